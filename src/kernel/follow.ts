@@ -2,7 +2,6 @@ import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
 import { copyData } from './json.js';
-import type { Rules } from './rules.js';
 import type { Envelope, GameEvent, SeenEvent, Table } from './state.js';
 
 /*

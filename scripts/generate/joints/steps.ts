@@ -26,7 +26,10 @@ for (const file of edition)
       const body = declaredIn(file, shape)?.statement;
       described.set(kind, {
         says: [body ? commentOn(body) : '', commentOn(statement)].filter((text) => text !== '').join(' '),
-        locals: body && ts.isInterfaceDeclaration(body) ? localsOf(file, body) : [],
+        locals:
+          body && ts.isInterfaceDeclaration(body)
+            ? localsOf(file, body)
+            : localsOfSchema(file, body?.getText().match(/typeof (\w+)/)?.[1]),
       });
     }
   }
@@ -39,6 +42,20 @@ function localsOf(file: ts.SourceFile, shape: ts.InterfaceDeclaration): string[]
     .flatMap((base) => (base && ts.isInterfaceDeclaration(base) ? localsOf(file, base) : []));
   const own = shape.members.map((member) => member.name?.getText() ?? '').filter((name) => name !== 'kind');
   return [...own, ...inherited];
+}
+
+/** The locals of a frame whose type comes from a schema: the keys of the object that a constant of the file holds, makes or hands to `object`. */
+function localsOfSchema(file: ts.SourceFile, name: string | undefined): string[] {
+  const constant = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((one) => one.name.getText() === name)?.initializer;
+  const made = constant && ts.isArrowFunction(constant) ? constant.body : constant;
+  const keys = made && ts.isCallExpression(made) ? made.arguments.find(ts.isObjectLiteralExpression) : made;
+  if (!keys || !ts.isObjectLiteralExpression(keys)) return [];
+  return keys.properties.flatMap((key) =>
+    ts.isSpreadAssignment(key) ? localsOfSchema(file, key.expression.getText()) : (key.name?.getText() ?? []),
+  );
 }
 
 /** What is said of a frame kind; `null` if nothing is. */

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import { mostCounted } from '../counting.js';
 import type { Problem } from '../errors.js';
+import type { Frame } from '../state.js';
 import { isRecord, join, show } from './telling.js';
 
 /*
@@ -34,8 +35,17 @@ export type ValueOf<F extends Form> = F extends Form<infer T> ? T : never;
 
 /** The objects with exactly these keys. */
 export type ObjectOf<K extends Keys> = {
-  [Key in keyof K as K[Key] extends MaybeForm ? never : Key]: ValueOf<K[Key]>;
-} & { [Key in keyof K as K[Key] extends MaybeForm ? Key : never]?: Exclude<ValueOf<K[Key]>, undefined> };
+  -readonly [Key in keyof K as K[Key] extends MaybeForm ? never : Key]: ValueOf<K[Key]>;
+} & {
+  -readonly [Key in keyof K as K[Key] extends MaybeForm ? Key : never]?: Exclude<ValueOf<K[Key]>, undefined>;
+};
+
+/** The frames of a kind, from the form of their locals. */
+export type FrameWith<K extends string, Locals extends () => Form> = Flat<
+  Frame & { kind: K } & ValueOf<ReturnType<Locals>>
+>;
+
+type Flat<T> = { [Key in keyof T]: T[Key] };
 
 const wrong = (value: unknown, wish: string): string =>
   value === undefined
@@ -167,13 +177,13 @@ export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
 /** A number of anything that is counted. */
-export const count = whole(0, mostCounted);
+export const count = /* @__PURE__ */ whole(0, mostCounted);
 /** What rolls and values come to: as far as counts of anything can take them. */
-export const signed = whole(-10_000_000_000, 10_000_000_000);
+export const signed = /* @__PURE__ */ whole(-10_000_000_000, 10_000_000_000);
 /** True or false. */
-export const yesNo = is<boolean>('true or false', (value) => typeof value === 'boolean');
+export const yesNo = /* @__PURE__ */ is<boolean>('true or false', (value) => typeof value === 'boolean');
 /** A rule by its id. Whether there is one of that id, only those can say who have the register. */
-export const ruleId = is<RuleId>(
+export const ruleId = /* @__PURE__ */ is<RuleId>(
   'the id of a rule',
   (value) => typeof value === 'string' && /^[a-z0-9]+\.[\w.-]{1,110}$/.test(value),
 );

@@ -27,7 +27,7 @@ import type {
  * The kinds of frame by name and shape: enough for what calls one. Each chapter fills in the steps of its own frames.
  */
 
-export type * from './frame-types.js';
+export * from './frame-types.js';
 
 /** Always there, below everything else. */
 export const game: FrameRef<GameFrame, 'current'> = { kind: 'game', form: forms.game };

@@ -1,3 +1,4 @@
+import { checkStack } from '../../kernel/saves/stack.js';
 import type * as frames from '../base/frames.js';
 import { show } from '../content/check-plain.js';
 import { isBaseKind, rollResult } from './frame-forms.js';
@@ -9,27 +10,15 @@ import { check } from './words.js';
 /* What is being resolved: frames that stand on one another sensibly, about players, cards and effects that are there. */
 
 /** Checks the stack of frames, and what each frame says. */
-export function checkFrames(look: Look): void {
-  const { frames, outcome } = look.state;
-  if (outcome !== null) {
-    if (frames.length > 0)
-      look.report('frames', 'The game is over: nothing is being resolved, so there are no frames.');
-    return;
-  }
-  if (frames.length === 0) look.report('frames', 'While the game goes on, the first frame is the game.');
-  frames.forEach((frame, at) => {
-    const path = `frames/${at}`;
-    checkOrder(look, path, at);
-    checkFrame(look, path, frame, at);
+export const checkFrames = (look: Look): void =>
+  checkStack(look, {
+    frame(look, path, frame, at) {
+      checkOrder(look, path, at);
+      checkFrame(look, path, frame, at);
+    },
+    whole: checkDrawn,
+    place: checkPlace,
   });
-  checkDrawn(look);
-  checkTop(look);
-  // Who is compared with whom must be there first.
-  if (look.problems.length === 0)
-    frames.forEach((_, at) => {
-      checkPlace(look, `frames/${at}`, at);
-    });
-}
 
 /** Game first, a turn on it at most, everything else in the turn or in frames of modules. */
 function checkOrder(look: Look, path: string, at: number): void {
@@ -63,22 +52,6 @@ function hasNotBegun({ state, rules }: Look, at: number): boolean {
   const { kind, step } = state.frames[at] ?? {};
   const compiled = kind === undefined ? undefined : rules.frames[kind];
   return step === compiled?.first && compiled?.steps[compiled.first]?.step.does === 'auto';
-}
-
-/** A save is always of a game that waits for somebody, and only there. */
-function checkTop(look: Look): void {
-  const { frames, chance } = look.state;
-  const top = frames[frames.length - 1];
-  if (top === undefined) return;
-  const path = `frames/${frames.length - 1}/step`;
-  const does = look.rules.frames[top.kind]?.steps[top.step]?.step.does;
-  if (does === undefined || does === 'auto')
-    look.report(
-      path,
-      `A save is of a game that waits: the last frame should be at a decision or at chance, not at ${show(top.step)}.`,
-    );
-  else if (does === 'chance' && chance.mode === 'seeded')
-    look.report(path, 'A seeded game never waits for chance: it is answered at once.');
 }
 
 /** Steps that go on with what a roll came to: the roll is still under way right above, or it has been handed back. */

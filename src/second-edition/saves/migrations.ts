@@ -1,4 +1,3 @@
-import type { Problem } from '../../kernel/index.js';
 import * as saves from '../../kernel/saves/migrations.js';
 import { stateVersion } from '../base/state.js';
 
@@ -18,7 +17,3 @@ const migrations: Readonly<Record<number, saves.Migration>> = {
  */
 export const migrate = (value: unknown, steps = migrations, present = presentVersion): unknown =>
   saves.migrate(value, steps, present);
-
-/** Whether a save is of the version that is played in. */
-export const problemOfVersion = (save: unknown, present = presentVersion): Problem | null =>
-  saves.problemOfVersion(save, present);

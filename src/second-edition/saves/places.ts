@@ -1,11 +1,10 @@
 import type { Frame, FrameRef, Place, Problem } from '../../kernel/index.js';
-import { callersOf, isAt, wrongIn } from '../../kernel/saves/called.js';
+import { checkCalled } from '../../kernel/saves/stack.js';
 import type { CombatType, EffectOf } from '../abilities/language.js';
 import { attributeOf, playerState } from '../base/cards.js';
 import { rivalOf } from '../base/characters.js';
 import * as frames from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
-import { show } from '../content/check-plain.js';
 import { begunBy, fightOn, on, should } from './called.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
@@ -70,8 +69,11 @@ const withType = (type: CombatType) => ({ attribute: attributeOf[type] });
 
 type Acting = frames.PhaseFrame | frames.GrantedAttackFrame;
 
-/** Where each frame of the base game is called. Those that are not listed may be called by any step in a turn. */
-const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+/** Where each frame of the base game is called; `null` if any step in a turn may call it. */
+const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
+  game: null,
+  harm: null,
+  effects: null,
   turn: [
     on<frames.TurnFrame, frames.GameFrame>(frames.game, {
       after: ['turn'],
@@ -220,33 +222,12 @@ const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
 
 /** Checks where a frame stands, and what it says together with the frame it stands on. */
 export function checkPlace(look: Look, path: string, at: number): void {
-  const { rules, state } = look;
-  const frame = state.frames[at] as Frame;
-  const { kind } = frame;
-  const own = isBaseKind(kind) ? places[kind] : rules.frames[kind]?.places;
-  if (own === undefined) return;
-  const called = rules.modules.flatMap(({ calls = [] }) => calls.filter((call) => call.frame.kind === kind));
-  let closest: readonly Problem[] | null = null;
-  for (const below of callersOf(look, at)) {
-    const found = [...own, ...called]
-      .filter((place) => isAt(look, place, below))
-      .map((place) => wrongIn(look, place, frame, below));
-    // Frames of a module that does not say what it calls; it is theirs as they are somebody's.
-    if (isBaseKind(kind) && !isBaseKind(below.kind) && !isEverythingSaid(look))
-      found.push(wrongOnOther(frame, below));
-    for (const problems of found) {
-      if (problems.length === 0) return;
-      if (closest === null || problems.length < closest.length) closest = problems;
-    }
-  }
-  for (const { path: local, message } of closest ?? []) look.report(`${path}/${local}`, message);
-  if (closest === null && isEverythingSaid(look)) {
-    const below = state.frames[at - 1];
-    look.report(
-      `${path}/kind`,
-      `A ${kind} frame does not stand on ${below ? `${below.kind} at ${show(below.step)}` : 'nothing'}.`,
-    );
-  }
+  const { kind } = look.state.frames[at] as Frame;
+  if (!isBaseKind(kind)) return checkCalled(look, path, at, look.rules.frames[kind]?.places);
+  // Frames of a module that does not say what it calls; it is theirs as they are somebody's.
+  checkCalled(look, path, at, places[kind], (frame, below) =>
+    isBaseKind(below.kind) || look.saysWhatIsCalled ? undefined : wrongOnOther(frame, below),
+  );
 }
 
 /** What a frame of the base game says together with a frame of a module that called it. */
@@ -274,7 +255,3 @@ function wrongOnOther(frame: Frame, below: Frame): readonly Problem[] {
         )),
   ];
 }
-
-/** Whether every module in force has said where it calls the frames of others. */
-const isEverythingSaid = ({ rules }: Look): boolean =>
-  rules.modules.slice(1).every(({ calls }) => calls !== undefined);

@@ -1,6 +1,7 @@
+import type { SeenDeck } from '../../kernel/index.js';
+import { checkChance, checkDecks, checkOutcome } from '../../kernel/saves/table.js';
 import { colors } from '../abilities/language.js';
 import type { SeenPlayer } from '../base/state.js';
-import { show } from '../content/check-plain.js';
 import { problemsOfSeats } from '../options.js';
 import type { Look } from './look.js';
 import { noCounterAt, type Sort, sorts } from './sorts.js';
@@ -15,7 +16,7 @@ export function checkTable(look: Look): void {
   state.players.forEach((p, at) => {
     checkPlayer(look, `players/${at}`, p);
   });
-  checkDecks(look);
+  checkDecks(look, { orders: look.content.decks, fit: [sorts.fromDeck], aside });
   for (const color of colors)
     state.counters[color].forEach((space, at) => {
       const path = `counters/${color}/${at}`;
@@ -69,50 +70,6 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
   look.cards(`${path}/kept`, p.kept, sorts.adventure);
 }
 
-/** Each card lies in the deck it belongs to; the unseen ones in the order of the content, which says nothing. */
-function checkDecks(look: Look): void {
-  const orders: Readonly<Record<string, readonly string[]>> = look.content.decks;
-  for (const [id, deck] of Object.entries(look.state.decks)) {
-    const order = orders[id] ?? [];
-    for (const part of ['top', 'pool', 'bottom'] as const)
-      deck[part].forEach((card, at) => {
-        const path = `decks/${id}/${part}/${at}`;
-        if (look.card(path, card, sorts.fromDeck) && !order.includes(card))
-          look.report(path, `${show(card)} does not belong in the ${id} deck.`);
-      });
-    const sorted = order.filter((card) => deck.pool.includes(card));
-    if (sorted.length === deck.pool.length && sorted.some((card, at) => card !== deck.pool[at]))
-      look.report(`decks/${id}/pool`, 'Unseen cards are listed in the order of the content.');
-    if ((deck.aside ?? 0) > deck.pool.length)
-      look.report(
-        `decks/${id}/aside`,
-        `No more than the ${deck.pool.length} unseen cards can lie elsewhere.`,
-      );
-  }
-}
-
-function checkChance(look: Look): void {
-  const { chance } = look.state;
-  const say = (message: string): void => look.report('chance/generator', message);
-  if (chance.mode === 'manual' && chance.generator !== null)
-    say('With manual chance there is no generator: it should be null.');
-  else if (chance.mode === 'seeded' && chance.generator === null)
-    say('A seeded game needs its generator, a list of four numbers. A view has none: save the state itself.');
-  else if (chance.generator?.every((word) => word === 0))
-    say('Four zeros are no generator: it would never give anything else.');
-}
-
-/** Every player has one place in the ranking of a game that is over. */
-function checkOutcome(look: Look): void {
-  const { outcome, players } = look.state;
-  if (outcome === null) return;
-  look.players('outcome/winners', outcome.winners);
-  outcome.ranking.forEach((equals, at) => {
-    look.players(`outcome/ranking/${at}`, equals);
-  });
-  const ranked = outcome.ranking.flat();
-  if (ranked.length !== players.length || new Set(ranked).size !== ranked.length)
-    look.report('outcome/ranking', 'Every player has exactly one place in the ranking.');
-  if (new Set(outcome.winners).size !== outcome.winners.length)
-    look.report('outcome/winners', 'Nobody wins twice.');
-}
+/** No more cards lie elsewhere than are unseen. */
+const aside = ({ aside = 0, pool }: SeenDeck): string | null =>
+  aside <= pool.length ? null : `No more than the ${pool.length} unseen cards can lie elsewhere.`;

@@ -1,104 +1,129 @@
-import type { Frame, FrameRef } from '../../kernel/index.js';
-import type { DamageType, TokenSymbol } from '../abilities/language.js';
-import type { Dice } from './frame-types.js';
-import type { CardId } from './state.js';
+import type { FrameRef } from '../../kernel/index.js';
+import { damageTypes, symbols } from '../abilities/language.js';
+import { ability, dice, side } from './frame-parts.js';
+import {
+  cardId,
+  count,
+  type FrameWith,
+  is,
+  listOf,
+  object,
+  pairOf,
+  seat,
+  text,
+  used,
+  type ValueOf,
+  whole,
+  word,
+  yesNo,
+} from './schemas.js';
 
 /* What can be under way in a combat, as data. */
 
+const token = () =>
+  object('a combat token', {
+    /** Its id in the content. */
+    id: text('the id of a combat token'),
+    /** Which face it shows. */
+    face: is<0 | 1>('0 or 1, a face of the token', (value) => value === 0 || value === 1),
+    /** Where it lies: in the pool, or set aside because it was spent or removed (3e.combat.spend, 3e.combat.remove). */
+    at: word(['pool', 'spent', 'removed']),
+    /** The double token that it lies on (3e.combat.double); `null` if none. */
+    on: text('the id of a combat token').nullable(),
+  });
 /** A combat token on the table. */
-export interface TokenState {
-  /** Its id in the content. */
-  id: string;
-  /** Which face it shows. */
-  face: 0 | 1;
-  /** Where it lies: in the pool, or set aside because it was spent or removed (3e.combat.spend, 3e.combat.remove). */
-  at: 'pool' | 'spent' | 'removed';
-  /** The double token that it lies on (3e.combat.double); `null` if none. */
-  on: string | null;
-}
+export type TokenState = ValueOf<ReturnType<typeof token>>;
 
+const combatant = () =>
+  object('a side of the combat', {
+    /** Whose decisions these are (3e.combat.controller). */
+    controller: seat,
+    /** The player whose hero it is; `null` for an enemy. */
+    player: seat.nullable(),
+    /** The enemy or villain; empty for a hero. */
+    card: text('the id of an enemy, empty for a hero', 120, 0),
+    /** Damage of an enemy in this combat (3e.enemy.heal); that of a hero is on its card. */
+    damage: count,
+    tokens: listOf(token(), 100),
+    passed: yesNo,
+    /** Abilities used, as `card/ability`; those of the combat with `!` before. */
+    used,
+    /** Symbols that count double until the end of the round, as often as an ability doubles them. */
+    doubled: listOf(word(symbols), 50),
+    /** True while it cannot use surge abilities in this round. */
+    noSurge: yesNo,
+    /** The kinds of damage with which it answers damage suffered from attacks in this round, one for each ability. */
+    reflect: listOf(word(damageTypes), 50),
+  });
 /** A combatant with its tokens. */
-export interface SideState {
-  /** Whose decisions these are (3e.combat.controller). */
-  controller: number;
-  /** The player whose hero it is; `null` for an enemy. */
-  player: number | null;
-  /** The enemy or villain; empty for a hero. */
-  card: CardId;
-  /** Damage of an enemy in this combat (3e.enemy.heal); that of a hero is on its card. */
-  damage: number;
-  tokens: TokenState[];
-  passed: boolean;
-  /** Abilities used, as `card/ability`; those of the combat with `!` before. */
-  used: string[];
-  /** Symbols that count double until the end of the round, as often as an ability doubles them. */
-  doubled: TokenSymbol[];
-  /** True while it cannot use surge abilities in this round. */
-  noSurge: boolean;
-  /** The kinds of damage with which it answers damage suffered from attacks in this round, one for each ability. */
-  reflect: DamageType[];
-}
+export type SideState = ValueOf<ReturnType<typeof combatant>>;
 
+/** The locals of {@link CombatFrame}. */
+export const combatLocals = () =>
+  object('a combat frame', {
+    /** The attacker first: the active hero, or the one who challenged (3e.combat.initiative-tie). */
+    sides: pairOf(combatant()),
+    /** Counted from 1; 0 before the first. */
+    round: count,
+    /** Who takes the next combat action. */
+    acting: side,
+    /** Combat actions that are due to whoever acts before the foe's turn. */
+    again: count,
+    /** Somebody just took a combat action that was no pass. */
+    acted: yesNo,
+    /** Whoever acts has just spent agility, which abilities of the foe may answer; not there else. */
+    agility: yesNo.optional(),
+    /** The place of the foe's token that agility has cast again; `null` if none. */
+    recast: whole(0, 100).nullable(),
+    /** A hero got away. */
+    retreated: yesNo,
+    /** The hero takes the enemy as a trophy by an ability (3e.enemy.taken-by-ability). */
+    taken: yesNo,
+    /** Nobody can retreat from it. */
+    noRetreat: yesNo,
+    /** The card that started it, whose victory it settles; empty if there is none. */
+    card: text('the id of a card, empty if none began it', 120, 0),
+  });
 /** A combat, round after round (3e.combat.rounds). */
-export interface CombatFrame extends Frame {
-  kind: 'combat';
-  /** The attacker first: the active hero, or the one who challenged (3e.combat.initiative-tie). */
-  sides: [SideState, SideState];
-  /** Counted from 1; 0 before the first. */
-  round: number;
-  /** Who takes the next combat action. */
-  acting: 0 | 1;
-  /** Combat actions that are due to whoever acts before the foe's turn. */
-  again: number;
-  /** Somebody just took a combat action that was no pass. */
-  acted: boolean;
-  /** Whoever acts has just spent agility, which abilities of the foe may answer; not there else. */
-  agility?: boolean;
-  /** The place of the foe's token that agility has cast again; `null` if none. */
-  recast: number | null;
-  /** A hero got away. */
-  retreated: boolean;
-  /** The hero takes the enemy as a trophy by an ability (3e.enemy.taken-by-ability). */
-  taken: boolean;
-  /** Nobody can retreat from it. */
-  noRetreat: boolean;
-  /** The card that started it, whose victory it settles; empty if there is none. */
-  card: CardId;
-}
+export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
 /** There during a combat. */
 export const combat: FrameRef<CombatFrame> = { kind: 'combat' };
 
+/** The locals of {@link BlowFrame}. */
+export const blowLocals = () =>
+  object('a blow frame', {
+    /** The side that suffers it. */
+    side,
+    damage: word(damageTypes),
+    /** What is left of it, and then how much of it was suffered. */
+    amount: count,
+    /** It comes of a combat action that deals damage (3e.combat.attack). */
+    attack: yesNo,
+    unblockable: yesNo,
+  });
 /** Damage is dealt in a combat, and may be blocked (3e.combat.block). */
-export interface BlowFrame extends Frame {
-  kind: 'blow';
-  /** The side that suffers it. */
-  side: 0 | 1;
-  damage: DamageType;
-  /** What is left of it, and then how much of it was suffered. */
-  amount: number;
-  /** It comes of a combat action that deals damage (3e.combat.attack). */
-  attack: boolean;
-  unblockable: boolean;
-}
+export type BlowFrame = FrameWith<'blow', typeof blowLocals>;
 /** Called for each damage dealt in a combat; whoever calls it finds what was suffered in its `result`. */
 export const blow: FrameRef<BlowFrame> = { kind: 'blow' };
 
+/** The locals of {@link CancelFrame}. */
+export const cancelLocals = () =>
+  object('a cancel frame', {
+    /** The side that may cancel it. */
+    side,
+    /** The ability, and what was spent on it. */
+    card: cardId,
+    ability,
+    x: count,
+  });
 /** The foe may cancel an ability before it takes effect (3e.game.cancel). */
-export interface CancelFrame extends Frame {
-  kind: 'cancel';
-  /** The side that may cancel it. */
-  side: 0 | 1;
-  /** The ability, and what was spent on it. */
-  card: CardId;
-  ability: string;
-  x: number;
-}
+export type CancelFrame = FrameWith<'cancel', typeof cancelLocals>;
 /** Called where an ability that the foe may cancel is used. */
 export const cancel: FrameRef<CancelFrame> = { kind: 'cancel' };
 
+/** The locals of {@link RetreatFrame}. */
+export const retreatLocals = () => object('a retreat frame', dice);
 /** A hero tries to retreat (3e.combat.retreat). */
-export interface RetreatFrame extends Dice {
-  kind: 'retreat';
-}
+export type RetreatFrame = FrameWith<'retreat', typeof retreatLocals>;
 /** Called in the retreat phase. */
 export const retreat: FrameRef<RetreatFrame> = { kind: 'retreat' };

@@ -1,240 +1,302 @@
-import type { Frame } from '../../kernel/index.js';
-import type { Attribute } from '../abilities/language.js';
-import type { AdventureType } from '../content/board-types.js';
-import type { CardId, CityId, HexId } from './state.js';
+import { attributes } from '../abilities/language.js';
+import { adventureTypes } from '../content/board-types.js';
+import { ability, dice, side } from './frame-parts.js';
+import {
+  cardId,
+  cardIds,
+  count,
+  type FrameWith,
+  held,
+  hexId,
+  listOf,
+  object,
+  pairOf,
+  seat,
+  seats,
+  text,
+  used,
+  whole,
+  word,
+  yesNo,
+} from './schemas.js';
 
-/* Everything that can be under way in a game, as data: the values of each kind of frame. */
+/*
+ * Everything that can be under way in a game, as data. Each chapter fills in the steps of its own frames;
+ * what calls a frame needs only its name and shape from here. Those of combats are in a file of their own.
+ */
 
+export type { Dice } from './frame-parts.js';
+
+const adventureType = /* @__PURE__ */ word(adventureTypes);
+
+/** The locals of {@link GameFrame}. */
+export const gameLocals = () =>
+  object('the game frame', {
+    /** Whose turn it is, or whose it is to set something up. */
+    current: seat,
+    /** Who has had a turn in this round (3e.round.definition). */
+    played: seats,
+  });
 /** The game itself: set-up first, then round after round. The outermost of all frames. */
-export interface GameFrame extends Frame {
-  kind: 'game';
-  /** Whose turn it is, or whose it is to set something up. */
-  current: number;
-  /** Who has had a turn in this round (3e.round.definition). */
-  played: number[];
-}
+export type GameFrame = FrameWith<'game', typeof gameLocals>;
 
+/** The locals of {@link HandFrame}. */
+export const handLocals = () =>
+  object('a hand frame', {
+    /** Who draws. */
+    player: seat,
+    /** Skill cards still to be drawn. */
+    left: count,
+    /** They are drawn by a train action. */
+    training: yesNo,
+  });
 /** Skill cards are drawn (3e.train.draw). */
-export interface HandFrame extends Frame {
-  kind: 'hand';
-  /** Who draws. */
-  player: number;
-  /** Skill cards still to be drawn. */
-  left: number;
-  /** They are drawn by a train action. */
-  training: boolean;
-}
+export type HandFrame = FrameWith<'hand', typeof handLocals>;
 
+/** The locals of {@link TurnFrame}. */
+export const turnLocals = () =>
+  object('a turn frame', {
+    /** Whose turn it is: the active player (3e.game.active-player). */
+    player: seat,
+    /** Actions that are left. */
+    actions: whole(0, 3),
+    /** Abilities limited to once per turn that were used, as `card/ability`, and offers of an exchange that were declined. */
+    used,
+  });
 /** A turn, of three actions (3e.turn.three-actions). */
-export interface TurnFrame extends Frame {
-  kind: 'turn';
-  /** Whose turn it is: the active player (3e.game.active-player). */
-  player: number;
-  /** Actions that are left. */
-  actions: number;
-  /** Abilities limited to once per turn that were used, as `card/ability`, and offers of an exchange that were declined. */
-  used: string[];
-}
+export type TurnFrame = FrameWith<'turn', typeof turnLocals>;
 
-/** Terrain dice that somebody has rolled. */
-export interface Dice extends Frame {
-  /** Who rolled. */
-  player: number;
-  /** Faces that are not spent yet, 1 to 6 as content lists them. */
-  dice: number[];
-  /** How many dice are rolled next: all at first, then those that are rerolled. */
-  rolling: number;
-}
-
+/** The locals of {@link MoveFrame}. */
+export const moveLocals = () => object('a move frame', dice);
 /** A rolled move (3e.move.roll). */
-export interface MoveFrame extends Dice {
-  kind: 'move';
-}
+export type MoveFrame = FrameWith<'move', typeof moveLocals>;
 
+/** The locals of {@link FreeMoveFrame}. */
+export const freeMoveLocals = () =>
+  object('a free-move frame', {
+    player: seat,
+    /** Hexes that may still be entered. */
+    left: count,
+    /** Whether the hero was not defeated when it set out: then it stops where it is defeated on the way (3e.move.enter-trigger). */
+    upright: yesNo,
+    /** Whether it lay on its side already; if not, it stops where it is delayed on the way. Not said in games that were saved before it was asked. */
+    lying: yesNo.optional(),
+  });
 /** A move without dice, of so many hexes (3e.move.effect-move). */
-export interface FreeMoveFrame extends Frame {
-  kind: 'free-move';
-  player: number;
-  /** Hexes that may still be entered. */
-  left: number;
-  /** Whether the hero was not defeated when it set out: then it stops where it is defeated on the way (3e.move.enter-trigger). */
-  upright: boolean;
-  /** Whether it lay on its side already; if not, it stops where it is delayed on the way. Not said in games that were saved before it was asked. */
-  lying?: boolean;
-}
+export type FreeMoveFrame = FrameWith<'free-move', typeof freeMoveLocals>;
 
+/** The locals of {@link RestFrame}. */
+export const restLocals = () => object('a rest frame', dice);
 /** A rest in the wilderness (3e.rest.wilderness). */
-export interface RestFrame extends Dice {
-  kind: 'rest';
-}
+export type RestFrame = FrameWith<'rest', typeof restLocals>;
 
+/** The locals of {@link ExploreFrame}. */
+export const exploreLocals = () =>
+  object('an explore frame', {
+    ...dice,
+    /** The quest or story card; `null` where only matches are counted. */
+    quest: cardId.nullable(),
+    /** The place of the outcome that was chosen; `null` if none. */
+    outcome: whole(0, 20).nullable(),
+  });
 /** An attempt at a quest, or an exploration by a card (3e.quest.explore). */
-export interface ExploreFrame extends Dice {
-  kind: 'explore';
-  /** The quest or story card; `null` where only matches are counted. */
-  quest: CardId | null;
-  /** The place of the outcome that was chosen; `null` if none. */
-  outcome: number | null;
-}
+export type ExploreFrame = FrameWith<'explore', typeof exploreLocals>;
 
+/** The locals of {@link ShopFrame}. */
+export const shopLocals = () =>
+  object('a shop frame', {
+    player: seat,
+    /** The city whose market it is. */
+    city: text('the id of a city'),
+  });
 /** A shop action (3e.shop.draw). */
-export interface ShopFrame extends Frame {
-  kind: 'shop';
-  player: number;
-  /** The city whose market it is. */
-  city: CityId;
-}
+export type ShopFrame = FrameWith<'shop', typeof shopLocals>;
 
+/** The locals of {@link RestockFrame}. */
+export const restockLocals = () => object('a restock frame', {});
 /** Markets that lack a card get one (3e.shop.refill). */
-export interface RestockFrame extends Frame {
-  kind: 'restock';
-}
+export type RestockFrame = FrameWith<'restock', typeof restockLocals>;
 
+/** The locals of {@link AdventureFrame}. */
+export const adventureLocals = () =>
+  object('an adventure frame', {
+    player: seat,
+    /** The deck of the gem. */
+    deck: adventureType,
+    /** The card; `null` before it is drawn. */
+    card: cardId.nullable(),
+  });
 /** An adventure card is drawn and resolved (3e.adventure.draw). */
-export interface AdventureFrame extends Frame {
-  kind: 'adventure';
-  player: number;
-  /** The deck of the gem. */
-  deck: AdventureType;
-  /** The card; `null` before it is drawn. */
-  card: CardId | null;
-}
+export type AdventureFrame = FrameWith<'adventure', typeof adventureLocals>;
 
+/** The locals of {@link RewardFrame}. */
+export const rewardLocals = () =>
+  object('a reward frame', {
+    player: seat,
+    card: cardId,
+  });
 /** The winner of a combat gets what is printed on the enemy (3e.enemy.reward). */
-export interface RewardFrame extends Frame {
-  kind: 'reward';
-  player: number;
-  card: CardId;
-}
+export type RewardFrame = FrameWith<'reward', typeof rewardLocals>;
 
+/** The locals of {@link EventFrame}. */
+export const eventLocals = () =>
+  object('an event frame', {
+    player: seat,
+    card: cardId,
+  });
 /** An event is resolved (3e.event.choose). */
-export interface EventFrame extends Frame {
-  kind: 'event';
-  player: number;
-  card: CardId;
-}
+export type EventFrame = FrameWith<'event', typeof eventLocals>;
 
+/** The locals of {@link RumorFrame}. */
+export const rumorLocals = () =>
+  object('a rumor frame', {
+    player: seat,
+    card: cardId,
+    /** The place of the option on the card. */
+    at: whole(0, 1),
+  });
 /** A rumor is carried out (3e.event.keep). */
-export interface RumorFrame extends Frame {
-  kind: 'rumor';
-  player: number;
-  card: CardId;
-  /** The place of the option on the card. */
-  at: number;
-}
+export type RumorFrame = FrameWith<'rumor', typeof rumorLocals>;
 
+/** The locals of {@link TrophyFrame}. */
+export const trophyLocals = () =>
+  object('a trophy frame', {
+    player: seat,
+    /** The deck; `null` until the player has chosen one. */
+    deck: adventureType.nullable(),
+  });
 /** A trophy is gained from a deck (3e.trophies.gain-type). */
-export interface TrophyFrame extends Frame {
-  kind: 'trophy';
-  player: number;
-  /** The deck; `null` until the player has chosen one. */
-  deck: AdventureType | null;
-}
+export type TrophyFrame = FrameWith<'trophy', typeof trophyLocals>;
 
+/** The locals of {@link TestFrame}. */
+export const testLocals = () =>
+  object('a test frame', {
+    player: seat,
+    attribute: word(attributes),
+    modifier: whole(-100, 100),
+    /** Cards that are still to be revealed. */
+    left: count,
+    /** Cards revealed so far. */
+    revealed: cardIds,
+  });
 /** A test: cards are revealed and judged (3e.test.reveal). */
-export interface TestFrame extends Frame {
-  kind: 'test';
-  player: number;
-  attribute: Attribute;
-  modifier: number;
-  /** Cards that are still to be revealed. */
-  left: number;
-  /** Cards revealed so far. */
-  revealed: CardId[];
-}
+export type TestFrame = FrameWith<'test', typeof testLocals>;
 
+/** The locals of {@link PaymentFrame}. */
+export const paymentLocals = () =>
+  object('a payment frame', {
+    player: seat,
+    /** The skill that is learned. */
+    card: cardId,
+    /** Trophies still to be paid, by type. */
+    due: object('what is due for a skill', {
+      combat: whole(0, 20).optional(),
+      exploration: whole(0, 20).optional(),
+      social: whole(0, 20).optional(),
+      any: whole(0, 20).optional(),
+    }),
+  });
 /** Trophies are paid for a skill (3e.skill.cost). */
-export interface PaymentFrame extends Frame {
-  kind: 'payment';
-  player: number;
-  /** The skill that is learned. */
-  card: CardId;
-  /** Trophies still to be paid, by type. */
-  due: Partial<Record<AdventureType | 'any', number>>;
-}
+export type PaymentFrame = FrameWith<'payment', typeof paymentLocals>;
 
+/** The locals of {@link ExchangeFrame}. */
+export const exchangeLocals = () =>
+  object('an exchange frame', {
+    /** Whose turn it is, who makes the offer. */
+    player: seat,
+    /** Who answers it. */
+    other: seat,
+    /** Gold that each side gives: first the one whose turn it is. */
+    gold: pairOf(held),
+    /** Assets that each side gives, in the same order. */
+    cards: pairOf(cardIds),
+    agreed: yesNo,
+  });
 /** Two heroes exchange: one builds an offer, the other answers (3e.exchange.what). */
-export interface ExchangeFrame extends Frame {
-  kind: 'exchange';
-  /** Whose turn it is, who makes the offer. */
-  player: number;
-  /** Who answers it. */
-  other: number;
-  /** Gold that each side gives: first the one whose turn it is. */
-  gold: [number, number];
-  /** Assets that each side gives, in the same order. */
-  cards: [CardId[], CardId[]];
-  agreed: boolean;
-}
+export type ExchangeFrame = FrameWith<'exchange', typeof exchangeLocals>;
 
+/** The locals of {@link EffectsFrame}. */
+export const effectsLocals = () =>
+  object('an effects frame', {
+    /** The player to whom the card says "you", who is one with the hero (3e.game.you). */
+    player: seat,
+    /** The card they stand on. */
+    card: cardId,
+    /** The list of effects in the content. */
+    list: text('where a list of effects stands', 300),
+    /** The place of the effect that is due, from 0. */
+    at: whole(0, 1000),
+    /** What was chosen for it so far. */
+    chosen: listOf(text('a choice'), 1000),
+    /** The surge symbols spent (3e.combat.surge-x). */
+    x: count,
+    /** The successes of the test made last, or the matches of the exploration made last. */
+    counted: count,
+    /** Which side of the combat uses it; `null` outside combat. */
+    side: side.nullable(),
+  });
 /** A list of effects is carried out, one after the other. */
-export interface EffectsFrame extends Frame {
-  kind: 'effects';
-  /** The player to whom the card says "you", who is one with the hero (3e.game.you). */
-  player: number;
-  /** The card they stand on. */
-  card: CardId;
-  /** The list of effects in the content. */
-  list: string;
-  /** The place of the effect that is due, from 0. */
-  at: number;
-  /** What was chosen for it so far. */
-  chosen: string[];
-  /** The surge symbols spent (3e.combat.surge-x). */
-  x: number;
-  /** The successes of the test made last, or the matches of the exploration made last. */
-  counted: number;
-  /** Which side of the combat uses it; `null` outside combat. */
-  side: 0 | 1 | null;
-}
+export type EffectsFrame = FrameWith<'effects', typeof effectsLocals>;
 
+/** The locals of {@link TollFrame}. */
+export const tollLocals = () =>
+  object('a toll frame', {
+    player: seat,
+    /** Skill cards still to be discarded. */
+    exert: whole(0, 200),
+    /** Trophies still to be discarded. */
+    trophies: whole(0, 200),
+  });
 /** A cost is paid of which the player has to choose something (3e.exert.cost). */
-export interface TollFrame extends Frame {
-  kind: 'toll';
-  player: number;
-  /** Skill cards still to be discarded. */
-  exert: number;
-  /** Trophies still to be discarded. */
-  trophies: number;
-}
+export type TollFrame = FrameWith<'toll', typeof tollLocals>;
 
+/** The locals of {@link OfferFrame}. */
+export const offerLocals = () =>
+  object('an offer frame', {
+    player: seat,
+    card: cardId,
+    ability,
+  });
 /** An ability that something set off, and that costs: its player may use it. */
-export interface OfferFrame extends Frame {
-  kind: 'offer';
-  player: number;
-  card: CardId;
-  ability: string;
-}
+export type OfferFrame = FrameWith<'offer', typeof offerLocals>;
 
+/** The locals of {@link TriggersFrame}. */
+export const triggersLocals = () =>
+  object('a triggers frame', {
+    player: seat,
+    /** Abilities that have not acted yet, as `card/ability`; those of one card in the order in which they stand on it (3e.game.ability-order). */
+    left: listOf(text('an ability, as `card/ability`', 300), 100),
+  });
 /** One moment has set off several abilities of a player, who says in which order they act (3e.game.simultaneous). */
-export interface TriggersFrame extends Frame {
-  kind: 'triggers';
-  player: number;
-  /** Abilities that have not acted yet, as `card/ability`; those of one card in the order in which they stand on it (3e.game.ability-order). */
-  left: string[];
-}
+export type TriggersFrame = FrameWith<'triggers', typeof triggersLocals>;
 
+/** The locals of {@link ExcessFrame}. */
+export const excessLocals = () =>
+  object('an excess frame', {
+    player: seat,
+  });
 /** A player has more than may be kept: cards are discarded down to it (3e.skill.hand-limit, 3e.skill.learned-limit, 3e.asset.second). */
-export interface ExcessFrame extends Frame {
-  kind: 'excess';
-  player: number;
-}
+export type ExcessFrame = FrameWith<'excess', typeof excessLocals>;
 
+/** The locals of {@link StoryFrame}. */
+export const storyLocals = () =>
+  object('a story frame', {
+    /** Who draws it: the first player. */
+    player: seat,
+    card: cardId.nullable(),
+  });
 /** A story card is drawn and resolved (3e.story.draw). */
-export interface StoryFrame extends Frame {
-  kind: 'story';
-  /** Who draws it: the first player. */
-  player: number;
-  card: CardId | null;
-}
+export type StoryFrame = FrameWith<'story', typeof storyLocals>;
 
+/** The locals of {@link MarchFrame}. */
+export const marchLocals = () =>
+  object('a march frame', {
+    /** Who chooses among equal hexes. */
+    player: seat,
+    /** Hexes still to go. */
+    left: count,
+    /** Where to. */
+    towards: hexId,
+  });
 /** The villain moves towards a place, hex by hex (3e.margath.march). */
-export interface MarchFrame extends Frame {
-  kind: 'march';
-  /** Who chooses among equal hexes. */
-  player: number;
-  /** Hexes still to go. */
-  left: number;
-  /** Where to. */
-  towards: HexId;
-}
+export type MarchFrame = FrameWith<'march', typeof marchLocals>;

@@ -32,7 +32,7 @@ import type {
  */
 
 export * from './combat-frames.js';
-export type * from './frame-types.js';
+export * from './frame-types.js';
 
 /** Always there, below everything else. */
 export const game: FrameRef<GameFrame, 'current'> = { kind: 'game', form: forms.game };

@@ -4,7 +4,7 @@ import { show } from '../../kernel/saves/telling.js';
 import type { Ability } from '../abilities/language.js';
 import { abilitiesOf } from '../base/characters.js';
 import type * as frames from '../base/frames.js';
-import { type Look, saysWhatIsCalled } from './look.js';
+import type { Look } from './look.js';
 
 /*
  * Where lists of effects are carried out: each on the frame that had it begun, which its address tells. What stands on an ability may be used in the
@@ -91,7 +91,7 @@ function missingBelow(look: Look, f: frames.EffectsFrame, at: number, ability: A
 
 /** Whether a scenario says that it calls the frame there. One from elsewhere that does not say what it calls may call anything. */
 function isCalledElsewhere(look: Look, f: frames.EffectsFrame, at: number): boolean {
-  if (!saysWhatIsCalled(look)) return true;
+  if (!look.saysWhatIsCalled) return true;
   const places = look.rules.modules.flatMap(({ calls = [] }) =>
     calls.filter(({ frame }) => frame.kind === f.kind),
   );

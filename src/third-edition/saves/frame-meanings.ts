@@ -23,7 +23,7 @@ export function checkFrame(look: Look, path: string, frame: Frame): void {
   if (typeof player === 'number' && !look.player(`${path}/player`, player)) return;
   if (!isBaseKind(frame.kind)) return;
   // The table holds a check for exactly this kind; TypeScript cannot follow that through the look-up.
-  (meanings[frame.kind] as Meaning<never> | undefined)?.(look, path, frame as never);
+  (meanings[frame.kind] as Meaning<never> | null)?.(look, path, frame as never);
 }
 
 /** The steps of the game frame in which rounds go on; before them is setup. */
@@ -234,7 +234,14 @@ const cardOf =
     look.card(`${path}/card`, card, ...kinds);
   };
 
-const meanings: { readonly [K in keyof BaseFrames]?: Meaning<K> } = {
+/** What is wrong with a save of each; `null` if its form says it all. */
+const meanings: { readonly [K in keyof BaseFrames]: Meaning<K> | null } = {
+  hand: null,
+  'free-move': null,
+  restock: null,
+  trophy: null,
+  excess: null,
+  blow: null,
   game: checkGame,
   turn: checkTurn,
   move: checkMove,

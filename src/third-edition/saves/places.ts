@@ -1,6 +1,6 @@
 import type { Frame, Place, Problem } from '../../kernel/index.js';
-import { callersOf, type Find, isAt, on as placeOn, should, wrongIn } from '../../kernel/saves/called.js';
-import { show } from '../../kernel/saves/telling.js';
+import { type Find, on as placeOn, should } from '../../kernel/saves/called.js';
+import { checkCalled } from '../../kernel/saves/stack.js';
 import type { Effect } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
 import * as frames from '../base/frames.js';
@@ -8,12 +8,12 @@ import type { ThirdEditionDraft } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { checkEffectsPlace } from './effects-places.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
-import { type Look, saysWhatIsCalled } from './look.js';
+import type { Look } from './look.js';
 
 /*
  * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
  * It is the list of all calls in the chapters, read from the other end. Effects have a file of their own; offers, tolls and cards in excess come
- * wherever a card says so: they are not in it.
+ * wherever a card says so.
  */
 
 type Said<F extends Frame, On extends Frame> = Omit<Place, 'on' | 'problemsOf'> & {
@@ -57,8 +57,15 @@ const against = (f: frames.CombatFrame, who: number, card: string | null): reado
   ...(card === null ? [] : should('sides/1/card', f.sides[1].card, card, 'that is the enemy.')),
 ];
 
-/** Where each frame of the base game is called. Those that are not listed may be called anywhere. */
-const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+/** Where each frame of the base game is called; `null` if anything may call it. */
+const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
+  game: null,
+  // Its address tells.
+  effects: null,
+  toll: null,
+  offer: null,
+  triggers: null,
+  excess: null,
   turn: [
     on<frames.TurnFrame, frames.GameFrame>(frames.game, {
       after: ['turn'],
@@ -162,27 +169,7 @@ const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
 
 /** Checks where a frame stands, and what it says together with the frame it stands on. */
 export function checkPlace(look: Look, path: string, at: number): void {
-  const { rules, state } = look;
-  const frame = state.frames[at] as Frame;
-  const { kind } = frame;
+  const { kind } = look.state.frames[at] as Frame;
   if (kind === frames.effects.kind) return checkEffectsPlace(look, path, at);
-  const own = isBaseKind(kind) ? places[kind] : rules.frames[kind]?.places;
-  if (own === undefined) return;
-  const called = rules.modules.flatMap(({ calls = [] }) => calls.filter((call) => call.frame.kind === kind));
-  let closest: readonly Problem[] | null = null;
-  for (const below of callersOf(look, at))
-    for (const place of [...own, ...called]) {
-      if (!isAt(look, place, below)) continue;
-      const problems = wrongIn(look, place, frame, below);
-      if (problems.length === 0) return;
-      if (closest === null || problems.length < closest.length) closest = problems;
-    }
-  for (const { path: local, message } of closest ?? []) look.report(`${path}/${local}`, message);
-  // A scenario from elsewhere that does not say what it calls may call anything.
-  if (closest !== null || !saysWhatIsCalled(look)) return;
-  const below = state.frames[at - 1];
-  look.report(
-    `${path}/kind`,
-    `A ${kind} frame does not stand on ${below ? `${below.kind} at ${show(below.step)}` : 'nothing'}.`,
-  );
+  checkCalled(look, path, at, isBaseKind(kind) ? places[kind] : look.rules.frames[kind]?.places);
 }

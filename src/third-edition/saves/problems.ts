@@ -1,8 +1,5 @@
-import type { Problem, Rules } from '../../kernel/index.js';
-import { problemOfData } from '../../kernel/json.js';
-import { problemOfVersion } from '../../kernel/saves/migrations.js';
-import { brokenInvariants, problemOfPlay } from '../../kernel/saves/play.js';
-import { isRecord, show } from '../../kernel/saves/telling.js';
+import { listed, stateChecker } from '../../kernel/saves/checker.js';
+import { show } from '../../kernel/saves/telling.js';
 import type { Content } from '../base/content.js';
 import { stateVersion, type ThirdEditionDraft } from '../base/state.js';
 import { problemsOfForm } from './form.js';
@@ -10,111 +7,23 @@ import { checkFrames } from './frames.js';
 import { Look } from './look.js';
 import { checkTable } from './table.js';
 
-type S3 = Rules<ThirdEditionDraft, Content>;
-
-/** Whether there is a rule of such an id. Those who have no register take any that looks like one. */
-export type IsRule = (id: string) => boolean;
-const anyRule: IsRule = () => true;
-
-/** After so many problems the rest is only counted. */
-const mostProblems = 50;
-
-/**
- * What is wrong with a value that is offered as a state of this ruleset; empty if the game can be played on from it.
- *
- * Each check relies on those before it: that it is data at all, that it belongs to this ruleset, its form, what its parts
- * mean together, the invariants of all rules in force, and that somebody can go on. So what comes back is always of one sort.
- */
-export function problemsOfState(value: unknown, rules: S3, isRule: IsRule = anyRule): readonly Problem[] {
-  try {
-    return find(value, rules, isRule);
-  } catch {
-    // Values that were never JSON, such as objects that throw when they are looked at.
-    return [
-      { path: '', message: 'This cannot be read as a save: the rules stumble over what stands in it.' },
-    ];
-  }
-}
-
-/** What is wrong with the form of such a value: that it is data, of this ruleset, with everything in its place. */
-export function problemsOfShape(value: unknown, rules: S3, isRule: IsRule = anyRule): readonly Problem[] {
-  const data = problemOfData(value);
-  if (data !== null) return [data];
-  if (!isRecord(value))
-    return [{ path: '', message: `${show(value)} is no state of a game; a state is an object.` }];
-  if (Object.hasOwn(value, 'viewer'))
-    return [
-      {
-        path: 'viewer',
-        message: 'This is a view, what one player may know of a game. Save the state itself.',
-      },
-    ];
-  const version = problemOfVersion(value, stateVersion);
-  if (version !== null) return [version];
-  const other = problemsOfRuleset(value, rules);
-  return atMost(other.length > 0 ? other : problemsOfForm(value, rules, isRule));
-}
-
-/** The same for a view: cards that its viewer may not know are empty there. */
-export function problemsOfView(value: unknown, rules: S3, isRule: IsRule = anyRule): readonly Problem[] {
-  const data = problemOfData(value);
-  if (data !== null) return [data];
-  if (!isRecord(value)) return [{ path: '', message: `${show(value)} is no view; a view is an object.` }];
-  const { viewer: _, ...rest } = value;
-  return atMost(problemsOfForm(rest, rules, isRule, true));
-}
-
-function find(value: unknown, rules: S3, isRule: IsRule): readonly Problem[] {
-  const form = problemsOfShape(value, rules, isRule);
-  if (form.length > 0) return form;
-  const state = value as ThirdEditionDraft;
-  const look = new Look(state, rules);
-  checkTable(look);
-  checkFrames(look);
-  if (look.problems.length > 0) return atMost(look.problems);
-  const broken = brokenInvariants(state, rules);
-  if (broken.length > 0) return broken;
-  const stuck = problemOfPlay(state, rules);
-  return stuck === null ? [] : [stuck];
-}
-
-/** Whether a save is of this edition, of this scenario and with this content. */
-function problemsOfRuleset(
-  { edition, modules, content }: Readonly<Record<string, unknown>>,
-  rules: S3,
-): Problem[] {
-  const problems: Problem[] = [];
-  if (typeof edition === 'string' && edition !== rules.edition)
-    problems.push({
-      path: 'edition',
-      message: `This is a game of ${show(edition)}, not of ${rules.edition}.`,
-    });
-  if (
-    Array.isArray(modules) &&
-    modules.every((id) => typeof id === 'string') &&
-    modules.join() !== rules.moduleIds.join()
-  )
-    problems.push({
-      path: 'modules',
-      message: `This game is of the scenario ${listed(modules)}; these are the rules of ${listed(rules.moduleIds)}.`,
-      rule: '3e.game.scenario-governs',
-    });
-  if (problems.length === 0 && typeof content === 'string' && content !== rules.fingerprint)
-    problems.push({
-      path: 'content',
-      message: `The game is played with other content (${show(content)}) than there is here (${rules.fingerprint}).`,
-    });
-  return problems;
-}
-
-const listed = (ids: readonly string[]): string =>
-  ids
-    .slice(0, 20)
-    .map((id) => id.slice(0, 60))
-    .join(', ') || '(none)';
-
-function atMost(problems: readonly Problem[]): readonly Problem[] {
-  const rest = problems.length - mostProblems;
-  if (rest <= 0) return problems;
-  return [...problems.slice(0, mostProblems), { path: '', message: `${rest} more things are wrong.` }];
-}
+/** The checks of this edition's states. */
+export const { problemsOfState, problemsOfShape, problemsOfView } = stateChecker<
+  ThirdEditionDraft,
+  Content,
+  Look
+>({
+  version: stateVersion,
+  modules: (claimed, { moduleIds }) =>
+    claimed.join() === moduleIds.join()
+      ? null
+      : {
+          message: `This game is of the scenario ${listed(claimed)}; these are the rules of ${listed(moduleIds)}.`,
+          rule: '3e.game.scenario-governs',
+        },
+  otherContent: (claimed, { fingerprint }) =>
+    `The game is played with other content (${show(claimed)}) than there is here (${fingerprint}).`,
+  form: problemsOfForm,
+  look: (state, rules) => new Look(state, rules),
+  checks: [checkTable, checkFrames],
+});

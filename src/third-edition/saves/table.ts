@@ -1,4 +1,5 @@
-import { show } from '../../kernel/saves/telling.js';
+import type { SeenDeck } from '../../kernel/index.js';
+import { checkChance, checkDecks, checkOutcome } from '../../kernel/saves/table.js';
 import type { SeenPlayer } from '../base/state.js';
 import { adventureTypes } from '../content/board-types.js';
 import type { Look } from './look.js';
@@ -14,7 +15,7 @@ export function checkTable(look: Look): void {
   state.players.forEach((p, at) => {
     checkPlayer(look, `players/${at}`, p);
   });
-  checkDecks(look);
+  checkDecks(look, { orders: look.content.decks, fit: [], rule: '3e.game.discard-piles', aside });
   for (const [city, cards] of Object.entries(state.markets)) look.cards(`markets/${city}`, cards, 'asset');
   for (const [deck, cards] of Object.entries(state.discards)) look.cards(`discards/${deck}`, cards);
   state.slots.forEach((card, at) => {
@@ -29,6 +30,8 @@ export function checkTable(look: Look): void {
   look.cards('removed', state.removed);
   checkChance(look);
   checkOutcome(look);
+  if (state.outcome !== null && state.outcome.winners.length > 1)
+    look.report('outcome/winners', 'One player wins, or nobody.', '3e.end.no-tie');
 }
 
 /** The steps of setup before every player has a hero, and before every hero has its place. */
@@ -70,47 +73,6 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
   });
 }
 
-/** Each card lies in the deck it belongs to; the unseen ones in the order of the content, which says nothing. */
-function checkDecks(look: Look): void {
-  for (const [id, deck] of Object.entries(look.state.decks)) {
-    const order = look.content.decks[id] ?? [];
-    for (const part of ['top', 'pool', 'bottom'] as const)
-      deck[part].forEach((card, at) => {
-        const path = `decks/${id}/${part}/${at}`;
-        if (look.card(path, card) && !order.includes(card))
-          look.report(path, `${show(card)} does not belong in the ${id} deck.`, '3e.game.discard-piles');
-      });
-    const sorted = order.filter((card) => deck.pool.includes(card));
-    if (sorted.length === deck.pool.length && sorted.some((card, at) => card !== deck.pool[at]))
-      look.report(`decks/${id}/pool`, 'Unseen cards are listed in the order of the content.');
-    // Only a view has cards of which it is not known that they lie elsewhere.
-    if (deck.aside !== undefined)
-      look.report(`decks/${id}/aside`, 'A state knows where every card lies: leave this out.');
-  }
-}
-
-function checkChance(look: Look): void {
-  const { chance } = look.state;
-  const say = (message: string): void => look.report('chance/generator', message);
-  if (chance.mode === 'manual' && chance.generator !== null)
-    say('With manual chance there is no generator: it should be null.');
-  else if (chance.mode === 'seeded' && chance.generator === null)
-    say('A seeded game needs its generator, a list of four numbers. A view has none: save the state itself.');
-  else if (chance.generator?.every((word) => word === 0))
-    say('Four zeros are no generator: it would never give anything else.');
-}
-
-/** Every player has one place in the ranking of a game that is over. */
-function checkOutcome(look: Look): void {
-  const { outcome, players } = look.state;
-  if (outcome === null) return;
-  look.players('outcome/winners', outcome.winners);
-  if (outcome.winners.length > 1)
-    look.report('outcome/winners', 'One player wins, or nobody.', '3e.end.no-tie');
-  outcome.ranking.forEach((equals, at) => {
-    look.players(`outcome/ranking/${at}`, equals);
-  });
-  const ranked = outcome.ranking.flat();
-  if (ranked.length !== players.length || new Set(ranked).size !== ranked.length)
-    look.report('outcome/ranking', 'Every player has exactly one place in the ranking.');
-}
+/** Only a view has cards of which it is not known that they lie elsewhere. */
+const aside = ({ aside }: SeenDeck): string | null =>
+  aside === undefined ? null : 'A state knows where every card lies: leave this out.';

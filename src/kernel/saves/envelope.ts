@@ -1,0 +1,142 @@
+import type { Problem } from '../errors.js';
+import { under } from '../problems.js';
+import type { Rules } from '../rules.js';
+import type { Envelope, Json } from '../state.js';
+import { join, show } from './telling.js';
+import { check, count, type Form, is, listOf, object, ruleId, text, whole, word } from './words.js';
+
+/* The form of what states of all editions have: the envelope, decks, and frames of any kind. */
+
+/** An object with these keys, and a value of one form under each. */
+export const each = <K extends string, T extends Form>(wish: string, keys: readonly K[], of: T) =>
+  object(wish, Object.fromEntries(keys.map((key) => [key, of])) as Record<K, T>);
+
+/** The keys that states of all editions have, and whose form does not depend on the ruleset. */
+export const envelopeOf = <E extends string>(
+  seats: Form<number[]>,
+  cardIds: Form<string[]>,
+  mostPlayers: number,
+) => ({
+  schema: count,
+  // Which one it is has been looked at.
+  edition: text('the id of an edition') as Form<E>,
+  modules: listOf(text('the id of a module'), 100),
+  content: text('the fingerprint of the content'),
+  chance: object('chance', {
+    mode: word(['seeded', 'manual']),
+    generator: listOf(whole(-(2 ** 31), 2 ** 31 - 1), 4, 4).nullable(),
+    answered: count,
+    trail: whole(0, 2 ** 32 - 1),
+  }),
+  outcome: object('an outcome', {
+    winners: seats,
+    ranking: listOf(seats, mostPlayers),
+    how: text('a word for the way the game ended'),
+    rule: ruleId,
+  }).nullable(),
+  revealed: cardIds,
+  removed: cardIds,
+});
+
+/** A deck of these cards. */
+export const deckOf = (cardIds: Form<string[]>) =>
+  object('a deck', { top: cardIds, pool: cardIds, bottom: cardIds, aside: count.optional() });
+
+/** What every frame has, whatever its kind. */
+const anyFrame = is<Record<string, unknown>>(
+  'a frame: an object with kind, step and its own values',
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+/** The keys whose form depends on the modules in force. */
+const ofModules = <S extends Envelope, C>({ modules }: Rules<S, C>) => ({
+  frames: listOf(anyFrame, 200),
+  ext: each(
+    'what modules remember',
+    modules.filter(({ remembers }) => remembers).map(({ id }) => id),
+    is('what the module remembers', (value) => value !== undefined),
+  ),
+});
+
+/** The forms of the base game's frames, by kind. */
+type FrameForms = Readonly<Record<string, Form>>;
+
+/** What an edition gives, so that the form of its saves can be checked. */
+interface FormParts<R> {
+  /** The keys of a state of this ruleset besides its frames and what modules remember; those of a view. */
+  readonly keys: (rules: R, isView: boolean) => Readonly<Record<string, Form>>;
+  /** The locals of the base game's frames, by kind. */
+  readonly frames: FrameForms;
+  /** What a frame hands back to the one that called it. Left out, that is not looked at. */
+  readonly handedBack?: Form;
+}
+
+/** Checks the form of a state, or of a view without its `viewer`. */
+export function checkerOfForm<S extends Envelope, C>(parts: FormParts<Rules<S, C>>) {
+  type R = Rules<S, C>;
+  const known = { state: new WeakMap<R, Form>(), view: new WeakMap<R, Form>() };
+
+  function formOf(rules: R, isView: boolean): Form {
+    const forms = known[isView ? 'view' : 'state'];
+    let form = forms.get(rules);
+    if (form === undefined) {
+      form = object('a save', { ...parts.keys(rules, isView), ...ofModules(rules) });
+      forms.set(rules, form);
+    }
+    return form;
+  }
+
+  return (value: unknown, rules: R, isRule: (id: string) => boolean, isView = false): Problem[] => {
+    const problems = check(formOf(rules, isView), value, '');
+    if (problems.length > 0) return problems;
+    const { frames, ext, outcome } = value as S;
+    const named = (path: string, id: unknown): Problem[] =>
+      typeof id !== 'string' || isRule(id)
+        ? []
+        : [{ path, message: `${show(id)} is not right here; it should be the id of a rule.` }];
+    return [
+      ...named('outcome/rule', outcome?.rule),
+      ...frames.flatMap((frame, at) =>
+        Object.hasOwn(parts.frames, frame.kind)
+          ? named(`frames/${at}/rule`, (frame as { readonly rule?: unknown }).rule)
+          : [],
+      ),
+      ...frames.flatMap((frame, at) => problemsOfFrame(parts, { ...frame }, `frames/${at}`, rules)),
+      ...rules.modules.flatMap(({ id, problemsOfMemory }) =>
+        (problemsOfMemory?.(ext[id] as Json) ?? []).map((problem) => under(`ext/${id}`, problem)),
+      ),
+    ];
+  };
+}
+
+/** A frame has a kind the rules know, a step of that kind, and exactly its locals. Those of a module's frames are its own business. */
+function problemsOfFrame<S extends Envelope, C>(
+  { frames, handedBack }: Pick<FormParts<never>, 'frames' | 'handedBack'>,
+  frame: Record<string, unknown>,
+  path: string,
+  rules: Rules<S, C>,
+): Problem[] {
+  const { kind, step, result, ...locals } = frame;
+  const compiled = typeof kind === 'string' ? rules.frames[kind] : undefined;
+  if (typeof kind !== 'string' || compiled === undefined)
+    return [
+      {
+        path: join(path, 'kind'),
+        message: `${show(kind)} is no kind of frame here; there are ${Object.keys(rules.frames).join(', ')}.`,
+      },
+    ];
+  const problems: Problem[] = [];
+  if (typeof step !== 'string' || (step !== '' && compiled.steps[step] === undefined))
+    problems.push({
+      path: join(path, 'step'),
+      message: `${show(step)} is no step of ${kind}; it has ${compiled.order.join(', ')}, and is empty at its end.`,
+    });
+  if (result !== undefined && handedBack !== undefined)
+    problems.push(...check(handedBack, result, join(path, 'result')));
+  const own = Object.hasOwn(frames, kind) ? frames[kind] : undefined;
+  if (own !== undefined) problems.push(...check(own, locals, path));
+  else
+    for (const problem of compiled.problemsOf?.(locals as Record<string, Json>) ?? [])
+      problems.push(under(path, problem));
+  return problems;
+}

@@ -1,0 +1,66 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import type { Envelope, SeenDeck } from '../state.js';
+import type { AnyLook, SaveLook } from './look.js';
+import { show } from './telling.js';
+
+/* What lies on the table in every edition: decks, what answers chance, and how the game ended. */
+
+/** Each card lies in the deck it belongs to; the unseen ones in the order of the content, which says nothing. */
+export function checkDecks<S extends Envelope, C, Fit extends readonly unknown[]>(
+  look: SaveLook<S, C, Fit>,
+  {
+    orders,
+    fit,
+    rule,
+    aside,
+  }: {
+    /** The cards of each deck, in the order of the content. */
+    readonly orders: Readonly<Record<string, readonly string[]>>;
+    /** What every deck asks of a card. */
+    readonly fit: Fit;
+    /** The rule by which a card belongs to one deck. */
+    readonly rule?: RuleId;
+    /** What is wrong with the number of cards that lie elsewhere; `null` if nothing. */
+    readonly aside: (deck: SeenDeck) => string | null;
+  },
+): void {
+  for (const [id, deck] of Object.entries(look.state.decks)) {
+    const order = orders[id] ?? [];
+    for (const part of ['top', 'pool', 'bottom'] as const)
+      deck[part].forEach((card, at) => {
+        const path = `decks/${id}/${part}/${at}`;
+        if (look.card(path, card, ...fit) && !order.includes(card))
+          look.report(path, `${show(card)} does not belong in the ${id} deck.`, rule);
+      });
+    const sorted = order.filter((card) => deck.pool.includes(card));
+    if (sorted.length === deck.pool.length && sorted.some((card, at) => card !== deck.pool[at]))
+      look.report(`decks/${id}/pool`, 'Unseen cards are listed in the order of the content.');
+    const elsewhere = aside(deck);
+    if (elsewhere !== null) look.report(`decks/${id}/aside`, elsewhere);
+  }
+}
+
+/** Seeded chance has a generator, manual chance has none. */
+export function checkChance<S extends Envelope>(look: AnyLook<S>): void {
+  const { chance } = look.state;
+  const say = (message: string): void => look.report('chance/generator', message);
+  if (chance.mode === 'manual' && chance.generator !== null)
+    say('With manual chance there is no generator: it should be null.');
+  else if (chance.mode === 'seeded' && chance.generator === null)
+    say('A seeded game needs its generator, a list of four numbers. A view has none: save the state itself.');
+  else if (chance.generator?.every((word) => word === 0))
+    say('Four zeros are no generator: it would never give anything else.');
+}
+
+/** Every player has one place in the ranking of a game that is over. */
+export function checkOutcome<S extends Envelope>(look: AnyLook<S>): void {
+  const { outcome, players } = look.state;
+  if (outcome === null) return;
+  look.players('outcome/winners', outcome.winners);
+  outcome.ranking.forEach((equals, at) => {
+    look.players(`outcome/ranking/${at}`, equals);
+  });
+  const ranked = outcome.ranking.flat();
+  if (ranked.length !== players.length || new Set(ranked).size !== ranked.length)
+    look.report('outcome/ranking', 'Every player has exactly one place in the ranking.');
+}
