@@ -94,9 +94,10 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     if (this.state.outcome !== null) return illegal(this.state.outcome.rule, why`The game is over.`);
     const wrong = malformed(parameters, action);
     const { step } = this.now();
+    const g = this as RulesContext<S, C>;
     const f = this.top();
     if (step?.does === 'chance') {
-      const request = step.ask(this, f);
+      const request = step.ask(g, f);
       if (!chance || request === null)
         return illegal(step.rule, request && why`First comes ${inWords(request)}.`);
       if (wrong !== null) return illegal(step.rule, wrong);
@@ -109,16 +110,16 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     }
     if (step?.does !== 'decide') return illegal(null, why`The game has not come to a decision.`);
     if (kind === undefined)
-      return illegal(step.ruleNow?.(this, f) ?? step.rule, why`The game waits for a player, not for chance.`);
+      return illegal(step.ruleNow?.(g, f) ?? step.rule, why`The game waits for a player, not for chance.`);
     this.doing = kind;
     if (!step.offers.includes(kind) && !this.besides(step).includes(kind))
       return this.untimely(kind, wrong === null && depth !== 'owner' ? action : null);
     if (wrong !== null) return illegal(kind.moment, wrong);
-    const actor = kind.by === undefined ? step.actor(this, f) : kind.by(this, f, action);
+    const actor = kind.by === undefined ? step.actor(g, f) : kind.by(g, f, action);
     const theirs =
       by === undefined || by === actor
         ? null
-        : notYours(kind.by ? kind.moment : (step.ruleNow?.(this, f) ?? step.rule), actor, by);
+        : notYours(kind.by ? kind.moment : (step.ruleNow?.(g, f) ?? step.rule), actor, by);
     // What names nobody at the table is no other player's: its rules say so.
     if (theirs !== null && this.state.players[actor] !== undefined) return theirs;
     const refusal = depth === 'rules' ? this.refusal(kind, f, action) : null;
