@@ -77,6 +77,14 @@ module.exports = {
       to: { path: '^src/(index|door)\\.ts$' },
     },
     {
+      name: 'no-sideways',
+      comment:
+        'What is of one edition, in any folder, never imports what is of the other. What both need stands above their folders.',
+      severity: 'error',
+      from: { path: '/(second|third)-edition/' },
+      to: { path: '/(?:second|third)-edition/', pathNot: '/$1-edition/' },
+    },
+    {
       name: 'content-is-data',
       comment:
         'Content may name types of the rules, never call them. What checks content from outside, fills in what its cards leave out, or reads a drawn map, is no content.',

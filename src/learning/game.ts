@@ -25,7 +25,7 @@ import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditio
 /**
  * A game to learn, of either edition with any of its modules or scenarios, or of rules of your own.
  *
- * @param options - what `createGame` takes, but for what concerns chance: `newGame` is told that
+ * @param options - what `createGame` takes, except what concerns chance, which `newGame` takes
  * @throws InvalidOptionsError, UnknownRulesetError like `createGame`, and where a module does not say what its actions can be
  * @example
  * ```ts
@@ -159,7 +159,7 @@ function outcomeIndex(ruleset: AnyRuleset, state: AnySeen, action: AnyAction): n
   throw new InvalidArgumentError(`${code} is nothing that chance may answer here.`);
 }
 
-/** Dice are told in any order. */
+/** The order of dice does not matter. */
 const inOrder = (action: AnyAction): AnyAction =>
   action.type === 'chance/roll' && Array.isArray(action.dice)
     ? { ...action, dice: [...action.dice].sort((a, b) => a - b) }

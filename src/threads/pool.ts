@@ -74,7 +74,7 @@ export class Hand {
   /** A run is over. */
   leave(run: Run): void {
     if (!this.knows.delete(run)) return;
-    // Nothing is kept of it, and nobody is told any more of what its games left behind.
+    // Its results are dropped: nobody waits for them any more.
     if (this.latest?.run === run) this.latest = null;
     this.port.post({ forget: run.id });
     this.holdIfAwaited();

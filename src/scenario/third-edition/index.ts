@@ -4,7 +4,6 @@
  * @module third-edition/scenario
  */
 
-import { readContent } from '../../kernel/content/reading.js';
 import { readForm } from '../../kernel/content/wording.js';
 import {
   freezeJson,
@@ -15,6 +14,7 @@ import {
   UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
+import { readContent } from '../../kernel/json.js';
 import { rulesetOf } from '../../third-edition/checked.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
