@@ -95,56 +95,62 @@ export interface Prospect {
   readonly dealt: number;
 }
 
-/** What is done in the phases of a round, by the lives of a party: planned once for all who still stand, as healthy as they were. */
+/** What is done in the phases of a round, by who of a party still stands, a bit for each: planned once for them, as healthy as they were. */
 export function plansFor<Move>(
   bout: Bout,
   moveOf: (type: CombatType, act: Act) => Move,
-): (lives: readonly number[]) => readonly Move[] {
+): (standing: number) => readonly Move[] {
   const healthy = bout.side.fighters.map(({ life }) => life);
-  const plans = new Map<number, readonly Move[]>();
-  return (lives) => {
-    let standing = 0;
-    const free: Act[] = [];
-    lives.forEach((life, at) => {
-      if (life <= 0) return;
-      standing |= 1 << at;
-      free.push(at);
-    });
-    const known = plans.get(standing);
-    if (known) return known;
+  const plans: (readonly Move[] | undefined)[] = [];
+  return (standing) => {
+    const known = plans[standing];
+    if (known !== undefined) return known;
+    const free = healthy.flatMap((_, at) => ((standing & (1 << at)) === 0 ? [] : [at]));
     const acts = planRound(bout, healthy, bout.enemy.life, phases, free);
     const plan = phases.map((type, at) => moveOf(type, acts[at] ?? DEFEND));
-    plans.set(standing, plan);
+    plans[standing] = plan;
     return plan;
   };
 }
+
+/** Those of a party that stand as it begins to fight, a bit for each. */
+export const standingOf = ({ fighters }: Side): number =>
+  fighters.reduce((bits, { life }, at) => (life > 0 ? bits | (1 << at) : bits), 0);
 
 const FIGHTS = 40;
 const ROUNDS = 14;
 
 /** Fights it out in the head some dozens of times, always with the same luck, so that two parties compare fairly. */
 export function imagine(bout: Bout): Prospect {
-  const { enemy } = bout;
-  const healthy = bout.side.fighters.map((fighter) => fighter.life);
+  const {
+    enemy,
+    side: { fighters },
+  } = bout;
   const planFor = plansFor(bout, (type, act) => blowOf(bout, type, act));
-  const fought = (lives: readonly number[]): boolean =>
-    lives.every((life, at) => life > 0 || (at > 0 && !bout.side.fighters[at]?.vital));
+  const everybody = standingOf(bout.side);
+  // The fight goes on while these stand: the Hero, and whoever it falls with.
+  const needed = fighters.reduce((bits, { vital }, at) => (at === 0 || vital ? bits | (1 << at) : bits), 0);
+  const lives = fighters.map(({ life }) => life);
   let luck = 20_250_101;
   let won = 0;
   let dealt = 0;
   for (let fight = 0; fight < FIGHTS; fight++) {
-    const lives = [...healthy];
+    for (let at = 0; at < lives.length; at++) lives[at] = (fighters[at] as Fighter).life;
+    let standing = everybody;
     let left = enemy.life;
-    for (let round = 0; round < ROUNDS && left > 0 && fought(lives); round++) {
-      let plan = planFor(lives);
-      for (let at = 0; at < plan.length && left > 0 && fought(lives); at++) {
+    for (let round = 0; round < ROUNDS && left > 0 && (standing & needed) === needed; round++) {
+      let plan = planFor(standing);
+      for (let at = 0; at < plan.length && left > 0 && (standing & needed) === needed; at++) {
         const { who, chance, damage, harm } = plan[at] as Blow;
         luck = (Math.imul(luck, 1_103_515_245) + 12_345) & 0x7fffffff;
         if (luck < chance * 0x80000000) left -= damage;
         else {
-          lives[who] = (lives[who] ?? 0) - harm;
+          const life = (lives[who] as number) - harm;
+          lives[who] = life;
+          if (life > 0) continue;
+          standing &= ~(1 << who);
           // An Ally that falls is missed in the phases to come.
-          if (who > 0 && (lives[who] ?? 0) <= 0) plan = planFor(lives);
+          if (who > 0) plan = planFor(standing);
         }
       }
       if (left > 0) left = Math.min(enemy.life, left + enemy.mends);

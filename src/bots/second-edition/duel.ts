@@ -1,4 +1,4 @@
-import { type Bout, DEFEND, type Enemy, phases, plansFor, type Side } from './bout.js';
+import { type Bout, DEFEND, type Enemy, phases, plansFor, type Side, standingOf } from './bout.js';
 import { chanceToMatch } from './dice.js';
 
 /* A combat between two Heroes in bare numbers. */
@@ -39,7 +39,7 @@ interface Clash {
 }
 
 /** Who acts in the phases of a round of attack, by which of the party still stand. */
-function plansOf(side: Side, other: Side): (lives: readonly number[]) => readonly Clash[] {
+function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[] {
   const bout: Bout = { side, enemy: heroOf(other) };
   return plansFor(bout, (type, act) => {
     const fighter = act === DEFEND ? undefined : side.fighters[act];
@@ -62,15 +62,20 @@ export function imagineDuel(attacker: Side, defender: Side): DuelProspect {
   const fallen: [number, number] = [0, 0];
   for (let fight = 0; fight < DUELS; fight++) {
     const lives = sides.map(({ fighters }) => fighters.map(({ life }) => life)) as [number[], number[]];
-    const isOver = (): boolean => lives.some(([hero = 0]) => hero <= 0);
+    const standing = sides.map(standingOf) as [number, number];
+    const isOver = (): boolean => (standing[0] & standing[1] & 1) === 0;
+    const harmed = (side: 0 | 1, at: number, harm: number): void => {
+      const life = (lives[side][at] ?? 0) - harm;
+      lives[side][at] = life;
+      if (life <= 0) standing[side] &= ~(1 << at);
+    };
     for (let round = 0; round < ROUNDS && !isOver(); round++) {
       const who = (round % 2) as 0 | 1;
-      const [mine, its] = [lives[who], lives[1 - who] as number[]];
       for (let at = 0; at < phases.length && !isOver(); at++) {
-        const blow = plans[who](mine)[at] as Clash;
+        const blow = plans[who](standing[who])[at] as Clash;
         luck = (Math.imul(luck, 1_103_515_245) + 12_345) & 0x7fffffff;
-        if (luck < blow.chance * 0x80000000) its[0] = (its[0] ?? 0) - blow.damage;
-        else mine[blow.who] = (mine[blow.who] ?? 0) - blow.harm;
+        if (luck < blow.chance * 0x80000000) harmed((1 - who) as 0 | 1, 0, blow.damage);
+        else harmed(who, blow.who, blow.harm);
       }
     }
     for (const side of [0, 1] as const) if ((lives[side][0] ?? 0) <= 0) fallen[side]++;

@@ -139,12 +139,19 @@ function pullOf(g: G, player: number, goals: ReadonlyMap<string, number>): Reado
   const pace = paceOf(g);
   const delay = delaysOn(g.content, pace);
   const pull = new Map(goals);
-  // From every place that has become better, its neighbours may become better too.
-  const better = [...goals.keys()];
+  // From every place that has become better, its neighbours may become better too. The best come first, so that few are looked at twice.
+  const better = [...goals].sort((a, b) => b[1] - a[1]).map(([space]) => space);
+  const ways = new Map<string, readonly string[]>();
   for (let at = 0; at < better.length; at++) {
     const place = better[at] as string;
     const through = (pull.get(place) ?? 0) * (delay.get(place) ?? pace.patience);
-    for (const next of walksFrom(g, player, place)) {
+    let around = ways.get(place);
+    if (around === undefined) {
+      around = walksFrom(g, player, place);
+      ways.set(place, around);
+    }
+    for (let way = 0; way < around.length; way++) {
+      const next = around[way] as string;
       if (through <= (pull.get(next) ?? 0)) continue;
       pull.set(next, through);
       better.push(next);
@@ -196,6 +203,29 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
   return all(legal, 'move/rest').find(({ dice }) => spared > 0 && dice === 4 - spared) ?? roll ?? beside;
 }
 
+/** A space on a walk: what it is worth to end there, and which dice lead on, a bit for each. */
+interface Around {
+  readonly worth: number;
+  readonly ways: readonly string[];
+  readonly open: readonly number[];
+  /** The best that can be had from here, by the dice that are left. */
+  readonly reached: number[];
+}
+
+/** The dice that show one of some faces, a bit for each. */
+const diceFor = (faces: readonly number[], dice: readonly number[]): number => {
+  let bits = 0;
+  for (let at = 0; at < dice.length; at++) if (faces.includes(dice[at] as number)) bits |= 1 << at;
+  return bits;
+};
+
+/** Whether a die that is left shows the face of one at a later place, in dice that are sorted. */
+function isSameBefore(dice: readonly number[], at: number, left: number): boolean {
+  for (let before = at - 1; before >= 0 && dice[before] === dice[at]; before--)
+    if ((left & (1 << before)) !== 0) return true;
+  return false;
+}
+
 /** Between the steps of a walk: towards the best space the dice can reach. */
 export function walkOn(
   g: G,
@@ -205,39 +235,51 @@ export function walkOn(
   worth: (space: string) => number = endingWorth(g, player),
 ): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
-  const reach = (space: string, dice: readonly number[], reached: Map<string, number>): number => {
-    const key = `${space}/${dice.join('')}`;
-    const known = reached.get(key);
+  // Dice are numbered by their place: which of them are left is a bit for each.
+  const dice = [...f.dice].sort();
+  const around = new Map<string, Around>();
+  const aroundOf = (space: string): Around => {
+    let known = around.get(space);
+    if (known === undefined) {
+      const ways = walksFrom(g, player, space);
+      known = {
+        worth: worth(space),
+        ways,
+        open: ways.map((next) => diceFor(entryFaces(g, next), dice)),
+        reached: [],
+      };
+      around.set(space, known);
+    }
+    return known;
+  };
+  const reach = (space: string, left: number): number => {
+    const here = aroundOf(space);
+    const known = here.reached[left];
     if (known !== undefined) return known;
-    let most = worth(space);
-    for (const next of walksFrom(g, player, space))
-      for (const [at, die] of dice.entries())
-        if (dice.indexOf(die) === at && entryFaces(g, next).includes(die))
-          most = Math.max(
-            most,
-            reach(
-              next,
-              dice.filter((_, other) => other !== at),
-              reached,
-            ),
-          );
-    reached.set(key, most);
+    let most = here.worth;
+    for (let way = 0; way < here.ways.length; way++) {
+      const open = (here.open[way] as number) & left;
+      for (let at = 0; open >> at > 0; at++)
+        // Of dice that show the same face the first that is left.
+        if ((open & (1 << at)) !== 0 && !isSameBefore(dice, at, left))
+          most = Math.max(most, reach(here.ways[way] as string, left & ~(1 << at)));
+    }
+    here.reached[left] = most;
     return most;
   };
-  const reached = new Map<string, number>();
-  const dice = [...f.dice].sort();
-  const step = best(all(legal, 'move/step'), ({ to, die }) => {
-    const left = [...dice];
-    left.splice(left.indexOf(die), 1);
+  const without = (die: number): number => {
+    const all = (1 << dice.length) - 1;
+    return all & ~(1 << dice.indexOf(die));
+  };
+  const step = best(
+    all(legal, 'move/step'),
     // Of ways equally good, the one that gets there sooner.
-    return reach(to, left, reached) + 1e-6 * worth(to);
-  });
+    ({ to, die }) => reach(to, without(die)) + 1e-6 * worth(to),
+  );
   // What the way does not need goes to Rituals.
   const end = () => empower(g, legal) ?? find(legal, 'move/stop');
   if (step === undefined) return end();
-  const left = [...dice];
-  left.splice(left.indexOf(step.die), 1);
-  return reach(step.to, left, reached) > worth(here) + 1e-9 ? step : end();
+  return reach(step.to, without(step.die)) > worth(here) + 1e-9 ? step : end();
 }
 
 /** One space of a move without dice. */
