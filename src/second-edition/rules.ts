@@ -125,6 +125,7 @@ export {
 export { fleesTo, getAway } from './base/escape.js';
 // Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
+// Exhaustion as a cost.
 export { payExhaustion, refuseExhaustion } from './base/exhaustion.js';
 // Step 5: Experience.
 export {
@@ -146,6 +147,7 @@ export * from './base/facts/index.js';
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/follow/index.js';
 // Everything that can be under way.
 export * from './base/frames.js';
+// The ground of a space, and the town on it.
 export { terrainAt, townAt } from './base/ground.js';
 // Cards that pass from one player to another.
 export { handOver } from './base/hands.js';
