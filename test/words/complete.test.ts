@@ -109,57 +109,9 @@ describe.each(rulesets)('with %s', (_name, ruleset) => {
   });
 });
 
-<<<<<<< HEAD
-describe('the English messages', () => {
-  it('can all be read, and use no value that their moment does not have', () => {
-    const keys = new Map(wordKeys().map((key) => [key.key, key]));
-    for (const [key, text] of Object.entries(english)) {
-      const { needs } = compileMessage(text, 'en');
-      const there = keys.get(key)?.values ?? [];
-      expect(
-        needs.filter((name) => !there.includes(name)),
-        key,
-      ).toEqual([]);
-    }
-  });
-
-  it('are of something that exists: no action, event, question or frame is gone', () => {
-    const spoken = new Set(
-      rulesets.flatMap(([, ruleset]) => [
-        ...Object.keys(ruleset.rules.actions).map((type) => `action.${type}`),
-        ...Object.keys(chanceParameters).map((type) => `action.${type}`),
-        ...Object.keys(ruleset.rules.events).map((type) => `event.${type}`),
-        ...Object.keys(vocabularyOf(ruleset).decisions).map((kind) => `ask.${kind}`),
-        ...Object.keys(ruleset.rules.frames).map((kind) => `frame.${kind}`),
-        'action.by',
-        'ask.by',
-      ]),
-    );
-    const gone = Object.keys(english)
-      .filter((key) => /^(action|event|ask|frame)\./.test(key))
-      .filter((key) => !spoken.has(key.replace(/\.short$/, '')));
-    expect(gone).toEqual([]);
-  });
-
-  it('stand in one place each', async () => {
-    const folder = join(import.meta.dirname, '../../src/words/second-edition/english');
-    const files = await Promise.all(
-      readdirSync(folder).map((name) => import(join(folder, name)) as Promise<Record<string, Messages>>),
-    );
-    const keys = files
-      .flatMap((file) => Object.values(file))
-      // The file with all of them only gathers them.
-      .filter((messages) => Object.keys(messages).length < Object.keys(english).length)
-      .flatMap((messages) => Object.keys(messages));
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-    expect(keys.length).toBe(Object.keys(english).length);
-  });
-});
-=======
 theMessages(
   english,
   wordKeys(),
   rulesets.map(([, ruleset]) => ruleset),
-  join(import.meta.dirname, '../../src/words/english'),
+  join(import.meta.dirname, '../../src/words/second-edition/english'),
 );
->>>>>>> 0b10a6d27ac9da4620718608c8d842057d4c1d56
