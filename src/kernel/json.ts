@@ -23,8 +23,8 @@ export interface Strictness {
   leave(): void;
   /** The keys of an object. */
   keys(part: object): readonly (string | symbol)[];
-  /** The value of a part, or why it is refused. */
-  valueOf(part: object, key: string | number | symbol): { readonly value: unknown } | string;
+  /** The value of a part; `undefined` once it is refused. */
+  valueOf(part: object, key: string | number | symbol, refuse: (message: string) => undefined): unknown;
 }
 
 /** A value from outside as plain JSON, and what is wrong with it. */
@@ -68,8 +68,8 @@ export function readJson(
       return part.length > text ? refuse(`A text has at most ${text} characters here.`) : part;
     if (typeof part === 'boolean' || part === null || part === undefined) return part;
     if (typeof part === 'number')
-      return Number.isFinite(part) ? part || 0 : refuse(`${part} is no number that JSON can write.`);
-    if (typeof part !== 'object') return refuse(`A ${typeof part} is no data: only plain JSON is read here.`);
+      return Number.isFinite(part) ? part || 0 : refuse(`${part} is no number of JSON.`);
+    if (typeof part !== 'object') return refuse(`A ${typeof part} is no data.`);
     const level = place.length;
     try {
       // Without a strictness the depth alone ends a cycle.
@@ -80,18 +80,17 @@ export function readJson(
     } catch (error) {
       if (error === problems) throw error;
       // A getter or a proxy may throw anything.
-      return refuse('This cannot be read: it is no plain JSON.');
+      return refuse('This cannot be read.');
     } finally {
       strict?.leave();
       place.length = level;
     }
   };
 
-  const readPart = (part: object, key: string | number | symbol): unknown => {
-    if (strict === undefined) return read((part as Record<string | number | symbol, unknown>)[key]);
-    const held = strict.valueOf(part, key);
-    return typeof held === 'string' ? refuse(held) : read(held.value);
-  };
+  const readPart = (part: object, key: string | number | symbol): unknown =>
+    read(
+      strict === undefined ? (part as Record<typeof key, unknown>)[key] : strict.valueOf(part, key, refuse),
+    );
 
   const readList = (list: readonly unknown[], level: number): unknown => {
     const { length } = list;
@@ -112,7 +111,7 @@ export function readJson(
     const copy: Record<string, unknown> = {};
     for (const key of strict?.keys(object) ?? Object.keys(object)) {
       place[level] = String(key);
-      if (hostileKeys.includes(key as string)) refuse(`There is no key "${String(key)}" here: take it out.`);
+      if (hostileKeys.includes(key as string)) refuse(`There is no key "${String(key)}" here.`);
       else {
         const part = readPart(object, key);
         if (part !== undefined) copy[key as string] = part;
@@ -122,7 +121,7 @@ export function readJson(
   };
 
   try {
-    if (value === undefined && strict === undefined) refuse('This is no JSON value.');
+    if (value === undefined && strict === undefined) refuse('This is missing.');
     return { value: read(value), problems, givenUp: false };
   } catch {
     return { value: undefined, problems, givenUp: true };

@@ -27,11 +27,11 @@ function strictly(): Strictness {
     leave: () => around.pop(),
     keys: (part) =>
       Reflect.ownKeys(part).filter((key) => Object.getOwnPropertyDescriptor(part, key)?.enumerable),
-    valueOf(part, key) {
-      if (typeof key === 'symbol') return 'A symbol is no key of plain JSON.';
+    valueOf(part, key, refuse) {
+      if (typeof key === 'symbol') return refuse('A symbol is no key of plain JSON.');
       const held = Object.getOwnPropertyDescriptor(part, key);
-      if (held === undefined || 'value' in held) return { value: held?.value };
-      return 'This is computed by a getter: only plain JSON is read here.';
+      if (held === undefined || 'value' in held) return held?.value;
+      return refuse('This is computed by a getter: only plain JSON is read here.');
     },
   };
 }
