@@ -63,7 +63,7 @@ const thirdNamed: Named = [
 /** Parts of Third Edition that stand where they are, and what an editor says about each. */
 function* thirdDescribed(): Generator<readonly [schema: z.ZodType, description: string]> {
   for (const effect of thirdAbilities.effectSchema.options)
-    yield [effect, meanings.effects[effect.shape.do.value]];
+    yield [effect, meanings.effects[effect.shape.do.value] ?? ''];
   const [used, standing, triggered] = thirdAbilities.abilitySchema.options;
   for (const ability of used.options) yield [ability, meanings.uses[ability.shape.use.value]];
   for (const ability of standing.options) yield [ability, meanings.standing[ability.shape.always.value]];

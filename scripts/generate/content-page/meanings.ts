@@ -1,54 +1,12 @@
-import type { Ability, Amount, Cost, Effect, Moment } from '../../../src/third-edition/abilities/language.js';
+import type { Ability, Amount, Cost, Moment } from '../../../src/third-edition/abilities/language.js';
+import { thirdEffects } from '../effects.js';
 
 /* What each word of the ability language means: the page about content lists it, and editors show it from the JSON Schema. */
 
 /** What an effect does, and what its values are. */
-export const effects: Readonly<Record<Effect['do'], string>> = {
-  'gain-gold': 'You gain an `amount` of gold from the bank.',
-  'lose-gold': 'You lose an `amount` of gold, as far as you have it.',
-  'gain-trophy': 'You gain an `amount` of trophies (1 if left out), `of` a deck or of decks of your choice.',
-  'gain-story': 'You gain an `amount` of story tokens: lore or companions.',
-  'lose-story': 'You lose an `amount` of story tokens, as far as you have them.',
-  'draw-skills': 'You draw an `amount` of skill cards; then your hand is cut down to its maximum.',
-  'discard-skills': 'You discard an `amount` of skill cards of your choice from your hand.',
-  'learn-skill': 'You learn a skill of your choice from your hand without its trophies.',
-  'gain-asset':
-    'You gain an asset free of charge: `from` the top of the `deck`, or one of your choice from the `market` of the city where you are or from `any-market`; there a `cost` may say `atLeast` and `atMost` how dear it is.',
-  heal: 'You heal an `amount` of damage, or `"all"`; on the card of an enemy the enemy does.',
-  suffer: 'You suffer an `amount` of damage. In a combat it can be blocked, but not upon engaging.',
-  'become-delayed': 'You become delayed.',
-  move: 'You may move so many `hexes` without dice, whatever lies between. In a combat nobody does.',
-  'move-by-dice': 'So many terrain `dice` are rolled and may be spent to move. In a combat nobody does.',
-  test: 'You test an `attribute`, with a `modifier` to it; then comes what stands in `pass` or `fail`, which may count the `successes`.',
-  explore:
-    'You roll terrain dice equal to your speed; what follows in the list may count the `matches` with your hex.',
-  choose:
-    'You choose one of the `options`, each with an `id`, a `label`, perhaps a `cost`, and what to `do`.',
-  engage: 'You fight the enemy on this card.',
-  challenge:
-    'You fight a hero of your choice in your hex until one of you is defeated, each hero once per game; if you win, `win` follows. In a combat nobody is challenged.',
-  'keep-as-trophy':
-    'This adventure card becomes a trophy of yours. In the combat with it that ends the combat, without a reward.',
-  'discard-this': 'This card is discarded.',
-  'each-hero':
-    '`effects` for each hero in turn order, from you on; in a combat for those who fight in it alone.',
-  'refresh-gems': 'Facedown gems are turned faceup: all, or those `of` some types.',
-  'place-zombies': 'An `amount` of zombies is placed `at` hexes of your choice.',
-  'remove-zombies':
-    'An `amount` of zombies of your choice is removed, as far as there are any: from the whole board, or `at` some hexes or `"here"`. Nobody gains gold for it.',
-  'move-villain': 'The villain moves so many `hexes` to where its scenario sends it, if it is on the board.',
-  deal: 'An `amount` of `damage` of a kind is dealt to the foe, who may block it, unless it is `unblockable` or dealt upon engaging. `then` follows if damage was dealt: not if all of it was blocked.',
-  flip: 'Some `tokens` are turned over.',
-  recast: 'Some `tokens` are cast again; spent ones come back to the pool.',
-  remove: 'Some `tokens` are removed from the pool until the end of the combat round.',
-  double: 'Until the end of the combat round the symbols of these kinds count double on your tokens.',
-  'no-surge': 'Until the end of the combat round the foe cannot use surge abilities.',
-  reflect:
-    'Until the end of the combat round what you suffer from attacks of the foe is dealt back as `damage` of a kind.',
-  'act-again': 'You take one more combat action before the foe’s turn.',
-  'borrow-surge':
-    'A surge ability of a random enemy card in the combat discard pile is carried out without its cost, X being 1.',
-};
+export const effects: Readonly<Record<string, string>> = Object.fromEntries(
+  thirdEffects.map(({ kind, meaning }) => [kind, meaning]),
+);
 
 /** How an ability is used. */
 export const uses: Readonly<Record<Extract<Ability, { use: string }>['use'], string>> = {

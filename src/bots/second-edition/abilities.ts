@@ -1,4 +1,6 @@
 import { holds } from '../../second-edition/abilities/conditions.js';
+import { worthOf } from '../../second-edition/abilities/effect-parts.js';
+import type { EffectOf } from '../../second-edition/abilities/language.js';
 import { windowAt } from '../../second-edition/abilities/use.js';
 import { cardOf, itemOf, playerState } from '../../second-edition/base/cards.js';
 import { findCharacter, lifeOf, staminaOf } from '../../second-edition/base/characters.js';
@@ -54,65 +56,22 @@ function priceOfLosing(g: G, card: string): number {
 }
 
 /** What an effect is worth here and now, on the same scale: 0 nothing, 4 a rescue. */
-function gainOf(g: G, player: number, window: Window, e: Effect, ability: UsedAbility): number {
-  switch (e.do) {
-    case 'cancel':
-    case 'redirect':
-      return window === 'harm' ? gainOfShelter(g, player) : 0;
-    case 'reroll':
-    case 'succeed':
-      return window === 'after-roll' && !rollSucceeds(g)
-        ? 1.2 + stakes(g, player)
-        : e.do === 'succeed'
-          ? stakes(g, player)
-          : 0;
-    case 'change':
-      return gainOfChange(g, player, window, e, ability);
-    case 'heal': {
-      if (e.who === 'enemy') return 0;
-      const { wounds, exhaustion } = playerState(g, player).hero;
-      const cured = e.wounds === undefined ? 0 : Math.min(wounds, 2);
-      const rested = e.exhaustion === undefined ? 0 : exhaustion;
-      return cured * (lifeLeft(g, player) <= 2 ? 2 : 0.9) + 0.3 * rested;
-    }
-    case 'attack':
-    case 'wounds':
-    case 'extra-attack': {
-      // Who wins anyway keeps breath for the next battle.
-      const hangs = stakes(g, player);
-      return hangs === 0 ? 0.2 : 0.7 + hangs;
-    }
-    case 'defeat-enemy':
-    case 'roll-table':
-    case 'when':
-    case 'choose':
-      return 0.5 + stakes(g, player);
-    case 'skip-phase':
-      return 2.5 * stakes(g, player);
-    case 'get-away': {
-      const fight = g.find(combat);
-      return fight && chanceOfVictory(g, player, fight) < 0.25 ? 4 : 0;
-    }
-    case 'refresh':
-      return playerState(g, player).items.filter((item) => item.faceDown).length * 0.8;
-    case 'gain-experience':
-      return 9;
-    case 'gain-gold':
-    case 'gain-counter':
-    case 'draw-market':
-      return 2;
-    case 'extra-movement':
-    case 'reroll-movement':
-    case 'replenish':
-      return 0.2;
-    case 'special':
-      return e.effect === 'bind-the-god' ? 9 : e.effect === 'blunt-enemy' ? 2 : 0;
-    case 'move':
-      // Worth it where it costs nothing: a walk is rarely worth getting tired.
-      return 0.3;
-    default:
-      return 0;
-  }
+const gainOf = (g: G, player: number, window: Window, e: Effect, ability: UsedAbility): number =>
+  worthOf(e).use?.(e, {
+    own: playerState(g, player),
+    window,
+    stakes: () => stakes(g, player),
+    rollFails: () => !rollSucceeds(g),
+    lifeLeft: () => lifeLeft(g, player),
+    shelter: () => gainOfShelter(g, player),
+    change: (changed) => gainOfChange(g, player, window, changed, ability),
+    flight: () => gainOfEscape(g, player),
+  }) ?? 0;
+
+/** To get away is worth it where there is little hope of victory. */
+function gainOfEscape(g: G, player: number): number {
+  const fight = g.find(combat);
+  return fight && chanceOfVictory(g, player, fight) < 0.25 ? 4 : 0;
 }
 
 /** How much hangs on the battle under way: most where it may go either way. */
@@ -140,8 +99,13 @@ function gainOfShelter(g: G, player: number): number {
   return f.amount >= left ? 4 : 0.9 * Math.min(f.amount, 2);
 }
 
-function gainOfChange(g: G, player: number, window: Window, e: Effect, ability: UsedAbility): number {
-  if (e.do !== 'change') return 0;
+function gainOfChange(
+  g: G,
+  player: number,
+  window: Window,
+  e: EffectOf<'change'>,
+  ability: UsedAbility,
+): number {
   const rolling = g.find(roll);
   if (window === 'before-roll' && rolling) {
     const target = targetOf(g, rolling) ?? 11;

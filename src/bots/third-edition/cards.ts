@@ -1,4 +1,6 @@
-import type { Ability, Amount, Effect, Stat } from '../../third-edition/abilities/language.js';
+import type { Measure } from '../../third-edition/abilities/card-effect.js';
+import { worthOf } from '../../third-edition/abilities/effect-parts.js';
+import type { Ability, Amount, Stat } from '../../third-edition/abilities/language.js';
 import { isStanding, isUsed } from '../../third-edition/abilities/uses.js';
 import { assetOf, skillOf, trophyType } from '../../third-edition/base/cards.js';
 import { abilitiesOf, attributeOf, cardsInForce, handSize } from '../../third-edition/base/characters.js';
@@ -25,53 +27,18 @@ const TOKEN = 9;
 
 const roughly = (amount: Amount): number => (typeof amount === 'number' ? amount : (amount.plus ?? 0) + 1.5);
 
-/** What an effect does when its moment comes, in points of damage. */
-function deed(e: Effect): number {
-  switch (e.do) {
-    case 'deal':
-      return roughly(e.amount) + (e.unblockable ? 0.3 : 0) + 0.6 * deeds(e.then ?? []);
-    case 'remove-zombies':
-      return roughly(e.amount);
-    case 'heal':
-      return e.amount === 'all' ? 3 : 0.9 * roughly(e.amount);
-    case 'recast':
-    case 'flip':
-    case 'remove':
-      return e.tokens.many === 1 ? 1 : 1.5;
-    case 'double':
-      return 1.5;
-    case 'no-surge':
-    case 'reflect':
-      return 1.2;
-    case 'act-again':
-      return 0.7;
-    case 'gain-gold':
-      return 0.8 * roughly(e.amount);
-    case 'draw-skills':
-      return 0.6 * roughly(e.amount);
-    case 'gain-trophy':
-      return 2;
-    case 'gain-story':
-      return 4;
-    case 'move':
-      return 0.6;
-    case 'test':
-      return 0.6 * deeds(e.pass ?? []) + 0.4 * deeds(e.fail ?? []);
-    case 'choose':
-      return Math.max(0, ...e.options.map((option) => deeds(option.do)));
-    default:
-      return 0;
-  }
-}
-
-const deeds = (effects: readonly Effect[]): number => effects.reduce((sum, e) => sum + deed(e), 0);
+/** What effects do when their moment comes, in points of damage. */
+const deeds: Measure = {
+  amount: roughly,
+  list: (effects = []) => effects.reduce((sum, e) => sum + (worthOf(e).onCard?.(e, deeds) ?? 0), 0),
+};
 
 type Surge = Extract<Ability, { readonly use: 'surge' }>;
 const isSurge = (one: Ability): one is Surge => isUsed(one, 'surge');
 
 /** What a surge ability makes of a surge. */
 const perSurge = ({ surge, do: effects }: Surge): number =>
-  Math.max(0.4, deeds(effects)) / (surge === 'X' ? 1.2 : surge);
+  Math.max(0.4, deeds.list(effects)) / (surge === 'X' ? 1.2 : surge);
 
 /** What one more outlet for surges is worth to somebody who casts so many, and has others. */
 function surgeWorth(g: G, player: number, card: string, one: Surge): number {
@@ -92,20 +59,20 @@ function abilityWorth(g: G, player: number, card: string, one: Ability): number 
   if ('when' in one) {
     const often =
       one.when === 'engage' ? 4 : one.when === 'foe-agility' ? 2 : one.when === 'defeated' ? 1 : 1.2;
-    return often * Math.max(0.2, deeds(one.do) - 0.6 * priceOf(one.cost));
+    return often * Math.max(0.2, deeds.list(one.do) - 0.6 * priceOf(one.cost));
   }
   switch (one.use) {
     case 'surge':
       return surgeWorth(g, player, card, one);
     case 'combat-action':
     case 'after-combat-action':
-      return 4 * Math.max(0.3, deeds(one.do) - 0.4 * priceOf(one.cost));
+      return 4 * Math.max(0.3, deeds.list(one.do) - 0.4 * priceOf(one.cost));
     case 'reroll-terrain':
       return 0.8;
     case 'turn':
-      return 1.5 * Math.max(0.2, deeds(one.do) - 0.6 * priceOf(one.cost));
+      return 1.5 * Math.max(0.2, deeds.list(one.do) - 0.6 * priceOf(one.cost));
     default:
-      return 0.8 * Math.max(0.2, deeds(one.do) - 0.6 * priceOf(one.cost));
+      return 0.8 * Math.max(0.2, deeds.list(one.do) - 0.6 * priceOf(one.cost));
   }
 }
 

@@ -1,3 +1,5 @@
+import type { MeasureOfChoice } from '../../third-edition/abilities/card-effect.js';
+import * as parts from '../../third-edition/abilities/effect-parts.js';
 import { cardOf } from '../../third-edition/base/cards.js';
 import type { EffectsFrame, ExploreFrame, TestFrame } from '../../third-edition/base/frames.js';
 import type { SeenPlayer } from '../../third-edition/base/state.js';
@@ -83,20 +85,14 @@ export function chooseForCard(
   legal: readonly Action[],
 ): Action | undefined {
   const effect = g.content.lists[f.list]?.[f.at];
-  const choices = all(legal, 'effect/choose');
-  switch (effect?.do) {
-    case 'choose':
-      return best(choices, ({ choice }) => {
-        const option = effect.options.find(({ id }) => id === choice);
-        return option === undefined ? 0 : worthOf(g, player, option.do) - priceOf(option.cost);
-      });
-    case 'discard-skills':
-      return best(choices, ({ choice }) => -handWorth(g, player, choice));
-    case 'learn-skill':
-      return best(choices, ({ choice }) => skillWorth(g, player, choice));
-    case 'gain-asset':
-      return best(choices, ({ choice }) => assetWorth(g, player, choice));
-    default:
-      return undefined;
-  }
+  const worth = effect && parts.worthOf(effect).choice;
+  if (effect === undefined || worth === undefined) return undefined;
+  const measure: MeasureOfChoice = {
+    list: (effects = []) => worthOf(g, player, effects),
+    price: priceOf,
+    inHand: (card) => handWorth(g, player, card),
+    skill: (card) => skillWorth(g, player, card),
+    asset: (card) => assetWorth(g, player, card),
+  };
+  return best(all(legal, 'effect/choose'), ({ choice }) => worth(effect, choice, measure));
 }

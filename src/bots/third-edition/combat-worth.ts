@@ -1,8 +1,10 @@
+import type { MeasureInCombat } from '../../third-edition/abilities/card-effect.js';
+import { worthOf } from '../../third-edition/abilities/effect-parts.js';
 import type { Amount, Effect, TokenChoice } from '../../third-edition/abilities/language.js';
 import { attributeOf, speedOf } from '../../third-edition/base/characters.js';
 import { foeOf } from '../../third-edition/base/combatants.js';
 import type { CombatFrame, TokenState } from '../../third-edition/base/frames.js';
-import { faceOf, isFree, worthOf } from '../../third-edition/base/tokens.js';
+import { faceOf, isFree } from '../../third-edition/base/tokens.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { castGain, leftOf, shieldsOf, threatOf, turnGain, worthNow } from './tokens.js';
 
@@ -95,63 +97,22 @@ export function combatWorth(
   effects: readonly Effect[],
   x: number,
 ): number {
-  return effects.reduce((sum, effect) => sum + one(g, f, side, effect, x), 0);
-}
-
-function one(g: G, f: CombatFrame, side: 0 | 1, e: Effect, x: number): number {
   const own = f.sides[side];
   const foe = f.sides[foeOf(side)];
-  switch (e.do) {
-    case 'deal': {
-      const amount = amountIn(g, f, side, e.amount, x);
-      const blocked = e.unblockable !== true && shieldsOf(g, foe) >= amount;
-      const more = e.then === undefined || blocked ? 0 : combatWorth(g, f, side, e.then, x);
-      return blowWorth(g, f, side, amount, e.unblockable) + more;
-    }
-    // Each of them strengthens Vorakesh (3e.corpse-king.health-mod).
-    case 'remove-zombies':
-      return own.player === null ? 0 : Math.min(g.state.zombies.length, amountIn(g, f, side, e.amount, x));
-    case 'heal': {
-      const suffered = own.player === null ? own.damage : (g.state.players[own.player]?.damage ?? 0);
-      return 0.9 * Math.min(suffered, e.amount === 'all' ? suffered : amountIn(g, f, side, e.amount, x));
-    }
-    case 'flip':
-    case 'recast':
-    case 'remove':
-      return onTokens(g, f, side, e.tokens, e.do);
-    case 'double':
-      return own.tokens
-        .filter((token) => isFree(own, token) && e.symbols.includes(faceOf(g, token).symbol))
-        .reduce((sum, token) => sum + worthOf(g, own, token), 0);
-    case 'no-surge':
-      return (
-        0.9 * foe.tokens.filter((token) => isFree(foe, token) && faceOf(g, token).symbol === 'surge').length
-      );
-    case 'reflect':
-      return 0.5 * threatOf(g, foe);
-    case 'act-again':
-      return 0.5;
-    case 'borrow-surge':
-      return 1.5;
-    case 'test': {
-      // Of an enemy's card it is the hero who tests.
-      const player = own.player ?? foe.player ?? 0;
-      const cards = attributeOf(g, player, e.attribute) + (e.modifier ?? 0);
-      const passes = 1 - (1 - successRate) ** Math.max(0, cards);
-      const worth = (list: readonly Effect[] = []): number => combatWorth(g, f, side, list, x);
-      return passes * worth(e.pass) + (1 - passes) * worth(e.fail);
-    }
-    case 'choose':
-      return Math.max(0, ...e.options.map((option) => combatWorth(g, f, side, option.do, x)));
-    case 'draw-skills':
-    case 'gain-gold':
-      return 0.4;
-    case 'lose-gold':
-    case 'discard-skills':
-      return own.player === null ? 0.6 : -0.4;
-    case 'keep-as-trophy':
-      return 20;
-    default:
-      return 0;
-  }
+  const measure: MeasureInCombat = {
+    g,
+    own,
+    foe,
+    amount: (amount) => amountIn(g, f, side, amount, x),
+    list: (list = []) => list.reduce((sum, e) => sum + (worthOf(e).inCombat?.(e, measure) ?? 0), 0),
+    // Of an enemy's card it is the hero who tests.
+    passes: (attribute, modifier = 0) =>
+      1 -
+      (1 - successRate) ** Math.max(0, attributeOf(g, own.player ?? foe.player ?? 0, attribute) + modifier),
+    blow: (amount, unblockable) => blowWorth(g, f, side, amount, unblockable),
+    shields: () => shieldsOf(g, foe),
+    threat: () => threatOf(g, foe),
+    tokens: (choice, what) => onTokens(g, f, side, choice, what),
+  };
+  return measure.list(effects);
 }

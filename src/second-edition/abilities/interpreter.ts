@@ -3,17 +3,12 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { effectChosen } from '../base/facts/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import { action, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
-import { effectRules } from './effects/index.js';
+import { ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
-import type { EffectRule } from './rule.js';
 
 /* Carries out lists of effects, one effect after the other. */
 
 const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
-
-// The table holds a rule for exactly this kind of effect; TypeScript cannot follow that through the look-up.
-const ruleOf = (e: Effect): EffectRule<Effect['do']> =>
-  effectRules[e.do] as unknown as EffectRule<Effect['do']>;
 
 /** Whether an effect is passed over, whatever it would do. */
 export const comesToNothing = question(

@@ -355,21 +355,165 @@ export interface Combatant {
   readonly damage: number;
 }
 
-/** What can happen. Effects of a list are carried out in their order. */
+/** That one town: `town:forge`. */
+export type TownById = `town:${string}`;
+
+/** One course among several. */
+export interface Course {
+  /** What actions call it: lower case with hyphens, and no other course of its card. It stays, however the label is worded. */
+  readonly id: string;
+  /** A few words that name the course, our own. No rule looks at them. */
+  readonly label: string;
+  /** The course is open only if this holds. */
+  readonly if?: Condition;
+  /** What taking it costs; it is open only to those who can pay. */
+  readonly cost?: Cost;
+  /** What comes of it, in order; may be nothing. */
+  readonly do: readonly Effect[];
+}
+
+/** A row of a table for a roll. */
+export interface Row {
+  /** The highest roll for this row; 20 is the highest there is. */
+  readonly upTo: number;
+  /** What comes of it, in order. */
+  readonly do: readonly Effect[];
+}
+
+// Written by `npm run generate -- effects` from the fields of every kind, until the line below.
+/** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
   | {
-      /** A skill test of your Hero: dice, attribute and skill against a target (2e.test.roll). */
-      readonly do: 'test';
-      /** Whose value is added to the dice. */
-      readonly attribute: Attribute;
-      /** The skill whose bonus is added; a Hero without it adds nothing (2e.test.no-skill). */
-      readonly skill?: string;
-      /** What the total must reach; reaching it is enough (2e.test.success). */
-      readonly target: number;
-      /** What comes of success; nothing if left out (2e.terms.unstated-result). */
-      readonly success?: readonly Effect[];
-      /** What comes of failure; nothing if left out (2e.terms.unstated-result). */
-      readonly failure?: readonly Effect[];
+      /** A fight against an enemy of this card's. */
+      readonly do: 'fight';
+      /** Who is fought. It is no Challenge: no counter is earned, and nothing goes on the track. */
+      readonly foe: Foe;
+      /** What comes of defeating it; nothing if left out. */
+      readonly won?: readonly Effect[];
+      /** What comes of escaping from it or being knocked out; nothing if left out. */
+      readonly lost?: readonly Effect[];
+    }
+  | {
+      /** A Challenge is faced now, from its deck or the undefeated challenge track; if it is in neither, nothing happens. */
+      readonly do: 'face';
+      /** The id of the Challenge. */
+      readonly card: string;
+      /** `false` if there is no escape from it this time. */
+      readonly escape?: false;
+    }
+  | {
+      /** The enemy is defeated at once, whatever its wounds. Does nothing to another Hero. */
+      readonly do: 'defeat-enemy';
+    }
+  | {
+      /** Your Hero gets away as if its escape test had succeeded (2e.escape.success). */
+      readonly do: 'get-away';
+    }
+  | {
+      /** This round, the character may attack once more. */
+      readonly do: 'extra-attack';
+      /** The Hero or Ally that bears the card, or your Hero. */
+      readonly who: 'bearer' | 'you';
+    }
+  | {
+      /** Phases of the present round are left out. */
+      readonly do: 'skip-phase';
+      /** Which ones; the phase under way is cut short if nobody has acted in it yet. */
+      readonly phases: readonly CombatType[];
+    }
+  | {
+      /** Your turn ends at once. */
+      readonly do: 'end-turn';
+    }
+  | {
+      /** You get gold from the bank (2e.bank.income). */
+      readonly do: 'gain-gold';
+      /** Gold; in the `reward` of a Challenge cards that change `reward-gold` add to it. */
+      readonly amount: Amount;
+    }
+  | {
+      /** You pay gold to the bank, as much as you have if it is more (2e.bank.spending). */
+      readonly do: 'lose-gold';
+      /** Gold, at most. */
+      readonly amount: Amount | 'all';
+      /** It comes to lie on this adventure card, and not to the bank, as long as the card is in play. */
+      readonly onto?: 'this';
+    }
+  | {
+      /** You take this card: as the Item or Ally described in `becomes`, or to keep it for the abilities described there. */
+      readonly do: 'take-card';
+    }
+  | {
+      /** This card is discarded: by you if it is yours, from the Event area, or from the table where it lay to be resolved. */
+      readonly do: 'discard-this';
+    }
+  | {
+      /** You lose a card of your own. Challenge cards that you keep are safe (2e.defeat.card-protected). */
+      readonly do: 'lose-card';
+      /** What it may be; `any` is an Item or an Ally. */
+      readonly kind: 'item' | 'ally' | 'any';
+      /** Which of them: one of your choice, the one of the highest cost, or one at random. */
+      readonly which: 'choice' | 'dearest' | 'random';
+      /** It comes to lie on this adventure card instead of being discarded, as long as the card is in play. */
+      readonly onto?: 'this';
+    }
+  | {
+      /** Market cards are drawn; you may take some of them; the others go under the deck. */
+      readonly do: 'draw-market';
+      /** How many are drawn. */
+      readonly count: number;
+      /** How many of them you may take, at most; your limits hold as ever. */
+      readonly take: number;
+      /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
+      readonly pay?: 'full' | 'half';
+      /** What may be taken: only Items or only Allies; either if left out. */
+      readonly kind?: 'item' | 'ally';
+    }
+  | {
+      /** Cards are added to market stacks. */
+      readonly do: 'stock-market';
+      /** How many for each town. */
+      readonly count: number;
+      /** The town you are in, if you are in one, or every town. */
+      readonly towns: 'here' | 'all';
+    }
+  | {
+      /** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
+      readonly do: 'replenish';
+      /** The colors; all four if left out. */
+      readonly colors?: readonly Color[];
+    }
+  | {
+      /** You take an adventure counter from the pile as experience, if there is one. */
+      readonly do: 'gain-counter';
+      /** Its color, and so its points (2e.experience.points-printed). */
+      readonly color: Color;
+    }
+  | {
+      /** You get an experience counter for nothing. */
+      readonly do: 'gain-experience';
+      /** Which kind, or one of your choice. Nothing comes of one that your Hero may not have (2e.experience.life-max-three). */
+      readonly bonus: Attribute | 'stamina' | 'life' | 'choice';
+    }
+  | {
+      /** Face-down Items are turned up again. */
+      readonly do: 'refresh';
+      /** This very card, one of your choice, or all that you have. */
+      readonly cards: 'this' | 'one' | 'all';
+    }
+  | {
+      /** This Encounter stays open with you; its abilities are in force until it is finished. */
+      readonly do: 'stay-open';
+    }
+  | {
+      /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
+      readonly do: 'progress';
+      /** How many, off it if negative; there are never fewer than none. */
+      readonly add: number;
+    }
+  | {
+      /** This Encounter, open or laid, is done with and discarded. */
+      readonly do: 'finish';
     }
   | {
       /** Wounds are taken, and may be answered. An enemy that is no Hero takes them at once. */
@@ -398,18 +542,68 @@ export type Effect =
       readonly exhaustion?: Amount | 'all';
     }
   | {
-      /** You get gold from the bank (2e.bank.income). */
-      readonly do: 'gain-gold';
-      /** Gold; in the `reward` of a Challenge cards that change `reward-gold` add to it. */
-      readonly amount: Amount;
+      /** Wounds or exhaustion about to be taken are cancelled, before they land (2e.terms.cancel). */
+      readonly do: 'cancel';
+      /** How much of them, at most. */
+      readonly amount: Amount | 'all';
     }
   | {
-      /** You pay gold to the bank, as much as you have if it is more (2e.bank.spending). */
-      readonly do: 'lose-gold';
-      /** Gold, at most. */
-      readonly amount: Amount | 'all';
-      /** It comes to lie on this adventure card, and not to the bank, as long as the card is in play. */
-      readonly onto?: 'this';
+      /** What is about to be taken goes to another of your party instead. */
+      readonly do: 'redirect';
+      /** Who takes it: the bearer, your Hero, or an Ally of your choice other than the one it was meant for. */
+      readonly to: 'bearer' | 'you' | 'one-of-your-allies';
+    }
+  | {
+      /** You get what lies on this adventure card: all the gold, then Items and Allies, one after another. For those beyond your limits you make room or leave them. */
+      readonly do: 'take-back';
+    }
+  | {
+      /** This Challenge follows your Hero, if you leave it undefeated: before your Adventure step it comes to your space, unless that is a town. */
+      readonly do: 'follow';
+    }
+  | {
+      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+      readonly do: 'lay';
+    }
+  | {
+      /** You move space by space, without dice. */
+      readonly do: 'move';
+      /** How many spaces at most. */
+      readonly spaces: number;
+      /** The terrains that may be entered, besides towns; any if left out. */
+      readonly through?: readonly Terrain[];
+    }
+  | {
+      /** Your Hero is put on a space, of your choice if there are several. It came from nowhere then: an escape leaves it there. */
+      readonly do: 'teleport';
+      /** Which spaces: `jewel` those where an adventure counter lies, `nearest-town` counted in spaces, `town:forge` that one town. */
+      readonly to: 'any' | 'town' | 'jewel' | 'nearest-town' | TownById;
+    }
+  | {
+      /** Movement dice not used yet are rolled again, all together. */
+      readonly do: 'reroll-movement';
+      /** How many at most; you name them, and may stop at fewer. */
+      readonly dice: number;
+    }
+  | {
+      /** Further movement dice come to those rolled in this Movement step. */
+      readonly do: 'extra-movement';
+      /** The face that each shows, 1 to 6. */
+      readonly faces: readonly number[];
+    }
+  | {
+      /** A skill test of your Hero: dice, attribute and skill against a target (2e.test.roll). */
+      readonly do: 'test';
+      /** Whose value is added to the dice. */
+      readonly attribute: Attribute;
+      /** The skill whose bonus is added; a Hero without it adds nothing (2e.test.no-skill). */
+      readonly skill?: string;
+      /** What the total must reach; reaching it is enough (2e.test.success). */
+      readonly target: number;
+      /** What comes of success; nothing if left out (2e.terms.unstated-result). */
+      readonly success?: readonly Effect[];
+      /** What comes of failure; nothing if left out (2e.terms.unstated-result). */
+      readonly failure?: readonly Effect[];
     }
   | {
       /** An attack outside the phases, rolled as usual; a miss does no harm (2e.before-combat.granted-attack). Nothing without a combat. */
@@ -444,210 +638,10 @@ export type Effect =
       readonly do: 'reroll';
     }
   | {
-      /** Wounds or exhaustion about to be taken are cancelled, before they land (2e.terms.cancel). */
-      readonly do: 'cancel';
-      /** How much of them, at most. */
-      readonly amount: Amount | 'all';
-    }
-  | {
-      /** What is about to be taken goes to another of your party instead. */
-      readonly do: 'redirect';
-      /** Who takes it: the bearer, your Hero, or an Ally of your choice other than the one it was meant for. */
-      readonly to: 'bearer' | 'you' | 'one-of-your-allies';
-    }
-  | {
-      /** The enemy is defeated at once, whatever its wounds. Does nothing to another Hero. */
-      readonly do: 'defeat-enemy';
-    }
-  | {
-      /** Your Hero gets away as if its escape test had succeeded (2e.escape.success). */
-      readonly do: 'get-away';
-    }
-  | {
-      /** This round, the character may attack once more. */
-      readonly do: 'extra-attack';
-      /** The Hero or Ally that bears the card, or your Hero. */
-      readonly who: 'bearer' | 'you';
-    }
-  | {
-      /** Phases of the present round are left out. */
-      readonly do: 'skip-phase';
-      /** Which ones; the phase under way is cut short if nobody has acted in it yet. */
-      readonly phases: readonly CombatType[];
-    }
-  | {
-      /** You take this card: as the Item or Ally described in `becomes`, or to keep it for the abilities described there. */
-      readonly do: 'take-card';
-    }
-  | {
-      /** This card is discarded: by you if it is yours, from the Event area, or from the table where it lay to be resolved. */
-      readonly do: 'discard-this';
-    }
-  | {
-      /** You lose a card of your own. Challenge cards that you keep are safe (2e.defeat.card-protected). */
-      readonly do: 'lose-card';
-      /** What it may be; `any` is an Item or an Ally. */
-      readonly kind: 'item' | 'ally' | 'any';
-      /** Which of them: one of your choice, the one of the highest cost, or one at random. */
-      readonly which: 'choice' | 'dearest' | 'random';
-      /** It comes to lie on this adventure card instead of being discarded, as long as the card is in play. */
-      readonly onto?: 'this';
-    }
-  | {
-      /** You get what lies on this adventure card: all the gold, then Items and Allies, one after another. For those beyond your limits you make room or leave them. */
-      readonly do: 'take-back';
-    }
-  | {
-      /** This Challenge follows your Hero, if you leave it undefeated: before your Adventure step it comes to your space, unless that is a town. */
-      readonly do: 'follow';
-    }
-  | {
-      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
-      readonly do: 'lay';
-    }
-  | {
-      /** Market cards are drawn; you may take some of them; the others go under the deck. */
-      readonly do: 'draw-market';
-      /** How many are drawn. */
-      readonly count: number;
-      /** How many of them you may take, at most; your limits hold as ever. */
-      readonly take: number;
-      /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
-      readonly pay?: 'full' | 'half';
-      /** What may be taken: only Items or only Allies; either if left out. */
-      readonly kind?: 'item' | 'ally';
-    }
-  | {
-      /** Cards are added to market stacks. */
-      readonly do: 'stock-market';
-      /** How many for each town. */
-      readonly count: number;
-      /** The town you are in, if you are in one, or every town. */
-      readonly towns: 'here' | 'all';
-    }
-  | {
-      /** You move space by space, without dice. */
-      readonly do: 'move';
-      /** How many spaces at most. */
-      readonly spaces: number;
-      /** The terrains that may be entered, besides towns; any if left out. */
-      readonly through?: readonly Terrain[];
-    }
-  | {
-      /** Your Hero is put on a space, of your choice if there are several. It came from nowhere then: an escape leaves it there. */
-      readonly do: 'teleport';
-      /** Which spaces: `jewel` those where an adventure counter lies, `nearest-town` counted in spaces, `town:forge` that one town. */
-      readonly to: 'any' | 'town' | 'jewel' | 'nearest-town' | `town:${string}`;
-    }
-  | {
-      /** Movement dice not used yet are rolled again, all together. */
-      readonly do: 'reroll-movement';
-      /** How many at most; you name them, and may stop at fewer. */
-      readonly dice: number;
-    }
-  | {
-      /** Further movement dice come to those rolled in this Movement step. */
-      readonly do: 'extra-movement';
-      /** The face that each shows, 1 to 6. */
-      readonly faces: readonly number[];
-    }
-  | {
-      /** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
-      readonly do: 'replenish';
-      /** The colors; all four if left out. */
-      readonly colors?: readonly Color[];
-    }
-  | {
-      /** You take an adventure counter from the pile as experience, if there is one. */
-      readonly do: 'gain-counter';
-      /** Its color, and so its points (2e.experience.points-printed). */
-      readonly color: Color;
-    }
-  | {
-      /** You get an experience counter for nothing. */
-      readonly do: 'gain-experience';
-      /** Which kind, or one of your choice. Nothing comes of one that your Hero may not have (2e.experience.life-max-three). */
-      readonly bonus: Attribute | 'stamina' | 'life' | 'choice';
-    }
-  | {
-      /** Face-down Items are turned up again. */
-      readonly do: 'refresh';
-      /** This very card, one of your choice, or all that you have. */
-      readonly cards: 'this' | 'one' | 'all';
-    }
-  | {
-      /** One of several courses is taken, of your choice. With none open, nothing happens; a single one is taken unasked. */
-      readonly do: 'choose';
-      /** The courses, in the order in which they are offered. */
-      readonly options: readonly {
-        /** What actions call it: lower case with hyphens, and no other course of its card. It stays, however the label is worded. */
-        readonly id: string;
-        /** A few words that name the course, our own. No rule looks at them. */
-        readonly label: string;
-        /** The course is open only if this holds. */
-        readonly if?: Condition;
-        /** What taking it costs; it is open only to those who can pay. */
-        readonly cost?: Cost;
-        /** What comes of it, in order; may be nothing. */
-        readonly do: readonly Effect[];
-      }[];
-    }
-  | {
-      /** One of two lists of effects, as a condition decides. */
-      readonly do: 'when';
-      /** Looked at when this effect is due. */
-      readonly if: Condition;
-      /** What happens if it holds. */
-      readonly then: readonly Effect[];
-      /** What happens if it does not; nothing if left out. */
-      readonly else?: readonly Effect[];
-    }
-  | {
       /** A roll of the two dice with no bonus; the first row whose `upTo` is not exceeded happens. */
       readonly do: 'roll-table';
       /** In rising order. A roll above the last row comes to nothing. */
-      readonly rows: readonly {
-        /** The highest roll for this row; 20 is the highest there is. */
-        readonly upTo: number;
-        /** What comes of it, in order. */
-        readonly do: readonly Effect[];
-      }[];
-    }
-  | {
-      /** A fight against an enemy of this card's. */
-      readonly do: 'fight';
-      /** Who is fought. It is no Challenge: no counter is earned, and nothing goes on the track. */
-      readonly foe: Foe;
-      /** What comes of defeating it; nothing if left out. */
-      readonly won?: readonly Effect[];
-      /** What comes of escaping from it or being knocked out; nothing if left out. */
-      readonly lost?: readonly Effect[];
-    }
-  | {
-      /** A Challenge is faced now, from its deck or the undefeated challenge track; if it is in neither, nothing happens. */
-      readonly do: 'face';
-      /** The id of the Challenge. */
-      readonly card: string;
-      /** `false` if there is no escape from it this time. */
-      readonly escape?: false;
-    }
-  | {
-      /** This Encounter stays open with you; its abilities are in force until it is finished. */
-      readonly do: 'stay-open';
-    }
-  | {
-      /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
-      readonly do: 'progress';
-      /** How many, off it if negative; there are never fewer than none. */
-      readonly add: number;
-    }
-  | {
-      /** This Encounter, open or laid, is done with and discarded. */
-      readonly do: 'finish';
-    }
-  | {
-      /** Your turn ends at once. */
-      readonly do: 'end-turn';
+      readonly rows: readonly Row[];
     }
   | {
       /** Something that a module's rules can do. Without such a module nothing happens. */
@@ -660,7 +654,24 @@ export type Effect =
       readonly amount?: Amount;
       /** What must hold: it happens only then. Of a quest only what is done meanwhile counts. */
       readonly if?: Condition;
+    }
+  | {
+      /** One of several courses is taken, of your choice. With none open, nothing happens; a single one is taken unasked. */
+      readonly do: 'choose';
+      /** The courses, in the order in which they are offered. */
+      readonly options: readonly Course[];
+    }
+  | {
+      /** One of two lists of effects, as a condition decides. */
+      readonly do: 'when';
+      /** Looked at when this effect is due. */
+      readonly if: Condition;
+      /** What happens if it holds. */
+      readonly then: readonly Effect[];
+      /** What happens if it does not; nothing if left out. */
+      readonly else?: readonly Effect[];
     };
+// So far written.
 
 /** The word that stands in the `do` of an effect. */
 export type EffectKind = Effect['do'];

@@ -1,11 +1,18 @@
+import { fieldsOf, mentions } from '../../kernel/content/field-types.js';
 import type { Problem } from '../../kernel/errors.js';
+import type { Place } from '../abilities/card-effect.js';
+import { schemaOf } from '../abilities/effect-parts.js';
+import { effectSchemas } from '../abilities/effects/index.js';
 import {
   type Ability,
   type Amount,
   type Condition,
   type Cost,
+  type Course,
   type Effect,
+  type Foe,
   type Modifier,
+  type Row,
   type Span,
   terrains,
   type Window,
@@ -26,19 +33,6 @@ export interface Surroundings {
   readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
   /** What the modules make of cards that the pack is to be played with. */
   readonly understood: Understood;
-}
-
-/** Where in a card we are, and what goes on there. */
-interface Place {
-  readonly path: string;
-  /** A roll of the ten-sided dice is under way, and whether they have been rolled. */
-  readonly rolling: 'before' | 'after' | false;
-  /** Wounds or exhaustion are about to be taken. */
-  readonly harm: boolean;
-  /** It is the beginning of a turn, and nobody has had anything to decide in it. */
-  readonly turnStart?: boolean;
-  /** What is said holds all the time, and is looked at whenever a value is asked for. */
-  readonly standing?: boolean;
 }
 
 /** The windows that stand in a roll. What a roll sets off, such as `attack-hit`, comes when it is over. */
@@ -176,158 +170,46 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   }
 
   function checkEffect(effect: Effect, place: Place): void {
-    const word = inside(place, 'do').path;
-    switch (effect.do) {
-      case 'test':
-        skill(effect.skill, inside(place, 'skill'));
-        effects(effect.success, inside(place, 'success'));
-        effects(effect.failure, inside(place, 'failure'));
-        break;
-      case 'wounds':
-      case 'exhaustion':
-      case 'gain-gold':
-      case 'special':
-        amount(effect.amount, inside(place, 'amount'));
-        if (effect.do === 'special') condition(effect.if, inside(place, 'if'));
-        break;
-      case 'lose-gold':
-        amount(effect.amount, inside(place, 'amount'));
-        if (effect.onto !== undefined) hoard(inside(place, 'onto').path, place, 'take gold');
-        break;
-      case 'lose-card':
-        if (effect.onto !== undefined) hoard(inside(place, 'onto').path, place, 'take cards');
-        break;
-      case 'take-back':
-        hoard(word, place, 'give back what lies on it');
-        break;
-      case 'follow':
-        if (card.kind !== 'challenge' || !isEnemys(place) || place.path.includes('/foe/'))
-          refuse(
-            word,
-            'Only a Challenge that is fought can follow: this belongs in its `beforeCombat` or its `abilities`.',
-          );
-        break;
-      case 'heal':
-        amount(effect.wounds, inside(place, 'wounds'));
-        amount(effect.exhaustion, inside(place, 'exhaustion'));
-        if (effect.wounds === undefined && effect.exhaustion === undefined)
-          refuse(place.path, 'This heals nothing: say how many `wounds` or how much `exhaustion`.');
-        break;
-      case 'attack':
-        amount(effect.damage, inside(place, 'damage'));
-        break;
-      case 'change':
-        modifiers(effect.modifiers, inside(place, 'modifiers'));
-        effect.modifiers.forEach(({ stat, of }, at) => {
-          if (
-            (stat === 'life' || stat === 'stamina') &&
-            (of ?? (isEnemys(place) ? 'enemy' : 'bearer')) !== 'enemy'
-          )
-            refuse(
-              inside(place, 'modifiers', at, 'stat').path,
-              `${show(stat)} of Heroes and Allies changes as long as a card lies there: it belongs in an \`always\`.`,
-            );
+    const { fields = {}, inside: more, check } = schemaOf(effect);
+    for (const { name, type } of fieldsOf(fields)) {
+      const value = (effect as Readonly<Record<string, unknown>>)[name];
+      if (value === undefined) continue;
+      const here = inside(place, name);
+      if (mentions(type, 'Amount')) amount(value as Amount | 'all', here);
+      if (mentions(type, 'Condition')) condition(value as Condition, here);
+      if (mentions(type, 'Modifier')) modifiers(value as readonly Modifier[], here);
+      if (mentions(type, 'Course')) courses(value as readonly Course[], here);
+      if (mentions(type, 'Foe')) foe((value as Foe).abilities, inside(here, 'abilities'));
+      if (mentions(type, 'Effect')) effects(value as readonly Effect[], { ...here, ...more });
+      if (mentions(type, 'Row'))
+        (value as readonly Row[]).forEach((row, at) => {
+          effects(row.do, inside(here, at, 'do'));
         });
-        break;
-      case 'succeed':
-      case 'fail':
-        if (place.rolling === false)
-          refuse(
-            word,
-            `${show(effect.do)} needs a roll under way: an ability with \`use\` ${anyOf(Object.keys(rollWindows))}.`,
-          );
-        break;
-      case 'reroll':
-        if (place.rolling !== 'after')
-          refuse(
-            word,
-            '"reroll" needs a roll under way whose dice lie there: an ability with `use` "after-roll".',
-          );
-        break;
-      case 'cancel':
-      case 'redirect':
-        if ('amount' in effect) amount(effect.amount, inside(place, 'amount'));
-        if (!place.harm)
-          refuse(word, `${show(effect.do)} needs harm about to be taken: an ability with \`use\` "harm".`);
-        break;
-      case 'take-card':
-        takeCard(word, place);
-        break;
-      case 'discard-this': {
-        const refusal = refuseDiscard(place);
-        if (refusal !== null) refuse(word, refusal);
-        break;
-      }
-      case 'end-turn':
-        if (place.turnStart)
-          refuse(
-            word,
-            'A turn that ends as it begins leaves its player nothing to decide, and if it did so for all, the game would stand still.',
-          );
-        break;
-      case 'draw-market':
-        if (effect.take > effect.count)
-          refuse(
-            inside(place, 'take').path,
-            `${effect.take} cannot be taken of ${effect.count} drawn; it should be ${effect.count} at most.`,
-          );
-        break;
-      case 'teleport':
-        if (effect.to.startsWith('town:')) town(effect.to, inside(place, 'to'));
-        break;
-      case 'choose':
-        effect.options.forEach((option, at) => {
-          const here = inside(place, 'options', at);
-          call('course', option.id, here);
-          condition(option.if, inside(here, 'if'));
-          cost(option.cost, inside(here, 'cost'));
-          effects(option.do, inside(here, 'do'));
-        });
-        break;
-      case 'when':
-        condition(effect.if, inside(place, 'if'));
-        effects(effect.then, inside(place, 'then'));
-        effects(effect.else, inside(place, 'else'));
-        break;
-      case 'roll-table':
-        effect.rows.forEach((row, at) => {
-          const above = at === 0 ? undefined : effect.rows[at - 1]?.upTo;
-          if (above !== undefined && row.upTo <= above)
-            refuse(
-              inside(place, 'rows', at, 'upTo').path,
-              `No roll reaches this row: its \`upTo\` should be above the ${above} of the row before.`,
-            );
-          effects(row.do, inside(place, 'rows', at, 'do'));
-        });
-        break;
-      case 'fight':
-        foe(effect.foe.abilities, inside(place, 'foe', 'abilities'));
-        // The fight is over before these happen, and so are any roll and any harm.
-        for (const end of ['won', 'lost'] as const)
-          effects(effect[end], { ...inside(place, end), rolling: false, harm: false, turnStart: false });
-        break;
-      case 'face':
-        face(effect.card, inside(place, 'card').path);
-        break;
-      case 'progress':
-        if (card.kind !== 'encounter') hoard(word, place, 'have counters on it');
-        break;
-      case 'stay-open':
-      case 'lay':
-      case 'finish':
-        if (card.kind !== 'encounter')
-          refuse(
-            word,
-            `Only an Encounter can stay open or be laid on a space, and ${show(effect.do)} is about that; this card is of kind ${show(card.kind)}.`,
-          );
-        else if (effect.do !== 'finish' && !(card.abilities ?? []).some(endsEncounter))
-          refuse(
-            word,
-            'The Encounter would stay there without end: give it an ability with "finish", "discard-this" or "take-card" among its effects, or with the cost `discard`.',
-            '2e.encounter.nature',
-          );
-        break;
     }
+    const at = (field: string): Place => (field === '' ? place : inside(place, field));
+    check?.(effect, {
+      card,
+      place,
+      part: partOf(place) ?? '',
+      isEnemys: isEnemys(place),
+      hasEnd: 'abilities' in card && (card.abilities ?? []).some(endsEncounter),
+      undiscardable: refuseDiscard(place),
+      refuse: (field, message, rule) => refuse(at(field).path, message, rule),
+      hoard: (field, what) => hoard(at(field).path, place, what),
+      skill: (field, name) => skill(name, at(field)),
+      town: (field, name) => town(name, at(field)),
+      challenge: (field, id) => face(id, at(field).path),
+    });
+  }
+
+  function courses(options: readonly Course[], place: Place): void {
+    options.forEach((option, at) => {
+      const here = inside(place, at);
+      call('course', option.id, here);
+      condition(option.if, inside(here, 'if'));
+      cost(option.cost, inside(here, 'cost'));
+      effects(option.do, inside(here, 'do'));
+    });
   }
 
   /** The abilities of whoever is fought. */
@@ -428,24 +310,6 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       refuse(at, `Only a Challenge can be faced; ${show(id)} is of kind ${show(kind)}.`);
   }
 
-  function takeCard(at: string, place: Place): void {
-    if (card.kind !== 'challenge' && card.kind !== 'encounter')
-      refuse(at, `Only a Challenge or an Encounter can be taken; this card is of kind ${show(card.kind)}.`);
-    else if (partOf(place) === 'becomes') refuse(at, 'The card has been taken before this can happen.');
-    else if (card.kind === 'challenge' && partOf(place) !== 'reward')
-      refuse(
-        at,
-        'A Challenge is taken once it is defeated: this belongs in its `reward`.',
-        '2e.defeat.reward',
-      );
-    else if (card.becomes === undefined)
-      refuse(
-        at,
-        'The card is taken, but does not say as what: give it `becomes`.',
-        '2e.defeat.card-as-item-or-ally',
-      );
-  }
-
   function item({ use, abilities: list }: Pick<ItemCard, 'use' | 'abilities'>, place: Place): void {
     const used = list.filter((ability) => 'use' in ability).length;
     const here = inside(place, 'abilities');
@@ -527,9 +391,13 @@ const endsEncounter = (ability: Ability): boolean =>
   !('always' in ability) &&
   (('use' in ability && ability.cost?.discard === true) || somewhere(ability.do, isEnd));
 
+/** The effects that can end an Encounter. */
+const ending = Object.entries<{ readonly ends?: true }>(effectSchemas).flatMap(([kind, { ends }]) =>
+  ends ? [kind] : [],
+);
+
 const isEnd = (part: Readonly<Record<string, unknown>>): boolean =>
-  ['finish', 'discard-this', 'take-card', 'special'].some((word) => part.do === word) ||
-  (isRecord(part.cost) && part.cost.discard === true);
+  ending.some((word) => part.do === word) || (isRecord(part.cost) && part.cost.discard === true);
 
 /** Whether a value, or a part of it however deep inside, is an object of this sort. */
 const somewhere = (value: unknown, is: (part: Readonly<Record<string, unknown>>) => boolean): boolean =>

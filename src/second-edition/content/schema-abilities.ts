@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { schemasOf } from '../../kernel/content/fields.js';
+import { effectSchemas } from '../abilities/effects/index.js';
 import {
   type Ability,
   type Amount,
@@ -6,11 +8,13 @@ import {
   type Combatant,
   type Condition,
   type Cost,
+  type Course,
   colors,
   combatTypes,
   type Effect,
   type Foe,
   type Modifier,
+  type Row,
   rollKinds,
   type Span,
   type StandingAbility,
@@ -29,12 +33,11 @@ const combatType = z.enum(combatTypes);
 const color = z.enum(colors);
 const who = z.enum(whos);
 const yes = z.literal(true);
-const onto = z.literal('this');
 
 // The language refers to itself here and nowhere else, and here the hand-written types are given, so that the types of
 // all other schemas can be inferred and compared.
 const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema);
-const effect: z.ZodType<Effect> = z.lazy(() => effectSchema);
+const effect: z.ZodType<Effect> = z.lazy(() => effectSchema as unknown as z.ZodType<Effect>);
 const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema);
 
 /** Effects that may be none. */
@@ -174,130 +177,37 @@ export const foeSchema = z.strictObject({
   escape: z.boolean().optional(),
 });
 
-/** The schema of {@link Effect}. */
-export const effectSchema = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('test'),
-    attribute,
-    skill: idSchema.optional(),
-    target: whole(1, 99),
-    success: effectsSchema.optional(),
-    failure: effectsSchema.optional(),
-  }),
-  z.strictObject({ do: z.literal('wounds'), to: who, amount }),
-  z.strictObject({ do: z.literal('exhaustion'), to: who, amount }),
-  z.strictObject({
-    do: z.literal('heal'),
-    who,
-    wounds: amountOrAll.optional(),
-    exhaustion: amountOrAll.optional(),
-  }),
-  z.strictObject({ do: z.literal('gain-gold'), amount }),
-  z.strictObject({ do: z.literal('lose-gold'), amount: amountOrAll, onto: onto.optional() }),
-  z.strictObject({
-    do: z.literal('attack'),
-    type: combatType,
-    damage: amount.optional(),
-    bonus: whole(-99, 99).optional(),
-    by: z.enum(['bearer', 'you']).optional(),
-  }),
-  z.strictObject({
-    do: z.literal('change'),
-    modifiers,
-    for: z.enum(['roll', 'phase', 'round', 'combat', 'turn']),
-  }),
-  z.strictObject({ do: z.literal('succeed') }),
-  z.strictObject({ do: z.literal('fail') }),
-  z.strictObject({ do: z.literal('reroll') }),
-  z.strictObject({ do: z.literal('cancel'), amount: amountOrAll }),
-  z.strictObject({ do: z.literal('redirect'), to: z.enum(['bearer', 'you', 'one-of-your-allies']) }),
-  z.strictObject({ do: z.literal('defeat-enemy') }),
-  z.strictObject({ do: z.literal('get-away') }),
-  z.strictObject({ do: z.literal('extra-attack'), who: z.enum(['bearer', 'you']) }),
-  z.strictObject({ do: z.literal('skip-phase'), phases: listOf(combatType, 3, 1) }),
-  z.strictObject({ do: z.literal('take-card') }),
-  z.strictObject({ do: z.literal('discard-this') }),
-  z.strictObject({
-    do: z.literal('lose-card'),
-    kind: z.enum(['item', 'ally', 'any']),
-    which: z.enum(['choice', 'dearest', 'random']),
-    onto: onto.optional(),
-  }),
-  z.strictObject({ do: z.literal('take-back') }),
-  z.strictObject({ do: z.literal('follow') }),
-  z.strictObject({ do: z.literal('lay') }),
-  z.strictObject({
-    do: z.literal('draw-market'),
-    count: whole(1, 20),
-    take: whole(0, 20),
-    pay: z.enum(['full', 'half']).optional(),
-    kind: z.enum(['item', 'ally']).optional(),
-  }),
-  z.strictObject({ do: z.literal('stock-market'), count: whole(1, 20), towns: z.enum(['here', 'all']) }),
-  z.strictObject({
-    do: z.literal('move'),
-    spaces: whole(1, 20),
-    through: listOf(z.enum(terrains), 7, 1).optional(),
-  }),
-  z.strictObject({
-    do: z.literal('teleport'),
-    to: z.union([
-      z.enum(['any', 'town', 'jewel', 'nearest-town']),
-      z.templateLiteral(['town:', z.string().regex(idPattern)]),
-    ]),
-  }),
-  z.strictObject({ do: z.literal('reroll-movement'), dice: whole(1, 10) }),
-  z.strictObject({ do: z.literal('extra-movement'), faces: listOf(whole(1, 6), 6, 1) }),
-  z.strictObject({ do: z.literal('replenish'), colors: listOf(color, 4, 1).optional() }),
-  z.strictObject({ do: z.literal('gain-counter'), color }),
-  z.strictObject({
-    do: z.literal('gain-experience'),
-    bonus: z.enum([...attributes, 'stamina', 'life', 'choice']),
-  }),
-  z.strictObject({ do: z.literal('refresh'), cards: z.enum(['this', 'one', 'all']) }),
-  z.strictObject({
-    do: z.literal('choose'),
-    options: listOf(
-      z.strictObject({
-        id: idSchema,
-        label: nameSchema,
-        if: condition.optional(),
-        cost: costSchema.optional(),
-        do: effectsSchema,
-      }),
-      10,
-      1,
-    ),
-  }),
-  z.strictObject({
-    do: z.literal('when'),
-    if: condition,
-    then: effectsSchema,
-    else: effectsSchema.optional(),
-  }),
-  z.strictObject({
-    do: z.literal('roll-table'),
-    rows: listOf(z.strictObject({ upTo: whole(2, 99), do: effectsSchema }), 19, 1),
-  }),
-  z.strictObject({
-    do: z.literal('fight'),
-    foe: foeSchema,
-    won: effectsSchema.optional(),
-    lost: effectsSchema.optional(),
-  }),
-  z.strictObject({ do: z.literal('face'), card: idSchema, escape: z.literal(false).optional() }),
-  z.strictObject({ do: z.literal('stay-open') }),
-  z.strictObject({ do: z.literal('progress'), add: whole(-20, 20) }),
-  z.strictObject({ do: z.literal('finish') }),
-  z.strictObject({ do: z.literal('end-turn') }),
-  z.strictObject({
-    do: z.literal('special'),
-    effect: idSchema,
-    what: idSchema.optional(),
-    amount: amount.optional(),
-    if: condition.optional(),
-  }),
-]);
+const courseSchema = z.strictObject({
+  id: idSchema,
+  label: nameSchema,
+  if: condition.optional(),
+  cost: costSchema.optional(),
+  do: effectsSchema,
+});
+const rowSchema = z.strictObject({ upTo: whole(2, 99), do: effectsSchema });
+
+/** The types that the fields of effects can name. */
+const named = {
+  Amount: amount,
+  "Amount | 'all'": amountOrAll,
+  Attribute: attribute,
+  Color: color,
+  CombatType: combatType,
+  Condition: condition,
+  Course: courseSchema,
+  Effect: effect,
+  'Effect[0..20]': effectsSchema,
+  Foe: foeSchema,
+  Modifier: modifierSchema,
+  Row: rowSchema,
+  string: idSchema,
+  Terrain: z.enum(terrains),
+  TownById: z.templateLiteral(['town:', z.string().regex(idPattern)]),
+  Who: who,
+};
+
+/** The schemas of all kinds of effect, by the fields that each declares. */
+export const effectSchema = z.discriminatedUnion('do', schemasOf('do', effectSchemas, named));
 
 /** Compiles only while the schemas above and the types of the ability language say the same. */
 export type AbilitySchemasAgree = [
@@ -314,5 +224,6 @@ export type AbilitySchemasAgree = [
   Expect<Same<Ability, z.output<typeof abilitySchema>>>,
   Expect<Same<Combatant, z.output<typeof combatantSchema>>>,
   Expect<Same<Foe, z.output<typeof foeSchema>>>,
-  Expect<Same<Effect, z.output<typeof effectSchema>>>,
+  Expect<Same<Course, z.output<typeof courseSchema>>>,
+  Expect<Same<Row, z.output<typeof rowSchema>>>,
 ];

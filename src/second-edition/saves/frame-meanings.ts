@@ -1,6 +1,5 @@
 import type { Frame } from '../../kernel/index.js';
 import { colors, type Effect } from '../abilities/language.js';
-import { NOTHING } from '../abilities/rule.js';
 import { marketCardsDrawn } from '../base/cards.js';
 import { hasFoughtIn } from '../base/characters.js';
 import { rewardStep } from '../base/defeat.js';
@@ -12,6 +11,7 @@ import type { CardId } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
+import { checkPending } from './pending.js';
 import { sorts } from './sorts.js';
 
 /* What each frame of the base game says: players, cards, spaces and effects that are there and go together. */
@@ -390,45 +390,6 @@ function checkOpponent(look: Look, path: string, f: frames.CombatFrame): void {
     look.onTable(`${path}/card`, opponent.card);
   else if (!onTrack)
     look.report(`${path}/from`, `${opponent.card} is not on the track.`, '2e.undefeated.attempt');
-}
-
-/** What is still to be dealt with is of the sort that the effect deals with. */
-function checkPending(look: Look, path: string, f: frames.EffectsFrame, effect: Effect): void {
-  const { pending } = f;
-  const { state, content } = look;
-  const p = state.players[f.player];
-  const market = (card: string): boolean => content.decks.market.includes(card);
-  const each = (wish: string, fits: (thing: string, at: number) => boolean): void =>
-    pending.forEach((thing, at) => {
-      if (!fits(thing, at))
-        look.report(`${path}/${at}`, `${show(thing)} is not right here; it should be ${wish}.`);
-    });
-  const once = (thing: string, at: number): boolean => pending.indexOf(thing) === at;
-  switch (effect.do) {
-    case 'draw-market':
-      return each(
-        `a market card that lies on the table, or "${NOTHING}" for one that was taken`,
-        (card, at) => card === NOTHING || (market(card) && state.revealed.includes(card) && once(card, at)),
-      );
-    case 'stock-market':
-      return each('a market card', market);
-    case 'lose-card':
-      return each(
-        'an Item or Ally of the player',
-        (card, at) =>
-          p !== undefined && [...p.allies, ...p.items].some((held) => held.card === card) && once(card, at),
-      );
-    case 'reroll-movement': {
-      const faces = content.dice.map((_, face) => `face-${face + 1}`);
-      if (pending.length > effect.dice + 1)
-        look.report(path, `The card has ${effect.dice} dice rolled again.`);
-      return each(
-        `one of ${faces.join(', ')} or "${NOTHING}"`,
-        (die) => die === NOTHING || faces.includes(die),
-      );
-    }
-    default:
-  }
 }
 
 /** A market card lies on the table only while the effect that had it drawn is carried out, and knows of it. */

@@ -4,17 +4,12 @@ import { optionChosen } from '../base/facts/index.js';
 import { combat, type EffectsFrame, effects } from '../base/frames.js';
 import { nameSkill } from '../base/training.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
-import { effectRules } from './effects/index.js';
+import { ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
-import type { EffectRule } from './rule.js';
 
 /* Carries out lists of effects, one after the other, in the order in which they stand (3e.game.ability-order). */
 
 const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
-
-// The table holds a rule for exactly this kind of effect; TypeScript cannot follow that through the look-up.
-const ruleOf = (e: Effect): EffectRule<Effect['do']> =>
-  effectRules[e.do] as unknown as EffectRule<Effect['do']>;
 
 const optionsOf = (g: G, f: EffectsFrame): readonly string[] | null => {
   const e = due(g, f);

@@ -107,64 +107,78 @@ export interface TokenChoice {
   readonly spent?: true;
 }
 
-/** Something a card has happen. */
+// Written by `npm run generate -- effects` from the fields of every kind, until the line below.
+/** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
-  // What a hero has
-  | { readonly do: 'gain-gold'; readonly amount: Amount }
-  | { readonly do: 'lose-gold'; readonly amount: Amount }
-  /** `of` left out: of a deck of the player's choice (3e.trophies.gain-any). */
-  | { readonly do: 'gain-trophy'; readonly of?: AdventureType; readonly amount?: Amount }
-  | { readonly do: 'gain-story'; readonly amount: Amount }
-  | { readonly do: 'lose-story'; readonly amount: Amount }
-  | { readonly do: 'draw-skills'; readonly amount: Amount }
-  | { readonly do: 'discard-skills'; readonly amount: Amount }
-  /** A skill from hand, without its cost (3e.quest.example-swamp). */
-  | { readonly do: 'learn-skill' }
-  /** The top card of the asset deck, or one of the market of the city where the hero is, or of any market, free of charge. */
   | {
-      readonly do: 'gain-asset';
-      readonly from: 'deck' | 'market' | 'any-market';
-      /** Only one of a market that costs so much. */
-      readonly cost?: CostRange;
+      /** You may move so many `hexes` without dice, whatever lies between. In a combat nobody does. */
+      readonly do: 'move';
+      readonly hexes: Amount;
     }
-  // The hero itself
-  | { readonly do: 'heal'; readonly amount: Amount | 'all' }
-  | { readonly do: 'suffer'; readonly amount: Amount }
-  | { readonly do: 'become-delayed' }
-  /** Hexes without dice, whatever lies between (3e.move.effect-move). */
-  | { readonly do: 'move'; readonly hexes: Amount }
-  /** So many terrain dice are rolled and may be spent to move, as in a rolled move (3e.setup.laurel). */
-  | { readonly do: 'move-by-dice'; readonly dice: number }
-  // What the player does
   | {
+      /** So many terrain `dice` are rolled and may be spent to move. In a combat nobody does. */
+      readonly do: 'move-by-dice';
+      readonly dice: number;
+    }
+  | {
+      /** You test an `attribute`, with a `modifier` to it; then comes what stands in `pass` or `fail`, which may count the `successes`. */
       readonly do: 'test';
       readonly attribute: Attribute;
       /** Added to the attribute. */
       readonly modifier?: number;
-      /** Carried out on a pass (3e.test.pass-effect). */
+      /** Carried out on a pass. */
       readonly pass?: readonly Effect[];
       /** Carried out on a fail. */
       readonly fail?: readonly Effect[];
     }
-  /** Terrain dice equal to speed; those that match the hero's hex are counted as `matches` (3e.quest.explore). */
-  | { readonly do: 'explore' }
-  | { readonly do: 'choose'; readonly options: readonly Option[] }
-  /** Another enemy is fought: the one on this card. */
-  | { readonly do: 'engage' }
-  /** A hero in the hex who is not defeated is fought until one of the two is; each hero once per game (3e.hero.corbin.bounty). */
-  | { readonly do: 'challenge'; readonly win: readonly Effect[] }
-  // This card
-  | { readonly do: 'keep-as-trophy' }
-  | { readonly do: 'discard-this' }
-  // The table
-  | { readonly do: 'each-hero'; readonly effects: readonly Effect[] }
-  | { readonly do: 'refresh-gems'; readonly of?: readonly AdventureType[] }
-  | { readonly do: 'place-zombies'; readonly amount: Amount; readonly at: Where }
-  /** Zombies of the user's choice, as far as there are; anywhere if `at` is left out, `here` where the hero is. */
-  | { readonly do: 'remove-zombies'; readonly amount: Amount; readonly at?: Where | 'here' }
-  | { readonly do: 'move-villain'; readonly hexes: Amount }
-  // In combat
   | {
+      /** You roll terrain dice equal to your speed; what follows in the list may count the `matches` with your hex. */
+      readonly do: 'explore';
+    }
+  | {
+      /** You choose one of the `options`, each with an `id`, a `label`, perhaps a `cost`, and what to `do`. */
+      readonly do: 'choose';
+      readonly options: readonly Option[];
+    }
+  | {
+      /** You fight the enemy on this card. */
+      readonly do: 'engage';
+    }
+  | {
+      /** You fight a hero of your choice in your hex until one of you is defeated, each hero once per game; if you win, `win` follows. In a combat nobody is challenged. */
+      readonly do: 'challenge';
+      readonly win: readonly Effect[];
+    }
+  | {
+      /** `effects` for each hero in turn order, from you on; in a combat for those who fight in it alone. */
+      readonly do: 'each-hero';
+      readonly effects: readonly Effect[];
+    }
+  | {
+      /** Facedown gems are turned faceup: all, or those `of` some types. */
+      readonly do: 'refresh-gems';
+      readonly of?: readonly AdventureType[];
+    }
+  | {
+      /** An `amount` of zombies is placed `at` hexes of your choice. */
+      readonly do: 'place-zombies';
+      readonly amount: Amount;
+      readonly at: Where;
+    }
+  | {
+      /** An `amount` of zombies of your choice is removed, as far as there are any: from the whole board, or `at` some hexes or `"here"`. Nobody gains gold for it. */
+      readonly do: 'remove-zombies';
+      readonly amount: Amount;
+      /** Anywhere if left out; `here` where the hero is. */
+      readonly at?: Where | 'here';
+    }
+  | {
+      /** The villain moves so many `hexes` to where its scenario sends it, if it is on the board. */
+      readonly do: 'move-villain';
+      readonly hexes: Amount;
+    }
+  | {
+      /** An `amount` of `damage` of a kind is dealt to the foe, who may block it, unless it is `unblockable` or dealt upon engaging. `then` follows if damage was dealt: not if all of it was blocked. */
       readonly do: 'deal';
       readonly damage: DamageType;
       readonly amount: Amount;
@@ -172,19 +186,118 @@ export type Effect =
       /** Carried out if damage was dealt: not if all of it was blocked (3e.combat.blocked-effects). */
       readonly then?: readonly Effect[];
     }
-  | { readonly do: 'flip'; readonly tokens: TokenChoice }
-  | { readonly do: 'recast'; readonly tokens: TokenChoice }
-  | { readonly do: 'remove'; readonly tokens: TokenChoice }
-  /** Until the end of the combat round all such symbols of one's own tokens count double. */
-  | { readonly do: 'double'; readonly symbols: readonly TokenSymbol[] }
-  /** Until the end of the combat round the foe cannot use surge abilities. */
-  | { readonly do: 'no-surge' }
-  /** Until the end of the combat round damage suffered from the foe's attacks is dealt back. */
-  | { readonly do: 'reflect'; readonly damage: DamageType }
-  /** One more combat action, right now. */
-  | { readonly do: 'act-again' }
-  /** A surge ability of a random enemy card in the combat discard pile, without its cost (3e.corpse-king.raise-dead). */
-  | { readonly do: 'borrow-surge' };
+  | {
+      /** Some `tokens` are turned over. */
+      readonly do: 'flip';
+      readonly tokens: TokenChoice;
+    }
+  | {
+      /** Some `tokens` are cast again; spent ones come back to the pool. */
+      readonly do: 'recast';
+      readonly tokens: TokenChoice;
+    }
+  | {
+      /** Some `tokens` are removed from the pool until the end of the combat round. */
+      readonly do: 'remove';
+      readonly tokens: TokenChoice;
+    }
+  | {
+      /** Until the end of the combat round the symbols of these kinds count double on your tokens. */
+      readonly do: 'double';
+      readonly symbols: readonly TokenSymbol[];
+    }
+  | {
+      /** Until the end of the combat round the foe cannot use surge abilities. */
+      readonly do: 'no-surge';
+    }
+  | {
+      /** Until the end of the combat round what you suffer from attacks of the foe is dealt back as `damage` of a kind. */
+      readonly do: 'reflect';
+      readonly damage: DamageType;
+    }
+  | {
+      /** You take one more combat action before the foe’s turn. */
+      readonly do: 'act-again';
+    }
+  | {
+      /** A surge ability of a random enemy card in the combat discard pile is carried out without its cost, X being 1. */
+      readonly do: 'borrow-surge';
+    }
+  | {
+      /** You gain an `amount` of gold from the bank. */
+      readonly do: 'gain-gold';
+      readonly amount: Amount;
+    }
+  | {
+      /** You lose an `amount` of gold, as far as you have it. */
+      readonly do: 'lose-gold';
+      readonly amount: Amount;
+    }
+  | {
+      /** You gain an `amount` of trophies (1 if left out), `of` a deck or of decks of your choice. */
+      readonly do: 'gain-trophy';
+      readonly of?: AdventureType;
+      readonly amount?: Amount;
+    }
+  | {
+      /** You gain an `amount` of story tokens: lore or companions. */
+      readonly do: 'gain-story';
+      readonly amount: Amount;
+    }
+  | {
+      /** You lose an `amount` of story tokens, as far as you have them. */
+      readonly do: 'lose-story';
+      readonly amount: Amount;
+    }
+  | {
+      /** You draw an `amount` of skill cards; then your hand is cut down to its maximum. */
+      readonly do: 'draw-skills';
+      readonly amount: Amount;
+    }
+  | {
+      /** You discard an `amount` of skill cards of your choice from your hand. */
+      readonly do: 'discard-skills';
+      readonly amount: Amount;
+    }
+  | {
+      /** You learn a skill of your choice from your hand without its trophies. */
+      readonly do: 'learn-skill';
+    }
+  | {
+      /** You gain an asset free of charge: `from` the top of the `deck`, or one of your choice from the `market` of the city where you are or from `any-market`; there a `cost` may say `atLeast` and `atMost` how dear it is. */
+      readonly do: 'gain-asset';
+      readonly from: 'deck' | 'market' | 'any-market';
+      /** Only one of a market that costs so much. */
+      readonly cost?: CostRange;
+    }
+  | {
+      /** You heal an `amount` of damage, or `"all"`; on the card of an enemy the enemy does. */
+      readonly do: 'heal';
+      readonly amount: Amount | 'all';
+    }
+  | {
+      /** You suffer an `amount` of damage. In a combat it can be blocked, but not upon engaging. */
+      readonly do: 'suffer';
+      readonly amount: Amount;
+    }
+  | {
+      /** You become delayed. */
+      readonly do: 'become-delayed';
+    }
+  | {
+      /** This adventure card becomes a trophy of yours. In the combat with it that ends the combat, without a reward. */
+      readonly do: 'keep-as-trophy';
+    }
+  | {
+      /** This card is discarded. */
+      readonly do: 'discard-this';
+    };
+// So far written.
+
+/** The word that stands in the `do` of an effect. */
+export type EffectKind = Effect['do'];
+/** The effect of one kind. */
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
 
 /** One course among several. */
 export interface Option {

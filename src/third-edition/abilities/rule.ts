@@ -1,10 +1,10 @@
 import type { ChanceAnswer, ChanceRequest } from '../../kernel/index.js';
 import type { EffectsFrame } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
-import type { Effect } from './language.js';
+import type { EffectKind, EffectOf } from './language.js';
 
 /** How a kind of effect acts. */
-export interface EffectRule<K extends Effect['do'], E = Extract<Effect, { readonly do: K }>> {
+export interface EffectRule<K extends EffectKind, E = EffectOf<K>> {
   /**
    * What can be chosen now; `null` if there is nothing to choose. What was chosen before stands in `f.chosen`, and it is asked again until it gives
    * `null` or nothing is left. With one choice alone nobody is asked, unless `optional`.
@@ -21,9 +21,6 @@ export interface EffectRule<K extends Effect['do'], E = Extract<Effect, { readon
   /** What comes after the frames that it called, such as the two ends of a test. */
   after?(g: G, f: EffectsFrame, e: E): void;
 }
-
-/** The rules of several kinds of effect, by their words. */
-export type EffectRules<K extends Effect['do']> = { readonly [Word in K]: EffectRule<Word> };
 
 /** The list of effects at an address below another. */
 export const below = (list: string, at: number, ...path: readonly (string | number)[]): string =>

@@ -1,8 +1,9 @@
 import type { Problem } from '../../kernel/errors.js';
 import { join, show } from '../../kernel/saves/telling.js';
+import type { Place } from '../abilities/card-effect.js';
 import { type Ability, type Amount, enemyMoments } from '../abilities/language.js';
 import type { Card, Outcome, TokenData } from './cards.js';
-import { checkWhere, EffectCheck, namedApart, type Place, unknown } from './check-effects.js';
+import { checkWhere, EffectCheck, namedApart, unknown } from './check-effects.js';
 import type { Known } from './check-known.js';
 
 /* Cards: whether what a schema cannot say is right, and whether what they name exists. */

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { schemasOf } from '../../kernel/content/fields.js';
+import { effectSchemas } from '../abilities/effects/index.js';
 import {
   type Ability,
   type Amount,
@@ -24,7 +26,7 @@ const adventureType = z.enum(adventureTypes);
 
 // The language refers to itself here and nowhere else, and here the hand-written types are given, so that the types of
 // all other schemas can be inferred and compared.
-const effect: z.ZodType<Effect> = z.lazy(() => effectSchema);
+const effect: z.ZodType<Effect> = z.lazy(() => effectSchema as unknown as z.ZodType<Effect>);
 const amount: z.ZodType<Amount> = z.lazy(() => amountSchema);
 const option: z.ZodType<Option> = z.lazy(() => optionSchema);
 
@@ -84,66 +86,23 @@ export const optionSchema = z.strictObject({
   do: effectsSchema,
 });
 
-const counting = { amount };
+/** The types that the fields of effects can name. */
+const named = {
+  AdventureType: adventureType,
+  Amount: amount,
+  Attribute: attribute,
+  CostRange: costRangeSchema,
+  DamageType: damage,
+  Effect: effect,
+  'Effect[0..20]': effectsSchema,
+  Option: option,
+  TokenChoice: tokensSchema,
+  TokenSymbol: z.enum(symbols),
+  Where: whereSchema,
+};
 
-/** The schema of {@link Effect}. */
-export const effectSchema = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('gain-gold'), ...counting }),
-  z.strictObject({ do: z.literal('lose-gold'), ...counting }),
-  z.strictObject({ do: z.literal('gain-trophy'), of: adventureType.optional(), amount: amount.optional() }),
-  z.strictObject({ do: z.literal('gain-story'), ...counting }),
-  z.strictObject({ do: z.literal('lose-story'), ...counting }),
-  z.strictObject({ do: z.literal('draw-skills'), ...counting }),
-  z.strictObject({ do: z.literal('discard-skills'), ...counting }),
-  z.strictObject({ do: z.literal('learn-skill') }),
-  z.strictObject({
-    do: z.literal('gain-asset'),
-    from: z.enum(['deck', 'market', 'any-market']),
-    cost: costRangeSchema.optional(),
-  }),
-  z.strictObject({ do: z.literal('heal'), amount: z.union([amount, z.literal('all')]) }),
-  z.strictObject({ do: z.literal('suffer'), ...counting }),
-  z.strictObject({ do: z.literal('become-delayed') }),
-  z.strictObject({ do: z.literal('move'), hexes: amount }),
-  z.strictObject({ do: z.literal('move-by-dice'), dice: whole(1, 5) }),
-  z.strictObject({
-    do: z.literal('test'),
-    attribute,
-    modifier: whole(-20, 20).optional(),
-    pass: effectsSchema.optional(),
-    fail: effectsSchema.optional(),
-  }),
-  z.strictObject({ do: z.literal('explore') }),
-  z.strictObject({ do: z.literal('choose'), options: listOf(option, 10, 1) }),
-  z.strictObject({ do: z.literal('engage') }),
-  z.strictObject({ do: z.literal('challenge'), win: effectsSchema }),
-  z.strictObject({ do: z.literal('keep-as-trophy') }),
-  z.strictObject({ do: z.literal('discard-this') }),
-  z.strictObject({ do: z.literal('each-hero'), effects: someEffects }),
-  z.strictObject({ do: z.literal('refresh-gems'), of: listOf(adventureType, 3, 1).optional() }),
-  z.strictObject({ do: z.literal('place-zombies'), ...counting, at: whereSchema }),
-  z.strictObject({
-    do: z.literal('remove-zombies'),
-    ...counting,
-    at: z.union([whereSchema, z.literal('here')]).optional(),
-  }),
-  z.strictObject({ do: z.literal('move-villain'), hexes: amount }),
-  z.strictObject({
-    do: z.literal('deal'),
-    damage,
-    ...counting,
-    unblockable: yes.optional(),
-    then: someEffects.optional(),
-  }),
-  z.strictObject({ do: z.literal('flip'), tokens: tokensSchema }),
-  z.strictObject({ do: z.literal('recast'), tokens: tokensSchema }),
-  z.strictObject({ do: z.literal('remove'), tokens: tokensSchema }),
-  z.strictObject({ do: z.literal('double'), symbols: listOf(z.enum(symbols), 8, 1) }),
-  z.strictObject({ do: z.literal('no-surge') }),
-  z.strictObject({ do: z.literal('reflect'), damage }),
-  z.strictObject({ do: z.literal('act-again') }),
-  z.strictObject({ do: z.literal('borrow-surge') }),
-]);
+/** The schemas of all kinds of effect, by the fields that each declares. */
+export const effectSchema = z.discriminatedUnion('do', schemasOf('do', effectSchemas, named));
 
 const used = { id: idSchema, label: nameSchema, do: someEffects };
 const surges = z.union([whole(1, 20), z.literal('X')]);
@@ -204,6 +163,5 @@ export type AbilitySchemasAgree = [
   Expect<Same<CostRange, z.output<typeof costRangeSchema>>>,
   Expect<Same<TokenChoice, z.output<typeof tokensSchema>>>,
   Expect<Same<Option, z.output<typeof optionSchema>>>,
-  Expect<Same<Effect, z.output<typeof effectSchema>>>,
   Expect<Same<Ability, z.output<typeof abilitySchema>>>,
 ];

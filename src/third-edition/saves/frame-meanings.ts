@@ -1,9 +1,8 @@
 import type { Frame } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/telling.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { effectRules } from '../abilities/effects/index.js';
+import { ruleOf } from '../abilities/effect-parts.js';
 import type { Effect } from '../abilities/language.js';
-import type { EffectRule } from '../abilities/rule.js';
 import { abilitiesOf, mostSpeed } from '../base/characters.js';
 import type * as frames from '../base/frames.js';
 import { restingDice } from '../base/resting.js';
@@ -214,7 +213,7 @@ const checkEffects: Meaning<'effects'> = (look, path, f) => {
 function checkChosen(look: Look, path: string, f: frames.EffectsFrame, due: Effect): void {
   const { step, chosen } = f;
   if (step !== 'choose' && step !== 'chance') return;
-  const { options, ask } = effectRules[due.do] as unknown as EffectRule<Effect['do']>;
+  const { options, ask } = ruleOf(due);
   chosen.forEach((one, at) => {
     const before = { ...f, chosen: chosen.slice(0, at) };
     const pick = at === 0 ? ask?.(look.g, before, due) : null;

@@ -1,3 +1,6 @@
+import type { Values, Wording } from '../../second-edition/abilities/card-effect.js';
+import { textOf } from '../../second-edition/abilities/effect-parts.js';
+import type { Course } from '../../second-edition/abilities/language.js';
 import type {
   Ability,
   Amount,
@@ -16,13 +19,31 @@ import type { Naming } from './naming.js';
 
 /* The text of a card, made from what it can do: a message for each word of the ability language. */
 
-type Given = Value | string | number | undefined;
-
 /** Says what cards can do. */
 export class CardTexts {
   private readonly naming: Naming;
   /** What a change without a word for whose it is is about. */
   private bearer = 'self';
+
+  /** What effects are worded with. */
+  private readonly wording: Wording = {
+    word: (id, of) => this.naming.word(id, of),
+    words: (ids, of, how) => this.words(ids, of, how),
+    named: (id, of) => ({ plain: this.naming.word(id, of), raw: selector(id) }),
+    worded: (sort, word) => this.worded(sort, word),
+    amount: (amount) => this.amount(amount),
+    list: (effects) => effects && this.list(effects),
+    condition: (condition) => this.condition(condition),
+    changes: (modifiers) => this.changes(modifiers),
+    courses: (courses) => this.courses(courses),
+    rows: (rows) =>
+      rows.map((row) => this.say('text.row', { to: row.upTo, effects: this.list(row.do) })).join('; '),
+    fighter: (foe) => this.fighter(foe),
+    place: (where) => ({ plain: this.place(where), raw: selector(where) }),
+    card: (id) => this.naming.card(id),
+    die: (face) => this.naming.die(face),
+    special: (name, values, condition) => this.moduleEffect(name, values, condition),
+  };
 
   constructor(naming: Naming) {
     this.naming = naming;
@@ -52,7 +73,7 @@ export class CardTexts {
     return parts.map((part) => this.naming.setting.book.sentence(part)).join(' ');
   }
 
-  private say(key: string, values: Readonly<Record<string, Given>> = {}): string {
+  private say(key: string, values: Values = {}): string {
     const given = Object.entries(values).map(([name, value]): [string, Value] => {
       if (value === undefined || value === '') return [name, nobody];
       if (typeof value === 'object') return [name, value];
@@ -209,126 +230,25 @@ export class CardTexts {
   }
 
   private effect(effect: Effect): string {
-    const { naming } = this;
-    const key = `text.effect.${effect.do}`;
-    const inner = (effects: readonly Effect[] | undefined): string | undefined =>
-      effects === undefined ? undefined : this.list(effects);
-    switch (effect.do) {
-      case 'test':
-        return this.say(key, {
-          attribute: naming.word(effect.attribute),
-          skill: effect.skill && naming.word(effect.skill, 'skill'),
-          target: effect.target,
-          success: inner(effect.success),
-          failure: inner(effect.failure),
-        });
-      case 'wounds':
-      case 'exhaustion':
-        return this.say(key, { who: this.worded('who', effect.to), amount: this.amount(effect.amount) });
-      case 'heal':
-        return this.say(key, {
-          who: this.worded('who', effect.who),
-          wounds: this.amount(effect.wounds ?? 0),
-          exhaustion: this.amount(effect.exhaustion ?? 0),
-        });
-      case 'gain-gold':
-      case 'cancel':
-        return this.say(key, { amount: this.amount(effect.amount) });
-      case 'lose-gold':
-        return this.say(key, { amount: this.amount(effect.amount), onto: effect.onto });
-      case 'attack':
-        return this.say(key, {
-          by: effect.by ?? 'bearer',
-          type: naming.word(effect.type, 'phase'),
-          damage: effect.damage === undefined ? undefined : this.amount(effect.damage),
-          bonus: effect.bonus ?? 0,
-        });
-      case 'change':
-        return this.say(key, {
-          changes: this.changes(effect.modifiers),
-          for: this.worded('limit', effect.for),
-        });
-      case 'redirect':
-        return this.say(key, { who: this.worded('who', effect.to) });
-      case 'extra-attack':
-        return this.say(key, { who: this.worded('who', effect.who) });
-      case 'skip-phase':
-        return this.say(key, { phases: this.words(effect.phases, 'phase') });
-      case 'lose-card':
-        return this.say(key, { kind: effect.kind, which: effect.which, onto: effect.onto });
-      case 'draw-market':
-        return this.say(key, { count: effect.count, take: effect.take, pay: effect.pay, kind: effect.kind });
-      case 'stock-market':
-        return this.say(key, { count: effect.count, towns: effect.towns });
-      case 'move':
-        return this.say(key, {
-          spaces: effect.spaces,
-          through: effect.through && this.words(effect.through, 'terrain', 'and'),
-        });
-      case 'teleport':
-        return this.say(key, { to: { plain: this.place(effect.to), raw: selector(effect.to) } });
-      case 'reroll-movement':
-        return this.say(key, { dice: effect.dice });
-      case 'extra-movement':
-        return this.say(key, {
-          count: effect.faces.length,
-          faces: effect.faces.map((face) => naming.die(face)).join(', '),
-        });
-      case 'replenish':
-        return this.say(key, { colors: effect.colors && this.words(effect.colors, 'color', 'and') });
-      case 'gain-counter':
-        return this.say(key, { color: naming.word(effect.color, 'color') });
-      case 'gain-experience':
-        return this.say(key, { bonus: { plain: naming.word(effect.bonus, 'bonus'), raw: effect.bonus } });
-      case 'refresh':
-        return this.say(key, { cards: effect.cards });
-      case 'choose': {
-        const options = effect.options.map((option) =>
-          this.say('text.option', {
-            condition: option.if && this.condition(option.if),
-            cost: option.cost && this.cost(option.cost),
-            effects: option.cost && option.do.length === 0 ? undefined : this.list(option.do),
-          }),
-        );
-        return this.say(key, { options: naming.setting.book.list(options, 'or') });
-      }
-      case 'when':
-        return this.say(key, {
-          condition: this.condition(effect.if),
-          then: this.list(effect.then),
-          else: inner(effect.else),
-        });
-      case 'roll-table':
-        return this.say(key, {
-          rows: effect.rows
-            .map((row) => this.say('text.row', { to: row.upTo, effects: this.list(row.do) }))
-            .join('; '),
-        });
-      case 'fight':
-        return this.say(key, {
-          foe: effect.foe.name,
-          life: effect.foe.life,
-          fighter: this.fighter(effect.foe),
-          won: inner(effect.won),
-          lost: inner(effect.lost),
-        });
-      case 'face':
-        return this.say(key, {
-          card: naming.card(effect.card),
-          escape: effect.escape === false ? 'no' : undefined,
-        });
-      case 'progress':
-        return this.say(key, { sign: effect.add < 0 ? 'down' : 'up', amount: Math.abs(effect.add) });
-      case 'special': {
-        const then = this.say(`text.special.${effect.effect}`, {
-          amount: this.amount(effect.amount ?? 1),
-          what: effect.what === undefined ? undefined : naming.word(effect.what),
-        });
-        if (effect.if === undefined) return then;
-        return this.say('text.effect.when', { condition: this.condition(effect.if), then, else: undefined });
-      }
-      default:
-        return this.say(key);
-    }
+    return this.say(`text.effect.${effect.do}`, textOf(effect).values?.(effect, this.wording));
+  }
+
+  /** Courses to choose from. */
+  private courses(courses: readonly Course[]): string {
+    const said = courses.map((course) =>
+      this.say('text.option', {
+        condition: course.if && this.condition(course.if),
+        cost: course.cost && this.cost(course.cost),
+        effects: course.cost && course.do.length === 0 ? undefined : this.list(course.do),
+      }),
+    );
+    return this.naming.setting.book.list(said, 'or');
+  }
+
+  /** What an effect of a module says. */
+  private moduleEffect(name: string, values: Values, condition: Condition | undefined): string {
+    const then = this.say(`text.special.${name}`, values);
+    if (condition === undefined) return then;
+    return this.say('text.effect.when', { condition: this.condition(condition), then, else: undefined });
   }
 }

@@ -1,9 +1,12 @@
+import type { Values, Wording } from '../../third-edition/abilities/card-effect.js';
+import { textOf } from '../../third-edition/abilities/effect-parts.js';
 import type {
   Ability,
   Amount,
   Cost,
   CostRange,
   Effect,
+  Option,
   TokenChoice,
   Where,
 } from '../../third-edition/abilities/language.js';
@@ -16,16 +19,6 @@ import type { Naming } from './naming.js';
 
 /* The text of a card, made from what it can do: a message for each word of the ability language. */
 
-type Given = Value | string | number | undefined;
-
-/** Something counted: what is said in the place of the number, and what follows. */
-interface Counted {
-  readonly amount: Value;
-  /** For `plural`, also where X stands for it. */
-  readonly number: Value;
-  readonly for: Value;
-}
-
 const many = 99;
 const empty = plain('');
 
@@ -34,6 +27,23 @@ export class CardTexts {
   private readonly naming: Naming;
   /** Whose card it is: what it says to its player, or of an enemy. */
   private voice: 'you' | 'it' = 'you';
+
+  /** What effects are worded with. */
+  private get wording(): Wording {
+    return {
+      voice: this.voice,
+      word: (id) => this.naming.word(id),
+      listed: (items, how) => this.listed(items, how),
+      list: (effects = []) => (effects.length === 0 ? undefined : this.list(effects)),
+      options: (options) => this.courses(options),
+      counted: (amount) => this.counted(amount),
+      story: (amount) => this.story(amount),
+      range: (cost) => this.range(cost),
+      where: (where) => this.where(where),
+      tokens: (choice) => this.tokens(choice),
+      symbols: (symbols, how) => this.symbols(symbols, how),
+    };
+  }
 
   constructor(naming: Naming) {
     this.naming = naming;
@@ -94,7 +104,7 @@ export class CardTexts {
     }
   }
 
-  private say(key: string, values: Readonly<Record<string, Given>> = {}): string {
+  private say(key: string, values: Values = {}): string {
     const given = Object.entries(values).map(([name, value]): [string, Value] => {
       if (value === undefined || value === '') return [name, nobody];
       if (typeof value === 'object') return [name, value];
@@ -226,7 +236,7 @@ export class CardTexts {
   }
 
   /** A number as it is; one that is counted as X, or as so many for each of what is counted. */
-  private counted(amount: Amount): Counted {
+  private counted(amount: Amount): ReturnType<Wording['counted']> {
     const number = (value: number): Value => ({ plain: `${value}`, raw: value });
     if (typeof amount === 'number') return { amount: number(amount), number: number(amount), for: empty };
     const { count, times = 1, plus = 0, and } = amount;
@@ -268,85 +278,7 @@ export class CardTexts {
   }
 
   private effect(effect: Effect): string {
-    const { naming, voice } = this;
-    const key = `text.effect.${effect.do}`;
-    const inner = (effects: readonly Effect[] | undefined): string | undefined =>
-      effects === undefined || effects.length === 0 ? undefined : this.list(effects);
-    switch (effect.do) {
-      case 'gain-gold':
-      case 'lose-gold':
-      case 'draw-skills':
-      case 'discard-skills':
-      case 'suffer':
-        return this.say(key, { voice, ...this.counted(effect.amount) });
-      case 'heal':
-        return this.say(
-          key,
-          effect.amount === 'all' ? { amount: 'all', for: empty } : this.worded(effect.amount),
-        );
-      case 'gain-story':
-      case 'lose-story':
-        return this.say(key, { tokens: this.story(effect.amount) });
-      case 'gain-trophy':
-        return this.say(key, {
-          of: effect.of && naming.word(effect.of),
-          amount: this.counted(effect.amount ?? 1).number,
-        });
-      case 'gain-asset':
-        return this.say(key, { from: effect.from, cost: this.range(effect.cost) });
-      case 'move':
-        return this.say(key, this.worded(effect.hexes));
-      case 'move-villain':
-        return this.say(key, { amount: this.counted(effect.hexes).number });
-      case 'move-by-dice':
-        return this.say(key, { amount: effect.dice });
-      case 'test':
-        return this.say(key, {
-          voice,
-          attribute: naming.word(effect.attribute),
-          modifier: effect.modifier ? `${effect.modifier < 0 ? '' : '+'}${effect.modifier}` : undefined,
-          pass: inner(effect.pass),
-          fail: inner(effect.fail),
-        });
-      case 'challenge':
-        return this.say(key, { win: inner(effect.win) });
-      case 'each-hero':
-        return this.say(key, { effects: inner(effect.effects) });
-      case 'refresh-gems':
-        return this.say(key, { of: effect.of && this.listed(effect.of.map((one) => naming.word(one))) });
-      case 'place-zombies':
-        return this.say(key, { amount: this.counted(effect.amount).number, where: this.where(effect.at) });
-      case 'remove-zombies':
-        return this.say(key, {
-          amount: this.counted(effect.amount).number,
-          where: effect.at === undefined ? undefined : effect.at === 'here' ? 'here' : this.where(effect.at),
-        });
-      case 'deal':
-        return this.say(key, {
-          ...this.worded(effect.amount),
-          damage: naming.word(effect.damage),
-          unblockable: effect.unblockable ? 'yes' : 'no',
-          then: inner(effect.then),
-        });
-      case 'flip':
-      case 'recast':
-      case 'remove':
-        return this.say(key, { tokens: this.tokens(effect.tokens) });
-      case 'double':
-        return this.say(key, { voice, symbols: this.symbols(effect.symbols, 'and') });
-      case 'reflect':
-        return this.say(key, { voice, damage: naming.word(effect.damage) });
-      case 'choose':
-        return this.say(key, {
-          options: this.either(
-            effect.options.map(({ cost, do: effects }) =>
-              this.say('text.course', { cost: cost && this.cost(cost), effects: this.list(effects) }),
-            ),
-          ),
-        });
-      default:
-        return this.say(key);
-    }
+    return this.say(`text.effect.${effect.do}`, textOf(effect).values?.(effect, this.wording));
   }
 
   /** Between which costs something is. */
@@ -354,13 +286,18 @@ export class CardTexts {
     return cost && this.say('text.range', { atLeast: cost.atLeast, atMost: cost.atMost });
   }
 
-  private worded(amount: Amount): Readonly<Record<string, Given>> {
-    return { ...this.counted(amount) };
-  }
-
   private story(amount: Amount): string {
     if (typeof amount === 'number') return storyTokens(this.naming, amount).plain;
     const counted = this.counted(amount);
     return `${storyTokens(this.naming, counted.number.raw).plain}${counted.for.plain}`;
+  }
+
+  /** One of several courses. */
+  private courses(options: readonly Option[]): string {
+    return this.either(
+      options.map(({ cost, do: effects }) =>
+        this.say('text.course', { cost: cost && this.cost(cost), effects: this.list(effects) }),
+      ),
+    );
   }
 }

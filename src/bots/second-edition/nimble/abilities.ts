@@ -1,3 +1,4 @@
+import { worthOf } from '../../../second-edition/abilities/effect-parts.js';
 import { windowAt } from '../../../second-edition/abilities/use.js';
 import { itemOf, playerState } from '../../../second-edition/base/cards.js';
 import { findCharacter, staminaOf } from '../../../second-edition/base/characters.js';
@@ -38,34 +39,12 @@ function isCheap(g: G, player: number, card: string, { cost = {} }: UsedAbility)
 }
 
 function helps(g: G, player: number, window: Window, e: Effect): boolean {
-  switch (e.do) {
-    case 'cancel':
-    case 'redirect': {
-      const f = g.top() as HarmFrame;
-      return window === 'harm' && f.harm === 'wounds' && f.target === playerState(g, player).hero.card;
-    }
-    case 'reroll':
-    case 'succeed':
-      return window === 'after-roll' ? isFailing(g) : e.do === 'succeed';
-    case 'change':
-      return window === 'after-roll' ? isFailing(g) : window !== 'harm';
-    case 'heal':
-      return e.who !== 'enemy' && e.wounds !== undefined && playerState(g, player).hero.wounds > 0;
-    case 'attack':
-    case 'wounds':
-    case 'extra-attack':
-    case 'defeat-enemy':
-    case 'gain-experience':
-    case 'gain-gold':
-    case 'gain-counter':
-    case 'draw-market':
-    case 'special':
-      return true;
-    case 'refresh':
-      return playerState(g, player).items.some(({ faceDown }) => faceDown);
-    default:
-      return false;
-  }
+  const own = playerState(g, player);
+  const wounded = (): boolean => {
+    const f = g.top() as HarmFrame;
+    return f.harm === 'wounds' && f.target === own.hero.card;
+  };
+  return worthOf(e).helps?.(e, { own, window, rollFails: () => isFailing(g), wounded }) ?? false;
 }
 
 function isFailing(g: G): boolean {

@@ -3,9 +3,14 @@ import { combat } from '../../base/frames.js';
 import { layOnSpace, takeGold } from '../../base/hoards.js';
 import { hoardOf, takeOffHoard } from '../../base/lying.js';
 import { acquire, refuseAcquire } from '../../base/possessions.js';
+import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
 import { type EffectRule, NOTHING } from '../rule.js';
-import { refuseLoss, roomFor } from './gaining.js';
+import { needsEncounter, refuseLoss, roomFor } from './gaining.js';
 
+/** You get what lies on this adventure card: all the gold, then Items and Allies, one after another. For those beyond your limits you make room or leave them. */
+export const takeBackSchema: EffectSchema<'take-back'> = {
+  check: (_e, { hoard }) => hoard('do', 'give back what lies on it'),
+};
 /* Effects by which cards hold on to what they took, follow Heroes, and lie in wait for whoever comes. */
 
 /**
@@ -37,7 +42,21 @@ export const takeBack: EffectRule<'take-back'> = {
     return 'choose';
   },
 };
+export const takeBackText: EffectText<'take-back'> = {
+  text: 'take everything that lies on this card',
+};
+export const takeBackWorth: EffectWorth<'take-back'> = {};
 
+/** This Challenge follows your Hero, if you leave it undefeated: before your Adventure step it comes to your space, unless that is a town. */
+export const followSchema: EffectSchema<'follow'> = {
+  check(_e, { card, place, isEnemys, refuse }) {
+    if (card.kind !== 'challenge' || !isEnemys || place.path.includes('/foe/'))
+      refuse(
+        'do',
+        'Only a Challenge that is fought can follow: this belongs in its `beforeCombat` or its `abilities`.',
+      );
+  },
+};
 /** It follows whoever leaves it undefeated: that is settled when the battle is. */
 export const follow: EffectRule<'follow'> = {
   act(g, f) {
@@ -45,7 +64,15 @@ export const follow: EffectRule<'follow'> = {
     if (opponent?.is === 'challenge' && opponent.card === f.card) opponent.follows = true;
   },
 };
+export const followText: EffectText<'follow'> = {
+  text: 'it follows your Hero if you leave it undefeated',
+};
+export const followWorth: EffectWorth<'follow'> = {};
 
+/** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+export const laySchema: EffectSchema<'lay'> = {
+  check: (e, at) => needsEncounter(e.do, at),
+};
 /** A card that the player has taken, or that is gone, is not there to be laid down; nor can it lie where no Hero is. */
 export const lay: EffectRule<'lay'> = {
   act(g, f) {
@@ -53,3 +80,7 @@ export const lay: EffectRule<'lay'> = {
     if (space !== null && g.state.revealed.includes(f.card)) layOnSpace(g, f.player, f.card, space);
   },
 };
+export const layText: EffectText<'lay'> = {
+  text: 'lay this card on your space; it is there for whoever comes',
+};
+export const layWorth: EffectWorth<'lay'> = {};

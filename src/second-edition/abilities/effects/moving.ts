@@ -1,16 +1,38 @@
 import { playerState } from '../../base/cards.js';
+import type { Content } from '../../base/content.js';
 import { movementRolledAgain } from '../../base/facts/index.js';
 import { type EffectsFrame, freeMove, movement } from '../../base/frames.js';
 import { diceOnTable, mayBePutOn, nearestTo, placeHero, refuseEnter } from '../../base/movement.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
+import type { EffectPending, EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
 import type { EffectOf } from '../language.js';
 import { type EffectRule, NOTHING } from '../rule.js';
 
+/** You move space by space, without dice. */
+export const moveSchema: EffectSchema<'move'> = {
+  fields: {
+    /** How many spaces at most. */
+    spaces: '1..20',
+    /** The terrains that may be entered, besides towns; any if left out. */
+    'through?': 'Terrain[1..7]',
+  },
+};
 /* Effects that move the Hero, or change the dice that move it. */
+
+/** What the faces of a movement die are called. */
+const facesOf = ({ dice }: Content): readonly string[] => dice.map((_, face) => `face-${face + 1}`);
 
 export const move: EffectRule<'move'> = {
   act: (g, f, e) => g.call(freeMove, { player: f.player, list: f.list, at: f.at, left: e.spaces }),
+};
+export const moveText: EffectText<'move'> = {
+  text: 'move up to {spaces, plural, one {# space} other {# spaces}}{through, select, none {} other {, through {through} and towns}}',
+  values: (e, say) => ({ spaces: e.spaces, through: e.through && say.words(e.through, 'terrain', 'and') }),
+};
+export const moveWorth: EffectWorth<'move'> = {
+  // Worth it where it costs nothing: a walk is rarely worth getting tired.
+  use: () => 0.3,
 };
 
 /** The towns that are nearest to a space, of those that a Hero may enter. */
@@ -34,6 +56,16 @@ function destinations(g: G, f: EffectsFrame, to: EffectOf<'teleport'>['to']): re
   return board.towns.filter((town) => `town:${town.id}` === to).map((town) => town.space);
 }
 
+/** Your Hero is put on a space, of your choice if there are several. It came from nowhere then: an escape leaves it there. */
+export const teleportSchema: EffectSchema<'teleport'> = {
+  fields: {
+    /** Which spaces: `jewel` those where an adventure counter lies, `nearest-town` counted in spaces, `town:forge` that one town. */
+    to: "'any' | 'town' | 'jewel' | 'nearest-town' | TownById",
+  },
+  check(e, { town }) {
+    if (e.to.startsWith('town:')) town('to', e.to);
+  },
+};
 export const teleport: EffectRule<'teleport'> = {
   options: (g, f, e) =>
     destinations(g, f, e.to).filter(
@@ -43,7 +75,21 @@ export const teleport: EffectRule<'teleport'> = {
     destinations(g, f, e.to).includes(choice) ? refuseEnter(g, f.player, choice) : null,
   act: (g, f, _e, choice) => placeHero(g, f.player, choice, f.card),
 };
+export const teleportText: EffectText<'teleport'> = {
+  text: 'your Hero is put {to, select, any {on any space} town {in a town} jewel {on a space with an adventure counter} nearest_town {in the nearest town} other {in {to}}}',
+  values: (e, say) => ({ to: say.place(e.to) }),
+};
+export const teleportWorth: EffectWorth<'teleport'> = {
+  choice: (_e, space, { ending }) => ending(space),
+};
 
+/** Movement dice not used yet are rolled again, all together. */
+export const rerollMovementSchema: EffectSchema<'reroll-movement'> = {
+  fields: {
+    /** How many at most; you name them, and may stop at fewer. */
+    dice: '1..10',
+  },
+};
 /**
  * Up to so many of the dice rolled for moving are rolled again: first the player names them one by one, then they are rolled together.
  * `NOTHING` among the dice named means that no more are.
@@ -80,9 +126,38 @@ export const rerollMovement: EffectRule<'reroll-movement'> = {
     return 'chance';
   },
 };
+export const rerollMovementText: EffectText<'reroll-movement'> = {
+  text: 'roll up to {dice, plural, one {# movement die} other {# movement dice}} again',
+  values: (e) => ({ dice: e.dice }),
+};
+export const rerollMovementWorth: EffectWorth<'reroll-movement'> = {
+  use: () => 0.2,
+};
+export const rerollMovementPending: EffectPending<'reroll-movement'> = {
+  wish: (_e, content) => `one of ${facesOf(content).join(', ')} or "${NOTHING}"`,
+  fits: (_e, die, { content }) => die === NOTHING || facesOf(content).includes(die),
+  tooMany: ({ dice }, many) => (many > dice + 1 ? `The card has ${dice} dice rolled again.` : null),
+};
 
+/** Further movement dice come to those rolled in this Movement step. */
+export const extraMovementSchema: EffectSchema<'extra-movement'> = {
+  fields: {
+    /** The face that each shows, 1 to 6. */
+    faces: '1..6[1..6]',
+  },
+};
 export const extraMovement: EffectRule<'extra-movement'> = {
   act(g, _f, e) {
     g.find(movement)?.dice.push(...e.faces);
   },
+};
+export const extraMovementText: EffectText<'extra-movement'> = {
+  text: 'you have {count, plural, one {one more movement die} other {# more movement dice}}: {faces}',
+  values: ({ faces }, say) => ({
+    count: faces.length,
+    faces: faces.map((face) => say.die(face)).join(', '),
+  }),
+};
+export const extraMovementWorth: EffectWorth<'extra-movement'> = {
+  use: () => 0.2,
 };

@@ -1,6 +1,7 @@
 import { forbid } from '../../../kernel/index.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
+import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
 import { holds } from '../conditions.js';
 import { missing } from '../conditions-in-words.js';
 import type { EffectOf } from '../language.js';
@@ -19,6 +20,13 @@ const open = (g: G, f: EffectsFrame, e: EffectOf<'choose'>): string[] =>
       : [],
   );
 
+/** One of several courses is taken, of your choice. With none open, nothing happens; a single one is taken unasked. */
+export const chooseSchema: EffectSchema<'choose'> = {
+  fields: {
+    /** The courses, in the order in which they are offered. */
+    options: 'Course[1..10]',
+  },
+};
 export const choose: EffectRule<'choose'> = {
   options: open,
   tries: (_g, _f, e) => e.options.map(({ id }) => id),
@@ -40,7 +48,31 @@ export const choose: EffectRule<'choose'> = {
     callEffects(g, f.player, f.card, f.bearer, `${f.list}/${f.at}/options/${at}/do`);
   },
 };
+export const chooseText: EffectText<'choose'> = {
+  text: 'choose: {options}',
+  values: (e, say) => ({ options: say.courses(e.options) }),
+};
+export const chooseWorth: EffectWorth<'choose'> = {
+  worth: (e, { list }) => Math.max(0, ...e.options.map((option) => list(option.do))),
+  choice(e, choice, { list }) {
+    const option = e.options.find(({ id }) => id === choice);
+    const { gold = 0, exhaustion = 0, wounds = 0 } = option?.cost ?? {};
+    return list(option?.do) - gold - exhaustion - 3 * wounds;
+  },
+  use: (_e, { stakes }) => 0.5 + stakes(),
+};
 
+/** One of two lists of effects, as a condition decides. */
+export const whenSchema: EffectSchema<'when'> = {
+  fields: {
+    /** Looked at when this effect is due. */
+    if: 'Condition',
+    /** What happens if it holds. */
+    then: 'Effect[0..20]',
+    /** What happens if it does not; nothing if left out. */
+    'else?': 'Effect[0..20]',
+  },
+};
 export const when: EffectRule<'when'> = {
   act(g, f, e) {
     callEffects(
@@ -51,4 +83,16 @@ export const when: EffectRule<'when'> = {
       `${f.list}/${f.at}/${holds(g, e.if, momentOf(f)) ? 'then' : 'else'}`,
     );
   },
+};
+export const whenText: EffectText<'when'> = {
+  text: '{condition}, {then}{else, select, none {} other {; otherwise {else}}}',
+  values: (e, say) => ({
+    condition: say.condition(e.if),
+    then: say.list(e.then),
+    else: say.list(e.else),
+  }),
+};
+export const whenWorth: EffectWorth<'when'> = {
+  worth: (e, { list }) => (list(e.then) + list(e.else)) / 2,
+  use: (_e, { stakes }) => 0.5 + stakes(),
 };

@@ -3,6 +3,7 @@ import { combatOf, companionsOf, ENEMY, partyOf, rivalOf } from '../../base/char
 import type { EffectsFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
+import type { MeasureOfUse } from '../card-effect.js';
 import { amountOf, concerned, type Moment } from '../conditions.js';
 import type { Amount, Who } from '../language.js';
 
@@ -71,3 +72,9 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
 /** Clockwise, this player last: a knockout that ends the turn must not spare the others. */
 const leftNeighboursFirst = (count: number, from: number): number[] =>
   Array.from({ length: count }, (_, i) => (from + 1 + i) % count);
+
+/** What it is worth to a bot to strike the enemy: who wins anyway keeps breath for the next battle. */
+export function worthOfBlow({ stakes }: MeasureOfUse): number {
+  const hangs = stakes();
+  return hangs === 0 ? 0.2 : 0.7 + hangs;
+}

@@ -1,3 +1,4 @@
+import { effectTexts } from '../../../second-edition/abilities/effects/index.js';
 import type { Messages } from '../../messages.js';
 
 /** The text of a card, made from what it can do. Effects are said to "you", whose Hero resolves the card. */
@@ -165,68 +166,10 @@ export const cardTexts: Messages = {
   'word.from.escape': 'a failed escape',
   'word.from.card': 'a card',
 
-  'text.effect.test':
-    'test {attribute}{skill, select, none {} other { with {skill}}} ({target}){success, select, none {} other {; if you succeed, {success}}}{failure, select, none {} other {; if you fail, {failure}}}',
-  'text.effect.wounds': '{who} takes {amount} {amount, plural, one {wound} other {wounds}}',
-  'text.effect.exhaustion': '{who} takes {amount} exhaustion',
-  'text.effect.heal':
-    '{who} discards {wounds, plural, =0 {{exhaustion} exhaustion} one {{wounds} wound} other {{wounds} wounds}}{exhaustion, plural, =0 {} other {{wounds, plural, =0 {} other { and {exhaustion} exhaustion}}}}',
-  'text.effect.gain-gold': 'gain {amount} gold',
-  'text.effect.lose-gold':
-    '{onto, select, this {put {amount} of your gold on this card} other {pay {amount} gold}}',
-  'text.effect.attack':
-    '{by, select, you {your Hero makes} other {it makes}} a {type} attack{damage, select, none {} other { for {damage}}}{bonus, plural, =0 {} other {, {bonus} to the roll}}',
-  'text.effect.change': '{changes} for this {for}',
-  'text.effect.succeed': 'the roll succeeds',
-  'text.effect.fail': 'the roll fails',
-  'text.effect.reroll': 'roll the dice again',
-  'text.effect.cancel': 'cancel {amount} of it',
-  'text.effect.redirect': '{who} takes it instead',
-  'text.effect.defeat-enemy': 'the enemy is defeated',
-  'text.effect.get-away': 'you get away',
-  'text.effect.extra-attack': '{who} may attack once more in this round',
-  'text.effect.skip-phase': 'there is no {phases} phase in this round',
-  'text.effect.take-card': 'take this card',
-  'text.effect.discard-this': 'discard this card',
-  'text.effect.lose-card':
-    '{onto, select, this {put} other {lose}} {kind, select, item {an Item} ally {an Ally} other {an Item or an Ally}}{which, select, choice { of your choice} dearest {, the dearest} other { at random}}{onto, select, this {, on this card} other {}}',
-  'text.effect.take-back': 'take everything that lies on this card',
-  'text.effect.follow': 'it follows your Hero if you leave it undefeated',
-  'text.effect.lay': 'lay this card on your space; it is there for whoever comes',
-  'text.effect.draw-market':
-    'draw {count, plural, one {# market card} other {# market cards}}, and {pay, select, full {buy} half {buy for half the price} other {take}} up to {take}{kind, select, item { that are Items} ally { that are Allies} other {}}',
-  'text.effect.stock-market':
-    '{towns, select, all {each town gets} other {the town you are in gets}} {count, plural, one {# more market card} other {# more market cards}}',
-  'text.effect.move':
-    'move up to {spaces, plural, one {# space} other {# spaces}}{through, select, none {} other {, through {through} and towns}}',
-  'text.effect.teleport':
-    'your Hero is put {to, select, any {on any space} town {in a town} jewel {on a space with an adventure counter} nearest_town {in the nearest town} other {in {to}}}',
-  'text.effect.reroll-movement':
-    'roll up to {dice, plural, one {# movement die} other {# movement dice}} again',
-  'text.effect.extra-movement':
-    'you have {count, plural, one {one more movement die} other {# more movement dice}}: {faces}',
-  'text.effect.replenish': '{colors, select, none {all} other {{colors}}} adventure counters come back',
-  'text.effect.gain-counter': 'take a {color} adventure counter from the pile',
-  'text.effect.gain-experience':
-    'gain an experience counter of {bonus, select, choice {your choice} other {{bonus}}}',
-  'text.effect.refresh':
-    'refresh {cards, select, this {this card} one {one of your Items} other {all of your Items}}',
-  'text.effect.choose': 'choose: {options}',
   'text.option':
     '{condition, select, none {} other {{condition}, }}{cost, select, none {} other {pay {cost}{effects, select, none {} other { and }}}}{effects}',
-  'text.effect.when': '{condition}, {then}{else, select, none {} other {; otherwise {else}}}',
-  'text.effect.roll-table': 'roll the dice: {rows}',
   'text.row': 'up to {to}: {effects}',
-  'text.effect.fight':
-    'fight {foe} (Life {life}, {fighter}){won, select, none {} other {; if you win, {won}}}{lost, select, none {} other {; if you do not, {lost}}}',
-  'text.effect.face': 'face {card}{escape, select, none {} other {, without escape}}',
-  'text.effect.stay-open': 'keep this Encounter open',
-  'text.effect.progress':
-    '{sign, select, down {take {amount} off this card} other {put {amount} on this card}}',
-  'text.effect.finish': 'discard this Encounter',
-  'text.effect.end-turn': 'your turn ends',
   'text.effect.nothing': 'nothing happens',
-  'text.effect.special': '{effect}',
   'text.special.gain-map': 'gain {amount, plural, one {# map counter} other {# map counters}}',
   'text.special.gain-legendary': 'take a Legendary Item of your choice',
   'text.special.lay-tiles': '{what} tiles are laid',
@@ -236,4 +179,11 @@ export const cardTexts: Messages = {
     'there is no Before Combat, and the first round begins in the phase of your choice',
   'text.special.bind-the-god':
     'the Life of the enemy is 7 at most for this combat, and it inflicts nothing in the first round',
+  // Each kind of effect brings its own.
+  ...Object.fromEntries(
+    Object.entries<{ readonly text: string }>(effectTexts).map(([kind, { text }]) => [
+      `text.effect.${kind}`,
+      text,
+    ]),
+  ),
 };

@@ -1,3 +1,6 @@
+import type { EffectText } from '../../../third-edition/abilities/card-effect.js';
+import { effectTexts } from '../../../third-edition/abilities/effects/index.js';
+import type { EffectKind } from '../../../third-edition/abilities/language.js';
 import type { Messages } from '../../messages.js';
 
 /** The text of a card, made from what it can do. `voice` is `you` on cards of heroes, `it` on those of enemies. */
@@ -75,55 +78,18 @@ export const cardTexts: Messages = {
   'text.symbol.magic': 'magic damage',
   'text.symbol.enemy': 'enemy damage',
 
-  'text.effect.gain-gold': 'gain {amount} gold{for}',
-  'text.effect.lose-gold': '{voice, select, it {the foe loses} other {lose}} {amount} gold{for}',
-  'text.effect.gain-trophy':
-    'gain {amount, plural, one {# {of, select, none {} other {{of} }}trophy} other {# {of, select, none {} other {{of} }}trophies}}',
-  'text.effect.gain-story': 'gain {tokens}',
-  'text.effect.lose-story': 'lose {tokens}',
-  'text.effect.draw-skills': 'draw {amount} {number, plural, one {skill card} other {skill cards}}{for}',
-  'text.effect.discard-skills':
-    'discard {amount} {number, plural, one {skill card} other {skill cards}}{for}',
-  'text.effect.learn-skill': 'learn a skill from your hand without its cost',
-  'text.effect.gain-asset':
-    '{from, select, deck {gain the top card of the asset deck} any_market {gain a card of any market} other {gain a card of the market where you are}}{cost, select, none {} other { that costs {cost}}}',
   'text.range':
     '{atLeast, select, none {} other {{atLeast} gold or more}}{atMost, select, none {} other {{atLeast, select, none {} other {, and }}{atMost} gold or less}}',
-  'text.effect.heal': 'heal {amount} damage{for}',
-  'text.effect.suffer': 'suffer {amount} damage{for}',
-  'text.effect.become-delayed': 'become delayed',
-  'text.effect.move': 'move {number, plural, =1 {1 hex} other {up to {amount} hexes}} without dice{for}',
-  'text.effect.move-by-dice': 'roll {amount} terrain dice and move with them if you wish',
-  'text.effect.test':
-    '{voice, select, it {the foe tests} other {test}} {attribute}{modifier, select, none {} other { {modifier}}}{pass, select, none {} other {; on a pass, {pass}}}{fail, select, none {} other {; on a fail, {fail}}}',
-  'text.effect.explore': 'explore',
-  'text.effect.engage': 'fight this enemy',
-  'text.effect.challenge':
-    'fight a hero in your hex who is not defeated until one of you is, each hero once per game; if you win, {win}',
-  'text.effect.keep-as-trophy': 'keep this card as a trophy',
-  'text.effect.discard-this': 'discard this card',
-  'text.effect.each-hero': 'for each hero: {effects}',
-  'text.effect.refresh-gems': 'turn all facedown {of, select, none {} other {{of} }}gems faceup',
-  'text.effect.place-zombies': 'place {amount, plural, one {# zombie} other {# zombies, each}} in {where}',
-  'text.effect.remove-zombies':
-    'remove {amount, plural, one {# zombie} other {# zombies}} {where, select, none {from the board} here {where you are} other {from {where}}}',
-  'text.effect.move-villain':
-    'if the villain is on the board, it moves {amount, plural, one {# hex} other {# hexes}}',
-  'text.effect.deal':
-    'deal {amount} {damage} damage{for}{unblockable, select, yes { that cannot be blocked} other {}}{then, select, none {} other {; if this deals damage, {then}}}',
-  'text.effect.flip': 'flip {tokens}',
-  'text.effect.recast': 'recast {tokens}',
-  'text.effect.remove': 'remove {tokens}',
   'text.tokens':
     '{many, select, all {all of} any {any number of} up_to {up to {most} of} other {{many} of}} {whose, select, foe {the foe’s} own {{voice, select, it {its} other {your}}} other {}} {spent, select, yes {spent } other {}}tokens{showing, select, none {} other { that show {showing}}}',
-  'text.effect.double':
-    'until the end of the combat round, {voice, select, it {its} other {your}} {symbols} symbols count double',
-  'text.effect.no-surge': 'the foe cannot use surge abilities until the end of the combat round',
-  'text.effect.reflect':
-    'until the end of the combat round, damage that {voice, select, it {it suffers} other {you suffer}} from the foe’s attacks is dealt back as {damage} damage',
-  'text.effect.act-again': 'take another combat action',
-  'text.effect.borrow-surge':
-    'choose at random 1 enemy card in the combat discard pile and carry out any 1 surge ability of it, X being 1',
-  'text.effect.choose': '{options}',
   'text.course': '{cost, select, none {} other {{cost} to }}{effects}',
+  // Each kind of effect brings its own.
+  ...Object.fromEntries(
+    Object.entries<Pick<EffectText<EffectKind>, 'text' | 'lasting'>>(effectTexts).flatMap(
+      ([kind, { text, lasting }]) => [
+        [`text.effect.${kind}`, text],
+        ...(lasting === undefined ? [] : [[`change.${kind}`, lasting]]),
+      ],
+    ),
+  ),
 };

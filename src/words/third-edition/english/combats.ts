@@ -76,8 +76,4 @@ export const combats: Messages = {
   'event.combat/retreat': '{player} tries to retreat.',
   'event.combat/ended':
     '{retreated, select, yes {The combat is over: the hero gets away.} other {{winner, select, none {The combat is over.} other {{winner} wins the combat.}}}}',
-
-  'change.double': '{symbol} of {side} counts double',
-  'change.no-surge': '{side} uses no surge abilities',
-  'change.reflect': 'damage from attacks on {side} comes back as {symbol} damage',
 };

@@ -1,0 +1,52 @@
+/* The notation for the fields of a card's parts: from it follow their TypeScript types, their schemas and what editors show. */
+
+/**
+ * The fields of an object, each with its type. A name that ends in `?` may be missing. Types are written as in TypeScript, with bounds: `1..20` is a
+ * whole number, `Effect[1..20]` a list of so many; `'a' | 'b'` is one of these words.
+ */
+export type Fields = Readonly<Record<string, string>>;
+
+/** The type of a field, and its notation. */
+export type FieldType = { readonly text: string } & (
+  | { readonly sort: 'literal'; readonly value: string | boolean }
+  | { readonly sort: 'whole'; readonly least: number; readonly most: number }
+  | { readonly sort: 'list'; readonly item: FieldType; readonly least: number; readonly most: number }
+  | { readonly sort: 'union'; readonly of: readonly FieldType[] }
+  | { readonly sort: 'name' }
+);
+
+/** A field, read. */
+export interface Field {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly type: FieldType;
+}
+
+function typeOf(text: string): FieldType {
+  const parts = text.split(' | ');
+  if (parts.length > 1) return { text, sort: 'union', of: parts.map(typeOf) };
+  const [, item, from, to] = /^(.+)\[(\d+)\.\.(\d+)\]$/.exec(text) ?? [];
+  if (item !== undefined)
+    return { text, sort: 'list', item: typeOf(item), least: Number(from), most: Number(to) };
+  const [, least, most] = /^(-?\d+)\.\.(-?\d+)$/.exec(text) ?? [];
+  if (least !== undefined) return { text, sort: 'whole', least: Number(least), most: Number(most) };
+  if (text === 'true' || text === 'false') return { text, sort: 'literal', value: text === 'true' };
+  if (/^'.*'$/.test(text)) return { text, sort: 'literal', value: text.slice(1, -1) };
+  return { text, sort: 'name' };
+}
+
+/** Reads fields. */
+export const fieldsOf = (fields: Fields): readonly Field[] =>
+  Object.entries(fields).map(([key, type]) => ({
+    name: key.replace(/\?$/, ''),
+    optional: key.endsWith('?'),
+    type: typeOf(type),
+  }));
+
+/** Whether a type is of this name, or a part of it is. */
+export const mentions = (type: FieldType, name: string): boolean =>
+  type.sort === 'list'
+    ? mentions(type.item, name)
+    : type.sort === 'union'
+      ? type.of.some((part) => mentions(part, name))
+      : type.text === name;

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { type Fields, type FieldType, fieldsOf } from './field-types.js';
+
+/* Fields of a card's parts as schemas. */
+
+/** The schemas of the types that fields can name. */
+export type NamedSchemas = Readonly<Record<string, z.ZodType>>;
+
+function one(type: FieldType, named: NamedSchemas): z.ZodType {
+  const known = named[type.text];
+  if (known !== undefined) return known;
+  switch (type.sort) {
+    case 'literal':
+      return z.literal(type.value);
+    case 'whole':
+      return z.int().min(type.least).max(type.most);
+    case 'list': {
+      const list = z.array(one(type.item, named)).max(type.most);
+      return type.least > 0 ? list.min(type.least) : list;
+    }
+    case 'union': {
+      const parts: z.ZodType[] = [];
+      // Words that stand side by side are one list of words.
+      let words: string[] = [];
+      for (const part of type.of) {
+        const schema = one(part, named);
+        const more =
+          schema instanceof z.ZodEnum ? schema.options : part.sort === 'literal' ? [part.value] : [];
+        if (more.length === 0 || words.length === 0) parts.push(schema);
+        words = more.length === 0 ? [] : [...words, ...more.map(String)];
+        if (words.length > 1) parts[parts.length - 1] = z.enum(words);
+      }
+      return parts.length === 1 && parts[0] !== undefined ? parts[0] : z.union(parts);
+    }
+    case 'name':
+      throw new Error(`A field is of type ${type.text}, which has no schema.`);
+  }
+}
+
+/** The schemas of objects that a word under `key` tells apart, each with its own fields. */
+export function schemasOf<const Key extends string, Word extends string>(
+  key: Key,
+  kinds: Readonly<Record<Word, { readonly fields?: Fields }>>,
+  named: NamedSchemas,
+) {
+  const schemas = (Object.keys(kinds) as Word[]).map((word) =>
+    z.strictObject({
+      [key]: z.literal(word),
+      ...Object.fromEntries(
+        fieldsOf(kinds[word].fields ?? {}).map(({ name, type, optional }) => {
+          const schema = one(type, named);
+          return [name, optional ? schema.optional() : schema];
+        }),
+      ),
+    } as Record<Key, z.ZodLiteral<Word>>),
+  );
+  return schemas as [(typeof schemas)[number], ...typeof schemas];
+}
