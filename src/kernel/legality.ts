@@ -94,7 +94,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     if (this.state.outcome !== null) return illegal(this.state.outcome.rule, why`The game is over.`);
     const wrong = malformed(parameters, action);
     const { step } = this.now();
-    const g = this.asRules();
+    const g = this as RulesContext<S, C>;
     const f = this.top();
     if (step?.does === 'chance') {
       const request = step.ask(g, f);
@@ -132,13 +132,8 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return open === true ? this.rules.anytime : this.rules.inTheMidst;
   }
 
-  /** This game as rules see it: the compiler does not know it where the types of the state and of the content are open. */
-  private asRules(): RulesContext<S, C> {
-    return this;
-  }
-
   private untimely(kind: AnyActionKind, action: AnyAction | null): Verdict {
-    const refusal = action === null ? null : (kind.untimely?.(this.asRules(), action) ?? null);
+    const refusal = action === null ? null : (kind.untimely?.(this as RulesContext<S, C>, action) ?? null);
     if (refusal !== null && !this.isSound(refusal)) throw unsound(refusal);
     return refusal === null
       ? illegal(kind.moment, this.otherTime(kind.type))
@@ -258,7 +253,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
   }
 
   private refusal(kind: AnyActionKind, f: Frame, action: AnyAction): Refusal | null {
-    const own = kind.refuse(this.asRules(), f, action);
+    const own = kind.refuse(this as RulesContext<S, C>, f, action);
     if (own !== null) {
       if (this.isSound(own)) return own;
       throw unsound(own);

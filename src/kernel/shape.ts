@@ -1,4 +1,5 @@
 import { UnknownRulesetError } from './errors.js';
+import type { RuleModule } from './module.js';
 
 /* Whether what stands in a module is of the form that is read: no compiler has looked at modules in JavaScript. */
 
@@ -26,21 +27,25 @@ const parts = { frames: 'steps', events: 'type', offers: 'action' } as const;
 /** Texts by keys. */
 const texts = ['ends', 'words'] as const;
 
-/** What else a module may say. An edition may have further names of its own. */
-const further = [
-  'speaksFor',
-  'seats',
-  'remembers',
-  'problemsOfMemory',
-  'arrange',
-  'hide',
-  'deal',
-  'inspect',
-  'content',
-] as const;
+/** Everything else that a module may say: what is added to `RuleModule` and forgotten here does not compile. An edition may have further names of its own. */
+const further: Readonly<
+  Record<Exclude<keyof RuleModule, keyof typeof lists | (typeof texts)[number]>, true>
+> = {
+  id: true,
+  title: true,
+  speaksFor: true,
+  seats: true,
+  remembers: true,
+  problemsOfMemory: true,
+  arrange: true,
+  hide: true,
+  deal: true,
+  inspect: true,
+  content: true,
+};
 
 /** Every name that is read in each edition. */
-const names: readonly string[] = [...Object.keys(lists), ...texts, ...further, 'id', 'title'];
+const names: readonly string[] = [...Object.keys(lists), ...texts, ...Object.keys(further)];
 
 /** Whether two names differ by a slip: a letter too many, one missing, one wrong, or two that changed places. */
 function isSlip(one: string, other: string): boolean {

@@ -135,6 +135,7 @@ export {
 export { fleesTo, getAway } from './base/escape.js';
 // Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
+// Exhaustion as a cost.
 export { payExhaustion, refuseExhaustion } from './base/exhaustion.js';
 // Step 5: Experience.
 export {
@@ -156,6 +157,7 @@ export * from './base/facts/index.js';
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/facts/table.js';
 // Everything that can be under way.
 export * from './base/frames.js';
+// The ground of a space, and the town on it.
 export { terrainAt, townAt } from './base/ground.js';
 // Cards that pass from one player to another.
 export { handOver } from './base/hands.js';

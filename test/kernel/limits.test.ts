@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '../../src/kernel/content/reading.js';
 import { copyData, dictionary, InvalidSaveError, mostCounted, raised } from '../../src/kernel/index.js';
-import { problemOfData, readContent } from '../../src/kernel/json.js';
+import { problemOfData } from '../../src/kernel/json.js';
 import { deepest, longestText } from '../../src/kernel/limits.js';
 
 /* What is too much is too much everywhere: what can be played can be saved, and what is content can be both. */

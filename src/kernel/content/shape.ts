@@ -1,7 +1,7 @@
 import { freezeJson } from '../copy.js';
 import { InvalidContentError, type Problem } from '../errors.js';
-import { readContent } from '../json.js';
 import { isRecord, join, show } from '../saves/telling.js';
+import { readContent } from './reading.js';
 
 /*
  * Words in which an edition says what its packs look like, as far as its rules take that for granted: enough that composing never breaks, and a few

@@ -4,6 +4,7 @@
  * @module third-edition/scenario
  */
 
+import { readContent } from '../../kernel/content/reading.js';
 import { readForm } from '../../kernel/content/wording.js';
 import {
   freezeJson,
@@ -14,7 +15,6 @@ import {
   UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
-import { readContent } from '../../kernel/json.js';
 import { rulesetOf } from '../../third-edition/checked.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
