@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { playGame } from '../../src/bots/second-edition/index.js';
+import { upTo } from '../depth.js';
 
 /* Bots keep what they thought of a party. Found by balance runs that did not repeat: a kept party shared its counters with a live game. */
 
 it('a game goes the same whatever was played before it', () => {
   // Among these are games that went otherwise when others had come before them.
-  const numbers = [3, 6, 10, 17];
+  const numbers = [3, 17, 6, 10].slice(0, upTo(2, 4));
   const play = (order: readonly number[]) =>
     new Map(
       order.map((number) => {

@@ -102,7 +102,7 @@ let valued = 0;
 
 /** Values are asked for seldom: each costs as much as a whole table. */
 function lookAtValues(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
-  if (valued++ % upTo(8, 25) > 0) return;
+  if (valued++ % upTo(12, 25) > 0) return;
   const told = valuesIn(ruleset, state);
   const reader = new Reader(names.get(ruleset) ?? new Names(ruleset), state.players.length);
   reader.read(valuesShape, told, '');
@@ -119,7 +119,7 @@ beforeAll(() => {
       if (asks === 'player') decisions.add(kind);
   };
   const lookNowAndThen = (state: SecondEditionState, ruleset: SecondEditionRuleset): void => {
-    if (looks++ % upTo(5, 1) === 0) look(state, ruleset);
+    if (looks++ % upTo(15, 1) === 0) look(state, ruleset);
     else lookAtDecision(state, ruleset);
   };
   for (const modules of moduleSets)

@@ -170,7 +170,7 @@ beforeAll(() => {
       const random = sourceFrom(wordsOfSeed(`told ${scenario} ${number}`));
       let { state, events } = ruleset.startGame({ scenario, players, chance: 'manual' });
       for (let step = 0; step < upTo(800, 1200); step++) {
-        if (step % upTo(6, 3) === 0) lookAtShape(state, ruleset, names);
+        if (step % upTo(15, 3) === 0) lookAtShape(state, ruleset, names);
         lookAtDecision(state, ruleset);
         if (step % 40 === 0) {
           const told = valuesIn(ruleset, state);
@@ -179,8 +179,8 @@ beforeAll(() => {
           report(reader.problems);
           findPlaces(valuesShape, told, '', values);
         }
-        if (step % upTo(21, 7) === 0) lookAtShape(ruleset.viewFor(state, 1), ruleset, names);
-        if (step % upTo(4, 1) === 0) lookAtWords(state, events, ruleset);
+        if (step % upTo(45, 7) === 0) lookAtShape(ruleset.viewFor(state, 1), ruleset, names);
+        if (step % upTo(12, 1) === 0) lookAtWords(state, events, ruleset);
         const legal = ruleset.legalActions(state);
         const preferred = legal.filter(({ type }) => lively.test(type));
         const from = preferred.length > 0 && random.below(3) > 0 ? preferred : legal;

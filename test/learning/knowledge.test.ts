@@ -16,7 +16,7 @@ describe.each(cases)('$name', (one) => {
     let all = 0;
     let unequal = 0;
     let before: Float32Array | null = null;
-    for (const state of play(game, { seed: 'layout' }, upTo(16, 40), randomFrom(2)))
+    for (const state of play(game, { seed: 'layout' }, upTo(8, 40), randomFrom(2)))
       for (const player of [null, ...state.players.keys()]) {
         const seen: Float32Array = game.observation(game.ruleset.viewFor(state, player));
         expect(seen.length).toBe(game.layout.size);
@@ -46,7 +46,7 @@ describe.each(cases)('$name', (one) => {
   });
 
   it('says nothing of the generator, nor of what only others may know', () => {
-    for (const state of play(game, { seed: 'secret' }, upTo(12, 30), randomFrom(4)))
+    for (const state of play(game, { seed: 'secret' }, upTo(6, 30), randomFrom(4)))
       for (const player of state.players.keys()) {
         const view = game.ruleset.viewFor(state, player);
         // Another state that this player cannot tell from this one: other hidden cards, another generator.

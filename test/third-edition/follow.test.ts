@@ -19,7 +19,7 @@ describe.each(scenarioIds)('random games of %s', (scenario) => {
     const random = sourceFrom(wordsOfSeed(`follow ${seed}`));
     let state = rules.createGame({ edition: 'third-edition', scenario, players: 2 + seed, seed });
     const seats = [null, ...state.players.keys()];
-    for (let actions = 0; rules.outcome(state) === null && actions < upTo(250, 600); actions++) {
+    for (let actions = 0; rules.outcome(state) === null && actions < upTo(150, 600); actions++) {
       const legal = rules.legalActions(state);
       const preferred = legal.filter(({ type }) => lively.test(type));
       const list = preferred.length > 0 && random.below(3) > 0 ? preferred : legal;

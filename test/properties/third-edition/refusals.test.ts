@@ -6,6 +6,7 @@ import { cite } from '../../../src/register/index.js';
 import { attemptsCiting } from '../../../src/third-edition/attempts/index.js';
 import type { ThirdEditionState } from '../../../src/third-edition/types.js';
 import { rulesetOf } from '../../../src/third-edition/whole.js';
+import { upTo } from '../../depth.js';
 import { numbersFrom } from '../promises.js';
 import { same } from '../same.js';
 import { checkTold, nothingCompared } from '../secrets.js';
@@ -16,7 +17,7 @@ import { begin, choose, starts, subjectOf } from './games.js';
 /** `RANDOM_GAMES=500` looks longer. */
 const RUNS = Number(process.env.RANDOM_GAMES ?? 5);
 /** So many actions of a game are taken, and so many positions in which the same is asked are looked at in all games. */
-const LENGTH = 150;
+const LENGTH = upTo(75, 150);
 const LOOKS = Math.ceil(RUNS / 5);
 
 const attemptsNow = attemptsCiting(cite);
