@@ -3,7 +3,7 @@
  * no, one and two Allies. `-- --slow` counts a share of them in the slow way too, each position played by itself.
  */
 import { loadavg } from 'node:os';
-import { combatOdds } from '../src/bots/index.js';
+import { combatOdds } from '../src/bots/second-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../src/second-edition/index.js';
 import { combatOddsOn as playedOut } from '../test/second-edition/inspect/played-out/index.js';
 import { type Fight, fightsWith } from './fights.js';

@@ -1,6 +1,6 @@
-import { playGame } from '../src/bots/index.js';
+import { playGame } from '../src/bots/second-edition/index.js';
 import { type GameState, InvalidScenarioError } from '../src/index.js';
-import { fromScenario } from '../src/scenario/index.js';
+import { fromScenario } from '../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
 import { sets } from './sets.js';
 

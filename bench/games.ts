@@ -1,4 +1,4 @@
-import { playGame } from '../src/bots/index.js';
+import { playGame } from '../src/bots/second-edition/index.js';
 import { createGame, simulate } from '../src/index.js';
 import { flatMonteCarlo } from './monte-carlo.js';
 import { programs, type Ready, type Row, several } from './rows.js';

@@ -1,4 +1,4 @@
-import { playGame } from '../src/bots/index.js';
+import { playGame } from '../src/bots/second-edition/index.js';
 import {
   type Action,
   createGame,

@@ -13,13 +13,13 @@
  * Outside this repository, import from 'runebound-engine', 'runebound-engine/bots' and 'runebound-engine/words'.
  */
 import { parseArgs } from 'node:util';
-import { playGame } from '../src/bots/index.js';
+import { playGame } from '../src/bots/second-edition/index.js';
 import { playGame as playThird } from '../src/bots/third-edition/index.js';
 import { type GameState, rule } from '../src/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../src/third-edition/types.js';
 import { rulesetOf as thirdEdition } from '../src/third-edition/whole.js';
-import { createNarrator, storyText, turnHeading, words, wordsOf } from '../src/words/index.js';
+import { createNarrator, storyText, turnHeading, words, wordsOf } from '../src/words/second-edition/index.js';
 import {
   createNarrator as createStoryteller,
   wordsOf as wordsOfThird,

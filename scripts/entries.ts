@@ -12,17 +12,17 @@ export interface Entry {
   readonly file: string;
   /** What an app imports of it when its size is measured. */
   readonly imports: string;
-  /** What an app imports besides: the size is what this entry adds to that. */
-  readonly besides?: { readonly name: string; readonly imports: string };
-  /** The most that it may cost, in kB of gzip: all of the bundle, with what it is imported besides. */
+  /** What an app imports with it: the size is what this entry adds to that. */
+  readonly beside?: { readonly name: string; readonly imports: string };
+  /** The most that it may cost, in kB of gzip: all of the bundle, with what it is imported with. */
   readonly limit: number;
 }
 
 const play = { name: 'second-edition', imports: '{ createGame, legalActions, apply }' };
 const composing = { name: 'second-edition', imports: '{ composeRuleset }' };
 
-/** The documents of the register that have an entry each, with what they may cost, and what they are imported besides. */
-const documents: readonly (readonly [string, number, Entry['besides']?])[] = [
+/** The documents of the register that have an entry each, with what they may cost, and what they are imported with. */
+const documents: readonly (readonly [string, number, Entry['beside']?])[] = [
   ['second-edition', 96, play],
   ['second-edition-variants', 5],
   ['island-of-dread', 8],
@@ -38,98 +38,98 @@ export const entries: readonly Entry[] = [
     name: 'second-edition/doom-track',
     file: 'second-edition/entries/doom-track',
     imports: '{ doomTrack }',
-    besides: composing,
+    beside: composing,
     limit: 94,
   },
   {
     name: 'second-edition/travel-hazards',
     file: 'second-edition/entries/travel-hazards',
     imports: '{ travelHazards }',
-    besides: composing,
+    beside: composing,
     limit: 89,
   },
   {
     name: 'second-edition/variants',
     file: 'second-edition/entries/variants',
     imports: '{ softerKnockouts, itemLimits, allyLimits, shorterGame, longerGame }',
-    besides: composing,
+    beside: composing,
     limit: 86,
   },
   {
     name: 'second-edition/advanced-runebound',
     file: 'second-edition/entries/advanced-runebound',
     imports: '{ advancedRunebound }',
-    besides: composing,
+    beside: composing,
     limit: 100,
   },
   {
     name: 'second-edition/island-of-dread',
     file: 'second-edition/entries/island-of-dread',
     imports: '{ islandOfDread }',
-    besides: composing,
+    beside: composing,
     limit: 115,
   },
   {
     name: 'second-edition/rituals-and-runes',
     file: 'second-edition/entries/rituals-and-runes',
     imports: '{ ritualsAndRunes }',
-    besides: composing,
+    beside: composing,
     limit: 89,
   },
   {
     name: 'second-edition/weapons-of-legend',
     file: 'second-edition/entries/weapons-of-legend',
     imports: '{ weaponsOfLegend }',
-    besides: composing,
+    beside: composing,
     limit: 91,
   },
   {
     name: 'second-edition/traps-and-terrors',
     file: 'second-edition/entries/traps-and-terrors',
     imports: '{ trapsAndTerrors }',
-    besides: composing,
+    beside: composing,
     limit: 87,
   },
   {
     name: 'second-edition/beasts-and-bandits',
     file: 'second-edition/entries/beasts-and-bandits',
     imports: '{ beastsAndBandits }',
-    besides: composing,
+    beside: composing,
     limit: 87,
   },
   {
     name: 'second-edition/seven-scions',
     file: 'second-edition/entries/seven-scions',
     imports: '{ sevenScions, sevenScionsCooperative }',
-    besides: composing,
+    beside: composing,
     limit: 105,
   },
   {
     name: 'second-edition/cataclysm',
     file: 'second-edition/entries/cataclysm',
     imports: '{ cataclysm }',
-    besides: composing,
+    beside: composing,
     limit: 102,
   },
   {
     name: 'second-edition/saves',
     file: 'second-edition/entries/saves',
     imports: '{ parseState }',
-    besides: play,
+    beside: play,
     limit: 100,
   },
   {
     name: 'second-edition/content-checks',
     file: 'second-edition/entries/content-checks',
     imports: '{ checkContent }',
-    besides: play,
+    beside: play,
     limit: 123,
   },
   {
     name: 'second-edition/rules',
     file: 'second-edition/rules',
     imports: '{ lifeOf }',
-    besides: composing,
+    beside: composing,
     limit: 84,
   },
   { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 84 },
@@ -137,73 +137,79 @@ export const entries: readonly Entry[] = [
     name: 'third-edition/saves',
     file: 'third-edition/entries/saves',
     imports: '{ parseState }',
-    besides: { name: 'third-edition', imports: play.imports },
+    beside: { name: 'third-edition', imports: play.imports },
     limit: 102,
   },
   {
     name: 'third-edition/content-checks',
     file: 'third-edition/entries/content-checks',
     imports: '{ checkContent }',
-    besides: { name: 'third-edition', imports: play.imports },
+    beside: { name: 'third-edition', imports: play.imports },
     limit: 126,
   },
   {
     name: 'third-edition/words',
     file: 'words/third-edition/index',
     imports: '{ wordsOf }',
-    besides: { name: 'third-edition', imports: play.imports },
+    beside: { name: 'third-edition', imports: play.imports },
     limit: 111,
   },
   {
     name: 'third-edition/bots',
     file: 'bots/third-edition/index',
     imports: '{ playGame }',
-    besides: { name: 'third-edition', imports: play.imports },
+    beside: { name: 'third-edition', imports: play.imports },
     limit: 104,
   },
   {
     name: 'third-edition/scenario',
     file: 'scenario/third-edition/index',
     imports: '{ fromScenario }',
-    besides: { name: 'third-edition', imports: play.imports },
+    beside: { name: 'third-edition', imports: play.imports },
     limit: 142,
   },
   {
     name: 'third-edition/picture',
     file: 'picture/third-edition/index',
     imports: '{ pictureOf }',
-    besides: { name: 'third-edition', imports: play.imports },
+    beside: { name: 'third-edition', imports: play.imports },
     limit: 100,
   },
-  { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 130 },
+  {
+    name: 'words',
+    file: 'words/second-edition/index',
+    imports: '{ wordsOf }',
+    beside: composing,
+    limit: 130,
+  },
   {
     name: 'picture',
-    file: 'picture/index',
+    file: 'picture/second-edition/index',
     imports: '{ pictureOf }',
-    besides: composing,
+    beside: composing,
     limit: 111,
   },
   { name: 'register', file: 'register/index', imports: '{ cite }', limit: 61 },
-  ...documents.map(([name, limit, besides]) => ({
+  ...documents.map(([name, limit, beside]) => ({
     name: `register/${name}`,
     file: `register/documents/${name}`,
     imports: '{ cite }',
-    ...(besides && { besides }),
+    ...(beside && { beside }),
     limit,
   })),
   {
     name: 'table',
     file: 'table/index',
     imports: '{ createTable }',
-    besides: composing,
+    beside: composing,
     limit: 84,
   },
   { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 25 },
-  { name: 'drafts', file: 'kernel/drafts', imports: '{ undrafted }', besides: play, limit: 83 },
+  { name: 'drafts', file: 'kernel/drafts', imports: '{ undrafted }', beside: play, limit: 83 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 2 },
-  { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 313 },
+  { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 313 },
   { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 442 },
-  { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 282 },
+  { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 282 },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
   { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {

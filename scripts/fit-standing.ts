@@ -1,14 +1,14 @@
 /**
- * Fits the judgement of the searching bot (`src/bots/search/value.ts`) to games of bundled bots, and prints it: `npm run fit-standing -- --games 500`.
+ * Fits the judgement of the searching bot (`src/bots/second-edition/search/value.ts`) to games of bundled bots, and prints it: `npm run fit-standing -- --games 500`.
  * Logistic regression of who wins on the difference of the standings of two players, at the beginning of each turn.
  *
  * With `--edition third-edition` that of Third Edition: see `fit-standing/third-edition.ts`. `--dataset standings.csv` takes games that
  * `npx runebound-engine dataset --edition third-edition` has written, in place of playing them.
  */
 import { parseArgs } from 'node:util';
-import { nimbleBot, playGame, sensibleBot } from '../src/bots/index.js';
-import { standingNames, standingOf } from '../src/bots/search/standing.js';
-import { tableOf } from '../src/bots/table.js';
+import { nimbleBot, playGame, sensibleBot } from '../src/bots/second-edition/index.js';
+import { standingNames, standingOf } from '../src/bots/second-edition/search/standing.js';
+import { tableOf } from '../src/bots/second-edition/table.js';
 import { rulesetOf } from '../src/second-edition/whole.js';
 import { fitThirdEdition } from './fit-standing/third-edition.js';
 

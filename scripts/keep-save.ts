@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playGame } from '../src/bots/index.js';
+import { playGame } from '../src/bots/second-edition/index.js';
 import { apply, createGame, type GameState, inspect, legalActions } from '../src/index.js';
 import { presentVersion } from '../src/second-edition/saves.js';
 

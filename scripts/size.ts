@@ -14,17 +14,17 @@ interface Line {
   readonly entry: Entry;
   /** All of the bundle, in bytes. */
   readonly size: number;
-  /** What the entry adds to what it is imported besides, in bytes. */
+  /** What the entry adds to what it is imported with, in bytes. */
   readonly added: number;
 }
 
 async function lineOf(entry: Entry): Promise<Line> {
-  if (entry.besides === undefined) {
+  if (entry.beside === undefined) {
     const size = await bundled([entry]);
     return { entry, size, added: size };
   }
-  const size = await bundled([entry.besides, entry]);
-  return { entry, size, added: size - (await bundled([entry.besides])) };
+  const size = await bundled([entry.beside, entry]);
+  return { entry, size, added: size - (await bundled([entry.beside])) };
 }
 
 /** Zipping the same code in another order may save a byte: that is nothing. */
@@ -36,8 +36,8 @@ const code = ({ name, imports }: Pick<Entry, 'name' | 'imports'>): string =>
 function table(lines: readonly Line[]): string {
   const rows = lines.map(({ entry, size, added }) =>
     [
-      code(entry) + (entry.besides ? `<br>besides ${code(entry.besides)}` : ''),
-      entry.besides ? kB(added) : '',
+      code(entry) + (entry.beside ? `<br>with ${code(entry.beside)}` : ''),
+      entry.beside ? kB(added) : '',
       kB(size),
       String(entry.limit),
     ].join(' | '),

@@ -7,9 +7,9 @@ import {
   composeRules,
   type Envelope,
   type Frame,
-  type Game,
   type GameTypes,
   type RuleModule,
+  type RulesContext,
   type Ruleset,
   type StateOf,
   type ViewOf,
@@ -34,7 +34,7 @@ interface Counting extends GameTypes {
 }
 
 const rule: root.RuleId = '2e.turn.whole';
-type G = Game<CountState, null>;
+type G = RulesContext<CountState, null>;
 
 const counting: Ruleset<Counting> = (() => {
   const say = {

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import * as bots from '../src/bots/index.js';
 import { botSource } from '../src/bots/player.js';
+import * as bots from '../src/bots/second-edition/index.js';
 import * as thirdBots from '../src/bots/third-edition/index.js';
 import * as conformance from '../src/conformance/index.js';
 import * as front from '../src/index.js';
 import * as learning from '../src/learning/index.js';
-import * as picture from '../src/picture/index.js';
+import * as picture from '../src/picture/second-edition/index.js';
 import * as thirdPicture from '../src/picture/third-edition/index.js';
 import * as register from '../src/register/index.js';
 import { UnknownRuleError } from '../src/register/index.js';
-import * as scenario from '../src/scenario/index.js';
+import * as scenario from '../src/scenario/second-edition/index.js';
 import * as thirdScenario from '../src/scenario/third-edition/index.js';
 import * as contentChecks from '../src/second-edition/entries/content-checks.js';
 import * as light from '../src/second-edition/entries/edition.js';
@@ -18,7 +18,7 @@ import * as secondEdition from '../src/second-edition/index.js';
 import * as table from '../src/table/index.js';
 import * as thirdEdition from '../src/third-edition/entries/edition.js';
 import * as threads from '../src/threads/index.js';
-import * as words from '../src/words/index.js';
+import * as words from '../src/words/second-edition/index.js';
 import * as thirdWords from '../src/words/third-edition/index.js';
 
 /* Whatever is passed to a public function, it answers or throws an error of ours, with a code. Never another, and never for ever. (Geometry, which

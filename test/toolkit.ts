@@ -11,7 +11,7 @@ import {
   type RuleId,
   transition,
 } from '../src/index.js';
-import { fromScenario, type Scenario } from '../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../src/scenario/second-edition/index.js';
 
 /* What tests of rules share: a position, actions by their codes, and what they led to. */
 

@@ -1,5 +1,5 @@
-import { sensibleBot } from '../../src/bots/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { sensibleBot } from '../../src/bots/second-edition/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import {
   bundledModules,
   type ChallengeCard,

@@ -1,4 +1,4 @@
-// The sentences of all reasons in src, and their parts, for translators: src/words/known-reasons.ts, and that of Third Edition.
+// The sentences of all reasons in src, and their parts, for translators: src/words/second-edition/known-reasons.ts, and that of Third Edition.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,6 +67,6 @@ ${reasonsOfRules(edition)
 `;
 
 export const files = (): Files => ({
-  'src/words/known-reasons.ts': listOf('second-edition'),
+  'src/words/second-edition/known-reasons.ts': listOf('second-edition'),
   'src/words/third-edition/known-reasons.ts': listOf('third-edition'),
 });

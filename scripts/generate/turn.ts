@@ -1,10 +1,10 @@
 // docs/turn.svg: a turn of Second Edition on the board, as a picture that moves. Dice and cards are given, so it changes only where rules, words or
 // drawing do.
 import { type Action, parseActionCode, transition } from '../../src/index.js';
-import { picture } from '../../src/picture/index.js';
+import { picture } from '../../src/picture/second-edition/index.js';
 import { xml } from '../../src/picture/xml.js';
-import { fromScenario } from '../../src/scenario/index.js';
-import { createNarrator, words } from '../../src/words/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
+import { createNarrator, words } from '../../src/words/second-edition/index.js';
 import type { Files } from './files.js';
 
 const start = fromScenario({

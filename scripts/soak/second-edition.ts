@@ -1,4 +1,4 @@
-import { randomBot, sensibleBot } from '../../src/bots/index.js';
+import { randomBot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import type { SecondEditionTypes } from '../../src/second-edition/types.js';
 import { drawEvents, fewestPlayers, heroOf, mostPlayers } from '../../src/workshop/rules.js';

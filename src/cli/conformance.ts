@@ -39,7 +39,7 @@ function bundledVectors(): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Writes the vectors that come with the package into a folder, as files of JSON for whoever reads them elsewhere; says how many files. */
+/** Writes the vectors that come with the package into a folder, as JSON files for other programs. Returns the number of files. */
 export function writeVectors(folder: string): number {
   const files = Object.entries(bundledVectors());
   for (const [name, value] of files) {
@@ -66,7 +66,7 @@ export function runConformance(
   const ofPaths = roots.flatMap((root) => {
     const { found, unreadable } = filesOf(root);
     const inside = [...found.map((file) => reportOf(file, root, options)), ...unreadable];
-    // Of several paths each file is told with the one that it was found by.
+    // With several paths, each file is named with the path that led to it.
     return roots.length === 1
       ? inside
       : inside.map((report) => ({ ...report, file: report.file === root ? root : join(root, report.file) }));

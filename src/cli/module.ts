@@ -7,7 +7,7 @@ import {
   type SecondEditionModule,
   type SecondEditionRuleset,
 } from '../second-edition/index.js';
-import { wordKeys } from '../words/index.js';
+import { wordKeys } from '../words/second-edition/index.js';
 import { listOf, playable, whole } from './workshop/orders.js';
 
 /* `module check`: rules of somebody's own, tried in random games. */

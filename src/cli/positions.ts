@@ -1,6 +1,6 @@
 import type { AnyRuleset } from '../conformance/index.js';
 import { EngineError, isModuleList, type Problem } from '../kernel/index.js';
-import { fromScenario, type Scenario } from '../scenario/index.js';
+import { fromScenario, type Scenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
 import type { ThirdEditionState } from '../third-edition/types.js';
@@ -39,7 +39,7 @@ export function positionFrom(text: string, value: unknown): Placed {
       ? fromThirdEdition(value as never)
       : rulesetOfScenario(scenarioIn(named)).parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
-  // What is no list of names is told by the check of the save.
+  // The check of the save reports anything but a list of names.
   const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
   return rulesetOf(modules).parseState(text);
 }

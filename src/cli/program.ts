@@ -42,7 +42,7 @@ export const program = new Command('runebound-engine')
     'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, games played, content packs and catalogues of words checked, vectors run.',
   )
   .version(version, '-V, --version', 'print the version of the package')
-  .addHelpText('afterAll', exitCodeHelp)
+  .addHelpText('after', exitCodeHelp)
   // What commander would end the process for comes back here, and its words are made as safe to print as ours.
   .exitOverride()
   .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
@@ -123,21 +123,14 @@ program
 program
   .command('rule')
   .description('look a rule up by its id, or search the rules by words')
-  .argument('[id]', 'a rule id such as 2e.escape.fail')
-  .option('--search <words>', 'words that must all stand in the rule')
-  .action((id: string | undefined, { search: words }: { search?: string }) => {
-    if ((id === undefined) === (words === undefined))
-      throw new CommandError('Name a rule id, or use --search (one of the two).');
-    if (id !== undefined) {
-      const { lines, found } = lookUp(id);
-      if (found) print(lines);
-      else complain(lines.join('\n'), exitCodes.no);
-    } else if (words !== undefined) {
-      if (words.trim() === '') throw new CommandError('Give --search a word to look for.');
-      const found = search(words);
-      if (found.length > 0) print(found);
-      else complain(`No rule has all of these words: ${words}`, exitCodes.no);
-    }
+  .argument('<words...>', 'a rule id such as 2e.escape.fail, or words that must all stand in the rule')
+  .action((words: string[]) => {
+    const asked = words.join(' ').trim();
+    if (asked === '') throw new CommandError('Give a rule id, or a word to look for.');
+    const isId = /^[^\s.]+[.]\S+$/.test(asked);
+    const { lines, found } = isId ? lookUp(asked) : search(asked);
+    if (found) print(lines);
+    else complain(lines.join('\n'), exitCodes.no);
   });
 
 program
@@ -345,7 +338,7 @@ words
   .command('check')
   .description('check catalogues: which keys are missing, unknown or malformed')
   .argument('<files...>', 'catalogues as JSON files')
-  .option('--partial', 'keys that are missing are no fault: they are told in English')
+  .option('--partial', 'allow missing keys: English takes their place')
   .option('--json', 'print what was found as JSON')
   .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
   .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {

@@ -11,8 +11,14 @@ function tellRule(found: Rule): string[] {
   ];
 }
 
-/** What `rule <id>` prints: the rule, or that there is none, with the ids nearest to it. */
-export function lookUp(id: string): { lines: string[]; found: boolean } {
+/** What `rule` prints, and whether there is such a rule. */
+interface Answer {
+  readonly lines: readonly string[];
+  readonly found: boolean;
+}
+
+/** The rule with an id; for an unknown id the nearest ones. */
+export function lookUp(id: string): Answer {
   try {
     return { lines: tellRule(rule(id as Rule['id'])), found: true };
   } catch (error) {
@@ -21,6 +27,10 @@ export function lookUp(id: string): { lines: string[]; found: boolean } {
   }
 }
 
-/** What `rule --search` prints: a line a rule. */
-export const search = (words: string): string[] =>
-  searchRules(words).map((found) => `${found.id}  ${found.text}`);
+/** The rules that have all of these words, a line for each. */
+export function search(words: string): Answer {
+  const lines = searchRules(words).map(({ id, text }) => `${id}  ${text}`);
+  return lines.length > 0
+    ? { lines, found: true }
+    : { lines: [`No rule has all of these words: ${words}`], found: false };
+}

@@ -60,7 +60,7 @@ export async function serve({ stdio }: { readonly stdio?: boolean }, engine: str
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const say = async (line: string): Promise<void> => {
-    // Whoever reads slowly is waited for: nothing piles up here.
+    // Waits for a slow reader, so that nothing piles up here.
     if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
   };
   const answer = async (read: Iterable<Read>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type PictureOptions, type PicturePart, picture } from '../picture/index.js';
+import { type PictureOptions, type PicturePart, picture } from '../picture/second-edition/index.js';
 import { type PicturePart as OtherPart, picture as otherPicture } from '../picture/third-edition/index.js';
 import { problemLine, readJson } from './files.js';
 import { positionFrom, refusalLines } from './positions.js';

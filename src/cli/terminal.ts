@@ -15,14 +15,14 @@ export const exitCodes = {
   fault: 3,
 } as const;
 
-/** What the help says of the exit codes. */
+/** The exit codes, under the help of the whole command. */
 export const exitCodeHelp = `
 Exit codes:
-  0  all is well; the answer is yes
-  1  the answer is no: there is no such rule, the action is not legal, a pack or a catalogue has problems, a card never acted, a vector fails
-  2  wrong usage, or something that cannot be read: a file, a folder, a position
+  0  success, or the answer is yes
+  1  the answer is no: an unknown rule, an illegal action, a problem in a pack or catalogue, a failed vector
+  2  wrong usage, or unreadable input: a file, a folder, a position
   3  the output cannot be written, or the command has a fault
-Whatever ends with another code than 0 says why on the standard error.`;
+Errors are written to the standard error.`;
 
 /** Something that stops a command, to be told in one sentence and without a stack trace. */
 export class CommandError extends Error {

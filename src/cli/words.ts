@@ -1,5 +1,5 @@
 import { EngineError, type Problem } from '../kernel/index.js';
-import * as secondEdition from '../words/index.js';
+import * as secondEdition from '../words/second-edition/index.js';
 import * as thirdEdition from '../words/third-edition/index.js';
 import { problemLine, readJson } from './files.js';
 
@@ -33,7 +33,7 @@ const failed = (file: string, problem: Problem): WordsReport => ({
 const section = (title: string, keys: readonly string[]): string[] =>
   keys.length === 0 ? [] : [`  ${title}: ${keys.length}`, ...keys.map((key) => `    ${key}`)];
 
-/** Checks a catalogue in a file. With `partial`, keys it misses are no fault: they are told in English. */
+/** Checks a catalogue in a file. With `partial`, missing keys are allowed: English takes their place. */
 export function checkWordsFile(
   file: string,
   { partial = false, edition = 'second-edition' }: { partial?: boolean; edition?: EditionOfWords } = {},

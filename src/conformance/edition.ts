@@ -13,7 +13,7 @@ export interface Part {
   readonly path: string;
 }
 
-/** What vectors are run with besides the package. */
+/** Rules and content that vectors are run with, in addition to the package. */
 export interface Footholds {
   /** Modules of the author's own. */
   readonly modules?: readonly AnyModule[];
@@ -23,7 +23,7 @@ export interface Footholds {
 
 /** The names that there are with a ruleset, as far as they are an edition's own. */
 export interface OwnNames {
-  /** Every name of a sort: what is in play, and what is in the boxes, as a vector may say that it is not in play. */
+  /** Every name of a kind: what is in play, and what is in the boxes, as a vector may say that it is not in play. */
   list(sort: Sort): readonly string[];
   /** The name that the engine has for a thing with several, such as the hex of a city. */
   meant(sort: Sort, name: string): string;

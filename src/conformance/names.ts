@@ -55,7 +55,7 @@ export class Names {
     this.ofStrangers = new Set(strangers.flatMap(actionsOf));
   }
 
-  /** What is wrong with a value as one of a sort, in a sentence; `null` if there is such a thing. */
+  /** Why a value is not the name of a thing of this kind, in a sentence; `null` if it is one. */
   problem(sort: Sort, value: unknown, players: number): string | null {
     if (sort === 'integer') return Number.isSafeInteger(value) ? null : 'This is a whole number.';
     if (sort === 'boolean') return typeof value === 'boolean' ? null : 'This is true or false.';

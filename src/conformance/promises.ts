@@ -41,7 +41,7 @@ export interface TryRulesOptions {
   readonly players?: number;
   /** Equal seeds, equal games; 1, if left out. */
   readonly seed?: string | number;
-  /** What games are created with besides players and seed: the scenario, say. */
+  /** Further options of the games, such as the scenario. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -79,7 +79,7 @@ export interface RulesTrial {
  * @param ruleset - as `composeRuleset` gives it, with the checks of saves
  * @param options - how many games, of which length, from which seed
  * @returns what was played, and the promises that were broken, each with the shortest way to see it that was met
- * @throws InvalidArgumentError for what is no ruleset, and for numbers that are none; what `createGame` throws for options that cannot be
+ * @throws InvalidArgumentError if the ruleset or a number is invalid; what `createGame` throws for options that cannot be
  * @example
  * ```ts
  * import { composeRuleset, defineModule } from 'runebound-engine';

@@ -102,7 +102,7 @@ export function entryOf(value: unknown, path: string): Entry {
     path,
     id: typeof id === 'string' && id !== '' ? id.slice(0, 160) : path || 'vector',
     title: typeof title === 'string' ? title.slice(0, 300) : '',
-    // Of an edition that is none nobody can say what else its position should be like.
+    // Without a known edition the rest of the position cannot be checked.
     problems: edition === undefined ? [noEdition(named)] : problemsOfForm(read.error.issues),
   };
 }

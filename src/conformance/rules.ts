@@ -7,7 +7,7 @@ import type { Vector } from './schema.js';
 
 /* By which rules a vector is played, and when by none. */
 
-/** What vectors are run with besides the package. */
+/** Rules and content that vectors are run with, in addition to the package. */
 export interface VectorOptions {
   /** Modules of your own: vectors name them like those of the package. In Third Edition they are scenarios. */
   readonly modules?: readonly AnyModule[];
@@ -18,7 +18,7 @@ export interface VectorOptions {
 /**
  * What options of anybody say.
  *
- * @throws InvalidArgumentError for modules that are no list, and a ruleset that is none
+ * @throws InvalidArgumentError unless `modules` is a list and `ruleset` a ruleset
  */
 export function readVectorOptions(options?: VectorOptions): VectorOptions {
   const read = readOptions<VectorOptions>(options, ['modules', 'ruleset']);

@@ -19,7 +19,7 @@ export interface Fault {
   readonly step: number | null;
   /** What is otherwise, in a sentence. */
   readonly message: string;
-  /** Everything in the vector that has not its form or speaks of what does not exist, where that is why it fails. */
+  /** All that is wrong with the form of the vector or names what does not exist, where that is why it fails. */
   readonly problems?: readonly Problem[];
   /** What the vector says, where that can be shown. */
   readonly expected?: unknown;
@@ -116,7 +116,7 @@ function run(vector: Vector, options: VectorOptions, onlooker?: Onlooker): Verdi
 }
 
 /**
- * Runs the vectors of a file, each by itself: one that is none fails alone, and is told by its id.
+ * Runs the vectors of a file, each by itself: an invalid vector fails alone, under its id.
  *
  * @param value - the parsed JSON of a file: a list under `vectors`, or a single vector
  * @param options - modules of your own that they speak of, or a ruleset to run them against

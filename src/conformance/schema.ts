@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyAction } from '../kernel/index.js';
-import { gameSchema, givenSchema } from '../scenario/schema.js';
+import { gameSchema, givenSchema } from '../scenario/second-edition/schema.js';
 import { gameSchema as gameOfThird, givenSchema as givenOfThird } from '../scenario/third-edition/schema.js';
 
 /*
@@ -245,7 +245,7 @@ export const vectorForms: {
   'third-edition': formWith(gameOfThird, givenOfThird),
 };
 
-/** The form of one vector, of whichever edition. That its rules are in the register, `readVectors` checks besides. */
+/** The form of one vector, of either edition. `readVectors` also checks that its rules are in the register. */
 export const vectorSchema: z.ZodType<Vector, Vector> = z.union([
   vectorForms['second-edition'],
   vectorForms['third-edition'],
@@ -263,5 +263,5 @@ const vectorFileForm = z.strictObject({
 /** A file of vectors. */
 export interface VectorFile extends z.infer<typeof vectorFileForm> {}
 
-/** The form of a file of vectors. That its rules are in the register, `readVectors` checks besides. */
+/** The form of a file of vectors. `readVectors` also checks that its rules are in the register. */
 export const vectorFileSchema: z.ZodType<VectorFile, VectorFile> = vectorFileForm;

@@ -22,9 +22,9 @@ export interface DecisionWord {
 export interface EventWord {
   /** What has happened. */
   readonly meaning: string;
-  /** What it tells besides its type and its rule, by name: what sort of thing, what that says, and whether it may be `null` or left out. */
+  /** Its details by name: their kind, their meaning, and whether they may be `null` or left out. */
   readonly details: Details;
-  /** The rules by which it happens, before a module speaks for one of them; `any` if whoever makes it happen says why. */
+  /** The rules by which it happens, before a module's citation override; `any` if each call names its own rule. */
   readonly rules: CitedRules;
 }
 
@@ -38,7 +38,7 @@ export interface Vocabulary {
   readonly decisions: Readonly<Record<string, DecisionWord>>;
   /** Kinds of event. */
   readonly events: Readonly<Record<string, EventWord>>;
-  /** Words for the ways in which a game ends, and what they mean. Besides, the id of a Challenge whose defeat wins the game. */
+  /** Words for the ways in which a game ends, and what they mean; and the id of a Challenge whose defeat wins the game. */
   readonly how: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,6 @@
-import type { AnyAction, AnyActionKind } from './actions.js';
+import type { AnyAction } from './action-values.js';
+import type { AnyActionKind } from './actions.js';
+import type { RulesContext } from './context.js';
 import type { Game } from './game.js';
 import type { Ruling } from './rulings.js';
 import { type Quoting, rulingOf } from './rulings.js';
@@ -24,6 +26,7 @@ export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, pl
   const waiting = g.waiting();
   if (waiting === null) return [];
   const { f, step } = waiting;
+  const seen: RulesContext<S, C> = g;
   if (step.does === 'chance')
     return g.legalActions(player).map((action) => ({ action, kind: null, legal: true, ruling: null }));
   const asked = g.askedAt(f);
@@ -32,13 +35,13 @@ export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, pl
   for (const kind of [...step.offers, ...g.besides(step)]) {
     if (whose !== asked && kind.by === undefined) continue;
     const add = (action: AnyAction): void => {
-      if (kind.by !== undefined && kind.by(g, f, action) !== whose) return;
+      if (kind.by !== undefined && kind.by(seen, f, action) !== whose) return;
       const verdict = g.judge(action);
       const ruling = verdict.legal ? null : rulingOf(g, verdict, quote);
       tried.push({ action, kind, legal: verdict.legal, ruling });
     };
-    if (kind.tries === undefined) kind.candidates(g, f, add, whose);
-    else kind.tries(g, f, add, whose);
+    if (kind.tries === undefined) kind.candidates(seen, f, add, whose);
+    else kind.tries(seen, f, add, whose);
   }
   return tried;
 }

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { AnyAction, Parameters } from './actions.js';
+import type { AnyAction, Parameters } from './action-values.js';
 import { InvalidArgumentError } from './errors.js';
 import { fnv64, spread } from './hash.js';
 import { ofSort, type Reason, why } from './reasons.js';

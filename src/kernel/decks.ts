@@ -1,5 +1,5 @@
 import type { Source } from './chance.js';
-import type { Game } from './game.js';
+import type { RulesContext } from './context.js';
 import type { Deck, Envelope, SeenDeck } from './state.js';
 
 /** A deck nobody has seen a card of. */
@@ -10,7 +10,11 @@ export const drawable = (deck: SeenDeck): number =>
   deck.top.length + deck.pool.length - (deck.aside ?? 0) + deck.bottom.length;
 
 /** Takes a card that has just been drawn out of its deck. */
-export function takeCard<S extends Envelope>(g: Game<S, unknown>, deckId: string, card: string): void {
+export function takeCard<S extends Envelope>(
+  g: RulesContext<S, unknown>,
+  deckId: string,
+  card: string,
+): void {
   const deck = g.own('decks')[deckId] as Deck;
   for (const part of [deck.top, deck.pool, deck.bottom]) {
     const at = part.indexOf(card);
@@ -22,7 +26,11 @@ export function takeCard<S extends Envelope>(g: Game<S, unknown>, deckId: string
 }
 
 /** Puts a card that everybody has seen under a deck. */
-export function putUnder<S extends Envelope>(g: Game<S, unknown>, deckId: string, card: string): void {
+export function putUnder<S extends Envelope>(
+  g: RulesContext<S, unknown>,
+  deckId: string,
+  card: string,
+): void {
   (g.own('decks')[deckId] as Deck).bottom.push(card);
 }
 

@@ -1,6 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
-import type { RuleModule } from './module.js';
 import type { GameEvent, Json, SeenEvent } from './state.js';
 
 /*
@@ -41,7 +40,7 @@ export interface EventKind<T extends string = string, D extends Details = Detail
   readonly details: D;
   /**
    * The rules by which it happens, before a module in force speaks for one of them; `any` where whoever makes it happen says why. Left out,
-   * it is `any`, as of the kinds of the base game, whose rules are said elsewhere with their meaning. Modules name those of their own under {@link RuleModule.cites}.
+   * it is `any`, as of the kinds of the base game, whose rules are said elsewhere with their meaning. Modules name those of their own under `cites`.
    */
   readonly rules?: CitedRules;
   /**

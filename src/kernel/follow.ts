@@ -1,17 +1,13 @@
 import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
-import type { Rules } from './module.js';
-import type { Envelope, GameEvent, SeenEvent } from './state.js';
-import { copyData } from './states.js';
+import { copyData } from './json.js';
+import type { Envelope, GameEvent, SeenEvent, Table } from './state.js';
 
 /*
  * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the
  * events has the next view, without rules: nothing here asks a joint, a frame or chance. What would have to be worked out is told by the event.
  */
-
-/** What lies on the table: a state without what is being resolved, and without chance. */
-export type Table<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
 
 /** What lies on the table as a view of type `V` tells it: what `follow` gives. */
 export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;
@@ -42,13 +38,20 @@ export const onEvent = <S extends Envelope, C, T extends string, D extends Detai
   run: (table: Table<S>, event: SeenOf<EventKind<T, D>>, content: C) => void,
 ): Follower<S, C> => ({ on, run: run as unknown as Follower<S, C>['run'] });
 
+/** What following needs of the rules in force. */
+interface Followed<S extends Envelope, C> {
+  readonly events: Readonly<Record<string, EventKind>>;
+  readonly followers: Readonly<Record<string, readonly Follower<S, C>[]>>;
+  readonly content: C;
+}
+
 /**
  * The table after events: a new one, frozen, that shares with the former whatever did not change.
  *
  * @throws InvalidArgumentError for what are no events of these rules, or do not fit the table
  */
 export function followed<S extends Envelope, C>(
-  rules: Rules<S, C>,
+  rules: Followed<S, C>,
   before: Table<S>,
   events: readonly (GameEvent | SeenEvent)[],
 ): Table<S> {

@@ -1,9 +1,9 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind, Subject } from './actions.js';
-import type { Blank } from './blanks.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
+import type { RulesContext } from './context.js';
 import type { Problem } from './errors.js';
-import type { Game } from './game.js';
+import type { AnyFrameForm, FrameRef } from './frame-refs.js';
 import type { Phrase, Reason } from './reasons.js';
 import type { Envelope, Frame, Json } from './state.js';
 
@@ -14,7 +14,7 @@ export interface AutoStep<S extends Envelope, C, F extends Frame> {
   /** Its name among the steps of its frame kind. */
   readonly name: string;
   /** Carries it out. The next step is due already: `goto` makes it another. */
-  run(g: Game<S, C>, f: F): void;
+  run(g: RulesContext<S, C>, f: F): void;
 }
 
 /** A step that waits for a player. It stays due until an action moves on. */
@@ -30,11 +30,11 @@ export interface DecideStep<S extends Envelope, C, F extends Frame, N extends st
   /** The rule that asks. */
   readonly rule: RuleId;
   /** The rule that asks in this very case, where that may be another. */
-  ruleNow?(g: Game<S, C>, f: F): RuleId;
+  ruleNow?(g: RulesContext<S, C>, f: F): RuleId;
   /** What the question is about, where the frame does not say so by itself. */
-  about?(g: Game<S, C>, f: F): Subject;
+  about?(g: RulesContext<S, C>, f: F): Subject;
   /** Whose decision it is, as a player index. */
-  actor(g: Game<S, C>, f: F): number;
+  actor(g: RulesContext<S, C>, f: F): number;
   /** The kinds of action offered, in the order they are listed. */
   readonly offers: readonly AnyActionKind[];
   /** A name for what it shares with other decisions: what a module offers on this occasion is offered at each of them. */
@@ -42,7 +42,7 @@ export interface DecideStep<S extends Envelope, C, F extends Frame, N extends st
   /** Whether what may be done at any time may be done here: no while another effect is being carried out. */
   readonly open?: boolean;
   /** True if there is nothing to ask after all. */
-  skip?(g: Game<S, C>, f: F): boolean;
+  skip?(g: RulesContext<S, C>, f: F): boolean;
 }
 
 /** A step that waits for chance. Afterwards the next step is due. */
@@ -54,11 +54,11 @@ export interface ChanceStep<S extends Envelope, C, F extends Frame, N extends st
   /** The rule that asks. */
   readonly rule: RuleId;
   /** What the question is about, where the frame does not say so by itself. */
-  about?(g: Game<S, C>, f: F): Subject;
+  about?(g: RulesContext<S, C>, f: F): Subject;
   /** What is rolled or drawn; `null` if nothing is. */
-  ask(g: Game<S, C>, f: F): ChanceRequest | null;
+  ask(g: RulesContext<S, C>, f: F): ChanceRequest | null;
   /** Does what follows from the answer, which fits the request. The next step is due already: `goto` makes it another. */
-  answer(g: Game<S, C>, f: F, answer: ChanceAnswer): void;
+  answer(g: RulesContext<S, C>, f: F, answer: ChanceAnswer): void;
 }
 
 /** A step of a frame kind, told apart by `does`. `D` are the names of steps that ask a player, `H` of those that ask chance. */
@@ -73,34 +73,6 @@ export type Step<
 /** A step of any frame kind. */
 // biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
 export type AnyStep<D extends string = string, H extends string = string> = Step<any, any, any, D, H>;
-
-/** What a caller gives when it calls a frame: the locals named by `N`, and of the others those that begin with another value than their first. */
-export type Given<F extends Frame, N extends keyof Locals<F>> = Pick<Locals<F>, N> &
-  Partial<Omit<Locals<F>, N>>;
-
-/**
- * How frames of a kind are made, copied and compared, local by local. It is for kinds that come and go all the time: what is made of names that stand
- * in the code is of one hidden class, and made several times faster than a frame of any names.
- */
-export interface FrameForm<F extends Frame, N extends keyof Locals<F> = keyof Locals<F>> {
-  /**
-   * Writes an empty frame: the values in the order in which they stand in a state, with `kind` and `step`. Locals that are not given have their first values.
-   * Lists and objects are put through `own`, which may copy them.
-   */
-  write(f: Blank<F>, given: Given<F, N>, step: string, own: <T>(value: T) => T): void;
-  /** Whether two frames have the same locals. */
-  same(a: F, b: F): boolean;
-}
-
-/** The name of a frame kind, with the shape of its frames. Enough to call it, to find it and to go back to it. */
-export interface FrameRef<F extends Frame = Frame, N extends keyof Locals<F> = keyof Locals<F>> {
-  /** The `kind` of its frames. */
-  readonly kind: F['kind'];
-  /** Never there: carries the frame's type. */
-  readonly shape?: F;
-  /** How its frames are made. Left out, the locals are taken as they are given, all of them. */
-  readonly form?: FrameForm<F, N> | undefined;
-}
 
 /**
  * A place in which frames of a kind are called: on which frame they stand then, and what the two say alike. It is for saves:
@@ -120,7 +92,7 @@ export interface Place {
    * The path of a problem is that of a local of the frame.
    */
   // biome-ignore lint/suspicious/noExplicitAny: frames of all shapes are kept side by side
-  readonly problemsOf?: (g: Game<any, any>, f: any, on: any) => readonly Problem[];
+  readonly problemsOf?: (g: RulesContext<any, any>, f: any, on: any) => readonly Problem[];
 }
 
 /**
@@ -136,16 +108,6 @@ export interface FrameKind<F extends Frame = Frame, D extends string = string, H
   /** Where it is called. Left out, a save may have one anywhere in a turn. */
   readonly places?: readonly Place[];
 }
-
-/** The form of any frame kind. */
-// biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
-export type AnyFrameForm = FrameForm<any, any>;
-
-/** The frames of a kind. */
-export type FrameOf<K> = K extends FrameRef<infer F> ? F : never;
-
-/** What a caller gives when it calls a frame: all but the kernel's own values. */
-export type Locals<F extends Frame> = Omit<F, 'kind' | 'step' | 'result'>;
 
 /** A step among those of its frame kind. */
 export interface CompiledStep {

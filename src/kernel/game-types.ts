@@ -1,16 +1,9 @@
-import type { AnyAction } from './actions.js';
-import type { CommonOptions } from './ruleset.js';
-import type { Decision } from './rulings.js';
-import type { ChanceState, Envelope, Frame, GameEvent, Json, SeenEvent } from './state.js';
+import type { AnyAction } from './action-values.js';
+import type { Decision } from './decision.js';
+import type { CommonOptions } from './options.js';
+import type { ChanceState, DeepReadonly, Envelope, Frame, GameEvent, SeenEvent } from './state.js';
 
 /* What is known of a game by its types: its states, what is done in it, what happens, what is asked. */
-
-/** A value that nobody writes to, however deep. What is any JSON value stays what it is. */
-export type DeepReadonly<T> = Json extends T
-  ? T
-  : T extends string | number | boolean | null | undefined
-    ? T
-    : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /**
  * What a state and a view of it have in common.

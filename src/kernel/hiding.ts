@@ -1,7 +1,7 @@
 import type { Source } from './chance.js';
 import { copyJson } from './copy.js';
 import { Game } from './game.js';
-import type { Rules } from './module.js';
+import type { Rules } from './rules.js';
 import type { Envelope } from './state.js';
 
 /* What is hidden from players, and what is dealt in its place: by an edition, and by each module for what it remembers. */

@@ -1,14 +1,18 @@
+export * from './action-values.js';
 export * from './actions.js';
 export { type Tried, triedBy } from './attempts.js';
 export type { Blank } from './blanks.js';
 export * from './chance.js';
+export * from './compose.js';
+export type { Noted, RulesContext, RulesInForce, StepOrder } from './context.js';
 export * from './copy.js';
 export { mostCounted, raised } from './counting.js';
+export type * from './decision.js';
 export * from './decks.js';
 export { dictionary } from './dictionary.js';
 export * from './errors.js';
 export * from './events.js';
-export { type FollowedOf, type Follower, onEvent, type Table } from './follow.js';
+export { type FollowedOf, type Follower, onEvent } from './follow.js';
 export {
   type Form,
   type Forms,
@@ -18,15 +22,18 @@ export {
   sameItems,
   type Whole,
 } from './forms.js';
+export type * from './frame-refs.js';
 export * from './frames.js';
-export { type Actor, Game, type Verdict } from './game.js';
+export { type Actor, Game, gameOf, type Verdict } from './game.js';
 export type * from './game-types.js';
 export { canonicalJson, hashText } from './hash.js';
 export type { Hiding } from './hiding.js';
+export { copyData } from './json.js';
 export type { JudgeFor } from './judging.js';
 export { frozenList } from './listing.js';
 export * from './module.js';
 export { type NameHolder, Names } from './names.js';
+export type { CommonOptions } from './options.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export {
@@ -36,7 +43,6 @@ export {
   joint,
   type Mark,
   mark,
-  type Noted,
   note,
   type Override,
   override,
@@ -46,10 +52,10 @@ export {
 } from './questions.js';
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';
+export type { Rules } from './rules.js';
 export {
   type ActOptions,
   bindRuleset,
-  type CommonOptions,
   type EditionBinding,
   type LightRuleset,
   type QuestionArgument,
@@ -67,6 +73,6 @@ export {
 } from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
-export { copyData, isModuleList, readList, readOptions } from './states.js';
+export { isModuleList, readList, readOptions } from './states.js';
 export type { Offer, StepChange, StepWrap } from './step-tables.js';
 export * from './writing.js';

@@ -1,4 +1,4 @@
-import { readAction } from './actions.js';
+import { readAction } from './action-values.js';
 import { type Actor, Game, type Verdict } from './game.js';
 import type { Envelope } from './state.js';
 

@@ -1,8 +1,13 @@
-import type { AnyAction } from './actions.js';
+import type { AnyAction } from './action-values.js';
+import type { AnyActionKind } from './actions.js';
 import { copyJson, freezeJson } from './copy.js';
-import type { Game } from './game.js';
 import type { PlannedOffer } from './plan.js';
 import type { Frame } from './state.js';
+
+/** The game whose actions are listed: it is told which kind of action failed. */
+interface Game {
+  failing(kind: AnyActionKind): void;
+}
 
 /**
  * Where legal actions are noted while they are looked for. One stands with the rules, so that no table, and no fork of one, makes lists of its own. Its lists are used again

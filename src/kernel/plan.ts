@@ -1,10 +1,11 @@
-import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
+import type { AnyAction } from './action-values.js';
+import type { AnyActionKind, Refusal } from './actions.js';
 import { blanks } from './blanks.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import { copyJson, freezeJson, keepJson, sameJson } from './copy.js';
 import { type Form, formOfList } from './forms.js';
-import type { AnyFrameForm, AnyStep, CompiledFrame } from './frames.js';
-import { Listing } from './listing.js';
+import type { AnyFrameForm } from './frame-refs.js';
+import type { AnyStep, CompiledFrame } from './frames.js';
 import type { AnyRule } from './questions.js';
 import type { Frame, Json } from './state.js';
 
@@ -51,7 +52,7 @@ export class PlannedStep {
   next: PlannedStep = this;
   /** What is offered here, with what is offered at any time. */
   offers: PlannedOffer[] = [];
-  /** What {@link Game.ofStep} read off it last, and by which function. */
+  /** What `ofStep` read off it last, and by which function. */
   readBy: ((kind: string, step: string) => unknown) | null = null;
   known: unknown = null;
 
@@ -186,8 +187,6 @@ export class Plan {
     },
     (f) => this.frames.get(f.kind)?.keep(undefined, f) ?? keepJson(undefined, f),
   );
-  /** Where the tables of these rules list what is legal, one at a time. */
-  readonly listing = new Listing();
 
   constructor(rules: Planned) {
     this.table = [...rules.table];

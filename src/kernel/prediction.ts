@@ -1,9 +1,9 @@
-import type { AnyAction } from './actions.js';
+import type { AnyAction } from './action-values.js';
 import { copyJson } from './copy.js';
+import type { Decision } from './decision.js';
 import { EngineError } from './errors.js';
 import { Game } from './game.js';
-import type { Rules } from './module.js';
-import type { Decision } from './rulings.js';
+import type { Rules } from './rules.js';
 import { type Envelope, type GameEvent, type SeenEvent, viewerOf } from './state.js';
 
 /* What can be said of what comes next by somebody who knows only a view. */

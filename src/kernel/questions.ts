@@ -1,16 +1,16 @@
-import type { Game } from './game.js';
+import type { HookStore, RulesContext } from './context.js';
 import { canonicalJson } from './hash.js';
 import type { Envelope } from './state.js';
 
 /** A joint of the rules: called like a function, and open for modules to override. */
 export interface Joint<S extends Envelope, C, A extends readonly unknown[], R> {
-  (g: Game<S, C>, ...args: A): R;
+  (g: RulesContext<S, C>, ...args: A): R;
   /** Its place in {@link Rules.table}: given anew each time the package is loaded, so never to be stored. */
   readonly slot: number;
   /** What it answers or does, in words. */
   readonly title: string;
   /** The rule as it is when nobody overrides it. */
-  readonly base: (g: Game<S, C>, ...args: A) => R;
+  readonly base: (g: RulesContext<S, C>, ...args: A) => R;
 }
 
 /** A rule of any signature. */
@@ -47,18 +47,18 @@ export const isJoint = (value: unknown): value is AnyJoint =>
  */
 export function joint<S extends Envelope, C, A extends readonly unknown[], R>(
   title: string,
-  base: (g: Game<S, C>, ...args: A) => R,
+  base: (g: RulesContext<S, C>, ...args: A) => R,
 ): Joint<S, C, A, R> {
   const slot = joints.length;
   const plain = base as AnyRule;
   // Fixed parameters instead of rest parameters: joints sit on the hot path.
   // Two calls instead of one: where nobody overrides it, the base can be carried out in place.
-  const ask = (g: Game<S, C>, a: unknown, b: unknown, c: unknown, d: unknown): R => {
+  const ask = (g: HookStore, a: unknown, b: unknown, c: unknown, d: unknown): R => {
     const other = g.table[slot];
     return other === undefined ? plain(g, a, b, c, d) : other(g, a, b, c, d);
   };
   const made = Object.freeze(
-    Object.assign(ask as unknown as (g: Game<S, C>, ...args: A) => R, { slot, title, base }),
+    Object.assign(ask as unknown as (g: RulesContext<S, C>, ...args: A) => R, { slot, title, base }),
   );
   joints.push(made as unknown as AnyJoint);
   return made;
@@ -74,7 +74,7 @@ export function joint<S extends Envelope, C, A extends readonly unknown[], R>(
  */
 export function override<S extends Envelope, C, A extends readonly unknown[], R>(
   target: Joint<S, C, A, R>,
-  wrap: (next: (g: Game<S, C>, ...args: A) => R) => (g: Game<S, C>, ...args: A) => R,
+  wrap: (next: (g: RulesContext<S, C>, ...args: A) => R) => (g: RulesContext<S, C>, ...args: A) => R,
 ): Override {
   return {
     joint: target as unknown as AnyJoint,
@@ -82,16 +82,8 @@ export function override<S extends Envelope, C, A extends readonly unknown[], R>
   };
 }
 
-/** What was noted in answer to one question, by player. */
-export interface Noted {
-  /** The answers. */
-  readonly answers: unknown[];
-  /** How often notes had been renewed when each was taken: it holds until they are again. */
-  readonly since: number[];
-}
-
-/** All notes of this copy of the package, by their place in {@link Game.notes}. */
-const notes: ((g: Game, player: number) => unknown)[] = [];
+/** All notes of this copy of the package, by their place in {@link HookStore.notes}. */
+const notes: AnyRule[] = [];
 
 /**
  * A question about one player whose answer is kept until an event of a kind that `renews` happens: whatever could change the answer must be
@@ -100,11 +92,11 @@ const notes: ((g: Game, player: number) => unknown)[] = [];
  * @param take - works the answer out; it is no joint, but may ask joints whose answers change with such events only
  */
 export function note<S extends Envelope, C, R extends object>(
-  take: (g: Game<S, C>, player: number) => R,
-): (g: Game<S, C>, player: number) => R {
+  take: (g: RulesContext<S, C>, player: number) => R,
+): (g: RulesContext<S, C>, player: number) => R {
   const place = notes.length;
-  notes.push(take as (g: Game, player: number) => R);
-  return (g, player) => {
+  notes.push(take as AnyRule);
+  return ((g: RulesContext<S, C> & HookStore, player) => {
     let noted = g.notes[place];
     if (noted === undefined) {
       noted = { answers: [], since: [] };
@@ -115,17 +107,17 @@ export function note<S extends Envelope, C, R extends object>(
       noted.since[player] = g.renewals;
     }
     return noted.answers[player] as R;
-  };
+  }) as (g: RulesContext<S, C>, player: number) => R;
 }
 
 /** A mark on a table that something may lie there, so that nobody looks for it in vain. Each table begins with all marks up. */
 export interface Mark {
   /** Whether something may lie there. */
-  isUp(g: Pick<Game, 'marks'>): boolean;
+  isUp(g: object): boolean;
   /** Something was laid there. */
-  raise(g: Pick<Game, 'marks'>): void;
+  raise(g: object): void;
   /** Somebody looked for it, and found nothing. */
-  lower(g: Pick<Game, 'marks'>): void;
+  lower(g: object): void;
 }
 
 let marks = 0;
@@ -135,18 +127,18 @@ export function mark(): Mark {
   if (marks === 31) throw new Error('There are 31 marks already: a table has a bit for each.');
   const bit = 1 << marks++;
   return {
-    isUp: (g) => (g.marks & bit) !== 0,
+    isUp: (g) => ((g as HookStore).marks & bit) !== 0,
     raise: (g) => {
-      g.marks |= bit;
+      (g as HookStore).marks |= bit;
     },
     lower: (g) => {
-      g.marks &= ~bit;
+      (g as HookStore).marks &= ~bit;
     },
   };
 }
 
-/** All readings of this copy of the package, by their place among {@link Game.readings} of a part. */
-const readings: ((g: Game) => unknown)[] = [];
+/** All readings of this copy of the package, by their place among {@link HookStore.readings} of a part. */
+const readings: AnyRule[] = [];
 
 /**
  * A question about a large part of the state whose answer is kept until somebody is given that part to write to (`g.own`). For what is asked
@@ -157,22 +149,22 @@ const readings: ((g: Game) => unknown)[] = [];
  */
 export function reading<S extends Envelope, C, R>(
   part: keyof S & string,
-  read: (g: Game<S, C>) => R,
-): (g: Game<S, C>) => R {
+  read: (g: RulesContext<S, C>) => R,
+): (g: RulesContext<S, C>) => R {
   const place = readings.length;
-  readings.push(read as (g: Game) => unknown);
-  return (g) => {
+  readings.push(read as AnyRule);
+  return ((g: RulesContext<S, C> & HookStore) => {
     const kept = g.readings.get(part);
     if (kept?.has(place)) return kept.get(place) as R;
     const answer = read(g);
     if (kept === undefined) g.readings.set(part, new Map([[place, answer]]));
     else kept.set(place, answer);
     return answer;
-  };
+  }) as (g: RulesContext<S, C>) => R;
 }
 
 /** Parts of the state off which something else would be read now: for tests. Empty if everybody wrote to what `g.own` gave there and then. */
-export const staleReadings = (g: Game): readonly string[] =>
+export const staleReadings = (g: RulesContext & HookStore): readonly string[] =>
   [...g.readings].flatMap(([part, kept]) =>
     [...kept].every(([place, known]) => canonicalJson(known) === canonicalJson(readings[place]?.(g)))
       ? []
@@ -180,7 +172,7 @@ export const staleReadings = (g: Game): readonly string[] =>
   );
 
 /** Kept notes that would be taken otherwise now, as players: for tests. Empty if every event that had to renew them did. */
-export const staleNotes = (g: Game): readonly number[] =>
+export const staleNotes = (g: RulesContext & HookStore): readonly number[] =>
   g.notes.flatMap(({ answers, since }, place) =>
     answers.flatMap((known, player) =>
       since[player] !== g.renewals || canonicalJson(known) === canonicalJson(notes[place]?.(g, player))

@@ -1,6 +1,6 @@
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
-import { type Parameters, readActionCode } from './actions.js';
+import { type Parameters, readActionCode } from './action-values.js';
 import {
   type ChanceAnswer,
   type ChanceOutcome,
@@ -25,26 +25,20 @@ import { type Actor, Game, type Refused } from './game.js';
 import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
 import { type Hiding, hiddenBy } from './hiding.js';
+import { copyData } from './json.js';
 import { judgingFor } from './judging.js';
 import { isLater, leads } from './lines.js';
-import { problemOf, type Rules } from './module.js';
+import { problemOf } from './module.js';
 import type { PlannedOffer } from './plan.js';
 import { foresee, type Prediction, positionOf } from './prediction.js';
 import { assertRecord, type GameRecord } from './records.js';
+import type { Rules } from './rules.js';
 import { decisionOf, quoting, type Ruling, rulingOf } from './rulings.js';
 import { eventsFor } from './sight.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import { type Envelope, type GameEvent, type Outcome, type SeenEvent, viewerOf } from './state.js';
-import { answerIn, copyData, keeperOf, readOptions } from './states.js';
+import { answerIn, keeperOf, readOptions } from './states.js';
 import { viewsOf } from './views.js';
-
-/** What the kernel needs of any game's options. */
-export interface CommonOptions {
-  /** Text or a number; equal seeds give equal games. Needed unless chance is `manual`. */
-  readonly seed?: string | number;
-  /** `seeded` (the default): the engine rolls. `manual`: you tell it what was rolled and drawn. */
-  readonly chance?: 'seeded' | 'manual';
-}
 
 /** What an edition tells the kernel about its states. */
 export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], T['content']> {

@@ -1,8 +1,14 @@
 import type { RuleId } from '../register/rule-ids.js';
-import type { DeepReadonly } from './game-types.js';
 
 /** Anything that survives `JSON.parse(JSON.stringify(value))` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A value that nobody writes to, however deep. What is any JSON value stays what it is. */
+export type DeepReadonly<T> = Json extends T
+  ? T
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /**
  * One thing being resolved: a turn, a combat, a roll. The state holds a stack of them, the innermost last.
@@ -95,6 +101,9 @@ export interface Envelope {
   /** What modules remember, by module id. */
   ext: Record<string, Json>;
 }
+
+/** What lies on the table: a state without what is being resolved, and without chance. */
+export type Table<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
 
 /** Whose view a value is, by player index, `null` a spectator's; `undefined` if it is a state. */
 export const viewerOf = (value: Envelope): number | null | undefined =>

@@ -1,70 +1,12 @@
-import type { AnyAction } from './actions.js';
+import type { AnyAction } from './action-values.js';
 import { freezeJson } from './copy.js';
-import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
-import type { Table } from './follow.js';
-import { deepest, hostileKeys, longestText, mostParts, mostPlayers } from './limits.js';
-import type { Rules } from './module.js';
-import { type Envelope, viewerOf } from './state.js';
+import { type EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
+import { copyData } from './json.js';
+import { mostPlayers } from './limits.js';
+import type { Rules } from './rules.js';
+import { type Envelope, type Table, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
-
-/**
- * A private, mutable copy of a value that is plain data: texts, numbers, lists and objects, nested no deeper than anything is, and with at most so many values. Each part is
- * read once. What stands in many places counts in each: so few parts could make a copy without end.
- *
- * @throws EngineError as `wrong` makes it, for anything else
- */
-export function copyData<T>(
-  value: T,
-  wrong: (path: string, message: string) => EngineError,
-  most = mostParts,
-): T {
-  let parts = 0;
-  /** Where the part that is copied stands: a path is put together for errors alone. */
-  const place: (string | number)[] = [];
-  const refuse = (message: string): never => {
-    throw wrong(place.join('/'), message);
-  };
-  const whole = (): never => {
-    throw wrong('', `It has more than ${most} values.`);
-  };
-  const copy = (part: unknown): unknown => {
-    if (++parts > most) return whole();
-    if (typeof part === 'string')
-      return part.length > longestText ? refuse(`A text has at most ${longestText} characters here.`) : part;
-    if (typeof part === 'boolean' || part === null) return part;
-    if (typeof part === 'number' && Number.isFinite(part)) return part === 0 ? 0 : part;
-    if (typeof part !== 'object') return refuse('This is no JSON value.');
-    const level = place.length;
-    if (level >= deepest) return refuse(`It is nested deeper than ${deepest} levels, or without end.`);
-    if (Array.isArray(part)) {
-      const { length } = part;
-      if (parts + length > most) return whole();
-      const list: unknown[] = [];
-      for (let i = 0; i < length; i++) {
-        place[level] = i;
-        list.push(copy(part[i]));
-      }
-      place.length = level;
-      return list;
-    }
-    const object: Record<string, unknown> = {};
-    for (const key of Object.keys(part)) {
-      place[level] = key;
-      if (hostileKeys.includes(key)) return refuse('No part has such a name.');
-      const field = (part as Record<string, unknown>)[key];
-      if (field !== undefined) object[key] = copy(field);
-    }
-    place.length = level;
-    return object;
-  };
-  try {
-    return copy(value) as T;
-  } catch (error) {
-    if (error instanceof EngineError) throw error;
-    throw wrong('', 'It cannot be read.');
-  }
-}
 
 /**
  * What options say under these names, each read once; nothing if there are none.

@@ -1,6 +1,7 @@
 import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
-import type { AnyStep, FrameKind, FrameRef } from './frames.js';
+import type { FrameRef } from './frame-refs.js';
+import type { AnyStep, FrameKind } from './frames.js';
 import { guarded } from './guarded.js';
 import { clash } from './names.js';
 

@@ -1,7 +1,7 @@
 import { freezeJson, keepJson } from './copy.js';
 import { InvalidSaveError, type Problem } from './errors.js';
 import type { Hidden } from './hiding.js';
-import type { Rules } from './module.js';
+import type { Rules } from './rules.js';
 import { type ChanceState, type Envelope, viewerOf } from './state.js';
 import type { Keeper } from './states.js';
 

@@ -1,6 +1,8 @@
-import type { ActionKind, ActionValue, AnyActionKind, Parameters } from './actions.js';
-import type { AutoStep, ChanceStep, DecideStep, FrameKind, FrameRef, Step } from './frames.js';
-import type { Game } from './game.js';
+import type { ActionValue, Parameters } from './action-values.js';
+import type { ActionKind, AnyActionKind } from './actions.js';
+import type { RulesContext } from './context.js';
+import type { FrameRef } from './frame-refs.js';
+import type { AutoStep, ChanceStep, DecideStep, FrameKind, Step } from './frames.js';
 import type { Envelope, Frame } from './state.js';
 
 /* The words in which chapters write steps and actions. An edition gives them its own types, in a vocabulary of its own. */
@@ -20,7 +22,7 @@ export const frameSteps = <
 /** A step that the rules carry out on their own. */
 export const autoStep = <S extends Envelope, C, F extends Frame>(
   name: string,
-  run: (g: Game<S, C>, f: F) => void,
+  run: (g: RulesContext<S, C>, f: F) => void,
 ): AutoStep<S, C, F> => ({ does: 'auto', name, run });
 
 /** What a chapter says of a step that waits for a player: what it offers is named late, so that chapters may speak of each other in any order. */

@@ -1,17 +1,18 @@
 import { type ChanceOutcome, canonicalJson, InvalidArgumentError, viewerOf } from '../kernel/index.js';
-import type { AnyRuleset, AnySeen } from './edition.js';
+import type { AnyRuleset } from './edition.js';
+import type { AnySeen } from './seen.js';
 
 /* Chance as a player: its answers with their numbers and probabilities, those that come to the same merged. */
 
 /** One answer that chance may give, with its number. */
 export interface NumberedOutcome extends ChanceOutcome {
-  /** By this it is told to `step`: its place in the ruleset's own list of outcomes. */
+  /** The number that `step` takes: its place in the ruleset's own list of outcomes. */
   readonly index: number;
 }
 
 /**
  * How far outcomes are merged: `alike` merges dice that fell in another order and things of one look, such as counters of one color;
- * `exact` besides all that leads to the same position, which takes a step for each of them.
+ * `exact` also merges all outcomes that lead to the same position, which takes a step for each of them.
  */
 export type Merging = 'alike' | 'exact';
 

@@ -1,13 +1,11 @@
-import type { DeepReadonly, Envelope, Rules, Ruleset } from '../kernel/index.js';
+import type { Rules, Ruleset } from '../kernel/index.js';
 import type { SortRanges } from './numbering.js';
 import type { BlockWriter } from './observation.js';
+import type { AnySeen } from './seen.js';
 
-// Which types go together, `LearningGame` says; besides, rulesets of both editions are treated alike.
+// `LearningGame` says which types go together; apart from that, rulesets of both editions are treated alike.
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = Ruleset<any>;
-
-/** A state or a view of any edition. */
-export type AnySeen = DeepReadonly<Envelope>;
 
 /** When positions of an edition are the same. */
 export interface Sameness {
@@ -17,7 +15,7 @@ export interface Sameness {
   same(view: AnySeen): Readonly<Record<string, unknown>>;
 }
 
-/** What learning has to know of an edition besides its rules. */
+/** What learning needs of an edition in addition to its rules. */
 export interface LearningEdition extends Sameness {
   /** What parameters that name a sort of thing can be, for so many players. */
   ranges(content: unknown, players: number): SortRanges;
@@ -25,6 +23,6 @@ export interface LearningEdition extends Sameness {
   points(state: AnySeen, player: number, content: unknown): number;
   /** So many points are halfway to the most that `scoreOf` can say. */
   readonly halfway: number;
-  /** What an observation says besides what it says of every game. */
+  /** The parts of an observation that only this edition has. */
   blocks(rules: Rules, players: number): readonly BlockWriter[];
 }

@@ -9,13 +9,14 @@ import {
 import type { SecondEditionTypes } from '../second-edition/types.js';
 import type { ThirdEditionTypes } from '../third-edition/types.js';
 import { type Merging, mostOutcomes, numbered, outcomeAt, outcomesIn } from './chance.js';
-import type { AnyRuleset, AnySeen, LearningEdition } from './edition.js';
+import type { AnyRuleset, LearningEdition } from './edition.js';
 import { assertView, informationKey, informationState } from './information.js';
 import { type Numbering, numberActions } from './numbering.js';
 import { type Look, type Observer, observerOf } from './observation.js';
 import { readBeginning, readLearning, rulesetIn } from './options.js';
 import { winOrLose } from './returns.js';
 import { secondEdition } from './second-edition/edition.js';
+import type { AnySeen } from './seen.js';
 import { thirdEdition } from './third-edition/edition.js';
 import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditionLearning } from './types.js';
 
@@ -24,7 +25,7 @@ import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditio
 /**
  * A game to learn, of either edition with any of its modules or scenarios, or of rules of your own.
  *
- * @param options - what `createGame` takes, but for what concerns chance: `newGame` is told that
+ * @param options - what `createGame` takes, except what concerns chance, which `newGame` takes
  * @throws InvalidOptionsError, UnknownRulesetError like `createGame`, and where a module does not say what its actions can be
  * @example
  * ```ts
@@ -158,7 +159,7 @@ function outcomeIndex(ruleset: AnyRuleset, state: AnySeen, action: AnyAction): n
   throw new InvalidArgumentError(`${code} is nothing that chance may answer here.`);
 }
 
-/** Dice are told in any order. */
+/** The order of dice does not matter. */
 const inOrder = (action: AnyAction): AnyAction =>
   action.type === 'chance/roll' && Array.isArray(action.dice)
     ? { ...action, dice: [...action.dice].sort((a, b) => a - b) }

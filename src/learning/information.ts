@@ -1,5 +1,6 @@
 import { canonicalJson, hashText, InvalidArgumentError, viewerOf } from '../kernel/index.js';
-import type { AnySeen, Sameness } from './edition.js';
+import type { Sameness } from './edition.js';
+import type { AnySeen } from './seen.js';
 
 /* What a player knows, as text, and as a key under which the same position is found again. */
 

@@ -1,5 +1,5 @@
 import { hashText } from '../kernel/index.js';
-import type { AnySeen } from './edition.js';
+import type { AnySeen } from './seen.js';
 
 /* An observation: what a player knows as a row of numbers, always of the same length, and what stands where in it. */
 

@@ -5,7 +5,7 @@ import { InvalidArgumentError, type Outcome } from '../kernel/index.js';
 /** What each player gets of a game that ended so, from -1 to 1, by seat. */
 export type Returns = (outcome: Outcome, players: number) => readonly number[];
 
-/** What somebody says of an end. @throws InvalidArgumentError if it is none */
+/** The returns that a caller's function gives for an end. @throws InvalidArgumentError if they are not numbers */
 function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ranking'> {
   try {
     const { winners, ranking } = outcome;

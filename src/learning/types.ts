@@ -10,7 +10,7 @@ import type { Returns } from './returns.js';
 
 /* What a game is to a learner. */
 
-/** What may be said of any game besides what it is played with. */
+/** Options of any game, apart from its rules. */
 export interface LearningSettings<T extends GameTypes> {
   /** Rules of your own; those of the bundled modules if it is left out. */
   readonly ruleset?: Ruleset<T>;
@@ -40,7 +40,7 @@ export type Beginning =
       readonly seed: string | number;
     }
   | {
-      /** Chance is a player, whose answers are told to `step`. */
+      /** Chance is a player: `step` takes its answers. */
       readonly chance: 'manual';
     };
 

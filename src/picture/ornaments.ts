@@ -1,5 +1,5 @@
 // What an old chart has besides land and lanes: waves, a compass rose, a ship, something below.
-import { n, type Point } from './sheet.js';
+import { n, type Point } from './second-edition/sheet.js';
 
 export const wave = ({ x, y }: Point) =>
   `<path d="M${n(x - 11)} ${n(y)}q5.5 -6 11 0q5.5 6 11 0" fill="none"/>`;

@@ -124,7 +124,7 @@ export const answers: Answers = {
     const game = shelf.get(name);
     if (game.log === null)
       throw new Refused('no-log', 'Events of this game are not kept: open it with "log": true.');
-    // Whoever knows the events of step 3 asks for those after 3; whoever knows none, also for those of the setup.
+    // A client that has the events of step 3 asks for those after 3; a new client also asks for those of the setup.
     const entries = game.log.entries.filter(({ step }) => after === undefined || step > after);
     return {
       game: name,

@@ -1,8 +1,8 @@
-import * as second from '../bots/index.js';
+import * as second from '../bots/second-edition/index.js';
 import * as third from '../bots/third-edition/index.js';
 import { isModuleList, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
 import { show } from '../kernel/saves/telling.js';
-import { fromScenario } from '../scenario/index.js';
+import { fromScenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { bundledModules, rulesetOf } from '../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/whole.js';

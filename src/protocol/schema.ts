@@ -26,7 +26,7 @@ const longestBatch = 10_000;
 /** The bots that can be called by name. */
 export const botNames = ['sensible', 'random'] as const;
 
-/** What a reply can have besides where the game stands. */
+/** The optional parts of a reply. */
 export const shownNames = [
   'legal',
   'codes',
@@ -56,7 +56,7 @@ const wanted = z
   .max(shownNames.length)
   .optional()
   .describe(
-    'what the reply has besides: legal actions, their codes, their numbers, the view, what happened; of the view its observation, key, text, and what it is worth to each player',
+    'the optional parts of the reply: legal actions, their codes, their numbers, the view, what happened; of the view its observation, key, text, and what it is worth to each player',
   );
 const shown = { with: wanted, as: eyes };
 const acting = {
@@ -183,7 +183,7 @@ export const id = z
   .union([z.string().max(200), z.int(), z.null()])
   .describe('a text of 200 characters at most, or a whole number that is no larger than 9007199254740991');
 
-/** What the engine is told, but for the `id` that every line may have. */
+/** The requests, without the `id` that every line may have. */
 const requestSchema = z.union([single, batch]);
 
 /** Why something was not done. Nothing has changed then. */

@@ -6,14 +6,14 @@ import { protocolVersion, shownNames } from './schema.js';
 import { shownOf } from './shown.js';
 
 /*
- * The pipe the other way round: a program has a seat in a game that others hold. It is told what happens and asked what it does, a line of JSON
+ * The pipe the other way round: a program has a seat in a game that others hold. It receives what happens and is asked what it does, a line of JSON
  * each; to `begin` and `choose` it answers with a line.
  */
 
 const decision = z.looseObject({ kind: z.string(), rule: z.string() });
 const anything = z.looseObject({});
 
-/** What a program is told. */
+/** What a program receives. */
 export const toldSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('begin'),
@@ -47,7 +47,7 @@ export const readySchema = z.strictObject({
     .array(z.enum(seatShown))
     .optional()
     .describe('what it is shown with choose: codes and view, if left out'),
-  observe: z.boolean().optional().describe('whether it is told what happens: not, if left out'),
+  observe: z.boolean().optional().describe('whether it receives what happens: not, if left out'),
 });
 
 /** What it answers to `choose`. */

@@ -17,7 +17,7 @@ import {
 
 /* One conversation: lines in, lines out. It knows no pipe and no socket. No line can end it: neither what is read nor what is said grows without a bound. */
 
-/** A conversation with whoever plays. */
+/** A conversation with one client. */
 export interface Session {
   /** What is said first. */
   readonly greeting: Greeting;

@@ -4,7 +4,7 @@ import { learningOf, numbersOf, scoresOf, sparse } from './learning.js';
 import type { Action } from './open-game.js';
 import type { ShownName } from './schema.js';
 
-/* What is shown of a game besides where it stands: no more than was asked for, and nothing is reckoned twice. */
+/* The optional parts of a reply: only what was asked for, each computed once. */
 
 /** Where it is looked up. */
 export interface Looked {

@@ -6,7 +6,7 @@ import secondEdition from '../../rules/second-edition.json';
 import variants from '../../rules/second-edition-variants.json';
 import thirdEdition from '../../rules/third-edition.json';
 
-/** What a document says of its rules besides their words, in the order of its rules. */
+/** The remarks of a document on its rules, in the order of its rules. */
 export interface Remarks {
   readonly rules: readonly {
     readonly kind: string;

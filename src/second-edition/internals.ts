@@ -11,7 +11,8 @@ export {
   partyOf,
   staminaOf,
 } from './base/characters.js';
-export { hasEscapePhase, refuseEscape } from './base/combat.js';
+export { hasEscapePhase } from './base/combat.js';
+export { refuseEscape } from './base/combatants.js';
 export type { Content } from './base/content.js';
 export {
   comesFrom,
@@ -31,7 +32,7 @@ export { layOut, stockedTowns } from './base/setup.js';
 export type * from './base/state.js';
 export { bonuses } from './base/state.js';
 export { followsSomebody } from './base/undefeated.js';
-export { plainCopy } from './content/check-plain.js';
+export { readContent } from './content/check-plain.js';
 export { problemsOfSeats } from './options.js';
 export { noCounterAt, type Sort, sorts, wrongSort } from './saves/sorts.js';
 export { problemsOfState } from './saves.js';

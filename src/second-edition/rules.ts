@@ -99,8 +99,9 @@ export {
   staminaOf,
 } from './base/characters.js';
 // Combat.
-export { hasBeforeCombat, hasEscapePhase, refuseEscape, startCombat } from './base/combat.js';
+export { hasBeforeCombat, hasEscapePhase, startCombat } from './base/combat.js';
 export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
+export { refuseEscape } from './base/combatants.js';
 // The content: cards by their decks, and lists of effects by their cards.
 export { deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.
@@ -124,6 +125,7 @@ export {
 export { fleesTo, getAway } from './base/escape.js';
 // Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
+export { payExhaustion, refuseExhaustion } from './base/exhaustion.js';
 // Step 5: Experience.
 export {
   addBonus,
@@ -144,6 +146,7 @@ export * from './base/facts/index.js';
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/follow/index.js';
 // Everything that can be under way.
 export * from './base/frames.js';
+export { terrainAt, townAt } from './base/ground.js';
 // Cards that pass from one player to another.
 export { handOver } from './base/hands.js';
 // Wounds and exhaustion.
@@ -151,8 +154,6 @@ export {
   type HarmSource,
   heal,
   killAlly,
-  payExhaustion,
-  refuseExhaustion,
   takeExhaustion,
   takeWounds,
   tellWounded,
@@ -199,7 +200,6 @@ export {
   salePrice,
   sell,
   type Trading,
-  townAt,
 } from './base/market.js';
 // Step 2: Movement.
 export {
@@ -215,7 +215,6 @@ export {
   nearestTo,
   placeHero,
   refuseEnter,
-  terrainAt,
   unalteredDice,
   walksFrom,
   waysFrom,

@@ -1,4 +1,4 @@
-/* What the run time brings besides the web: threads that programs of Node, Bun and Deno start, and how many there may be. */
+/* What Node, Bun and Deno have and browsers lack: `worker_threads`, and the number of cores. */
 
 /** A worker of `node:worker_threads`, as far as it is used. */
 export interface ThreadLike {

@@ -25,7 +25,7 @@ export interface Setting {
   readonly most: number;
   readonly check: boolean;
   readonly keep: 'state' | Exported | null;
-  /** The file of rules besides those of the package. */
+  /** The file of further rules. */
   readonly rules: string | null;
 }
 

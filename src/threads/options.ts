@@ -9,7 +9,7 @@ export interface FromFile {
   readonly name?: string;
 }
 
-/** How games are played, and what is told of them. */
+/** How games are played, and what is reported of them. */
 export interface PlayoutsOptions {
   /** Games of each state; 1 if left out. */
   readonly count?: number;
@@ -41,12 +41,12 @@ export interface PlayoutsOptions {
    */
   readonly check?: boolean;
   /**
-   * What is kept of each game besides its outcome: `state`, the last position, or what a function of a file makes of it,
+   * What is kept of each game in addition to its outcome: `state`, the last position, or what a function of a file makes of it,
    * `(state, ruleset) => value`: plain JSON. Nothing, if left out.
    */
   readonly keep?: 'state' | FromFile;
   /**
-   * A module file that exports rules besides those of the package: rulesets, or rule modules of Second Edition, alone or in lists. States find theirs by the
+   * A module file that exports further rules: rulesets, or rule modules of Second Edition, alone or in lists. States find theirs by the
    * edition, the modules and the content that they name.
    */
   readonly rules?: URL | string;
@@ -56,7 +56,7 @@ export interface PlayoutsOptions {
   readonly threads?: number;
   /** Games that may be played before they are taken from the iterator; 1,000 if left out. */
   readonly ahead?: number;
-  /** Ends it: whoever waits gets the reason as an error. */
+  /** Ends it: what waits for it rejects with the reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -148,7 +148,7 @@ function askedFor(states: unknown, options: PlayoutsOptions | undefined): Asked 
   };
 }
 
-/** A number of workers. @throws InvalidArgumentError for what is none */
+/** A number of workers. @throws InvalidArgumentError for anything else */
 export const readThreads = (threads: unknown): number | undefined =>
   threads === undefined ? undefined : whole('threads', threads, 0, 1_024);
 

@@ -1,7 +1,7 @@
 import { isPromise } from '../bots/match/clock.js';
-import { nimbleBot } from '../bots/nimble/nimble.js';
 import { playOut } from '../bots/play-out.js';
-import { sensibleBot } from '../bots/sensible.js';
+import { nimbleBot } from '../bots/second-edition/nimble/nimble.js';
+import { sensibleBot } from '../bots/second-edition/sensible.js';
 import { nimbleBot as nimbleThird } from '../bots/third-edition/nimble.js';
 import { turnOf as turnOfThird } from '../bots/third-edition/play-game.js';
 import { sensibleBot as sensibleThird } from '../bots/third-edition/sensible.js';

@@ -1,6 +1,6 @@
 import { EngineError } from '../kernel/index.js';
 import type { Answer } from './messages.js';
-import { type Piece, type Run, shared } from './run.js';
+import { type Piece, type Run, shared, type Workers } from './run.js';
 import type { Port, Spawn } from './spawning.js';
 
 /* Workers that stay, and what each of them was given. */
@@ -74,7 +74,7 @@ export class Hand {
   /** A run is over. */
   leave(run: Run): void {
     if (!this.knows.delete(run)) return;
-    // Nothing is kept of it, and nobody is told any more of what its games left behind.
+    // Its results are dropped: nobody waits for them any more.
     if (this.latest?.run === run) this.latest = null;
     this.port.post({ forget: run.id });
     this.holdIfAwaited();
@@ -136,14 +136,13 @@ export class Hand {
 }
 
 /** Workers, started when they are needed, and kept. */
-export class Pool {
+export class Pool implements Workers {
   private hands: Hand[] = [];
   private readonly runs = new Set<Run>();
   private closed = false;
 
   constructor(private readonly spawn: Spawn) {}
 
-  /** @throws EngineError if the pool was closed */
   enter(run: Run): void {
     if (this.closed) throw closed();
     this.runs.add(run);
@@ -154,7 +153,6 @@ export class Pool {
     for (const hand of this.hands) hand.leave(run);
   }
 
-  /** The worker that is to have a piece of a run next; `null` if all have enough. */
   freeHand(run: Run): Hand | null {
     const hands = this.hands.slice(0, run.threads);
     const [best] = hands

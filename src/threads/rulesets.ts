@@ -38,7 +38,7 @@ const found = new Map<string, Promise<Rulesets>>();
 /**
  * Finds the rulesets of states. What a file brings is put together once, so that it stays warm from one run to the next.
  *
- * @param file - a module file that exports rulesets or rule modules, alone or in lists, besides those of the package
+ * @param file - a module file that exports rulesets or rule modules, alone or in lists, in addition to those of the package
  * @throws InvalidArgumentError for a file that exports none
  */
 export function rulesetsWith(file: string | null): Promise<Rulesets> {

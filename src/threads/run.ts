@@ -2,7 +2,6 @@ import { copyData, InvalidSaveError, type Outcome } from '../kernel/index.js';
 import { PlayoutError } from './failed.js';
 import type { Answer, Setting, Thrown, Told } from './messages.js';
 import { seedOf } from './messages.js';
-import type { Pool } from './pool.js';
 
 /* A run: the games of a list of states, cut into pieces, given out, and put together again in their order. */
 
@@ -30,6 +29,15 @@ export interface Piece {
   games: Playout[] | null;
   /** What ended the piece, after its games. */
   error: Error | null;
+}
+
+/** The workers that play the pieces of runs. */
+export interface Workers {
+  /** @throws EngineError if they play no more */
+  enter(run: Run): void;
+  leave(run: Run): void;
+  /** The worker that is to have a piece of a run next; `null` if all have enough. */
+  freeHand(run: Run): { send(run: Run, piece: Piece): void } | null;
 }
 
 /** Milliseconds that a piece should take: long enough that sending it counts for nothing, short enough that the last ones end together. */
@@ -66,7 +74,7 @@ export class Run {
   private wake: (() => void) | null = null;
 
   constructor(
-    private readonly pool: Pool,
+    private readonly pool: Workers,
     private readonly states: readonly unknown[],
     readonly setting: Setting,
     readonly threads: number,

@@ -1,4 +1,4 @@
-import * as second from '../bots/index.js';
+import * as second from '../bots/second-edition/index.js';
 import * as third from '../bots/third-edition/index.js';
 
 type SearchOptions = second.SearchOptions;
@@ -46,7 +46,7 @@ function searchNamed(parameter: string | null): SearchOptions {
   const number = Number(told);
   if (!(number > 0))
     throw new RangeError(
-      `it is told how long it thinks, such as 1s, 250ms, or 200 for so many passes, and "${parameter}" was given`,
+      `its parameter is a thinking time such as 1s or 250ms, or a number of passes such as 200, and "${parameter}" was given`,
     );
   return unit === undefined
     ? { budget: Number.POSITIVE_INFINITY, passes: number }
@@ -68,12 +68,12 @@ export function spreadNamed(
   const threads = Number(told);
   if (more.length > 0 || !/^\d+$/.test(told) || threads < 1 || threads > THREADS)
     throw new RangeError(
-      `it is told how long it thinks and by how many threads, 1 to ${THREADS}, such as 1s:2, and "${parameter}" was given`,
+      `its parameters are a thinking time and a number of threads, 1 to ${THREADS}, such as 1s:2, and "${parameter}" was given`,
     );
   return { search: searchNamed(time), threads };
 }
 
-/** A bot that is told how long it thinks. */
+/** A bot with a thinking time as its parameter. */
 const timed =
   <P>(make: (seed: string, options: SearchOptions) => P): PlayerMaker<P> =>
   (seed, parameter) =>

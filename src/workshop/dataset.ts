@@ -1,4 +1,4 @@
-import * as second from '../bots/index.js';
+import * as second from '../bots/second-edition/index.js';
 import * as third from '../bots/third-edition/index.js';
 import { rulesetOf } from '../second-edition/whole.js';
 import { rulesetOf as rulesetOfScenario } from '../third-edition/whole.js';
@@ -84,7 +84,7 @@ function secondEditionRows(setting: DatasetSetting, game: number): Rows {
   return outcome === null || outcome.winners.length === 0 ? [] : settled(rows, outcome.winners);
 }
 
-/** Games that all have lost are told, too: how likely that is has to be learned. Who is out of the game stands nowhere. */
+/** Games that all players lost are included: a model has to learn how likely they are. A player who is out of the game is not marked. */
 function thirdEditionRows(setting: DatasetSetting, game: number): Rows {
   const { scenarios, players, bound } = setting;
   const scenario = scenarios[game % scenarios.length] as third.PlayOptions['scenario'] & string;

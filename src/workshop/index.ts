@@ -39,6 +39,6 @@ export {
   tournamentOrders,
   wholeRounds,
 } from './tournament/setting.js';
-export { trialOf } from './trial/second-edition.js';
-export { trialInScenario } from './trial/third-edition.js';
+export { trialOf } from './trial/second-edition/trial.js';
+export { trialInScenario } from './trial/third-edition/trial.js';
 export type { Never, Trial, TrialOrders, TrialReport, TriedCard } from './trial/trial.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as second from '../../src/bots/index.js';
+import * as second from '../../src/bots/second-edition/index.js';
 import * as third from '../../src/bots/third-edition/index.js';
 import { composeRuleset, createGame, decision, InvalidArgumentError, legalActions } from '../../src/index.js';
 

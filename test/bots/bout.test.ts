@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bout, DEFEND, imagine, phases, planRound } from '../../src/bots/bout.js';
-import { chanceToReach } from '../../src/bots/dice.js';
+import { type Bout, DEFEND, imagine, phases, planRound } from '../../src/bots/second-edition/bout.js';
+import { chanceToReach } from '../../src/bots/second-edition/dice.js';
 
 const each = (ranged: number, melee: number, magic: number) => ({ ranged, melee, magic });
 

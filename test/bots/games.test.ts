@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, playGame, randomBot, sensibleBot } from '../../src/bots/index.js';
+import { type Bot, playGame, randomBot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import {
   actionCode,
   apply,
@@ -8,7 +8,7 @@ import {
   hashState,
   InvalidArgumentError,
 } from '../../src/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 const TEN_SECONDS = 10_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dangers } from '../../src/bots/hazards.js';
-import { playGame } from '../../src/bots/index.js';
-import { tableOf } from '../../src/bots/table.js';
-import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { dangers } from '../../src/bots/second-edition/hazards.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
+import { tableOf } from '../../src/bots/second-edition/table.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* Travel hazards: an adventure in the wild that nobody chose, without reward and without escape. */

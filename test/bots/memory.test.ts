@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, nimbleBot, sensibleBot } from '../../src/bots/index.js';
+import { type Bot, nimbleBot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { actionCode, bundledModules, composeRuleset } from '../../src/index.js';
 
 /* What bots keep in mind is told by the rules in force: with rules composed anew, nothing is remembered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nimbleBot, playGame } from '../../src/bots/index.js';
+import { nimbleBot, playGame } from '../../src/bots/second-edition/index.js';
 import { playGame as playThird, nimbleBot as thirdNimble } from '../../src/bots/third-edition/index.js';
 import { actionCode } from '../../src/index.js';
 

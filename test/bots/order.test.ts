@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 
 /* Bots keep what they thought of a party. Found by balance runs that did not repeat: a kept party shared its counters with a live game. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
-import { worthOfDrawing } from '../../src/bots/outlook.js';
-import { cardsLeft } from '../../src/bots/pace.js';
-import { tableOf } from '../../src/bots/table.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
+import { worthOfDrawing } from '../../src/bots/second-edition/outlook.js';
+import { cardsLeft } from '../../src/bots/second-edition/pace.js';
+import { tableOf } from '../../src/bots/second-edition/table.js';
 import { actionCode } from '../../src/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* What is scarce: turns in a game without end, adventure cards where a doom track counts them. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { plannerBot, playGame, sensibleBot } from '../../src/bots/index.js';
-import type { Goal } from '../../src/bots/planning/goals.js';
-import { menacesTo } from '../../src/bots/planning/menaces.js';
-import { Planning, type Roads } from '../../src/bots/planning/plan.js';
-import { PATIENCE } from '../../src/bots/planning/stakes.js';
-import { Walks } from '../../src/bots/planning/walks.js';
-import { tableOf } from '../../src/bots/table.js';
+import { plannerBot, playGame, sensibleBot } from '../../src/bots/second-edition/index.js';
+import type { Goal } from '../../src/bots/second-edition/planning/goals.js';
+import { menacesTo } from '../../src/bots/second-edition/planning/menaces.js';
+import { Planning, type Roads } from '../../src/bots/second-edition/planning/plan.js';
+import { PATIENCE } from '../../src/bots/second-edition/planning/stakes.js';
+import { Walks } from '../../src/bots/second-edition/planning/walks.js';
+import { tableOf } from '../../src/bots/second-edition/table.js';
 import { actionCode } from '../../src/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* Plans of several goals, on a road with a place at each turn: `a`, `b`, `c` … */

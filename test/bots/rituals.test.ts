@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 import type { SecondEditionEvent } from '../../src/second-edition/index.js';
 
 /* Rituals and Runes among sensible bots: they buy Rituals, empower them, and use them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, type Bot, playGame, sensibleBot } from '../../src/bots/index.js';
+import { type Action, type Bot, playGame, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { actionCode } from '../../src/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 
 /* What sensible bots do with other Heroes: whom they attack, what they take, and what they trade. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 
 /* The Cataclysm among sensible bots: they claim Curse cards, serve quests, trade on the road, and free towns. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playGame, sensibleBot } from '../../src/bots/index.js';
+import { playGame, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { actionCode, type GameState } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { breaking, ID, underSky } from '../second-edition/modules/seven-scions/storms.js';

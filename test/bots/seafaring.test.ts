@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 
 /* The Island of Dread among sensible bots: they hire, sail, collect maps and go for Assif Shib-Sa. */
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { greedyBot, playGame, randomBot, searchBot, sensibleBot } from '../../src/bots/index.js';
 import { ownLuck } from '../../src/bots/search/share.js';
 import { thinking } from '../../src/bots/search/thinking.js';
 import type { SearchedGame } from '../../src/bots/search/tree.js';
-import { worthOfStanding } from '../../src/bots/search/value.js';
-import { tableOf } from '../../src/bots/table.js';
+import {
+  greedyBot,
+  playGame,
+  randomBot,
+  searchBot,
+  sensibleBot,
+} from '../../src/bots/second-edition/index.js';
+import { worthOfStanding } from '../../src/bots/second-edition/search/value.js';
+import { tableOf } from '../../src/bots/second-edition/table.js';
 import {
   playGame as playThird,
   greedyBot as thirdGreedy,

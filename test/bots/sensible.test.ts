@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 import { actionCode } from '../../src/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* Where a sensible player once stood still for ever: it stayed for the sake of what it then would not take. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bribes } from '../../examples/house-rules/bribes.js';
-import { nimbleBot, plannerBot, playGame, sensibleBot } from '../../src/bots/index.js';
+import { nimbleBot, plannerBot, playGame, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { composeRuleset } from '../../src/index.js';
 
 /* Bots in games with a module of somebody's own. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, type Bout, DEFEND, type PerType, phases } from '../../src/bots/bout.js';
-import { chanceToReach } from '../../src/bots/dice.js';
-import { bestAct } from '../../src/bots/planning/battle.js';
-import { type Stake, Tactics } from '../../src/bots/planning/tactics.js';
+import { type Act, type Bout, DEFEND, type PerType, phases } from '../../src/bots/second-edition/bout.js';
+import { chanceToReach } from '../../src/bots/second-edition/dice.js';
+import { bestAct } from '../../src/bots/second-edition/planning/battle.js';
+import { type Stake, Tactics } from '../../src/bots/second-edition/planning/tactics.js';
 
 /* A fight in bare numbers, played as well as it can be. */
 

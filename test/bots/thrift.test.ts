@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, sensibleBot } from '../../src/bots/index.js';
+import { type Bot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { actionCode } from '../../src/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* What sensible bots do with gold and goods, and what they dare for the lack of them. */

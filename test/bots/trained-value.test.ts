@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { combatOdds, searchBot, standingNames, standings, type ValueNetwork } from '../../src/bots/index.js';
-import { readNetwork } from '../../src/bots/search/network.js';
+import {
+  combatOdds,
+  searchBot,
+  standingNames,
+  standings,
+  type ValueNetwork,
+} from '../../src/bots/second-edition/index.js';
+import { readNetwork } from '../../src/bots/second-edition/search/network.js';
 import { standings as thirdStandings } from '../../src/bots/third-edition/index.js';
 import { createGame } from '../../src/index.js';
 import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../src/workshop/index.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, plannerBot, playGame, sensibleBot } from '../../src/bots/index.js';
+import { type Bot, plannerBot, playGame, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { actionCode } from '../../src/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 
 /* Abilities in fights, as one uses them who counts what comes of it. */
 

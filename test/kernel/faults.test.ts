@@ -334,8 +334,8 @@ describe('values that are no states of these rules', () => {
     ['other content', { ...state, content: 'x' }, /other content than these rules/],
     ['a circle', cyclic, /nested deeper than 40 levels, or without end/],
     ['a deep list', { ...state, notes: deep }, /nested deeper than 40/],
-    ['a function', { ...state, notes: () => 1 }, /This is no JSON value/],
-    ['a thrower', new Proxy({ players: [] }, { ownKeys: () => fail() }), /It cannot be read/],
+    ['a function', { ...state, notes: () => 1 }, /A function is no data/],
+    ['a thrower', new Proxy({ players: [] }, { ownKeys: () => fail() }), /This cannot be read/],
   ])('are refused by every function: %s', (_what, value, message) => {
     for (const ask of asks(value as never)) {
       expect(ask).toThrow(InvalidSaveError);

@@ -10,10 +10,10 @@ import {
   eventKind,
   type Frame,
   freshDeck,
-  type Game,
   type GameTypes,
   hidden,
   onEvent,
+  type RulesContext,
   type Ruleset,
   type StateOf,
   shuffleDeck,
@@ -55,7 +55,7 @@ export interface HandsTypes extends GameTypes {
   options: HandsOptions;
   content: readonly string[];
 }
-type G = Game<HandsDraft, readonly string[]>;
+type G = RulesContext<HandsDraft, readonly string[]>;
 type Kind<A extends { readonly type: string }> = ActionKind<HandsDraft, readonly string[], Frame, A>;
 interface WithCard {
   readonly type: string;

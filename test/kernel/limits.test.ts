@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainCopy } from '../../src/kernel/content/plain.js';
 import { copyData, dictionary, InvalidSaveError, mostCounted, raised } from '../../src/kernel/index.js';
+import { problemOfData, readContent } from '../../src/kernel/json.js';
 import { deepest, longestText } from '../../src/kernel/limits.js';
-import { problemOfData } from '../../src/kernel/saves/plain.js';
 
 /* What is too much is too much everywhere: what can be played can be saved, and what is content can be both. */
 
@@ -21,7 +20,7 @@ function taken(value: unknown): readonly [played: boolean, saved: boolean, conte
     if (!(error instanceof InvalidSaveError)) throw error;
     played = false;
   }
-  return [played, problemOfData(value) === null, plainCopy(value).problems.length === 0];
+  return [played, problemOfData(value) === null, readContent(value).problems.length === 0];
 }
 
 describe('one limit for all', () => {

@@ -15,11 +15,11 @@ import {
   eventKind,
   type Frame,
   type FrameKind,
-  type Game,
   type GameTypes,
   type Json,
   type Refusal,
   type RuleModule,
+  type RulesContext,
   type Ruleset,
   type StateOf,
   type Step,
@@ -34,7 +34,7 @@ export interface TinyDraft extends Envelope {
   notes: string[];
 }
 
-export type G = Game<TinyDraft, readonly string[]>;
+export type G = RulesContext<TinyDraft, readonly string[]>;
 export type TinyModule = RuleModule<TinyDraft, readonly string[]>;
 export type TinyState = StateOf<TinyDraft>;
 export interface TinyTypes extends GameTypes {

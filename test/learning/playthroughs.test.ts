@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 import { IllegalActionError, InvalidArgumentError, InvalidOptionsError } from '../../src/index.js';
 import { byRank, learningGame, winOrLose } from '../../src/learning/index.js';
 import { upTo } from '../depth.js';

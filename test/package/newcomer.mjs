@@ -1,7 +1,7 @@
 // What is asked of the package as a newcomer would ask it needs the same few things: the packed package, an empty folder in which it is installed,
 // and the run times that it is for.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,8 @@ export function emptyProject(folder) {
 /** A folder for the time of a program, and how it is removed. */
 export function workFolder(purpose) {
   const work = mkdtempSync(join(tmpdir(), `runebound-${purpose}-`));
+  // A folder for temporary files is closed to other users; a test of a clone runs the command as another user.
+  chmodSync(work, 0o755);
   return { work, remove: () => rmSync(work, { recursive: true, force: true }) };
 }
 

@@ -9,8 +9,8 @@ import {
   picture,
   pictureOf,
   pictureParts,
-} from '../../src/picture/index.js';
-import { fromScenario, type Scenario } from '../../src/scenario/index.js';
+} from '../../src/picture/second-edition/index.js';
+import { fromScenario, type Scenario } from '../../src/scenario/second-edition/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../src/second-edition/index.js';
 import { islandOfDread } from '../../src/second-edition/modules/island-of-dread/module.js';
 import { elementsOf, ofClass } from './xml.js';

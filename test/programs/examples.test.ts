@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../examples/hot-seat.js';
-import { sensibleBot } from '../../src/bots/index.js';
+import { sensibleBot } from '../../src/bots/second-edition/index.js';
 import { actionCode, answers, createTable, legalActions } from '../../src/index.js';
 import { compiled } from '../compiled.js';
 

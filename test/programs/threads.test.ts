@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playMatch, sensibleBot } from '../../src/bots/index.js';
+import { playMatch, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { threadsOf } from '../../src/cli/workshop/threads.js';
 import { actionCode } from '../../src/kernel/index.js';
 import { type Crew, dealer, type SpreadSetting, spreadSearch } from '../../src/workshop/index.js';

@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
-import { fromScenario, type Given, type Scenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import {
+  fromScenario,
+  type Given,
+  type Scenario,
+  type ScenarioPlayer,
+} from '../../src/scenario/second-edition/index.js';
 import {
   allySchema,
   challengeSchema,

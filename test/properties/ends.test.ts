@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import { colors } from '../../src/second-edition/abilities/language.js';
 import { rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
 import { ID, type Memory, mapColors } from '../../src/second-edition/modules/island-of-dread/memory.js';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 import { differenceOf } from '../../src/conformance/difference.js';
 import { actionCode } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';

@@ -17,7 +17,7 @@ import {
   replay,
   serialize,
 } from '../../src/index.js';
-import { fromScenario, type Scenario } from '../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../src/scenario/second-edition/index.js';
 import { assertContent, composeRuleset, riseOfTheDragonLords } from '../../src/second-edition/index.js';
 
 /*

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { GameState } from '../../src/index.js';
-import { picture } from '../../src/picture/index.js';
+import { picture } from '../../src/picture/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { elementsOf, ofClass } from '../picture/xml.js';
 import { choose } from './play.js';

@@ -1,4 +1,9 @@
-import type { Given, GivenCombat, Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
+import type {
+  Given,
+  GivenCombat,
+  Scenario,
+  ScenarioPlayer,
+} from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { colors } from '../../src/second-edition/internals.js';
 import { type Curse, curses, deckOf, levels } from '../../src/second-edition/modules/cataclysm/curses.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type GameState, UnknownRulesetError } from '../../src/index.js';
-import { fromScenario, type Scenario } from '../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../src/scenario/second-edition/index.js';
 import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
 import { positionFrom } from './positions.js';
 

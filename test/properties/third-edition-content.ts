@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { actionCode } from '../../src/kernel/actions.js';
+import { actionCode } from '../../src/kernel/action-values.js';
 import type { Deck } from '../../src/kernel/index.js';
 import { type PlayerState, STORY, type ThirdEditionDraft } from '../../src/third-edition/base/state.js';
 import { composeRuleset } from '../../src/third-edition/compose.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromScenario, type Scenario, scenarioProblems } from '../../src/scenario/index.js';
+import { fromScenario, type Scenario, scenarioProblems } from '../../src/scenario/second-edition/index.js';
 
 /* Decks of a described position: what is said of them, and what is not. */
 

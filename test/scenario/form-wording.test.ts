@@ -5,7 +5,7 @@ import { entryOf } from '../../src/conformance/read.js';
 import { readForm } from '../../src/kernel/content/wording.js';
 import { InvalidScenarioError } from '../../src/kernel/index.js';
 import { problemsOfForm } from '../../src/scenario/form-problems.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import '../seed.js';
 
 /* What forms find wrong is said in our words, whatever kind of mistake it is. */

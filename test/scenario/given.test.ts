@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Scenario, scenarioProblems } from '../../src/scenario/index.js';
+import { type Scenario, scenarioProblems } from '../../src/scenario/second-edition/index.js';
 
 /* What is going on in a described position: one thing, and a slip inside it is named. */
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../src/index.js';
-import { fromScenario, type Given, type Scenario, scenarioProblems } from '../../src/scenario/index.js';
+import {
+  fromScenario,
+  type Given,
+  type Scenario,
+  scenarioProblems,
+} from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { Table } from '../toolkit.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EngineError, InvalidScenarioError, UnknownRulesetError } from '../../src/index.js';
-import { fromScenario, type Scenario, scenarioProblems } from '../../src/scenario/index.js';
+import { fromScenario, type Scenario, scenarioProblems } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
 
 /* Descriptions from anywhere: whatever comes, the answer is one of ours. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState } from '../../src/index.js';
-import { fromScenario, type Given, type Scenario, scenarioProblems } from '../../src/scenario/index.js';
+import {
+  fromScenario,
+  type Given,
+  type Scenario,
+  scenarioProblems,
+} from '../../src/scenario/second-edition/index.js';
 import { Table } from '../toolkit.js';
 
 /* Described positions at sea, on the Island of Dread and in the Endgame: the frames that play leaves there, and what never comes about. */

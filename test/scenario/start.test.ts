@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromScenario, startScenario } from '../../src/scenario/index.js';
+import { fromScenario, startScenario } from '../../src/scenario/second-edition/index.js';
 
 it('a position tells what happens in it before the first decision', () => {
   const scenario = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runVector, type Vector } from '../../src/conformance/index.js';
-import { scenarioProblems } from '../../src/scenario/index.js';
+import { scenarioProblems } from '../../src/scenario/second-edition/index.js';
 import { scenarioProblems as problemsOfThird } from '../../src/scenario/third-edition/index.js';
 
 /* Whoever describes a position has never seen a state: what is wrong is told where the description says it, with the rule. */

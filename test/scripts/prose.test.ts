@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/* `npm run prose`: what it refuses in a page. */
+/* `npm run prose` and `npm run prose:code`: what they refuse in a page, and in code. */
 
 /** The rules that a text breaks, in their order. */
-function brokenBy(text: string): readonly string[] {
+function brokenBy(text: string, file = 'docs/page.md', more: readonly string[] = []): readonly string[] {
   const { stdout } = spawnSync(
     process.execPath,
     [
       'node_modules/textlint/bin/textlint.js',
-      ...['--rulesdir', 'scripts/prose', '--format', 'json', '--stdin', '--stdin-filename', 'docs/page.md'],
+      ...['--rulesdir', 'scripts/prose/rules', '--format', 'json', '--stdin', '--stdin-filename', file],
+      ...more,
     ],
     { input: text, encoding: 'utf8' },
   );
@@ -27,4 +28,17 @@ it('refuses retired words, long paragraphs, lines and sentences, and passes what
     expect.arrayContaining(['sentence-length', 'page-shape']),
   );
   expect(brokenBy(`| a | b |\n| --- | --- |\n| ${'A sentence. '.repeat(20)} | b |\n`)).toEqual([]);
+});
+
+it('reads comments and sentences of code, and no code', () => {
+  const inCode = (text: string) => brokenBy(text, 'src/a.ts', ['-c', 'scripts/prose/code-config.cjs']);
+  expect(inCode("/** Whoever moves. */\nconst whoever = 'whoever';\n")).toEqual(['retired-words']);
+  expect(inCode('/**\n * The player is\n * told, and `is told` is code.\n */\nexport {};\n')).toEqual([
+    'retired-words',
+  ]);
+  expect(inCode("throw new Error('This player is none, really.');\n// as ever\n")).toEqual([
+    'retired-words',
+    'retired-words',
+  ]);
+  expect(inCode('/**\n * @example\n * ```ts\n * // whoever\n * ```\n */\nexport {};\n')).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   type Subject,
   viewFor,
 } from '../../src/index.js';
-import type { Scenario } from '../../src/scenario/index.js';
+import type { Scenario } from '../../src/scenario/second-edition/index.js';
 import { attemptsCiting } from '../../src/second-edition/attempts/index.js';
 import { composeRuleset } from '../../src/second-edition/index.js';
 import { Table } from '../toolkit.js';

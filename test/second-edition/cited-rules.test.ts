@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playGame, randomBot, sensibleBot } from '../../src/bots/index.js';
+import { playGame, randomBot, sensibleBot } from '../../src/bots/second-edition/index.js';
 import { vocabularyOf } from '../../src/conformance/vocabulary.js';
 import { type CitedRules, eventKind, override } from '../../src/kernel/index.js';
 import { details, goldPaid } from '../../src/second-edition/base/facts/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playGame, playMatch } from '../../src/bots/index.js';
+import { playGame, playMatch } from '../../src/bots/second-edition/index.js';
 import { type ChanceRequest, forbid, type RuleFaultError } from '../../src/kernel/index.js';
 import { composeRuleset, defineModule, type SecondEditionModule } from '../../src/second-edition/index.js';
 import {

@@ -5,7 +5,7 @@ import { cite } from '../../src/register/index.js';
 import { doomTrack } from '../../src/second-edition/entries/doom-track.js';
 import * as light from '../../src/second-edition/entries/edition.js';
 import { brokenInvariants, parseState, saveChecks } from '../../src/second-edition/entries/saves.js';
-import { wordsOf } from '../../src/words/index.js';
+import { wordsOf } from '../../src/words/second-edition/index.js';
 
 /* The edition without what is large: it plays the same games, and says where the rest is to be had. */
 

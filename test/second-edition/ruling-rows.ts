@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { explain, parseActionCode, type RuleId } from '../../src/index.js';
-import { words, wordsOf } from '../../src/words/index.js';
+import { words, wordsOf } from '../../src/words/second-edition/index.js';
 import type { Table } from '../toolkit.js';
 import { wrongIn } from '../words/sentences.js';
 import { unknownIn } from '../words/told-reasons.js';

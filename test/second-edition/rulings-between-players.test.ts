@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { ScenarioPlayer } from '../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 import { Table } from '../toolkit.js';
 import { rulings } from './ruling-rows.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision } from '../../src/index.js';
 import type { GameEvent as AnyEvent } from '../../src/kernel/index.js';
-import type { ScenarioPlayer } from '../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../src/scenario/second-edition/index.js';
 import type { Effect } from '../../src/second-edition/index.js';
 import { Table } from '../toolkit.js';
 import { aJewel, Bench, drawn, fighting, go, gold, met, moving, trading } from './abilities/workshop.js';

@@ -9,7 +9,7 @@ import {
   parseState,
   serialize,
 } from '../../src/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { problemsOfState } from '../../src/second-edition/saves.js';

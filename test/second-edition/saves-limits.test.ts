@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '../../src/index.js';
 import { mostCounted } from '../../src/kernel/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import { followOrder, orderAfter } from '../../src/second-edition/base/track-order.js';
 import { inheritedNames } from '../properties/mutations.js';
 

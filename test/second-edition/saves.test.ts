@@ -19,7 +19,7 @@ import {
   UnknownRulesetError,
   viewFor,
 } from '../../src/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import {
   bundledModules,
   riseOfTheDragonLords,

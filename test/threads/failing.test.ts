@@ -249,7 +249,9 @@ describe('what is no state', () => {
     const endless = pool.playouts([state, { ...state, ext: shared }] as never, { most: 1 }).all();
     await expect(endless).rejects.toMatchObject({ code: 'invalid-save' });
     const broken = pool.playouts([state, { ...state, frames: 7n }] as never, { most: 1 }).all();
-    await expect(broken).rejects.toThrow('states/1/frames: This is no JSON value.');
+    await expect(broken).rejects.toThrow(
+      'states/1/frames: A bigint is no data: only plain JSON is read here.',
+    );
     for (const threads of [0, 2])
       await expect(
         pool.playouts([state, { players: [] }] as never, { most: 1, threads }).all(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { riseOfTheDragonLords as bare, composeRuleset } from '../../src/second-edition/entries/edition.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { wordsOf } from '../../src/words/index.js';
+import { wordsOf } from '../../src/words/second-edition/index.js';
 import { wrongIn } from './sentences.js';
 
 const rulesets = [[], ['island-of-dread'], ['rituals-and-runes']].map(rulesetOf);

@@ -11,7 +11,7 @@ import {
   wordKeys,
   words,
   wordsOf,
-} from '../../src/words/index.js';
+} from '../../src/words/second-edition/index.js';
 import { choose } from '../properties/play.js';
 import { Table } from '../toolkit.js';
 import { wrongIn } from './sentences.js';

@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/conformance/index.js';
-import { chanceParameters, type Detail, type GameEvent, type ParameterKind } from '../../src/kernel/index.js';
+import { chanceParameters, type Detail } from '../../src/kernel/index.js';
 import { bundledModules, rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
-import { english } from '../../src/words/english/index.js';
-import { compileMessage } from '../../src/words/format.js';
-import { type Messages, wordKeys, wordsOf } from '../../src/words/index.js';
+import { english } from '../../src/words/second-edition/english/index.js';
+import { wordKeys, wordsOf } from '../../src/words/second-edition/index.js';
+import { everyAction, everyEvent, inLists, theMessages, wordsForValues } from './completeness.js';
 import { wrongIn } from './sentences.js';
 
 /* Nothing that any module brings lacks words, and no message asks for what it is not given. */
@@ -38,27 +37,11 @@ function samples(detail: Detail, { rules }: SecondEditionRuleset): readonly unkn
     text: ['turn-start', 'doom-track'],
   };
   const single = some[detail.kind] ?? ['something'];
-  const whole =
-    detail.list === 2
-      ? [
-          [[], single],
-          [single, []],
-        ]
-      : detail.list === 1
-        ? [[], [single[0]], [single[0], single.at(-1)]]
-        : single;
-  return [...whole, ...(detail.nullable ? [null] : []), ...(detail.optional ? [undefined] : [])];
-}
-
-/** Each value of each name once with the first of all others, and pairs of whatever may be missing. */
-function variants(lists: readonly (readonly [string, readonly unknown[]])[]): Record<string, unknown>[] {
-  return lists.reduce<Record<string, unknown>[]>(
-    (all, [name, values]) =>
-      all.length * values.length > 400
-        ? all.map((one, at) => ({ ...one, [name]: values[at % values.length] }))
-        : all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
-    [{}],
-  );
+  return [
+    ...inLists(detail, single),
+    ...(detail.nullable ? [null] : []),
+    ...(detail.optional ? [undefined] : []),
+  ];
 }
 
 /** Lists of two, where an event always tells of two sides. */
@@ -89,50 +72,26 @@ describe.each(rulesets)('with %s', (_name, ruleset) => {
   });
 
   it('every word of a parameter, every word that an event tells, and every way to end has a name', () => {
-    const ofParameters = Object.values(rules.actions).flatMap(({ parameters }) =>
-      Object.values(parameters).flatMap((kind) => (typeof kind === 'string' ? [] : kind)),
-    );
-    const ofEvents = Object.values(rules.events).flatMap(({ details }) =>
-      Object.values(details).flatMap(({ words: ones = [] }) => ones),
-    );
-    expect(lacks([...ofParameters, ...ofEvents].map((word) => `word.${word}`))).toEqual([]);
+    expect(lacks(wordsForValues(ruleset).map((word) => `word.${word}`))).toEqual([]);
     expect(lacks(Object.keys(vocabularyOf(ruleset).how).map((how) => `how.${how}`))).toEqual([]);
   });
 
   it('every event is a sentence, whatever of it is missing', () => {
-    for (const kind of Object.values(rules.events)) {
-      const lists = Object.entries(kind.details).map(
-        ([name, detail]) => [name, pairs[`${kind.type}.${name}`] ?? samples(detail, ruleset)] as const,
-      );
-      for (const values of variants(lists)) {
-        const event = { type: kind.type, rule: '2e.turn.whole', ...values } as GameEvent;
-        for (const form of ['long', 'short'] as const)
-          expect(wrongIn(words.describe(event, { form })), JSON.stringify(event)).toBeNull();
-      }
-    }
+    everyEvent(
+      ruleset,
+      words,
+      '2e.turn.whole',
+      (name, detail, type) => pairs[`${type}.${name}`] ?? samples(detail, ruleset),
+    );
   });
 
   it('every action is a sentence and a label', () => {
-    const valuesOf = (name: string, kind: ParameterKind): readonly unknown[] => {
-      if (kind === 'id') return name === 'to' || name === 'space' ? spaces : cards;
-      if (kind === 'integers') return [[], [1], [1, 2]];
-      return kind === 'integer' ? [0, 1, 2] : kind;
-    };
     const cards = Object.keys(rules.content.cards).slice(0, 1);
     const spaces = [
       rules.content.board.towns[0]?.space,
       ...Object.keys(rules.content.board.neighbours).slice(0, 2),
     ];
-    for (const kind of Object.values(rules.actions))
-      for (const values of variants(
-        Object.entries(kind.parameters).map(([name, each]) => [name, valuesOf(name, each)] as const),
-      )) {
-        const action = { type: kind.type, ...values };
-        for (const form of ['long', 'short'] as const)
-          expect(wrongIn(words.describe(action, { form })), JSON.stringify(action)).toBeNull();
-        expect(words.describe(action)).toMatch(/[.!]$/);
-        expect(words.describe(action, { form: 'short' }).length, kind.type).toBeLessThan(60);
-      }
+    everyAction(ruleset, words, (name) => (name === 'to' || name === 'space' ? spaces : cards), 60);
   });
 
   it('every question is one', () => {
@@ -150,48 +109,9 @@ describe.each(rulesets)('with %s', (_name, ruleset) => {
   });
 });
 
-describe('the English messages', () => {
-  it('can all be read, and use no value that their moment does not have', () => {
-    const keys = new Map(wordKeys().map((key) => [key.key, key]));
-    for (const [key, text] of Object.entries(english)) {
-      const { needs } = compileMessage(text, 'en');
-      const there = keys.get(key)?.values ?? [];
-      expect(
-        needs.filter((name) => !there.includes(name)),
-        key,
-      ).toEqual([]);
-    }
-  });
-
-  it('are of something that exists: no action, event, question or frame is gone', () => {
-    const spoken = new Set(
-      rulesets.flatMap(([, ruleset]) => [
-        ...Object.keys(ruleset.rules.actions).map((type) => `action.${type}`),
-        ...Object.keys(chanceParameters).map((type) => `action.${type}`),
-        ...Object.keys(ruleset.rules.events).map((type) => `event.${type}`),
-        ...Object.keys(vocabularyOf(ruleset).decisions).map((kind) => `ask.${kind}`),
-        ...Object.keys(ruleset.rules.frames).map((kind) => `frame.${kind}`),
-        'action.by',
-        'ask.by',
-      ]),
-    );
-    const gone = Object.keys(english)
-      .filter((key) => /^(action|event|ask|frame)\./.test(key))
-      .filter((key) => !spoken.has(key.replace(/\.short$/, '')));
-    expect(gone).toEqual([]);
-  });
-
-  it('stand in one place each', async () => {
-    const folder = join(import.meta.dirname, '../../src/words/english');
-    const files = await Promise.all(
-      readdirSync(folder).map((name) => import(join(folder, name)) as Promise<Record<string, Messages>>),
-    );
-    const keys = files
-      .flatMap((file) => Object.values(file))
-      // The file with all of them only gathers them.
-      .filter((messages) => Object.keys(messages).length < Object.keys(english).length)
-      .flatMap((messages) => Object.keys(messages));
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-    expect(keys.length).toBe(Object.keys(english).length);
-  });
-});
+theMessages(
+  english,
+  wordKeys(),
+  rulesets.map(([, ruleset]) => ruleset),
+  join(import.meta.dirname, '../../src/words/second-edition/english'),
+);

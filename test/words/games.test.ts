@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionCode } from '../../src/index.js';
 import { bundledModules, rulesetOf, type SecondEditionState } from '../../src/second-edition/index.js';
-import { createNarrator, wordsOf } from '../../src/words/index.js';
+import { createNarrator, wordsOf } from '../../src/words/second-edition/index.js';
 import { upTo } from '../depth.js';
 import { choose } from '../properties/play.js';
 import { wrongIn } from './sentences.js';

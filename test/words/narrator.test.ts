@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../src/bots/index.js';
+import { playGame } from '../../src/bots/second-edition/index.js';
 import { createGame, isRuleId } from '../../src/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { createNarrator, storyText, turnHeading, words, wordsOf } from '../../src/words/index.js';
+import {
+  createNarrator,
+  storyText,
+  turnHeading,
+  words,
+  wordsOf,
+} from '../../src/words/second-edition/index.js';
 
 const game = createGame({ players: [{ hero: 'mordrog' }, { hero: 'varikas-the-dead' }], seed: 'tale' });
 const said = words(game);

@@ -5,7 +5,13 @@ import { createGame, explain, IllegalActionError, inspect } from '../../src/inde
 import { forbid, ofSort, type Ruling, why } from '../../src/kernel/index.js';
 import { attemptsCiting } from '../../src/second-edition/attempts/index.js';
 import { bundledModules, composeRuleset, rulesetOf } from '../../src/second-edition/index.js';
-import { type Catalogue, checkCatalogue, wordKeys, words, wordsOf } from '../../src/words/index.js';
+import {
+  type Catalogue,
+  checkCatalogue,
+  wordKeys,
+  words,
+  wordsOf,
+} from '../../src/words/second-edition/index.js';
 import { choose } from '../properties/play.js';
 import { Table } from '../toolkit.js';
 import { wrongIn } from './sentences.js';

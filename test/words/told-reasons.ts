@@ -1,5 +1,5 @@
 import type { Reason, ReasonValue } from '../../src/kernel/index.js';
-import { knownReasons } from '../../src/words/known-reasons.js';
+import { knownReasons } from '../../src/words/second-edition/known-reasons.js';
 
 const known = new Set(knownReasons.trim().split('\n'));
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InvalidArgumentError, inspect, type Value } from '../../src/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
-import { type Catalogue, words } from '../../src/words/index.js';
+import { fromScenario } from '../../src/scenario/second-edition/index.js';
+import { type Catalogue, words } from '../../src/words/second-edition/index.js';
 
 /* A value is told with all that makes it up, each part by the name people know it by. */
 

@@ -5,11 +5,11 @@ import {
   type EventCard,
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
-import { type DeedKind, kinds } from '../../src/workshop/exhaust/deeds.js';
-import { direct } from '../../src/workshop/exhaust/directed.js';
-import { playOrdinary } from '../../src/workshop/exhaust/play.js';
-import { bothWays, tableOf, talliesOf } from '../../src/workshop/exhaust/report.js';
-import { Witness } from '../../src/workshop/exhaust/witness.js';
+import { type DeedKind, kinds } from '../../src/workshop/exhaust/second-edition/deeds.js';
+import { direct } from '../../src/workshop/exhaust/second-edition/directed.js';
+import { playOrdinary } from '../../src/workshop/exhaust/second-edition/play.js';
+import { bothWays, tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
+import { Witness } from '../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playMatch, sensibleBot } from '../../src/bots/index.js';
+import { playMatch, sensibleBot } from '../../src/bots/second-edition/index.js';
 import * as third from '../../src/bots/third-edition/index.js';
 import { actionCode } from '../../src/kernel/index.js';
 import {
@@ -124,6 +124,6 @@ describe('its name', () => {
     expect(spreadNamed('1s')).toBeNull();
     expect(spreadNamed(null)).toBeNull();
     for (const wrong of ['1s:0', '1s:two', '1s:2:3', '1s:999', 'soon:2'])
-      expect(() => spreadNamed(wrong)).toThrow(/it is told how long it thinks/);
+      expect(() => spreadNamed(wrong)).toThrow(/its parameters? (is|are) a thinking time/);
   });
 });

@@ -1,7 +1,7 @@
 // The page about the board of The Island of Dread, and its picture.
 import { distancesFrom, hexId, neighboursOf, parseHexId } from '../../../src/hex/index.js';
-import { picture as draw } from '../../../src/picture/index.js';
-import { roomOf, sheetOf } from '../../../src/picture/sheet.js';
+import { picture as draw } from '../../../src/picture/second-edition/index.js';
+import { roomOf, sheetOf } from '../../../src/picture/second-edition/sheet.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { sea } from '../../../src/second-edition/modules/island-of-dread/content/board.js';
 import { jewelsOf, jewelTable, regionTable, table, terrainTable, townTable } from './tables.js';

@@ -1,6 +1,6 @@
 // Pictures of positions with packs, as docs/pictures.md shows them.
-import { picture } from '../../../src/picture/index.js';
-import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { picture } from '../../../src/picture/second-edition/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 
 const heroes = ['mordrog', 'varikas-the-dead', 'corbin-axebearer'] as const;
 const [first, second, third] = heroes;

@@ -1,7 +1,7 @@
 // The page about the base game's board, and its picture.
 import { distancesFrom } from '../../../src/hex/index.js';
-import { picture as draw } from '../../../src/picture/index.js';
-import { roomOf, sheetOf } from '../../../src/picture/sheet.js';
+import { picture as draw } from '../../../src/picture/second-edition/index.js';
+import { roomOf, sheetOf } from '../../../src/picture/second-edition/sheet.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { jewelTable, regionTable, terrainTable, townTable } from './tables.js';
 

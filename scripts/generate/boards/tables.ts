@@ -1,7 +1,7 @@
 // Tables that the page of any board has.
 
-import { regionsOf, spacesOf } from '../../../src/picture/labels.js';
-import { colors, type Sheet, terrainNames } from '../../../src/picture/sheet.js';
+import { regionsOf, spacesOf } from '../../../src/picture/second-edition/labels.js';
+import { colors, type Sheet, terrainNames } from '../../../src/picture/second-edition/sheet.js';
 import type { SpaceData } from '../../../src/second-edition/content/board-types.js';
 
 type Row = readonly (string | number)[];

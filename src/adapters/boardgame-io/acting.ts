@@ -12,7 +12,7 @@ export interface Dispatching {
 /**
  * Carries out an action, as `legalActions` gives it, by a client's move of that name.
  *
- * @throws InvalidArgumentError for an action of other rules, for what is none, and for what is no client
+ * @throws InvalidArgumentError for an action of other rules, an invalid action, and an invalid client
  * @example
  * ```ts
  * actMove(client, legalActions(client.getState().G.state, 0)[0]);

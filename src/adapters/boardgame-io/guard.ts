@@ -31,7 +31,7 @@ function isOwnMove([, action, , , playerID]: Packet): boolean {
  *
  * @param server - what boardgame.io's `Server` gave; before it runs
  * @param games - its games
- * @throws InvalidArgumentError for a server without the sockets that boardgame.io attaches, and games that are none
+ * @throws InvalidArgumentError for a server without the sockets that boardgame.io attaches, and invalid games
  */
 export function onlyOwnMoves(server: SocketServer, games: readonly { readonly name?: string }[]): void {
   const { _io: io } = (server?.app ?? {}) as {

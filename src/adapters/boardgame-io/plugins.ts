@@ -2,7 +2,7 @@ import type { Plugin } from 'boardgame.io';
 import { type GameTypes, randomSeed } from '../../kernel/index.js';
 import type { Position } from './position.js';
 
-/** What moves and hooks are given besides: the position itself, where boardgame.io hands them a draft of it. */
+/** What moves and hooks receive in addition: the position itself, where boardgame.io hands them a draft of it. */
 export interface RawPosition<T extends GameTypes> {
   /** Frozen, and the very object that the rules gave: what they know of it need not be found again. */
   readonly position: Position<T>;

@@ -10,7 +10,7 @@ export interface Position<T extends GameTypes> {
   readonly canUndo: boolean;
 }
 
-/** The seat of a boardgame.io player; `null` for a spectator, and for whoever has no seat at this table. */
+/** The seat of a boardgame.io player; `null` for a spectator, and for a player without a seat in this match. */
 export function seatOf(state: { readonly players: readonly unknown[] }, playerID: unknown): number | null {
   if (typeof playerID !== 'string' || !/^\d{1,2}$/.test(playerID)) return null;
   const seat = Number(playerID);

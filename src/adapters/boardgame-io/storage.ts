@@ -6,11 +6,11 @@ type Fetched = Partial<StorageAPI.FetchResult<Record<keyof StorageAPI.FetchOpts,
 
 /**
  * A storage whose matches begin, for clients, as a spectator saw it. boardgame.io sends the first state of a match to every client as it is,
- * with the seed of its dice and all hands: whoever reads it knows every roll to come.
+ * with the seed of its dice and all hands: a reader knows every roll to come.
  *
  * @param db - any storage; what it holds stays whole
  * @param games - the server's games
- * @throws InvalidArgumentError for what is no storage, and games that are none
+ * @throws InvalidArgumentError for an invalid storage, and invalid games
  * @example
  * ```ts
  * const server = Server({ games: [game], db: withoutSecrets(new FlatFile({ dir: 'matches' }), [game]) });

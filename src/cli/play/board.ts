@@ -19,7 +19,7 @@ export type Side = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
 export interface Cell {
   /** The color of the ground. */
   readonly ground: string;
-  /** A letter for the ground, for whoever sees no colors. */
+  /** A letter for the ground, for players who see no colors. */
   readonly letter: string;
   /** A name in place of the letter, of which four characters are shown. */
   readonly name?: string;
@@ -156,7 +156,7 @@ function brightness(color: string): number {
 
 const inkOn = (ground: string): string => (brightness(ground) > 130 ? darkInk : paleInk);
 
-/** A little lighter or darker than the ground: to be seen by whoever looks for it. */
+/** A little lighter or darker than the ground: visible, but not loud. */
 function faint(ground: string): string {
   const by = brightness(ground) > 130 ? -50 : 60;
   const parts = [1, 3, 5].map((at) =>

@@ -1,6 +1,6 @@
 import { type EditionId, eventsFor, type GameState, viewFor } from '../../index.js';
 import type { GameEvent } from '../../kernel/index.js';
-import type { StoryLine } from '../../words/index.js';
+import type { StoryLine } from '../../words/second-edition/index.js';
 import type { Tells } from './sight.js';
 
 /* What happened, as each person at the table may know it. */

@@ -1,6 +1,6 @@
 import { createTable, type EditionId, type GameState, type GameTable, viewFor } from '../../index.js';
 import type { AnyAction, Decision, GameEvent } from '../../kernel/index.js';
-import * as second from '../../words/index.js';
+import * as second from '../../words/second-edition/index.js';
 import * as third from '../../words/third-edition/index.js';
 import { Chronicle } from './chronicle.js';
 import { botAt, type Player, type Seat } from './seats.js';
@@ -45,7 +45,7 @@ export class Game {
     return this.state.edition === 'third-edition';
   }
 
-  /** What whoever sits there is called. */
+  /** The name of the player in the seat. */
   nameOf(seat: number): string {
     return this.seats[seat]?.name ?? `player ${seat + 1}`;
   }

@@ -10,7 +10,7 @@ export interface Item {
   readonly label: string;
   /** What stands at its right: a price, odds. */
   readonly note?: string;
-  /** What is told of it while it is pointed at. */
+  /** The hint shown while it is selected. */
   readonly detail?: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const WIDEST = 120;
 const STORY = 6;
 const CHOICES = 10;
 
-/** What is on the screen besides the choices. */
+/** What is on the screen, apart from the choices. */
 export interface Scene {
   readonly sight: Sight;
   readonly question: string;

@@ -1,4 +1,4 @@
-import * as second from '../../bots/index.js';
+import * as second from '../../bots/second-edition/index.js';
 import * as third from '../../bots/third-edition/index.js';
 import {
   type Action,
@@ -14,7 +14,7 @@ import type { Decision } from '../../kernel/index.js';
 
 /** A seat: somebody's, or a bot's. */
 export interface Seat {
-  /** What whoever sits there is called; `null` goes by the Hero. */
+  /** The name of the player in the seat; with `null`, the name of the Hero. */
   readonly name: string | null;
   readonly bot: boolean;
 }

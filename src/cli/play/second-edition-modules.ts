@@ -1,5 +1,5 @@
 import type * as inspected from '../../index.js';
-import type { Words } from '../../words/index.js';
+import type { Words } from '../../words/second-edition/index.js';
 
 /* What rule modules have on the table, in a line each: enough to play by. */
 

@@ -1,6 +1,6 @@
 import type * as inspected from '../../index.js';
 import { distances, type GameView, rulesetFor } from '../../index.js';
-import type { Words } from '../../words/index.js';
+import type { Words } from '../../words/second-edition/index.js';
 import { modulesOf } from './second-edition-modules.js';
 import { filled, likely, ofSeat, paint, sides, wrap } from './style.js';
 

@@ -1,5 +1,5 @@
 import { type Answer, actionCode, type GameView, inspect, odds, reach, rulesetFor } from '../../index.js';
-import type { Words } from '../../words/index.js';
+import type { Words } from '../../words/second-edition/index.js';
 import { cellsOf, hexOf, legend } from './second-edition-board.js';
 import { lookAt, marketOf, partyOf, statusOf } from './second-edition-table.js';
 import type { Offered, Sight, Told } from './sight.js';

@@ -1,5 +1,5 @@
 import type { AnyAction, Decision, GameEvent, Outcome } from '../../kernel/index.js';
-import type { Judged, StoryLine } from '../../words/index.js';
+import type { Judged, StoryLine } from '../../words/second-edition/index.js';
 import type { Cell } from './board.js';
 
 /* What the game in the terminal asks of an edition: how its table looks. Which actions there are, and why not others, is asked of the rules. */
@@ -20,7 +20,7 @@ export interface Offered {
   readonly is: { readonly is: string } & Readonly<Record<string, unknown>>;
 }
 
-/** What is told of an action besides its name. */
+/** What is shown of an action in addition to its name. */
 export interface Told {
   /** At the right of it: a price, odds. */
   readonly note?: string;
@@ -42,7 +42,7 @@ export interface Sight {
   readonly here: string | null;
   /** This player's side of the table, and what is under way, in lines of so many columns. */
   status(width: number): readonly string[];
-  /** What is told of an action. */
+  /** What is shown of an action. */
   told(offered: Offered): Told;
   /** Everybody with everything that may be known. */
   party(): readonly string[];

@@ -44,7 +44,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** Parquet is written by whoever wants it, and by nobody else. */
+/** Loaded only when Parquet is asked for. */
 async function writer(): Promise<typeof import('hyparquet-writer')> {
   try {
     return await import('hyparquet-writer');

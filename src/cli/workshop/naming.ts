@@ -1,6 +1,6 @@
 import { bundledModules, rulesetOf } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/whole.js';
-import { wordsOf } from '../../words/index.js';
+import { wordsOf } from '../../words/second-edition/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../words/third-edition/index.js';
 
 /* What is counted by its id, as people call it. */

@@ -62,7 +62,7 @@ export function editionOf({
   return meant;
 }
 
-/** What the engine refuses is told in its words, without a trace. */
+/** What the engine refuses is printed in its words, without a stack trace. */
 export function playable<T>(make: () => T): T {
   try {
     return make();

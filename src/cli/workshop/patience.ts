@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /* Work that somebody may not wait for to its end. */
 
-/** Ctrl-C ends the work, and what there is by then is told; pressed again it ends the command. */
+/** Ctrl-C ends the work and prints the results so far; pressed again it ends the command. */
 export class Patience {
   private readonly controller = new AbortController();
   private readonly lose = (): void => {

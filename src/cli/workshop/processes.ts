@@ -14,7 +14,7 @@ export type SentBack<G> = { readonly done: G } | { readonly failed: string };
 
 /** Does for another what it is sent, one order after the other, and sends back what came of it. */
 export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
-  // Ctrl-C at the terminal reaches everybody: whoever gives out the work says when it is over.
+  // Ctrl-C at the terminal reaches every process: the one that gives out the work says when it is over.
   process.on('SIGINT', () => {});
   process.on('message', async (order: O) => {
     let back: SentBack<G>;
@@ -119,7 +119,7 @@ export class Helper {
     child.on('exit', () => {
       if (this.child === child) this.child = null;
     });
-    // Told to whoever waits; nobody does between two orders.
+    // Passed to the waiting caller, if there is one: between two orders there is none.
     child.on('error', () => {});
     return child;
   }

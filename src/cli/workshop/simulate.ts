@@ -164,7 +164,7 @@ export function sectionsOf(
     ...(seats.length === 0
       ? [{ title: 'Nobody won any of them.' }]
       : [
-          { title: 'Wins by seat, whoever began first', table: sharesTable('seat', seats) },
+          { title: 'Wins by seat, regardless of who began', table: sharesTable('seat', seats) },
           {
             title: `Wins by ${third ? 'hero' : 'Hero'}`,
             table: sharesTable(

@@ -1,4 +1,4 @@
-import { startScenario } from '../../scenario/index.js';
+import { startScenario } from '../../scenario/second-edition/index.js';
 import { withMeaning } from '../../second-edition/base/facts/meanings/index.js';
 import { bundledModules } from '../../second-edition/index.js';
 import { parameterSorts } from '../../second-edition/internals.js';

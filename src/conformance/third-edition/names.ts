@@ -34,7 +34,7 @@ const usedOf = (card: Card): readonly string[] => [
   ...[0, 1, 2, 3].map((player) => `${card.id}/${player}`),
 ];
 
-/** The courses among which a card has somebody choose, besides those of effects. */
+/** The courses among which a card lets a player choose, apart from those of effects. */
 function coursesOf(card: Card): readonly string[] {
   switch (card.kind) {
     case 'enemy':

@@ -1,7 +1,7 @@
 import { freezeJson } from '../copy.js';
 import { InvalidContentError, type Problem } from '../errors.js';
+import { readContent } from '../json.js';
 import { isRecord, join, show } from '../saves/telling.js';
-import { plainCopy } from './plain.js';
 
 /*
  * Words in which an edition says what its packs look like, as far as its rules take that for granted: enough that composing never breaks, and a few
@@ -64,7 +64,7 @@ export function soundCopy<P>(
   place: string,
   problemsOfShape: (pack: unknown) => readonly Problem[],
 ): P {
-  const { value, problems, givenUp } = plainCopy(pack);
+  const { value, problems, givenUp } = readContent(pack);
   const found = givenUp || problems.length > 0 ? problems : problemsOfShape(value);
   if (found.length > 0)
     throw new InvalidContentError(

@@ -141,3 +141,13 @@ export function sentenceOf(issue: RawIssue): string {
   if (input === undefined) return missing(wantedBy(issue));
   return `${show(input)} is not right here; it should be ${wantedBy(issue)}.`;
 }
+
+/**
+ * What is said where an ability or a course lacks its id. The label only suggests one: an id that followed from it would change whenever
+ * the label does.
+ */
+export function idWanted(label: unknown): string {
+  const words = typeof label === 'string' ? label.toLowerCase().match(/[a-z0-9]+/g) : null;
+  const such = words === null ? '' : `, such as ${show(words.join('-').slice(0, 60))}`;
+  return `The id is missing by which actions call this, in lower case with hyphens${such}; it stays when the label changes.`;
+}

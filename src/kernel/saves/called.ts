@@ -1,7 +1,9 @@
+import type { RulesContext } from '../context.js';
 import type { Problem } from '../errors.js';
-import type { FrameRef, Place } from '../frames.js';
+import type { FrameRef } from '../frame-refs.js';
+import type { Place } from '../frames.js';
 import { Game } from '../game.js';
-import type { Rules } from '../module.js';
+import type { Rules } from '../rules.js';
 import type { Envelope, Frame } from '../state.js';
 import { show } from './telling.js';
 
@@ -9,7 +11,7 @@ import { show } from './telling.js';
 
 /** What is wrong with a frame, together with the one that it stands on. */
 export type Find<F extends Frame, On extends Frame, S extends Envelope, C> = (
-  g: Game<S, C>,
+  g: RulesContext<S, C>,
   f: F,
   on: On,
 ) => readonly Problem[];
@@ -79,5 +81,5 @@ export function wrongIn<S extends Envelope, C>(
 }
 
 /** The table without what lies above a frame: what is innermost below it is what it is about. */
-const asItWas = <S extends Envelope, C>({ rules, state }: Stack<S, C>, frame: Frame): Game<S, C> =>
+const asItWas = <S extends Envelope, C>({ rules, state }: Stack<S, C>, frame: Frame): RulesContext<S, C> =>
   new Game(rules, { ...state, frames: state.frames.slice(0, state.frames.indexOf(frame) + 1) });

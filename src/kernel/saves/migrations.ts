@@ -1,5 +1,5 @@
 import { InvalidSaveError, type Problem } from '../errors.js';
-import { problemOfData } from './plain.js';
+import { problemOfData } from '../json.js';
 import { isRecord, show } from './telling.js';
 
 /* Saves of earlier versions. */

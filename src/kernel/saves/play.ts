@@ -1,7 +1,8 @@
 import { EngineError, type Problem } from '../errors.js';
 import { Game } from '../game.js';
 import { canonicalJson } from '../hash.js';
-import { problemOf, type Rules } from '../module.js';
+import { problemOf } from '../module.js';
+import type { Rules } from '../rules.js';
 import { decisionOf } from '../rulings.js';
 import type { Envelope } from '../state.js';
 

@@ -11,7 +11,7 @@ import type { BlockWriter, Cells, Look } from '../observation.js';
 /** Numbers of what is under way: what is left to do, and how much of it. */
 const locals = ['rolling', 'rest', 'left', 'due', 'round', 'bonus', 'target', 'amount', 'at', 'stocked'];
 
-/** Where a card can be seen to be, besides with players. */
+/** Where a card can be seen, apart from with players. */
 const zones = ['pool', 'top', 'bottom', 'track', 'event', 'revealed', 'removed', 'laid', 'hoard'] as const;
 
 /** Numbers of a player, and what they are divided by. */

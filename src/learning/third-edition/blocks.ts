@@ -25,7 +25,7 @@ const locals = [
   'at',
 ];
 
-/** Where a card can be seen to be, besides with players. */
+/** Where a card can be seen, apart from with players. */
 const zones = ['pool', 'top', 'bottom', 'market', 'discard', 'story slot', 'revealed', 'removed'] as const;
 
 /** Where a token can lie in a combat, and which face it shows. */

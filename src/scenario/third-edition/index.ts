@@ -3,7 +3,7 @@
  *
  * @module third-edition/scenario
  */
-import { plainCopy } from '../../kernel/content/plain.js';
+
 import { readForm } from '../../kernel/content/wording.js';
 import {
   freezeJson,
@@ -14,6 +14,7 @@ import {
   UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
+import { readContent } from '../../kernel/json.js';
 import { rulesetOf } from '../../third-edition/checked.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
@@ -96,7 +97,7 @@ function play(
   events: ThirdEditionEvent[] | null,
 ): ThirdEditionState {
   // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
-  const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
+  const { value, problems: unreadable } = readContent(scenario);
   refuse(unreadable);
   const read = readForm(scenarioSchema, value);
   if (!read.success) refuse(problemsOfForm(read.error.issues));

@@ -10,7 +10,7 @@ import {
   playerState,
   runesOf,
 } from '../base/cards.js';
-import { combatOf, countersAre, enemyOf, enemyValue, findCharacter, rivalOf } from '../base/characters.js';
+import { combatOf, countersAre, enemyOf, findCharacter, rivalOf } from '../base/combatants.js';
 import {
   adventure,
   type CombatFrame,
@@ -21,10 +21,8 @@ import {
   type RollFrame,
   roll,
 } from '../base/frames.js';
+import { terrainAt, townAt } from '../base/ground.js';
 import { hoardOf } from '../base/lying.js';
-import { townAt } from '../base/market.js';
-import { terrainAt } from '../base/movement.js';
-import { rollTotal } from '../base/rolls.js';
 import { bonuses, type CardId } from '../base/state.js';
 import { type G, question } from '../base/vocabulary.js';
 import type { Amount, Attribute, Condition, Span } from './language.js';
@@ -58,6 +56,15 @@ export function holds(g: G, condition: Condition | undefined, moment: Moment): b
 export const meansSpecial = question(
   'does this special condition hold',
   (_g: G, _word: string, _moment: Moment): boolean => false,
+);
+
+/**
+ * Whether the dice of a roll meet its target as things stand. The chapter of rolls answers: what a roll comes to follows from cards, and so from
+ * conditions.
+ */
+export const meetsTarget = question(
+  'does a roll meet its target now',
+  (_g: G, _f: RollFrame): boolean => false,
 );
 
 type Checks = {
@@ -178,20 +185,6 @@ function attributeNow(g: G): Attribute | null {
   if (rolling) return rolling.attribute;
   const fighting = g.find(phase);
   return fighting ? attributeOf[fighting.type] : null;
-}
-
-/** The target of a roll, where it is the opponent's present value. */
-export function targetOf(g: G, f: RollFrame): number | null {
-  if (f.target !== null || f.open) return f.target;
-  const fight = g.find(combat);
-  return fight ? enemyValue(g, fight, f.attribute) : null;
-}
-
-/** Whether the dice lie well: the roll meets its target as things stand. */
-function meetsTarget(g: G, f: RollFrame): boolean {
-  if (f.forced !== null) return f.forced === 'success';
-  const target = targetOf(g, f);
-  return target !== null && f.dice.length > 0 && rollTotal(g, f) >= target;
 }
 
 function enemyIs(g: G, { opponent }: CombatFrame, word: string): boolean {

@@ -1,6 +1,6 @@
 import { bitOf, cardOfList } from '../base/card-sides.js';
 import { hasAlly, playerState } from '../base/cards.js';
-import { companionsOf, ENEMY, isHero, rivalOf } from '../base/characters.js';
+import { companionsOf, ENEMY, isHero, rivalOf } from '../base/combatants.js';
 import { type Boost, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';

@@ -1,7 +1,7 @@
 import { mark } from '../../kernel/index.js';
 import { type Bearing, bearingOf, type CardSide } from '../base/card-sides.js';
 import { playerState } from '../base/cards.js';
-import { combatOf, companionsOf, enemyOf } from '../base/characters.js';
+import { combatOf, companionsOf, enemyOf } from '../base/combatants.js';
 import type { Boost, CombatFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { type G, note, question } from '../base/vocabulary.js';

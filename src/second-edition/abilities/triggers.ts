@@ -1,5 +1,5 @@
 import { bitOf } from '../base/card-sides.js';
-import { combatOf, companionsOf } from '../base/characters.js';
+import { combatOf, companionsOf } from '../base/combatants.js';
 import { abilityTriggered } from '../base/facts/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';

@@ -5,7 +5,7 @@
 import { InvalidArgumentError, quoting, type Ruling, triedBy } from '../../kernel/index.js';
 import type { Citation, RuleId } from '../../register/index.js';
 import type { SecondEditionAction } from '../actions.js';
-import type { G } from '../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import type { SecondEditionDecision } from '../types.js';
 import { groupOf, type QuestionSubject, questionOf, type Subject, subjectOf } from './subjects.js';
 

@@ -4,7 +4,7 @@ import { findCharacter } from '../base/characters.js';
 import { combat, harm, roll, turn } from '../base/frames.js';
 import { sortsOf } from '../base/parameters.js';
 import { type Bonus, bonuses, type CardId, type SpaceId, type TownId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { G, SecondEditionGame } from '../base/vocabulary.js';
 
 /* What actions, answers and questions are about: read from the sorts of their parameters, and from what their kinds say. */
 
@@ -138,7 +138,7 @@ export function groupOf(g: G, subject: Subject): Subject {
 }
 
 /** What the question is about that the game waits for. */
-export function questionOf(g: G): QuestionSubject {
+export function questionOf(g: SecondEditionGame): QuestionSubject {
   const waiting = g.waiting();
   if (waiting === null) return { is: 'nothing' };
   const { f, step } = waiting;

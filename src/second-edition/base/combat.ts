@@ -3,7 +3,7 @@ import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { challengeOf, playerState } from './cards.js';
-import { enemyOf, fightersIn, opponentCard } from './characters.js';
+import { fightersIn, opponentCard, refuseEscape } from './combatants.js';
 import { defeatSteps } from './defeat.js';
 import {
   combatBegan,
@@ -36,13 +36,6 @@ export function startCombat(g: G, player: number, opponent: Opponent): void {
 export const hasBeforeCombat = question(
   'is there anything before combat',
   (_g: G, _f: CombatFrame): boolean => true,
-);
-
-/** Why one may not try to escape from this opponent, or `null`. The defender never may (2e.hero-combat.defender-no-escape). */
-export const refuseEscape = question('may one try to escape', (g: G, f: CombatFrame): Refusal | null =>
-  enemyOf(g, f.opponent)?.escape !== false && !(f.opponent.is === 'challenge' && f.opponent.noEscape === true)
-    ? null
-    : forbid('2e.escape.optional', 'There is no escape from this enemy.'),
 );
 
 /** Whether a round of this battle has an escape phase (2e.combat.phases). */

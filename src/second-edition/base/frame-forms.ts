@@ -11,7 +11,7 @@ import type {
   PhaseFrame,
   RollFrame,
   TurnFrame,
-} from './frames.js';
+} from './frame-types.js';
 
 /* How the frames that come and go all the time are made, with the values with which they begin, and compared. */
 

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, raised } from '../../kernel/index.js';
+import type { ActionOf } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
@@ -74,19 +74,6 @@ function inflict(
   { from, rule, by }: HarmSource,
 ): void {
   g.call(harm, { player, target, harm: kind, amount, from, rule, by });
-}
-
-/** Taking exhaustion in order to do something may not go beyond Stamina (2e.harm.exhaustion-as-cost, 2e.harm.no-voluntary-excess). */
-export function refuseExhaustion(g: G, player: number, who: Character, amount: number): Refusal | null {
-  return who.exhaustion + amount > staminaOf(g, player, who.card)
-    ? forbid('2e.harm.no-voluntary-excess')
-    : null;
-}
-
-/** Exhaustion paid as a cost: never more than Stamina, so never a wound (2e.harm.exhaustion-up-to-stamina). */
-export function payExhaustion(g: G, player: number, who: Character, amount: number): void {
-  who.exhaustion = raised(who.exhaustion, amount);
-  g.emit(exhaustionTaken, { player, character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
 }
 
 /** Discards wound and exhaustion counters; the pile takes them back (2e.harm.discarded-counters). */

@@ -17,20 +17,14 @@ import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck,
 import { characterIn, partyOf } from './characters.js';
 import { goldGained, marketBought, marketLeft, marketSold, marketStocked } from './facts/index.js';
 import { type MarketFrame, market, turn } from './frames.js';
+import { townAt } from './ground.js';
 import { heal } from './harm.js';
 import { amountDue, canPay, payGold } from './payment.js';
 import { acquire, refuseAcquire } from './possessions.js';
-import type { CardId, SpaceId, TownId } from './state.js';
+import type { CardId, TownId } from './state.js';
 import { action, auto, chance, decide, type G, orNone, question, steps, verb } from './vocabulary.js';
 
 /* Step 4: Market. Any number of actions, in any order, as far as the gold lasts (2e.market.actions). */
-
-/** The town on a space, if it is open: then it has a market. Every town of the base game is. */
-export const townAt = question(
-  'which town is open on a space',
-  (g: G, space: SpaceId | null): TownId | null =>
-    space === null ? null : (g.content.board.townOn[space] ?? null),
-);
 
 /** The towns that are open. */
 export const openTowns = (g: G): readonly TownData[] =>

@@ -17,7 +17,7 @@ import { marketSteps } from './market.js';
 import { freeMoveSteps, movementSteps } from './movement.js';
 import { negotiationSteps } from './negotiation.js';
 import { discardAnyTime } from './possessions.js';
-import { rollSteps } from './rolls.js';
+import { rollAnswers, rollSteps } from './rolls.js';
 import { gameSteps } from './setup.js';
 import { spoilsRefusals, spoilsSteps } from './spoils.js';
 import type { SecondEditionDraft } from './state.js';
@@ -60,6 +60,7 @@ export const basePlay = defineModule<SecondEditionDraft, Content>({
   id: 'second-edition',
   title: 'Runebound Second Edition',
   frames: baseSteps,
+  overrides: rollAnswers,
   events: baseFacts,
   follow: followBase,
   offers: [{ at: 'any time', action: discardAnyTime }],

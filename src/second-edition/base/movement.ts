@@ -3,7 +3,6 @@ import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import type { SpaceData } from '../content/board-types.js';
 import { stepsFrom } from './board.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
@@ -20,6 +19,7 @@ import {
   movementStopped,
 } from './facts/index.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
+import { terrainAt } from './ground.js';
 import type { Character, SpaceId } from './state.js';
 import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
@@ -320,12 +320,6 @@ const finish = action<MovementFrame>()(
   },
 );
 
-/** What the ground of a space is: one of seven terrains, or a town; `null` if it is no space of the map (2e.board.terrains). */
-export const terrainAt = question(
-  'what is the terrain of a space',
-  (g: G, space: SpaceId): SpaceData['terrain'] | null => g.content.board.ground.get(space)?.terrain ?? null,
-);
-
 /** The spaces next to a space that a Hero can go to, all of them in play. */
 export const waysFrom = question(
   'where can a hero go from here',
@@ -356,8 +350,16 @@ export const refuseEnter = question(
 );
 
 /** The spaces next to a space that a Hero may walk into: there is ground, and nothing refuses it. Whether a die shows that ground is another matter. */
-export const walksFrom = (g: G, player: number, space: SpaceId): readonly SpaceId[] =>
-  waysFrom(g, space).filter((to) => terrainAt(g, to) !== null && refuseEnter(g, player, to) === null);
+export function walksFrom(g: G, player: number, space: SpaceId): readonly SpaceId[] {
+  const ways = waysFrom(g, space);
+  // Ways on the map have ground. Bots ask for thousands, and mostly nothing stands in their way.
+  for (let at = 0; at < ways.length; at++)
+    if (!isWalked(g, player, ways[at] as SpaceId)) return ways.filter((to) => isWalked(g, player, to));
+  return ways;
+}
+
+const isWalked = (g: G, player: number, to: SpaceId): boolean =>
+  terrainAt(g, to) !== null && refuseEnter(g, player, to) === null;
 
 /** Those of some spaces that are nearest to one, by spaces of the board, whatever lies between. */
 export function nearestTo(g: G, from: SpaceId, places: readonly SpaceId[]): readonly SpaceId[] {

@@ -1,9 +1,9 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
-import { targetOf } from '../abilities/conditions.js';
+import { type ActionOf, forbid, override } from '../../kernel/index.js';
+import { meetsTarget } from '../abilities/conditions.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { heroOf, playerState } from './cards.js';
-import { attributeValue } from './characters.js';
+import { attributeValue, enemyValue } from './characters.js';
 import { diceRolled, rollAccepted, rollMade, rollStarted } from './facts/index.js';
 import { combat, phase, type RollFrame, roll } from './frames.js';
 import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
@@ -47,6 +47,22 @@ export const rollTotal = question('total of a roll', (g: G, f: RollFrame): numbe
     changeOf(g, 'roll', f.player, f.by)
   );
 });
+
+/** The target of a roll, where it is the opponent's present value. */
+export function targetOf(g: G, f: RollFrame): number | null {
+  if (f.target !== null || f.open) return f.target;
+  const fight = g.find(combat);
+  return fight ? enemyValue(g, fight, f.attribute) : null;
+}
+
+/** Whether the dice lie well, for cards that ask: nothing does before they are rolled, unless a card decides it. */
+export const rollAnswers = [
+  override(meetsTarget, () => (g: G, f: RollFrame): boolean => {
+    if (f.forced !== null) return f.forced === 'success';
+    const target = targetOf(g, f);
+    return target !== null && f.dice.length > 0 && rollTotal(g, f) >= target;
+  }),
+];
 
 const rollDice = action<RollFrame>()(
   'roll/dice',

@@ -3,7 +3,7 @@ import { cardsToRefresh, refreshCard } from './activation.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable, playerState } from './cards.js';
 import { turnBegan, turnEnded } from './facts/index.js';
 import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
-import { townAt } from './market.js';
+import { townAt } from './ground.js';
 import { placeHero } from './movement.js';
 import { comeAfter } from './undefeated.js';
 import { auto, type G, question, steps } from './vocabulary.js';

@@ -25,6 +25,7 @@ import {
   type Parameters,
   type Reaction,
   type ReasonValue,
+  type RulesContext,
   reading as readOff,
   type Step,
   type StepWrap,
@@ -34,8 +35,11 @@ import type { Content } from './content.js';
 import { sortsOf } from './parameters.js';
 import type { SecondEditionDraft as S } from './state.js';
 
-/** The table of a game of this edition. Every rule takes it first. */
-export type G = Game<S, Content>;
+/** A game of this edition, as its rules see it. Every rule takes it first. */
+export type G = RulesContext<S, Content>;
+
+/** The same with all that asks it from outside: what it waits for, what is legal, and how to play it on. No rule takes it. */
+export type SecondEditionGame = Game<S, Content>;
 
 /** Gives a frame its steps, in their order. Those that ask are known by name: what a game can wait for follows from them. */
 export const steps = <F extends Frame, D extends string = never, H extends string = never>(

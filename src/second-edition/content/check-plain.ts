@@ -1,5 +1,6 @@
 /* What all checks of content have in common. */
 
-export { idWanted, plainCopy } from '../../kernel/content/plain.js';
+export { idWanted } from '../../kernel/content/wording.js';
+export { readContent } from '../../kernel/json.js';
 export { isRecord, join, show } from '../../kernel/saves/telling.js';
 export { guess } from '../../register/nearest.js';

@@ -4,7 +4,7 @@ import { colors } from '../abilities/language.js';
 import type { BoardData } from './board-types.js';
 import type { Card, ContentPack } from './cards.js';
 import { type Known, type KnownContent, namesOf, readKnown } from './check-known.js';
-import { isRecord, join, plainCopy, show } from './check-plain.js';
+import { isRecord, join, readContent, show } from './check-plain.js';
 import { checkCard, type Surroundings } from './check-rules.js';
 import { checkSchema } from './check-schema.js';
 import { problemsOfClassName } from './check-sorts.js';
@@ -51,7 +51,7 @@ function inspect(
   value: unknown,
   known: KnownContent,
 ): { readonly pack: ContentPack; readonly problems: readonly Problem[] } {
-  const plain = plainCopy(value);
+  const plain = readContent(value);
   const surroundings = readKnown(known);
   if (surroundings === null)
     return {

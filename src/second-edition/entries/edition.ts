@@ -190,7 +190,7 @@ export const perft = (state: SecondEditionState, depth: number): TreeCounts => b
 /** Reads an action's code back. Throws IllegalActionError if it is none. */
 export const parseActionCode = (code: string): SecondEditionAction => base().parseActionCode(code);
 
-export { actionCode } from '../../kernel/actions.js';
+export { actionCode } from '../../kernel/action-values.js';
 export * from '../abilities/language.js';
 export type { SecondEditionAction } from '../actions.js';
 export type {

@@ -2,7 +2,7 @@ import { Parts } from '../../kernel/forms.js';
 import { type AnyAction, Game } from '../../kernel/index.js';
 import { forms, player, whole } from '../base/forms.js';
 import type { PlayerState, SecondEditionDraft } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../base/vocabulary.js';
 
 /* Plays forward on copies, by the very rules: what cards and modules say about a step or a roll is in it. */
 

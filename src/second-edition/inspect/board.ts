@@ -1,7 +1,6 @@
 import { type Color, colors } from '../abilities/language.js';
 import { countersAt } from '../base/adventure.js';
-import { townAt } from '../base/market.js';
-import { terrainAt } from '../base/movement.js';
+import { terrainAt, townAt } from '../base/ground.js';
 import type { CardId, SpaceId, TownId } from '../base/state.js';
 import { undefeatedAt } from '../base/undefeated.js';
 import type { G } from '../base/vocabulary.js';

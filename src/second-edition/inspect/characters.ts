@@ -1,5 +1,5 @@
 import type { Frame } from '../../kernel/index.js';
-import { Game } from '../../kernel/index.js';
+import { Game, gameOf } from '../../kernel/index.js';
 import { type Attribute, type CombatType, combatTypes } from '../abilities/language.js';
 import { attributeOf, cardOf } from '../base/cards.js';
 import { combatOf, isHero, isOvercome } from '../base/characters.js';
@@ -152,7 +152,7 @@ function rollingAs(
     boosts: [],
   };
   const frames: Frame[] = [...framesAround(g, player, by, type), fighting, rolling];
-  return { table: new Game(g.rules, { ...g.state, frames }), rolling };
+  return { table: new Game(gameOf(g).rules, { ...g.state, frames }), rolling };
 }
 
 /** What is under way and would still be while this one rolls: not the roll or the phase of another, or of another type. */

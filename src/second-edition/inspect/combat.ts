@@ -2,8 +2,9 @@ import { type Attribute, type CombatType, combatTypes } from '../abilities/langu
 import { refuseActivation } from '../base/activation.js';
 import { attributeOf, cardOf, playerState } from '../base/cards.js';
 import { companionsOf, enemyOf, opponentCard, partyOf } from '../base/characters.js';
-import { hasEscapePhase, refuseEscape } from '../base/combat.js';
+import { hasEscapePhase } from '../base/combat.js';
 import { refuseAttack } from '../base/combat-phases.js';
+import { refuseEscape } from '../base/combatants.js';
 import { type CombatFrame, combat, escaping, phase } from '../base/frames.js';
 import { explained, type Value } from '../base/parts.js';
 import type { CardId, SpaceId } from '../base/state.js';

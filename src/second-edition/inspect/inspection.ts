@@ -5,7 +5,7 @@ import { companionsOf } from '../base/characters.js';
 import { explained, type Value } from '../base/parts.js';
 import type { CardId, ItemState, QuestState, SpaceId } from '../base/state.js';
 import { runesToWin } from '../base/victory.js';
-import type { G } from '../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import { type SpaceInspection, spacesInUse } from './board.js';
 import { type CharacterInspection, characterInspection } from './characters.js';
 import { type CombatInspection, combatInspection } from './combat.js';

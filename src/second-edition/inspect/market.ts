@@ -1,6 +1,7 @@
 import { cardOf, playerState } from '../base/cards.js';
 import { market } from '../base/frames.js';
-import { offersAt, refuseSale, townAt } from '../base/market.js';
+import { townAt } from '../base/ground.js';
+import { offersAt, refuseSale } from '../base/market.js';
 import { explained, type Value } from '../base/parts.js';
 import { refuseAcquire } from '../base/possessions.js';
 import type { CardId, SpaceId, TownId } from '../base/state.js';

@@ -1,12 +1,11 @@
 import { type ChanceRequest, outcomesOf } from '../../kernel/index.js';
-import { targetOf } from '../abilities/conditions.js';
 import type { Attribute } from '../abilities/language.js';
 import type { SecondEditionAction } from '../actions.js';
 import { type RollFrame, roll } from '../base/frames.js';
 import { explained, type Value } from '../base/parts.js';
-import { rollTotal } from '../base/rolls.js';
+import { rollTotal, targetOf } from '../base/rolls.js';
 import type { CardId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import { after, copyOf } from './ahead.js';
 
 /* How likely the rolls at hand succeed. Each action is tried on a copy; the roll it leads to is then counted out, face by face. */

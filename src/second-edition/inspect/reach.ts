@@ -2,7 +2,7 @@ import type { SecondEditionAction } from '../actions.js';
 import { playerState } from '../base/cards.js';
 import { freeMove, movement } from '../base/frames.js';
 import type { SpaceId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import { after, copyOf } from './ahead.js';
 import { type SpaceInspection, spaceInspection } from './board.js';
 

@@ -1,11 +1,11 @@
 import { textOf } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { targetOf } from '../abilities/conditions.js';
 import type { Attribute, Terrain } from '../abilities/language.js';
 import { adventure, experience, game, market, movement, type RollFrame, roll, turn } from '../base/frames.js';
 import { explained, type Value } from '../base/parts.js';
+import { targetOf } from '../base/rolls.js';
 import type { CardId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../base/vocabulary.js';
 
 /* Where in the course of a game a position is. */
 

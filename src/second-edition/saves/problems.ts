@@ -1,5 +1,5 @@
 import type { Problem, Rules } from '../../kernel/index.js';
-import { problemOfData } from '../../kernel/saves/plain.js';
+import { problemOfData } from '../../kernel/json.js';
 import { brokenInvariants, problemOfPlay } from '../../kernel/saves/play.js';
 import type { Content } from '../base/content.js';
 import type { SecondEditionDraft } from '../base/state.js';

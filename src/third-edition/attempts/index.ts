@@ -5,7 +5,7 @@
 import { quoting, type Ruling, triedBy } from '../../kernel/index.js';
 import type { Citation, RuleId } from '../../register/index.js';
 import type { ThirdEditionAction } from '../actions.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { assertPlayer } from '../inspect/inspection.js';
 import type { ThirdEditionDecision } from '../types.js';
 import { type QuestionSubject, questionOf } from './questions.js';

@@ -16,7 +16,7 @@ import {
   turn,
 } from '../base/frames.js';
 import type { CardId, CityId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 
 /* What the game asks about when it waits for somebody. */
 

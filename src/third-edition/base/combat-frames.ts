@@ -1,6 +1,6 @@
 import type { Frame, FrameRef } from '../../kernel/index.js';
 import type { DamageType, TokenSymbol } from '../abilities/language.js';
-import type { Dice } from './frames.js';
+import type { Dice } from './frame-types.js';
 import type { CardId } from './state.js';
 
 /* What can be under way in a combat, as data. */

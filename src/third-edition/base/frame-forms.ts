@@ -1,5 +1,5 @@
 import { type FrameForm, sameItems } from '../../kernel/index.js';
-import type { EffectsFrame, GameFrame, HandFrame, MoveFrame, RestFrame, TurnFrame } from './frames.js';
+import type { EffectsFrame, GameFrame, HandFrame, MoveFrame, RestFrame, TurnFrame } from './frame-types.js';
 
 /* How the frames that come and go all the time are made, with the values with which they begin, and compared. */
 

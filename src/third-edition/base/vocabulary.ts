@@ -23,6 +23,7 @@ import {
   joint,
   type Parameters,
   type Reaction,
+  type RulesContext,
   type Step,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
@@ -31,8 +32,11 @@ import type { ThirdEditionDraft as S } from './state.js';
 
 /* The words in which this edition's chapters are written: those of the kernel, with the types of its games. */
 
-/** The table of a game of this edition. Every rule takes it first. */
-export type G = Game<S, Content>;
+/** A game of this edition, as its rules see it. Every rule takes it first. */
+export type G = RulesContext<S, Content>;
+
+/** The same with all that asks it from outside: what it waits for, what is legal, and how to play it on. No rule takes it. */
+export type ThirdEditionGame = Game<S, Content>;
 
 /** Gives a frame its steps, in their order. */
 export const steps = <F extends Frame, D extends string = never, H extends string = never>(

@@ -1,6 +1,6 @@
 import { atMost, duplicates, idOf, isAt, itemsOf, nameCard } from '../../kernel/content/checking.js';
-import { plainCopy } from '../../kernel/content/plain.js';
 import { InvalidContentError, type Problem } from '../../kernel/errors.js';
+import { readContent } from '../../kernel/json.js';
 import { isRecord, join, show } from '../../kernel/saves/telling.js';
 import type { BoardData } from './board-types.js';
 import type { Card, TokenData } from './cards.js';
@@ -54,7 +54,7 @@ function inspect(
   value: unknown,
   known: KnownContent,
 ): { readonly pack: ContentPack; readonly problems: readonly Problem[] } {
-  const plain = plainCopy(value);
+  const plain = readContent(value);
   // Only a caller who has seen that there are no problems uses the pack, and then the schema vouches for it.
   const pack = plain.value as ContentPack;
   const surroundings = readKnown(known);

@@ -207,7 +207,7 @@ export const canUndo = (before: ThirdEditionState, after: ThirdEditionState): bo
 /** Counts the tree of actions and chance outcomes to a depth, for comparing engines. */
 export const perft = (state: ThirdEditionState, depth: number): TreeCounts =>
   rulesetFor(state).perft(state, depth);
-export { actionCode } from '../../kernel/actions.js';
+export { actionCode } from '../../kernel/action-values.js';
 export * from '../abilities/language.js';
 export type { ThirdEditionAction } from '../actions.js';
 export type {

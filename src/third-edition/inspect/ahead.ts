@@ -1,5 +1,5 @@
 import { type AnyAction, copyJson, Game } from '../../kernel/index.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 
 /* Plays forward on copies, by the very rules: what cards and scenarios say about a step is in it. */
 

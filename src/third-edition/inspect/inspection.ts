@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
 import { game, turn } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import type { QuestInspection } from './cards.js';
 import { type CombatInspection, combatInspection } from './combat.js';
 import { type PlayerInspection, playerInspection } from './heroes.js';

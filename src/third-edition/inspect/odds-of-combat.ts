@@ -1,7 +1,7 @@
 import { symbols, type TokenSymbol } from '../abilities/language.js';
 import { type CombatFrame, combat, type SideState, type TokenState } from '../base/frames.js';
 import { faceOf, worthOf } from '../base/tokens.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { rounded } from './walking.js';
 
 /* How combat tokens fall: each shows one of its two faces, either as likely. */

@@ -3,7 +3,7 @@ import type { Attribute } from '../abilities/language.js';
 import { cardOf, skillOf } from '../base/cards.js';
 import { type TestFrame, test } from '../base/frames.js';
 import { type CardId, SKILLS } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import type { Card } from '../content/cards.js';
 import type { Spread } from './odds-of-combat.js';
 import { rounded } from './walking.js';

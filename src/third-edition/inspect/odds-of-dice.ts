@@ -5,7 +5,7 @@ import { type ExploreFrame, explore, move, type RestFrame, rest, retreat } from 
 import { mayGo, waysFrom } from '../base/movement.js';
 import { matchesOfRest } from '../base/resting.js';
 import type { CardId, HexId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import type { QuestCard, StoryCard } from '../content/cards.js';
 import { terrainDice } from '../content/terrain-dice.js';
 import { omen } from '../scenarios/ascendance-of-margath/frames.js';

@@ -1,6 +1,6 @@
 import type { AnyAction } from '../../kernel/index.js';
 import type { ThirdEditionAction } from '../actions.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { after } from './ahead.js';
 import { type CastOdds, castOdds } from './odds-of-combat.js';
 import { type DeckOdds, deckOdds } from './odds-of-decks.js';

@@ -2,7 +2,7 @@ import type { ThirdEditionAction } from '../actions.js';
 import { playerState } from '../base/cards.js';
 import { freeMove, move, retreat, turn } from '../base/frames.js';
 import type { HexId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { after } from './ahead.js';
 import { type HexInspection, hexInspection } from './table.js';
 import { Ground, type LikelyHex, likelyHexes } from './walking.js';

@@ -6,7 +6,7 @@ import type { CardId, CityId, HexId } from '../base/state.js';
 import { markedHex } from '../base/stories.js';
 import { lastSpace, refreshSpaces, storySpaces } from '../base/time.js';
 import { villainCard, villainGoal } from '../base/villain.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import type { AdventureType, HexData } from '../content/board-types.js';
 import { type OfferInspection, offerInspection, type QuestInspection, questInspection } from './cards.js';
 import { type TokenInspection, tokenInspection } from './tokens.js';

@@ -1,7 +1,7 @@
 import { playerState } from '../base/cards.js';
 import { canGoOn, enterHex, mayGo, waysFrom } from '../base/movement.js';
 import type { HexId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { terrainDice } from '../content/terrain-dice.js';
 import { copyOf } from './ahead.js';
 

@@ -1,6 +1,6 @@
 import type { Problem, Rules } from '../../kernel/index.js';
+import { problemOfData } from '../../kernel/json.js';
 import { problemOfVersion } from '../../kernel/saves/migrations.js';
-import { problemOfData } from '../../kernel/saves/plain.js';
 import { brokenInvariants, problemOfPlay } from '../../kernel/saves/play.js';
 import { isRecord, show } from '../../kernel/saves/telling.js';
 import type { Content } from '../base/content.js';

@@ -1,4 +1,4 @@
-import { type PlayOptions, playGame } from '../../bots/index.js';
+import { type PlayOptions, playGame } from '../../bots/second-edition/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import { type BotKind, secondEditionBots } from '../bots.js';
 import type { Duelist, PlayedGame, Standing } from './played.js';
@@ -23,7 +23,7 @@ interface Course {
   knockouts: number;
 }
 
-/** What a game is played with besides what its order says. */
+/** What a game is played with, apart from its order. */
 export interface Besides {
   /** What it is played by; the bundled modules and cards, if it is left out. */
   readonly ruleset?: SecondEditionRuleset;
@@ -47,7 +47,7 @@ export function playForBalance(
     players,
     seed,
     maxTurns,
-    // The modules of a ruleset of one's own are in force anyway.
+    // The modules of a given ruleset are in force anyway.
     ...(ruleset ? { ruleset } : { modules }),
     ...(bots ? { bots: bots.map((kind, seat) => secondEditionBots[kind](`${seed}/${seat}`)) } : {}),
     ...(onAction ? { onAction } : {}),

@@ -48,7 +48,7 @@ export interface PlayedGame {
 
 /** How often one Hero, with what it had in some turn, was seen to beat one Challenge. */
 export interface Duel {
-  /** The name of whoever fought. */
+  /** The name of the fighter. */
   readonly duelist: string;
   readonly hero: string;
   /** 0 for a Hero as it starts. */

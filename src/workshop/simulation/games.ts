@@ -25,7 +25,7 @@ export interface Setting {
   readonly bound: number;
 }
 
-/** One game to be played. Plain JSON: it can be sent to whoever plays it. */
+/** One game to be played. Plain JSON: it can be sent to another process. */
 export type Order =
   | (GameOrder & { readonly edition: 'second-edition' })
   | (ThirdEditionOrder & { readonly edition: 'third-edition' });

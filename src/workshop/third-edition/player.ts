@@ -15,7 +15,7 @@ export interface Player {
   ): ThirdEditionAction;
 }
 
-/** What a player is told besides the view. */
+/** What a player receives in addition to the view. */
 export interface PlayerHelpers {
   /** The player who decides. */
   readonly player: number;

@@ -1,15 +1,15 @@
-import { readNetwork, type ScoreOf, type ValueNetwork } from '../../bots/search/network.js';
-import * as second from '../../bots/search/searched-game.js';
 import { MANY } from '../../bots/search/thinking.js';
 import { readTrained } from '../../bots/search/trained.js';
 import { passThrough, type SearchedGame, type Tree } from '../../bots/search/tree.js';
+import { readNetwork, type ScoreOf, type ValueNetwork } from '../../bots/second-edition/search/network.js';
+import * as second from '../../bots/second-edition/search/searched-game.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
 import { standingNames } from '../../bots/third-edition/search/standing.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/whole.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/whole.js';
 
-/* What one thread does of a search that is spread over several: it plays courses on, by dealings that it is told. */
+/* What one thread does of a search that is spread over several: it plays courses on, by the dealings that it receives. */
 
 /** Whose search it is. Plain JSON: it is sent to the threads. */
 export interface SpreadSetting {
@@ -40,7 +40,7 @@ export interface Dealing {
 /** What each of the courses was worth. */
 export type Dealt = readonly number[];
 
-/** @throws InvalidArgumentError for a value that is none, or one of the other edition */
+/** @throws InvalidArgumentError for an invalid value, or one of the other edition */
 export function scoreIn({ edition, value }: SpreadSetting): ScoreOf | undefined {
   if (value === undefined) return undefined;
   return edition === 'third-edition'

@@ -1,8 +1,8 @@
 import { type Course, followed } from '../../bots/search/course.js';
 import { Race } from '../../bots/search/race.js';
-import * as second from '../../bots/search/searched-game.js';
 import { PATIENCE, readSearch, type Search, type SearchOptions, SHARE } from '../../bots/search/thinking.js';
 import { type SearchedGame, untried } from '../../bots/search/tree.js';
+import * as second from '../../bots/second-edition/search/searched-game.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
 import {
@@ -19,7 +19,7 @@ import {
  * what they answer in the order of the dealings: who answers first decides nothing.
  */
 
-/** Those who play dealings, each one after the other: threads, or whoever a test puts in their place. */
+/** What plays dealings, one after the other: threads, or a stand-in in tests. */
 export interface Crew {
   readonly size: number;
   /** Has a dealing played. */
@@ -154,7 +154,7 @@ class Spread {
     return this.worths.has(`${course}/${dealing}`);
   }
 
-  /** What a course is worth by a dealing. Whoever is asked for is in the race still. */
+  /** The value of a course in a dealing. Only courses still in the race are asked for. */
   worthOf(course: number, dealing: number): number {
     if (dealing > this.latest) {
       this.running = this.asked;

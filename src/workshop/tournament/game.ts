@@ -1,4 +1,4 @@
-import * as second from '../../bots/index.js';
+import * as second from '../../bots/second-edition/index.js';
 import * as third from '../../bots/third-edition/index.js';
 import type { GameRecord } from '../../kernel/index.js';
 import type { TournamentOrder } from './setting.js';

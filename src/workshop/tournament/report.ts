@@ -139,7 +139,7 @@ function tallyOf(entrants: number, rounds: readonly (readonly TournamentGame[])[
 
 /**
  * Intervals of the ratings by the bootstrap: as many rounds are drawn from those that were played, again and again, and the middle 95 of 100
- * ratings that come of it are told. Rounds are drawn, not games: games with the same seed belong together.
+ * ratings that result are reported. Rounds are drawn, not games: games with the same seed belong together.
  */
 function intervalsOf(
   setting: TournamentSetting,

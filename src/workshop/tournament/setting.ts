@@ -33,7 +33,7 @@ export interface Entrant {
   readonly file: string | null;
 }
 
-/** One game to be played. Plain JSON: it can be sent to whoever plays it. */
+/** One game to be played. Plain JSON: it can be sent to another process. */
 export interface TournamentOrder {
   /** From 0. */
   readonly number: number;

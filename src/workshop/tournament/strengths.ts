@@ -20,7 +20,7 @@ const longest = 2_000;
 /**
  * Strengths under which each entrant could expect the points that it took: at a table a seat expects its strength out of the sum of all
  * strengths there. (With two at a table that is the model of Bradley and Terry, and with more the one of Luce; found by minorising, as
- * Hunter has shown in 2004.) Each entrant has besides shared one game with an imagined one of strength 1, so that who never lost is not
+ * Hunter has shown in 2004.) Each entrant also shares one game with an imagined one of strength 1, so that one who never lost is not
  * infinitely strong.
  */
 export function strengthsOf({ tables, points }: Tally): readonly number[] {

@@ -1,4 +1,4 @@
-import type { Timepiece } from '../../../src/bots/index.js';
+import type { Timepiece } from '../../../src/bots/second-edition/index.js';
 
 /** A clock that stands still until somebody moves its hands. */
 export class HandClock implements Timepiece {

@@ -9,7 +9,7 @@ import {
   playMatch,
   randomBot,
   sensibleBot,
-} from '../../../src/bots/index.js';
+} from '../../../src/bots/second-edition/index.js';
 import * as third from '../../../src/bots/third-edition/index.js';
 import {
   createRecord,
@@ -20,7 +20,7 @@ import {
   replay,
   viewFor,
 } from '../../../src/index.js';
-import { fromScenario } from '../../../src/scenario/index.js';
+import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import type { SecondEditionEvent } from '../../../src/second-edition/index.js';
 import { HandClock } from './hand-clock.js';
 

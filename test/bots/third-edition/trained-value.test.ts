@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standingNames as otherNames, searchBot as otherSearch } from '../../../src/bots/index.js';
 import { marks } from '../../../src/bots/search/trained.js';
+import {
+  standingNames as otherNames,
+  searchBot as otherSearch,
+} from '../../../src/bots/second-edition/index.js';
 import {
   playGame,
   searchBot,

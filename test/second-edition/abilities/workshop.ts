@@ -6,7 +6,12 @@ import {
   IllegalActionError,
   type RuleId,
 } from '../../../src/index.js';
-import { fromScenario, type Given, type Scenario, type ScenarioPlayer } from '../../../src/scenario/index.js';
+import {
+  fromScenario,
+  type Given,
+  type Scenario,
+  type ScenarioPlayer,
+} from '../../../src/scenario/second-edition/index.js';
 import type { Color } from '../../../src/second-edition/abilities/language.js';
 import {
   type Ability,

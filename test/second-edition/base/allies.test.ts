@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decision } from '../../../src/index.js';
-import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { Bench, duelling, fighting } from '../abilities/workshop.js';
 

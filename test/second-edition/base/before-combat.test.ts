@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decision } from '../../../src/index.js';
-import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { Table } from '../../toolkit.js';
 import { challenge, enemyWounds, faces, fight, phaseOf } from './fighting.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOutcomes, composeRuleset, decision } from '../../../src/index.js';
-import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 import {
   type Card,
   checkContent,

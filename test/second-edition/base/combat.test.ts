@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeRuleset, decision } from '../../../src/index.js';
-import { fromScenario } from '../../../src/scenario/index.js';
+import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import type { ChallengeCard, ContentPack } from '../../../src/second-edition/content/cards.js';
 import { riseOfTheDragonLords } from '../../../src/second-edition/content/rise-of-the-dragon-lords.js';
 import { Table } from '../../toolkit.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeRuleset, decision } from '../../../src/index.js';
-import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 import { type EventCard, riseOfTheDragonLords, rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 

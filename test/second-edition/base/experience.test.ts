@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, defineModule, override, type RuleId } from '../../../src/index.js';
 import { Game } from '../../../src/kernel/index.js';
-import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { Scenario, ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { experienceValue } from '../../../src/second-edition/base/experience.js';
 import { rulesetOf, type SecondEditionDraft } from '../../../src/second-edition/index.js';
 import { lifeCounterLimit } from '../../../src/second-edition/rules.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decision, type GameState } from '../../../src/index.js';
-import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import type { Effect } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { Bench, fighting, go, hurt, met, moving, on, trading } from '../abilities/workshop.js';

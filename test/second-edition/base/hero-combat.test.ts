@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenInvariants, decision, outcome } from '../../../src/index.js';
-import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { Scenario, ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { attributeOf, challenge, combatTypes, faces, fight, phaseOf, turnOf } from './fighting.js';
 

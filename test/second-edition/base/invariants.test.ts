@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenInvariants, createGame, type GameState, simulate } from '../../../src/index.js';
-import { fromScenario } from '../../../src/scenario/index.js';
+import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 

@@ -3,7 +3,7 @@ import { detail, type EventKind, eventKind } from '../../../src/kernel/index.js'
 import { baseFacts } from '../../../src/second-edition/base/facts/index.js';
 import { withMeaning } from '../../../src/second-edition/base/facts/meanings/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { wordsOf } from '../../../src/words/second-edition/index.js';
 
 describe('what events mean', () => {
   it('is said of each kind of the base game and of each detail, with its rules, but not by the kinds that apps carry', () => {

@@ -7,7 +7,7 @@ import {
   defineModule,
   override,
 } from '../../../src/index.js';
-import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 import { islandOfDread } from '../../../src/second-edition/entries/island-of-dread.js';
 import {
   type ItemCard,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decision, type GameState } from '../../../src/index.js';
-import type { Scenario } from '../../../src/scenario/index.js';
+import type { Scenario } from '../../../src/scenario/second-edition/index.js';
 import type { PlayerState, SecondEditionDraft } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 

@@ -9,7 +9,7 @@ import {
   hashState,
   legalActions,
 } from '../../../src/index.js';
-import { type Scenario, scenarioProblems } from '../../../src/scenario/index.js';
+import { type Scenario, scenarioProblems } from '../../../src/scenario/second-edition/index.js';
 import { type Card, riseOfTheDragonLords, rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 

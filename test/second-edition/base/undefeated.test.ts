@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, decision } from '../../../src/index.js';
-import type { Scenario } from '../../../src/scenario/index.js';
+import type { Scenario } from '../../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 

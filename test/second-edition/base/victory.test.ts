@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenInvariants, composeRuleset, decision, outcome } from '../../../src/index.js';
-import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 import { type ChallengeCard, riseOfTheDragonLords, rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 

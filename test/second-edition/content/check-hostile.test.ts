@@ -21,7 +21,7 @@ const hostile: readonly BadPack[] = [
     'a prototype',
     JSON.parse('{"__proto__":{"id":"a"},"id":"a","name":"A"}'),
     '__proto__',
-    'no key of content',
+    'no key "__proto__"',
   ],
   [
     'the name of a constructor',
@@ -69,13 +69,13 @@ const hostile: readonly BadPack[] = [
     'ten thousand levels of conditions',
     inHero({ on: 'wounded', do: [{ do: 'end-turn' }], if: nested(10_000, (not) => ({ not })) }),
     `heroes/0/abilities/0/if${'/not'.repeat(35)}`,
-    'nested too deeply',
+    'nested deeper than 40 levels',
   ],
   [
     'ten thousand levels of effects',
     inEncounter(nested(10_000, (inner) => when({}, inner))),
     `adventures/0/effects/0${'/then/0'.repeat(18)}`,
-    'nested too deeply',
+    'nested deeper than 40 levels',
   ],
 ];
 

@@ -8,7 +8,7 @@ import {
   riseOfTheDragonLords,
   type SecondEditionModule,
 } from '../../../src/second-edition/index.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { wordsOf } from '../../../src/words/second-edition/index.js';
 import { choose } from '../../properties/play.js';
 
 /* Packs in another language: every name, label and text is another, and a game does not notice. */

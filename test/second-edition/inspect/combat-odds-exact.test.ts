@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Fight, fightsOfGame, fightsWith } from '../../../bench/fights.js';
 import { sets } from '../../../bench/sets.js';
-import { type CombatChances, type CombatOddsOptions, combatOdds } from '../../../src/bots/index.js';
+import {
+  type CombatChances,
+  type CombatOddsOptions,
+  combatOdds,
+} from '../../../src/bots/second-edition/index.js';
 import { forbid, override } from '../../../src/kernel/index.js';
-import { fromScenario } from '../../../src/scenario/index.js';
+import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import {
   composeRuleset,
   rulesetOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CombatOdds, combatOdds } from '../../../src/bots/index.js';
+import { type CombatOdds, combatOdds } from '../../../src/bots/second-edition/index.js';
 import {
   chanceOutcomes,
   decision,
@@ -10,7 +10,7 @@ import {
   transition,
   viewFor,
 } from '../../../src/index.js';
-import { fromScenario } from '../../../src/scenario/index.js';
+import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import {
   rulesetOf,
   type SecondEditionAction,

@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '../../../src/index.js';
 import { forbid, override } from '../../../src/kernel/index.js';
-import { fromScenario } from '../../../src/scenario/index.js';
+import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import { composeRuleset, rulesetOf } from '../../../src/second-edition/index.js';
 import { sea } from '../../../src/second-edition/modules/island-of-dread/content/board.js';
 import {

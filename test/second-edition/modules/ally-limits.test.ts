@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenInvariants, decision, InvalidSaveError, parseState, serialize } from '../../../src/index.js';
-import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 
 /** Player 0 is about to begin a Market step in Tamalir. */

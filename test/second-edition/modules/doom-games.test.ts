@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playGame, randomBot } from '../../../src/bots/index.js';
+import { playGame, randomBot } from '../../../src/bots/second-edition/index.js';
 import { brokenInvariants } from '../../../src/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
-import { createNarrator, storyText, wordsOf } from '../../../src/words/index.js';
+import { createNarrator, storyText, wordsOf } from '../../../src/words/second-edition/index.js';
 import { doomOf } from './doom.js';
 
 const modules = ['doom-track', 'travel-hazards'];

@@ -12,7 +12,7 @@ import {
   parseState,
   serialize,
 } from '../../../src/index.js';
-import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 import { content, doomOf, table } from './doom.js';
 
 type Part = Record<string | number, unknown>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOutcomes, createGame, decision, viewFor } from '../../../src/index.js';
 import { type Deck, defineModule, override } from '../../../src/kernel/index.js';
-import { fromScenario } from '../../../src/scenario/index.js';
+import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import { deckFor } from '../../../src/second-edition/base/adventure.js';
 import { discardAdventure } from '../../../src/second-edition/base/cards.js';
 import { turn } from '../../../src/second-edition/base/frames.js';

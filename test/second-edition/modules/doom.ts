@@ -1,5 +1,5 @@
 import type { GameState } from '../../../src/index.js';
-import type { Given, Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { Given, Scenario, ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import type { DoomMemory } from '../../../src/second-edition/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';

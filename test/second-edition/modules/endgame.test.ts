@@ -7,7 +7,11 @@ import {
   override,
   parseActionCode,
 } from '../../../src/index.js';
-import { fromScenario, type Scenario, type ScenarioPlayer } from '../../../src/scenario/index.js';
+import {
+  fromScenario,
+  type Scenario,
+  type ScenarioPlayer,
+} from '../../../src/scenario/second-edition/index.js';
 import { bundledModules, composeRuleset } from '../../../src/second-edition/index.js';
 import { win } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain, InvalidScenarioError, parseState, serialize } from '../../../src/index.js';
-import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 
 /** Varikas shops in Tamalir, where everything named lies on offer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, explain } from '../../../src/index.js';
-import { scenarioProblems } from '../../../src/scenario/index.js';
+import { scenarioProblems } from '../../../src/scenario/second-edition/index.js';
 import { refusalsIn } from '../../conformance/refusals.js';
 import { Table } from '../../toolkit.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionCode, attempts } from '../../../src/index.js';
 import type { AnyAction } from '../../../src/kernel/index.js';
 import { learningGame } from '../../../src/learning/index.js';
-import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../../src/second-edition/index.js';
 import { weaponsOfLegend } from '../../../src/second-edition/modules/weapons-of-legend/module.js';
 import { inspection } from '../../../src/second-edition/rules.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 
 /** A Hero one wound short of being knocked out, in the ranged phase against a brood that deals one. */

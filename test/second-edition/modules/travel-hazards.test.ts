@@ -8,7 +8,7 @@ import {
   override,
   rule,
 } from '../../../src/index.js';
-import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { Scenario, ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { bundledModules, type SecondEditionModule } from '../../../src/second-edition/index.js';
 import { deckFor, terrainAt } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';

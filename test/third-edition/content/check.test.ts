@@ -438,7 +438,7 @@ const hostile: readonly Bad[] = [
     'a prototype',
     JSON.parse('{"__proto__":{"id":"a"},"id":"a","name":"A"}'),
     '__proto__',
-    'no key of content',
+    'no key "__proto__"',
   ],
   [
     'the name of a constructor',

@@ -1,3 +1,4 @@
+import { gameOf } from '../../../kernel/index.js';
 import type { G } from '../../../third-edition/base/vocabulary.js';
 import { reachable } from '../../../third-edition/inspect/index.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
@@ -49,7 +50,7 @@ export function coursesOf(
 
 /** Moves to the best hexes that are within reach, and staying. */
 function moves(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
-  const reach = reachable(g);
+  const reach = reachable(gameOf(g));
   const worth = hexWorth(g, player);
   const within = (reach?.hexes ?? []).flatMap(({ there: { hex }, ways: [way] }) =>
     way && hex !== reach?.from ? [{ worth: worth(hex), actions: way.actions }] : [],

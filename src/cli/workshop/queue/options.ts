@@ -34,7 +34,7 @@ export function handsOf({ jobs, queue, batch, ahead }: QueueOptions): Hands {
   };
 }
 
-/** The same hands, with somebody who is told now and then how a queue stands. */
+/** The same workers, with a callback that receives the state of the queue now and then. */
 export const looking = (hands: Hands, onLook: (look: Look) => void): Hands =>
   'queue' in hands ? { queue: { ...hands.queue, onLook } } : hands;
 

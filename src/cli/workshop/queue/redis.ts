@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { CommandError, plain } from '../../terminal.js';
 import { version } from '../../version.js';
 
-/* The queue is kept in Redis, and BullMQ knows how. Both are installed by whoever plays on several machines, and by nobody else. */
+/* The queue is kept in Redis, and BullMQ knows how. Both are optional: only a queue over several machines needs them. */
 
 type Libraries = { readonly bullmq: typeof import('bullmq'); readonly Redis: typeof Redis };
 
@@ -48,7 +48,7 @@ export interface Connected {
 export async function connect(address: string): Promise<Connected> {
   assertAddress(address);
   const { bullmq, Redis } = await libraries();
-  // Whoever waits for the next batch waits as long as it takes; but that nobody answers at all is told at once.
+  // A worker waits for its next batch as long as it takes; but a server that does not answer is reported at once.
   const first = new Redis(address, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
   let why = '';
   first.on('error', (error) => {

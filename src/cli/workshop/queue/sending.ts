@@ -73,7 +73,7 @@ class Sent<G> {
     if ((await job.getState()) === 'failed') await job.retry('failed');
   }
 
-  /** A batch was played. However often that is told, it counts once. */
+  /** A batch was played. However often that is reported, it counts once. */
   take(id: string, results: readonly G[]): void {
     const batch = this.under.get(id);
     if (batch === undefined) return;
@@ -141,7 +141,7 @@ export async function sendOut<O extends object, G>(
   const { bullmq, redis } = await connect(address);
   const queue: Queue = new bullmq.Queue(queueName, {
     connection: redis,
-    // What happened is told with the records of the games: few are kept, and who missed one finds its job.
+    // Notices are sent with the records of the games: few are kept, and a reader who missed one finds its job.
     streams: { events: { maxLen: EVENTS } },
   });
   const events: QueueEvents = new bullmq.QueueEvents(queueName, { connection: redis });

@@ -117,7 +117,7 @@ const dismissal = (): Promise<void> =>
     process.on('SIGTERM', hear);
   });
 
-/** Says how the queue stands to whoever asks, in the form of Prometheus. */
+/** Serves the metrics of the queue in the Prometheus format. */
 async function serveMetrics(port: number, queue: Queue, games: () => number): Promise<Server> {
   const server = createServer(async (_, response) => {
     const own = `# HELP runebound_games_played_total Games that this worker has played\n# TYPE runebound_games_played_total counter\nrunebound_games_played_total ${games()}\n`;

@@ -93,7 +93,7 @@ function threadedSearch(edition: Edition, parameter: string, { seed, atEnd }: Pl
   const player = spreadSearch({ ...setting, search: spread.search }, () =>
     threadsOf(setting, spread.threads),
   );
-  // Its game may be over for it before the end: whoever forfeits is told no more.
+  // A player who forfeits receives nothing after that.
   atEnd(() => player.end());
   return player;
 }

@@ -58,7 +58,7 @@ export class TournamentFolder {
 
   private write(name: string, value: unknown, indent = 2): void {
     const file = join(this.path, name);
-    // Under another name first: half a file is none.
+    // Under another name first, so that nobody reads half a file.
     writeFileSync(`${file}.part`, `${JSON.stringify(value, null, indent)}\n`);
     renameSync(`${file}.part`, file);
   }

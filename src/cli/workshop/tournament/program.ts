@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { type Conversation, seated } from '../../../protocol/index.js';
 import { CommandError, plain } from '../../terminal.js';
 
-/* A bot of any language: a program that is told what happens and asked what it does, over its standard input and output. */
+/* A bot of any language: a program that receives events and questions on its standard input and answers on its standard output. */
 
-/** How much of what a program complains about is told. */
+/** How much of a program's error output is shown. */
 const COMPLAINT = 300;
 
 /** Milliseconds that a program has to end by itself once its game is over. */

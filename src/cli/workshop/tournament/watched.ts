@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /*
- * A bot that computes for ever leaves its process no time to say so, and one that ends its process none either: whoever gave out the game is told
- * who is dealt with, stops the process, and has the game played without that bot.
+ * A bot that computes for ever, or ends its process, leaves that process no time to report it. So the process names the bot before it asks it, and
+ * the parent, which gave out the game, stops the process and has the game played without that bot.
  */
 
 /** What a helper says while it works: the seats whose bot has the word, and that it has answered. */

@@ -23,9 +23,10 @@ import {
   marketStocked,
 } from '../../base/facts/index.js';
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
+import { townAt } from '../../base/ground.js';
 import { countOn, isInPlay, layCard, layGold } from '../../base/hoards.js';
 import { laidCard } from '../../base/lying.js';
-import { openTowns, priceOf, townAt } from '../../base/market.js';
+import { openTowns, priceOf } from '../../base/market.js';
 import { amountDue, canPay, payGold } from '../../base/payment.js';
 import {
   acquire,

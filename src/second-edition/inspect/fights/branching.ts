@@ -5,7 +5,7 @@ import { enemyWounded } from '../../base/facts/index.js';
 import { forms, whole } from '../../base/forms.js';
 import { tellWounded } from '../../base/harm.js';
 import type { SecondEditionDraft } from '../../base/state.js';
-import type { G } from '../../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { large } from '../ahead.js';
 import type { Gauges } from './gauges.js';
 

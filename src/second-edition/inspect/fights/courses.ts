@@ -1,7 +1,7 @@
 import type { AnyAction, GameEvent } from '../../../kernel/index.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { combat } from '../../base/frames.js';
-import type { G } from '../../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { copyOf } from '../ahead.js';
 import { partsWith, rulesWith } from './branching.js';
 import { type Answer, answersIn, rollsPlainly } from './falling.js';

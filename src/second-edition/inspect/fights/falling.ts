@@ -1,10 +1,9 @@
 import { outcomesOf } from '../../../kernel/index.js';
-import { targetOf } from '../../abilities/conditions.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { attributeValue, enemyValue } from '../../base/characters.js';
 import { effects, type RollFrame, roll } from '../../base/frames.js';
-import { rollTotal } from '../../base/rolls.js';
-import type { G } from '../../base/vocabulary.js';
+import { rollTotal, targetOf } from '../../base/rolls.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { speaksOfDice } from './keys.js';
 
 /* What chance may answer in a combat. */

@@ -2,7 +2,7 @@ import { copyJson, type Form } from '../../../kernel/index.js';
 import { player as playerForm } from '../../base/forms.js';
 import { type CombatFrame, combat } from '../../base/frames.js';
 import type { CardId, Character, PlayerState, SecondEditionDraft } from '../../base/state.js';
-import type { G } from '../../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 
 /*
  * What differs from one position of a combat to the next while all else lies as it lay: wounds, exhaustion, who has attacked in the round, and what

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, readOptions } from '../../../kernel/index.js';
 import { rivalOf } from '../../base/characters.js';
 import { combat } from '../../base/frames.js';
-import type { G } from '../../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { circlesOf } from './circles.js';
 import { type Position, positionsOf } from './positions.js';
 import { bestChoices, chancesIn, choicesOf, countedOf, countedWith, WIDTH } from './solving.js';

@@ -1,5 +1,5 @@
 import { type CombatFrame, combat } from '../../base/frames.js';
-import type { G } from '../../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 
 /* When two positions of a combat are one. */
 

@@ -1,5 +1,5 @@
 import type { SecondEditionAction } from '../../actions.js';
-import type { G } from '../../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { type Chance, type Course, Courses, type Ending, type Layout } from './courses.js';
 import type { Shown, Written } from './gauges.js';
 

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../register/rule-ids.js';
 import { playerState } from '../../base/cards.js';
 import { turnBegan } from '../../base/facts/index.js';
 import type { MovementFrame } from '../../base/frames.js';
-import { townAt } from '../../base/market.js';
+import { townAt } from '../../base/ground.js';
 import { diceRule, movementDice, unalteredDice } from '../../base/movement.js';
 import type { SpaceId } from '../../base/state.js';
 import { type G, reaction } from '../../base/vocabulary.js';

@@ -1,7 +1,6 @@
-import type { Game, Json, Problem } from '../../../kernel/index.js';
+import type { Json, Problem } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
-import type { Content } from '../../base/content.js';
-import type { SecondEditionDraft } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
 import { cardIds, check, is, listOf, object, text, type ValueOf, whole } from '../../saves/words.js';
 import { type CounterFace, type Curse, curseCard, curses, deckOf, levels } from './curses.js';
 import { memoryOf } from './memory.js';
@@ -51,11 +50,7 @@ const byItself = (ids: readonly string[]): Said =>
   Object.fromEntries(ids.map((id, at) => [id, curses[at] ?? 'destroyed']));
 
 /** Lays the variant's part of a table out. What cannot be is for the invariants to find. */
-export function arrange(
-  g: Game<SecondEditionDraft, Content>,
-  said: Json,
-  take: (card: string) => string,
-): readonly Problem[] {
+export function arrange(g: G, said: Json, take: (card: string) => string): readonly Problem[] {
   const problems = check(described, said, '');
   if (problems.length > 0) return problems;
   const data = said as ValueOf<typeof described>;
@@ -90,7 +85,7 @@ export function arrange(
   return problems;
 }
 
-function layCounters(g: Game<SecondEditionDraft, Content>, said: Said, problems: Problem[]): void {
+function layCounters(g: G, said: Said, problems: Problem[]): void {
   const memory = memoryOf(g);
   const { towns: all } = g.content.board;
   for (const [name, fate] of Object.entries(said)) {
@@ -111,7 +106,7 @@ function layCounters(g: Game<SecondEditionDraft, Content>, said: Said, problems:
 }
 
 /** Whoever has claimed the card of Level III freed the town; the first player if that is not said. What nobody has claimed is out of the game. */
-function free(g: Game<SecondEditionDraft, Content>, town: string, curse: Curse): void {
+function free(g: G, town: string, curse: Curse): void {
   const memory = memoryOf(g);
   const by = memory.claimed.findIndex((cards) =>
     cards.some((card) => curseCard(g, card)?.curse === curse && curseCard(g, card)?.level === 3),

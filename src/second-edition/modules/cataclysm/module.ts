@@ -15,9 +15,10 @@ import {
   turnBegan,
 } from '../../base/facts/index.js';
 import { adventure, game, market, movement } from '../../base/frames.js';
+import { terrainAt, townAt } from '../../base/ground.js';
 import { carryTo, refuges } from '../../base/knockout.js';
-import { cardsOnOffer, healing, putOnSale, sell, townAt } from '../../base/market.js';
-import { diceOnTable, refuseEnter, terrainAt } from '../../base/movement.js';
+import { cardsOnOffer, healing, putOnSale, sell } from '../../base/market.js';
+import { diceOnTable, refuseEnter } from '../../base/movement.js';
 import { amountDue, payGold } from '../../base/payment.js';
 import { stockedTowns } from '../../base/setup.js';
 import { earnedCounter, putOnTrack, trackPlaces } from '../../base/undefeated.js';

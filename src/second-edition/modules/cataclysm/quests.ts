@@ -4,7 +4,7 @@ import { missing } from '../../abilities/conditions-in-words.js';
 import { type Condition, type EffectOf, terrains } from '../../abilities/language.js';
 import { cardOf, playerState } from '../../base/cards.js';
 import type { AdventureFrame, MovementFrame } from '../../base/frames.js';
-import { terrainAt } from '../../base/movement.js';
+import { terrainAt } from '../../base/ground.js';
 import { amountDue, canPay, payGold } from '../../base/payment.js';
 import type { CardId, SpaceId } from '../../base/state.js';
 import { action, auto, type G, orNone } from '../../base/vocabulary.js';

@@ -1,7 +1,7 @@
 import { forbid, type Override, override } from '../../../kernel/index.js';
 import type { Window } from '../../abilities/language.js';
 import { refuseAbility } from '../../abilities/use.js';
-import { refuseEscape } from '../../base/combat.js';
+import { refuseEscape } from '../../base/combatants.js';
 import { getAway } from '../../base/escape.js';
 import { levelOf } from '../../base/experience.js';
 import { losesGold } from '../../base/knockout.js';

@@ -1,6 +1,5 @@
-import type { Game, Json, Problem } from '../../../kernel/index.js';
-import type { Content } from '../../base/content.js';
-import type { SecondEditionDraft } from '../../base/state.js';
+import type { Json, Problem } from '../../../kernel/index.js';
+import type { G } from '../../base/vocabulary.js';
 import {
   cardId,
   check,
@@ -41,11 +40,7 @@ const described = object('the Island of Dread', {
 });
 
 /** Lays out Captains, map counters, event tiles and silver discards. What cannot be is for the invariants to find. */
-export function arrange(
-  g: Game<SecondEditionDraft, Content>,
-  said: Json,
-  take: (card: string) => string,
-): readonly Problem[] {
+export function arrange(g: G, said: Json, take: (card: string) => string): readonly Problem[] {
   const problems = check(described, said, '');
   if (problems.length > 0) return problems;
   const data = said as ValueOf<typeof described>;

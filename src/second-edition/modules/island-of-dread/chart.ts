@@ -1,6 +1,6 @@
 import { hexDistance } from '../../../hex/index.js';
 import { ofBoard } from '../../base/board.js';
-import { townAt } from '../../base/market.js';
+import { townAt } from '../../base/ground.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { sea } from './content/board.js';

@@ -2,7 +2,7 @@ import type { Invariant } from '../../../kernel/index.js';
 import { isOvercome, lifeOf, staminaOf } from '../../base/characters.js';
 import type { Content } from '../../base/content.js';
 import { harm } from '../../base/frames.js';
-import { townAt } from '../../base/market.js';
+import { townAt } from '../../base/ground.js';
 import type { CardId, SecondEditionDraft } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { isCaptain } from './captains.js';

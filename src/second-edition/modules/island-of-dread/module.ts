@@ -6,14 +6,16 @@ import { refuseAbility } from '../../abilities/use.js';
 import { deckFor } from '../../base/adventure.js';
 import { cardsElsewhere, discardAdventure, discardCard } from '../../base/cards.js';
 import { companionsOf, enemyDamage, enemyLife } from '../../base/characters.js';
-import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../../base/combat.js';
+import { hasBeforeCombat, hasEscapePhase } from '../../base/combat.js';
 import { refuseAttack } from '../../base/combat-phases.js';
+import { refuseEscape } from '../../base/combatants.js';
 import { earnExperience } from '../../base/defeat.js';
 import { leadingTo, refuseDescribed } from '../../base/described.js';
 import { fleesTo, getAway } from '../../base/escape.js';
 import { hasToSpend } from '../../base/experience.js';
 import { heroKnockedOut, heroMoved, heroPlaced } from '../../base/facts/index.js';
 import { adventure, combat, experience, market, movement, turn } from '../../base/frames.js';
+import { terrainAt } from '../../base/ground.js';
 import { killAlly, takeWounds } from '../../base/harm.js';
 import {
   knockoutRule,
@@ -23,7 +25,7 @@ import {
   whoChoosesRefuge,
 } from '../../base/knockout.js';
 import { mayLieOnOffer } from '../../base/market.js';
-import { mayBePutOn, rest, rollDice, stay, terrainAt, waysFrom } from '../../base/movement.js';
+import { mayBePutOn, rest, rollDice, stay, waysFrom } from '../../base/movement.js';
 import { partsOf } from '../../base/parts.js';
 import { stockedTowns, stockingRule } from '../../base/setup.js';
 import { hasStep } from '../../base/turn.js';

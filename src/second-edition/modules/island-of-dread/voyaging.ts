@@ -2,7 +2,7 @@ import { type ActionOf, forbid, type Refusal } from '../../../kernel/index.js';
 import { runTriggers } from '../../abilities/triggers.js';
 import { playerState } from '../../base/cards.js';
 import { type MovementFrame, type TurnFrame, turn } from '../../base/frames.js';
-import { townAt } from '../../base/market.js';
+import { townAt } from '../../base/ground.js';
 import type { SpaceId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import { captainOf, discardCaptain, returnCaptain } from './captains.js';

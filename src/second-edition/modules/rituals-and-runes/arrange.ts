@@ -1,7 +1,6 @@
-import type { Game, Json, Problem } from '../../../kernel/index.js';
+import type { Json, Problem } from '../../../kernel/index.js';
 import type { Terrain } from '../../abilities/language.js';
-import type { Content } from '../../base/content.js';
-import type { SecondEditionDraft } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
 import { isRecord } from '../../content/check-plain.js';
 import { check, is, listOf, object, type ValueOf } from '../../saves/words.js';
 import { memoryOf, problemsOfCounters } from './memory.js';
@@ -20,7 +19,7 @@ const described = object('Rituals and Runes', {
 });
 
 /** Lays counters on Rituals. What cannot be is for the invariants to find. */
-export function arrange(g: Game<SecondEditionDraft, Content>, said: Json): readonly Problem[] {
+export function arrange(g: G, said: Json): readonly Problem[] {
   const problems = check(described, said, '');
   if (problems.length > 0) return problems;
   const { filled = [] } = said as ValueOf<typeof described>;
@@ -48,5 +47,5 @@ export function arrange(g: Game<SecondEditionDraft, Content>, said: Json): reado
   });
 }
 
-const printedOn = (g: Game<SecondEditionDraft, Content>, id: string): readonly Terrain[] =>
+const printedOn = (g: G, id: string): readonly Terrain[] =>
   (Object.hasOwn(g.content.cards, id) && ritualOf(g, id)?.symbols) || [];

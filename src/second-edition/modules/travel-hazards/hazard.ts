@@ -1,8 +1,8 @@
 import { countersAt, deckFor, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
 import { cardOf, drawFrom, playerState, readyDeck } from '../../base/cards.js';
 import type { MovementFrame } from '../../base/frames.js';
+import { terrainAt } from '../../base/ground.js';
 import { leaveFor } from '../../base/leaving.js';
-import { terrainAt } from '../../base/movement.js';
 import { undefeatedAt } from '../../base/undefeated.js';
 import { auto, chance, type G, question, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';

@@ -24,7 +24,7 @@ interface Course {
   readonly course: Standing[];
 }
 
-/** What a game is played with besides what its order says. */
+/** What a game is played with, apart from its order. */
 export interface Besides {
   /** What it is played by; the rules and cards of the scenario, if it is left out. */
   readonly ruleset?: ThirdEditionRuleset;

@@ -27,7 +27,7 @@ export class Witness {
 
   /**
    * @param scenario - what is played
-   * @param more - packs to play with besides what is in the box
+   * @param more - packs to play with in addition to those in the box
    * @param wanted - whose deeds are waited for; those of all cards, if it is left out
    */
   constructor(

@@ -2,7 +2,7 @@ import { Parts } from '../../../../src/kernel/forms.js';
 import { Game } from '../../../../src/kernel/index.js';
 import { forms, player, whole } from '../../../../src/second-edition/base/forms.js';
 import type { SecondEditionDraft } from '../../../../src/second-edition/base/state.js';
-import type { G } from '../../../../src/second-edition/base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../../../src/second-edition/base/vocabulary.js';
 
 /* Tables that go on from another by themselves. */
 

@@ -1,10 +1,9 @@
 import { outcomesOf } from '../../../../src/kernel/index.js';
-import { targetOf } from '../../../../src/second-edition/abilities/conditions.js';
 import type { SecondEditionAction } from '../../../../src/second-edition/actions.js';
 import { attributeValue, enemyValue } from '../../../../src/second-edition/base/characters.js';
 import { type RollFrame, roll } from '../../../../src/second-edition/base/frames.js';
-import { rollTotal } from '../../../../src/second-edition/base/rolls.js';
-import type { G } from '../../../../src/second-edition/base/vocabulary.js';
+import { rollTotal, targetOf } from '../../../../src/second-edition/base/rolls.js';
+import type { SecondEditionGame as G } from '../../../../src/second-edition/base/vocabulary.js';
 import { speaksOfDice } from '../../../../src/second-edition/inspect/fights/keys.js';
 
 /* What chance may answer in a combat. */

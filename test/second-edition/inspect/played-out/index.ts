@@ -1,7 +1,7 @@
 import { InvalidArgumentError, readOptions } from '../../../../src/kernel/index.js';
 import { rivalOf } from '../../../../src/second-edition/base/characters.js';
 import { combat } from '../../../../src/second-edition/base/frames.js';
-import type { G } from '../../../../src/second-edition/base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../../../src/second-edition/base/vocabulary.js';
 import type { CombatOdds, CombatOddsOptions } from '../../../../src/second-edition/inspect/fights/types.js';
 import { type Position, positionsOf } from './positions.js';
 import { bestChoices, type Counted, chancesIn, choicesOf, countedOf, countedWith } from './solving.js';

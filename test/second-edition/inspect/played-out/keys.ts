@@ -1,5 +1,5 @@
 import { type CombatFrame, combat } from '../../../../src/second-edition/base/frames.js';
-import type { G } from '../../../../src/second-edition/base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../../../src/second-edition/base/vocabulary.js';
 import { roundsThatMatter } from '../../../../src/second-edition/inspect/fights/keys.js';
 
 /* When two positions of a combat are one. */

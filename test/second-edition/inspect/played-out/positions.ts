@@ -2,7 +2,7 @@ import type { AnyAction, GameEvent } from '../../../../src/kernel/index.js';
 import type { SecondEditionAction } from '../../../../src/second-edition/actions.js';
 import { playerState } from '../../../../src/second-edition/base/cards.js';
 import { combat } from '../../../../src/second-edition/base/frames.js';
-import type { G } from '../../../../src/second-edition/base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../../../src/second-edition/base/vocabulary.js';
 import { branchOf, firstOf } from './branching.js';
 import { answersIn, rollsPlainly } from './falling.js';
 import { Keys } from './keys.js';

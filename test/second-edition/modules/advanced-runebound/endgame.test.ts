@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, type GameEvent, outcome, parseState, serialize } from '../../../../src/index.js';
 import { Game, override } from '../../../../src/kernel/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../../../src/scenario/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import { counterWorth } from '../../../../src/second-edition/base/characters.js';
 import {
   bundledModules,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decision, type RuleId } from '../../../../src/index.js';
-import type { ScenarioPlayer } from '../../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import { experienceValue } from '../../../../src/second-edition/base/experience.js';
 import {
   bundledModules,

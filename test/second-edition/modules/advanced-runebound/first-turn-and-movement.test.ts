@@ -7,7 +7,7 @@ import {
   parseState,
   serialize,
 } from '../../../../src/index.js';
-import type { ScenarioPlayer } from '../../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import { Table } from '../../../toolkit.js';
 
 const modules = ['advanced-runebound'];

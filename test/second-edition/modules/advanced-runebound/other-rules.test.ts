@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decision, InvalidSaveError, parseState, serialize } from '../../../../src/index.js';
-import type { Given, Scenario, ScenarioPlayer } from '../../../../src/scenario/index.js';
+import type { Given, Scenario, ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import type { Boost } from '../../../../src/second-edition/base/frames.js';
 import { bundledModules, rulesetOf, type SecondEditionModule } from '../../../../src/second-edition/index.js';
 import { Table } from '../../../toolkit.js';

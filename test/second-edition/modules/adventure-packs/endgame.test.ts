@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromScenario } from '../../../../src/scenario/index.js';
+import { fromScenario } from '../../../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../../../src/second-edition/index.js';
 
 /* What lies on a red Challenge that a Hero fails against in the Endgame. */

@@ -16,10 +16,10 @@ import {
   terrainOf,
 } from '../../../../src/second-edition/modules/cataclysm/curses.js';
 import { taskOf } from '../../../../src/second-edition/modules/cataclysm/quests.js';
-import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/deeds.js';
-import { direct } from '../../../../src/workshop/exhaust/directed.js';
-import { talliesOf } from '../../../../src/workshop/exhaust/report.js';
-import { Witness } from '../../../../src/workshop/exhaust/witness.js';
+import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/second-edition/deeds.js';
+import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
+import { talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
+import { Witness } from '../../../../src/workshop/exhaust/second-edition/witness.js';
 import { fallen } from './fallen.js';
 
 const { adventures = [] } = theCataclysm;

@@ -1,4 +1,4 @@
-import type { Given, Scenario, ScenarioPlayer } from '../../../../src/scenario/index.js';
+import type { Given, Scenario, ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import { Table } from '../../../toolkit.js';
 
 /* Positions that tests of this module share. */

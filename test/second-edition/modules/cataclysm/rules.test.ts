@@ -13,7 +13,7 @@ import {
   UnknownRulesetError,
 } from '../../../../src/index.js';
 import { InvalidContentError } from '../../../../src/kernel/index.js';
-import { fromScenario } from '../../../../src/scenario/index.js';
+import { fromScenario } from '../../../../src/scenario/second-edition/index.js';
 
 import { composeRuleset, riseOfTheDragonLords } from '../../../../src/second-edition/index.js';
 import { fallen, freedTamalir, ID } from './fallen.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidScenarioError } from '../../../../src/index.js';
-import { fromScenario, type Scenario } from '../../../../src/scenario/index.js';
+import { fromScenario, type Scenario } from '../../../../src/scenario/second-edition/index.js';
 import { first, sturdy } from './voyagers.js';
 
 /* What is said of a position on the Island of Dread that cannot be. */

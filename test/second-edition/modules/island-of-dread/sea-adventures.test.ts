@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule, type GameEvent } from '../../../../src/index.js';
-import { fromScenario } from '../../../../src/scenario/index.js';
+import { fromScenario } from '../../../../src/scenario/second-edition/index.js';
 import {
   type AdventureCard,
   type BundledModule,

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../../src/index.js';
-import type { Given, Scenario, ScenarioPlayer } from '../../../../src/scenario/index.js';
+import type { Given, Scenario, ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import { Table } from '../../../toolkit.js';
 
 /* Positions that tests of this module share. */

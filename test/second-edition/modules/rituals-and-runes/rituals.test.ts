@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain, inspect, legalActions } from '../../../../src/index.js';
 import { override } from '../../../../src/kernel/index.js';
-import { fromScenario } from '../../../../src/scenario/index.js';
+import { fromScenario } from '../../../../src/scenario/second-edition/index.js';
 import {
   composeRuleset,
   riseOfTheDragonLords,

@@ -1,4 +1,4 @@
-import type { Given, ScenarioPlayer } from '../../../../src/scenario/index.js';
+import type { Given, ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import type { Terrain } from '../../../../src/second-edition/abilities/language.js';
 import { Table } from '../../../toolkit.js';
 

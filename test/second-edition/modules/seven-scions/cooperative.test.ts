@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenInvariants, InvalidSaveError, parseState, serialize } from '../../../../src/index.js';
 import { UnknownRulesetError } from '../../../../src/kernel/index.js';
-import type { ScenarioPlayer } from '../../../../src/scenario/index.js';
+import type { ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../../../src/second-edition/index.js';
 import { fight, ID, memory, underSky } from './storms.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromScenario } from '../../../../src/scenario/index.js';
+import { fromScenario } from '../../../../src/scenario/second-edition/index.js';
 import {
   bundledModules,
   type ContentPack,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playGame } from '../../../../src/bots/index.js';
+import { playGame } from '../../../../src/bots/second-edition/index.js';
 import {
   brokenInvariants,
   decision,
@@ -10,11 +10,11 @@ import {
   transition,
   viewFor,
 } from '../../../../src/index.js';
-import { picture } from '../../../../src/picture/index.js';
-import { fromScenario, type ScenarioPlayer } from '../../../../src/scenario/index.js';
+import { picture } from '../../../../src/picture/second-edition/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../../../src/scenario/second-edition/index.js';
 import { composeRuleset, riseOfTheDragonLords, rulesetOf } from '../../../../src/second-edition/index.js';
 import { weaponsOfLegendCards } from '../../../../src/second-edition/modules/weapons-of-legend/content/weapons-of-legend.js';
-import { wordsOf } from '../../../../src/words/index.js';
+import { wordsOf } from '../../../../src/words/second-edition/index.js';
 import { Table } from '../../../toolkit.js';
 
 const modules = ['weapons-of-legend'];

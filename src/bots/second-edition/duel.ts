@@ -1,0 +1,84 @@
+import { type Bout, DEFEND, type Enemy, phases, plansFor, type Side, standingOf } from './bout.js';
+import { chanceToMatch } from './dice.js';
+
+/* A combat between two Heroes in bare numbers. */
+
+/** How a combat between Heroes is likely to go for the one who attacks first, each from 0 to 1. What is missing to 1 is never decided. */
+export interface DuelProspect {
+  readonly win: number;
+  readonly loss: number;
+}
+
+const DUELS = 40;
+const ROUNDS = 16;
+
+/** The mean of two ten-sided dice: the other Hero rolls for its defense. */
+const MEAN_ROLL = 11;
+
+/** A Hero as its attacker meets it: alone, with what it rolls on the average (2e.hero-combat.defender-rolls-first). */
+function heroOf({ fighters: [hero], defense }: Side): Enemy {
+  const none = { ranged: 0, melee: 0, magic: 0 };
+  return {
+    life: hero?.life ?? 1,
+    mends: 0,
+    value: {
+      ranged: MEAN_ROLL + defense.ranged,
+      melee: MEAN_ROLL + defense.melee,
+      magic: MEAN_ROLL + defense.magic,
+    },
+    damage: hero?.damage ?? none,
+  };
+}
+
+/** What one phase comes to: who of the attackers is in it, how likely it goes well, and what it does either way. */
+interface Clash {
+  readonly who: number;
+  readonly chance: number;
+  readonly damage: number;
+  readonly harm: number;
+}
+
+/** Who acts in the phases of a round of attack, by which of the party still stand. */
+function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[] {
+  const bout: Bout = { side, enemy: heroOf(other) };
+  return plansFor(bout, (type, act) => {
+    const fighter = act === DEFEND ? undefined : side.fighters[act];
+    const bonus = fighter ? fighter.attack[type] : side.defense[type];
+    const chance = chanceToMatch(bonus, other.defense[type]);
+    return {
+      who: Math.max(0, act),
+      chance,
+      damage: fighter?.damage[type] ?? 0,
+      harm: bout.enemy.damage[type],
+    };
+  });
+}
+
+/** Fights it out some dozens of times, with the same luck always: the roles change with each round (2e.hero-combat.swap). */
+export function imagineDuel(attacker: Side, defender: Side): DuelProspect {
+  const sides = [attacker, defender] as const;
+  const plans = [plansOf(attacker, defender), plansOf(defender, attacker)] as const;
+  let luck = 20_250_101;
+  const fallen: [number, number] = [0, 0];
+  for (let fight = 0; fight < DUELS; fight++) {
+    const lives = sides.map(({ fighters }) => fighters.map(({ life }) => life)) as [number[], number[]];
+    const standing = sides.map(standingOf) as [number, number];
+    const isOver = (): boolean => (standing[0] & standing[1] & 1) === 0;
+    const harmed = (side: 0 | 1, at: number, harm: number): void => {
+      const life = (lives[side][at] ?? 0) - harm;
+      lives[side][at] = life;
+      if (life <= 0) standing[side] &= ~(1 << at);
+    };
+    for (let round = 0; round < ROUNDS && !isOver(); round++) {
+      const who = (round % 2) as 0 | 1;
+      for (let at = 0; at < phases.length && !isOver(); at++) {
+        const blow = plans[who](standing[who])[at] as Clash;
+        luck = (Math.imul(luck, 1_103_515_245) + 12_345) & 0x7fffffff;
+        if (luck < blow.chance * 0x80000000) harmed((1 - who) as 0 | 1, 0, blow.damage);
+        else harmed(who, blow.who, blow.harm);
+      }
+    }
+    for (const side of [0, 1] as const) if ((lives[side][0] ?? 0) <= 0) fallen[side]++;
+  }
+  return { win: fallen[1] / DUELS, loss: fallen[0] / DUELS };
+}

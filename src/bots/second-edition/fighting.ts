@@ -1,0 +1,86 @@
+import { opponentCard, rivalOf } from '../../second-edition/base/characters.js';
+import type { CombatFrame, PhaseFrame } from '../../second-edition/base/frames.js';
+import type { G } from '../../second-edition/base/vocabulary.js';
+import { type Action, all, find } from './bot.js';
+import { type Act, type Bout, DEFEND, type Fighter, imagine, phases, planRound } from './bout.js';
+import { isHopeless, isLastResort, worthOfFight } from './outlook.js';
+import { paceOf } from './pace.js';
+import { worthOfDuel } from './rivals.js';
+import { boutOf, escapeChance } from './table.js';
+
+/* Decisions in a battle. */
+
+/** After so many rounds nobody will win any more. */
+const STALEMATE = 20;
+
+/** What getting away costs if there is nowhere else to go: hope. Else it costs a turn, by the pace of the game. */
+const SURRENDER = -3;
+
+/** How likely the battle under way is won from here. */
+export const chanceOfVictory = (g: G, player: number, fight: CombatFrame): number =>
+  imagine(boutOf(g, player, fight)).win;
+
+/** At the beginning of a round: run, or stand. */
+export function runOrStand(
+  g: G,
+  player: number,
+  fight: CombatFrame,
+  legal: readonly Action[],
+  chance: (bout: Bout) => number = (bout) => imagine(bout).win,
+): Action | undefined {
+  const stand = find(legal, 'combat/stand');
+  const run = find(legal, 'combat/escape');
+  if (!run || !stand) return stand ?? run;
+  if (fight.round > STALEMATE) return run;
+  const enemy = opponentCard(g, fight.opponent);
+  const bout = boutOf(g, player, fight);
+  const rival = rivalOf(fight, player);
+  const worth =
+    rival === null ? worthOfFight(g, player, enemy, chance(bout)) : worthOfDuel(g, player, rival, fight);
+  const [hero, ...allies] = bout.side.fighters;
+  const turn = -paceOf(g).retreat;
+  if (worth >= turn || !hero) return stand;
+  const retreat = isLastResort(g, player) || isHopeless(g, player) ? SURRENDER : turn;
+  if (worth >= retreat) return stand;
+  // Who fails to get away is hurt, and may have to fight after all.
+  const weaker = { ...bout.side, fighters: [{ ...hero, life: hero.life - 1 }, ...allies] };
+  const caught = hero.life <= 1 ? 0 : chance({ ...bout, side: weaker });
+  const away = escapeChance(g, player, fight);
+  return away * retreat + (1 - away) * worthOfFight(g, player, enemy, caught) > worth ? run : stand;
+}
+
+/** At the beginning of a phase: who attacks, or nobody. */
+export function chooseBlow(
+  g: G,
+  player: number,
+  fight: CombatFrame,
+  f: PhaseFrame,
+  legal: readonly Action[],
+): Action | undefined {
+  if (find(legal, 'combat/attack') === undefined) return defenseIn(legal);
+  const bout = boutOf(g, player, fight);
+  const left = phases.slice(phases.indexOf(f.type)).filter((type) => !fight.skipped.includes(type));
+  return blowOf(
+    bout,
+    legal,
+    (free, lives) => planRound(bout, lives, bout.enemy.life, left, free)[0] ?? DEFEND,
+  );
+}
+
+/** The action of whoever had best act in a phase, of those who are free to attack. */
+export function blowOf(
+  { side: { fighters } }: Bout,
+  legal: readonly Action[],
+  choose: (free: readonly Act[], lives: readonly number[]) => Act,
+): Action | undefined {
+  const attacks = all(legal, 'combat/attack');
+  const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
+  const by = fighters[choose(free, livesOf(fighters))]?.card;
+  return attacks.find((attack) => attack.by === by) ?? defenseIn(legal);
+}
+
+const defenseIn = (legal: readonly Action[]): Action | undefined =>
+  find(legal, 'combat/defend-without-roll') ?? find(legal, 'combat/defend');
+
+/** What each of them can still take. */
+export const livesOf = (fighters: readonly Fighter[]): number[] => fighters.map(({ life }) => life);

@@ -1,0 +1,37 @@
+/**
+ * Bots: players made of code, a way to let them play a whole game, and how a combat is likely to go.
+ * @module bots
+ */
+export type {
+  CombatAim,
+  CombatChances,
+  CombatOdds,
+  CombatOddsOptions,
+  CombatOption,
+} from '../../second-edition/inspect/types.js';
+export type { Timepiece } from '../match/clock.js';
+export { BotFaultError, type Fault } from '../match/fault.js';
+export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
+export type { SearchOptions } from '../search/thinking.js';
+export type {
+  Action,
+  Bot,
+  BotEnd,
+  BotHelpers,
+  BotSeat,
+  BotStart,
+  Player,
+  View,
+} from './bot.js';
+export { combatOdds } from './combat-odds.js';
+export { nimbleBot } from './nimble/nimble.js';
+export { plannerBot } from './planning/planner.js';
+export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
+export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
+export { type RandomBotOptions, randomBot } from './random.js';
+export { greedyBot } from './search/greedy-bot.js';
+export type { ValueLayer, ValueNetwork } from './search/network.js';
+export { type SearchBotOptions, searchBot } from './search/search.js';
+export { type StandingName, standingNames } from './search/standing.js';
+export { sensibleBot } from './sensible.js';
+export { standings } from './standings.js';

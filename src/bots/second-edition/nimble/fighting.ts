@@ -1,0 +1,83 @@
+import { attributeOf, playerState } from '../../../second-edition/base/cards.js';
+import {
+  attributeValue,
+  companionsOf,
+  damageValue,
+  enemyDamage,
+  enemyLife,
+  enemyValue,
+  lifeOf,
+  opponentCard,
+  partyOf,
+} from '../../../second-edition/base/characters.js';
+import type { CombatFrame } from '../../../second-edition/base/frames.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import { type Action, find } from '../bot.js';
+import { type Bout, imagine, type PerType, type phases } from '../bout.js';
+import { worthOfFight } from '../outlook.js';
+import { paceOf } from '../pace.js';
+
+/* How a nimble player fights: by attributes and damage alone, without what a card adds to single rolls. */
+
+const perType = (value: (type: (typeof phases)[number]) => number): PerType => ({
+  ranged: value('ranged'),
+  melee: value('melee'),
+  magic: value('magic'),
+});
+
+/** A Hero on the other side rolls for it. */
+const MEAN_ROLL = 11;
+
+/** A battle at a glance. */
+function boutOf(g: G, player: number, fight: CombatFrame): Bout {
+  const { hero } = playerState(g, player);
+  const companions = companionsOf(g, player);
+  const value = (card: string): PerType =>
+    perType((type) => attributeValue(g, player, card, attributeOf[type]));
+  const { opponent, attacker } = fight;
+  const rival = opponent.is === 'hero' ? (player === attacker ? opponent.player : attacker) : null;
+  const other = rival === null ? null : playerState(g, rival).hero;
+  return {
+    side: {
+      fighters: [...partyOf(g, player), ...companions].map(({ card, wounds }) => ({
+        card,
+        ...(companions.some((companion) => companion.card === card) ? { vital: true as const } : {}),
+        life: Math.max(1, lifeOf(g, player, card) - wounds),
+        attack: value(card),
+        damage: perType((type) => damageValue(g, player, card, attributeOf[type])),
+      })),
+      defense: value(hero.card),
+    },
+    enemy: {
+      life:
+        other === null || rival === null
+          ? Math.max(1, enemyLife(g, fight) - (opponent.is === 'hero' ? 0 : opponent.wounds))
+          : Math.max(1, lifeOf(g, rival, other.card) - other.wounds),
+      mends: 0,
+      value: perType((type) =>
+        other === null || rival === null
+          ? enemyValue(g, fight, attributeOf[type])
+          : MEAN_ROLL + attributeValue(g, rival, other.card, attributeOf[type]),
+      ),
+      damage: perType((type) => enemyDamage(g, fight, type, attributeOf[type])),
+    },
+  };
+}
+
+/** After so many rounds nobody will win any more. */
+const STALEMATE = 20;
+
+/** At the beginning of a round: run where standing is worth less than the turn that running costs. */
+export function runOrStand(
+  g: G,
+  player: number,
+  fight: CombatFrame,
+  legal: readonly Action[],
+): Action | undefined {
+  const stand = find(legal, 'combat/stand');
+  const run = find(legal, 'combat/escape');
+  if (!run || !stand) return stand ?? run;
+  if (fight.round > STALEMATE) return run;
+  const { win } = imagine(boutOf(g, player, fight));
+  return worthOfFight(g, player, opponentCard(g, fight.opponent), win) < -2 * paceOf(g).retreat ? run : stand;
+}

@@ -1,0 +1,209 @@
+import { Game, gameOf } from '../../../kernel/index.js';
+import { attributeOf } from '../../../second-edition/base/cards.js';
+import { damageValue, enemyDamage, opponentCard, rivalOf } from '../../../second-edition/base/characters.js';
+import {
+  type CombatFrame,
+  combat,
+  grantedAttack,
+  type HarmFrame,
+  type PhaseFrame,
+  phase,
+  type RollFrame,
+} from '../../../second-edition/base/frames.js';
+import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import type { CombatType } from '../../../second-edition/index.js';
+import { type Action, best } from '../bot.js';
+import { type Act, type Bout, DEFEND, phases } from '../bout.js';
+import { chanceToReach } from '../dice.js';
+import { blowOf, livesOf } from '../fighting.js';
+import { worthOfFight } from '../outlook.js';
+import { boutOf } from '../table.js';
+import { Tactics } from './tactics.js';
+
+/* A fight under way: what it is worth as it stands, in every moment of it, by all that may come of it. */
+
+/** What a wound that the Hero was spared is worth after a victory, in the coin of prizes; one that an Ally was; and an Ally that lives. */
+const SPARED = 0.4;
+const SPARED_ALLY = 0.25;
+const ALLY = 3;
+/** In more positions than these a fight is not thought to its end. */
+const MANY = 6_000;
+
+/** How a fight stands: what each of the party can still take, and the enemy. */
+interface Stand {
+  readonly tactics: Tactics;
+  readonly lives: readonly number[];
+  readonly enemy: number;
+  /** Who may attack twice in this round, and has not yet done so: a bit for each. */
+  readonly twice: number;
+}
+
+/** A fight under way. */
+export interface Battle extends Stand {
+  readonly fight: CombatFrame;
+  /** The fight in bare numbers, without what holds for the moment only. */
+  readonly bout: Bout;
+  /** Who has attacked in this round, a bit for each. */
+  readonly used: number;
+}
+
+/**
+ * The fight under way as it stands, or with so much life more for each of the party; `undefined` where there is none, or one too large to be thought
+ * to its end.
+ */
+export function battleOf(g: G, player: number, healed: readonly number[] = []): Battle | undefined {
+  const fight = g.find(combat);
+  if (fight === undefined || fight.skipped.length > 0) return undefined;
+  const { frames } = g.state;
+  const alone = new Game(gameOf(g).rules, { ...g.state, frames: frames.slice(0, frames.indexOf(fight) + 1) });
+  const { side, enemy } = boutOf(alone, player, fight);
+  const fighters = side.fighters.map((fighter, at) => ({
+    ...fighter,
+    life: fighter.life + (healed[at] ?? 0),
+  }));
+  const bout: Bout = { side: { ...side, fighters }, enemy };
+  const lives = livesOf(fighters);
+  if (lives.reduce((product, life) => product * (life + 1), enemy.life) > MANY) return undefined;
+  const against = opponentCard(g, fight.opponent);
+  const stake = {
+    win: worthOfFight(g, player, against, 1),
+    lose: worthOfFight(g, player, against, 0),
+    life: SPARED,
+    allyLife: SPARED_ALLY,
+    ally: ALLY,
+  };
+  let [used, twice] = [0, 0];
+  fighters.forEach(({ card }, at) => {
+    const left = 1 + times(fight.extra, card) - times(fight.attacked, card);
+    if (left < 1) used |= 1 << at;
+    if (left > 1) twice |= 1 << at;
+  });
+  return { fight, bout, tactics: new Tactics(bout, stake), lives, enemy: enemy.life, used, twice };
+}
+
+const times = (list: readonly string[], card: string): number => list.filter((each) => each === card).length;
+
+/** At the beginning of a phase: who attacks, or nobody. */
+export function chooseBlow(
+  g: G,
+  player: number,
+  f: PhaseFrame,
+  legal: readonly Action[],
+): Action | undefined {
+  const battle = battleOf(g, player);
+  if (battle === undefined) return undefined;
+  const now = boutOf(g, player, battle.fight);
+  return blowOf(now, legal, (free) => bestAct(battle, now, f.type, free));
+}
+
+/** Who had best act in a phase, of those who may still attack in this round, with the numbers that hold now. */
+export function bestAct(stand: Stand, now: Bout, type: CombatType, free: readonly Act[]): Act {
+  const used = free.reduce((mask, act) => mask & ~(1 << act), (1 << stand.lives.length) - 1);
+  return best([DEFEND, ...free], (act) => worthOfAct(stand, now, type, act, used)) ?? DEFEND;
+}
+
+/** What a phase comes to, if somebody acts in it with the numbers that hold now; `used` are those who have attacked before. */
+function worthOfAct(stand: Stand, { side, enemy }: Bout, type: CombatType, act: Act, used: number): number {
+  const then = act === DEFEND ? used : used | (~stand.twice & (1 << act));
+  const fighter = act === DEFEND ? undefined : side.fighters[act];
+  const bonus = fighter ? fighter.attack[type] : side.defense[type];
+  const chance = chanceToReach(enemy.value[type], bonus);
+  const struck = { who: Math.max(0, act), harm: enemy.damage[type] };
+  return (
+    chance * worthAfterPhase(stand, type, then, fighter?.damage[type] ?? 0) +
+    (1 - chance) * worthAfterPhase(stand, type, then, 0, struck)
+  );
+}
+
+/** What the fight is worth after a phase in which the enemy took so much, or one of the party did. */
+function worthAfterPhase(
+  { tactics, lives, enemy }: Stand,
+  type: CombatType,
+  used: number,
+  dealt: number,
+  struck?: { readonly who: number; readonly harm: number },
+): number {
+  const left = struck
+    ? lives.map((life, at) => (at === struck.who ? Math.max(0, life - struck.harm) : life))
+    : lives;
+  return tactics.from(left, Math.max(0, enemy - dealt), phases.indexOf(type) + 1, used);
+}
+
+/** What is different from how it stands. */
+export interface Otherwise {
+  /** How much more each of the party can take, by place. */
+  readonly healed?: readonly number[];
+  /** How many wounds more the enemy has. */
+  readonly wounded?: number;
+  /** The place of who may attack once more. */
+  readonly again?: number;
+}
+
+/**
+ * What the fight is worth in the moment that is under way: at the beginning of a round, in a phase, before and after a roll, or with harm about
+ * to land. `undefined` in any other moment.
+ */
+export function worthNow(g: G, player: number, other: Otherwise = {}): number | undefined {
+  const there = battleOf(g, player, other.healed);
+  if (there === undefined || rivalOf(there.fight, player) !== null) return undefined;
+  const battle: Battle = { ...there, enemy: Math.max(0, there.enemy - (other.wounded ?? 0)) };
+  const f = g.top();
+  switch (f.kind) {
+    case combat.kind:
+      return battle.tactics.from(battle.lives, battle.enemy, 0, 0);
+    case phase.kind:
+      return f.step === 'act' ? worthOfPhase(g, player, battle, f as PhaseFrame, other.again) : undefined;
+    case 'roll':
+      return worthOfRoll(g, player, battle, f as RollFrame);
+    case 'harm':
+      return worthOfHarm(g, battle, f as HarmFrame);
+    default:
+      return undefined;
+  }
+}
+
+/** The best of all that can be done in a phase; `again` is who may attack once more. */
+function worthOfPhase(g: G, player: number, battle: Battle, f: PhaseFrame, again?: number): number {
+  const now = boutOf(g, player, battle.fight);
+  const bit = again === undefined ? 0 : 1 << again;
+  // Whoever has attacked before may do so now; whoever has not may do so twice.
+  const used = battle.used & ~bit;
+  const stand = { ...battle, twice: battle.twice | (bit & ~battle.used) };
+  const free = battle.lives.flatMap((life, act) => (life > 0 && (used & (1 << act)) === 0 ? [act] : []));
+  return Math.max(...[DEFEND, ...free].map((act) => worthOfAct(stand, now, f.type, act, used)));
+}
+
+/** The phase that a roll or harm belongs to, if it does. */
+const phaseUnderWay = (g: G): PhaseFrame | undefined =>
+  g.find(grantedAttack) === undefined ? g.find(phase) : undefined;
+
+function worthOfRoll(g: G, player: number, battle: Battle, rolling: RollFrame): number | undefined {
+  const f = phaseUnderWay(g);
+  const target = targetOf(g, rolling);
+  if (f === undefined || target === null || (rolling.purpose !== 'attack' && rolling.purpose !== 'defend'))
+    return undefined;
+  const who = battle.bout.side.fighters.findIndex(({ card }) => card === rolling.by);
+  if (who < 0) return undefined;
+  const total = rollTotal(g, rolling);
+  const chance =
+    rolling.forced !== null
+      ? Number(rolling.forced === 'success')
+      : rolling.dice.length > 0
+        ? Number(total >= target)
+        : chanceToReach(target, total);
+  const attribute = attributeOf[f.type];
+  const dealt = rolling.purpose === 'attack' ? damageValue(g, player, rolling.by, attribute) : 0;
+  const struck = { who, harm: enemyDamage(g, battle.fight, f.type, attribute) };
+  return (
+    chance * worthAfterPhase(battle, f.type, battle.used, dealt) +
+    (1 - chance) * worthAfterPhase(battle, f.type, battle.used, 0, struck)
+  );
+}
+
+function worthOfHarm(g: G, battle: Battle, { harm, target, amount }: HarmFrame): number | undefined {
+  const f = phaseUnderWay(g);
+  const who = battle.bout.side.fighters.findIndex(({ card }) => card === target);
+  if (harm !== 'wounds' || f === undefined || who < 0) return undefined;
+  return worthAfterPhase(battle, f.type, battle.used, 0, { who, harm: amount });
+}

@@ -1,0 +1,218 @@
+import { playerState } from '../../../second-edition/base/cards.js';
+import { openTowns } from '../../../second-edition/base/market.js';
+import { movementDice, unalteredDice } from '../../../second-edition/base/movement.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import { best } from '../bot.js';
+import { remembering } from '../memory.js';
+import { lifeLeft } from '../table.js';
+import { type Goal, goalsFor } from './goals.js';
+import { menacesTo } from './menaces.js';
+import { AHEAD, BREADTH, LIFE, PATIENCE } from './stakes.js';
+import type { Prospects } from './tactics.js';
+import { walksOn } from './walks.js';
+
+/*
+ * Plans of several goals: a fight, the next one beside it, then a town to be healed. What each leaves of the Hero's life, and where it leaves the
+ * Hero, is what the next one begins with; the turns on the way take their share of all that comes later.
+ */
+
+/** What a player thinks of the board, with plans in mind. */
+export interface Plan {
+  /** What ending the movement on a space is worth. */
+  worth(space: string): number;
+  /** What rolling so many dice on a space is worth, if they are used to get to the best place that they lead to. */
+  rolling(space: string, dice: number): number;
+  /** What attempting something on a space is worth now, with all that would be done after it. */
+  attempt(what: string, space: string): number;
+  /** What passing by a space is worth: doing nothing there in this turn. */
+  passing(space: string): number;
+  /** Whether anything promises more than doing nothing, seen from a space. */
+  promises(space: string): boolean;
+}
+
+const seen = remembering<Plan>();
+
+/** The plan of a player: the same until something on the table changes besides the place of its Hero. */
+export const planOf = (g: G, player: number): Plan => seen(g, player, look);
+
+const look = (g: G, player: number): Plan => {
+  const life = lifeLeft(g, player);
+  const full = life + playerState(g, player).hero.wounds;
+  const towns = openTowns(g).map(({ space }) => space);
+  const roads = roadsOf(g, player, life < full);
+  return new Planning(roads, goalsFor(g, player, full), towns, life, full, menacesTo(g, player));
+};
+
+/** The ways among places: what they leave of what waits. */
+export interface Roads {
+  /** Places by spaces. */
+  readonly places: ReadonlyMap<string, number>;
+  /** What the way to a place leaves of what waits there, from each place, for a Hero who is hurt or not. */
+  to(place: number, hurt: boolean): Float64Array;
+  /** What setting out from a place with so many dice is worth, by what ending the movement on places is worth. */
+  setOut(from: number, dice: number, worth: (place: number) => number): number;
+}
+
+/** So many dice a party has that is not hurt, before cards change it. */
+const UNHURT = 5;
+
+/** Whoever of a party is hurt, all are slower: a Hero who is well with a companion who is not is as slow as one who is hurt. */
+function roadsOf(g: G, player: number, isHurt: boolean): Roads {
+  const walks = walksOn(g, player);
+  const now = movementDice(g, player);
+  const slow = unalteredDice(g, player) < UNHURT ? now : now - 1;
+  const swift = isHurt ? slow + 1 : now;
+  return {
+    places: walks.places,
+    to: (place, hurt) => walks.to(place, hurt ? slow : swift),
+    setOut: (from, dice, worth) => walks.setOut(from, dice, worth),
+  };
+}
+
+/** Worths that lie closer are the same. */
+const SAME = 1e-9;
+
+/** What so much life is worth at the end of a plan. Never less than nothing: what is bad would seem less so the longer it is put off. */
+const worthOfLife = (life: number): number => LIFE * life;
+
+/** Plans among goals on a chart, for a Hero with so much of its life left. */
+export class Planning implements Plan {
+  private readonly goals: readonly Goal[];
+  private readonly places: readonly number[];
+  /** Where a Hero comes to that is knocked out at a goal. */
+  private readonly homes: readonly number[];
+  /** What each goal is worth by itself, by life. */
+  private readonly alone: readonly Float64Array[];
+  private readonly isDone: boolean[];
+  private readonly spaces: readonly string[];
+  private readonly ranked = new Map<number, readonly number[]>();
+  private readonly standing = new Map<string, number>();
+  private readonly now: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly roads: Roads,
+    goals: readonly Goal[],
+    towns: readonly string[],
+    private readonly life: number,
+    private readonly full: number,
+    /** What ending a turn on a space risks. */
+    private readonly danger: (space: string) => number = () => 0,
+  ) {
+    const { places } = roads;
+    this.spaces = [...places.keys()];
+    this.goals = goals.filter(({ space }) => places.has(space));
+    this.places = this.goals.map(({ space }) => places.get(space) as number);
+    const homes = towns.flatMap((space) => places.get(space) ?? []);
+    this.homes = this.places.map((at) => best(homes, (home) => roads.to(home, true)[at] as number) ?? at);
+    this.isDone = this.goals.map(() => false);
+    this.alone = this.goals.map((goal) =>
+      Float64Array.from({ length: full + 1 }, (_, at) => this.gainOf(goal, at)),
+    );
+    const now = new Map<string, number>();
+    this.goals.forEach((goal, at) => {
+      const worth = this.doing(at, life, AHEAD);
+      if (worth > (now.get(goal.space) ?? Number.NEGATIVE_INFINITY)) now.set(goal.space, worth);
+    });
+    this.now = now;
+  }
+
+  worth(space: string): number {
+    const here = Math.max(this.now.get(space) ?? Number.NEGATIVE_INFINITY, this.passing(space));
+    return here - this.danger(space);
+  }
+
+  passing(space: string): number {
+    const known = this.standing.get(space);
+    if (known !== undefined) return known;
+    const from = this.roads.places.get(space);
+    const found =
+      from === undefined ? this.idle(this.life) : PATIENCE * this.next(from, this.life, AHEAD - 1);
+    this.standing.set(space, found);
+    return found;
+  }
+
+  rolling(space: string, dice: number): number {
+    const from = this.roads.places.get(space);
+    return from === undefined
+      ? this.idle(this.life)
+      : this.roads.setOut(from, dice, (place) => this.worth(this.spaces[place] as string));
+  }
+
+  attempt(what: string, space: string): number {
+    const at = this.goals.findIndex((goal) => goal.space === space && goal.what === what);
+    return at < 0 ? Number.NEGATIVE_INFINITY : this.doing(at, this.life, AHEAD);
+  }
+
+  promises(space: string): boolean {
+    const from = this.roads.places.get(space);
+    return from !== undefined && this.next(from, this.life, AHEAD) > this.idle(this.life) + SAME;
+  }
+
+  private idle(life: number): number {
+    return PATIENCE * worthOfLife(life);
+  }
+
+  /** What a goal is worth by itself to a Hero with so much life. */
+  private gainOf({ prize, fight, heals }: Goal, life: number): number {
+    const { full } = this;
+    if (fight === null) return prize + LIFE * Math.min(full - life, heals);
+    const { win, life: left } = fight.facing[life] as Prospects;
+    // Who loses is knocked out, and comes to a town without a wound.
+    return win * prize - (1 - win) * fight.loss + LIFE * (left - win * life + (1 - win) * (full - life));
+  }
+
+  /** What doing something now is worth, with so much life, and with what is done after it: so many goals together. */
+  private doing(at: number, life: number, goals: number): number {
+    const { prize, fight, heals } = this.goals[at] as Goal;
+    const here = this.places[at] as number;
+    this.isDone[at] = true;
+    let worth: number;
+    if (fight === null)
+      worth = prize + PATIENCE * this.next(here, Math.min(this.full, life + heals), goals - 1);
+    else {
+      const { win, life: left } = fight.facing[life] as Prospects;
+      const spared = win > 0 ? Math.max(1, Math.round(left / win)) : life;
+      const home = this.homes[at] as number;
+      const won = prize + PATIENCE * this.next(here, spared, goals - 1);
+      const lost = PATIENCE * this.next(home, this.full, Math.min(1, goals - 1)) - fight.loss;
+      worth = win * won + (1 - win) * lost;
+    }
+    this.isDone[at] = false;
+    return worth;
+  }
+
+  /** What beginning a turn on a space is worth, with so much life, for the best of so many goals. */
+  private next(from: number, life: number, goals: number): number {
+    if (goals === 0) return worthOfLife(life);
+    let most = this.idle(life);
+    let looked = 0;
+    for (const at of this.rankedFrom(from, life)) {
+      if (this.isDone[at]) continue;
+      const then =
+        goals === 1 ? this.idle(life) + (this.alone[at]?.[life] as number) : this.doing(at, life, goals);
+      most = Math.max(most, this.share(at, from, life) * then);
+      if (goals === 1 || ++looked === BREADTH) break;
+    }
+    return most;
+  }
+
+  /** What the way from a place leaves of a goal, for a Hero with so much life. */
+  private share(at: number, from: number, life: number): number {
+    return this.roads.to(this.places[at] as number, life < this.full)[from] as number;
+  }
+
+  /** The goals that promise most by themselves from a space, with so much life; some more than are looked at, as some will be done. */
+  private rankedFrom(from: number, life: number): readonly number[] {
+    const key = from * (this.full + 1) + life;
+    const known = this.ranked.get(key);
+    if (known) return known;
+    const promise = (at: number): number => this.share(at, from, life) * (this.alone[at]?.[life] as number);
+    const found = this.goals
+      .map((_, at) => at)
+      .filter((at) => promise(at) > 0)
+      .sort((a, b) => promise(b) - promise(a))
+      .slice(0, BREADTH + AHEAD);
+    this.ranked.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,184 @@
+import { gameOf } from '../../../kernel/index.js';
+import { playerState } from '../../../second-edition/base/cards.js';
+import {
+  combat,
+  type ExperienceFrame,
+  type MarketFrame,
+  type MovementFrame,
+  type PhaseFrame,
+} from '../../../second-edition/base/frames.js';
+import { offersAt } from '../../../second-edition/base/market.js';
+import { waysFrom } from '../../../second-edition/base/movement.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import { checkAsked } from '../../asked.js';
+import { knowsScions } from '../awakening.js';
+import { seekExchange } from '../bargaining.js';
+import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
+import { runOrStand } from '../fighting.js';
+import { grow } from '../growth.js';
+import { drift, walkOn } from '../journey.js';
+import { paceOf } from '../pace.js';
+import { challenge } from '../rivals.js';
+import { saving } from '../saviors.js';
+import { minding } from '../scions.js';
+import { sailsTheSea } from '../seafaring.js';
+import { sensibleBot } from '../sensible.js';
+import { trade } from '../shopping.js';
+import { tryStranger } from '../strangers.js';
+import { tableOf } from '../table.js';
+import { chooseUse, worthOfOwned } from '../valuing.js';
+import { chooseBlow } from './battle.js';
+import { planOf } from './plan.js';
+import { setOut } from './setting-out.js';
+import { chanceIn, exactStrengthOf } from './strength.js';
+import { useWell } from './uses.js';
+
+/* A player of common sense who plans: several goals ahead on the board, and a fight to its end. */
+
+/**
+ * A player who plans ahead: where to go, by several goals one after the other, with the life that each would leave it and the turns in between; in a
+ * combat each blow and each ability, by everything that may come of it; and what to buy and to learn, by how such fights would go with it. It keeps away from
+ * Heroes who would take a Dragon Rune of its own. What else is
+ * asked it answers as a sensible bot does. On boards that it cannot plan on (at sea, on closed roads, and where a doom track counts cards instead
+ * of turns) it counts only how a fight goes on; all else is up to common sense.
+ *
+ * @param seed - equal seeds, equal play
+ * @example
+ * ```ts
+ * import { plannerBot, playGame, sensibleBot } from 'runebound-engine/bots';
+ *
+ * playGame({ players: 2, seed: 'tamalir', bots: [plannerBot(1), sensibleBot(2)], maxTurns: 2 });
+ * ```
+ */
+export function plannerBot(seed: string | number = 0): Bot {
+  const sense = sensibleBot(seed);
+  const source = botSource(seed);
+  let progress = noProgress;
+  return {
+    name: 'planner',
+    begin(): void {
+      progress = noProgress;
+    },
+    choose(view, legal, helpers) {
+      checkAsked(view, legal, helpers);
+      const { player, ruleset, decision } = helpers;
+      const [only] = legal;
+      if (legal.length === 1 && only) return only;
+      const g = tableOf(ruleset, view);
+      const stranger = tryStranger(g, legal, source);
+      if (stranger) return stranger;
+      if (decision.kind === 'movement/choose') progress = progressOf(progress, g, player);
+      const mayPlan = planned.has(decision.kind) && progress.missed < STUCK;
+      const plan = mayPlan ? plannedIn(g, player, legal, decision.kind) : undefined;
+      return plan ?? sense.choose(view, legal, helpers);
+    },
+  };
+}
+
+/** How a player gets on, turn by turn. */
+interface Progress {
+  readonly turn: number;
+  /** All that the player has, and how it is. */
+  readonly has: string;
+  /** Turns in which nothing of that has changed. */
+  readonly missed: number;
+}
+
+const noProgress: Progress = { turn: 0, has: '', missed: 0 };
+
+/**
+ * After so many turns that changed nothing a plan has proved wrong: a fight it thinks of is run from again and again, or a way it hopes for does not
+ * open. Then common sense decides, until something changes.
+ */
+const STUCK = 3;
+
+function progressOf(before: Progress, g: G, player: number): Progress {
+  const { turn } = g.state;
+  if (turn === before.turn) return before;
+  const { hero, ...rest } = playerState(g, player);
+  const { space: _space, cameFrom: _cameFrom, ...body } = hero;
+  const has = JSON.stringify([body, rest]);
+  return { turn, has, missed: has === before.has ? before.missed + 1 : 0 };
+}
+
+/** What is asked where plans are made. */
+const planned: ReadonlySet<string> = new Set([
+  'movement/choose',
+  'movement/walk',
+  'free-move/step',
+  'adventure/choose',
+  'combat/escape',
+  'phase/act',
+  'market/trade',
+  'experience/choose',
+  'experience/pay',
+  'experience/change',
+  'experience/second',
+  'equipping/choose',
+  'knockout/card',
+]);
+
+/** Whether ways are as the board has them, and turns are what runs out. */
+export const canPlan = (g: G): boolean =>
+  !sailsTheSea(g) && gameOf(g).rules.table[waysFrom.slot] === undefined && paceOf(g).card === 0;
+
+function plannedIn(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+  const first =
+    useWell(g, player, legal) ??
+    (saving(g, player, legal, kind) || (knowsScions(g) && minding(g, player, legal, kind)) || undefined);
+  if (first) return first;
+  if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
+  if (!canPlan(g)) return undefined;
+  switch (kind) {
+    case 'combat/escape': {
+      const fight = g.find(combat);
+      return fight && runOrStand(g, player, fight, legal, chanceIn);
+    }
+    case 'market/trade':
+      return trade(g, player, offersAt(g, (g.top() as MarketFrame).town), legal, exactStrengthOf);
+    case 'experience/choose':
+    case 'experience/pay':
+    case 'experience/change':
+    case 'experience/second':
+      return grow(g, player, g.top() as ExperienceFrame, legal, exactStrengthOf);
+    case 'equipping/choose':
+      return chooseUse(g, player, legal, exactStrengthOf);
+    case 'knockout/card':
+      return best(
+        all(legal, 'knockout/discard'),
+        ({ card }) => -worthOfOwned(g, player, card, exactStrengthOf),
+      );
+  }
+  const plan = planOf(g, player);
+  // Where no plan promises anything, something has to be tried all the same: what, common sense knows.
+  if (!plan.promises(playerState(g, player).hero.space ?? '')) return undefined;
+  switch (kind) {
+    case 'movement/choose':
+      return setOut(g, player, legal, plan);
+    case 'movement/walk':
+      return walkOn(g, player, g.top() as MovementFrame, legal, (space) => plan.worth(space));
+    case 'free-move/step':
+      return drift(g, player, legal, (space) => plan.worth(space));
+    default:
+      return attempt(g, player, legal);
+  }
+}
+
+/** At the place reached: the adventure that promises most, unless it is better to go on. */
+function attempt(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const plan = planOf(g, player);
+  const here = playerState(g, player).hero.space ?? '';
+  const pass = find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
+  if (pass === undefined) return undefined;
+  const worth = (action: Action): number =>
+    action.type === 'adventure/attempt'
+      ? plan.attempt(action.color, here)
+      : action.type === 'adventure/face'
+        ? plan.attempt(action.card, here)
+        : Number.NEGATIVE_INFINITY;
+  const choice = best([...all(legal, 'adventure/attempt'), ...all(legal, 'adventure/face')], worth);
+  const passing = plan.passing(here);
+  const attack = challenge(g, player, legal, choice ? worth(choice) - passing : 0);
+  if (attack) return attack;
+  return choice && worth(choice) > passing ? choice : (seekExchange(g, player, legal) ?? pass);
+}

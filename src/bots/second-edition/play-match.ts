@@ -1,0 +1,53 @@
+import { readOptions } from '../../kernel/index.js';
+import type { SecondEditionRuleset, UnknownEvent } from '../../second-edition/compose.js';
+import type { SecondEditionOptions, SecondEditionState } from '../../second-edition/index.js';
+import type { SecondEditionTypes } from '../../second-edition/types.js';
+import { type MatchOf, matchOf } from '../match/match.js';
+import { type MatchManners, manners, mannersOf } from '../match/ways.js';
+import { assertBots } from '../play-out.js';
+import type { Action, Player } from './bot.js';
+import { gameOf, type PlayOptions, playOptions } from './play-game.js';
+import { sensibleBot } from './sensible.js';
+
+/** What a match is played with. */
+export interface MatchOptions extends Omit<PlayOptions, 'bots'>, MatchManners<Player> {
+  /** Who plays, one for each player; sensible bots if none are given. They may answer with promises. */
+  readonly bots?: readonly Player[];
+}
+
+/** A match that was played. */
+export interface PlayedMatch extends MatchOf<SecondEditionState, SecondEditionOptions, Action> {
+  /** How many turns began, of all players together. */
+  readonly turns: number;
+}
+
+/**
+ * Plays a game among bots that may take time and may fail: it waits for promises, keeps to budgets, and what a bot does wrong ends its part
+ * in the game and not the host's program. Slower than `playGame` only by the waiting.
+ *
+ * @returns the game, whole or as far as it went, with a record that replays to the same last state
+ * @throws BotFaultError (as a rejection) at the first fault, unless `onFault` says otherwise; else what `playGame` throws
+ * @example
+ * ```ts
+ * const patient: Player = { name: 'patient', choose: async (view, legal) => legal[0] as Action };
+ * const { places, record } = await playMatch({ players: 2, seed: 'tamalir', bots: [patient, sensibleBot(1)], budget: 1000 });
+ * ```
+ */
+export async function playMatch(given: MatchOptions): Promise<PlayedMatch> {
+  const options = readOptions<MatchOptions>(given, [...playOptions, ...manners]);
+  const { seed } = options;
+  const { ruleset, start, last, beginning } = gameOf(options);
+  const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
+  assertBots(bots, start.players.length);
+  const played = await matchOf<SecondEditionTypes<UnknownEvent>, SecondEditionRuleset>(ruleset, start, bots, {
+    ...mannersOf<Player>(options, (player) => sensibleBot(`${seed}/${player}/stand-in`)),
+    beginning,
+    goesOn: ({ turn }) => turn <= last,
+    turnOf: ({ turn }) => turn,
+    unit: 'turn',
+    numberOf: ({ turn }) => turn,
+    onEvents: options.onEvents,
+    onAction: options.onAction,
+  });
+  return { ...played, turns: played.state.turn };
+}

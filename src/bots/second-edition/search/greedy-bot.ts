@@ -1,0 +1,32 @@
+import type { SecondEditionTypes } from '../../../second-edition/types.js';
+import { greedy } from '../../search/greedy.js';
+import type { Mate } from '../../search/tree.js';
+import type { Bot } from '../bot.js';
+import { nimbleBot } from '../nimble/nimble.js';
+import { tableOf } from '../table.js';
+import { idle } from './courses.js';
+import { worthOfStanding } from './value.js';
+
+/**
+ * A player who looks one step ahead: it tries each action on a few dice, brings the turn to its end as a nimble bot would, and does what leaves it
+ * standing best. Where nothing differs much, it does what a nimble bot would. A yardstick: it fights better than a random player, and grows slower
+ * than a nimble one, as it takes few risks.
+ *
+ * @param seed - equal seeds, equal play
+ * @example
+ * ```ts
+ * import { greedyBot, nimbleBot, playGame } from 'runebound-engine/bots';
+ *
+ * playGame({ players: 2, seed: 'tamalir', bots: [greedyBot(1), nimbleBot(2)], maxTurns: 2 });
+ * ```
+ */
+export function greedyBot(seed: string | number = 0): Bot {
+  return greedy<SecondEditionTypes>({
+    seed,
+    idle,
+    sense: nimbleBot(seed) as Mate<SecondEditionTypes>,
+    turnOf: ({ turn }) => turn,
+    score: (ruleset, position, player) =>
+      worthOfStanding(tableOf(ruleset as never, position as never), player),
+  }) as Bot;
+}

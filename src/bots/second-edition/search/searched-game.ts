@@ -1,0 +1,38 @@
+import type { LightRuleset } from '../../../kernel/index.js';
+import { informationKey } from '../../../learning/information.js';
+import { sameness } from '../../../learning/second-edition/sameness.js';
+import type { SecondEditionTypes } from '../../../second-edition/types.js';
+import type { Mate, SearchedGame } from '../../search/tree.js';
+import { nimbleBot } from '../nimble/nimble.js';
+import { plannerBot } from '../planning/planner.js';
+import { sensibleBot } from '../sensible.js';
+import { tableOf } from '../table.js';
+import { coursesOf, searched } from './courses.js';
+import type { ScoreOf } from './network.js';
+import { worthAfter } from './value.js';
+
+/** So many turns of all players together a search of Second Edition plays on. */
+export const HORIZON = 5;
+
+/** What a search has to know of Second Edition: whoever searches with equal seeds plays on alike. */
+export function searchedGame(
+  ruleset: LightRuleset<SecondEditionTypes>,
+  seed: string | number,
+  score: ScoreOf | undefined,
+): SearchedGame<SecondEditionTypes> {
+  const table = (position: unknown) => tableOf(ruleset as never, position as never);
+  return {
+    ruleset,
+    sense: plannerBot(`${seed}/sense`) as Mate<SecondEditionTypes>,
+    mate: sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>,
+    rival: nimbleBot(`${seed}/rival`) as Mate<SecondEditionTypes>,
+    searched,
+    courses: (position, crossroads) => coursesOf(table(position), crossroads),
+    judge(start, player) {
+      const worthOf = worthAfter(table(start), player, score);
+      return (position) => worthOf(table(position));
+    },
+    keyOf: (view) => informationKey(view, sameness),
+    turnOf: ({ turn }) => turn,
+  };
+}

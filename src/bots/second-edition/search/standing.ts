@@ -1,0 +1,54 @@
+import { costOf, playerState, runesOf } from '../../../second-edition/base/cards.js';
+import { bonuses } from '../../../second-edition/base/state.js';
+import { runesToWin } from '../../../second-edition/base/victory.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import { restedChance, strengthOf, unspentPoints } from '../outlook.js';
+import { healthOf } from '../table.js';
+
+/* How a player stands in a game that is not over, in a few numbers with names: what a judgement is made of. */
+
+/** The numbers of a standing, in order. All are of about the size of 1. */
+export const standingNames = [
+  'runes',
+  'lastRune',
+  'strength',
+  'red',
+  'blue',
+  'yellow',
+  'green',
+  'grown',
+  'unspent',
+  'gold',
+  'items',
+  'allies',
+  'health',
+  'breath',
+] as const;
+/** One of them. */
+export type StandingName = (typeof standingNames)[number];
+
+/** Points an experience counter costs, roughly. */
+const COUNTER = 5;
+
+/** How a player stands, by {@link standingNames}. */
+export function standingOf(g: G, player: number): number[] {
+  const p = playerState(g, player);
+  const { hero, gold, items, allies } = p;
+  const needed = runesToWin(g);
+  const runes = runesOf(g, p);
+  const priceOf = (cards: readonly { readonly card: string }[]): number =>
+    cards.reduce((sum, { card }) => sum + costOf(g, card), 0);
+  return [
+    runes / needed,
+    runes >= needed - 1 ? 1 : 0,
+    strengthOf(g, player),
+    ...(['red', 'blue', 'yellow', 'green'] as const).map((color) => restedChance(g, player, color)),
+    bonuses.reduce((sum, bonus) => sum + hero.experience[bonus], 0) / 10,
+    unspentPoints(p) / COUNTER,
+    Math.min(gold, 30) / 10,
+    priceOf(items) / 20,
+    priceOf(allies) / 20,
+    healthOf(g, player),
+    hero.exhaustion / 5,
+  ];
+}

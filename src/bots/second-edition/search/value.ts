@@ -1,0 +1,70 @@
+import { playerState } from '../../../second-edition/base/cards.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import { ownLuck, shareOf } from '../../search/share.js';
+import type { ScoreOf } from './network.js';
+import { type StandingName, standingNames, standingOf } from './standing.js';
+
+/* How likely a player wins a game that is not over. */
+
+/** The module with which everybody wins or loses. */
+const TOGETHER = 'seven-scions-cooperative';
+
+/**
+ * What one unit of each number of a standing is worth, in the exponent of the odds. Fitted to how games of bundled bots ended, and printed, by
+ * `npm run fit-standing -- --games 500`.
+ */
+const fitted: Readonly<Record<StandingName, number>> = {
+  runes: 2.23,
+  lastRune: 0.95,
+  strength: 0.51,
+  red: 1.02,
+  blue: 0.85,
+  yellow: 0.1,
+  green: 0.17,
+  grown: 2.44,
+  unspent: 0.37,
+  gold: 0.23,
+  items: 0.17,
+  allies: 0.19,
+  health: 0.42,
+  breath: -0.18,
+};
+
+const fittedScore: ScoreOf = (standing) =>
+  standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), 0);
+
+/** With the mean score of those games, players who win or lose together are as likely to do the one as the other. */
+const EVEN = 3.2;
+
+/**
+ * How likely a player wins, from 0 to 1: the odds of players are as their weighed standings, taken to the power of e. Where all win or lose together,
+ * what all have counts for each.
+ */
+export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
+
+/**
+ * How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part.
+ *
+ * @param score - what makes a score of a standing: the fitted weights, or a trained value
+ */
+export function worthAfter(start: G, player: number, score: ScoreOf = fittedScore): (g: G) => number {
+  const before = scoresOf(start, score);
+  return (g) => {
+    const scores = scoresOf(g, score);
+    if (isTogether(g)) return shareIn(g, scores, player);
+    return shareIn(g, ownLuck(before, scores, player), player);
+  };
+}
+
+const isTogether = (g: G): boolean => g.state.modules.includes(TOGETHER);
+
+function shareIn(g: G, scores: readonly number[], player: number): number {
+  const { outcome } = g.state;
+  if (outcome !== null) return outcome.winners.includes(player) ? 1 : 0;
+  if (!isTogether(g)) return shareOf(scores, player);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return shareOf([mean, EVEN], 0);
+}
+
+const scoresOf = (g: G, score: ScoreOf): number[] =>
+  g.state.players.map((_, seat) => (playerState(g, seat).hero.card === '' ? 0 : score(standingOf(g, seat))));

@@ -1,0 +1,251 @@
+import { type Frame, Game, gameOf } from '../../kernel/index.js';
+import { changeOf } from '../../second-edition/abilities/modifiers.js';
+import { attributeOf, challengeOf, playerState } from '../../second-edition/base/cards.js';
+import {
+  attributeValue,
+  companionsOf,
+  damageValue,
+  ENEMY,
+  enemyDamage,
+  enemyLife,
+  enemyValue,
+  isOvercome,
+  lifeOf,
+  partyOf,
+  rivalOf,
+} from '../../second-edition/base/characters.js';
+import type { CombatFrame, PhaseFrame, RollFrame } from '../../second-edition/base/frames.js';
+import { rollTotal } from '../../second-edition/base/rolls.js';
+import type { G } from '../../second-edition/base/vocabulary.js';
+import type { CombatType, SecondEditionDraft, SecondEditionRuleset } from '../../second-edition/index.js';
+import type { View } from './bot.js';
+import { type Bout, type Enemy, phases, type Side } from './bout.js';
+import { chanceToReach } from './dice.js';
+
+/*
+ * Reads the table as the rules do: a bot asks them the same questions they ask themselves, so every card, module and
+ * event counts without the bot knowing any of them. Other files of the bots look things up in the edition, too; how a battle
+ * stands is read here alone.
+ */
+
+/** The table, for asking the rules; nothing is ever changed on it. */
+export const tableOf = (ruleset: SecondEditionRuleset, view: View): G =>
+  new Game(ruleset.rules, view as unknown as SecondEditionDraft);
+
+/** The same table with other frames on top: "what would hold if this were under way?" */
+const during = (g: G, frames: Frame[]): G => new Game(gameOf(g).rules, { ...g.state, frames });
+
+/** The mean of two ten-sided dice, for a Hero who will roll its defense. */
+const MEAN_ROLL = 11;
+
+/** A battle of the first player's that is not under way, against a Challenge. */
+export const battleWith = (card: string): CombatFrame =>
+  battleAgainst({ is: 'challenge', card, wounds: 0, from: 'deck' });
+
+/** A battle against nobody in particular: what helps against some enemies only is left out of account. */
+export const battleWithAnybody = (card: string): CombatFrame =>
+  battleAgainst({ is: 'foe', card, wounds: 0, list: '', at: 0 });
+
+/** A battle of a player's against the Hero of another. */
+export const battleWithHero = (player: number, other: number): CombatFrame => ({
+  ...battleAgainst({ is: 'hero', player: other }),
+  attacker: player,
+});
+
+const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
+  kind: 'combat',
+  step: 'ranged',
+  attacker: 0,
+  opponent,
+  space: '',
+  round: 1,
+  attacked: [],
+  extra: [],
+  skipped: [],
+  // What helps the first roll only is left out of account.
+  rolled: [0],
+  escapeTarget: null,
+  activations: [],
+  used: [],
+  boosts: [],
+});
+
+const rollOf = (
+  player: number,
+  by: string,
+  type: CombatType,
+  purpose: RollFrame['purpose'],
+  target: number | null = null,
+): RollFrame => ({
+  kind: 'roll',
+  step: 'total',
+  player,
+  by,
+  purpose,
+  attribute: attributeOf[type],
+  skill: null,
+  target,
+  open: false,
+  bonus: 0,
+  dice: [],
+  forced: null,
+  used: [],
+  boosts: [],
+});
+
+const phaseOf = (player: number, type: CombatType, by: string): PhaseFrame => ({
+  kind: 'phase',
+  step: 'roll',
+  player,
+  type,
+  act: 'attack',
+  by,
+  target: null,
+  used: [],
+  boosts: [],
+});
+
+const perType = (value: (type: CombatType) => number): Record<CombatType, number> => ({
+  ranged: value('ranged'),
+  melee: value('melee'),
+  magic: value('magic'),
+});
+
+/** What would be added to the dice of somebody's roll in this battle. `there` may be changed: its frames are our own. */
+function bonusOf(
+  there: G,
+  player: number,
+  by: string,
+  type: CombatType,
+  purpose: 'attack' | 'defend' | 'escape',
+): number {
+  const { frames } = there.state;
+  const rolling = rollOf(player, by, type, purpose);
+  frames.push(phaseOf(player, type, by), rolling);
+  const bonus = rollTotal(there, rolling);
+  frames.length -= 2;
+  return bonus;
+}
+
+/** The table with a battle on top, if it is not there already, and frames of its own. */
+const facing = (g: G, fight: CombatFrame): G =>
+  during(g, g.state.frames.includes(fight) ? [...g.state.frames] : [...g.state.frames, fight]);
+
+/** A party in bare numbers, as it would fight this battle. */
+export function sideOf(g: G, player: number, fight: CombatFrame): Side {
+  const there = facing(g, fight);
+  const hero = playerState(there, player).hero.card;
+  const companions = companionsOf(there, player);
+  return {
+    fighters: [...partyOf(there, player), ...companions].map(({ card, wounds }) => ({
+      card,
+      ...(companions.some((companion) => companion.card === card) ? { vital: true as const } : {}),
+      life: woundsToFall(there, lifeOf(there, player, card), wounds),
+      attack: perType((type) => bonusOf(there, player, card, type, 'attack')),
+      damage: perType((type) => damageValue(there, player, card, attributeOf[type])),
+    })),
+    defense: perType((type) => bonusOf(there, player, hero, type, 'defend')),
+  };
+}
+
+/** The wounds a Challenge recovers from at the end of a round, by its own words. */
+function mendingOf(g: G, card: string): number {
+  let mends = 0;
+  for (const { ability } of g.content.sides[card]?.triggered ?? [])
+    if (ability.on === 'round-end')
+      for (const e of ability.do)
+        if (e.do === 'heal' && e.who === 'enemy' && typeof e.wounds === 'number') mends += e.wounds;
+  return mends;
+}
+
+/** The enemy of a battle in bare numbers. A Hero on the other side counts with what it will roll on the average. */
+function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
+  const there = facing(g, fight);
+  const damage = perType((type) => enemyDamage(there, fight, type, attributeOf[type]));
+  const other = rivalOf(fight, player);
+  if (other === null) {
+    const mends = fight.opponent.is === 'challenge' ? mendingOf(there, fight.opponent.card) : 0;
+    const wounds = fight.opponent.is === 'hero' ? 0 : fight.opponent.wounds;
+    return {
+      life: woundsToFall(there, enemyLife(there, fight), wounds),
+      mends,
+      value: perType((type) => enemyValue(there, fight, attributeOf[type])),
+      damage,
+    };
+  }
+  const { card } = playerState(there, other).hero;
+  return {
+    life: Math.max(1, lifeLeft(there, other)),
+    mends: 0,
+    value: perType((type) => MEAN_ROLL + attributeValue(there, other, card, attributeOf[type])),
+    damage,
+  };
+}
+
+/** What a party and the world around it do to any enemy: added to what stands on its card. */
+export function changesToEnemies(g: G, player: number, fight: CombatFrame): Enemy {
+  const there = facing(g, fight);
+  return {
+    life: changeOf(there, 'life', player, ENEMY),
+    mends: 0,
+    value: perType((type) => changeOf(there, attributeOf[type], player, ENEMY)),
+    damage: perType((type) => changeOf(there, `${type}-damage`, player, ENEMY)),
+  };
+}
+
+/** A Challenge in bare numbers, as it stands on its card, with these changes. */
+export function printedEnemy(g: G, id: string, changes: Enemy): Enemy {
+  const card = challengeOf(g, id);
+  return {
+    life: woundsToFall(g, card.life + changes.life, 0),
+    mends: mendingOf(g, id) + changes.mends,
+    value: perType((type) => card[attributeOf[type]].value + changes.value[type]),
+    damage: perType((type) => Math.max(0, card[attributeOf[type]].damage + changes.damage[type])),
+  };
+}
+
+/** A battle in bare numbers, as it stands. */
+export const boutOf = (g: G, player: number, fight: CombatFrame): Bout => ({
+  side: sideOf(g, player, fight),
+  enemy: enemyIn(g, player, fight),
+});
+
+/** How likely an escape succeeds. */
+export const escapeChance = (g: G, player: number, fight: CombatFrame): number =>
+  chanceToReach(
+    enemyIn(g, player, fight).value.ranged,
+    bonusOf(facing(g, fight), player, playerState(g, player).hero.card, 'ranged', 'escape'),
+  );
+
+/** How many more wounds defeat somebody: one at least. The rules in force say when that is. */
+export function woundsToFall(g: G, life: number, wounds: number): number {
+  let more = Math.max(1, life - wounds);
+  while (!isOvercome(g, wounds + more, life)) more++;
+  return more;
+}
+
+/** How many more wounds knock a Hero out. */
+export const lifeLeft = (g: G, player: number): number => {
+  const { hero } = playerState(g, player);
+  return woundsToFall(g, lifeOf(g, player, hero.card), hero.wounds);
+};
+
+/** The share of its Life that a Hero has left, from 0 to 1. */
+export const healthOf = (g: G, player: number): number => {
+  const left = lifeLeft(g, player);
+  return left / (left + playerState(g, player).hero.wounds);
+};
+
+/** How likely a skill test of the Hero succeeds. */
+export function testChance(
+  g: G,
+  player: number,
+  attribute: 'mind' | 'body' | 'spirit',
+  skill: string | null,
+  target: number,
+): number {
+  const { card } = playerState(g, player).hero;
+  const type = phases.find((each) => attributeOf[each] === attribute) ?? 'melee';
+  const rolling = { ...rollOf(player, card, type, 'test', target), skill };
+  return chanceToReach(target, rollTotal(during(g, [...g.state.frames, rolling]), rolling));
+}

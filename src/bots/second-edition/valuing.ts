@@ -1,0 +1,137 @@
+import { Game, gameOf } from '../../kernel/index.js';
+import { cardOf, costOf, isProtected, playerState } from '../../second-edition/base/cards.js';
+import { becomesAlly, becomesItem, refuseAcquire, usesOf } from '../../second-edition/base/possessions.js';
+import type { SeenPlayer } from '../../second-edition/base/state.js';
+import type { G } from '../../second-edition/base/vocabulary.js';
+import type { Use } from '../../second-edition/content/cards.js';
+import { type Action, all, best } from './bot.js';
+import { type Strength, strengthOf } from './outlook.js';
+
+/* What cards are worth, by how much stronger they make the party. In gold, roughly. */
+
+/** Gold for all the strength in the world. */
+const STRENGTH = 90;
+
+/** The table with other possessions. */
+function given(g: G, player: number, change: (p: SeenPlayer) => SeenPlayer): G {
+  const players = g.state.players.map((p, at) => (at === player ? change(p) : p));
+  return new Game(gameOf(g).rules, { ...g.state, players });
+}
+
+const without = (p: SeenPlayer, card: string): SeenPlayer => ({
+  ...p,
+  allies: p.allies.filter((ally) => ally.card !== card),
+  items: p.items.filter((item) => item.card !== card),
+});
+
+const withCard = (p: SeenPlayer, card: string, as: Use | undefined): SeenPlayer =>
+  as === 'ally'
+    ? { ...p, allies: [...p.allies, { card, wounds: 0, exhaustion: 0 }] }
+    : { ...p, items: [...p.items, { card, faceDown: false }] };
+
+/** How strong a player would be with a card as this, in the place of another where one goes for it. */
+const strengthWith = (
+  strength: Strength,
+  g: G,
+  player: number,
+  card: string,
+  as: Use | undefined,
+  going?: string,
+): number =>
+  strength(
+    given(g, player, (p) => withCard(without(going === undefined ? p : without(p, going), card), card, as)),
+    player,
+  );
+
+/** What an ability that is used, not simply there, is worth: about half its price; so is what comes into force later only. */
+const useOf = (g: G, card: string): number => {
+  const side = g.content.takenSides[card];
+  const later = side !== undefined && side.standing.length > 0 && isWaiting(g, card);
+  return side && (later || side.used.length + side.triggered.length > 0) ? 0.4 * costOf(g, card) : 0;
+};
+
+/** Whether an Item has symbols to fill before it does anything. */
+export const isWaiting = (g: G, id: string): boolean => {
+  const card = cardOf(g, id);
+  return card.kind === 'item' && card.symbols !== undefined;
+};
+
+/** What a card is worth to a player who has it. */
+export const worthOfOwned = (g: G, player: number, card: string, strength: Strength = strengthOf): number =>
+  STRENGTH *
+    (strength(g, player) -
+      strength(
+        given(g, player, (p) => without(p, card)),
+        player,
+      )) +
+  useOf(g, card);
+
+/** The card a player would part with for another, if the limits ask for it: the one worth least. */
+export const inTheWay = (
+  g: G,
+  player: number,
+  card: string,
+  strength: Strength = strengthOf,
+): string | undefined => {
+  const refusal = refuseAcquire(g, player, card);
+  if (refusal === null) return undefined;
+  const p = playerState(g, player);
+  const mine = becomesAlly(g, card)
+    ? p.allies.map((ally) => ally.card)
+    : p.items
+        .map((item) => item.card)
+        .filter((id) => {
+          const of = (each: string) => {
+            const found = cardOf(g, each);
+            return 'class' in found
+              ? found.class
+              : 'becomes' in found && found.becomes?.as === 'item'
+                ? found.becomes.class
+                : null;
+          };
+          return of(id) === of(card);
+        });
+  return best(
+    mine.filter((id) => !isProtected(g, id)),
+    (id) => -worthOfOwned(g, player, id, strength),
+  );
+};
+
+/** What a card would be worth to a player who does not have it yet, less what must go for it. */
+export function worthOfCard(g: G, player: number, card: string, strength: Strength = strengthOf): number {
+  if (!becomesAlly(g, card) && !becomesItem(g, card)) return 0;
+  const going = inTheWay(g, player, card, strength);
+  if (going === undefined && refuseAcquire(g, player, card) !== null) return 0;
+  const after = Math.max(...usesOf(g, card).map((as) => strengthWith(strength, g, player, card, as, going)));
+  const gained = STRENGTH * (after - strength(g, player)) + useOf(g, card);
+  return gained - (going === undefined ? 0 : useOf(g, going));
+}
+
+/** What an exchange of one card for another, or for none, is worth to a player; `null` if there is no room for what comes. */
+export function worthOfExchange(
+  g: G,
+  player: number,
+  give: string | undefined,
+  take: string | undefined,
+): number | null {
+  if (take === undefined) return give === undefined ? 0 : -worthOfOwned(g, player, give);
+  const there = give === undefined ? g : given(g, player, (p) => without(p, give));
+  const uses = usesOf(g, take);
+  if (uses.length === 0 || refuseAcquire(there, player, take) !== null) return null;
+  const after = Math.max(...uses.map((as) => strengthWith(strengthOf, there, player, take, as)));
+  const lost = give === undefined ? 0 : useOf(g, give);
+  return STRENGTH * (after - strengthOf(g, player)) + useOf(g, take) - lost;
+}
+
+/** As what a card just gained makes stronger: an Item that is used, not simply there, has half its price for that. */
+export const chooseUse = (
+  g: G,
+  player: number,
+  legal: readonly Action[],
+  strength: Strength = strengthOf,
+): Action | undefined =>
+  best(
+    all(legal, 'equipping/use'),
+    ({ card, as }) =>
+      STRENGTH * strengthWith(strength, g, player, card, as) + (as === 'item' ? useOf(g, card) : 0),
+  );

@@ -1,0 +1,308 @@
+import type { AnyAction } from './action-values.js';
+import type { AnyActionKind, Refusal } from './actions.js';
+import { assertTold } from './cited.js';
+import type { RulesContext } from './context.js';
+import { freezeAll } from './copy.js';
+import { UnknownRulesetError } from './errors.js';
+import type { EventKind } from './events.js';
+import type { Follower } from './follow.js';
+import { type AnyStep, type CompiledFrame, compileFrame } from './frames.js';
+import { guarded } from './guarded.js';
+import { Listing } from './listing.js';
+import type { BroughtRule, Invariant, RuleModule } from './module.js';
+import { clash, Names, ownName } from './names.js';
+import { Plan } from './plan.js';
+import { type AnyRule, isJoint } from './questions.js';
+import type { Rules } from './rules.js';
+import { assertShape } from './shape.js';
+import type { Envelope, GameEvent, Json } from './state.js';
+import { StepTables } from './step-tables.js';
+
+/** A check that names a place wherever it is broken: this one, unless it knows better. */
+const placed =
+  <S extends Envelope, C>(at: string, check: Invariant<S, C>['check']): Invariant<S, C>['check'] =>
+  (g) => {
+    const found = check(g);
+    return found === null ? null : { at, ...(typeof found === 'string' ? { message: found } : found) };
+  };
+
+/** Composes an edition's own rules with further modules. Happens once a ruleset; games only look things up. */
+export function composeRules<S extends Envelope, C>(
+  base: RuleModule<S, C>,
+  chosen: readonly RuleModule<S, C>[],
+  content: C,
+  fingerprint: string,
+): Rules<S, C> {
+  checkCombination(base, chosen);
+  const modules = [base, ...inOrder(chosen)];
+  const names = new Names();
+  const steps = new StepTables(base.id);
+  for (const module of modules)
+    for (const frame of module.frames ?? []) {
+      names.take(module, 'frame kind', frame.kind, frame);
+      steps.bring(module.id, frame);
+    }
+  for (const { id, steps: changes = [] } of modules)
+    for (const change of changes) if (!('wrap' in change)) steps.change(id, change);
+  /** Who brings each kind of action: kinds of one type are told apart still. */
+  const bringers = new Map<AnyActionKind, string>();
+  const anytime: AnyActionKind[] = [];
+  const inTheMidst: AnyActionKind[] = [];
+  for (const { id, offers = [] } of modules)
+    for (const { at, action, ...offer } of offers) {
+      if (!bringers.has(action)) bringers.set(action, id);
+      if (at === 'any time') {
+        anytime.push(action);
+        if (offer.inTheMidst === true) inTheMidst.push(action);
+      } else steps.offerAt(id, at, action);
+    }
+  // Wraps come last: they hold whatever else is done to a step, and whoever is named last is outermost, as with joints.
+  for (const { id, steps: changes = [] } of modules)
+    for (const change of changes) if ('wrap' in change) steps.wrap(id, change);
+
+  const frames: Record<string, CompiledFrame> = Object.create(null);
+  const actions: Record<string, AnyActionKind> = Object.create(null);
+  const times: Record<string, string[]> = Object.create(null);
+  for (const [{ kind, ...said }, list] of steps.all()) {
+    frames[kind] = compileFrame(kind, list, (step) => steps.bringerOf(step), said);
+    for (const [at, step] of list.entries()) {
+      const first = list.findIndex(({ name }) => name === step.name);
+      if (first < at) throw steps.clashOf(kind, list[first] as AnyStep, step);
+      if (step.does === 'decide')
+        for (const action of step.offers) {
+          if (!bringers.has(action)) bringers.set(action, steps.bringerOf(step));
+          register(actions, bringers, action);
+          if (step.time !== undefined && !times[action.type]?.includes(step.time))
+            fileUnder(times, action.type, step.time);
+        }
+    }
+  }
+  for (const action of anytime) register(actions, bringers, action);
+
+  const brought: Record<string, BroughtRule & { readonly module: string }> = Object.create(null);
+  const ends: Record<string, string> = Object.create(null);
+  for (const module of modules) {
+    for (const [word, meaning] of Object.entries(module.ends ?? {})) {
+      names.take(module, 'end', word, meaning);
+      ends[word] = meaning;
+    }
+    // The key of a reason is the sentence itself: all mean the same by it.
+    for (const [key, text] of Object.entries(module.words ?? {}))
+      if (!key.startsWith('reason.')) names.take(module, 'key of words', key, text);
+    for (const rule of module.rules ?? []) {
+      const { id } = rule;
+      if (typeof id !== 'string' || !/^house\.[\w.-]{1,110}$/.test(id))
+        throw new UnknownRulesetError(
+          `The module ${module.id} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a rule of one's own begins with "house.", such as house.${module.id}.first.`,
+        );
+      names.take(module, 'rule', id, rule.text);
+      brought[id] = { ...rule, module: module.id };
+    }
+  }
+  assertTold(brought, modules, frames, bringers);
+
+  const table: (AnyRule | undefined)[] = [];
+  for (const module of modules)
+    for (const { joint, wrap } of module.overrides ?? []) {
+      if (!isJoint(joint))
+        throw new UnknownRulesetError(
+          `The module ${module.id} overrides ${titleOf(joint)}, which is no joint of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
+        );
+      const { slot, base: plain, title } = joint;
+      while (table.length <= slot) table.push(undefined);
+      table[slot] = guarded(module.id, `the joint "${title}"`, wrap(table[slot] ?? plain));
+    }
+
+  const events: Record<string, EventKind> = Object.create(null);
+  for (const { id, events: kinds = [] } of modules)
+    for (const kind of kinds) {
+      names.take({ id }, 'kind of event', kind.type, kind);
+      events[kind.type] = kind;
+    }
+
+  const refusals: Record<string, ((g: RulesContext<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
+    Object.create(null);
+  const reactions: Record<string, ((g: RulesContext<S, C>, e: GameEvent) => void)[]> = Object.create(null);
+  for (const type of Object.keys(events)) reactions[type] = [];
+  const followers: Record<string, Follower<S, C>[]> = Object.create(null);
+  for (const module of modules) {
+    for (const { action, refuse } of module.refusals ?? []) {
+      const type = typeof action === 'string' ? action : action.type;
+      if (typeof action === 'string' && actions[type] === undefined && !isOffered(modules, type))
+        throw new UnknownRulesetError(
+          `The module ${module.id} refuses ${type}, which no decision offers: name the type of an action as it stands in its code.`,
+        );
+      fileUnder(refusals, type, guarded(module.id, `a refusal of ${type}`, refuse));
+    }
+    for (const { on, run } of module.reactions ?? []) {
+      const type = typeof on === 'string' ? on : on.type;
+      if (events[type] === undefined)
+        throw new UnknownRulesetError(
+          `The module ${module.id} reacts to ${type}, an event that nothing in force declares.`,
+        );
+      fileUnder(reactions, type, guarded(module.id, `a reaction to ${type}`, run as AnyRule));
+    }
+    for (const follower of module.follow ?? []) {
+      const { type } = follower.on;
+      if (events[type] !== follower.on)
+        throw new UnknownRulesetError(
+          `The module ${module.id} follows ${type}, an event that nothing in force declares.`,
+        );
+      fileUnder(followers, type, follower);
+    }
+  }
+  const rules = freezeAll({
+    edition: base.id,
+    modules,
+    moduleIds: modules.slice(1).map((m) => m.id),
+    content,
+    fingerprint,
+    table,
+    frames,
+    actions,
+    bringers: Object.assign(
+      Object.create(null),
+      Object.fromEntries(Object.values(actions).map((kind) => [kind.type, bringers.get(kind)])),
+    ),
+    times,
+    anytime,
+    inTheMidst,
+    refusals,
+    events,
+    reactions,
+    ends,
+    followers,
+    invariants: modules.flatMap(({ id, invariants = [], remembers }) =>
+      invariants.map((invariant) => {
+        const check = guarded(id, `its invariant "${invariant.name}"`, invariant.check) as Invariant<
+          S,
+          C
+        >['check'];
+        // What a module says of the table is about what it remembers, unless it says more.
+        return { ...invariant, check: remembers ? placed(`ext/${id}`, check) : check };
+      }),
+    ),
+    brought,
+    spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
+  });
+  return Object.freeze({ ...rules, plan: new Plan(rules), listing: new Listing() });
+}
+
+/** Whether anything brings such an action, even where another module takes it away again: then there is nothing to refuse. */
+function isOffered<S extends Envelope, C>(modules: readonly RuleModule<S, C>[], type: string): boolean {
+  const brings = (step: AnyStep): boolean =>
+    step.does === 'decide' && step.offers.some((action) => action.type === type);
+  return modules.some(
+    ({ frames = [], steps = [], offers = [] }) =>
+      frames.some((frame) => frame.steps.some(brings)) ||
+      steps.some(
+        (change) => ('insert' in change && brings(change.insert)) || ('by' in change && brings(change.by)),
+      ) ||
+      offers.some(({ action }) => action.type === type),
+  );
+}
+
+function register(
+  actions: Record<string, AnyActionKind>,
+  bringers: ReadonlyMap<AnyActionKind, string>,
+  action: AnyActionKind,
+): void {
+  const { type } = action;
+  const known = actions[type];
+  const [first = '', second = ''] = [known ?? action, action].map((kind) => bringers.get(kind));
+  if (typeof action.candidates !== 'function')
+    throw new UnknownRulesetError(
+      `The module ${second} brings the action ${type}, which has parameters, without candidates: let it add what could be tried.`,
+    );
+  if (known !== undefined && known !== action)
+    throw clash(first, second, `kind of action ${type}`, ownName(second, type));
+  actions[type] = action;
+}
+
+const titleOf = (joint: unknown): string => {
+  const title: unknown = (joint as { readonly title?: unknown } | null)?.title;
+  return typeof title === 'string' ? `"${title.slice(0, 80)}"` : 'something';
+};
+
+function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {
+  const list = lists[key];
+  if (list) list.push(item);
+  else lists[key] = [item];
+}
+
+/** What a module may be called: its memory in the state and its rules are named by it. */
+const moduleId = /^(?!constructor$)[a-z][a-z0-9-]{0,59}$/;
+
+/** The modules in the order named, but none ahead of one that it requires. */
+export function inOrder<S extends Envelope, C>(
+  chosen: readonly RuleModule<S, C>[],
+): readonly RuleModule<S, C>[] {
+  const placed: RuleModule<S, C>[] = [];
+  const place = (module: RuleModule<S, C>, above: readonly string[]): void => {
+    if (placed.includes(module)) return;
+    if (above.includes(module.id))
+      throw new UnknownRulesetError(
+        `The modules ${[...above, module.id].join(', ')} require each other in a circle.`,
+      );
+    for (const needed of module.requires ?? []) {
+      const found = chosen.find(({ id }) => id === needed);
+      if (found) place(found, [...above, module.id]);
+    }
+    placed.push(module);
+  };
+  for (const module of chosen) place(module, []);
+  return placed;
+}
+
+/**
+ * Makes sure that modules can be in force together, before anything is made of them.
+ *
+ * @throws UnknownRulesetError naming the module: one without a proper id, named twice, without another that it requires, or in conflict with one
+ */
+export function checkCombination<S extends Envelope, C>(
+  base: RuleModule<S, C>,
+  chosen: readonly RuleModule<S, C>[],
+): void {
+  const ids = new Set([base.id]);
+  for (const module of chosen) {
+    if (
+      typeof module !== 'object' ||
+      module === null ||
+      typeof module.id !== 'string' ||
+      !moduleId.test(module.id)
+    )
+      throw new UnknownRulesetError(
+        'A module is an object with an id of lower-case letters, digits and hyphens, such as "my-house-rules".',
+      );
+    if (ids.has(module.id)) throw new UnknownRulesetError(`The module ${module.id} is named twice.`);
+    ids.add(module.id);
+    assertShape(module);
+  }
+  for (const module of chosen) {
+    for (const needed of module.requires ?? [])
+      if (!ids.has(needed))
+        throw new UnknownRulesetError(`The module ${module.id} needs ${needed}: add it to the modules.`);
+    for (const { module: other, rule } of module.conflicts ?? [])
+      if (ids.has(other))
+        throw new UnknownRulesetError(
+          `The modules ${module.id} and ${other} cannot be in force together.`,
+          rule,
+        );
+  }
+}
+
+/**
+ * What all modules remember at the start of a game, by their ids.
+ *
+ * @param players - how many play
+ * @throws RuleFaultError naming the module whose memory fails
+ */
+export function memoriesOf<S extends Envelope, C>(
+  { modules }: Pick<Rules<S, C>, 'modules'>,
+  players: number,
+): Record<string, Json> {
+  const memories: Record<string, Json> = {};
+  for (const { id, remembers } of modules)
+    if (remembers) memories[id] = guarded(id, 'what it remembers', remembers)(players) as Json;
+  return memories;
+}

@@ -1,0 +1,322 @@
+import type { RuleId } from '../register/rule-ids.js';
+import { type AnyAction, malformed, readAction } from './action-values.js';
+import { type AnyActionKind, type Refusal, whyOf } from './actions.js';
+import { unsound } from './blame.js';
+import {
+  type ChanceOutcome,
+  type ChanceRequest,
+  chanceParameters,
+  outcomesOf,
+  wrongAnswer,
+  wrongKind,
+} from './chance.js';
+import { isTold } from './cited.js';
+import type { RulesContext } from './context.js';
+import { RuleFaultError } from './errors.js';
+import type { DecideStep } from './frames.js';
+import { Interpreter } from './interpreter.js';
+import { frozenList, Listing } from './listing.js';
+import { CHANCE, DECIDE, type PlannedStep } from './plan.js';
+import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';
+import type { Rules } from './rules.js';
+import { type Envelope, type Frame, viewerOf } from './state.js';
+
+/** Who decides something: a player, by index, or chance. */
+export type Actor = number | 'chance';
+
+/** What stands between an action and the state: it is legal, or here is why not. */
+export type Verdict =
+  | {
+      /** Whether it may be done now. */
+      readonly legal: true;
+      /** The kind of the action; `null` for an answer of chance. */
+      readonly kind: AnyActionKind | null;
+      /** Whose it is. */
+      readonly actor: Actor;
+      /** The action itself, read once: a private copy. */
+      readonly action: AnyAction;
+    }
+  | {
+      /** Whether it may be done now. */
+      readonly legal: false;
+      /** The rule that forbids it or asks for something else; `null` if the value is no action of this game. */
+      readonly rule: RuleId | null;
+      /** What would be right; `null` where the rule's own wording says it all. */
+      readonly why: Reason | null;
+    };
+
+/** A verdict of an action that is not legal. */
+export type Refused = Verdict & { readonly legal: false };
+
+/** How far an action is weighed: whose it is, then whether it has its form, then whether its rules allow it. */
+type Depth = 'owner' | 'form' | 'rules';
+
+/** Judges and lists actions: the one source of legality. */
+export class Legality<S extends Envelope = Envelope, C = unknown>
+  extends Interpreter<S, C>
+  implements RulesContext<S, C>
+{
+  /**
+   * Judges any value as an action: the one source of legality. With `by`, what is another's is refused as such before its rules are asked:
+   * what they say may depend on what only its owner knows.
+   */
+  judge(value: unknown, by?: Actor): Verdict {
+    const verdict = this.weigh(value, 'rules', by);
+    if (verdict.legal) return verdict;
+    const rule = this.cited(verdict.rule);
+    return rule === verdict.rule ? verdict : { ...verdict, rule };
+  }
+
+  /** Judges only whether a value is an action that is offered here, and its form: all but what its rules have to say. */
+  judgeForm(value: unknown): Verdict {
+    return this.weigh(value, 'form');
+  }
+
+  /**
+   * Judges less than the form, and looks at nothing that may be hidden: of an answer of chance only whether one of its kind is asked for, and of
+   * an action that is not offered only that it is not.
+   */
+  judgeOwner(value: unknown): Verdict {
+    return this.weigh(value, 'owner');
+  }
+
+  private weigh(value: unknown, depth: Depth, by?: Actor): Verdict {
+    const action = readAction(value);
+    if (action === null) return illegal(null, why`An action is a plain object with a "type".`);
+    const chance = Object.hasOwn(chanceParameters, action.type);
+    const kind = this.rules.actions[action.type];
+    const parameters = chance ? chanceParameters[action.type] : kind?.parameters;
+    if (parameters === undefined)
+      return illegal(
+        null,
+        why`"${ofSort('code', action.type.slice(0, 60))}" is no kind of action in this game.`,
+      );
+    if (this.state.outcome !== null) return illegal(this.state.outcome.rule, why`The game is over.`);
+    const wrong = malformed(parameters, action);
+    const { step } = this.now();
+    const g = this.asRules();
+    const f = this.top();
+    if (step?.does === 'chance') {
+      const request = step.ask(g, f);
+      if (!chance || request === null)
+        return illegal(step.rule, request && why`First comes ${inWords(request)}.`);
+      if (wrong !== null) return illegal(step.rule, wrong);
+      if (by !== undefined && by !== 'chance') return notYours(step.rule, 'chance', by);
+      const problem =
+        depth === 'owner' ? wrongKind(request, action) : wrongAnswer(request, action, this.state.decks);
+      return problem === null
+        ? { legal: true, kind: null, actor: 'chance', action }
+        : illegal(step.rule, problem);
+    }
+    if (step?.does !== 'decide') return illegal(null, why`The game has not come to a decision.`);
+    if (kind === undefined)
+      return illegal(step.ruleNow?.(g, f) ?? step.rule, why`The game waits for a player, not for chance.`);
+    this.doing = kind;
+    if (!step.offers.includes(kind) && !this.besides(step).includes(kind))
+      return this.untimely(kind, wrong === null && depth !== 'owner' ? action : null);
+    if (wrong !== null) return illegal(kind.moment, wrong);
+    const actor = kind.by === undefined ? step.actor(g, f) : kind.by(g, f, action);
+    const theirs =
+      by === undefined || by === actor
+        ? null
+        : notYours(kind.by ? kind.moment : (step.ruleNow?.(g, f) ?? step.rule), actor, by);
+    // What names nobody at the table is no other player's: its rules say so.
+    if (theirs !== null && this.state.players[actor] !== undefined) return theirs;
+    const refusal = depth === 'rules' ? this.refusal(kind, f, action) : null;
+    if (refusal !== null) return illegal(refusal.rule, whyOf(refusal));
+    return theirs ?? { legal: true, kind, actor, action };
+  }
+
+  /** The kinds of action offered at a decision besides its own: those for any time, and where it is not open those of them that are done in the midst of things. */
+  besides({ open }: DecideStep<S, C, Frame>): readonly AnyActionKind[] {
+    return open === true ? this.rules.anytime : this.rules.inTheMidst;
+  }
+
+  /** This game as rules see it: the compiler does not know it where the types of the state and of the content are open. */
+  private asRules(): RulesContext<S, C> {
+    return this;
+  }
+
+  private untimely(kind: AnyActionKind, action: AnyAction | null): Verdict {
+    const refusal = action === null ? null : (kind.untimely?.(this.asRules(), action) ?? null);
+    if (refusal !== null && !this.isSound(refusal)) throw unsound(refusal);
+    return refusal === null
+      ? illegal(kind.moment, this.otherTime(kind.type))
+      : illegal(refusal.rule, whyOf(refusal));
+  }
+
+  otherTime(type: string): Reason | null {
+    const times = this.rules.times[type];
+    if (times === undefined) return null;
+    return this.saysTime(why`The time for that is ${or(times.map(phrase))}`);
+  }
+
+  saysTime(sentence: Reason): Reason {
+    const now = this.timeNow();
+    return now === null ? why`${sentence}.` : why`${sentence}; now it is ${now}.`;
+  }
+
+  /** What time it is, as far as the step that asks a player has words for it; else `null`. */
+  timeNow(): Reason | null {
+    const waiting = this.waiting();
+    if (waiting?.step.does !== 'decide') return null;
+    const now = waiting.step.timeNow?.(waiting.f) ?? waiting.step.time;
+    return now === undefined ? null : phrase(now);
+  }
+
+  /**
+   * What the player who is asked may do, or what `player` may; while chance is asked, its answers. Empty once the game is over.
+   * In a stable order.
+   */
+  legalActions(player?: number): AnyAction[] {
+    if (this.state.outcome !== null) return [];
+    const step = this.now();
+    const f = this.top();
+    if (step.does === CHANCE) {
+      const request = player === undefined ? step.ask(this, f) : null;
+      return request === null ? [] : outcomesOf(request, this.state.decks).map((o) => o.action);
+    }
+    if (step.does !== DECIDE) return [];
+    const { actions, count } = this.list(step, f, player);
+    return actions.slice(0, count);
+  }
+
+  /** The same, immutable. */
+  frozenActions(player?: number): readonly AnyAction[] {
+    const step = this.state.outcome === null ? this.now() : null;
+    return step?.does === DECIDE
+      ? this.list(step, this.top(), player).frozen()
+      : frozenList(this.legalActions(player));
+  }
+
+  /**
+   * The place, among the actions that the player who is asked may take, of one of them, each as likely as the others; -1 while no player is asked. It is the
+   * place of the one that would be chosen from `legalActions` by the same number.
+   *
+   * @param below - gives a whole number from 0 to `n - 1`
+   */
+  randomPlace(below: (n: number) => number): number {
+    if (this.state.outcome !== null) return -1;
+    const step = this.now();
+    if (step.does !== DECIDE) return -1;
+    const { count } = this.list(step, this.top());
+    return count === 0 ? -1 : below(count);
+  }
+
+  /** The action at a place of the list that this table made last. */
+  found(place: number): AnyAction {
+    return this.rules.listing.actions[place] as AnyAction;
+  }
+
+  /** The place in the list that this table made last of one of its actions; -1 of another value, and where another table has made one since. */
+  placeFound(action: unknown): number {
+    return this.rules.listing.placeOf(this, action);
+  }
+
+  /** Finds what the player who is asked may do, or what `player` may. */
+  private list(step: PlannedStep, f: Frame, player?: number): Listing {
+    const { listing } = this.rules;
+    const free = listing.busy ? new Listing() : listing;
+    const asked = this.askedBy(step, f);
+    free.list(this, f, step.offers, asked, player ?? asked);
+    return free;
+  }
+
+  /** Rules of a kind of action failed: {@link fault} says so. */
+  failing(kind: AnyActionKind): void {
+    this.doing = kind;
+  }
+
+  /** The players who may do anything now, in the order of their seats. */
+  mayAct(): number[] {
+    const waiting = this.waiting();
+    if (waiting?.step.does !== 'decide') return [];
+    // In a view all that the one who is asked can do may be hidden.
+    const asked = viewerOf(this.state) === undefined ? null : waiting.step.actor(this, waiting.f);
+    return this.state.players
+      .map((_, player) => player)
+      .filter((player) => player === asked || this.legalActions(player).length > 0);
+  }
+
+  /** What chance may answer now, with probabilities; empty while it is not asked. */
+  chanceOutcomes(): ChanceOutcome[] {
+    const waiting = this.waiting();
+    if (waiting?.step.does !== 'chance') return [];
+    const request = waiting.step.ask(this, waiting.f);
+    return request === null ? [] : outcomesOf(request, this.state.decks);
+  }
+
+  /**
+   * Whether a card is asked for that those know who hold the others: the last of a deck, by a view to which it may be any of theirs as well.
+   * Nobody is asked for it where everything is known.
+   */
+  isLastUnseen(): boolean {
+    const waiting = this.waiting();
+    const request = waiting?.step.does === 'chance' ? waiting.step.ask(this, waiting.f) : null;
+    const deck = request?.kind === 'draw' ? this.state.decks[request.deck] : undefined;
+    return deck?.aside !== undefined && deck.top.length === 0 && deck.pool.length - deck.aside === 1;
+  }
+
+  private refusal(kind: AnyActionKind, f: Frame, action: AnyAction): Refusal | null {
+    const own = kind.refuse(this.asRules(), f, action);
+    if (own !== null) {
+      if (this.isSound(own)) return own;
+      throw unsound(own);
+    }
+    const more = this.rules.refusals[kind.type];
+    const refusal = more === undefined ? null : this.refusedBy(more, f, action);
+    if (refusal === null || this.isSound(refusal)) return refusal;
+    const module = this.rules.modules.find(({ refusals = [] }) =>
+      refusals.some((added) => {
+        if (typeOf(added) !== kind.type) return false;
+        const given = added.refuse(this, f, action);
+        return given !== null && !this.isSound(given);
+      }),
+    );
+    throw new RuleFaultError(module?.id ?? this.rules.edition, `a refusal of ${kind.type}`, unsound(refusal));
+  }
+
+  /** Whether a refusal can be told. Asked of single actions only: lists of what is legal need not know why the others are not. */
+  private isSound(refusal: Refusal): boolean {
+    return isTold(this.rules.brought, (refusal as Partial<Refusal> | undefined)?.rule);
+  }
+
+  /** What modules have against an action that its own kind allows. */
+  private refusedBy(
+    refusals: NonNullable<Rules<S, C>['refusals'][string]>,
+    f: Frame,
+    action: AnyAction,
+  ): Refusal | null {
+    for (const refuse of refusals) {
+      const refusal = refuse(this, f, action);
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+}
+
+const typeOf = ({ action }: { readonly action: AnyActionKind | string }): string =>
+  typeof action === 'string' ? action : action.type;
+
+const illegal = (rule: RuleId | null, reason: Reason | null): Verdict => ({
+  legal: false,
+  rule,
+  why: reason,
+});
+
+const notYours = (rule: RuleId | null, actor: Actor, by: Actor): Verdict =>
+  illegal(
+    rule,
+    actor === 'chance'
+      ? why`This is for chance to answer, not for ${named(by)}.`
+      : why`This is for ${named(actor)} to do, not for ${named(by)}.`,
+  );
+
+const named = (actor: Actor): ReasonValue => (actor === 'chance' ? why`chance` : ofSort('player', actor));
+
+const inWords = (request: ChanceRequest): Reason =>
+  request.kind === 'roll'
+    ? why`the roll of the dice`
+    : request.kind === 'draw'
+      ? why`a card of the deck ${ofSort('deck', request.deck)}`
+      : why`what chance picks`;

@@ -1,0 +1,107 @@
+import { bannerOf, figure, lettersOf } from '../marks.js';
+import { xml } from '../xml.js';
+import type { Scene } from './layer.js';
+import { badges } from './lying.js';
+import { gems } from './pieces.js';
+import { type Color, colors, n, type Point } from './sheet.js';
+
+/* What is moved about on a board: counters, figures, and what points spaces out. */
+
+/** An adventure counter. */
+export function counter(color: Color, { x, y }: Point, size = 1): string {
+  const { light, body, dark } = gems[color];
+  const p = (dx: number, dy: number) => `${n(x + dx * size)} ${n(y + dy * size)}`;
+  return (
+    `<circle cx="${n(x)}" cy="${n(y + 2 * size)}" r="${n(17 * size)}" fill="#000" fill-opacity=".3"/>` +
+    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(17 * size)}" fill="${body}" stroke="${dark}" stroke-width="${n(2 * size)}"/>` +
+    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(13.2 * size)}" fill="none" stroke="${light}" stroke-width="${n(1.3 * size)}" stroke-dasharray="${n(2.4 * size)} ${n(2.2 * size)}"/>` +
+    // Two crossed swords.
+    `<path d="M${p(-7, -7)}L${p(6, 6)}M${p(7, -7)}L${p(-6, 6)}M${p(2, 7.5)}L${p(7.5, 2)}M${p(-2, 7.5)}L${p(-7.5, 2)}" fill="none" stroke="#fffaf0" stroke-width="${n(2.2 * size)}" stroke-linecap="round"/>`
+  );
+}
+
+/** The counter of an undefeated Challenge, with its place on the track. */
+const challenge = (place: number, { x, y }: Point): string =>
+  `<path d="M${n(x)} ${n(y - 15)}l4 8 9 -3 -3 9 8 4 -8 4 3 9 -9 -3 -4 8 -4 -8 -9 3 3 -9 -8 -4 8 -4 -3 -9 9 3z" fill="#2b1216" stroke="#ffcf5a" stroke-width="1.6" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 7)}" class="rb-number">${place}</text>`;
+
+/** Adventure counters on the board. */
+export function counters({ sheet, table }: Scene): string {
+  const before = new Map<string, number>();
+  return colors
+    .flatMap((color) =>
+      table.counters[color].map((space) => {
+        const lower = before.get(space) ?? 0;
+        before.set(space, lower + 1);
+        const { x, y } = sheet.center(space);
+        return `<g class="rb-counter" data-color="${color}" data-space="${xml(space)}">${counter(color, { x: x + 5 * lower, y: y - 7 * lower })}</g>`;
+      }),
+    )
+    .join('\n');
+}
+
+/** Undefeated Challenges on the board. */
+export function challenges(scene: Scene, place: (id: string) => Point | null): string {
+  const { table, nameOf } = scene;
+  const before = new Map<string, number>();
+  return table.track
+    .map((entry, index) => {
+      const middle = entry && place(entry.space);
+      if (!entry || !middle) return '';
+      const lower = before.get(entry.space) ?? 0;
+      before.set(entry.space, lower + 1);
+      const spot = { x: middle.x + 27 - 13 * lower, y: middle.y - 22 + 4 * lower };
+      return `<g class="rb-challenge" data-card="${xml(entry.card)}" data-space="${xml(entry.space)}"><title>${xml(nameOf(entry.card))}</title>${challenge(index + 1, spot)}${badges(scene, entry.card, { x: spot.x + 10, y: spot.y + 16 })}</g>`;
+    })
+    .join('\n');
+}
+
+const offsets: readonly (readonly Point[])[] = [1, 2, 3, 4, 5, 6].map((many) =>
+  Array.from({ length: many }, (_, at) =>
+    many === 1
+      ? { x: 0, y: 0 }
+      : many < 4
+        ? { x: (at - (many - 1) / 2) * 32, y: 0 }
+        : { x: ((at % 3) - 1) * 31, y: at < 3 ? -10 : 13 },
+  ),
+);
+
+/** The figures of all Heroes that stand somewhere. */
+export function heroes({ sheet, table, names }: Scene, place: (id: string) => Point | null): string {
+  const letters = lettersOf(names);
+  return [...new Set(table.players.map(({ space }) => space))]
+    .flatMap((space) => {
+      const middle = space === null ? null : place(space);
+      if (middle === null) return [];
+      // The name of a town stays readable.
+      const foot = sheet.terrainOf(space ?? '') === 'town' ? -2 : 22;
+      // So does a counter.
+      const aside = colors.some((color) => table.counters[color].includes(space ?? '')) ? -20 : 0;
+      const there = table.players.flatMap((seat, player) => (seat.space === space ? [player] : []));
+      return there.map((player, at) => {
+        const { x, y } = offsets[there.length - 1]?.[at] ?? { x: 0, y: 0 };
+        const spot = { x: middle.x + aside + x, y: middle.y + foot + y };
+        const svg = `<g class="rb-hero" data-player="${player}" data-space="${xml(space ?? '')}"><title>${xml(names[player] ?? '')}</title>${figure(bannerOf(player), letters[player] ?? '', spot, player === table.player && !table.isOver)}</g>`;
+        return { y: spot.y, svg };
+      });
+    })
+    .sort((a, b) => a.y - b.y)
+    .map(({ svg }) => svg)
+    .join('\n');
+}
+
+/** Spaces that are pointed out. */
+export function highlights({ sheet, options }: Scene, place: (id: string) => Point | null): string {
+  return [...new Set(options.highlight)]
+    .map((id) => {
+      const middle = place(id);
+      if (middle === null) return '';
+      if (!sheet.spaceOf.has(id))
+        return `<circle class="rb-highlight" data-space="${xml(id)}" cx="${n(middle.x)}" cy="${n(middle.y)}" r="26" fill="#fff3a0" fill-opacity=".3" stroke="#ffd400" stroke-width="4"/>`;
+      const inner = sheet
+        .corners(id)
+        .map(({ x, y }) => `${n(middle.x + (x - middle.x) * 0.91)},${n(middle.y + (y - middle.y) * 0.91)}`)
+        .join(' ');
+      return `<g class="rb-highlight" data-space="${xml(id)}"><polygon points="${inner}" fill="#fff3a0" fill-opacity=".28" stroke="#5a3a00" stroke-opacity=".55" stroke-width="7" stroke-linejoin="round"/><polygon points="${inner}" fill="none" stroke="#ffd400" stroke-width="4" stroke-linejoin="round"/></g>`;
+    })
+    .join('');
+}

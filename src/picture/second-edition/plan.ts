@@ -1,0 +1,45 @@
+import type { Board } from '../../second-edition/base/board.js';
+import type { Mouth } from './courses.js';
+import type { Layer } from './layer.js';
+import { layers as known } from './layers.js';
+import { between, type Point, roomOf, type Sheet, sheetOf } from './sheet.js';
+
+/** How a board is laid out with the layers of the modules in force. */
+export interface Plan {
+  readonly sheet: Sheet;
+  readonly layers: readonly Layer[];
+  readonly mouth: Mouth;
+  /** Where a space or a place is drawn; `null` if nowhere. */
+  placeOf(id: string): Point | null;
+  /** What a space or a place is called. */
+  nameOfPlace(id: string): string;
+}
+
+/** A river leaves the map over the left or right edge; elsewhere it rises at the foot of a mountain. */
+const overTheEdge =
+  ({ frame, around, terrainOf, center }: Sheet): Mouth =>
+  (id, middle) => {
+    if (middle.x - frame.x < 60) return { x: frame.x, y: middle.y + 10 };
+    if (frame.x + frame.width - middle.x < 60) return { x: frame.x + frame.width, y: middle.y + 10 };
+    const mountain = around(id).find((next) => terrainOf(next) === 'mountain');
+    return mountain === undefined ? middle : between(middle, center(mountain));
+  };
+
+export function planOf(board: Board, moduleIds: readonly string[], withLegend = true): Plan {
+  const layers = moduleIds.flatMap((id): Layer[] => (Object.hasOwn(known, id) ? [known[id] as Layer] : []));
+  const room = layers.find((layer) => layer.room)?.room?.(board) ?? roomOf(Object.keys(board.neighbours));
+  const sheet = sheetOf(board, room, withLegend);
+  const places = new Map(layers.flatMap((layer) => [...(layer.places?.(sheet) ?? [])]));
+  const chart = board.chart as { anchors?: readonly { id: string; name: string }[] } | null;
+  return {
+    sheet,
+    layers,
+    mouth: layers.find((layer) => layer.mouth)?.mouth?.(sheet) ?? overTheEdge(sheet),
+    placeOf: (id) => (sheet.spaceOf.has(id) ? sheet.center(id) : (places.get(id) ?? null)),
+    nameOfPlace: (id) =>
+      board.spaces[id]?.name ??
+      board.places[id]?.name ??
+      chart?.anchors?.find((anchor) => anchor.id === id)?.name ??
+      id,
+  };
+}

@@ -1,0 +1,426 @@
+import { hexId, neighboursOf, parseHexId } from '../../hex/index.js';
+import type { Board } from '../../second-edition/base/board.js';
+import type { IslandInspection } from '../../second-edition/inspect/modules.js';
+import type {
+  AnchorData,
+  EventSpaceData,
+  SeaChart,
+  TileFace,
+} from '../../second-edition/modules/island-of-dread/content/sea-types.js';
+import { line, type Panel, wrapped } from '../boxes.js';
+import { anchor, compass, dreadIsland, serpent, ship, wave } from '../ornaments.js';
+import { xml } from '../xml.js';
+import type { Mouth } from './courses.js';
+import { paper } from './land.js';
+import { line as laneLine, type Reach, reachesOf, type Waters } from './lanes.js';
+import type { Layer, Scene } from './layer.js';
+import { between, n, type Point, roomOf, type Sheet } from './sheet.js';
+
+/* The sea of the Island of Dread: islands in it, lanes over it, tiles on the land, and the island itself. */
+
+const ID = 'island-of-dread';
+
+const chartOf = (board: Board): SeaChart => board.chart as unknown as SeaChart;
+const toldOf = (scene: Scene): IslandInspection | undefined =>
+  scene.table.modules[ID] as IslandInspection | undefined;
+
+const room = (board: Board) => {
+  const { columns, rows, ...others } = roomOf([
+    ...Object.keys(board.spaces),
+    ...chartOf(board).anchors.map(({ at }) => at),
+  ]);
+  return {
+    ...others,
+    columns: [columns[0] - 1, columns[1] + 1] as const,
+    rows,
+    above: 0.65,
+    below: 1.8,
+    foot: 168,
+  };
+};
+
+// ---- lanes ----------------------------------------------------------------------------------------------------------
+
+interface Course {
+  readonly waters: Waters;
+  readonly lanes: readonly Reach[];
+  /** By the number of the tile that opens it. */
+  readonly channels: readonly { readonly channel: number; readonly reaches: readonly Reach[] }[];
+}
+
+const courses = new WeakMap<Board, Course>();
+
+/** How the lanes of a board run: worked out once. */
+function courseOf(sheet: Sheet): Course {
+  const known = courses.get(sheet.board);
+  if (known) return known;
+  const sea = chartOf(sheet.board);
+  const { columns, rows } = sheet.room;
+  const waters: Waters = {
+    columns: [columns[0], columns[1]],
+    rows: [Math.max(0, rows[0] - 1), rows[1] + 1],
+    anchors: sea.anchors,
+    passed: new Set(),
+  };
+  const lanes = sea.lanes
+    .filter(({ channel }) => channel === undefined)
+    .flatMap((lane) => reachesOf(sheet, waters, lane));
+  const channels = sea.lanes.flatMap((lane) => {
+    if (lane.channel === undefined) return [];
+    const tile = sea.eventSpaces.find(({ number }) => number === lane.channel)?.space;
+    return [{ channel: lane.channel, reaches: reachesOf(sheet, waters, lane, tile) }];
+  });
+  const found: Course = { waters, lanes, channels };
+  courses.set(sheet.board, found);
+  return found;
+}
+
+function lanes(scene: Scene): string {
+  const { lanes, channels } = courseOf(scene.sheet);
+  const tiles = toldOf(scene)?.tiles ?? {};
+  const isOpen = (channel: number): boolean =>
+    chartOf(scene.sheet.board).eventSpaces.some(
+      ({ number, space }) => number === channel && tiles[space] === 'sea-lane',
+    );
+  const path = (reaches: readonly Reach[]): string => reaches.map(({ points }) => laneLine(points)).join('');
+  const open = path([...lanes, ...channels.flatMap((one) => (isOpen(one.channel) ? one.reaches : []))]);
+  const closed = path(channels.flatMap((one) => (isOpen(one.channel) ? [] : one.reaches)));
+  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path d="${closed}" stroke="#173f55" stroke-opacity=".5" stroke-width="5.5"/>
+<path d="${closed}" stroke="#ffd84d" stroke-width="3.2" stroke-dasharray=".1 8"/>
+<path d="${open}" stroke="#123a4f" stroke-opacity=".65" stroke-width="6"/>
+<path d="${open}" stroke="#f7edd3" stroke-width="3" stroke-linecap="butt" stroke-dasharray="10 6"/>
+</g>`;
+}
+
+// ---- water ----------------------------------------------------------------------------------------------------------
+
+/** The sea gets lighter towards the shore, and breaks there. */
+const shore = (id: string): string =>
+  (
+    [
+      [118, '#3f86a3', 0.35],
+      [82, '#579db4', 0.45],
+      [48, '#7bb8c4', 0.55],
+      [22, '#b5dcd8', 0.8],
+      [11, '#f2ecd2', 1],
+      [5.5, '#5b4524', 1],
+    ] as const
+  )
+    .map(
+      ([breadth, color, strength]) =>
+        `<use href="#${id}" fill="${color}" stroke="${color}" stroke-width="${breadth}" stroke-linejoin="round" opacity="${strength}"/>`,
+    )
+    .join('\n');
+
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Waves, where nothing else is. */
+function waves(sheet: Sheet, taken: readonly Point[]): string {
+  const { waters, lanes, channels } = courseOf(sheet);
+  const drawn = [...sheet.spaces.map(({ id }) => sheet.center(id)), ...taken];
+  const reaches = [...lanes, ...channels.flatMap((one) => one.reaches)];
+  const grid: string[] = [];
+  for (let column = waters.columns[0]; column <= waters.columns[1]; column++)
+    for (let row = waters.rows[0]; row <= waters.rows[1]; row++) grid.push(hexId(column, row));
+  return grid
+    .flatMap((id, index): Point[] => {
+      const { x, y } = sheet.center(id);
+      return [
+        { x: x - 14 + ((index * 37) % 23), y: y - 20 + ((index * 53) % 19) },
+        { x: x + 12 - ((index * 29) % 31), y: y + 16 + ((index * 41) % 17) },
+      ];
+    })
+    .filter((spot) => drawn.every((other) => far(other, spot) > 62))
+    .filter((spot) => reaches.every(({ points }) => points.every((p) => far(p, spot) > 24)))
+    .map(wave)
+    .join('');
+}
+
+/** What is painted on the water of a board that we know, besides its anchors. */
+interface Painting {
+  readonly svg: string;
+  readonly taken: readonly Point[];
+}
+
+const seaName = (word: string, { x, y }: Point, turn: number, size: number, spacing: number): string =>
+  `<text x="${n(x)}" y="${n(y)}" class="rb-sea" style="font-size:${size}px;letter-spacing:${spacing}px" transform="rotate(${turn} ${n(x)} ${n(y)})">${word}</text>`;
+
+const paintings: Readonly<Record<string, (sheet: Sheet) => Painting>> = {
+  'torue-albes': ({ center }) => {
+    const rose = { x: center('h0102').x - 12, y: center('h0102').y - 30 };
+    const monster = { x: center('h0912').x + 4, y: center('h0912').y + 20 };
+    const vessel = { x: center('h1617').x - 36, y: center('h1616').y + 44 };
+    const { x: middle } = center('h0916');
+    return {
+      svg: [
+        seaName('Cerridor', { x: middle + 4, y: center('h0916').y + 42 }, 0, 40, 10),
+        seaName('Sea', { x: middle + 4, y: center('h0917').y + 6 }, 0, 40, 10),
+        seaName('Weeping Reach', { x: center('h1003').x - 4, y: center('h1003').y - 30 }, 78, 27, 4),
+        compass(rose, 62),
+        ship(vessel, 0.9),
+        serpent(monster, 0.9),
+      ].join('\n'),
+      taken: [
+        rose,
+        monster,
+        vessel,
+        ...[-70, 70].map((dx) => ({ x: monster.x + dx, y: monster.y })),
+        ...[-60, 0, 60].flatMap((d) => [
+          { x: rose.x + d, y: rose.y },
+          { x: rose.x, y: rose.y + d },
+        ]),
+      ],
+    };
+  },
+};
+
+const islandSpot = ({ frame }: Sheet): Point => ({
+  x: frame.x + 84,
+  y: frame.y + frame.height - 84,
+});
+
+function below(scene: Scene): string {
+  const { sheet, prefix } = scene;
+  const { frame, board } = sheet;
+  const sea = chartOf(board);
+  const painting = paintings[board.id]?.(sheet) ?? { svg: '', taken: [] };
+  const island = islandSpot(sheet);
+  const taken = [
+    ...sea.anchors.map(({ at }) => sheet.center(at)),
+    ...painting.taken,
+    ...[-50, 0, 50].map((dx) => ({ x: island.x + dx, y: island.y })),
+  ];
+  return `<radialGradient id="${prefix}deep" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#35809f"/><stop offset=".6" stop-color="#2a6d8b"/><stop offset="1" stop-color="#184c66"/></radialGradient>
+<rect x="${n(frame.x)}" y="${n(frame.y)}" width="${n(frame.width)}" height="${n(frame.height)}" fill="url(#${prefix}deep)"/>
+<defs><path id="${prefix}land" d="${sheet.outline(sheet.spaceOf.keys())}"/></defs>
+${shore(`${prefix}land`)}
+<g stroke="#cfe6e4" stroke-opacity=".34" stroke-width="1.8" stroke-linecap="round">${waves(sheet, taken)}</g>
+${painting.svg}
+${dreadIsland(island)}
+${lanes(scene)}`;
+}
+
+/** A river rises inland at the foot of a mountain, and its last space by the shore lets it out into the sea. */
+const mouth =
+  (sheet: Sheet): Mouth =>
+  (id, middle) => {
+    const { column, row } = parseHexId(id);
+    const beyond = neighboursOf(column, row)
+      .map((hex) => hexId(hex.column, hex.row))
+      .filter((next) => !sheet.spaceOf.has(next));
+    const from = sheet.around(id).find((next) => sheet.terrainOf(next) === 'river');
+    if (beyond.length > 0 && from !== undefined) {
+      const source = sheet.center(from);
+      const reach = (next: string): number => far(sheet.center(next), source);
+      return between(
+        middle,
+        sheet.center(beyond.reduce((best, next) => (reach(next) > reach(best) ? next : best))),
+      );
+    }
+    const mountain = sheet.around(id).find((next) => sheet.terrainOf(next) === 'mountain');
+    return mountain === undefined ? middle : between(middle, sheet.center(mountain));
+  };
+
+// ---- event tiles ----------------------------------------------------------------------------------------------------
+
+const borders: Readonly<Record<TileFace, string>> = {
+  'sea-lane': '#f2bd1d',
+  plains: '#d0312d',
+  sea: '#2f6fd6',
+  ruins: '#6b6258',
+};
+const faces: Readonly<Record<TileFace, string>> = {
+  'sea-lane': '#3f86a3',
+  plains: paper.plains,
+  sea: '#35809f',
+  ruins: '#c9bda6',
+};
+
+const badge = ({ x, y }: Point, word: string): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="13" fill="#f2bd1d" stroke="#7a5200" stroke-width="1.6"/><text x="${n(x)}" y="${n(y + 6.3)}" class="rb-tile">${word}</text>`;
+
+const pillars = ({ x, y }: Point): string =>
+  `${[-14, -2, 10]
+    .map(
+      (dx, index) =>
+        `<path d="M${n(x + dx)} ${n(y + 9)}v${[-22, -14, -26][index]}l4 -3l4 2v${[23, 15, 27][index]}z" fill="#d8d0c2" stroke="#4a4238" stroke-width="1.2" stroke-linejoin="round"/>`,
+    )
+    .join('')}<path d="M${n(x - 19)} ${n(y + 11)}h38" stroke="#4a4238" stroke-width="2.4"/>`;
+
+/** A space on which a tile may come to lie, or lies. */
+function eventSpace(
+  { sheet }: Scene,
+  { space, tile, number }: EventSpaceData,
+  lies: TileFace | undefined,
+): string {
+  const middle = sheet.center(space);
+  const scaled = (share: number): string =>
+    sheet
+      .corners(space)
+      .map(({ x, y }) => `${n(middle.x + (x - middle.x) * share)},${n(middle.y + (y - middle.y) * share)}`)
+      .join(' ');
+  const face = lies ?? tile;
+  const edge = `<polygon points="${scaled(0.86)}" fill="none" stroke-linejoin="round"`;
+  const surface = lies
+    ? `<polygon points="${scaled(0.94)}" fill="${faces[lies]}" stroke="#2c1a0e" stroke-width="1.5"/>${
+        lies === 'sea' || lies === 'sea-lane'
+          ? `<g stroke="#dff0ee" stroke-width="1.8" stroke-linecap="round">${wave({ x: middle.x - 12, y: middle.y - 20 })}${wave({ x: middle.x + 12, y: middle.y + 22 })}</g>`
+          : ''
+      }`
+    : '';
+  return (
+    `<g${lies ? ` class="rb-event-tile" data-tile="${lies}" data-space="${space}"` : ''}>${surface}` +
+    `${edge} stroke="#2c1a0e" stroke-opacity=".55" stroke-width="6.4"/>` +
+    `${edge} stroke="${borders[face]}" stroke-width="4.2"${tile === 'ruins' && !lies ? ' stroke-dasharray="9 6"' : ''}/>` +
+    (number === undefined ? '' : badge(middle, String(number))) +
+    (face === 'ruins' ? pillars(middle) : '') +
+    '</g>'
+  );
+}
+
+// ---- names, legend, boxes -------------------------------------------------------------------------------------------
+
+const anchorMark = ({ sheet, has }: Scene, { at, name, id }: AnchorData): string => {
+  const { x, y } = sheet.center(at);
+  return (
+    anchor({ x, y }) +
+    (has('names') ? `<text x="${n(x)}" y="${n(y + 32)}" class="rb-anchor">${xml(name)}</text>` : '') +
+    (has('ids') ? `<text x="${n(x)}" y="${n(y + 42)}" class="rb-depth">${xml(id)}</text>` : '')
+  );
+};
+
+/** Where the names of islands stand that we know: beside a place on the grid, so far to the right and so far down. */
+const islandNames: Readonly<Record<string, readonly [place: string, dx: number, dy: number]>> = {
+  'torue-albes': ['h0204', 0, 62],
+  'tarian-isle': ['h0301', -22, 26],
+  'garnet-island': ['h1301', -36, -56],
+  'lantern-isle': ['h1316', 0, 112],
+};
+
+function islandName({ center }: Sheet, id: string, name: string, spaces: readonly string[]): string {
+  const lowest = spaces.reduce(
+    (best, next) => (center(next).y > center(best).y ? next : best),
+    spaces[0] ?? 'h0000',
+  );
+  const [place, dx, dy] = islandNames[id] ?? [lowest, 0, 66];
+  const { x, y } = center(place);
+  return `<text x="${n(x + dx)}" y="${n(y + dy)}" class="rb-island">${xml(name)}</text>`;
+}
+
+/** The line of the legend that only this board has. */
+function legend({ sheet }: Scene): string {
+  const { frame } = sheet;
+  const y = frame.y + frame.height + sheet.room.foot - 36;
+  const step = frame.width / 7;
+  const key = (x: number, word: string): string =>
+    `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;
+  const dashes = (x: number, pen: string): string => `<path d="M${n(x)} ${n(y)}h34" fill="none" ${pen}/>`;
+  const hex = (x: number, tile: TileFace): string => {
+    const corner = (turn: number) =>
+      `${n(x + 14 * Math.cos((turn * Math.PI) / 3))},${n(y + 14 * Math.sin((turn * Math.PI) / 3))}`;
+    return `<polygon points="${[0, 1, 2, 3, 4, 5].map(corner).join(' ')}" fill="#efe3c4" stroke="${borders[tile]}" stroke-width="4"${tile === 'ruins' ? ' stroke-dasharray="6 4"' : ''}/>`;
+  };
+  const x = (place: number): number => frame.x + step * (place + 0.2);
+  const water = (from: number): string =>
+    `<rect x="${n(from - 4)}" y="${n(y - 11)}" width="42" height="22" rx="3" fill="#2f7391"/>`;
+  return [
+    anchor({ x: x(0) + 14, y }),
+    key(x(0) + 42, 'anchor'),
+    water(x(1)),
+    dashes(x(1), 'stroke="#f7edd3" stroke-width="3" stroke-dasharray="9 6"'),
+    key(x(1) + 46, 'sea lane'),
+    water(x(2)),
+    dashes(x(2), 'stroke="#ffd84d" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 7"'),
+    key(x(2) + 46, 'channel: open with its tile'),
+    hex(x(4) + 10, 'sea-lane'),
+    key(x(4) + 30, 'sea lane tile'),
+    hex(x(5) + 4, 'plains'),
+    key(x(5) + 24, 'plains'),
+    hex(x(5) + 94, 'sea'),
+    key(x(5) + 114, 'sea'),
+    hex(x(6) + 16, 'ruins'),
+    key(x(6) + 36, 'ruins'),
+  ].join('');
+}
+
+/** Captains and maps. */
+function crews(scene: Scene, told: IslandInspection): Panel {
+  const rows = told.players.map(({ captain, maps, sets }, player) => {
+    const hero = scene.table.players[player]?.hero;
+    const who = scene.options.players[player] ?? (hero ? scene.nameOf(hero) : `Player ${player + 1}`);
+    const captained = captain
+      ? `${scene.nameOf(captain.card)}${captain.loan ? ' (on loan)' : ''}`
+      : 'no Captain';
+    const text = `${captained} · maps: ${maps.blue} blue, ${maps.green} green · sets: ${sets}`;
+    return { who, lines: wrapped(text, 56, 2) };
+  });
+  const heights = rows.map(({ lines }) => 24 + lines.length * 16);
+  const legends = wrapped(told.legendary.map(scene.nameOf).join(' · ') || 'none left', 56, 4);
+  const all = heights.reduce((sum, high) => sum + high, 0);
+  return {
+    title: 'The Island of Dread',
+    height: all + 24 + legends.length * 16,
+    draw({ x, y }) {
+      let top = y;
+      const crew = rows.map(({ who, lines }, at) => {
+        const here = top;
+        top += heights[at] ?? 0;
+        return `<g class="rb-crew" data-player="${at}">${line(x, here + 16, who, 'rb-name')}${lines.map((text, row) => line(x, here + 34 + row * 16, text)).join('')}</g>`;
+      });
+      return [
+        ...crew,
+        line(x, top + 16, 'Legendary Items', 'rb-name'),
+        ...legends.map((text, row) => line(x, top + 34 + row * 16, text)),
+      ].join('');
+    },
+  };
+}
+
+/** The sea, the tiles and the crews. */
+export const seaLayer: Layer = {
+  room,
+  below,
+  mouth,
+  onLand(scene) {
+    const tiles = toldOf(scene)?.tiles ?? {};
+    const sea = chartOf(scene.sheet.board);
+    return sea.eventSpaces.map((event) => eventSpace(scene, event, tiles[event.space])).join('\n');
+  },
+  above: (scene) =>
+    chartOf(scene.sheet.board)
+      .anchors.map((one) => anchorMark(scene, one))
+      .join('\n'),
+  names: ({ sheet }) =>
+    chartOf(sheet.board)
+      .islands.map(({ id, name, spaces }) => islandName(sheet, id, name, spaces))
+      .join('\n'),
+  marks: (sheet) => chartOf(sheet.board).eventSpaces.map(({ space }) => sheet.center(space)),
+  places: (sheet) =>
+    new Map([
+      ...chartOf(sheet.board).anchors.map(({ id, at }): [string, Point] => [id, sheet.center(at)]),
+      [ID, islandSpot(sheet)],
+    ]),
+  chart(sheet) {
+    const { lanes, channels } = courseOf(sheet);
+    const reaches = [...lanes, ...channels.flatMap((one) => one.reaches)];
+    const sea = chartOf(sheet.board);
+    return {
+      lanes: sea.lanes.map(({ id, stops, channel }) => ({
+        id,
+        stops,
+        channel: channel ?? null,
+        path: reaches
+          .filter(({ lane }) => lane.id === id)
+          .map(({ points }) => laneLine(points))
+          .join(''),
+      })),
+      islands: sea.islands.map(({ name, spaces }) => ({ name, spaces, outline: sheet.outline(spaces) })),
+    };
+  },
+  legend,
+  panels(scene) {
+    const told = toldOf(scene);
+    return told ? [crews(scene, told)] : [];
+  },
+};

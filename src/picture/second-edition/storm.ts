@@ -1,0 +1,121 @@
+import type { ScionInspection, ScionsInspection } from '../../second-edition/inspect/modules.js';
+import { line, type Panel, panelWidth } from '../boxes.js';
+import { disc } from '../marks.js';
+import { shortened, xml } from '../xml.js';
+import type { Layer, Scene } from './layer.js';
+import { gems } from './pieces.js';
+import { n } from './sheet.js';
+
+/* The Seven Scions: the track of the storm counter with what is still to come, and the Scions, asleep or with their players. */
+
+const ID = 'seven-scions';
+const ROW = 24;
+const inside = panelWidth - 32;
+/** How much of a box the storm counter's track takes; what is to come stands beside it. */
+const TRACK = 172;
+
+const toldOf = (scene: Scene): ScionsInspection | undefined =>
+  scene.table.modules[ID] as ScionsInspection | undefined;
+
+const cloud = (x: number, y: number): string =>
+  `<path d="M${n(x - 9)} ${n(y + 3)}a5 5 0 0 1 1 -9.5a7 7 0 0 1 13 -1a5.5 5.5 0 0 1 4 10.5z" fill="#4a5870" stroke="#1d2533" stroke-width="1.2"/><path d="M${n(x + 1)} ${n(y + 2)}l-5 6h4l-2 5 6 -7h-4l2 -4z" fill="#ffd84d" stroke="#6b5200" stroke-width=".6"/>`;
+
+const counter = (x: number, y: number): string =>
+  `<g class="rb-storm-counter"><circle cx="${n(x)}" cy="${n(y)}" r="12.5" fill="#e9eef7" stroke="#1d2533" stroke-width="2.2"/>${cloud(x, y)}</g>`;
+
+/** The track from the bottom up, as it lies beside the market stacks; at the top a Storm card is drawn. */
+function track({ sheet, ink }: Scene, told: ScionsInspection, x: number, y: number): string {
+  const { length } = told.track;
+  const next = told.counter + told.moves;
+  const rowOf = (space: number): number => y + (length + 1 - space) * ROW + ROW / 2;
+  const nameOf = (id: string): string => sheet.board.towns.find((town) => town.id === id)?.name ?? id;
+  const cell = (space: number, name: string): string => {
+    const middle = rowOf(space);
+    // What it does not reach is left out at the ends: neither below nor above is a space.
+    const isSpace = space > 0 && space <= length;
+    const box = `<rect x="${n(x)}" y="${n(middle - ROW / 2 + 1)}" width="32" height="${ROW - 2}" rx="5" fill="${ink.paper}" stroke="${ink.edge}"${isSpace ? '' : ' stroke-dasharray="3 3"'}/>`;
+    const mark =
+      told.counter === space ? counter(x + 16, middle) : space > length ? cloud(x + 16, middle) : '';
+    const goal =
+      told.endgame === null && Math.min(next, length + 1) === space
+        ? `<circle class="rb-storm-next" cx="${n(x + 16)}" cy="${n(middle)}" r="12" fill="none" stroke="#a8272c" stroke-width="1.8" stroke-dasharray="3 2.5"/>`
+        : '';
+    return `<g class="rb-storm" data-space="${space}">${box}${mark}${goal}${line(x + 42, middle + 4.5, name, isSpace ? 'rb-line' : 'rb-faint')}</g>`;
+  };
+  return [
+    cell(length + 1, 'the storm breaks'),
+    ...told.track.map((town, at) => cell(at + 1, shortened(nameOf(town), 16))),
+    cell(0, 'start'),
+  ].join('');
+}
+
+/** Cards of the storm that are still to come, and who waits behind them. */
+function toCome({ nameOf, ink }: Scene, told: ScionsInspection, x: number, y: number): string {
+  const backs = (['green', 'yellow', 'blue'] as const).map((color, at) => {
+    const left = x + at * 40;
+    const { body, dark } = gems[color];
+    const many = told.storm[color];
+    return `<g class="rb-storm-deck" data-color="${color}"><rect x="${n(left)}" y="${n(y + 24)}" width="30" height="40" rx="4" fill="${body}" stroke="${dark}" stroke-width="1.6"${many === 0 ? ' fill-opacity=".15"' : ''}/><text x="${n(left + 15)}" y="${n(y + 49)}" class="rb-number"${many === 0 ? ` style="fill:${ink.faint}"` : ''}>${many}</text></g>`;
+  });
+  const spaces = told.moves === 1 ? '1 space' : `${told.moves} spaces`;
+  const lords = told.stormlords.map(
+    (card, at) =>
+      `<g class="rb-stormlord" data-card="${xml(card)}">${line(x, y + 134 + at * 17, shortened(nameOf(card), 30))}</g>`,
+  );
+  return [
+    line(x, y + 16, told.endgame ? 'No Storm cards are left.' : 'Storm cards to come'),
+    ...backs,
+    told.endgame ? '' : line(x, y + 86, `It moves ${spaces} next.`, 'rb-faint'),
+    line(x, y + 114, 'Stormlords', 'rb-name'),
+    ...(lords.length > 0 ? lords : [line(x, y + 134, '–', 'rb-faint')]),
+  ].join('');
+}
+
+const stormPanel = (scene: Scene, told: ScionsInspection): Panel => ({
+  title: told.endgame ? 'The storm — the Endgame' : 'The storm',
+  height: Math.max((told.track.length + 2) * ROW, 134 + told.stormlords.length * 17) + 4,
+  draw: ({ x, y }) => track(scene, told, x, y) + toCome(scene, told, x + TRACK, y),
+});
+
+/** A Scion, on the space of the undefeated challenge track that is its own. */
+function scionNote({ nameOf, names }: Scene, { card, awakenedBy, counter: held }: ScionInspection): string {
+  const where = awakenedBy === null ? 'asleep' : `with ${names[awakenedBy] ?? ''}`;
+  return `${nameOf(card)}, ${where}${held === null ? '' : `; its counter with ${names[held] ?? ''}`}`;
+}
+
+/** In the Endgame, how each Hero fares, in the order of the turns. */
+function endgamePanel(scene: Scene, { endgame }: ScionsInspection): Panel[] {
+  if (endgame === null) return [];
+  const rows = endgame.order.map((player) => {
+    const beaten = endgame.defeated[player] ?? 0;
+    const wounds = endgame.wounds[player] ?? 0;
+    const out = endgame.out.includes(player)
+      ? `; out, ${wounds} ${wounds === 1 ? 'wound' : 'wounds'} dealt`
+      : '';
+    return { player, words: `${beaten} defeated${out}` };
+  });
+  return [
+    {
+      title: 'Against the Stormlords',
+      height: rows.length * 24,
+      draw: ({ x, y }) =>
+        rows
+          .map(
+            ({ player, words }, at) =>
+              `<g class="rb-endgame" data-player="${player}">${disc(scene, player, { x: x + 10, y: y + 12 + at * 24 })}${line(x + 28, y + 16 + at * 24, shortened(scene.names[player] ?? '', 20), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(y + 16 + at * 24)}" class="rb-faint" style="text-anchor:end">${xml(words)}</text></g>`,
+          )
+          .join(''),
+    },
+  ];
+}
+
+/** The storm, the Scions and the Endgame. */
+export const stormLayer: Layer = {
+  track: (scene) =>
+    new Map((toldOf(scene)?.scions ?? []).map((scion) => [scion.space, scionNote(scene, scion)])),
+  panels(scene) {
+    const told = toldOf(scene);
+    if (told === undefined) return [];
+    return [stormPanel(scene, told), ...endgamePanel(scene, told)];
+  },
+};

@@ -1,0 +1,165 @@
+import { type Frame, type Game, type Problem, type Refusal, reasonOf } from '../../kernel/index.js';
+import {
+  type Content,
+  characterOf,
+  combat,
+  comesFrom,
+  type Described,
+  enemyLife,
+  fightersIn,
+  followsSomebody,
+  frameAt,
+  type frames,
+  game,
+  hasEscapePhase,
+  isOvercome,
+  leadingTo,
+  movement,
+  noteUse,
+  partyOf,
+  refuseDescribed,
+  refuseEscape,
+  type SecondEditionDraft,
+  stepAfter,
+  stockedTowns,
+  turn,
+  turnAt,
+} from '../../second-edition/internals.js';
+import { faceOf } from './impossible.js';
+import type { Given, GivenCombat, GivenMovement } from './schema.js';
+
+/* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
+
+type G = Game<SecondEditionDraft, Content>;
+
+/** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
+export function setGoing(g: G, given: Given): readonly Problem[] {
+  const now = described(g, given);
+  g.state.frames = [gameFrame(g, now.player)];
+  const [path = ''] = Object.keys(given);
+  const refusal = refuseDescribed(g, now);
+  if (refusal !== null) return [problemAt(g, `given/${path}`, refusal, 'No game comes to this.')];
+  if ('turn' in given) g.state.frames.push(turnAt(given.turn.player, given.turn.step));
+  else if ('movement' in given) g.state.frames.push(...moving(g, given.movement));
+  else if (now.is === 'drawn' || now.is === 'combat') g.state.frames.push(...leadingTo(g, now));
+  if (!('combat' in given)) return noteUsed(g, given, path);
+  const fight = battle(g, given.combat);
+  g.state.frames.push(fight);
+  return [...problemsOfBattle(g, given.combat, fight), ...noteUsed(g, given, path)];
+}
+
+/** Notes abilities that were used before, where the rules will look for them. */
+const noteUsed = (g: G, given: Given, path: string): readonly Problem[] =>
+  ((Object.values(given)[0] as Pick<GivenCombat, 'used'>).used ?? []).flatMap((key, at) => {
+    const [card = '', ability = '', ...more] = key.split('/');
+    const wrong =
+      more.length > 0
+        ? `Write "${key}" as a card and its ability: "card/ability".`
+        : noteUse(g, card, ability);
+    return wrong === null
+      ? []
+      : [{ path: `given/${path}/used/${at}`, message: wrong, rule: g.cited('2e.effects.owner-uses') }];
+  });
+
+function described(g: G, given: Given): Described {
+  if ('turn' in given) return { is: 'turn', ...given.turn };
+  if ('movement' in given) return { is: 'movement', player: given.movement.player };
+  if ('drawn' in given) return { is: 'drawn', ...given.drawn, as: given.drawn.as ?? 'adventure' };
+  const { hero: player, as = 'adventure', acting = player, away = [], attacked = [] } = given.combat;
+  const struck = g.state.players.flatMap((_, at) =>
+    attacked.some((card) => partyOf(g, at).some((one) => one.card === card)) ? [at] : [],
+  );
+  const together = { acting, away: [...new Set(away)], struck };
+  return { is: 'combat', player, opponent: opponentOf(g, given.combat), as, together };
+}
+
+/** The rule that refuses it, in its own words or, where it has none for this, in those of the fallback. */
+const problemAt = (g: G, path: string, refusal: Refusal, otherwise: string): Problem => ({
+  path,
+  message: reasonOf(refusal) ?? otherwise,
+  rule: g.cited(refusal.rule),
+});
+
+const gameFrame = (g: G, current: number): frames.GameFrame =>
+  frameAt(game, stepAfter(g, game, 'turn'), { current, stocked: stockedTowns(g).length });
+
+const moving = (g: G, { player, dice }: GivenMovement): Frame[] => [
+  turnAt(player, stepAfter(g, turn, 'movement')),
+  frameAt(movement, 'walk', {
+    player,
+    rolling: dice.length,
+    rest: 0,
+    dice: dice
+      .map((face) => (typeof face === 'number' ? face : faceOf(g.content, face)))
+      .sort((a, b) => a - b),
+    activations: [],
+  }),
+];
+
+type Met = Exclude<frames.Opponent, { readonly is: 'foe' }>;
+
+function opponentOf(g: G, { challenge, against, wounds = 0, from: said }: GivenCombat): Met {
+  if (challenge === undefined) return { is: 'hero', player: against ?? 0 };
+  const from = said ?? comesFrom(g, challenge);
+  // What follows a Hero goes on doing so.
+  const follows = from === 'track' && followsSomebody(g, challenge) ? { follows: true } : {};
+  return { is: 'challenge', card: challenge, wounds, from, ...follows };
+}
+
+function battle(g: G, given: GivenCombat): frames.CombatFrame {
+  const { hero, against, phase, acting = hero, attacked = [], activated = [] } = given;
+  const early = phase === 'start' || phase === 'before-combat';
+  const round = early ? 0 : (given.round ?? 1);
+  // Between Heroes the roles are exchanged after each round (2e.hero-combat.swap).
+  const swapped = against !== undefined && round > 0 && round % 2 === 0;
+  return frameAt(combat, stepOf(g, given), {
+    attacker: swapped ? against : acting,
+    opponent: swapped ? { is: 'hero', player: hero } : opponentOf(g, given),
+    space: g.state.players[hero]?.hero.space ?? '',
+    round,
+    attacked: [...attacked],
+    extra: [],
+    skipped: [],
+    rolled: [],
+    escapeTarget: null,
+    activations: [...activated],
+    used: [],
+    boosts: [],
+  });
+}
+
+function stepOf(g: G, { phase, against }: GivenCombat): string {
+  if (phase === 'start') return g.rules.frames[combat.kind]?.first ?? '';
+  if (phase !== 'before-combat') return phase;
+  return against === undefined ? 'attacker-before' : 'defender-before';
+}
+
+/** What the battle itself cannot be like. */
+function problemsOfBattle(g: G, given: GivenCombat, fight: frames.CombatFrame): Problem[] {
+  const problems: Problem[] = [];
+  const { opponent, attacker } = fight;
+  if (given.phase === 'escape' && !hasEscapePhase(g, fight))
+    problems.push(
+      problemAt(
+        g,
+        'given/combat/phase',
+        refuseEscape(g, fight) ?? { rule: '2e.combat.phases' },
+        'There is no escape phase in this battle.',
+      ),
+    );
+  if (opponent.is === 'challenge' && isOvercome(g, opponent.wounds, enemyLife(g, fight)))
+    problems.push({
+      path: 'given/combat/wounds',
+      message: `${g.content.cards[opponent.card]?.name} is defeated with so many wounds: give fewer.`,
+      rule: g.cited('2e.defeat.threshold'),
+    });
+  fight.attacked.forEach((card, at) => {
+    const players = [attacker, ...fightersIn(g, fight)];
+    if (players.every((player) => characterOf(g, player, card) === undefined))
+      problems.push({
+        path: `given/combat/attacked/${at}`,
+        message: `"${card}" does not fight for player ${attacker}: name the Hero, or who fights beside it.`,
+      });
+  });
+  return problems;
+}

@@ -1,0 +1,247 @@
+import type { Game, Problem } from '../../kernel/index.js';
+import { nearest } from '../../register/nearest.js';
+import type { Card, Content, SecondEditionDraft } from '../../second-edition/index.js';
+import {
+  isOvercome,
+  lifeOf,
+  noCounterAt,
+  partyOf,
+  type Sort,
+  sorts,
+  staminaOf,
+  wrongSort,
+} from '../../second-edition/internals.js';
+import { playersOf, type Scenario } from './schema.js';
+
+/* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
+
+/** A hint at what was meant; of a few names, all of them. */
+function meant(value: string, names: readonly string[]): string {
+  const [near] = nearest(value.toLowerCase(), names);
+  const guessed = near === undefined ? '' : ` Did you mean "${near}"?`;
+  return names.length > 0 && names.length <= 24 ? `${guessed} There are ${names.join(', ')}.` : guessed;
+}
+
+/** Everything in a description that names something that does not exist, or the same card twice. */
+export function impossible({ game, given }: Scenario, content: Content): Problem[] {
+  const problems: Problem[] = [];
+  const placed = new Map<string, string>();
+  const players = playersOf(game);
+
+  const towns = content.board.towns.map(({ id }) => id);
+  const kindOf = (id: string): Card['kind'] | undefined =>
+    Object.hasOwn(content.cards, id) ? content.cards[id]?.kind : undefined;
+  const card = (path: string, id: string, sort: Sort): void => {
+    const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
+    if (!found)
+      problems.push({ path, message: `There is no card "${id}".${meant(id, Object.keys(content.cards))}` });
+    else if (!sort.fits(found)) problems.push({ path, message: wrongSort(found, sort) });
+    const before = placed.get(id);
+    if (before !== undefined) problems.push({ path, message: `"${id}" is at ${before} already.` });
+    placed.set(id, path);
+  };
+  const space = (path: string, id: string | null | undefined): void => {
+    if (id === null || id === undefined || content.board.towns.some((town) => town.id === id)) return;
+    if (content.board.spaces[id]?.half)
+      problems.push({
+        path,
+        message: `${id} is cut in half and not in play.`,
+        rule: '2e.movement.half-spaces',
+      });
+    else if (!content.board.neighbours[id] && !content.board.places[id])
+      problems.push({ path, message: `There is no space or town "${id}".${meant(id, towns)}` });
+  };
+  const seat = (path: string, player: number): void => {
+    if (player >= players.length)
+      problems.push({ path, message: `There are only ${players.length} players, counted from 0.` });
+  };
+  const isPlace = (id: string): boolean => Object.hasOwn(content.board.places, id);
+  const spaceOf = (id: string): string => content.board.towns.find((town) => town.id === id)?.space ?? id;
+  const cardIn = (entry: string | { card: string }): string =>
+    typeof entry === 'string' ? entry : entry.card;
+
+  if (players.length > content.heroes.length)
+    problems.push({
+      path: 'game/players',
+      message: `There are only ${content.heroes.length} Heroes to play.`,
+      rule: '2e.cards.hero',
+    });
+  players.forEach((p, at) => {
+    const path = `game/players/${at}`;
+    if (p.hero !== undefined) card(`${path}/hero`, p.hero, sorts.hero);
+    space(`${path}/space`, p.space);
+    space(`${path}/cameFrom`, p.cameFrom);
+    if (typeof p.cameFrom === 'string' && (isPlace(p.cameFrom) || isPlace(p.space ?? '')))
+      problems.push({
+        path: `${path}/cameFrom`,
+        message: `Nobody steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
+        rule: '2e.escape.move-back',
+      });
+    p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, cardIn(ally), sorts.ally));
+    p.items?.forEach((item, i) => card(`${path}/items/${i}`, cardIn(item), sorts.item));
+    p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, sorts.kept));
+    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, cardIn(quest), sorts.encounter));
+  });
+  if (game.event !== undefined) card('game/event', game.event, sorts.event);
+  const named = new Set<string>();
+  for (const id of Object.keys(game.counters ?? {})) {
+    const path = `game/counters/${id}`;
+    space(path, id);
+    if (isPlace(id)) problems.push(noCounterAt(path, id));
+    const at = spaceOf(id);
+    if (named.has(at)) problems.push({ path, message: `${id} is named already, as a town or as a space.` });
+    named.add(at);
+  }
+  const positions = new Set<number>();
+  game.track?.forEach((entry, i) => {
+    card(`game/track/${i}/card`, entry.card, sorts.challenge);
+    space(`game/track/${i}/space`, entry.space);
+    if (isPlace(entry.space))
+      problems.push({
+        path: `game/track/${i}/space`,
+        message: `No undefeated challenge counter lies on ${entry.space}: it is no space of the map.`,
+        rule: '2e.escape.counter',
+      });
+    if (entry.follows !== undefined) seat(`game/track/${i}/follows`, entry.follows);
+    const { position } = entry;
+    if (position === undefined) return;
+    if (positions.has(position))
+      problems.push({
+        path: `game/track/${i}/position`,
+        message: `Position ${position} of the track is taken already.`,
+        rule: '2e.undefeated.track',
+      });
+    positions.add(position);
+  });
+  const stacked = new Set<string>();
+  for (const [town, cards] of Object.entries(game.stacks ?? {})) {
+    const path = `game/stacks/${town}`;
+    const id = content.board.towns.find((one) => one.id === town || one.space === town)?.id;
+    if (id === undefined)
+      problems.push({ path, message: `There is no town "${town}".${meant(town, towns)}` });
+    else if (stacked.has(id))
+      problems.push({ path, message: `${town} is named already, as a town or as a space.` });
+    else stacked.add(id);
+    cards.forEach((id, i) => card(`${path}/${i}`, id, sorts.offer));
+  }
+  for (const [deck, places] of Object.entries(game.decks ?? {})) {
+    if (!Object.hasOwn(content.decks, deck))
+      problems.push({
+        path: `game/decks/${deck}`,
+        message: `There is no deck "${deck}".${meant(deck, Object.keys(content.decks))}`,
+      });
+    if (places === 'empty') {
+      const other = content.decks[deck]?.find((id) => !sorts.adventure.fits(content.cards[id] as Card));
+      if (Object.hasOwn(content.decks, deck) && other !== undefined)
+        problems.push({
+          path: `game/decks/${deck}`,
+          message: `Only a deck of adventure cards can be emptied in a word, since only those leave the game: say where the cards of "${deck}" are.`,
+        });
+      continue;
+    }
+    for (const end of ['top', 'bottom'] as const)
+      places[end]?.forEach((id, i) => {
+        card(`game/decks/${deck}/${end}/${i}`, id, sorts.fromDeck);
+        if (Object.hasOwn(content.decks, deck) && !content.decks[deck]?.includes(id) && kindOf(id))
+          problems.push({
+            path: `game/decks/${deck}/${end}/${i}`,
+            message: `"${id}" belongs to another deck.`,
+          });
+      });
+  }
+  game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, sorts.adventure));
+  game.laid?.forEach((laid, i) => {
+    card(`game/laid/${i}/card`, laid.card, sorts.encounter);
+    space(`game/laid/${i}/space`, laid.space);
+  });
+  for (const [on, { cards = [] }] of Object.entries(game.hoards ?? {})) {
+    if (kindOf(on) === undefined)
+      problems.push({
+        path: `game/hoards/${on}`,
+        message: `There is no card "${on}".${meant(on, Object.keys(content.cards))}`,
+      });
+    cards.forEach((id, i) => card(`game/hoards/${on}/cards/${i}`, id, sorts.offer));
+  }
+  if (game.starting !== undefined) seat('game/starting', game.starting);
+
+  if (given && 'turn' in given) seat('given/turn/player', given.turn.player);
+  if (given && 'movement' in given) {
+    seat('given/movement/player', given.movement.player);
+    given.movement.dice.forEach((face, i) => {
+      if (typeof face !== 'number' && faceOf(content, face) === 0)
+        problems.push({
+          path: `given/movement/dice/${i}`,
+          message: `No face of the movement die shows ${face.join(', ')} and nothing else; its faces are ${content.dice.map((shown) => shown.join(', ')).join('; ')}.`,
+          rule: 'faq.dice.movement-odds',
+        });
+    });
+  }
+  if (given && 'drawn' in given) {
+    seat('given/drawn/player', given.drawn.player);
+    card('given/drawn/card', given.drawn.card, sorts.adventure);
+  }
+  if (given && 'combat' in given) {
+    const { hero, challenge, against, from, activated, acting, away } = given.combat;
+    seat('given/combat/hero', hero);
+    activated?.forEach((player, i) => seat(`given/combat/activated/${i}`, player));
+    away?.forEach((player, i) => seat(`given/combat/away/${i}`, player));
+    if (acting !== undefined) seat('given/combat/acting', acting);
+    if (against !== undefined) seat('given/combat/against', against);
+    if ((challenge === undefined) === (against === undefined))
+      problems.push({ path: 'given/combat', message: 'Name a challenge, or the player fought against.' });
+    if (against === hero)
+      problems.push({ path: 'given/combat/against', message: 'Nobody fights their own Hero.' });
+    if (challenge !== undefined && from === 'track') {
+      if (!game.track?.some((entry) => entry.card === challenge))
+        problems.push({ path: 'given/combat/challenge', message: `Put "${challenge}" on the track first.` });
+    } else if (challenge !== undefined) card('given/combat/challenge', challenge, sorts.challenge);
+  }
+  return problems;
+}
+
+/** The number of a face that shows these terrains and no others, from 1; 0 if there is none. */
+export const faceOf = ({ dice }: Content, terrains: readonly string[]): number =>
+  1 +
+  dice.findIndex((shown) => shown.length === terrains.length && shown.every((one) => terrains.includes(one)));
+
+/** Heroes and Allies that carry more than they can, with all that counters and cards give them. */
+export function overburdened(g: Game<SecondEditionDraft, Content>): Problem[] {
+  return g.state.players.flatMap((_, player) =>
+    partyOf(g, player).flatMap(({ card, wounds, exhaustion }, at): Problem[] => {
+      const name = g.content.cards[card]?.name ?? card;
+      const path = `game/players/${player}${at === 0 ? '' : `/allies/${at - 1}`}`;
+      const life = lifeOf(g, player, card);
+      const stamina = staminaOf(g, player, card);
+      if (isOvercome(g, wounds, life))
+        return [
+          {
+            path: `${path}/wounds`,
+            message: tooWeak(g, name, { wounds, life, fate: at === 0 ? 'knocked out' : 'killed' }),
+            rule: g.cited(at === 0 ? '2e.harm.defeated-threshold' : '2e.allies.killed'),
+          },
+        ];
+      if (exhaustion > stamina)
+        return [
+          {
+            path: `${path}/exhaustion`,
+            message: `The Stamina of ${name} is ${stamina}: give no more.`,
+            rule: g.cited('2e.harm.exhaustion-excess'),
+          },
+        ];
+      return [];
+    }),
+  );
+}
+
+/** At how many wounds one falls, a module may say. */
+function tooWeak(
+  g: Game<SecondEditionDraft, Content>,
+  name: string,
+  { wounds, life, fate }: { readonly wounds: number; readonly life: number; readonly fate: string },
+): string {
+  let fatal = wounds;
+  while (fatal > 0 && isOvercome(g, fatal - 1, life)) fatal--;
+  return fatal === 0
+    ? `${name} has no Life left, with the cards of this position.`
+    : `${name} is ${fate} at ${fatal} wounds: give fewer.`;
+}

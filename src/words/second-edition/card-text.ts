@@ -1,0 +1,254 @@
+import type { Values, Wording } from '../../second-edition/abilities/card-effect.js';
+import { textOf } from '../../second-edition/abilities/effect-parts.js';
+import type { Course } from '../../second-edition/abilities/language.js';
+import type {
+  Ability,
+  Amount,
+  Becomes,
+  Card,
+  Condition,
+  Cost,
+  Effect,
+  Equips,
+  Modifier,
+  Span,
+} from '../../second-edition/index.js';
+import type { Value } from '../format.js';
+import { nobody, selector } from '../values.js';
+import type { Naming } from './naming.js';
+
+/* The text of a card, made from what it can do: a message for each word of the ability language. */
+
+/** Says what cards can do. */
+export class CardTexts {
+  private readonly naming: Naming;
+  /** What a change without a word for whose it is is about. */
+  private bearer = 'self';
+
+  /** What effects are worded with. */
+  private readonly wording: Wording = {
+    word: (id, of) => this.naming.word(id, of),
+    words: (ids, of, how) => this.words(ids, of, how),
+    named: (id, of) => ({ plain: this.naming.word(id, of), raw: selector(id) }),
+    worded: (sort, word) => this.worded(sort, word),
+    amount: (amount) => this.amount(amount),
+    list: (effects) => effects && this.list(effects),
+    condition: (condition) => this.condition(condition),
+    changes: (modifiers) => this.changes(modifiers),
+    courses: (courses) => this.courses(courses),
+    rows: (rows) =>
+      rows.map((row) => this.say('text.row', { to: row.upTo, effects: this.list(row.do) })).join('; '),
+    fighter: (foe) => this.fighter(foe),
+    place: (where) => ({ plain: this.place(where), raw: selector(where) }),
+    card: (id) => this.naming.card(id),
+    die: (face) => this.naming.die(face),
+    special: (name, values, condition) => this.moduleEffect(name, values, condition),
+  };
+
+  constructor(naming: Naming) {
+    this.naming = naming;
+  }
+
+  /** The text made from a card's data; empty for a card that only has values. */
+  textOf(card: Card): string {
+    this.bearer = card.kind === 'item' ? 'you' : card.kind === 'event' ? 'every-hero' : 'self';
+    const parts: string[] = [];
+    const add = (key: string, effects: readonly Effect[] | undefined): void => {
+      if (effects?.length) parts.push(this.say(key, { effects: this.list(effects) }));
+    };
+    if (card.kind === 'encounter') parts.push(`${this.list(card.effects)}.`);
+    if (card.kind === 'challenge') {
+      add('text.before-combat', card.beforeCombat);
+      if (card.escape === false) parts.push(this.say('text.no-escape'));
+    }
+    const how = card.kind === 'item' ? card.use : undefined;
+    if ('abilities' in card)
+      for (const ability of card.abilities ?? []) parts.push(this.ability(ability, how));
+    if (card.kind === 'ally' && card.equips) parts.push(...this.equips(card.equips));
+    if (card.kind === 'challenge') {
+      if (card.victory) parts.push(this.say('text.victory'));
+      add('text.reward', card.reward);
+    }
+    if ('becomes' in card && card.becomes) parts.push(...this.taken(card.becomes));
+    return parts.map((part) => this.naming.setting.book.sentence(part)).join(' ');
+  }
+
+  private say(key: string, values: Values = {}): string {
+    const given = Object.entries(values).map(([name, value]): [string, Value] => {
+      if (value === undefined || value === '') return [name, nobody];
+      if (typeof value === 'object') return [name, value];
+      return [name, { plain: `${value}`, raw: typeof value === 'number' ? value : selector(value) }];
+    });
+    return this.naming.setting.book.say([key], Object.fromEntries(given)) ?? key;
+  }
+
+  private worded(kind: string, word: string): Value {
+    return { plain: this.say(`text.${kind}.${word}`), raw: selector(word) };
+  }
+
+  private words(list: readonly string[], of: string, how: 'and' | 'or' = 'or'): string {
+    return this.naming.setting.book.list(
+      list.map((word) => this.naming.word(word, of)),
+      how,
+    );
+  }
+
+  private list(effects: readonly Effect[]): string {
+    const said = effects.map((effect) => this.effect(effect));
+    return said.length === 0 ? this.say('text.effect.nothing') : said.join('; ');
+  }
+
+  private taken(becomes: Becomes): string[] {
+    this.bearer = becomes.as === 'ally' ? 'self' : 'you';
+    const fighter = becomes.as === 'ally' ? this.fighter(becomes) : undefined;
+    const { life, stamina } = becomes.as === 'ally' ? becomes : { life: undefined, stamina: undefined };
+    const abilities = becomes.abilities ?? [];
+    return [
+      this.say('text.becomes', { as: becomes.as, life, stamina, fighter }),
+      ...abilities.map((ability) =>
+        this.say('text.taken', {
+          text: this.ability(ability, becomes.as === 'item' ? becomes.use : undefined),
+        }),
+      ),
+    ];
+  }
+
+  private equips({ use, abilities }: Equips): string[] {
+    this.bearer = 'you';
+    return abilities.map((ability) => this.say('text.equips', { text: this.ability(ability, use) }));
+  }
+
+  private fighter(values: Pick<Extract<Becomes, { as: 'ally' }>, 'mind' | 'body' | 'spirit'>): string {
+    const { mind, body, spirit } = values;
+    return this.say('text.fighter', {
+      mind: mind.value,
+      mind_damage: mind.damage,
+      body: body.value,
+      body_damage: body.damage,
+      spirit: spirit.value,
+      spirit_damage: spirit.damage,
+    });
+  }
+
+  private ability(ability: Ability, how: string | undefined): string {
+    const condition = ability.if && this.condition(ability.if);
+    if ('always' in ability)
+      return this.say('text.always', { condition, changes: this.changes(ability.always) });
+    if ('on' in ability)
+      return this.say('text.on', {
+        when: this.worded('trigger', ability.on).plain,
+        condition,
+        effects: this.list(ability.do),
+      });
+    return this.say('text.use', {
+      how: how ?? 'always',
+      when: this.naming.setting.book.sentence(this.worded('window', ability.use).plain),
+      condition,
+      limit: ability.limit && this.worded('limit', ability.limit).plain,
+      cost: ability.cost && this.cost(ability.cost),
+      effects: this.list(ability.do),
+    });
+  }
+
+  private changes(modifiers: readonly Modifier[]): string {
+    return this.naming.setting.book.list(
+      modifiers.map(({ stat, of, add }) => {
+        const amount = typeof add === 'number' ? add : (add.times ?? 1);
+        return this.say('text.change', {
+          sign: amount < 0 ? 'down' : 'up',
+          amount: Math.abs(amount),
+          stat: this.worded('stat', stat).plain,
+          who: this.worded('who', of ?? this.bearer).plain,
+          count: typeof add === 'number' ? undefined : this.worded('count', add.count).plain,
+          plus: typeof add === 'number' ? 0 : (add.plus ?? 0),
+        });
+      }),
+    );
+  }
+
+  private amount(amount: Amount | 'all'): Value {
+    if (typeof amount === 'number') return { plain: `${amount}`, raw: amount };
+    // Read as many, so that what is counted has its plural.
+    if (amount === 'all') return { plain: this.say('text.amount.all'), raw: 99 };
+    const plain = this.say('text.amount', {
+      count: this.worded('count', amount.count).plain,
+      times: amount.times ?? 1,
+      plus: amount.plus ?? 0,
+    });
+    return { plain, raw: 99 };
+  }
+
+  private cost(cost: Cost): string {
+    const parts = Object.entries(cost).map(([what, amount]) =>
+      this.say(`text.cost.${what}`, { amount: typeof amount === 'number' ? amount : undefined }),
+    );
+    return this.naming.setting.book.list(parts);
+  }
+
+  private span({ atLeast, atMost }: Span): string {
+    return this.say('text.span', { least: atLeast, most: atMost, same: atLeast === atMost ? 'yes' : 'no' });
+  }
+
+  private condition(condition: Condition): string {
+    const { book } = this.naming.setting;
+    const one = ([word, value]: [string, unknown]): string => {
+      const key = `text.if.${word}`;
+      if (typeof value === 'boolean') return this.say(key, { yes: value ? 'yes' : 'no' });
+      if (typeof value === 'string')
+        return this.say(key, { word: { plain: this.naming.any(value), raw: selector(value) } });
+      if (word === 'not') return this.say(key, { condition: this.condition(value as Condition) });
+      if (word === 'any')
+        return this.say(key, {
+          list: book.list(
+            (value as Condition[]).map((each) => this.condition(each)),
+            'or',
+          ),
+        });
+      if (word === 'special')
+        return this.say(key, { list: book.list((value as string[]).map((each) => this.special(each))) });
+      if (word === 'space')
+        return this.say(key, {
+          list: book.list(
+            (value as string[]).map((each) => this.place(each)),
+            'or',
+          ),
+        });
+      if (Array.isArray(value)) return this.say(key, { list: this.words(value as string[], word) });
+      return this.say(key, { span: this.span(value as Span) });
+    };
+    return Object.entries(condition).map(one).join(', ');
+  }
+
+  private special(word: string): string {
+    const [name = '', what = ''] = word.split(':');
+    return this.say(`text.special.${name}`, { what: this.naming.word(what, name) });
+  }
+
+  private place(where: string): string {
+    const town = where.startsWith('town:') ? where.slice('town:'.length) : null;
+    return town === null ? this.naming.word(where, 'place') : this.naming.town(town);
+  }
+
+  private effect(effect: Effect): string {
+    return this.say(`text.effect.${effect.do}`, textOf(effect).values?.(effect, this.wording));
+  }
+
+  /** Courses to choose from. */
+  private courses(courses: readonly Course[]): string {
+    const said = courses.map((course) =>
+      this.say('text.option', {
+        condition: course.if && this.condition(course.if),
+        cost: course.cost && this.cost(course.cost),
+        effects: course.cost && course.do.length === 0 ? undefined : this.list(course.do),
+      }),
+    );
+    return this.naming.setting.book.list(said, 'or');
+  }
+
+  /** What an effect of a module says. */
+  private moduleEffect(name: string, values: Values, condition: Condition | undefined): string {
+    const then = this.say(`text.special.${name}`, values);
+    if (condition === undefined) return then;
+    return this.say('text.effect.when', { condition: this.condition(condition), then, else: undefined });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Card, Content } from '../../second-edition/index.js';
+import { flavorOf, textOf } from '../../second-edition/written.js';
+import type { Keyed } from '../keys.js';
+import { slug } from '../names.js';
+import { english } from './english/index.js';
+import { knownReasons } from './known-reasons.js';
+import { coursesOf } from './naming.js';
+import type { WordedRules } from './words.js';
+
+/* What a catalogue may say of the content of Second Edition. */
+
+const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
+  said === undefined ? [] : [[`card.${card}.${what}`, said]];
+
+/** What a catalogue may say of cards, spaces, towns and decks, with what stands there. */
+function contentOf(content: Content): [key: string, english: string][] {
+  const { board, cards, furtherDecks } = content;
+  const courses = coursesOf(content);
+  const ofCard = (card: Card): [string, string][] => [
+    [`card.${card.id}.name`, card.name],
+    ...printed(card.id, 'text', textOf(card)),
+    ...printed(card.id, 'flavor', flavorOf(card)),
+    ...[content.sides[card.id], content.takenSides[card.id]].flatMap((side) =>
+      (side?.used ?? []).map(({ id, ability }): [string, string] => [
+        `card.${card.id}.ability.${id}`,
+        ability.label,
+      ]),
+    ),
+    ...[...(courses.get(card.id) ?? [])].map(([id, label]): [string, string] => [
+      `card.${card.id}.course.${id}`,
+      label,
+    ]),
+  ];
+  const regions = new Set(
+    Object.values(board.spaces).flatMap(({ name, town }) => (name && !town ? [name] : [])),
+  );
+  return [
+    ...Object.values(cards).flatMap(ofCard),
+    ...board.towns.map(({ id, name }): [string, string] => [`town.${id}.name`, name]),
+    ...[...regions].map((name): [string, string] => [`region.${slug(name)}.name`, name]),
+    ...Object.values(board.places).map(({ id, name }): [string, string] => [`space.${id}.name`, name]),
+    ...furtherDecks.map(({ id, name }): [string, string] => [`deck.${id}.name`, name]),
+  ];
+}
+
+/** What Second Edition has keys for. */
+export const keyed: Keyed<WordedRules> = {
+  english,
+  knownReasons,
+  contentOf,
+  named: (content, sort, id) => sort === 'space' && Object.hasOwn(content.board.spaces, id),
+};

@@ -1,0 +1,18 @@
+/**
+ * Everything about a game in words: actions, events, questions, names, in English or in the language of a catalogue.
+ * Nothing of it is needed to play; the rules know no words but their reasons.
+ *
+ * @module words
+ */
+export type { Catalogue } from '../book.js';
+export type { CatalogueReport } from '../checking.js';
+export type { WordKey } from '../keys.js';
+export type { Messages } from '../messages.js';
+export type { Form } from '../names.js';
+export type { Judged, Speech, TellOptions, WordsOptions, WordValue } from '../speech.js';
+export { type NarratorOptions, type StoryLine, type Storyteller, storyText } from '../story.js';
+export { checkCatalogue, wordKeys } from './check.js';
+export type { NameKind } from './naming.js';
+export { createNarrator, type Narrator, turnHeading } from './narrator.js';
+export { words } from './of-state.js';
+export { type SeenState, type WordedRules, type WordedRuleset, type Words, wordsOf } from './words.js';

@@ -1,0 +1,200 @@
+import { cardOfList } from '../../second-edition/base/card-sides.js';
+import { parameterSorts } from '../../second-edition/base/parameters.js';
+import type { Content } from '../../second-edition/index.js';
+import { type Form, Names, own, plain, readable, slug } from '../names.js';
+
+/** What a name can be asked of. */
+export const nameKinds = [
+  'card',
+  'space',
+  'town',
+  'deck',
+  'player',
+  'module',
+  'rule',
+  'frame',
+  'ability',
+  'color',
+  'terrain',
+  'bonus',
+  'attribute',
+  'phase',
+  'die',
+  'how',
+  'word',
+] as const;
+/** What a name can be asked of: a color, a terrain, a bonus, an attribute or a phase is a `word`, too. */
+export type NameKind = (typeof nameKinds)[number];
+
+/** A character goes by its card. */
+const sorts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(parameterSorts).map(([name, sort]) => [name, sort === 'character' ? 'card' : sort]),
+);
+
+/** Names of everything in a game. */
+export class Naming extends Names<Content> {
+  protected readonly parameterSorts = sorts;
+
+  readonly sharper = {
+    'movement/rolled.dice': 'face',
+    'movement/rolled-again.dice': 'face',
+    'ability/used.ability': 'ability',
+    'effect/chosen.choice': 'choice',
+  };
+
+  named(sort: string, name: string, id: string, card: string): string {
+    switch (sort) {
+      case 'card':
+        return this.card(id);
+      case 'space':
+        return this.space(id);
+      case 'town':
+        return this.town(id);
+      case 'deck':
+        return this.deck(id);
+      case 'how':
+        return this.how(id);
+      case 'ability':
+        return this.ability(`${card}/${id}`);
+      case 'choice':
+        return this.choice(id, card);
+      case 'word':
+      case 'text':
+        return this.word(id, name);
+      default:
+        return this.any(id);
+    }
+  }
+
+  numbered(sort: string, number: number): string | null {
+    if (sort === 'player') return this.player(number);
+    return sort === 'face' ? this.die(number) : null;
+  }
+
+  town(id: string): string {
+    const { towns } = this.setting.content.board;
+    return this.say(`town.${id}.name`) ?? towns.find((town) => town.id === id)?.name ?? readable(id);
+  }
+
+  /** A town by its name, a place by its own, any other space by its region or its ground, and where the board prints it. */
+  space(id: string, form: Form = 'short'): string {
+    const { board } = this.setting.content;
+    const named = this.say(`space.${id}.name`);
+    if (named !== null) return named;
+    const space = own(board.spaces, id);
+    if (space?.town !== undefined) return this.town(space.town);
+    if (!space) return own(board.places, id)?.name ?? readable(id);
+    const nearest = own(board.nearestTowns, id)?.[0];
+    const town = board.towns.find((each) => each.space === nearest);
+    const region =
+      space.name === undefined ? null : (this.say(`region.${slug(space.name)}.name`) ?? space.name);
+    const values = {
+      name: plain(region ?? this.say(`land.${space.terrain}`) ?? space.terrain),
+      place: plain(id.replace(/^\D+/, '')),
+      town: plain(town ? this.town(town.id) : ''),
+    };
+    return this.say(form === 'long' && town ? 'space.land.long' : 'space.land', values) ?? readable(id);
+  }
+
+  deck(id: string): string {
+    const further = this.setting.content.furtherDecks.find((deck) => deck.id === id);
+    return this.say(`deck.${id}.name`) ?? further?.name ?? readable(id);
+  }
+
+  /** What stands on the card for an ability, or for what a card is taken for: `card/ability`. */
+  ability(id: string): string {
+    const cut = id.indexOf('/');
+    const card = id.slice(0, cut);
+    const ability = id.slice(cut + 1);
+    const { sides, takenSides } = this.setting.content;
+    const entries = [...(own(sides, card)?.used ?? []), ...(own(takenSides, card)?.used ?? [])];
+    const label = entries.find((entry) => entry.id === ability)?.ability.label;
+    return this.say(`card.${card}.ability.${ability}`) ?? label ?? readable(ability);
+  }
+
+  /** The terrains that a face of the movement die shows. */
+  die(face: number): string {
+    const shown = this.setting.content.dice[face - 1];
+    if (!shown) return `${face}`;
+    const terrains = plain(shown.map((terrain) => this.word(terrain)).join('/'));
+    return this.say('die.name', { terrains }) ?? terrains.plain;
+  }
+
+  /** A way in which games end: a word for it, or the Challenge whose defeat ends it. */
+  override how(how: string): string {
+    const said = this.say(`how.${how}`);
+    if (said !== null) return said;
+    const card = own(this.setting.content.cards, how);
+    return (card && this.say('how.challenge', { card: plain(this.card(how)) })) ?? readable(how);
+  }
+
+  /** Whatever has this id: a card, a space, a place, a town, a deck, or a word. */
+  any(id: string): string {
+    const { cards, board, furtherDecks } = this.setting.content;
+    if (Object.hasOwn(cards, id)) return this.card(id);
+    if (Object.hasOwn(board.spaces, id) || Object.hasOwn(board.places, id)) return this.space(id);
+    if (board.towns.some((town) => town.id === id)) return this.town(id);
+    if (furtherDecks.some((deck) => deck.id === id) || this.setting.book.has(`deck.${id}.name`))
+      return this.setting.book.has(`word.${id}`) ? this.word(id) : this.deck(id);
+    return this.word(id);
+  }
+
+  /** What a card calls one of its courses; `null` if it has none of that id. */
+  private course(card: string, id: string): string | null {
+    const label = coursesOf(this.setting.content).get(card)?.get(id);
+    return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
+  }
+
+  /** What all cards call a course that have one of that id; `null` if there is none, or they do not agree. */
+  private courseAnywhere(id: string): string | null {
+    const cards = [...coursesOf(this.setting.content).keys()];
+    const [name, ...others] = new Set(cards.flatMap((card) => this.course(card, id) ?? []));
+    return name === undefined || others.length > 0 ? null : name;
+  }
+
+  /**
+   * What is chosen: a course by its label on the card that is named or being resolved, a die, a player, a counter, or whatever else has
+   * the id.
+   */
+  choice(id: string, named = ''): string {
+    const { book, resolved } = this.setting;
+    const card = named || resolved;
+    const course = this.course(card, id);
+    if (course !== null) return course;
+    if (book.has(`choice.${id}`)) return this.say(`choice.${id}`) ?? id;
+    const elsewhere = card === '' && !book.has(`word.${id}`) ? this.courseAnywhere(id) : null;
+    if (elsewhere !== null) return elsewhere;
+    const [, what = '', number = '', color] = /^(face|player)-(\d+)(?:\/(\w+))?$/.exec(id) ?? [];
+    if (what === 'face') return this.say('choice.face', { die: plain(this.die(Number(number))) }) ?? id;
+    const player = plain(this.player(Number(number)));
+    if (what === 'player' && color === undefined) return player.plain;
+    if (what === 'player')
+      return this.say('choice.map', { player, color: plain(this.word(color ?? '')) }) ?? id;
+    // One of several alike, such as the second blue counter.
+    const alike = /^([a-z]+)-\d+$/.exec(id)?.[1];
+    return alike !== undefined && !Object.hasOwn(this.setting.content.cards, id)
+      ? this.word(alike)
+      : this.any(id);
+  }
+}
+
+type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const courses = new WeakMap<Content, Courses>();
+
+/** The labels of all courses that cards offer, by card and by the id under which they are chosen. */
+export function coursesOf(content: Content): Courses {
+  const known = courses.get(content);
+  if (known) return known;
+  const found = new Map<string, Map<string, string>>();
+  for (const [list, effects] of Object.entries(content.lists))
+    for (const effect of effects)
+      if (effect.do === 'choose') {
+        const card = cardOfList(list);
+        const labels = found.get(card) ?? new Map<string, string>();
+        for (const { id, label } of effect.options) labels.set(id, label);
+        found.set(card, labels);
+      }
+  courses.set(content, found);
+  return found;
+}

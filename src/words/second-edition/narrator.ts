@@ -1,0 +1,117 @@
+import { InvalidArgumentError } from '../../kernel/index.js';
+import { type NarratorOptions, narratorOf, type Sentence, type Storyteller } from '../story.js';
+import { beginSentence } from './sentences.js';
+import type { SeenState, Words } from './words.js';
+
+/* Tells a whole game: a roll and what comes of it in one line, a walk in another, a visit to the healer in a third. */
+
+/** Tells the events of one game in their order, as lines for people to read. */
+export interface Narrator extends Storyteller<SeenState> {}
+
+/** What other lines tell already, or what is of no interest once it is over. */
+const silent: readonly string[] = [
+  'captain/engaged',
+  'captain/left',
+  'card/activated',
+  'combat/act-chosen',
+  'combat/escape-tried',
+  'combat/went-on',
+  'doom/cleared',
+  'effect/chosen',
+  'experience/chosen',
+  'experience/finished',
+  'harm/accepted',
+  'hazard/number',
+  'hazard/over',
+  'island/refreshed',
+  'market/left',
+  'movement/dice-chosen',
+  'movement/finished',
+  'movement/rest-ended',
+  'movement/rolled',
+  'movement/rolled-again',
+  'movement/stopped',
+  'recovery/declined',
+  'roll/accepted',
+  'roll/started',
+  'turn/ended',
+  'upkeep/due',
+  'voyage/adventure',
+];
+
+/**
+ * The heading of a turn: whose it is, with how much gold, and where.
+ *
+ * @param words - in which language
+ * @param state - the state at the beginning of the turn
+ * @param turn - the number of the turn, from 1
+ * @param player - whose turn it is, by index
+ * @throws InvalidArgumentError for what are no words, and for what is no state
+ */
+export function turnHeading(words: Words, state: SeenState, turn: number, player: number): string {
+  try {
+    const { hero, gold } = state.players[player] ?? { hero: null, gold: 0 };
+    const card = hero === null ? '' : words.name('card', hero.card);
+    const name = words.name('player', player);
+    return words.message(name === card ? 'story.turn' : 'story.turn.hero', {
+      turn,
+      player: name,
+      number: player + 1,
+      hero: card,
+      gold,
+      place: hero?.space ? words.name('space', hero.space) : words.message('word.nowhere'),
+    });
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) throw error;
+    throw new InvalidArgumentError(
+      'A turn is headed with words, a state, the number of the turn, and a player.',
+    );
+  }
+}
+
+/**
+ * A narrator, to be told the events of one game in their order.
+ *
+ * @param words - in which language it tells, and what players are called
+ * @param options - what it leaves out
+ * @throws InvalidArgumentError for what are no words
+ * @example
+ * ```ts
+ * const narrator = createNarrator(words(game));
+ * const { state, events } = transition(game, action);
+ * for (const line of narrator.tell(events, state)) console.log(storyText(line));
+ * ```
+ */
+export function createNarrator(words: Words, options: NarratorOptions = {}): Narrator {
+  return narratorOf<SeenState, Words>(words, options, (more) => {
+    const passed = [...silent, ...more];
+    let open: Sentence<Words> | null = null;
+    /** The dice of the roll that is told next. */
+    let dice: readonly number[] = [];
+    return {
+      tell(event, at, state) {
+        if (event.type === 'dice/rolled' && event.character !== null) {
+          dice = Array.isArray(event.dice) ? (event.dice as number[]) : [];
+          return [];
+        }
+        if (open?.add(event, at)) return [];
+        const sentence = beginSentence(event, dice);
+        if (sentence === null && passed.includes(event.type)) return [];
+        if (event.type === 'roll/made') dice = [];
+        const lines = open ? [open.line(at)] : [];
+        open = sentence;
+        if (sentence !== null) return lines;
+        const heading = event.type === 'turn/began';
+        const text = heading
+          ? turnHeading(at, state, Number(event.turn), Number(event.player))
+          : at.describe(event);
+        return [...lines, { text, rule: event.rule, heading }];
+      },
+      rest(last) {
+        const lines = open ? [open.line(last)] : [];
+        open = null;
+        return lines;
+      },
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import type { GameEvent } from '../../kernel/index.js';
+import type { Sentence as Waiting } from '../story.js';
+import type { Words } from './words.js';
+
+/* Sentences that tell several events at once. */
+
+type Sentence = Waiting<Words>;
+
+const HEALING = '2e.market.healing';
+
+/** What a blow comes to, said after the roll. */
+const verdicts: Readonly<Record<string, (event: GameEvent) => string>> = {
+  'combat/hit': () => 'hit',
+  'combat/failed': (event) => (event.act === 'defend' ? 'struck' : 'miss'),
+  'combat/missed': () => 'miss',
+  'combat/defended': () => 'warded',
+};
+
+/** A roll, how it went, and in combat the wounds that follow. */
+function rolled(made: GameEvent, dice: readonly number[]): Sentence {
+  const isBlow = made.for === 'attack' || made.for === 'defend';
+  let verdict = made.success === null ? 'none' : made.success === true ? 'success' : 'failure';
+  if (isBlow) verdict = 'none';
+  let landed = !isBlow;
+  let { rule } = made;
+  let combat = 'none';
+  const after: string[] = [];
+  return {
+    add(event, words) {
+      const verdictOf = Object.hasOwn(verdicts, event.type) ? verdicts[event.type] : undefined;
+      if (!landed && verdictOf) {
+        verdict = verdictOf(event);
+        combat = String(event.combat);
+        rule = event.rule;
+        landed = true;
+        return true;
+      }
+      const wounds = event.type === 'enemy/wounded' || event.type === 'wounds/taken';
+      if (landed && wounds) after.push(words.describe(event));
+      return landed && wounds;
+    },
+    line(words) {
+      const text = words.message('story.roll', {
+        character: words.name('card', String(made.character)),
+        for: String(made.for),
+        combat,
+        dice,
+        total: Number(made.total),
+        target: made.target as number | null,
+        verdict,
+      });
+      return { text: [text, ...after].join(' '), rule, heading: false };
+    },
+  };
+}
+
+/** A walk, step by step by one rule. */
+function walked(first: GameEvent): Sentence {
+  const spaces = [String(first.to)];
+  return {
+    add(event) {
+      const goesOn =
+        event.type === 'hero/moved' && event.rule === first.rule && event.player === first.player;
+      if (goesOn) spaces.push(String(event.to));
+      return goesOn;
+    },
+    line: (words) => ({
+      text: words.message('story.walk', {
+        player: words.name('player', Number(first.player)),
+        spaces: spaces.map((space) => words.name('space', space)).join(', '),
+      }),
+      rule: first.rule,
+      heading: false,
+    }),
+  };
+}
+
+/** What a healer does for one of a party. */
+function cured(first: GameEvent): Sentence {
+  let gold = Number(first.amount);
+  let character: string | null = null;
+  let wounds = 0;
+  let exhaustion = 0;
+  return {
+    add(event) {
+      if (event.type === 'harm/healed' && (character ?? event.character) === event.character) {
+        character = String(event.character);
+        wounds += Number(event.wounds);
+        exhaustion += Number(event.exhaustion);
+        return true;
+      }
+      if (event.type !== 'gold/paid' || event.rule !== HEALING) return false;
+      gold += Number(event.amount);
+      return true;
+    },
+    line: (words) => ({
+      text: words.message('story.cure', {
+        player: words.name('player', Number(first.player)),
+        gold,
+        character: character === null ? null : words.name('card', character),
+        wounds,
+        exhaustion,
+      }),
+      rule: first.rule,
+      heading: false,
+    }),
+  };
+}
+
+/** Begins a sentence that others may go on with; `null` for an event that is a line of its own. `dice` were rolled before it. */
+export function beginSentence(event: GameEvent, dice: readonly number[]): Sentence | null {
+  if (event.type === 'roll/made') return rolled(event, dice);
+  if (event.type === 'hero/moved') return walked(event);
+  if (event.type === 'gold/paid' && event.rule === HEALING) return cured(event);
+  return null;
+}

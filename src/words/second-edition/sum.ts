@@ -1,0 +1,36 @@
+import type { Change, Value as Sum } from '../../second-edition/inspect/types.js';
+import type { Book } from '../book.js';
+import type { Value } from '../format.js';
+import type { Naming } from './naming.js';
+
+/* A value, and what makes it up, in a few words. */
+
+const plain = (text: string | number): Value => ({ plain: `${text}`, raw: text });
+
+/** A number as it is added: with its sign. */
+const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
+
+/** Where a change comes from: a card by its name, anything else by what it is. */
+function fromWhat(naming: Naming, book: Book, change: Change): string {
+  if ('card' in change && change.card !== undefined) return naming.card(change.card);
+  if (change.from === 'module' && change.module !== undefined) return naming.module(change.module);
+  const said = book.say([`value.from.${change.from}`], {
+    skill: plain('skill' in change ? naming.word(change.skill) : ''),
+    dice: plain('dice' in change ? change.dice.join(', ') : ''),
+    atLeast: plain('atLeast' in change ? change.atLeast : ''),
+  });
+  return said ?? naming.word(change.from);
+}
+
+/** A value with all that makes it up; the number by itself where nothing changes it. */
+export function sumOf(naming: Naming, book: Book, { value, base, changes }: Sum): string {
+  const told = changes.map((change) =>
+    book.say(['value.change'], {
+      change: { plain: signed(change.change), raw: change.change },
+      from: plain(fromWhat(naming, book, change)),
+    }),
+  );
+  if (told.length === 0) return `${value}`;
+  const values = { value: plain(value), base: plain(base), changes: plain(told.join(', ')) };
+  return book.say(['value.made'], values) ?? `${value}`;
+}

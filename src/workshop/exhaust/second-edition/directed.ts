@@ -1,0 +1,101 @@
+import { type Action, type Bot, randomBot, sensibleBot } from '../../../bots/second-edition/index.js';
+import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../../kernel/index.js';
+import { fromScenario } from '../../../scenario/second-edition/index.js';
+import type { EffectsFrame } from '../../../second-edition/base/frames.js';
+import type { SecondEditionState, SecondEditionView } from '../../../second-edition/index.js';
+import type { Deed } from './deeds.js';
+import { playMatch } from './play.js';
+import { positionFor } from './positions.js';
+import type { Witness } from './witness.js';
+
+/* Games from positions made for a card, for what ordinary play rarely comes to. */
+
+/** Decisions after which a directed game is left. */
+const SHORT = 60;
+
+/** Games for one deed, before it counts as one that never happens. */
+const ATTEMPTS = 150;
+
+/** A player who tries what has not been seen yet, and for the rest plays like another. */
+function curious(witness: Witness, like: Bot, card: string): Bot {
+  const isNew = (state: SecondEditionView, player: number, action: Action): boolean => {
+    if (action.type === 'ability/use') {
+      const list = witness.listOf(state, player, action);
+      return list !== null && action.card === card && !witness.has('used', list);
+    }
+    if (action.type === 'scion/awaken' || action.type === 'scion/call') {
+      const list = action.type === 'scion/awaken' ? 'awaken' : 'benefit';
+      return action.card === card && !witness.has('list', `${card}#lists/${list}`);
+    }
+    if (action.type === 'map/claim') return action.item === card && !witness.has('drawn', card);
+    if (action.type !== 'effect/choose') return false;
+    const f = state.frames[state.frames.length - 1] as EffectsFrame | undefined;
+    const e = f?.card === card ? witness.ruleset.rules.content.lists[f.list]?.[f.at] : undefined;
+    if (f === undefined || e?.do !== 'choose') return false;
+    const at = e.options.findIndex(({ id }) => id === action.choice);
+    return !witness.has('course', `${f.list}/${f.at}/options/${at}`);
+  };
+  return {
+    name: `curious ${like.name}`,
+    choose: (view, legal, helpers) =>
+      legal.find((action) => isNew(view, helpers.player, action)) ?? like.choose(view, legal, helpers),
+  };
+}
+
+/** Plays one game from a position made for a deed. */
+function playDirected(witness: Witness, deed: Deed, seed: string): void {
+  const { ruleset } = witness;
+  const { content, moduleIds } = ruleset.rules;
+  const source = sourceFrom(wordsOfSeed(seed));
+  const start = legalPosition(() =>
+    fromScenario(positionFor(content, deed, source, seed, moduleIds), ruleset),
+  );
+  if (start === null) return;
+  const fools = deed.kind === 'lost' || source.below(2) === 0;
+  const bots = start.players.map((_, seat) =>
+    curious(witness, fools ? randomBot(`${seed}/${seat}`) : sensibleBot(`${seed}/${seat}`), deed.card),
+  );
+  playMatch(witness, { start, bots, most: SHORT, enough: () => witness.seen.has(deed.id) });
+}
+
+/** The first of some positions that is possible. */
+function legalPosition(draw: () => SecondEditionState): SecondEditionState | null {
+  for (let attempt = 0; attempt < 20; attempt++)
+    try {
+      return draw();
+    } catch (error) {
+      if (!(error instanceof InvalidScenarioError)) throw error;
+    }
+  return null;
+}
+
+/** Plays until everything is seen that is wanted, or each deed has had its attempts. Gives the deeds that were played for, game by game. */
+export function* directedGames(
+  witness: Witness,
+  seed: string,
+  wanted: (deed: Deed) => boolean = () => true,
+  attempts = ATTEMPTS,
+): Generator<Deed, void> {
+  witness.way = 'directed';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const missing = witness.missing().filter(wanted);
+    if (missing.length === 0) return;
+    for (const deed of missing) {
+      if (witness.seen.has(deed.id)) continue;
+      playDirected(witness, deed, `${seed}/${deed.id}/${attempt}`);
+      yield deed;
+    }
+  }
+}
+
+/** Plays all of them at once. Gives the number of games. */
+export function direct(
+  witness: Witness,
+  seed: string,
+  wanted: (deed: Deed) => boolean = () => true,
+  attempts = ATTEMPTS,
+): number {
+  let games = 0;
+  for (const _ of directedGames(witness, seed, wanted, attempts)) games += 1;
+  return games;
+}

@@ -1,0 +1,50 @@
+import type { Deed } from '../../exhaust/third-edition/deeds.js';
+import type { Witness } from '../../exhaust/third-edition/witness.js';
+import type { Never } from '../trial.js';
+
+/* Why something on a card of Third Edition never happened, as far as can be seen. */
+
+/** The kind of a deed, and its place on a card: `used`, `corbin/bounty`. */
+const parted = ({ id }: Deed): readonly [kind: string, place: string] => {
+  const at = id.indexOf(' ');
+  return [id.slice(0, at), id.slice(at + 1)];
+};
+
+/** Whether a deed waits for another that has not happened either: then only that one is reported. */
+function waitsFor(deed: Deed, other: Deed): boolean {
+  if (other.id === deed.id || other.card !== deed.card) return false;
+  const [kind, place] = parted(deed);
+  const [first, at] = parted(other);
+  if (first === 'met') return true;
+  return first === 'list' && kind === 'effect' && place.startsWith(`${at}/`);
+}
+
+/** What it would have been in a word or two, and why it never happened. */
+const told: Readonly<Record<string, readonly [what: string, why: string]>> = {
+  met: ['drawn or played', 'It never came off its deck, and nobody played it.'],
+  list: [
+    'effects begin',
+    'It never came to these effects: what leads to them was not chosen, or did not happen.',
+  ],
+  effect: ['effect', 'An effect before it ended the list each time.'],
+  used: [
+    'ability used',
+    'Nobody ever used it: it could not be paid for or was not offered, or something else was chosen.',
+  ],
+  won: ['defeated', 'It was never beaten.'],
+  lost: ['lost to', 'Nobody lost to it.'],
+  outcome: ['outcome', 'The quest never came out so.'],
+  face: ['face of a token', 'The token was never cast so.'],
+};
+
+/** What the cards never did, each with its reason; what follows from another entry is left out. */
+export function neverOf(witness: Witness, order: readonly string[]): readonly Never[] {
+  const missing = witness.missing();
+  const roots = missing.filter((deed) => !missing.some((other) => waitsFor(deed, other)));
+  const all = roots.map((deed): Never => {
+    const [kind, place] = parted(deed);
+    const [what, why] = told[kind] ?? [kind, 'It never happened.'];
+    return { card: deed.card ?? '', what, place, why, rule: null };
+  });
+  return order.flatMap((card) => all.filter((each) => each.card === card));
+}

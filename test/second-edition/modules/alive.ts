@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { SecondEditionModule } from '../../../src/second-edition/index.js';
+import { type DeedKind, kinds } from '../../../src/workshop/exhaust/second-edition/deeds.js';
+import { direct } from '../../../src/workshop/exhaust/second-edition/directed.js';
+import { talliesOf } from '../../../src/workshop/exhaust/second-edition/report.js';
+import { Witness } from '../../../src/workshop/exhaust/second-edition/witness.js';
+
+/* The short version of `npm run exhaust -- --modules <id>`, for the cards of one module. */
+
+/** Registers the tests that every card of a module acts in every way that it can. */
+export function everyCardActs(
+  module: SecondEditionModule | undefined,
+  cards: readonly { readonly id: string }[],
+  ways: readonly DeedKind[] = Object.keys(kinds) as DeedKind[],
+): Witness {
+  const own = new Set(cards.map(({ id }) => id));
+  const witness = new Witness([], module ? [module] : []);
+  beforeAll(
+    () =>
+      void direct(
+        witness,
+        `every card of ${module?.id} acts`,
+        ({ card, kind }) => own.has(card) && ways.includes(kind),
+      ),
+    180_000,
+  );
+
+  it('the module has cards, and they have something to do', () => {
+    const deeds = [...witness.deeds.values()].filter(
+      ({ card, kind }) => own.has(card) && ways.includes(kind),
+    );
+    expect(deeds.length).toBeGreaterThanOrEqual(own.size);
+    expect(own.size).toBeGreaterThan(0);
+  });
+
+  it.each(ways)('%s: nothing on a card of this module never happens', (kind) => {
+    const tally = talliesOf(witness).find((each) => each.kind === kind);
+    expect(tally?.all).toBeGreaterThan(0);
+    expect(tally?.never.filter((place) => own.has(place.split('#')[0] ?? ''))).toEqual([]);
+  });
+  return witness;
+}
