@@ -9,7 +9,7 @@ import type { Files } from './files.js';
 const lineWidth = 110;
 
 /** What a kind of effect declares: by the type of the declaration, in which file and under which name. */
-interface Declared {
+export interface Declared {
   readonly kind: string;
   /** The comment of its schema. */
   readonly meaning: string;
@@ -46,7 +46,7 @@ const declarationsOf = (file: ts.SourceFile): readonly ts.VariableDeclaration[] 
     .flatMap(({ declarationList }) => [...declarationList.declarations]);
 
 /** The kinds of effect that an edition declares, in the order of its files and of their lines. */
-function declaredIn(folder: string): readonly Declared[] {
+export function declaredIn(folder: string): readonly Declared[] {
   const found = new Map<string, Declared>();
   for (const name of readdirSync(folder).sort()) {
     if (name === 'index.ts') continue;
@@ -108,7 +108,8 @@ function property(name: string, type: string, meaning: string): readonly string[
   return meaning === '' ? lines : [`      /** ${meaning} */`, ...lines];
 }
 
-const typeOfEffect = ({ kind, meaning, fields }: Declared): string => {
+/** The type of one kind of effect. */
+export const typeOfEffect = ({ kind, meaning, fields }: Declared): string => {
   const all = fields.map(({ name, type }) => [name, type] as const);
   return [
     '  | {',
@@ -143,7 +144,8 @@ const parts = [
   ['effectPendings', 'EffectPending', 'What a save may say in the midst of it, by the kind of effect.'],
 ] as const;
 
-function indexOf(kinds: readonly Declared[]): string {
+/** The lists of all kinds. */
+export function indexOf(kinds: readonly Declared[]): string {
   const declared = parts.filter(([, part]) => kinds.some((one) => part in one.parts));
   const files = [
     ...new Set(kinds.flatMap((one) => Object.values(one.parts).map((part) => part.split('.')[0] ?? ''))),

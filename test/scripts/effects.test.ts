@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { declaredIn, indexOf, thirdEffects, typeOfEffect } from '../../scripts/generate/effects.js';
+import { effectRules } from '../../src/third-edition/abilities/effects/index.js';
+
+/* `npm run generate -- effects`: what follows from the declaration of an effect. */
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'effects-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const schema = `export const doubleGoldSchema: EffectSchema<'double-gold'> = {
+  fields: {
+    /** The most that is gained. */
+    'most?': '1..20',
+    where: "'here' | 'all'",
+  },
+};`;
+
+describe('an effect', () => {
+  it('gets its type from its fields, with their comments', () => {
+    writeFileSync(join(folder, 'gaining.ts'), `/** Your gold is doubled. */\n${schema}`);
+    const [effect, ...others] = declaredIn(folder);
+    expect(others).toEqual([]);
+    expect(effect && typeOfEffect(effect)).toBe(`  | {
+      /** Your gold is doubled. */
+      readonly do: 'double-gold';
+      /** The most that is gained. */
+      readonly most?: number;
+      readonly where: 'here' | 'all';
+    }`);
+  });
+
+  it('stands in the lists of the parts that it has, and in no other, so that a part that is missing does not compile', () => {
+    writeFileSync(
+      join(folder, 'gaining.ts'),
+      `/** Your gold is doubled. */\n${schema}\nexport const doubleGold: EffectRule<'double-gold'> = { act: () => {} };`,
+    );
+    const index = indexOf(declaredIn(folder));
+    expect(index).toContain("import * as gaining from './gaining.js';");
+    expect(index.match(/'double-gold': gaining\.\w+/g)).toEqual([
+      "'double-gold': gaining.doubleGold",
+      "'double-gold': gaining.doubleGoldSchema",
+    ]);
+  });
+
+  it('without a comment that says what it does is refused', () => {
+    writeFileSync(join(folder, 'gaining.ts'), schema);
+    expect(() => declaredIn(folder)).toThrow(
+      'A comment before its schema should say what it does: double-gold.',
+    );
+  });
+
+  it('is found in the edition with every part', () => {
+    expect(thirdEffects.map(({ kind }) => kind).sort()).toEqual(Object.keys(effectRules).sort());
+    expect(thirdEffects.length).toBeGreaterThan(30);
+    for (const { kind, parts } of thirdEffects)
+      expect(Object.keys(parts).sort(), kind).toEqual([
+        'EffectRule',
+        'EffectSchema',
+        'EffectText',
+        'EffectWorth',
+      ]);
+  });
+});
