@@ -1,3 +1,5 @@
+import type { Json } from '../kernel/index.js';
+
 /* What may stand in the places of a vector: small descriptions of values, by what they mean rather than by their type alone. */
 
 /** What a single value is: a name of something, or a plain value. */
@@ -59,3 +61,15 @@ export const orNull = (shape: Shape): Shape => (shape.is === 'open' ? shape : { 
 /** One shape for each of some names. */
 export const each = (names: readonly string[], of: Shape): Readonly<Record<string, Shape>> =>
   Object.fromEntries(names.map((name) => [name, of]));
+
+/** What a module from outside remembers: only the names are known that its memory begins with. */
+export const memoryOf = (what: string, memory: Json): Shape =>
+  typeof memory === 'object' && memory !== null && !Array.isArray(memory) && Object.keys(memory).length > 0
+    ? keys(what, each(Object.keys(memory), open))
+    : open;
+
+/** The decks of a state, whatever the edition. */
+export const decksShape: Shape = (() => {
+  const cards = list(one('card'));
+  return by('deck', keys('a deck', { pool: cards, top: cards, bottom: cards, aside: one('integer') }));
+})();

@@ -1,8 +1,19 @@
-import type { Json } from '../../kernel/index.js';
 import type { SecondEditionRuleset } from '../../second-edition/index.js';
 import { bonuses, colors, terrains } from '../../second-edition/internals.js';
 import { curses, faces } from '../../second-edition/modules/cataclysm/curses.js';
-import { by, each, keys, list, one, open, orNull, type Shape, word } from '../shapes.js';
+import {
+  by,
+  decksShape,
+  each,
+  keys,
+  list,
+  memoryOf,
+  one,
+  open,
+  orNull,
+  type Shape,
+  word,
+} from '../shapes.js';
 
 /* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
 
@@ -84,12 +95,6 @@ const memories: Readonly<Record<string, Shape>> = {
   }),
 };
 
-/** Of a module from outside only the names are known that its memory begins with. */
-const ofStranger = (memory: Json): Shape =>
-  typeof memory === 'object' && memory !== null && !Array.isArray(memory) && Object.keys(memory).length > 0
-    ? keys('what the module remembers', each(Object.keys(memory), open))
-    : open;
-
 const shapes = new WeakMap<SecondEditionRuleset, Shape>();
 
 /** The shape of the states of a ruleset. */
@@ -112,12 +117,14 @@ export function stateShape(ruleset: SecondEditionRuleset): Shape {
     removed: cards,
     hoards: by('card', keys('what lies on an adventure card', { gold: integer, cards, progress: integer })),
     laid: list(keys('an Encounter on a space', { card, space })),
-    decks: by('deck', keys('a deck', { pool: cards, top: cards, bottom: cards, aside: integer })),
+    decks: decksShape,
     ext: keys(
       'what modules remember',
       Object.fromEntries(
         modules.flatMap(({ id, remembers }) =>
-          remembers ? [[id, memories[id] ?? ofStranger(remembers(1))] as const] : [],
+          remembers
+            ? [[id, memories[id] ?? memoryOf('what the module remembers', remembers(1))] as const]
+            : [],
         ),
       ),
     ),

@@ -1,7 +1,6 @@
-import type { Json } from '../../kernel/index.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
-import { by, each, keys, list, one, open, orNull, type Shape, word } from '../shapes.js';
+import { by, decksShape, each, keys, list, memoryOf, one, orNull, type Shape, word } from '../shapes.js';
 
 /* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
 
@@ -29,12 +28,6 @@ const playerShape = keys('a player', {
   used: list(one('used')),
 });
 
-/** Of a scenario from outside only the names are known that its memory begins with. */
-const ofStranger = (memory: Json): Shape =>
-  typeof memory === 'object' && memory !== null && !Array.isArray(memory) && Object.keys(memory).length > 0
-    ? keys('what the scenario remembers', each(Object.keys(memory), open))
-    : open;
-
 const shapes = new WeakMap<ThirdEditionRuleset, Shape>();
 
 /** The shape of the states of a ruleset. */
@@ -57,11 +50,13 @@ export function stateShape(ruleset: ThirdEditionRuleset): Shape {
     zombies: list(hex),
     revealed: cards,
     removed: cards,
-    decks: by('deck', keys('a deck', { pool: cards, top: cards, bottom: cards, aside: integer })),
+    decks: decksShape,
     ext: keys(
       'what scenarios remember',
       Object.fromEntries(
-        modules.flatMap(({ id, remembers }) => (remembers ? [[id, ofStranger(remembers(2))] as const] : [])),
+        modules.flatMap(({ id, remembers }) =>
+          remembers ? [[id, memoryOf('what the scenario remembers', remembers(2))] as const] : [],
+        ),
       ),
     ),
   });
