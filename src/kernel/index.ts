@@ -1,5 +1,7 @@
 export * from './actions.js';
 export { type Tried, triedBy } from './attempts.js';
+export { bindRuleset } from './bind-ruleset.js';
+export type { EditionBinding } from './binding.js';
 export type { Blank } from './blanks.js';
 export * from './chance.js';
 export * from './copy.js';
@@ -46,16 +48,14 @@ export {
 } from './questions.js';
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';
-export {
-  type ActOptions,
-  bindRuleset,
-  type CommonOptions,
-  type EditionBinding,
-  type LightRuleset,
-  type QuestionArgument,
-  type Ruleset,
-  type Transition,
-  type TreeCounts,
+export type {
+  ActOptions,
+  CommonOptions,
+  LightRuleset,
+  QuestionArgument,
+  Ruleset,
+  Transition,
+  TreeCounts,
 } from './ruleset.js';
 export * from './rulings.js';
 export { eventsFor } from './sight.js';
