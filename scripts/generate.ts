@@ -15,6 +15,7 @@ import { bring, type Generator, staleIn } from './generate/files.js';
 const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   ids: () => import('./generate/ids.js'),
   entries: () => import('./generate/entries.js'),
+  functions: () => import('./generate/functions.js'),
   reasons: () => import('./generate/reasons.js'),
   events: () => import('./generate/events.js'),
   joints: () => import('./generate/joints.js'),
