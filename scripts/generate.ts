@@ -17,6 +17,7 @@ const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   effects: () => import('./generate/effects.js'),
   'event-kinds': () => import('./generate/event-kinds.js'),
   entries: () => import('./generate/entries.js'),
+  functions: () => import('./generate/functions.js'),
   reasons: () => import('./generate/reasons.js'),
   events: () => import('./generate/events.js'),
   joints: () => import('./generate/joints.js'),

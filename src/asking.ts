@@ -9,14 +9,14 @@ import * as third from './third-edition/inspect/index.js';
 /** What each edition tells. */
 interface Told {
   readonly 'second-edition': {
-    readonly inspection: second.Inspection;
+    readonly inspect: second.Inspection;
     readonly attempts: readonly secondAttempts.AttemptGroup[];
     readonly answers: secondAttempts.Answers | null;
     readonly reach: second.Reach | null;
     readonly odds: second.Odds;
   };
   readonly 'third-edition': {
-    readonly inspection: third.Inspection;
+    readonly inspect: third.Inspection;
     readonly attempts: readonly thirdAttempts.AttemptGroup[];
     readonly answers: thirdAttempts.Answers | null;
     readonly reach: third.Reach | null;
@@ -34,24 +34,24 @@ export type ToldOf<S, Q extends keyof Told[keyof Told]> = S extends {
 /** The questions, by edition. Each is put to a ruleset by its `ask`. */
 export const questions = {
   'second-edition': {
-    inspection: second.inspection,
+    inspect: second.inspection,
     attempts: /* @__PURE__ */ secondAttempts.attemptsCiting(cite),
     answers: secondAttempts.answersNow,
     reach: second.reachable,
     odds: second.oddsNow,
     distances: second.distancesOn,
     path: second.pathOn,
-    faces: second.facesInto,
+    facesFor: second.facesInto,
   },
   'third-edition': {
-    inspection: third.inspection,
+    inspect: third.inspection,
     attempts: /* @__PURE__ */ thirdAttempts.attemptsCiting(cite),
     answers: thirdAttempts.answersNow,
     reach: third.reachable,
     odds: third.oddsNow,
     distances: third.distancesOn,
     path: third.pathOn,
-    faces: third.facesInto,
+    facesFor: third.facesInto,
   },
 } as const;
 

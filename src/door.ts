@@ -2,35 +2,24 @@
  * The front door: functions that take any edition's states and play each by its own rules. The root of the package is a door with the
  * editions that come with it; their types follow the state.
  */
+
+import type { DoorFunctions } from './door-functions.js';
+import type { Editions, EditionsIn, OptionsFor, SeenIn, TypesOf } from './edition-types.js';
 import {
-  type ActOptions,
   assertRecord,
-  type ChanceAnswer,
-  type ChanceOutcome,
   actionCode as codeOf,
   type EventKind,
   eventsFor,
-  type FollowedOf,
-  type GameRecord,
   type GameTypes,
   InvalidArgumentError,
   InvalidOptionsError,
   InvalidSaveError,
   isModuleList,
-  type Outcome,
-  type Prediction,
-  type Problem,
   type Ruleset,
-  type Ruling,
   readList,
   readOptions,
-  type Simulation,
-  type SimulationOptions,
-  type Transition,
-  type TreeCounts,
   UnknownRulesetError,
 } from './kernel/index.js';
-
 import { createTable, type Table, type TableOptions } from './table/table.js';
 
 /** An edition of the game, as a door knows it. */
@@ -69,133 +58,16 @@ export interface AnyEdition {
   eventKinds?(): readonly EventKind[];
 }
 
-/** The types of the games of some editions, by the id of each. */
-export type Editions = Readonly<Record<string, GameTypes>>;
-
-/** The types of the editions in a list. */
-export type EditionsIn<L extends readonly unknown[]> = {
-  readonly [E in L[number] as E extends { readonly id: infer Id extends string } ? Id : never]: E extends {
-    rulesetOf(modules: readonly string[]): Ruleset<infer T>;
-  }
-    ? T
-    : never;
-};
-
-/** The id of the edition that a state, or a view, is of. */
-export type EditionOf<R extends Editions, S> = S extends { readonly edition: infer Id extends keyof R }
-  ? Id
-  : keyof R;
-
-/** The types of the game that a state, or a view, is of. */
-export type TypesOf<R extends Editions, S> = R[EditionOf<R, S>];
-
-/** A state of any edition. */
-export type StateIn<R extends Editions> = R[keyof R]['state'];
-
-/** A view of any edition. */
-export type ViewIn<R extends Editions> = R[keyof R]['view'];
-
-/** A state or a view of any edition. */
-export type SeenIn<R extends Editions> = R[keyof R]['state'] | R[keyof R]['view'];
-
-/** Options of an edition: they name it, unless it is the one played by default. */
-export type OptionsFor<R extends Editions, Id extends keyof R> = R[Id]['options'] & {
-  /** The edition to play. */
-  readonly edition?: Id;
-};
-
 /** The functions of a door. `R` are the types of its editions, `D` is the one played where options name none. */
-export interface Door<R extends Editions, D extends keyof R> {
-  /** Creates a game of the edition that the options name. */
-  createGame<Id extends keyof R = D>(options: OptionsFor<R, Id>): R[Id]['state'];
-  /** Like `createGame`, together with the facts of the setup. */
-  startGame<Id extends keyof R = D>(options: OptionsFor<R, Id>): Transition<R[Id]['state'], R[Id]['event']>;
-  /** What the player who is asked may do or, with `player`, what that one may. */
-  legalActions<S extends SeenIn<R>>(state: S, player?: number): readonly TypesOf<R, S>['action'][];
-  /** The players who may do anything now. */
-  mayAct(state: SeenIn<R>): readonly number[];
-  /** Whose an action is. */
-  actorOf<S extends SeenIn<R>>(state: S, action: TypesOf<R, S>['action']): number | 'chance';
-  /** The state after an action. */
-  apply<S extends StateIn<R>>(
-    state: S,
-    action: TypesOf<R, S>['action'],
-    options?: ActOptions,
-  ): TypesOf<R, S>['state'];
-  /** Like `apply`, together with the facts that happened. */
-  transition<S extends StateIn<R>>(
-    state: S,
-    action: TypesOf<R, S>['action'],
-    options?: ActOptions,
-  ): Transition<TypesOf<R, S>['state'], TypesOf<R, S>['event']>;
-  /** Who has to decide what. */
-  decision<S extends SeenIn<R>>(state: S): TypesOf<R, S>['decision'] | null;
-  /** How the game ended. */
-  outcome(state: SeenIn<R>): Outcome | null;
-  /** Whether any value is a legal action now, and the rules that decide it. */
-  explain<S extends SeenIn<R>>(
-    state: S,
-    action: unknown,
-    options?: ActOptions,
-  ): Ruling<TypesOf<R, S>['decision']>;
+export interface Door<R extends Editions, D extends keyof R> extends DoorFunctions<R, D> {
   /** The ruleset that a state is played by. */
   rulesetFor<S extends SeenIn<R>>(state: S): Ruleset<TypesOf<R, S>>;
-  /** What chance may answer now. */
-  chanceOutcomes(state: SeenIn<R>): readonly ChanceOutcome[];
-  /** What a player, or a spectator, may know. */
-  viewFor<S extends StateIn<R>>(state: S, player: number | null): TypesOf<R, S>['view'];
-  /** What a player, or a spectator, sees of events of any edition. */
-  eventsFor<E extends R[keyof R]['event']>(
-    events: readonly E[],
-    player: number | null,
-  ): readonly R[keyof R]['seen'][];
-  /** A view off the wire, as text or as a value that was parsed; it shares with the one before what did not change. */
-  receiveView<V extends ViewIn<R>>(previous: V | null, json: unknown): TypesOf<R, V>['view'];
-  /** A view after events, in everything that lies on the table. */
-  follow<V extends ViewIn<R> | FollowedOf<ViewIn<R>>>(
-    view: V,
-    events: readonly (R[keyof R]['event'] | R[keyof R]['seen'])[],
-  ): FollowedOf<TypesOf<R, V>['view']>;
-  /** What an impatient client may show before its server answers. */
-  predict<V extends ViewIn<R>>(
-    view: V,
-    action: TypesOf<R, V>['action'],
-    answers?: readonly ChanceAnswer[],
-  ): Prediction<TypesOf<R, V>['view'], TypesOf<R, V>['event'], TypesOf<R, V>['decision']>;
-  /** A private, mutable game to play forward fast. */
-  simulate<S extends SeenIn<R>>(
-    state: S,
-    options?: SimulationOptions<TypesOf<R, S>['event']>,
-  ): Simulation<TypesOf<R, S>>;
-  /** A record of a game. */
-  createRecord<Id extends keyof R = D>(
-    options: OptionsFor<R, Id>,
-    actions: readonly R[Id]['action'][],
-  ): GameRecord<OptionsFor<R, Id>, R[Id]['action']>;
-  /** Plays a record again, state by state. */
-  replay<Id extends keyof R = D>(
-    record: GameRecord<OptionsFor<R, Id>, R[Id]['action']>,
-  ): Generator<R[Id]['state'], R[Id]['state'], void>;
-  /** A state as text. */
-  serialize(state: StateIn<R>): string;
-  /** Reads a saved state back, of whichever edition it is; `Id` tells the compiler which, and the state's `edition` everybody else. */
-  parseState<Id extends keyof R = D>(text: string): R[Id]['state'];
-  /** 16 hex digits: equal states, equal hash. */
-  hashState(state: SeenIn<R>): string;
-  /** Whether going back from `after` to `before` is fair. */
-  canUndo(before: StateIn<R>, after: StateIn<R>): boolean;
-  /** Counts the tree of actions and chance outcomes to a depth. */
-  perft(state: StateIn<R>, depth: number): TreeCounts;
   /** The one-line code of an action. */
   actionCode(action: R[keyof R]['action']): string;
-  /** Reads an action's code back; without a state, one of the edition played by default. */
-  parseActionCode<S extends SeenIn<R> = R[D]['state']>(code: string, state?: S): TypesOf<R, S>['action'];
   /** A table at which a game is played: new with `options`, or going on `from` a state, a save or a record. */
   createTable<Id extends keyof R = D>(
     setting: TableOptions<Omit<R[Id], 'options'> & { options: OptionsFor<R, Id> }>,
   ): Table<R[Id]>;
-  /** What is broken in a state by the invariants of all rules in force. */
-  brokenInvariants(state: SeenIn<R>): readonly Problem[];
 }
 
 /** What names the rules in a value from anywhere, read once; `null` if it cannot even be read. */

@@ -1,10 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { AnyAction, Parameters } from './action-values.js';
-import { InvalidArgumentError } from './errors.js';
+import { InvalidArgumentError, InvalidOptionsError } from './errors.js';
 import { fnv64, spread } from './hash.js';
 import { ofSort, type Reason, why } from './reasons.js';
-import type { SeenDeck } from './state.js';
+import type { ChanceState, SeenDeck } from './state.js';
 
 /** What is asked of chance. */
 export type ChanceRequest =
@@ -333,3 +333,27 @@ export function wrongAnswer(
     }
   }
 }
+
+/**
+ * How chance is answered in a game that begins with these options.
+ *
+ * @throws InvalidOptionsError if it neither has a seed nor is told what chance answers
+ */
+export function chanceOf(options: {
+  readonly seed?: string | number;
+  readonly chance?: 'seeded' | 'manual';
+}): ChanceState {
+  if (options.chance === 'manual') return { mode: 'manual', generator: null, answered: 0, trail: 0 };
+  if (options.seed === undefined)
+    throw new InvalidOptionsError([
+      {
+        path: 'seed',
+        message: 'Give a seed (a text or a number), or chance: "manual" to tell the dice yourself.',
+      },
+    ]);
+  return { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0, trail: 0 };
+}
+
+/** Whether two generators stand at the same place. */
+export const sameWords = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
+  a === b || (a !== null && b !== null && a.every((word, at) => word === b[at]));

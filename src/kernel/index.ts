@@ -11,6 +11,8 @@ export {
   type Tried,
   triedBy,
 } from './attempts.js';
+export { bindRuleset } from './bind-ruleset.js';
+export type { EditionBinding } from './binding.js';
 export type { Blank } from './blanks.js';
 export * from './chance.js';
 export * from './compose.js';
@@ -63,15 +65,13 @@ export {
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';
 export type { Rules } from './rules.js';
-export {
-  type ActOptions,
-  bindRuleset,
-  type EditionBinding,
-  type LightRuleset,
-  type QuestionArgument,
-  type Ruleset,
-  type Transition,
-  type TreeCounts,
+export type {
+  ActOptions,
+  LightRuleset,
+  QuestionArgument,
+  Ruleset,
+  Transition,
+  TreeCounts,
 } from './ruleset.js';
 export * from './rulings.js';
 export { eventsFor } from './sight.js';

@@ -1,6 +1,15 @@
-import { assertRecord, type GameRecord, InvalidSaveError, isModuleList } from '../kernel/index.js';
-import { onlyScenario, rulesetOf, scenarioIn } from './box.js';
+import {
+  assertRecord,
+  type EventKind,
+  eventsFor,
+  type GameRecord,
+  InvalidSaveError,
+  isModuleList,
+} from '../kernel/index.js';
+import { basePlay } from './base/module.js';
+import { onlyScenario, rulesetOf, scenarioIds, scenarioIn, scenarios } from './box.js';
 import type { LightThirdEditionRuleset } from './compose.js';
+import type { SeenThirdEditionEvent, ThirdEditionEvent } from './types.js';
 
 /* Which ruleset plays a state, options, a record or a text. */
 
@@ -57,4 +66,35 @@ export function scenarioOfSaved(saved: unknown): string {
     if (!(error instanceof SyntaxError)) throw error;
     throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
   }
+}
+
+/** The ruleset that a saved state or view is played by. */
+export const rulesetOfSaved = (saved: unknown): LightThirdEditionRuleset => rulesetOf(scenarioOfSaved(saved));
+
+/** The ruleset that reads codes of a state's actions; without a state that of the first scenario. */
+export const rulesetOfCode = (state?: unknown): LightThirdEditionRuleset =>
+  state === undefined || state === null ? rulesetOf(scenarioIds[0] ?? '') : rulesetFor(state);
+
+/** The ruleset of a table that is to begin with these options, or to go on from there. */
+export function rulesetOfTable(setting: unknown): LightThirdEditionRuleset {
+  const from = read(setting, 'from');
+  if (from === undefined) return rulesetOfOptions(read(setting, 'options'));
+  return read(from, 'checkpoints') === undefined
+    ? rulesetOfSaved(from)
+    : rulesetOfOptions(read(from, 'options'));
+}
+
+/** The kinds of event of both scenarios, in the order of their modules. */
+export const eventKinds = (): readonly EventKind[] =>
+  [basePlay, ...Object.values(scenarios).map(({ module }) => module)].flatMap(({ events = [] }) => events);
+
+let kinds: Readonly<Record<string, EventKind>> | undefined;
+
+/** What a player sees of events of either scenario. */
+export function seenEvents(
+  events: readonly ThirdEditionEvent[],
+  player: number | null,
+): readonly SeenThirdEditionEvent[] {
+  kinds ??= Object.fromEntries(eventKinds().map((kind) => [kind.type, kind]));
+  return eventsFor(kinds, events, player) as readonly SeenThirdEditionEvent[];
 }

@@ -4,10 +4,10 @@ import { cite as quoted } from '../register/documents/third-edition.js';
 import { citingInPlay, thirdEditionInPlay } from '../register/in-play.js';
 import type { RuleId } from '../register/rule-ids.js';
 import { soundPacks } from './base/content-shape.js';
-import { basePlay } from './base/module.js';
-import { composeBox, composedOnce, composeRuleset, onlyScenario, scenarioIn, scenarios } from './box.js';
+import { composeBox, composedOnce, composeRuleset, onlyScenario, scenarioIn } from './box.js';
 import type { ThirdEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/pack.js';
+import { eventKinds } from './edition.js';
 import { saveChecks } from './saves/checks.js';
 
 /* The edition with all that is in the box, the texts of the rules, and what checks saves. */
@@ -58,6 +58,5 @@ export const thirdEdition = {
    */
   rulesetOf: (modules: readonly string[]): ThirdEditionRuleset => rulesetOf(onlyScenario(modules)),
   /** The kinds of event of both scenarios. */
-  eventKinds: () =>
-    [basePlay, ...Object.values(scenarios).map(({ module }) => module)].flatMap(({ events = [] }) => events),
+  eventKinds,
 } as const;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/second-edition/index.js';
 import { differenceOf } from '../../src/conformance/difference.js';
 import { actionCode } from '../../src/index.js';
-import { rulesetOf } from '../../src/second-edition/index.js';
+import { rulesetOf, type SecondEditionEvent } from '../../src/second-edition/index.js';
 import { moduleSets, walkVectors } from '../conformance/real-states.js';
 import { upTo } from '../depth.js';
 import { followsFrom } from './follow.js';
@@ -66,7 +66,7 @@ describe('games of bots are followed to their end', () => {
             last = actionCode(action);
           },
           onEvents(events, state) {
-            followed = ruleset.follow(followed, events);
+            followed = ruleset.follow(followed, events as readonly SecondEditionEvent[]);
             const { frames: _, chance: __, ...is } = { ...state, viewer: 0 };
             const found = differenceOf(is, followed);
             if (found) throw new Error(`seed ${seed}, ${last}: ${found}\n${JSON.stringify(events, null, 1)}`);

@@ -1,0 +1,58 @@
+import { sourceFrom, wordsOfSeed } from './chance.js';
+import type { Game, Refused } from './game.js';
+import type { Hidden } from './hiding.js';
+import { foresee, positionOf } from './prediction.js';
+import type { Rules } from './rules.js';
+import { eventsFor } from './sight.js';
+import { type Envelope, type SeenEvent, viewerOf } from './state.js';
+
+/** How far a view can be played on: to where, what its viewer sees happen, and whether everything is known up to there. */
+export interface Foreseen<S> {
+  /** The view then. */
+  readonly view: S;
+  /** What happens, as the viewer sees it. */
+  readonly events: readonly SeenEvent[];
+  /** Whether all of it is known. */
+  readonly known: boolean;
+}
+
+/** Plays a view on: an action, then answers of chance, up to what its viewer cannot know. */
+export function playOn<S extends Envelope, C>(
+  rules: Rules<S, C>,
+  hidden: Hidden<S>,
+  start: S,
+  actions: readonly { readonly type: string }[],
+  made: (position: S, viewer: number | null, before: S) => S,
+  isLastUnseen: (view: S) => boolean,
+  refused: (action: unknown, verdict: Refused) => Error,
+): Foreseen<S> {
+  let view = start;
+  const events: SeenEvent[] = [];
+  const viewer = viewerOf(view) ?? null;
+  const isBlind = hidden.hide !== null && hidden.deal === null;
+  for (const [at, played] of actions.entries()) {
+    // Nobody answers for a card that is certain where everything is known: the answer is one to what comes after it.
+    if (at > 0 && isLastUnseen(view)) return { view, events, known: false };
+    const position = positionOf(view);
+    // What is hidden is told from what is not by dealing it.
+    const happened = isBlind
+      ? null
+      : foresee(rules, position, dealtOf(view, hidden), (g: Game<S, C>) => {
+          const verdict = g.judge(played);
+          if (verdict.legal) return verdict.action;
+          throw refused(played, verdict);
+        });
+    if (happened === null) return { view, events, known: false };
+    events.push(...eventsFor(rules.events, happened, viewer));
+    view = made(position, viewer, view);
+  }
+  return { view, events, known: true };
+}
+
+/** A view with something dealt in the place of all that it hides: where it is another, something is hidden. */
+function dealtOf<S extends Envelope>(view: S, hidden: Hidden<S>): S | null {
+  if (hidden.deal === null) return null;
+  const dealt = positionOf(view);
+  hidden.deal(dealt, viewerOf(view) ?? null, sourceFrom(wordsOfSeed(0)));
+  return dealt;
+}
