@@ -7,7 +7,7 @@ import * as third from './third-edition/inspect/index.js';
 /* What screens ask of a position, edition by edition: the same questions, to which each has answers of its own. */
 
 /** What each edition tells. */
-interface Told {
+interface QueryResults {
   readonly 'second-edition': {
     readonly inspect: second.Inspection;
     readonly attempts: readonly secondAttempts.AttemptGroup[];
@@ -25,11 +25,11 @@ interface Told {
 }
 
 /** What is told of a state or a view, under the name of the question: its edition says what that is. */
-export type ToldOf<S, Q extends keyof Told[keyof Told]> = S extends {
-  readonly edition: infer Id extends keyof Told;
+export type QueryResultOf<S, Q extends keyof QueryResults[keyof QueryResults]> = S extends {
+  readonly edition: infer Id extends keyof QueryResults;
 }
-  ? Told[Id][Q]
-  : Told[keyof Told][Q];
+  ? QueryResults[Id][Q]
+  : QueryResults[keyof QueryResults][Q];
 
 /** The questions, by edition. Each is put to a ruleset by its `ask`. */
 export const questions = {

@@ -1,5 +1,5 @@
 import { type QuestionName, questions } from './asking.js';
-import { openDoor } from './door.js';
+import { createEngine } from './door.js';
 import type { FollowedOf, Simulation } from './kernel/index.js';
 import type { SecondEditionTypes } from './second-edition/types.js';
 import { secondEdition } from './second-edition/whole.js';
@@ -39,7 +39,7 @@ export type GameSimulation<E extends EditionId = 'second-edition'> = Simulation<
 /** A table at which a game is played, as `createTable` lays it. */
 export type GameTable<E extends EditionId = 'second-edition'> = Table<Editions[E]>;
 
-export const door = /* @__PURE__ */ openDoor([secondEdition, thirdEdition]);
+export const door = /* @__PURE__ */ createEngine([secondEdition, thirdEdition]);
 
 /** Puts a question to the edition of a state. Which types go together, the functions below say. */
 export function told<R>(

@@ -59,7 +59,7 @@ export interface AnyEdition {
 }
 
 /** The functions of a door. `R` are the types of its editions, `D` is the one played where options name none. */
-export interface Door<R extends Editions, D extends keyof R> extends DoorFunctions<R, D> {
+export interface Engine<R extends Editions, D extends keyof R> extends DoorFunctions<R, D> {
   /** The ruleset that a state is played by. */
   rulesetFor<S extends SeenIn<R>>(state: S): Ruleset<TypesOf<R, S>>;
   /** The one-line code of an action. */
@@ -125,9 +125,9 @@ const isEdition = (value: unknown): value is Edition => {
  * const game = createGame({ edition: 'my-edition', players: 2, seed: 7 }); // a state of my edition
  * ```
  */
-export function openDoor<const L extends readonly AnyEdition[]>(
+export function createEngine<const L extends readonly AnyEdition[]>(
   editions: L,
-): Door<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>> {
+): Engine<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>> {
   const list = readList(editions) ?? [];
   if (!list.every(isEdition) || list.length === 0)
     throw new InvalidArgumentError(
@@ -195,7 +195,7 @@ export function openDoor<const L extends readonly AnyEdition[]>(
     return edition.rulesetOf(asked as readonly string[]);
   }
 
-  const door: Door<Editions, string> = {
+  const door: Engine<Editions, string> = {
     createGame: (options) => rulesetOfOptions(options).createGame(options),
     startGame: (options) => rulesetOfOptions(options).startGame(options),
     legalActions: (state, player) => rulesetFor(state).legalActions(state, player),
@@ -242,5 +242,5 @@ export function openDoor<const L extends readonly AnyEdition[]>(
     },
     brokenInvariants: (state) => rulesetFor(state).brokenInvariants(state),
   };
-  return Object.freeze(door) as unknown as Door<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>>;
+  return Object.freeze(door) as unknown as Engine<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>>;
 }

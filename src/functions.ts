@@ -1,5 +1,5 @@
 // Written by `npm run generate -- functions`. Do not edit.
-import type { ToldOf } from './asking.js';
+import type { QueryResultOf } from './asking.js';
 import {
   type Action,
   type Decision,
@@ -355,7 +355,7 @@ export function parseActionCode<S extends GameState<EditionId> | GameView<Editio
 export function inspect<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   player?: number,
-): ToldOf<S, 'inspect'> {
+): QueryResultOf<S, 'inspect'> {
   return told(state, 'inspect', player);
 }
 
@@ -375,7 +375,7 @@ export function inspect<S extends GameState<EditionId> | GameView<EditionId>>(
 export function attempts<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   player?: number,
-): ToldOf<S, 'attempts'> {
+): QueryResultOf<S, 'attempts'> {
   return told(state, 'attempts', player);
 }
 
@@ -394,7 +394,7 @@ export function attempts<S extends GameState<EditionId> | GameView<EditionId>>(
 export function answers<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   player?: number,
-): ToldOf<S, 'answers'> {
+): QueryResultOf<S, 'answers'> {
   return told(state, 'answers', player);
 }
 
@@ -408,7 +408,7 @@ export function answers<S extends GameState<EditionId> | GameView<EditionId>>(
  * reach(game)?.spaces[0].ways[0].actions.reduce((at, action) => apply(at, action), game); // there
  * ```
  */
-export function reach<S extends GameState<EditionId> | GameView<EditionId>>(state: S): ToldOf<S, 'reach'> {
+export function reach<S extends GameState<EditionId> | GameView<EditionId>>(state: S): QueryResultOf<S, 'reach'> {
   return told(state, 'reach');
 }
 
@@ -421,7 +421,7 @@ export function reach<S extends GameState<EditionId> | GameView<EditionId>>(stat
  * odds(game).options.map(({ action, chance }) => [actionCode(action), chance]); // [['combat/escape', 0.64], ...]
  * ```
  */
-export function odds<S extends GameState<EditionId> | GameView<EditionId>>(state: S): ToldOf<S, 'odds'> {
+export function odds<S extends GameState<EditionId> | GameView<EditionId>>(state: S): QueryResultOf<S, 'odds'> {
   return told(state, 'odds');
 }
 

@@ -72,7 +72,7 @@ export type {
   GameView,
   SeenGameEvent,
 } from './bundled.js';
-export { type AnyEdition, type Door, type Edition, openDoor } from './door.js';
+export { type AnyEdition, type Engine, type Edition, createEngine } from './door.js';
 export type {
   EditionOf,
   Editions as EditionTypes,
@@ -103,7 +103,7 @@ export type {
   TreeCounts,
 } from './kernel/index.js';
 export { Simulation } from './kernel/index.js';
-export type { BroughtRule } from './kernel/module.js';
+export type { ModuleRule } from './kernel/module.js';
 export { override } from './kernel/questions.js';
 export {
   type OfSort,

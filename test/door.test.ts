@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { openDoor } from '../src/door.js';
+import { createEngine } from '../src/door.js';
 import * as root from '../src/index.js';
 import {
   bindRuleset,
@@ -81,7 +81,7 @@ const counting: Ruleset<Counting> = (() => {
 })();
 
 const countingEdition = { id: 'counting', rulesetOf: (_modules: readonly string[]) => counting } as const;
-const door = openDoor([secondEdition, countingEdition]);
+const door = createEngine([secondEdition, countingEdition]);
 
 describe('a door with two editions', () => {
   it('creates a game of the edition that the options name, Second Edition if they name none', () => {
@@ -151,7 +151,7 @@ describe('a door with two editions', () => {
     const kind = (knownTo?: () => number[]) => ({ type: 'secret/told', details: {}, knownTo });
     const withKinds = (id: string, kinds: unknown[]) => ({ ...countingEdition, id, eventKinds: () => kinds });
     const open = (...kinds: unknown[][]) =>
-      openDoor(kinds.map((each, at) => withKinds(`edition-${at}`, each)) as never);
+      createEngine(kinds.map((each, at) => withKinds(`edition-${at}`, each)) as never);
     expect(open([kind()], [kind()]).eventsFor(told, 1)).toEqual(told);
     expect(open([kind(() => [0])]).eventsFor(told, 1)).toEqual([]);
     for (const both of [
@@ -192,7 +192,7 @@ describe('a door with two editions', () => {
       ],
     ],
   ])('does not open to %s', (_, editions) => {
-    expect(() => openDoor(editions as never)).toThrow(root.InvalidArgumentError);
+    expect(() => createEngine(editions as never)).toThrow(root.InvalidArgumentError);
   });
 });
 

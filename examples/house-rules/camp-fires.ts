@@ -100,9 +100,9 @@ export const campFires = defineModule({
       (table.ext[ID] as number[])[player] = count;
     }),
   ],
-  remembers: (players) => Array.from({ length: players }, () => 0),
+  moduleState: (players) => Array.from({ length: players }, () => 0),
   // A save may come from anywhere: what is wrong with it is said, and nothing falls over it.
-  problemsOfMemory: (memory) =>
+  problemsOfModuleState: (memory) =>
     Array.isArray(memory) && memory.every((count) => Number.isInteger(count) && Number(count) >= 0)
       ? []
       : [{ path: '', message: 'Camp fires are counted for each player.' }],

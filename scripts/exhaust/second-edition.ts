@@ -2,7 +2,7 @@ import { bundledModules, type SecondEditionModule } from '../../src/second-editi
 import { direct } from '../../src/workshop/exhaust/second-edition/directed.js';
 import { playOrdinary } from '../../src/workshop/exhaust/second-edition/play.js';
 import { tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
-import { Witness } from '../../src/workshop/exhaust/second-edition/witness.js';
+import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/witness.js';
 import type { Orders, Search } from './edition.js';
 
 /* What the cards of Second Edition can do, with the modules that were asked for. */
@@ -16,7 +16,7 @@ function moduleOf(id: string): SecondEditionModule {
 
 /** Looks for everything that the cards can do. */
 export function secondEdition({ games, seed, modules }: Orders): Search {
-  const witness = new Witness([], modules.map(moduleOf));
+  const witness = new CoverageRecorder([], modules.map(moduleOf));
   let played = 0;
   while (played < games && witness.missing().length > 0) playOrdinary(witness, seed, played++);
   const directed = direct(witness, seed);

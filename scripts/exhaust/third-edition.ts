@@ -1,6 +1,6 @@
 import { scenarioIds } from '../../src/third-edition/whole.js';
 import { direct, type PlayerOf, playOrdinary } from '../../src/workshop/exhaust/third-edition/directed.js';
-import { Witness } from '../../src/workshop/exhaust/third-edition/witness.js';
+import { CoverageRecorder } from '../../src/workshop/exhaust/third-edition/witness.js';
 import { livelyPlayer } from '../../src/workshop/third-edition/player.js';
 import type { Orders, Search } from './edition.js';
 
@@ -21,7 +21,7 @@ export function thirdEdition(orders: Orders, playerOf: PlayerOf = livelyPlayer):
     const known = scenarioIds.find((id) => id === scenario);
     if (known === undefined)
       throw new Error(`There is no scenario "${scenario}". Scenarios: ${scenarioIds.join(', ')}.`);
-    const witness = new Witness(known);
+    const witness = new CoverageRecorder(known);
     let played = 0;
     while (played < games && witness.missing().length > 0)
       playOrdinary(witness, known, seed, played++, playerOf);
@@ -43,7 +43,7 @@ export function thirdEdition(orders: Orders, playerOf: PlayerOf = livelyPlayer):
 }
 
 /** By kind: seen in ordinary games, seen in all, and how many there are. */
-function tallies(witness: Witness): Record<string, [number, number, number]> {
+function tallies(witness: CoverageRecorder): Record<string, [number, number, number]> {
   const table: Record<string, [number, number, number]> = {};
   for (const id of witness.deeds.keys()) {
     const kind = id.split(' ')[0] as string;

@@ -12,7 +12,7 @@ export interface RandomBotOptions {
 }
 
 /** Chooses at random: first a kind of action, then one of that kind. What options do not weigh, habits do. */
-export function chancing(
+export function randomChoice(
   seed: string | number,
   options: RandomBotOptions,
   habits: Readonly<Record<string, number>>,

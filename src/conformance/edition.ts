@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** Rules and content that vectors are run with, in addition to the package. */
-export interface Footholds {
+export interface VectorSetup {
   /** Modules of the author's own. */
   readonly modules?: readonly AnyModule[];
   /** A ruleset that every vector is played by. */
@@ -52,7 +52,7 @@ export interface Edition {
   /** Parts that the register has rules of, whether they are here or not. */
   readonly registered: readonly string[];
   /** The ruleset of a vector whose parts are all there. Throws an EngineError if they cannot be put together. */
-  compose(vector: Vector, footholds: Footholds): AnyRuleset;
+  compose(vector: Vector, footholds: VectorSetup): AnyRuleset;
   /** The position that a vector describes, and what happens before anybody is asked. */
   start(
     position: Pick<Vector, 'game' | 'given'>,

@@ -4,7 +4,7 @@ import type { Edition, OwnNames } from './edition.js';
 import { editionOf } from './editions.js';
 import type { AnyModule, AnyRuleset } from './ruleset.js';
 import type { Sort } from './shapes.js';
-import { strangersIn, type Vocabulary, vocabularyOf } from './vocabulary.js';
+import { foreignModulesIn, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /* Which names there are, by sort: so that a vector cannot speak of what does not exist. */
 
@@ -50,7 +50,7 @@ export class Names {
     this.words = vocabularyOf(ruleset);
     this.edition = editionOf(ruleset);
     this.own = this.edition.namesOf(ruleset);
-    const strangers = strangersIn(ruleset);
+    const strangers = foreignModulesIn(ruleset);
     this.strange = strangers.length > 0;
     this.ofStrangers = new Set(strangers.flatMap(actionsOf));
   }
@@ -91,7 +91,7 @@ export class Names {
   }
 
   private isRule(value: string): boolean {
-    return isRuleId(value) || (isHouseRuleId(value) && this.ruleset.rules.brought[value] !== undefined);
+    return isRuleId(value) || (isHouseRuleId(value) && this.ruleset.rules.moduleRules[value] !== undefined);
   }
 
   private there(sort: Sort): ReadonlySet<string> {

@@ -114,12 +114,12 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
     if (before === undefined || found.actions.length < before.actions.length)
       broken.set(found.promise, found);
   }
-  const { bringers, edition } = ruleset.rules;
+  const { providers, edition } = ruleset.rules;
   return {
     games,
     actions: count,
     taken: Object.fromEntries([...taken].sort((a, b) => a[1] - b[1])),
-    never: Object.keys(bringers).filter((type) => bringers[type] !== edition && !listed.has(type)),
+    never: Object.keys(providers).filter((type) => providers[type] !== edition && !listed.has(type)),
     broken: [...broken.values()],
   };
 }

@@ -4,7 +4,7 @@ import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { nearest } from '../register/nearest.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
 import { byDefault, editionNamed, editions, namedEdition } from './editions.js';
-import { type Footing, footingOf, readVectorOptions, type VectorOptions } from './rules.js';
+import { type VectorPlan, vectorPlanOf, readVectorOptions, type VectorOptions } from './rules.js';
 import { type Vector, vectorForms } from './schema.js';
 import { wordedIn } from './wording.js';
 
@@ -14,13 +14,13 @@ import { wordedIn } from './wording.js';
 export interface Looked {
   /** The vector in the engine's own names: where a space is meant, the space and not its town. */
   readonly vector: Vector;
-  readonly footing: Footing;
+  readonly footing: VectorPlan;
   readonly problems: readonly Problem[];
 }
 
 /** Looks at what a vector says. It has the form of one. */
 export function look(vector: Vector, options: VectorOptions): Looked {
-  const footing = footingOf(vector, options);
+  const footing = vectorPlanOf(vector, options);
   const unsaid = (vector.steps ?? []).flatMap((step, at) =>
     'expect' in step && Object.keys(step.expect).length === 0
       ? [{ path: `steps/${at}/expect`, message: 'It expects nothing.' }]

@@ -29,7 +29,7 @@ export function readVectorOptions(options?: VectorOptions): VectorOptions {
 }
 
 /** What is to be done with a vector: play it by a ruleset, pass it over, or refuse it. */
-export type Footing =
+export type VectorPlan =
   | { readonly ruleset: AnyRuleset }
   /** This engine lacks what the vector is about, and knows that it does. */
   | { readonly lacking: string }
@@ -39,7 +39,7 @@ export type Footing =
   | { readonly error: EngineError };
 
 /** By which rules a vector is played. */
-export function footingOf(vector: Vector, options: VectorOptions): Footing {
+export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan {
   const named = namedEdition(vector);
   const at = vector.game === undefined ? 'create' : 'game';
   const foreign = vector.foreign ?? [];
@@ -92,7 +92,7 @@ export function footingOf(vector: Vector, options: VectorOptions): Footing {
   return composed(edition, vector, options);
 }
 
-function composed(edition: Edition, vector: Vector, options: VectorOptions): Footing {
+function composed(edition: Edition, vector: Vector, options: VectorOptions): VectorPlan {
   try {
     return { ruleset: edition.compose(vector, options) };
   } catch (error) {

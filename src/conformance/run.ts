@@ -9,7 +9,7 @@ import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { byDefault, editionNamed, editionOf, namedEdition } from './editions.js';
 import { judge, rulesNamed } from './expectations.js';
 import { type Entry, entriesOf, entryOf, look, plainly } from './read.js';
-import { type Footing, readVectorOptions, type VectorOptions } from './rules.js';
+import { type VectorPlan, readVectorOptions, type VectorOptions } from './rules.js';
 import type { AnyRuleset, AnyState } from './ruleset.js';
 import type { Vector, VectorStep } from './schema.js';
 
@@ -60,7 +60,7 @@ export interface Position {
 }
 
 /** The position that a vector begins with. Throws an EngineError if it cannot be had. */
-export function positionOf({ game, given, create }: Vector, footing: Footing): Position {
+export function positionOf({ game, given, create }: Vector, footing: VectorPlan): Position {
   if ('error' in footing) throw footing.error;
   const { ruleset } = footing as { ruleset: AnyRuleset };
   return game === undefined
@@ -84,7 +84,7 @@ export function runVector(vector: Vector, options?: VectorOptions): Verdict {
 }
 
 /** Who wants to see how a vector goes: the rules it is played by, each moment, and why its position is refused. */
-export interface Onlooker {
+export interface VectorObserver {
   begun(ruleset: AnyRuleset): void;
   seen(moment: Moment): void;
   refused(problems: readonly Problem[]): void;
@@ -101,11 +101,11 @@ export interface Moment {
 }
 
 /** What comes of an entry, shown to an onlooker if there is one. */
-export const verdictOn = (entry: Entry, options: VectorOptions, onlooker?: Onlooker): Verdict =>
+export const verdictOn = (entry: Entry, options: VectorOptions, onlooker?: VectorObserver): Verdict =>
   'vector' in entry ? run(entry.vector, options, onlooker) : unfit(entry.id, entry.title, entry.problems);
 
 /** Runs a vector that has the form of one. */
-function run(vector: Vector, options: VectorOptions, onlooker?: Onlooker): Verdict {
+function run(vector: Vector, options: VectorOptions, onlooker?: VectorObserver): Verdict {
   const { id, title } = vector;
   const looked = look(vector, options);
   if (looked.problems.length > 0) return unfit(id, title, looked.problems);
@@ -145,7 +145,7 @@ function unfit(id: string, title: string, problems: readonly Problem[]): Verdict
 }
 
 /** The first thing in a vector that is not as it says; `null` if all is. */
-export function faultOf(vector: Vector, footing: Footing, onlooker?: Onlooker): Fault | null {
+export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorObserver): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
   try {
@@ -170,7 +170,7 @@ export function faultOf(vector: Vector, footing: Footing, onlooker?: Onlooker): 
 export function faultInSteps(
   { ruleset, ...begun }: Position,
   steps: readonly VectorStep[],
-  onlooker?: Onlooker,
+  onlooker?: VectorObserver,
 ): Fault | null {
   let { state, events } = begun;
   for (const [step, told] of steps.entries()) {

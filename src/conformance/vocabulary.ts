@@ -94,7 +94,7 @@ export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
 }
 
 /** Modules in force that do not come with the package. */
-export function strangersIn(ruleset: AnyRuleset): readonly AnyModule[] {
+export function foreignModulesIn(ruleset: AnyRuleset): readonly AnyModule[] {
   const { bundled } = editionOf(ruleset);
   return ruleset.rules.modules.slice(1).filter((module) => bundled[module.id] !== module);
 }

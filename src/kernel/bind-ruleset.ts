@@ -37,7 +37,7 @@ import { decisionOf, quoting, rulingOf } from './rulings.js';
 import { eventsFor } from './sight.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import { type Envelope, type GameEvent, viewerOf } from './state.js';
-import { answerIn, keeperOf, readOptions } from './states.js';
+import { answerIn, stateRegistry, readOptions } from './states.js';
 import { viewsOf } from './views.js';
 /** Binds composed rules to the public functions: all of them if the edition can check states, else those that play needs. */
 export function bindRuleset<T extends GameTypes>(
@@ -50,7 +50,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   type O = T['options'];
   type C = T['content'];
   const { rules } = edition;
-  const keeper = keeperOf<S, C>(rules, edition.undrafted);
+  const keeper = stateRegistry<S, C>(rules, edition.undrafted);
   const hidden = hiddenBy(edition, rules);
   const views = viewsOf(edition, hidden, keeper);
   const judgeFor = judgingFor<S, C>(hidden.hide !== null);

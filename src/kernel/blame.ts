@@ -13,7 +13,7 @@ export type Doing = PlannedStep | AnyActionKind | null;
 
 /** An error of the rules with the place where they failed; an error of ours as it is. */
 export function faultOf(
-  { edition, bringers }: Pick<Rules, 'edition' | 'bringers'>,
+  { edition, providers }: Pick<Rules, 'edition' | 'providers'>,
   doing: Doing,
   error: unknown,
 ): EngineError {
@@ -21,7 +21,7 @@ export function faultOf(
   if (doing === null) return new RuleFaultError(edition, 'looking at the table', error);
   return doing instanceof PlannedStep
     ? new RuleFaultError(doing.module, `the step ${doing.frame.kind}/${doing.name}`, error)
-    : new RuleFaultError(bringers[doing.type] ?? edition, `the action ${doing.type}`, error);
+    : new RuleFaultError(providers[doing.type] ?? edition, `the action ${doing.type}`, error);
 }
 
 /** Rules that call each other without end, at this frame. */
@@ -36,7 +36,7 @@ export function circleAt(
   );
 }
 
-export const unbrought = (kind: string): Error =>
+export const missingFrameKind = (kind: string): Error =>
   new Error(`No module in force brings the frame kind ${kind}: add it to the module's frames.`);
 
 export const noStep = ({ kind, steps }: PlannedFrame, step: string): Error =>
@@ -47,11 +47,11 @@ export const noStep = ({ kind, steps }: PlannedFrame, step: string): Error =>
 export const undeclared = ({ type }: Pick<EventKind, 'type'>): Error =>
   new Error(`No module in force declares the event ${type}: add its kind to the module's events.`);
 
-export const untold = (rule: RuleId): Error =>
+export const undefinedRule = (rule: RuleId): Error =>
   new Error(`It cites ${rule}, a rule that no module in force brings: give its text under rules.`);
 
 /** What is wrong with an answer of `refuse`. */
 export const unsound = (refusal: Partial<Refusal> | undefined): Error =>
   typeof refusal?.rule === 'string'
-    ? untold(refusal.rule)
+    ? undefinedRule(refusal.rule)
     : new Error('A refusal is null where nothing is refused, or what forbid(rule) gives.');

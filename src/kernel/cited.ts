@@ -3,14 +3,14 @@ import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
 import type { CompiledFrame } from './frames.js';
 
-/* Rules of modules' own, which no register has: each that is cited must be brought, or people read an id in the place of a reason. */
+/* Rules of modules' own, which no register has: each that is cited must be moduleRules, or people read an id in the place of a reason. */
 
 /** Rules that modules bring, by id. */
-type Brought = Readonly<Record<string, unknown>>;
+type ModuleRules = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a rule that can be told, as far as that is seen here: ids of a register are the edition's to know. */
-export const isTold = (brought: Brought, rule: unknown): rule is RuleId =>
-  typeof rule === 'string' && (!rule.startsWith('house.') || brought[rule] !== undefined);
+export const isKnownRule = (moduleRules: ModuleRules, rule: unknown): rule is RuleId =>
+  typeof rule === 'string' && (!rule.startsWith('house.') || moduleRules[rule] !== undefined);
 
 /** A module, as far as it cites rules. */
 interface Citing {
@@ -25,19 +25,19 @@ interface Citing {
  *
  * @throws UnknownRulesetError naming the module, the rule and the place
  */
-export function assertTold(
-  brought: Brought,
+export function assertRulesDefined(
+  moduleRules: ModuleRules,
   modules: readonly Citing[],
   frames: Readonly<Record<string, CompiledFrame>>,
-  bringers: ReadonlyMap<AnyActionKind, string>,
+  providers: ReadonlyMap<AnyActionKind, string>,
 ): void {
   const assert = (module: string, rule: unknown, place: string): void => {
-    if (!isTold(brought, rule))
+    if (!isKnownRule(moduleRules, rule))
       throw new UnknownRulesetError(
         `The module ${module} cites ${rule} ${place}, a rule that no module in force brings: give its text under rules.`,
       );
   };
-  for (const [{ type, moment }, module] of bringers) assert(module, moment, `as the moment of ${type}`);
+  for (const [{ type, moment }, module] of providers) assert(module, moment, `as the moment of ${type}`);
   for (const { kind, steps } of Object.values(frames))
     for (const { step, module } of Object.values(steps))
       if (step.does !== 'auto') assert(module, step.rule, `in the step ${kind}/${step.name}`);

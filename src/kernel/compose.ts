@@ -1,18 +1,18 @@
 import type { AnyAction } from './action-values.js';
 import type { AnyActionKind, Refusal } from './actions.js';
-import { assertTold } from './cited.js';
+import { assertRulesDefined } from './cited.js';
 import type { RulesContext } from './context.js';
 import { freezeAll } from './copy.js';
 import { UnknownRulesetError } from './errors.js';
 import type { EventKind } from './events.js';
 import type { Follower } from './follow.js';
 import { type AnyStep, type CompiledFrame, compileFrame } from './frames.js';
-import { guarded } from './guarded.js';
+import { blameModule } from './guarded.js';
 import { Listing } from './listing.js';
-import type { BroughtRule, Invariant, RuleModule } from './module.js';
+import type { ModuleRule, Invariant, RuleModule } from './module.js';
 import { clash, Names, ownName } from './names.js';
 import { Plan } from './plan.js';
-import { type AnyRule, isJoint } from './questions.js';
+import { type AnyRule, isHook } from './questions.js';
 import type { Rules } from './rules.js';
 import { assertShape } from './shape.js';
 import type { Envelope, GameEvent, Json } from './state.js';
@@ -40,17 +40,17 @@ export function composeRules<S extends Envelope, C>(
   for (const module of modules)
     for (const frame of module.frames ?? []) {
       names.take(module, 'frame kind', frame.kind, frame);
-      steps.bring(module.id, frame);
+      steps.addFrame(module.id, frame);
     }
   for (const { id, steps: changes = [] } of modules)
     for (const change of changes) if (!('wrap' in change)) steps.change(id, change);
   /** Who brings each kind of action: kinds of one type are told apart still. */
-  const bringers = new Map<AnyActionKind, string>();
+  const providers = new Map<AnyActionKind, string>();
   const anytime: AnyActionKind[] = [];
   const inTheMidst: AnyActionKind[] = [];
   for (const { id, offers = [] } of modules)
     for (const { at, action, ...offer } of offers) {
-      if (!bringers.has(action)) bringers.set(action, id);
+      if (!providers.has(action)) providers.set(action, id);
       if (at === 'any time') {
         anytime.push(action);
         if (offer.inTheMidst === true) inTheMidst.push(action);
@@ -64,22 +64,22 @@ export function composeRules<S extends Envelope, C>(
   const actions: Record<string, AnyActionKind> = Object.create(null);
   const times: Record<string, string[]> = Object.create(null);
   for (const [{ kind, ...said }, list] of steps.all()) {
-    frames[kind] = compileFrame(kind, list, (step) => steps.bringerOf(step), said);
+    frames[kind] = compileFrame(kind, list, (step) => steps.providerOf(step), said);
     for (const [at, step] of list.entries()) {
       const first = list.findIndex(({ name }) => name === step.name);
       if (first < at) throw steps.clashOf(kind, list[first] as AnyStep, step);
       if (step.does === 'decide')
         for (const action of step.offers) {
-          if (!bringers.has(action)) bringers.set(action, steps.bringerOf(step));
-          register(actions, bringers, action);
+          if (!providers.has(action)) providers.set(action, steps.providerOf(step));
+          register(actions, providers, action);
           if (step.time !== undefined && !times[action.type]?.includes(step.time))
             fileUnder(times, action.type, step.time);
         }
     }
   }
-  for (const action of anytime) register(actions, bringers, action);
+  for (const action of anytime) register(actions, providers, action);
 
-  const brought: Record<string, BroughtRule & { readonly module: string }> = Object.create(null);
+  const moduleRules: Record<string, ModuleRule & { readonly module: string }> = Object.create(null);
   const ends: Record<string, string> = Object.create(null);
   for (const module of modules) {
     for (const [word, meaning] of Object.entries(module.ends ?? {})) {
@@ -96,21 +96,21 @@ export function composeRules<S extends Envelope, C>(
           `The module ${module.id} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a rule of one's own begins with "house.", such as house.${module.id}.first.`,
         );
       names.take(module, 'rule', id, rule.text);
-      brought[id] = { ...rule, module: module.id };
+      moduleRules[id] = { ...rule, module: module.id };
     }
   }
-  assertTold(brought, modules, frames, bringers);
+  assertRulesDefined(moduleRules, modules, frames, providers);
 
-  const table: (AnyRule | undefined)[] = [];
+  const overrides: (AnyRule | undefined)[] = [];
   for (const module of modules)
-    for (const { joint, wrap } of module.overrides ?? []) {
-      if (!isJoint(joint))
+    for (const { hook, wrap } of module.overrides ?? []) {
+      if (!isHook(hook))
         throw new UnknownRulesetError(
-          `The module ${module.id} overrides ${titleOf(joint)}, which is no joint of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
+          `The module ${module.id} overrides ${titleOf(hook)}, which is no joint of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
         );
-      const { slot, base: plain, title } = joint;
-      while (table.length <= slot) table.push(undefined);
-      table[slot] = guarded(module.id, `the joint "${title}"`, wrap(table[slot] ?? plain));
+      const { slot, base: plain, title } = hook;
+      while (overrides.length <= slot) overrides.push(undefined);
+      overrides[slot] = blameModule(module.id, `the joint "${title}"`, wrap(overrides[slot] ?? plain));
     }
 
   const events: Record<string, EventKind> = Object.create(null);
@@ -135,7 +135,7 @@ export function composeRules<S extends Envelope, C>(
         throw new UnknownRulesetError(
           `The module ${module.id} refuses ${type}, which no decision offers: name the type of an action as it stands in its code.`,
         );
-      fileUnder(refusals, type, guarded(module.id, `a refusal of ${type}`, refuse));
+      fileUnder(refusals, type, blameModule(module.id, `a refusal of ${type}`, refuse));
     }
     for (const { on, run } of module.reactions ?? []) {
       const type = typeof on === 'string' ? on : on.type;
@@ -143,7 +143,7 @@ export function composeRules<S extends Envelope, C>(
         throw new UnknownRulesetError(
           `The module ${module.id} reacts to ${type}, an event that nothing in force declares.`,
         );
-      fileUnder(reactions, type, guarded(module.id, `a reaction to ${type}`, run as AnyRule));
+      fileUnder(reactions, type, blameModule(module.id, `a reaction to ${type}`, run as AnyRule));
     }
     for (const follower of module.follow ?? []) {
       const { type } = follower.on;
@@ -160,12 +160,12 @@ export function composeRules<S extends Envelope, C>(
     moduleIds: modules.slice(1).map((m) => m.id),
     content,
     fingerprint,
-    table,
+    overrides,
     frames,
     actions,
-    bringers: Object.assign(
+    providers: Object.assign(
       Object.create(null),
-      Object.fromEntries(Object.values(actions).map((kind) => [kind.type, bringers.get(kind)])),
+      Object.fromEntries(Object.values(actions).map((kind) => [kind.type, providers.get(kind)])),
     ),
     times,
     anytime,
@@ -175,18 +175,18 @@ export function composeRules<S extends Envelope, C>(
     reactions,
     ends,
     followers,
-    invariants: modules.flatMap(({ id, invariants = [], remembers }) =>
+    invariants: modules.flatMap(({ id, invariants = [], moduleState }) =>
       invariants.map((invariant) => {
-        const check = guarded(id, `its invariant "${invariant.name}"`, invariant.check) as Invariant<
+        const check = blameModule(id, `its invariant "${invariant.name}"`, invariant.check) as Invariant<
           S,
           C
         >['check'];
         // What a module says of the table is about what it remembers, unless it says more.
-        return { ...invariant, check: remembers ? placed(`ext/${id}`, check) : check };
+        return { ...invariant, check: moduleState ? placed(`ext/${id}`, check) : check };
       }),
     ),
-    brought,
-    spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
+    moduleRules,
+    citationOverrides: Object.assign(Object.create(null), ...modules.map((m) => m.citesInstead ?? {})),
   });
   return Object.freeze({ ...rules, plan: new Plan(rules), listing: new Listing() });
 }
@@ -207,12 +207,12 @@ function isOffered<S extends Envelope, C>(modules: readonly RuleModule<S, C>[], 
 
 function register(
   actions: Record<string, AnyActionKind>,
-  bringers: ReadonlyMap<AnyActionKind, string>,
+  providers: ReadonlyMap<AnyActionKind, string>,
   action: AnyActionKind,
 ): void {
   const { type } = action;
   const known = actions[type];
-  const [first = '', second = ''] = [known ?? action, action].map((kind) => bringers.get(kind));
+  const [first = '', second = ''] = [known ?? action, action].map((kind) => providers.get(kind));
   if (typeof action.candidates !== 'function')
     throw new UnknownRulesetError(
       `The module ${second} brings the action ${type}, which has parameters, without candidates: let it add what could be tried.`,
@@ -300,12 +300,12 @@ export function checkCombination<S extends Envelope, C>(
  * @param players - how many play
  * @throws RuleFaultError naming the module whose memory fails
  */
-export function memoriesOf<S extends Envelope, C>(
+export function moduleStates<S extends Envelope, C>(
   { modules }: Pick<Rules<S, C>, 'modules'>,
   players: number,
 ): Record<string, Json> {
   const memories: Record<string, Json> = {};
-  for (const { id, remembers } of modules)
-    if (remembers) memories[id] = guarded(id, 'what it remembers', remembers)(players) as Json;
+  for (const { id, moduleState } of modules)
+    if (moduleState) memories[id] = blameModule(id, 'what it remembers', moduleState)(players) as Json;
   return memories;
 }

@@ -98,7 +98,7 @@ export interface RulesContext<S extends Envelope = Envelope, C = unknown> {
 }
 
 /** What was cached in answer to one query, by player. */
-export interface Noted {
+export interface PlayerCache {
   /** The answers. */
   readonly answers: unknown[];
   /** How often caches had been invalidated when each was taken: it holds until they are again. */
@@ -109,13 +109,13 @@ export interface Noted {
 export interface HookStore {
   /** Overridden hooks, by slot. */
   // biome-ignore lint/suspicious/noExplicitAny: the table holds functions of every signature
-  readonly table: (((...args: any[]) => any) | undefined)[];
+  readonly overrides: (((...args: any[]) => any) | undefined)[];
   /** Answers about players, by query: see `note`. */
-  readonly notes: Noted[];
+  readonly playerCaches: PlayerCache[];
   /** Answers read off large parts of the state that nobody has written to since, by part and query: see `reading`. */
-  readonly readings: Map<string, Map<number, unknown>>;
+  readonly partCaches: Map<string, Map<number, unknown>>;
   /** What may lie somewhere, a bit for each: see `mark`. */
   marks: number;
   /** How often all notes were invalidated. */
-  renewals: number;
+  cacheVersion: number;
 }

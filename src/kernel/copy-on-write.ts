@@ -1,4 +1,4 @@
-import type { HookStore, Noted } from './context.js';
+import type { HookStore, PlayerCache } from './context.js';
 import { copyJson } from './copy.js';
 import type { Form, Written } from './forms.js';
 import type { AnyRule } from './questions.js';
@@ -9,10 +9,10 @@ import type { Envelope, Owned } from './state.js';
  * `Parts` copies a state for it and freezes what became of it.
  */
 export class CopyOnWrite<S extends Envelope> implements HookStore {
-  readonly notes: Noted[] = [];
-  readonly readings = new Map<string, Map<number, unknown>>();
+  readonly playerCaches: PlayerCache[] = [];
+  readonly partCaches = new Map<string, Map<number, unknown>>();
   marks = ~0;
-  renewals = 0;
+  cacheVersion = 0;
   /** Large parts of the state that nobody else holds: see {@link own}. */
   private readonly owned = new Set<string>();
   /** Those of them that were written to since the last {@link changed}. */
@@ -28,12 +28,12 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
     /** The position: commands, steps and actions change it, queries only read it. */
     public state: S,
     /** Overridden hooks, by slot. */
-    readonly table: (AnyRule | undefined)[],
+    readonly overrides: (AnyRule | undefined)[],
   ) {}
 
   own<P extends keyof S & string>(part: P): Owned<S[P]> {
     this.written.add(part);
-    if (this.readings.size > 0) this.readings.delete(part);
+    if (this.partCaches.size > 0) this.partCaches.delete(part);
     if (!this.owned.has(part)) {
       this.owned.add(part);
       this.state[part] = copyJson(this.state[part]);

@@ -1,6 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
-import type { Envelope, GameEvent, Json, SeenEvent, Table } from './state.js';
+import type { Envelope, GameEvent, Json, SeenEvent, VisibleState } from './state.js';
 
 /*
  * Kinds of event. Each is declared once, with what it means and what it tells: `emit` takes nothing else, and what is printed for
@@ -48,10 +48,10 @@ export interface EventKind<T extends string = string, D extends Details = Detail
    * kind does not say. It is told only what everybody sees.
    */
   knownTo?(facts: OpenFacts<D>): readonly number[];
-  /** Whether notes that rules keep of the table ({@link note}) are taken anew after it. */
-  readonly renews?: true;
+  /** Whether notes that rules keep of the table ({@link cachedByPlayer}) are taken anew after it. */
+  readonly invalidates?: true;
   /** What it changes on the table, a private copy: before what the `follow` of modules does. */
-  follow?(table: Table, event: GameEvent, content: unknown): void;
+  follow?(table: VisibleState, event: GameEvent, content: unknown): void;
 }
 
 /** Rules that events of a kind may cite: these, or any. */
@@ -207,10 +207,10 @@ export interface EventKindOptions<
   readonly rules?: CitedRules;
   /** As in {@link EventKind.knownTo}. */
   knownTo?(facts: OpenFacts<D>): readonly number[];
-  /** As in {@link EventKind.renews}. */
-  readonly renews?: true;
+  /** As in {@link EventKind.invalidates}. */
+  readonly invalidates?: true;
   /** As in {@link EventKind.follow}; details that are hidden from the viewer are not there. */
-  follow?(table: Table<S>, event: SeenOf<EventKind<T, D>>, content: C): void;
+  follow?(table: VisibleState<S>, event: SeenOf<EventKind<T, D>>, content: C): void;
 }
 
 /**
@@ -241,7 +241,7 @@ export const eventKind = <
   type: T,
   meaning: string,
   details: D,
-  { rules = 'any', knownTo, renews, follow }: EventKindOptions<T, D, S, C> = {},
+  { rules = 'any', knownTo, invalidates, follow }: EventKindOptions<T, D, S, C> = {},
 ): EventKind<T, D> => {
   if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
@@ -251,7 +251,7 @@ export const eventKind = <
     details: Object.freeze(details),
     rules: rules === 'any' ? rules : Object.freeze([...rules]),
     ...(knownTo === undefined ? {} : { knownTo }),
-    ...(renews === undefined ? {} : { renews }),
+    ...(invalidates === undefined ? {} : { invalidates }),
     ...(follow === undefined ? {} : { follow: follow as unknown as NonNullable<EventKind['follow']> }),
   });
 };

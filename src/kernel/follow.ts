@@ -2,7 +2,7 @@ import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
 import { copyData } from './json.js';
-import type { Envelope, GameEvent, SeenEvent, Table } from './state.js';
+import type { Envelope, GameEvent, SeenEvent, VisibleState } from './state.js';
 
 /*
  * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the
@@ -20,7 +20,7 @@ export interface Follower<S extends Envelope = Envelope, C = unknown> {
    * Changes the table, a private copy, as the event tells. Several followers of a kind run one after another, those of the edition first.
    * It reads nothing but these three, and asks no rules.
    */
-  run(table: Table<S>, event: GameEvent, content: C): void;
+  run(table: VisibleState<S>, event: GameEvent, content: C): void;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Follower<S extends Envelope = Envelope, C = unknown> {
  */
 export const onEvent = <S extends Envelope, C, T extends string, D extends Details>(
   on: EventKind<T, D>,
-  run: (table: Table<S>, event: SeenOf<EventKind<T, D>>, content: C) => void,
+  run: (table: VisibleState<S>, event: SeenOf<EventKind<T, D>>, content: C) => void,
 ): Follower<S, C> => ({ on, run: run as unknown as Follower<S, C>['run'] });
 
 /** What following needs of the rules in force. */
@@ -52,9 +52,9 @@ interface Followed<S extends Envelope, C> {
  */
 export function followed<S extends Envelope, C>(
   rules: Followed<S, C>,
-  before: Table<S>,
+  before: VisibleState<S>,
   events: readonly (GameEvent | SeenEvent)[],
-): Table<S> {
+): VisibleState<S> {
   if (!Array.isArray(events)) throw new InvalidArgumentError('Events are a list, as transition gives them.');
   const told = copyData(events, (path, message) => new InvalidArgumentError(`events/${path}: ${message}`));
   if (told.length === 0) return before;

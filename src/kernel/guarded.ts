@@ -2,7 +2,7 @@ import { EngineError, RuleFaultError } from './errors.js';
 import type { AnyRule } from './questions.js';
 
 /** A rule of a module that says where it was if it fails. */
-export function guarded(module: string, place: string, rule: AnyRule): AnyRule {
+export function blameModule(module: string, place: string, rule: AnyRule): AnyRule {
   // Fixed parameters instead of rest parameters: joints sit on the hot path.
   return (g: unknown, a: unknown, b: unknown, c: unknown, d: unknown): unknown => {
     try {

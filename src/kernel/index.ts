@@ -16,7 +16,7 @@ export type { EditionBinding } from './binding.js';
 export type { Blank } from './blanks.js';
 export * from './chance.js';
 export * from './compose.js';
-export type { Noted, RulesContext, RulesInForce, StepOrder } from './context.js';
+export type { PlayerCache, RulesContext, RulesInForce, StepOrder } from './context.js';
 export * from './copy.js';
 export { mostCounted, raised } from './counting.js';
 export type * from './decision.js';
@@ -49,18 +49,18 @@ export type { CommonOptions } from './options.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export {
-  type AnyJoint,
+  type AnyHook,
   type AnyRule,
-  type Joint,
-  joint,
+  type Hook,
+  hook,
   type Mark,
   mark,
-  note,
+  cachedByPlayer,
   type Override,
   override,
-  reading,
-  staleNotes,
-  staleReadings,
+  cachedByPart,
+  stalePlayerCaches,
+  stalePartCaches,
 } from './questions.js';
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';

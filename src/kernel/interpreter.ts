@@ -1,6 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction } from './action-values.js';
-import { circleAt, type Doing, noStep, unbrought, undeclared, untold } from './blame.js';
+import { circleAt, type Doing, noStep, missingFrameKind, undeclared, undefinedRule } from './blame.js';
 import {
   answerFrom,
   type ChanceAnswer,
@@ -11,7 +11,7 @@ import {
   trailAfter,
   trailOfSight,
 } from './chance.js';
-import { isTold } from './cited.js';
+import { isKnownRule } from './cited.js';
 import { CopyOnWrite } from './copy-on-write.js';
 import { raised } from './counting.js';
 import { EngineError } from './errors.js';
@@ -56,7 +56,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     readonly source: Source | null = null,
     private answers: ChanceAnswer[] | null = null,
   ) {
-    super(state, rules.plan.table);
+    super(state, rules.plan.overrides);
   }
 
   /** From now on events and answers of chance are told to these. */
@@ -148,11 +148,11 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   }
 
   cited<R extends RuleId | null>(rule: R): R | RuleId {
-    return rule === null ? rule : (this.rules.spokenFor[rule] ?? rule);
+    return rule === null ? rule : (this.rules.citationOverrides[rule] ?? rule);
   }
 
   emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void {
-    if (kind.renews === true) this.renewals += 1;
+    if (kind.invalidates === true) this.cacheVersion += 1;
     const reactions = this.rules.plan.reactions.get(kind);
     if (reactions === undefined) throw undeclared(kind);
     if (kind.knownTo !== undefined) this.seen(kind.type);
@@ -214,7 +214,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
 
   private planOf(kind: string): PlannedFrame {
     const frame = this.rules.plan.frames.get(kind);
-    if (frame === undefined) throw unbrought(kind);
+    if (frame === undefined) throw missingFrameKind(kind);
     return frame;
   }
 
@@ -230,7 +230,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   }
 
   end(outcome: Outcome): void {
-    if (!isTold(this.rules.brought, outcome.rule)) throw untold(outcome.rule);
+    if (!isKnownRule(this.rules.moduleRules, outcome.rule)) throw undefinedRule(outcome.rule);
     this.state.outcome = { ...outcome, rule: this.cited(outcome.rule) };
     this.state.frames = [];
     this.called.length = 0;

@@ -10,7 +10,7 @@ import {
   wrongAnswer,
   wrongKind,
 } from './chance.js';
-import { isTold } from './cited.js';
+import { isKnownRule } from './cited.js';
 import type { RulesContext } from './context.js';
 import { RuleFaultError } from './errors.js';
 import type { DecideStep } from './frames.js';
@@ -273,7 +273,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
 
   /** Whether a refusal can be told. Asked of single actions only: lists of what is legal need not know why the others are not. */
   private isSound(refusal: Refusal): boolean {
-    return isTold(this.rules.brought, (refusal as Partial<Refusal> | undefined)?.rule);
+    return isKnownRule(this.rules.moduleRules, (refusal as Partial<Refusal> | undefined)?.rule);
   }
 
   /** What modules have against an action that its own kind allows. */

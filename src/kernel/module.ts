@@ -12,7 +12,7 @@ import type { Envelope, GameEvent, Json } from './state.js';
 import type { Offer, StepChange } from './step-tables.js';
 
 /** What an invariant finds broken: in words, with the rule that is broken where it is another than the invariant's, and with its place. */
-export type Broken =
+export type Violation =
   | string
   | {
       /** What is broken, in words. */
@@ -30,7 +30,7 @@ export interface Invariant<S extends Envelope, C> {
   /** The rule that says so, where one does. */
   readonly rule?: RuleId;
   /** Looks at the table without changing it. Asked of saves and scenarios too, so the state may be one that no play leads to. */
-  check(g: RulesContext<S, C>): Broken | null;
+  check(g: RulesContext<S, C>): Violation | null;
 }
 
 /** What an invariant finds broken, with its name as the path and the rule as it is cited with these modules. */
@@ -75,7 +75,7 @@ export const reaction = <S extends Envelope, C, T extends string, D extends Deta
 ): Reaction<S, C> => ({ on, run: run as unknown as Reaction<S, C>['run'] });
 
 /** A rule that a module brings in its own words, because no register has it. */
-export interface BroughtRule {
+export interface ModuleRule {
   /** An id that the register does not have: `house.` and a name of your own. */
   readonly id: RuleId;
   /** The rule, as it is told to whoever asks why. */
@@ -139,9 +139,9 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
    * Rules of the module that say the same thing otherwise: wherever the rule named first would be cited, in a refusal,
    * an event or a decision, the module's is cited in its place.
    */
-  readonly speaksFor?: Readonly<Partial<Record<RuleId, RuleId>>>;
+  readonly citesInstead?: Readonly<Partial<Record<RuleId, RuleId>>>;
   /** Rules in the module's own words, for rulings to quote. */
-  readonly rules?: readonly BroughtRule[];
+  readonly rules?: readonly ModuleRule[];
   /** How many players it can be played with, where that is not left to the edition. */
   readonly seats?: {
     /** The fewest players. */
@@ -152,14 +152,14 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
     readonly rule: RuleId;
   };
   /** What the module remembers at the start of a game, kept in the state under its id. */
-  readonly remembers?: (players: number) => Json;
+  readonly moduleState?: (players: number) => Json;
   /** What is wrong with a memory that a save claims; empty if the module can go on from it. */
-  readonly problemsOfMemory?: (memory: Json) => readonly Problem[];
+  readonly problemsOfModuleState?: (memory: Json) => readonly Problem[];
   /**
    * Lays out the module's part of a described position: what a scenario says of it under `with`, an empty object if it
    * says nothing of the module. Cards that it places must be taken out of their decks with `take`. Says what is impossible.
    */
-  readonly arrange?: (
+  readonly applyScenario?: (
     g: RulesContext<S, C>,
     described: Json,
     take: (card: string) => string,

@@ -159,7 +159,7 @@ export class PlannedFrame {
 
 /** What a plan is made from. */
 export interface Planned {
-  readonly table: readonly (AnyRule | undefined)[];
+  readonly overrides: readonly (AnyRule | undefined)[];
   readonly frames: Readonly<Record<string, CompiledFrame>>;
   readonly actions: Readonly<Record<string, AnyActionKind>>;
   readonly anytime: readonly AnyActionKind[];
@@ -172,7 +172,7 @@ export interface Planned {
 /** The rules in force, ready to run. */
 export class Plan {
   /** Overridden joints, by slot. */
-  readonly table: (AnyRule | undefined)[];
+  readonly overrides: (AnyRule | undefined)[];
   /** Frame kinds, by name. */
   readonly frames = new Map<string, PlannedFrame>();
   /** Kinds of action, by type. */
@@ -189,7 +189,7 @@ export class Plan {
   );
 
   constructor(rules: Planned) {
-    this.table = [...rules.table];
+    this.overrides = [...rules.overrides];
     for (const [type, kind] of Object.entries(rules.events))
       this.reactions.set(kind, [...(rules.reactions[type] ?? [])]);
     const offers = new Map<AnyActionKind, PlannedOffer>();

@@ -3,9 +3,9 @@ import { canonicalJson } from './hash.js';
 import type { Envelope } from './state.js';
 
 /** A joint of the rules: called like a function, and open for modules to override. */
-export interface Joint<S extends Envelope, C, A extends readonly unknown[], R> {
+export interface Hook<S extends Envelope, C, A extends readonly unknown[], R> {
   (g: RulesContext<S, C>, ...args: A): R;
-  /** Its place in {@link Rules.table}: given anew each time the package is loaded, so never to be stored. */
+  /** Its place in {@link Rules.overrides}: given anew each time the package is loaded, so never to be stored. */
   readonly slot: number;
   /** What it answers or does, in words. */
   readonly title: string;
@@ -21,23 +21,23 @@ export type AnyRule = (...args: any[]) => any;
 /** What a module does to a joint. */
 export interface Override {
   /** The joint itself: one of another copy of the package is another joint. */
-  readonly joint: AnyJoint;
+  readonly hook: AnyHook;
   /** Makes the new rule from the one in force before, which is the base or another module's. */
   readonly wrap: (next: AnyRule) => AnyRule;
 }
 
 /** A joint of any signature. */
-export type AnyJoint = Pick<Joint<Envelope, unknown, readonly unknown[], unknown>, 'slot' | 'title'> & {
+export type AnyHook = Pick<Hook<Envelope, unknown, readonly unknown[], unknown>, 'slot' | 'title'> & {
   /** The rule as it is when nobody overrides it. */
   readonly base: AnyRule;
 };
 
 /** All joints of this copy of the package, by slot. */
-const joints: AnyJoint[] = [];
+const hooks: AnyHook[] = [];
 
 /** Whether a value is a joint that this copy of the package made: its slot means something here. */
-export const isJoint = (value: unknown): value is AnyJoint =>
-  typeof value === 'function' && joints[(value as unknown as AnyJoint).slot] === (value as unknown);
+export const isHook = (value: unknown): value is AnyHook =>
+  typeof value === 'function' && hooks[(value as unknown as AnyHook).slot] === (value as unknown);
 
 /**
  * Opens a rule for modules. The result is called like the function itself; a composed ruleset answers with its own version.
@@ -45,22 +45,22 @@ export const isJoint = (value: unknown): value is AnyJoint =>
  *
  * Up to four arguments beside the game are passed on.
  */
-export function joint<S extends Envelope, C, A extends readonly unknown[], R>(
+export function hook<S extends Envelope, C, A extends readonly unknown[], R>(
   title: string,
   base: (g: RulesContext<S, C>, ...args: A) => R,
-): Joint<S, C, A, R> {
-  const slot = joints.length;
+): Hook<S, C, A, R> {
+  const slot = hooks.length;
   const plain = base as AnyRule;
   // Fixed parameters instead of rest parameters: joints sit on the hot path.
   // Two calls instead of one: where nobody overrides it, the base can be carried out in place.
   const ask = (g: HookStore, a: unknown, b: unknown, c: unknown, d: unknown): R => {
-    const other = g.table[slot];
+    const other = g.overrides[slot];
     return other === undefined ? plain(g, a, b, c, d) : other(g, a, b, c, d);
   };
   const made = Object.freeze(
     Object.assign(ask as unknown as (g: RulesContext<S, C>, ...args: A) => R, { slot, title, base }),
   );
-  joints.push(made as unknown as AnyJoint);
+  hooks.push(made as unknown as AnyHook);
   return made;
 }
 
@@ -73,38 +73,38 @@ export function joint<S extends Envelope, C, A extends readonly unknown[], R>(
  * ```
  */
 export function override<S extends Envelope, C, A extends readonly unknown[], R>(
-  target: Joint<S, C, A, R>,
+  target: Hook<S, C, A, R>,
   wrap: (next: (g: RulesContext<S, C>, ...args: A) => R) => (g: RulesContext<S, C>, ...args: A) => R,
 ): Override {
   return {
-    joint: target as unknown as AnyJoint,
+    hook: target as unknown as AnyHook,
     wrap: wrap as (next: AnyRule) => AnyRule,
   };
 }
 
-/** All notes of this copy of the package, by their place in {@link HookStore.notes}. */
+/** All notes of this copy of the package, by their place in {@link HookStore.playerCaches}. */
 const notes: AnyRule[] = [];
 
 /**
- * A question about one player whose answer is kept until an event of a kind that `renews` happens: whatever could change the answer must be
+ * A question about one player whose answer is kept until an event of a kind that `invalidates` happens: whatever could change the answer must be
  * told by one at once. For what is asked all the time and seldom changes; rules see no difference.
  *
  * @param take - works the answer out; it is no joint, but may ask joints whose answers change with such events only
  */
-export function note<S extends Envelope, C, R extends object>(
+export function cachedByPlayer<S extends Envelope, C, R extends object>(
   take: (g: RulesContext<S, C>, player: number) => R,
 ): (g: RulesContext<S, C>, player: number) => R {
   const place = notes.length;
   notes.push(take as AnyRule);
   return ((g: RulesContext<S, C> & HookStore, player) => {
-    let noted = g.notes[place];
+    let noted = g.playerCaches[place];
     if (noted === undefined) {
       noted = { answers: [], since: [] };
-      g.notes[place] = noted;
+      g.playerCaches[place] = noted;
     }
-    if (noted.since[player] !== g.renewals) {
+    if (noted.since[player] !== g.cacheVersion) {
       noted.answers[player] = take(g, player);
-      noted.since[player] = g.renewals;
+      noted.since[player] = g.cacheVersion;
     }
     return noted.answers[player] as R;
   }) as (g: RulesContext<S, C>, player: number) => R;
@@ -137,7 +137,7 @@ export function mark(): Mark {
   };
 }
 
-/** All readings of this copy of the package, by their place among {@link HookStore.readings} of a part. */
+/** All readings of this copy of the package, by their place among {@link HookStore.partCaches} of a part. */
 const readings: AnyRule[] = [];
 
 /**
@@ -147,35 +147,35 @@ const readings: AnyRule[] = [];
  * @param part - the part; nothing else in the state may change the answer
  * @param read - works the answer out
  */
-export function reading<S extends Envelope, C, R>(
+export function cachedByPart<S extends Envelope, C, R>(
   part: keyof S & string,
   read: (g: RulesContext<S, C>) => R,
 ): (g: RulesContext<S, C>) => R {
   const place = readings.length;
   readings.push(read as AnyRule);
   return ((g: RulesContext<S, C> & HookStore) => {
-    const kept = g.readings.get(part);
+    const kept = g.partCaches.get(part);
     if (kept?.has(place)) return kept.get(place) as R;
     const answer = read(g);
-    if (kept === undefined) g.readings.set(part, new Map([[place, answer]]));
+    if (kept === undefined) g.partCaches.set(part, new Map([[place, answer]]));
     else kept.set(place, answer);
     return answer;
   }) as (g: RulesContext<S, C>) => R;
 }
 
 /** Parts of the state off which something else would be read now: for tests. Empty if everybody wrote to what `g.own` gave there and then. */
-export const staleReadings = (g: RulesContext & HookStore): readonly string[] =>
-  [...g.readings].flatMap(([part, kept]) =>
+export const stalePartCaches = (g: RulesContext & HookStore): readonly string[] =>
+  [...g.partCaches].flatMap(([part, kept]) =>
     [...kept].every(([place, known]) => canonicalJson(known) === canonicalJson(readings[place]?.(g)))
       ? []
       : [part],
   );
 
 /** Kept notes that would be taken otherwise now, as players: for tests. Empty if every event that had to renew them did. */
-export const staleNotes = (g: RulesContext & HookStore): readonly number[] =>
-  g.notes.flatMap(({ answers, since }, place) =>
+export const stalePlayerCaches = (g: RulesContext & HookStore): readonly number[] =>
+  g.playerCaches.flatMap(({ answers, since }, place) =>
     answers.flatMap((known, player) =>
-      since[player] !== g.renewals || canonicalJson(known) === canonicalJson(notes[place]?.(g, player))
+      since[player] !== g.cacheVersion || canonicalJson(known) === canonicalJson(notes[place]?.(g, player))
         ? []
         : [player],
     ),

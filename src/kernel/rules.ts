@@ -6,7 +6,7 @@ import type { EventKind } from './events.js';
 import type { Follower } from './follow.js';
 import type { CompiledFrame } from './frames.js';
 import type { Listing } from './listing.js';
-import type { BroughtRule, Invariant, RuleModule } from './module.js';
+import type { ModuleRule, Invariant, RuleModule } from './module.js';
 import type { Plan } from './plan.js';
 import type { AnyRule } from './questions.js';
 import type { Envelope, GameEvent } from './state.js';
@@ -24,13 +24,13 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   /** Changes whenever the content does; a state keeps it as its `content`. */
   readonly fingerprint: string;
   /** Joints as overridden, by their `slot`; `undefined` or beyond the end where nobody overrides one. */
-  readonly table: readonly (AnyRule | undefined)[];
+  readonly overrides: readonly (AnyRule | undefined)[];
   /** Frame kinds, by their `kind`. */
   readonly frames: Readonly<Record<string, CompiledFrame>>;
   /** All kinds of action that are offered anywhere, by type. */
   readonly actions: Readonly<Record<string, AnyActionKind>>;
   /** The module that brings each kind of action, by type. */
-  readonly bringers: Readonly<Record<string, string>>;
+  readonly providers: Readonly<Record<string, string>>;
   /** The times at which a kind of action is offered, in words, by type; those that steps give no name are left out. */
   readonly times: Readonly<Record<string, readonly string[]>>;
   /** Kinds of action offered at every decision that is `open`. */
@@ -52,10 +52,10 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   /** The invariants of all modules. */
   readonly invariants: readonly Invariant<S, C>[];
   /** Rules that modules bring in their own words, with the module they come from. */
-  readonly brought: Readonly<
+  readonly moduleRules: Readonly<
     Record<
       string,
-      | (BroughtRule & {
+      | (ModuleRule & {
           /** The id of that module. */
           readonly module: string;
         })
@@ -63,7 +63,7 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
     >
   >;
   /** Rules that are cited in the place of others, by those others. */
-  readonly spokenFor: Readonly<Record<string, RuleId | undefined>>;
+  readonly citationOverrides: Readonly<Record<string, RuleId | undefined>>;
   /**
    * All of it as the loop reads it.
    *

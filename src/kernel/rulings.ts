@@ -59,7 +59,7 @@ export function quoting<S extends Envelope, C>(
   cite?: (id: RuleId) => Citation | undefined,
 ): Quoting {
   const inWords = (id: RuleId): Citation | undefined => {
-    const own = rules.brought[id];
+    const own = rules.moduleRules[id];
     if (own === undefined) return cite?.(id);
     return { id, document: own.module, edition: rules.edition, section: own.section ?? '', text: own.text };
   };

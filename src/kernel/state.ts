@@ -103,7 +103,7 @@ export interface Envelope {
 }
 
 /** What lies on the table: a state without what is being resolved, and without chance. */
-export type Table<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
+export type VisibleState<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
 
 /** Whose view a value is, by player index, `null` a spectator's; `undefined` if it is a state. */
 export const viewerOf = (value: Envelope): number | null | undefined =>

@@ -4,7 +4,7 @@ import { type EngineError, InvalidArgumentError, InvalidSaveError } from './erro
 import { copyData } from './json.js';
 import { mostPlayers } from './limits.js';
 import type { Rules } from './rules.js';
-import { type Envelope, type Table, viewerOf } from './state.js';
+import { type Envelope, type VisibleState, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
 
@@ -79,7 +79,7 @@ export class Page<S> {
 }
 
 /** What a ruleset knows of states. */
-export interface Keeper<S extends Envelope> {
+export interface StateRegistry<S extends Envelope> {
   /** What is remembered of a state or a view that was read. */
   page(state: S): Page<S>;
   /** Remembers a state or a view that the ruleset gives, frozen to its depths. */
@@ -95,24 +95,24 @@ export interface Keeper<S extends Envelope> {
   /** A private copy of a value that belongs to this ruleset. Throws if it does not. */
   copy(value: unknown): S;
   /** What lies on the table of a view, or of what was made of one by following events: the same object for the same one. Throws if it is neither. */
-  readTable(value: S | Table<S>): Table<S>;
+  readTable(value: S | VisibleState<S>): VisibleState<S>;
   /** Remembers a table that the ruleset gives, frozen to its depths. */
-  keepTable(table: Table<S>): Table<S>;
+  keepTable(table: VisibleState<S>): VisibleState<S>;
   /** Whether a value says that it is a state, but of other rules or other content. */
   isOther(value: S): boolean;
 }
 
 /** Makes sure that values are states of these rules and of this content. */
-export function keeperOf<S extends Envelope, C>(
+export function stateRegistry<S extends Envelope, C>(
   rules: Rules<S, C>,
   undrafted: <T>(value: T) => T = (value) => value,
-): Keeper<S> {
+): StateRegistry<S> {
   const pages = new WeakMap<S, Page<S>>();
   /** Copies of values that nobody can change any more. */
   const copies = new WeakMap<S, S>();
   /** What lies on the table after events, and that of views. */
   const tables = new WeakSet<object>();
-  const cut = new WeakMap<object, Table<S>>();
+  const cut = new WeakMap<object, VisibleState<S>>();
   const wrong = (path: string, message: string): EngineError => new InvalidSaveError([{ path, message }]);
 
   const knows = (state: S): boolean => pages.get(state)?.isKnown === true;
@@ -183,7 +183,7 @@ export function keeperOf<S extends Envelope, C>(
   }
 
   /** The same of what lies on the table. */
-  function assertOurTable({ edition, content, modules, decks, players, ext, outcome }: Table<S>): void {
+  function assertOurTable({ edition, content, modules, decks, players, ext, outcome }: VisibleState<S>): void {
     if (!Array.isArray(players) || ![decks, ext].every(isObject) || outcome === undefined)
       throw wrong('', noState);
     if (players.length > mostPlayers) throw wrong('players', `No game has more than ${mostPlayers} players.`);
@@ -201,7 +201,7 @@ export function keeperOf<S extends Envelope, C>(
       );
   }
 
-  function readTable(value: S | Table<S>): Table<S> {
+  function readTable(value: S | VisibleState<S>): VisibleState<S> {
     if (typeof value !== 'object' || value === null)
       throw wrong('', 'This is no view. Pass one that viewFor or follow gave.');
     if (tables.has(value)) return value;
@@ -224,7 +224,7 @@ export function keeperOf<S extends Envelope, C>(
     return table;
   }
 
-  function keepTable(table: Table<S>): Table<S> {
+  function keepTable(table: VisibleState<S>): VisibleState<S> {
     tables.add(table);
     return table;
   }

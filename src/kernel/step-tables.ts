@@ -2,7 +2,7 @@ import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
 import type { FrameRef } from './frame-refs.js';
 import type { AnyStep, FrameKind } from './frames.js';
-import { guarded } from './guarded.js';
+import { blameModule } from './guarded.js';
 import { clash } from './names.js';
 
 /* The steps of all frame kinds while rules are composed: what modules bring, insert, replace, remove and wrap. */
@@ -16,7 +16,7 @@ export interface StepWrap {
   /** What sort of step it must be. */
   readonly does: AnyStep['does'];
   /**
-   * Says what of the step becomes otherwise, from the step in force before: the one that was brought, or as another module wrapped it. What it
+   * Says what of the step becomes otherwise, from the step in force before: the one that was moduleRules, or as another module wrapped it. What it
    * leaves out stays; its name and what sort of step it is stay in any case.
    */
   // biome-ignore lint/suspicious/noExplicitAny: steps of all frame kinds are kept side by side
@@ -84,7 +84,7 @@ const sorts: Readonly<Record<AnyStep['does'], string>> = {
 /** The steps of every frame kind, with the modules that brought them and those that took some away. */
 export class StepTables {
   private readonly tables = new Map<string, { readonly kind: FrameKind; readonly list: AnyStep[] }>();
-  private readonly bringers = new Map<AnyStep, string>();
+  private readonly providers = new Map<AnyStep, string>();
   /** Who last took a step away or replaced it, by frame kind and name. */
   private readonly takers = new Map<string, string>();
 
@@ -97,22 +97,22 @@ export class StepTables {
   }
 
   /** The module that brought a step. */
-  bringerOf(step: AnyStep): string {
-    return this.bringers.get(step) ?? this.base;
+  providerOf(step: AnyStep): string {
+    return this.providers.get(step) ?? this.base;
   }
 
   /** A frame kind of a module. One that is there already goes. */
-  bring(module: string, kind: FrameKind): void {
+  addFrame(module: string, kind: FrameKind): void {
     const former = this.tables.get(kind.kind)?.list ?? [];
     for (const { name } of former) this.takers.set(`${kind.kind}/${name}`, module);
     this.tables.set(kind.kind, { kind, list: [...kind.steps] });
-    for (const step of kind.steps) this.bringers.set(step, module);
+    for (const step of kind.steps) this.providers.set(step, module);
   }
 
   /** The error of two steps of one name. Whoever is no base has to choose another. */
   clashOf(kind: string, first: AnyStep, second: AnyStep): UnknownRulesetError {
     const [one = '', other = ''] = [first, second]
-      .map((step) => this.bringerOf(step))
+      .map((step) => this.providerOf(step))
       .sort((a, b) => Number(b === this.base) - Number(a === this.base));
     return clash(one, other, `step ${kind}/${second.name}`, `${other}-${second.name}`);
   }
@@ -127,13 +127,13 @@ export class StepTables {
     if ('insert' in change) {
       const [at, added] = 'before' in change ? [change.before, 0] : [change.after, 1];
       this.alter(module, 'changes', frame, at, (list, here) => list.splice(here + added, 0, change.insert));
-      this.bringers.set(change.insert, module);
+      this.providers.set(change.insert, module);
     } else {
       const name = 'by' in change ? change.replace : change.remove;
       const inPlace = 'by' in change ? [change.by] : [];
       this.alter(module, 'changes', frame, name, (list, here) => list.splice(here, 1, ...inPlace));
       this.takers.set(`${frame.kind}/${name}`, module);
-      for (const step of inPlace) this.bringers.set(step, module);
+      for (const step of inPlace) this.providers.set(step, module);
     }
   }
 
@@ -180,13 +180,13 @@ export class StepTables {
     this.alter(module, 'wraps', frame, name, (list, here, step) => {
       const place = `${frame.kind}/${name}`;
       if (step.does !== does) {
-        const bringer = this.bringerOf(step);
+        const bringer = this.providerOf(step);
         throw new UnknownRulesetError(
           `The module ${module} wraps ${place} as a step that ${sorts[does]}; the one that the module ${bringer} brings ${sorts[step.does]}. Wrap it as such, or say under conflicts that the two do not go together.`,
         );
       }
       // Each says where it was if it fails: the step is not to blame for what is put around it, nor the other way round.
-      const inner = { ...step, ...guardedParts(this.bringerOf(step), `the step ${place}`, step) };
+      const inner = { ...step, ...guardedParts(this.providerOf(step), `the step ${place}`, step) };
       const changed: object = around(inner);
       const outer = { ...step, ...changed, ...guardedParts(module, `its wrap of ${place}`, changed) };
       list[here] = this.inheriting(step, { ...outer, does: step.does, name } as AnyStep);
@@ -195,7 +195,7 @@ export class StepTables {
 
   /** A step made of another counts as brought by whoever brought that. */
   private inheriting(former: AnyStep, step: AnyStep): AnyStep {
-    this.bringers.set(step, this.bringerOf(former));
+    this.providers.set(step, this.providerOf(former));
     return step;
   }
 
@@ -233,6 +233,6 @@ function isChange(change: object): boolean {
 const guardedParts = (module: string, place: string, said: object): object =>
   Object.fromEntries(
     Object.entries(said).flatMap(([key, part]) =>
-      typeof part === 'function' ? [[key, guarded(module, place, part)]] : [],
+      typeof part === 'function' ? [[key, blameModule(module, place, part)]] : [],
     ),
   );

@@ -3,7 +3,7 @@ import { InvalidSaveError, type Problem } from './errors.js';
 import type { Hidden } from './hiding.js';
 import type { Rules } from './rules.js';
 import { type ChanceState, type Envelope, viewerOf } from './state.js';
-import type { Keeper } from './states.js';
+import type { StateRegistry } from './states.js';
 
 /* What players may know of states: the views of them, made once each. */
 
@@ -38,7 +38,7 @@ export interface Views<S> {
 export function viewsOf<S extends Envelope, C>(
   { rules, problemsOfForm, problemsOfView }: Formed<S, C>,
   { hide }: Hidden<S>,
-  keeper: Keeper<S>,
+  keeper: StateRegistry<S>,
 ): Views<S> {
   /** What views show of chance: as long as chance is not asked, the same. */
   const chances = new WeakMap<ChanceState, ChanceState>();

@@ -5,7 +5,7 @@ import type { Details, EventKind, EventOf } from './events.js';
 import type { FrameRef } from './frame-refs.js';
 import type { AutoStep, ChanceStep, DecideStep, FrameKind, Step } from './frames.js';
 import { type Reaction, reaction } from './module.js';
-import { type Joint, joint, note, reading } from './questions.js';
+import { type Hook, hook, cachedByPlayer, cachedByPart } from './questions.js';
 import type { Envelope, Frame } from './state.js';
 import type { StepWrap } from './step-tables.js';
 import {
@@ -76,8 +76,8 @@ export interface Vocabulary<S extends Envelope, C> {
   readonly question: <A extends readonly unknown[], R>(
     title: string,
     answer: (g: RulesContext<S, C>, ...args: A) => R,
-  ) => Joint<S, C, A, R>;
-  /** A question about one player whose answer is kept until an event that `renews` happens. */
+  ) => Hook<S, C, A, R>;
+  /** A question about one player whose answer is kept until an event that `invalidates` happens. */
   readonly note: <R extends object>(
     take: (g: RulesContext<S, C>, player: number) => R,
   ) => (g: RulesContext<S, C>, player: number) => R;
@@ -109,7 +109,7 @@ export const vocabulary = <S extends Envelope, C>(
   wrapChance: (frame, wrap, around) => ({ frame, wrap, does: 'chance', around }),
   action: () => (type, parameters, kind) => actionKind(type, parameters, sortsOf(parameters), kind),
   reaction,
-  question: joint,
-  note,
-  reading,
+  question: hook,
+  note: cachedByPlayer,
+  reading: cachedByPart,
 });

@@ -157,7 +157,7 @@ function memoryPaths({ modules }: Rules, players: number): { readonly name: stri
         walk(inner as Json, `${name}/${part}`, [...path, part]);
     else if (typeof value !== 'string') found.push({ name, path });
   };
-  for (const { id, remembers } of modules) if (remembers) walk(remembers(players), id, [id]);
+  for (const { id, moduleState } of modules) if (moduleState) walk(moduleState(players), id, [id]);
   return found;
 }
 

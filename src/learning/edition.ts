@@ -8,7 +8,7 @@ import type { AnySeen } from './seen.js';
 export type AnyRuleset = Ruleset<any>;
 
 /** When positions of an edition are the same. */
-export interface Sameness {
+export interface Canonicalization {
   /** The parts of a state that only count how long the game has lasted: no rule of play reads them. */
   readonly counters: readonly string[];
   /** What of a view means the same though it is written otherwise, written in one way. */
@@ -16,7 +16,7 @@ export interface Sameness {
 }
 
 /** What learning needs of an edition in addition to its rules. */
-export interface LearningEdition extends Sameness {
+export interface LearningEdition extends Canonicalization {
   /** What parameters that name a sort of thing can be, for so many players. */
   ranges(content: unknown, players: number): SortRanges;
   /** How far a player has come, 0 or more. */

@@ -1,5 +1,5 @@
 import { canonicalJson, hashText, InvalidArgumentError, viewerOf } from '../kernel/index.js';
-import type { Sameness } from './edition.js';
+import type { Canonicalization } from './edition.js';
 import type { AnySeen } from './seen.js';
 
 /* What a player knows, as text, and as a key under which the same position is found again. */
@@ -17,7 +17,7 @@ export const informationState = (view: AnySeen): string => canonicalJson(view);
  * The same as a key, without what no rule of play reads: the version of the form, how chance is answered and how often it was, and the counters
  * of turns or rounds. What is the same though it is written otherwise is written in one way.
  */
-export function informationKey(view: AnySeen, { counters, same }: Sameness): string {
+export function informationKey(view: AnySeen, { counters, same }: Canonicalization): string {
   const known = { ...view, ...same(view) } as unknown as Record<string, unknown>;
   const parts = Object.keys(known).filter((name) => !isLeftOut.has(name) && !counters.includes(name));
   return hashText(

@@ -65,7 +65,7 @@ interface Kind extends NumberedKind {
 
 /** Numbers all actions of a ruleset, for so many players. */
 export function numberActions<C>(
-  { actions, bringers, content }: Pick<Rules<never, C>, 'actions' | 'bringers' | 'content'>,
+  { actions, providers, content }: Pick<Rules<never, C>, 'actions' | 'providers' | 'content'>,
   players: number,
   sorts: SortRanges,
 ): Numbering {
@@ -73,7 +73,7 @@ export function numberActions<C>(
   const kinds = Object.keys(actions)
     .sort()
     .map((type): Kind => {
-      const axes = axesOf(actions[type] as AnyActionKind, bringers[type] ?? '', content, players, sorts);
+      const axes = axesOf(actions[type] as AnyActionKind, providers[type] ?? '', content, players, sorts);
       const kind = {
         type,
         offset: size,

@@ -33,13 +33,13 @@ export function arrangeModules<S extends Envelope, C>(
       said === 'empty' ? [] : [...(said.top ?? []), ...(said.bottom ?? [])],
     ),
   );
-  const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.arrange));
+  const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.applyScenario));
   return [
     ...strange.map((id) => ({
       path: `game/with/${id}`,
-      message: `No module in force here lays out "${id}".${namesOf(modules.filter((one) => one.arrange))}`,
+      message: `No module in force here lays out "${id}".${namesOf(modules.filter((one) => one.applyScenario))}`,
     })),
-    ...modules.flatMap(({ id, arrange: layOut }) => {
+    ...modules.flatMap(({ id, applyScenario: layOut }) => {
       const described = Object.hasOwn(parts, id) ? (parts[id] as Json) : {};
       const twice: Problem[] = [];
       const take = (card: string): string => {

@@ -160,7 +160,7 @@ export * from './base/frames.js';
 // The ground of a space, and the town on it.
 export { terrainAt, townAt } from './base/ground.js';
 // Cards that pass from one player to another.
-export { handOver } from './base/hands.js';
+export { transferCard } from './base/hands.js';
 // Wounds and exhaustion.
 export {
   type HarmSource,
@@ -278,12 +278,12 @@ export {
   type G,
   type KindOf,
   type KindSaid,
-  note,
+  cachedByPlayer,
   orNone,
-  question,
+  query,
   reaction,
   steps,
-  verb,
+  command,
   wrapAuto,
   wrapChance,
   wrapDecide,

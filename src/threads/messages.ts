@@ -70,7 +70,7 @@ export interface Thrown {
 /** What came of an order. */
 export interface Answer {
   readonly order: number;
-  /** A list of {@link Told}, as JSON text: of all the games, or of those before the one that failed. */
+  /** A list of {@link QueryResults}, as JSON text: of all the games, or of those before the one that failed. */
   readonly games: string;
   /** Milliseconds that it took. */
   readonly took: number;

@@ -123,7 +123,7 @@ export const isFurther = <R extends KeyedRules>(
   const [, what = '', id = ''] = /^(rule|refusal|module|space|hex|word)\.(.+?)(?:\.name)?$/.exec(key) ?? [];
   const any = (holds: (rules: R) => boolean): boolean => rulesets.some(({ rules }) => holds(rules));
   if (what === 'rule' || what === 'refusal')
-    return isRuleId(id) || any(({ brought }) => Object.hasOwn(brought, id));
+    return isRuleId(id) || any(({ moduleRules }) => Object.hasOwn(moduleRules, id));
   if (what === 'module') return any(({ modules }) => modules.some((module) => module.id === id));
   // A word may be said otherwise where it is one of certain words: `word.bonus.life`.
   if (what === 'word') return /^\w+\.[\w-]+$/.test(id);

@@ -5,7 +5,7 @@ import type { Value } from './format.js';
 /* Names of what every game has: words, cards, players, modules, rules. An edition names the rest. */
 
 /** How much is said: a label for a button, or a whole sentence. */
-export type Form = 'short' | 'long';
+export type NameStyle = 'short' | 'long';
 
 /** What names need to know of content. */
 export interface NamedContent {

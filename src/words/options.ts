@@ -34,7 +34,7 @@ export interface WordsOptions {
 export interface SpokenRules {
   readonly actions: Readonly<Record<string, { readonly type: string; readonly parameters: Parameters }>>;
   readonly events: Readonly<Record<string, EventKind>>;
-  readonly brought: Readonly<Record<string, { readonly text: string } | undefined>>;
+  readonly moduleRules: Readonly<Record<string, { readonly text: string } | undefined>>;
   // biome-ignore lint/suspicious/noExplicitAny: words look at nothing that modules do
   readonly modules: readonly Pick<RuleModule<any, any>, 'id' | 'title' | 'words'>[];
   readonly content: NamedContent;

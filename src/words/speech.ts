@@ -13,7 +13,7 @@ import {
 import type { Book } from './book.js';
 import type { Value } from './format.js';
 import type { Messages } from './messages.js';
-import type { Form, Names, Setting } from './names.js';
+import type { NameStyle, Names, Setting } from './names.js';
 import { isRecord, type ReadOptions, reading, type SpokenRules } from './options.js';
 import { reasonKey, sayReason } from './reasons.js';
 import { nobody, selector, valuesOfAction, valuesOfEvent } from './values.js';
@@ -23,7 +23,7 @@ import { nobody, selector, valuesOfAction, valuesOfEvent } from './values.js';
 /** How something is told. */
 export interface TellOptions {
   /** `long` (the default) is a sentence, `short` a label for a button. */
-  readonly form?: Form;
+  readonly form?: NameStyle;
   /** The player who acts, by index: an action is told with the name before it. */
   readonly by?: number;
 }
@@ -151,7 +151,7 @@ export interface Edition<K extends string, S, N extends Names, W> {
   /** Its names. */
   namesOf(setting: Setting): N;
   /** What something is called. */
-  name(names: N, kind: K, id: string | number, form: Form): string;
+  name(names: N, kind: K, id: string | number, form: NameStyle): string;
   /** What is written on a card, and its line of mood; nothing if neither is. */
   written(
     names: N,
@@ -213,7 +213,7 @@ export function speak<K extends string, S, N extends Names, W>(
     content: rules.content,
     titles: Object.fromEntries(rules.modules.map(({ id, title }) => [id, title])),
     wordingOf(rule) {
-      const brought = Object.hasOwn(rules.brought, rule) ? rules.brought[rule] : undefined;
+      const brought = Object.hasOwn(rules.moduleRules, rule) ? rules.moduleRules[rule] : undefined;
       if (brought) return brought.text;
       try {
         return cite?.(rule as never)?.text ?? null;
@@ -224,7 +224,7 @@ export function speak<K extends string, S, N extends Names, W>(
   });
 
   /** The short message, or the long one without its full stop; the long one, or a sentence made of nothing else. */
-  const tell = (key: string, form: Form, values: Readonly<Record<string, Value>>): string | null => {
+  const tell = (key: string, form: NameStyle, values: Readonly<Record<string, Value>>): string | null => {
     const said = book.say(form === 'short' ? [`${key}.short`, key] : [key], values);
     if (said === null) return null;
     return book.sentence(form === 'short' ? said.replace(/\.$/, '') : said);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Bout, DEFEND, imagine, phases, planRound } from '../../src/bots/second-edition/bout.js';
+import { type FightModel, DEFEND, simulateFight, phases, planRound } from '../../src/bots/second-edition/bout.js';
 import { chanceToReach } from '../../src/bots/second-edition/dice.js';
 
 const each = (ranged: number, melee: number, magic: number) => ({ ranged, melee, magic });
 
 /** A swordsman with an archer at his side, against something that bites hand to hand. */
-const bout: Bout = {
+const bout: FightModel = {
   side: {
     fighters: [
       { card: 'swordsman', life: 5, attack: each(1, 6, 1), damage: each(1, 2, 1) },
@@ -42,18 +42,18 @@ describe('planning a round', () => {
 
 describe('imagining a fight', () => {
   it('comes to the same every time', () => {
-    expect(imagine(bout)).toEqual(imagine(bout));
+    expect(simulateFight(bout)).toEqual(simulateFight(bout));
   });
 
   it('knows who cannot lose and who cannot win', () => {
     const { side, enemy } = bout;
-    expect(imagine({ side, enemy: { ...enemy, damage: each(0, 0, 0) } }).win).toBe(1);
-    expect(imagine({ side, enemy: { ...enemy, value: each(40, 40, 40) } })).toEqual({ win: 0, dealt: 0 });
+    expect(simulateFight({ side, enemy: { ...enemy, damage: each(0, 0, 0) } }).win).toBe(1);
+    expect(simulateFight({ side, enemy: { ...enemy, value: each(40, 40, 40) } })).toEqual({ win: 0, dealt: 0 });
   });
 
   it('sees no end of an enemy that mends faster than it is hurt', () => {
     const { side, enemy } = bout;
-    expect(imagine({ side, enemy: { ...enemy, mends: 4 } }).win).toBeLessThan(0.2);
+    expect(simulateFight({ side, enemy: { ...enemy, mends: 4 } }).win).toBeLessThan(0.2);
   });
 
   it('thinks better of a stronger party', () => {
@@ -61,7 +61,7 @@ describe('imagining a fight', () => {
     if (!swordsman || !archer) throw new Error('The party is two.');
     const alone = { ...bout, side: { ...bout.side, fighters: [swordsman] } };
     const hurt = { ...bout, side: { ...bout.side, fighters: [{ ...swordsman, life: 1 }, archer] } };
-    expect(imagine(bout).dealt).toBeGreaterThan(imagine(alone).dealt);
-    expect(imagine(bout).win).toBeGreaterThan(imagine(hurt).win);
+    expect(simulateFight(bout).dealt).toBeGreaterThan(simulateFight(alone).dealt);
+    expect(simulateFight(bout).win).toBeGreaterThan(simulateFight(hurt).win);
   });
 });

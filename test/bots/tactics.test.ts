@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, type Bout, DEFEND, type PerType, phases } from '../../src/bots/second-edition/bout.js';
+import { type Act, type FightModel, DEFEND, type PerType, phases } from '../../src/bots/second-edition/bout.js';
 import { chanceToReach } from '../../src/bots/second-edition/dice.js';
 import { bestAct } from '../../src/bots/second-edition/planning/battle.js';
 import { type Stake, Tactics } from '../../src/bots/second-edition/planning/tactics.js';
@@ -11,7 +11,7 @@ const toWin: Stake = { win: 1, lose: 0, life: 0, allyLife: 0, ally: 0 };
 
 /** Who acts in a phase of this fight, of those who are free to. */
 const act = (
-  bout: Bout,
+  bout: FightModel,
   stake: Stake,
   lives: readonly number[],
   enemy: number,
@@ -26,7 +26,7 @@ const act = (
   );
 
 /** A Hero who cannot defend and attacks well in melee alone, against an enemy that is beaten by one blow. */
-const duel = (change: Partial<Bout['enemy']> = {}, life = 1): Bout => ({
+const duel = (change: Partial<FightModel['enemy']> = {}, life = 1): FightModel => ({
   side: {
     fighters: [{ card: 'hero', life, attack: { ranged: -20, melee: 0, magic: -20 }, damage: all(1) }],
     defense: all(-20),
@@ -53,7 +53,7 @@ describe('the best that can be made of a fight', () => {
   });
 
   it('does not put off an attack for ever where nothing can go wrong', () => {
-    const safe: Bout = { ...duel(), side: { ...duel().side, defense: all(20) } };
+    const safe: FightModel = { ...duel(), side: { ...duel().side, defense: all(20) } };
     expect(act(safe, toWin, [1], 1, 1, [0])).toBe(0);
   });
 
@@ -63,7 +63,7 @@ describe('the best that can be made of a fight', () => {
   });
 
   it('knows that a wound of one that mends slowly lasts for a part of the round alone', () => {
-    const party: Bout = {
+    const party: FightModel = {
       side: {
         fighters: [
           { card: 'hero', life: 2, attack: { ranged: -20, melee: 0, magic: -20 }, damage: all(1) },
@@ -79,7 +79,7 @@ describe('the best that can be made of a fight', () => {
   });
 
   it('sends nobody who is worth more than what is to be won', () => {
-    const escorted: Bout = {
+    const escorted: FightModel = {
       side: {
         fighters: [
           { card: 'hero', life: 3, attack: all(0), damage: all(1) },
@@ -96,7 +96,7 @@ describe('the best that can be made of a fight', () => {
   });
 
   it('is lost with a companion who must not fall', () => {
-    const guarded: Bout = {
+    const guarded: FightModel = {
       side: {
         fighters: [
           { card: 'hero', life: 3, attack: all(-20), damage: all(1) },
@@ -110,7 +110,7 @@ describe('the best that can be made of a fight', () => {
   });
 
   it('says the same of a position that is asked first and of one that was met on the way, where an enemy mends', () => {
-    const troll: Bout = {
+    const troll: FightModel = {
       side: {
         fighters: [
           { card: 'hero', life: 4, attack: all(0), damage: all(1) },

@@ -88,8 +88,8 @@ describe('rules that break what is promised', () => {
       'saves',
       'what is remembered is not what may be remembered',
       every(() => undefined, {
-        remembers: () => 1,
-        problemsOfMemory: (memory) => (memory === 2 ? [] : [{ path: '', message: 'It should be 2.' }]),
+        moduleState: () => 1,
+        problemsOfModuleState: (memory) => (memory === 2 ? [] : [{ path: '', message: 'It should be 2.' }]),
       }),
     ],
     [
@@ -125,7 +125,7 @@ describe('rules that break what is promised', () => {
     const forgetful = defineModule({
       id: 'forgetful',
       title: 'Forgetful',
-      remembers: () => {
+      moduleState: () => {
         throw new Error('what was it');
       },
     });

@@ -4,7 +4,7 @@ import {
   freezeJson,
   InvalidArgumentError,
   InvalidSaveError,
-  joint,
+  hook,
   type Override,
   override,
   RuleFaultError,
@@ -26,7 +26,7 @@ import {
 
 /* A fault in somebody's module says whose it is and where; a value that is no state of these rules says that, and not more. */
 
-const luck = joint('how lucky is it', (_g: G, points: number) => points);
+const luck = hook('how lucky is it', (_g: G, points: number) => points);
 const asking = act('ask', (g, f) => {
   luck(g, 1);
   g.next(f);
@@ -228,7 +228,7 @@ describe('a rule of its own that a module cites', () => {
       { steps: [{ frame: { kind: 'main' }, after: 'on', insert: decide('mine', [go], { rule: cited }) }] },
     ],
     ['under conflicts', { conflicts: [{ module: 'other', rule: cited }] }],
-    ['under speaksFor', { speaksFor: { '2e.turn.end': cited } }],
+    ['under speaksFor', { citesInstead: { '2e.turn.end': cited } }],
     ['under seats', { seats: { atLeast: 1, atMost: 2, rule: cited } }],
   ])('is one that it brings, or is refused with its place: %s', (place, module) => {
     expect(() => faulty(module)).toThrow(UnknownRulesetError);
@@ -255,7 +255,7 @@ describe('an override of another copy of the package', () => {
     const real = override(luck, (next) => next);
     const foreign: Override = {
       ...real,
-      joint: Object.assign(() => 0, { slot: real.joint.slot, title: 'how lucky is it', base: () => 0 }),
+      hook: Object.assign(() => 0, { slot: real.hook.slot, title: 'how lucky is it', base: () => 0 }),
     };
     expect(() => faulty({ overrides: [foreign] })).toThrow(
       expect.objectContaining({

@@ -427,7 +427,7 @@ describe('a module', () => {
   const secrets: TinyModule = {
     id: 'secrets',
     title: '',
-    remembers: () => [7, 8],
+    moduleState: () => [7, 8],
     hide: (g, player) => {
       const numbers = g.state.ext.secrets as readonly number[];
       g.state.ext.secrets = numbers.map((one, at) => (at === player ? one : 0));

@@ -5,7 +5,7 @@ import {
   type DecideStep,
   type Frame,
   forbid,
-  joint,
+  hook,
   override,
   type StepWrap,
   UnknownRulesetError,
@@ -36,7 +36,7 @@ const main = { kind: 'main' };
 type Decide = DecideStep<TinyDraft, readonly string[], Frame>;
 
 describe('joints', () => {
-  const size = joint('how big', (_g: G, n: number) => n);
+  const size = hook('how big', (_g: G, n: number) => n);
   const asking = frame(
     'main',
     auto('ask', (g) => note(g, String(size(g, 10)))),
@@ -68,8 +68,8 @@ describe('joints', () => {
   });
 
   it('change the draft like any rule, and pass on up to four arguments', () => {
-    const many = joint('many', (_g: G, a: number, b: number, c: number, d: number) => [a, b, c, d].join());
-    const verb = joint('note', (g: G, text: string) => note(g, text));
+    const many = hook('many', (_g: G, a: number, b: number, c: number, d: number) => [a, b, c, d].join());
+    const verb = hook('note', (g: G, text: string) => note(g, text));
     const shout = module('shout', {
       overrides: [override(verb, (next) => (g, text) => next(g, `${text}!`))],
     });
@@ -684,7 +684,7 @@ describe('combinations', () => {
 
   it('what a module remembers is in the state under its id, and its invariants are checked', () => {
     const remembers = module('memory', {
-      remembers: (players) => ({ players }),
+      moduleState: (players) => ({ players }),
       invariants: [
         {
           name: 'no notes',
@@ -720,7 +720,7 @@ describe('combinations', () => {
     expect(broken([])).toEqual([]);
     expect(broken(['x'])).toEqual([{ path: 'few notes', message: 'some', rule: RULE }]);
     expect(broken(['x', 'y'])).toEqual([{ path: 'few notes', message: 'many', rule: OTHER }]);
-    const speaker = module('speaker', { speaksFor: { [RULE]: OTHER } });
+    const speaker = module('speaker', { citesInstead: { [RULE]: OTHER } });
     expect(broken(['x'], speaker)).toEqual([{ path: 'few notes', message: 'some', rule: OTHER }]);
   });
 
@@ -751,7 +751,7 @@ describe('rules that speak in the place of others', () => {
   const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: RULE }));
   const frames = [frame('main', decide('ask', [tell, silent]), end)];
   const INSTEAD: RuleId = '2e.turn.clockwise';
-  const speaker = module('speaker', { speaksFor: { [RULE]: INSTEAD } });
+  const speaker = module('speaker', { citesInstead: { [RULE]: INSTEAD } });
 
   it('are cited by decisions, refusals, rulings and endings; all others as ever', () => {
     const game = tinyGame({ frames, modules: [speaker], events: [telling] });
@@ -770,7 +770,7 @@ describe('rules that speak in the place of others', () => {
   it('are cited by events, and reactions hear of the fact as before', () => {
     const heard: string[] = [];
     const listens = module('listens', {
-      speaksFor: { [OTHER]: INSTEAD },
+      citesInstead: { [OTHER]: INSTEAD },
       reactions: [{ on: 'told', run: (_g, event) => heard.push(event.rule) }],
     });
     const game = tinyGame({ frames, modules: [listens], events: [telling] });
@@ -788,7 +788,7 @@ describe('rules that a module brings in its own words', () => {
   const MINE: RuleId = 'house.tiny.quiet';
   const quiet = module('quiet', {
     rules: [{ id: MINE, text: 'Nobody speaks.', section: 'Manners' }],
-    speaksFor: { [RULE]: MINE },
+    citesInstead: { [RULE]: MINE },
   });
   const silent = act('silent', undefined, () => forbid(RULE));
   const frames = [frame('main', decide('ask', [silent, act('go')]))];
@@ -807,12 +807,12 @@ describe('rules that a module brings in its own words', () => {
   });
 
   it('have an empty section where the module names none', () => {
-    const plain = module('plain', { rules: [{ id: MINE, text: 'Hush.' }], speaksFor: { [RULE]: MINE } });
+    const plain = module('plain', { rules: [{ id: MINE, text: 'Hush.' }], citesInstead: { [RULE]: MINE } });
     const game = tinyGame({ frames, modules: [plain] });
     const [cited] = game.explain(manual(game), { type: 'silent' }).rules;
     expect(cited).toMatchObject({ document: 'plain', section: '', text: 'Hush.' });
   });
 
   it('are not known where their module is not in force', () =>
-    expect(tinyGame({ frames }).rules.brought[MINE]).toBeUndefined());
+    expect(tinyGame({ frames }).rules.moduleRules[MINE]).toBeUndefined());
 });

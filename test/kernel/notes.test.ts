@@ -3,10 +3,10 @@ import {
   type Deck,
   eventKind,
   type Game,
-  note as kept,
-  reading,
-  staleNotes,
-  staleReadings,
+  cachedByPlayer as kept,
+  cachedByPart,
+  stalePlayerCaches,
+  stalePartCaches,
 } from '../../src/kernel/index.js';
 import {
   act,
@@ -22,7 +22,7 @@ import {
 
 /* What is kept for speed: notes of what is asked all the time, and large parts of the state that several tables share. */
 
-const renewed = eventKind('pages/turned', 'Somebody turned the pages.', {}, { renews: true });
+const renewed = eventKind('pages/turned', 'Somebody turned the pages.', {}, { invalidates: true });
 const other = eventKind('pages/seen', 'Somebody saw the pages.', {});
 
 let taken = 0;
@@ -32,7 +32,7 @@ const length = kept<TinyDraft, readonly string[], { pages: number }>((g) => {
 });
 
 let read = 0;
-const buried = reading<TinyDraft, readonly string[], number>('decks', (g) => {
+const buried = cachedByPart<TinyDraft, readonly string[], number>('decks', (g) => {
   read++;
   return g.state.decks.x?.bottom.length ?? 0;
 });
@@ -85,7 +85,7 @@ describe('a note', () => {
   it('that nothing renewed is found to be out of date', () => {
     const simulation = start();
     simulation.ask(pages);
-    const stale = () => simulation.ask((g) => staleNotes(g as unknown as Game));
+    const stale = () => simulation.ask((g) => stalePlayerCaches(g as unknown as Game));
     expect(stale()).toEqual([]);
     simulation.apply({ type: 'silently' });
     expect(stale()).toEqual([0]);
@@ -113,7 +113,7 @@ describe('a reading', () => {
 
   it('is found to be out of date where somebody wrote later to what was given', () => {
     const simulation = start();
-    const stale = () => simulation.ask((g) => staleReadings(g as unknown as Game));
+    const stale = () => simulation.ask((g) => stalePartCaches(g as unknown as Game));
     simulation.apply({ type: 'bury' });
     simulation.ask(buried);
     expect(stale()).toEqual([]);

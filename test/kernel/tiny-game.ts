@@ -157,7 +157,7 @@ export function tinyGame({
       decks: JSON.parse(JSON.stringify(decks)),
       outcome: null,
       players: [{}, {}],
-      ext: Object.fromEntries(rules.modules.flatMap((m) => (m.remembers ? [[m.id, m.remembers(2)]] : []))),
+      ext: Object.fromEntries(rules.modules.flatMap((m) => (m.moduleState ? [[m.id, m.moduleState(2)]] : []))),
       points: [0, 0],
       notes: [],
     }),

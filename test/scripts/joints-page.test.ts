@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { joint } from '../../src/kernel/index.js';
+import { hook } from '../../src/kernel/index.js';
 import * as door from '../../src/second-edition/rules.js';
 
 const isJoint = (value: unknown): boolean =>
-  typeof value === 'function' && Object.keys(joint('', () => null)).every((key) => key in value);
+  typeof value === 'function' && Object.keys(hook('', () => null)).every((key) => key in value);
 
 it('every joint of the door has a line that says what it answers or does, and every step and function has one', () => {
   const lines = readFileSync(new URL('../../docs/joints.md', import.meta.url), 'utf8').split('\n');

@@ -213,7 +213,7 @@ describe('editions and modules', () => {
     const variant = defineModule({
       id: 'house-rule',
       title: 'A house rule',
-      remembers: (players) => players * 2,
+      moduleState: (players) => players * 2,
     });
     const chosen = composeRuleset([variant]).createGame({ players: 3, seed: 1 });
     expect(chosen).toMatchObject({ modules: ['house-rule'], ext: { 'house-rule': 6 } });

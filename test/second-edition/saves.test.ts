@@ -523,7 +523,7 @@ describe('saves with modules', () => {
     reactions: [
       { on: 'turn/began', run: (g) => g.call({ kind: 'storm' }, { wind: [1, { from: 'north' }] } as object) },
     ],
-    remembers: (players) => ({ lightning: players }),
+    moduleState: (players) => ({ lightning: players }),
   });
   const ruleset = composeRuleset([storm]);
   const save = (): Save => JSON.parse(ruleset.serialize(ruleset.createGame({ players: 2, seed: 1 }))) as Save;

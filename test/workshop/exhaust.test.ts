@@ -5,20 +5,20 @@ import {
   type EventCard,
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
-import { type DeedKind, kinds } from '../../src/workshop/exhaust/second-edition/deeds.js';
+import { type BehaviorKind, kinds } from '../../src/workshop/exhaust/second-edition/deeds.js';
 import { direct } from '../../src/workshop/exhaust/second-edition/directed.js';
 import { playOrdinary } from '../../src/workshop/exhaust/second-edition/play.js';
 import { bothWays, tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
-import { Witness } from '../../src/workshop/exhaust/second-edition/witness.js';
+import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
 
 describe('every card is alive', () => {
-  const witness = new Witness();
+  const witness = new CoverageRecorder();
   beforeAll(() => void direct(witness, 'every card is alive'), 120_000);
-  const tally = (kind: DeedKind) => talliesOf(witness).find((each) => each.kind === kind);
+  const tally = (kind: BehaviorKind) => talliesOf(witness).find((each) => each.kind === kind);
 
-  it.each(Object.keys(kinds) as DeedKind[])('%s: nothing in the bundled content never happens', (kind) => {
+  it.each(Object.keys(kinds) as BehaviorKind[])('%s: nothing in the bundled content never happens', (kind) => {
     expect(tally(kind)?.all).toBeGreaterThan(0);
     expect(tally(kind)?.never).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a card that never acts', () => {
   };
 
   it('is named, with what it never does', () => {
-    const witness = new Witness([sunset]);
+    const witness = new CoverageRecorder([sunset]);
     const games = direct(witness, 'dead', ({ card }) => card === last.id, 12);
     expect(witness.missing(last.id).map(({ id }) => id)).toEqual([
       'modifier the-last-night#abilities/2/always/0',
@@ -83,16 +83,16 @@ describe('a card that never acts', () => {
 
 describe('the witness', () => {
   it('waits for no card that is in the box: va50.setup.red-cards-out', () => {
-    const red = new Witness([], [bundledModules['seven-scions'] as SecondEditionModule]);
+    const red = new CoverageRecorder([], [bundledModules['seven-scions'] as SecondEditionModule]);
     const cards = new Set([...red.deeds.values()].map(({ card }) => card));
     expect(cards).not.toContain('high-lord-margath');
     expect(cards).toContain('harvest-fairs');
   });
 
   it('waits for nothing that the rules in force keep a card from, and says by which', () => {
-    const plain = new Witness();
+    const plain = new CoverageRecorder();
     expect(plain.passedOver.size).toBe(0);
-    const scions = new Witness([], [bundledModules['seven-scions'] as SecondEditionModule]);
+    const scions = new CoverageRecorder([], [bundledModules['seven-scions'] as SecondEditionModule]);
     const ruleOf = (id: string) => scions.passedOver.get(id)?.rule;
     expect(ruleOf('event harvest-fairs')).toBe('va50.event.no-lasting-effect');
     expect(ruleOf('encounter the-rune-broker')).toBe('va50.encounter.discard');
@@ -105,7 +105,7 @@ describe('the witness', () => {
   });
 
   it('sees the same in equal games', () => {
-    const [one, other] = [new Witness(), new Witness()];
+    const [one, other] = [new CoverageRecorder(), new CoverageRecorder()];
     expect(playOrdinary(one, 'twice', 0)).toBe(playOrdinary(other, 'twice', 0));
     expect([...one.seen]).toEqual([...other.seen]);
     expect(one.seen.size).toBeGreaterThan(100);

@@ -91,4 +91,4 @@ export const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
 
 /** Lets others have their turn: a game of quick bots would leave none to timers and signals. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -14,7 +14,7 @@ import { textOfThrown } from '../../kernel/problems.js';
 import type { Clock, HelpersOf, PlayerOf } from '../player.js';
 import { assertAnswerable } from './answerable.js';
 import { chosenOf } from './chosen.js';
-import { breathe, type Timepiece, type Waited, waited } from './clock.js';
+import { yieldToEventLoop, type Timepiece, type Waited, waited } from './clock.js';
 import { BotFaultError, codeOfChoice, type Fault, messageOf, shownChoice } from './fault.js';
 import { placesOf } from './places.js';
 import { Recorder } from './recorder.js';
@@ -25,7 +25,7 @@ import { Recorder } from './recorder.js';
 type Player<T extends GameTypes, R> = PlayerOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
 
 /** How a match is played. */
-export interface MatchWays<T extends GameTypes, R> {
+export interface MatchSetup<T extends GameTypes, R> {
   /** What its record begins with. */
   readonly beginning: { readonly options: T['options']; readonly from?: T['state'] };
   /** Whether the game has not reached its bound. */
@@ -75,14 +75,14 @@ export const MOST_DECISIONS = 5_000;
 const BEGINNING = 10;
 
 /** Milliseconds after which timers and signals are heard, however quick the bots are. */
-const BREATH = 50;
+const YIELD_EVERY = 50;
 
 /** Plays a match. @throws BotFaultError at the first fault, where that is asked for */
 export const matchOf = <T extends GameTypes, R extends LightRuleset<T>>(
   ruleset: R & LightRuleset<T>,
   start: T['state'],
   players: readonly Player<T, R>[],
-  ways: MatchWays<T, R>,
+  ways: MatchSetup<T, R>,
 ): Promise<MatchOf<T['state'], T['options'], T['action']>> => new Match(ruleset, start, players, ways).play();
 
 class Match<T extends GameTypes, R extends LightRuleset<T>> {
@@ -99,7 +99,7 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     private readonly ruleset: R & LightRuleset<T>,
     start: T['state'],
     players: readonly Player<T, R>[],
-    private readonly ways: MatchWays<T, R>,
+    private readonly ways: MatchSetup<T, R>,
   ) {
     this.players = [...players];
     this.spent = players.map(() => 0);
@@ -124,8 +124,8 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
       }
       if (++decisions > MOST_DECISIONS) decisions = 0;
       await this.step(decisions === 0);
-      if (ways.time.now() - breathed > BREATH) {
-        await breathe();
+      if (ways.time.now() - breathed > YIELD_EVERY) {
+        await yieldToEventLoop();
         breathed = ways.time.now();
       }
     }

@@ -4,7 +4,7 @@ import { machineTime, type Timepiece } from './clock.js';
 /* What a match is played with besides its game, of any edition. */
 
 /** Time, faults and who looks after them. */
-export interface MatchManners<P> {
+export interface MatchLimits<P> {
   /**
    * Milliseconds for a decision; `null`, or left out, for as long as it takes. `observe` and `end` have as much, `begin` ten times that.
    * Nobody can stop a function that does not give back control: what a bot computes in one go is measured when it is through.
@@ -26,10 +26,10 @@ export interface MatchManners<P> {
 }
 
 /** The names of these options. */
-export const manners = ['budget', 'gameBudget', 'onFault', 'standIn', 'signal', 'time'] as const;
+export const limitOptions = ['budget', 'gameBudget', 'onFault', 'standIn', 'signal', 'time'] as const;
 
 /** Checks these options and fills in what was left out. @throws InvalidArgumentError for those that mean nothing */
-export function mannersOf<P>(given: MatchManners<P>, standIn: (player: number) => P) {
+export function limitsOf<P>(given: MatchLimits<P>, standIn: (player: number) => P) {
   const { budget = null, gameBudget = null, onFault = 'throw', signal, time = machineTime } = given;
   for (const [name, milliseconds] of Object.entries({ budget, gameBudget }))
     if (milliseconds !== null && !(typeof milliseconds === 'number' && milliseconds > 0))

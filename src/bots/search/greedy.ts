@@ -1,15 +1,15 @@
 import type { GameTypes, LightRuleset, Simulation } from '../../kernel/index.js';
 import { checkAsked } from '../asked.js';
 import type { BotOf, HelpersOf } from '../player.js';
-import type { Mate } from './tree.js';
+import type { PlayoutPlayer } from './tree.js';
 
 /* A player who looks one step ahead: each action is tried, the turn is brought to its end without another thought, and what comes of it has a score. */
 
 /** What a greedy bot is made of. */
-export interface Greed<T extends GameTypes> {
+export interface GreedySetup<T extends GameTypes> {
   readonly seed: string | number;
   /** Brings turns to their end in the head, and chooses where several actions come to the same, or a turn has got long. */
-  readonly sense: Mate<T>;
+  readonly sense: PlayoutPlayer<T>;
   /** Types of actions that are not looked at where there are others: talk, and what throws cards away. */
   readonly idle: ReadonlySet<string>;
   /** How good a position is for a player: more is better. */
@@ -30,7 +30,7 @@ const LONGEST = 200;
 const EQUAL = 0.02;
 
 /** A bot that does what scores best after one step. */
-export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }: Greed<T>) {
+export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }: GreedySetup<T>) {
   let turn = 0;
   let decisions = 0;
   return {
@@ -73,8 +73,8 @@ export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }
 function finishTurn<T extends GameTypes>(
   ruleset: LightRuleset<T>,
   sim: Simulation<T>,
-  sense: Mate<T>,
-  turnOf: Greed<T>['turnOf'],
+  sense: PlayoutPlayer<T>,
+  turnOf: GreedySetup<T>['turnOf'],
 ): void {
   const turn = turnOf(sim.state);
   for (let taken = 0; taken < LONGEST && sim.outcome === null && turnOf(sim.state) === turn; taken++) {

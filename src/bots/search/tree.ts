@@ -9,10 +9,10 @@ import { type Course, followed } from './course.js';
  */
 
 /** Somebody who plays a game on in the head. */
-export type Mate<T extends GameTypes> = BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>, T['seen']>;
+export type PlayoutPlayer<T extends GameTypes> = BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>, T['seen']>;
 
 /** A decision of the player who thinks. */
-export interface Crossroads<T extends GameTypes> {
+export interface SearchDecision<T extends GameTypes> {
   /** Whose it is. */
   readonly player: number;
   /** The kind of the decision. */
@@ -28,23 +28,23 @@ export interface SearchedGame<T extends GameTypes> {
   /** Kinds of decision that are worth a search. */
   readonly searched: ReadonlySet<string>;
   /** What may be worth doing at such a decision; what common sense would do is the first. */
-  courses(position: T['state'] | T['view'], crossroads: Crossroads<T>): readonly Course<T['action']>[];
+  courses(position: T['state'] | T['view'], crossroads: SearchDecision<T>): readonly Course<T['action']>[];
   /** How well a player stands, from 0 to 1: what it asks of a position is asked once, here, of the one in which the search begins. */
-  judge(start: T['view'], player: number): Judgement<T>;
+  judge(start: T['view'], player: number): Evaluation<T>;
   /** A key of what the player knows. */
   keyOf(view: T['view']): string;
   /** Turns or rounds that have begun. */
   turnOf(position: T['state'] | T['view']): number;
   /** What common sense says to whoever thinks. */
-  readonly sense: Mate<T>;
+  readonly sense: PlayoutPlayer<T>;
   /** Plays whoever thinks on in the head: the same, or somebody quicker. */
-  readonly mate: Mate<T>;
+  readonly mate: PlayoutPlayer<T>;
   /** Plays the others on in the head. */
-  readonly rival: Mate<T>;
+  readonly rival: PlayoutPlayer<T>;
 }
 
 /** How well a player stands, from 0 to 1. */
-export type Judgement<T extends GameTypes> = (position: T['state']) => number;
+export type Evaluation<T extends GameTypes> = (position: T['state']) => number;
 
 /** What is known of a course. */
 export interface Tried<A> {
@@ -93,7 +93,7 @@ export interface Pass<T extends GameTypes> {
   readonly until: number;
   /** Of its dealing: the same cards and dice with the same seed, turn by turn, whatever was done before. */
   readonly seed: string;
-  readonly worthOf: Judgement<T>;
+  readonly worthOf: Evaluation<T>;
 }
 
 /** One time through: down the tree, on to the horizon, and what that was worth into all that led there. */
@@ -153,7 +153,7 @@ function triedIn<T extends GameTypes>(
   { courses, keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,
   sim: Simulation<T>,
-  crossroads: Crossroads<T>,
+  crossroads: SearchDecision<T>,
 ): readonly Tried<T['action']>[] | null {
   const key = keyOf(sim.view(crossroads.player));
   const known = tree.get(key);

@@ -51,11 +51,11 @@ function chanceOf(g: G, player: number, card: string, effects: readonly Effect[]
 }
 
 /** How likely a Hero awakens this Scion. */
-export const awakening = (g: G, player: number, card: string): number =>
+export const awakeningChance = (g: G, player: number, card: string): number =>
   chanceOf(g, player, card, g.content.lists[`${card}#lists/awaken`]);
 
 /** What a red adventure counter is worth to a player: the best chance to awaken a Scion; nothing to who has one. */
 export function worthOfAwakening(g: G, player: number): number {
   if (!knowsScions(g) || scionsOf(g, player).length > 0) return 0;
-  return SCION * Math.max(0, ...slumbering(g).map((card) => awakening(g, player, card)));
+  return SCION * Math.max(0, ...slumbering(g).map((card) => awakeningChance(g, player, card)));
 }

@@ -36,14 +36,14 @@ export interface Enemy {
 }
 
 /** A fight in bare numbers: enough to weigh it. */
-export interface Bout {
+export interface FightModel {
   readonly side: Side;
   readonly enemy: Enemy;
 }
 
-const hitChance = ({ enemy }: Bout, fighter: Fighter, type: CombatType): number =>
+const hitChance = ({ enemy }: FightModel, fighter: Fighter, type: CombatType): number =>
   chanceToReach(enemy.value[type], fighter.attack[type]);
-const guardChance = ({ enemy, side }: Bout, type: CombatType): number =>
+const guardChance = ({ enemy, side }: FightModel, type: CombatType): number =>
   chanceToReach(enemy.value[type], side.defense[type]);
 
 /** Who acts in a phase: a place among the fighters, or `DEFEND`. */
@@ -51,7 +51,7 @@ export type Act = number;
 export const DEFEND = -1;
 
 /** What a phase is worth to us: the share of the enemy's life it takes, less the share of ours it costs. */
-function gain(bout: Bout, lives: readonly number[], enemyLife: number, type: CombatType, act: Act): number {
+function gain(bout: FightModel, lives: readonly number[], enemyLife: number, type: CombatType, act: Act): number {
   const harm = bout.enemy.damage[type];
   if (act === DEFEND) return -(1 - guardChance(bout, type)) * Math.min(1.2, harm / (lives[0] ?? 1));
   const fighter = bout.side.fighters[act];
@@ -63,7 +63,7 @@ function gain(bout: Bout, lives: readonly number[], enemyLife: number, type: Com
 
 /** The best use of the phases that are left: who acts in each. `free` are those who may still attack. */
 export function planRound(
-  bout: Bout,
+  bout: FightModel,
   lives: readonly number[],
   enemyLife: number,
   left: readonly CombatType[],
@@ -88,7 +88,7 @@ export function planRound(
 }
 
 /** How a fight is likely to go. */
-export interface Prospect {
+export interface FightEstimate {
   /** How often it is won, from 0 to 1. */
   readonly win: number;
   /** The share of the enemy's life that is taken, won or not, from 0 to 1. */
@@ -97,7 +97,7 @@ export interface Prospect {
 
 /** What is done in the phases of a round, by who of a party still stands, a bit for each: planned once for them, as healthy as they were. */
 export function plansFor<Move>(
-  bout: Bout,
+  bout: FightModel,
   moveOf: (type: CombatType, act: Act) => Move,
 ): (standing: number) => readonly Move[] {
   const healthy = bout.side.fighters.map(({ life }) => life);
@@ -121,7 +121,7 @@ const FIGHTS = 40;
 const ROUNDS = 14;
 
 /** What fights were found to be like, by their numbers: more than half of those imagined were imagined before, for another card or party. */
-const imagined = new Map<string, Prospect>();
+const imagined = new Map<string, FightEstimate>();
 const MANY_FIGHTS = 20_000;
 
 const textOf = ({ ranged, melee, magic }: PerType): string => `${ranged},${melee},${magic}`;
@@ -140,7 +140,7 @@ function numbersOf(side: Side): string {
 }
 
 /** Fights it out in the head some dozens of times, always with the same luck, so that two parties compare fairly. */
-export function imagine(bout: Bout): Prospect {
+export function simulateFight(bout: FightModel): FightEstimate {
   const { life, mends, value, damage } = bout.enemy;
   const key = `${life},${mends},${textOf(value)},${textOf(damage)}|${numbersOf(bout.side)}`;
   const known = imagined.get(key);
@@ -151,7 +151,7 @@ export function imagine(bout: Bout): Prospect {
   return prospect;
 }
 
-function foughtOut(bout: Bout): Prospect {
+function foughtOut(bout: FightModel): FightEstimate {
   const {
     enemy,
     side: { fighters },
@@ -199,7 +199,7 @@ interface Blow {
   readonly harm: number;
 }
 
-function blowOf(bout: Bout, type: CombatType, act: Act): Blow {
+function blowOf(bout: FightModel, type: CombatType, act: Act): Blow {
   const fighter = act === DEFEND ? undefined : bout.side.fighters[act];
   const harm = bout.enemy.damage[type];
   if (!fighter) return { who: 0, chance: guardChance(bout, type), damage: 0, harm };

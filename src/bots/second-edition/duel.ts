@@ -1,4 +1,4 @@
-import { type Bout, DEFEND, type Enemy, phases, plansFor, type Side, standingOf } from './bout.js';
+import { type FightModel, DEFEND, type Enemy, phases, plansFor, type Side, standingOf } from './bout.js';
 import { chanceToMatch } from './dice.js';
 
 /* A combat between two Heroes in bare numbers. */
@@ -40,7 +40,7 @@ interface Clash {
 
 /** Who acts in the phases of a round of attack, by which of the party still stand. */
 function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[] {
-  const bout: Bout = { side, enemy: heroOf(other) };
+  const bout: FightModel = { side, enemy: heroOf(other) };
   return plansFor(bout, (type, act) => {
     const fighter = act === DEFEND ? undefined : side.fighters[act];
     const bonus = fighter ? fighter.attack[type] : side.defense[type];

@@ -2,11 +2,11 @@ import { opponentCard, rivalOf } from '../../second-edition/base/characters.js';
 import type { CombatFrame, PhaseFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
-import { type Act, type Bout, DEFEND, type Fighter, imagine, phases, planRound } from './bout.js';
+import { type Act, type FightModel, DEFEND, type Fighter, simulateFight, phases, planRound } from './bout.js';
 import { isHopeless, isLastResort, worthOfFight } from './outlook.js';
-import { paceOf } from './pace.js';
+import { tempoOf } from './pace.js';
 import { worthOfDuel } from './rivals.js';
-import { boutOf, escapeChance } from './table.js';
+import { fightModelOf, escapeChance } from './table.js';
 
 /* Decisions in a battle. */
 
@@ -18,7 +18,7 @@ const SURRENDER = -3;
 
 /** How likely the battle under way is won from here. */
 export const chanceOfVictory = (g: G, player: number, fight: CombatFrame): number =>
-  imagine(boutOf(g, player, fight)).win;
+  simulateFight(fightModelOf(g, player, fight)).win;
 
 /** At the beginning of a round: run, or stand. */
 export function runOrStand(
@@ -26,19 +26,19 @@ export function runOrStand(
   player: number,
   fight: CombatFrame,
   legal: readonly Action[],
-  chance: (bout: Bout) => number = (bout) => imagine(bout).win,
+  chance: (bout: FightModel) => number = (bout) => simulateFight(bout).win,
 ): Action | undefined {
   const stand = find(legal, 'combat/stand');
   const run = find(legal, 'combat/escape');
   if (!run || !stand) return stand ?? run;
   if (fight.round > STALEMATE) return run;
   const enemy = opponentCard(g, fight.opponent);
-  const bout = boutOf(g, player, fight);
+  const bout = fightModelOf(g, player, fight);
   const rival = rivalOf(fight, player);
   const worth =
     rival === null ? worthOfFight(g, player, enemy, chance(bout)) : worthOfDuel(g, player, rival, fight);
   const [hero, ...allies] = bout.side.fighters;
-  const turn = -paceOf(g).retreat;
+  const turn = -tempoOf(g).retreat;
   if (worth >= turn || !hero) return stand;
   const retreat = isLastResort(g, player) || isHopeless(g, player) ? SURRENDER : turn;
   if (worth >= retreat) return stand;
@@ -58,7 +58,7 @@ export function chooseBlow(
   legal: readonly Action[],
 ): Action | undefined {
   if (find(legal, 'combat/attack') === undefined) return defenseIn(legal);
-  const bout = boutOf(g, player, fight);
+  const bout = fightModelOf(g, player, fight);
   const left = phases.slice(phases.indexOf(f.type)).filter((type) => !fight.skipped.includes(type));
   return blowOf(
     bout,
@@ -69,7 +69,7 @@ export function chooseBlow(
 
 /** The action of whoever had best act in a phase, of those who are free to attack. */
 export function blowOf(
-  { side: { fighters } }: Bout,
+  { side: { fighters } }: FightModel,
   legal: readonly Action[],
   choose: (free: readonly Act[], lives: readonly number[]) => Act,
 ): Action | undefined {

@@ -11,10 +11,10 @@ import { type Action, all, best, find } from './bot.js';
 import { dangers } from './hazards.js';
 import { remembering } from './memory.js';
 import { LEAST, leastOfDrawing, openColors, worthOfDrawing, worthOfFacing } from './outlook.js';
-import { type Pace, paceOf } from './pace.js';
+import { type Tempo, tempoOf } from './pace.js';
 import { empower, hasToEmpower } from './rituals.js';
 import { challenge, eachRival } from './rivals.js';
-import { eachCall } from './saviors.js';
+import { eachCataclysmGoal } from './saviors.js';
 import { callOfTheSea } from './seafaring.js';
 import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
@@ -26,13 +26,13 @@ const turnsByFaces = [1, 0.6, 0.35, 0.25, 0.2];
 const TOWN = 0.2;
 
 /** What the way into each space leaves of a prize, by pace and board. */
-const delays = new WeakMap<Pace, WeakMap<object, ReadonlyMap<string, number>>>();
+const delays = new WeakMap<Tempo, WeakMap<object, ReadonlyMap<string, number>>>();
 
 /** Turns it takes to enter a space, on the average. */
 const turnsInto = ({ dice }: Content, { terrain }: SpaceData): number =>
   terrain === 'town' ? TOWN : (turnsByFaces[dice.filter((face) => face.includes(terrain)).length] ?? TOWN);
 
-function delaysOn(content: Content, pace: Pace): ReadonlyMap<string, number> {
+function delaysOn(content: Content, pace: Tempo): ReadonlyMap<string, number> {
   const { board } = content;
   const known = delays.get(pace)?.get(board);
   if (known) return known;
@@ -53,7 +53,7 @@ export function healingsFor(g: G, player: number): number {
 
 /** Who stands on the last leg goes to a market before the next adventure, if healing there is to be had. */
 const mustHeal = (g: G, player: number): boolean =>
-  lifeLeft(g, player) <= paceOf(g).lastLeg &&
+  lifeLeft(g, player) <= tempoOf(g).lastLeg &&
   Math.min(playerState(g, player).hero.wounds, healingsFor(g, player)) > 0;
 
 /** What need of healing leaves of the prizes of adventures. */
@@ -77,7 +77,7 @@ function goalsOf(g: G, player: number): Map<string, number> {
   const awakening = worthOfAwakening(g, player);
   if (awakening > 0) for (const space of g.state.counters.red) add(space, courage * awakening);
   for (const town of openTowns(g)) add(town.space, worthOfTown(g, player, town.id));
-  eachCall(g, player, add);
+  eachCataclysmGoal(g, player, add);
   eachRival(g, player, add);
   return goals;
 }
@@ -118,7 +118,7 @@ const outlookOf = (g: G, player: number): Outlook => outlooks(g, player, lookAro
 
 function lookAround(g: G, player: number): Outlook {
   const goals = goalsOf(g, player);
-  const { patience } = paceOf(g);
+  const { patience } = tempoOf(g);
   return { goals, pull: pullOf(g, player, goals), patience, danger: dangers(g, player), called: new Map() };
 }
 
@@ -136,7 +136,7 @@ function prospectsOf(g: G, player: number): Prospects {
 }
 
 function pullOf(g: G, player: number, goals: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const pace = paceOf(g);
+  const pace = tempoOf(g);
   const delay = delaysOn(g.content, pace);
   const pull = new Map(goals);
   // From every place that has become better, its neighbours may become better too. The best come first, so that few are looked at twice.

@@ -10,10 +10,10 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Color } from '../../second-edition/index.js';
 import { leadsTo } from '../../second-edition/inspect/index.js';
 import { best } from './bot.js';
-import { type Bout, type Enemy, imagine, type Prospect, type Side } from './bout.js';
+import { type FightModel, type Enemy, simulateFight, type FightEstimate, type Side } from './bout.js';
 import { textOf } from './memory.js';
-import { paceOf, reserveOf } from './pace.js';
-import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
+import { tempoOf, reserveOf } from './pace.js';
+import { battleWith, battleWithAnybody, fightModelOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
 /* What a Hero may expect of an adventure, and how strong a party is. */
 
@@ -46,7 +46,7 @@ export interface Party {
   /** The party against nobody in particular, and what it does to whomever it fights. */
   readonly side: Side;
   readonly changes: Enemy;
-  readonly prospects: Map<string, Prospect>;
+  readonly prospects: Map<string, FightEstimate>;
 }
 
 /** Parties seldom change, and thinking is slow: what was thought is kept, by rules and key. It follows from these alone. */
@@ -94,26 +94,26 @@ function partyIn(g: G, player: number, rested: boolean): Party {
 }
 
 /** How a fight of a party against a Challenge is likely to go, by a few fights in the head. */
-export function prospectIn(party: Party, card: string): Prospect {
+export function fightEstimate(party: Party, card: string): FightEstimate {
   const known = party.prospects.get(card);
   if (known) return known;
-  const prospect = imagine(boutOfParty(party, card));
+  const prospect = simulateFight(modelOfParty(party, card));
   party.prospects.set(card, prospect);
   return prospect;
 }
 
 /** A fight of a party against a Challenge. */
-export const boutOfParty = ({ table, side, changes }: Party, card: string): Bout => ({
+export const modelOfParty = ({ table, side, changes }: Party, card: string): FightModel => ({
   side,
   enemy: printedEnemy(table, card, changes),
 });
 
 /** A fight of a player's party, as it is now, against a Challenge. */
-export const boutAgainst = (g: G, player: number, card: string): Bout =>
-  boutOf(partyIn(g, player, false).table, 0, battleWith(card));
+export const modelAgainst = (g: G, player: number, card: string): FightModel =>
+  fightModelOf(partyIn(g, player, false).table, 0, battleWith(card));
 
 /** How a fight against a Challenge that is known is likely to go. */
-const prospectOf = (g: G, player: number, card: string): Prospect => imagine(boutAgainst(g, player, card));
+const prospectOf = (g: G, player: number, card: string): FightEstimate => simulateFight(modelAgainst(g, player, card));
 
 const isChallenge = (g: G, card: string): boolean => cardOf(g, card).kind === 'challenge';
 
@@ -136,11 +136,11 @@ export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
 const isRed = (g: G, card: string): boolean => isChallenge(g, card) && colorOf(g, card) === 'red';
 
 /** What an adventure card costs a player, besides the trouble it is. */
-export const priceOfCard = (g: G): number => (reserveOf(g) ?? paceOf(g)).card;
+export const priceOfCard = (g: G): number => (reserveOf(g) ?? tempoOf(g)).card;
 
 /** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
 export function costOfLosing(g: G, player: number): number {
-  const { loss } = paceOf(g);
+  const { loss } = tempoOf(g);
   const p = playerState(g, player);
   const fear = reserveOf(g)?.fear ?? 1;
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
@@ -157,7 +157,7 @@ const worthOf = (g: G, player: number, win: number, prize: number): number =>
 const winsAgainst = (party: Party, cards: readonly string[]): number | null =>
   cards.length === 0
     ? null
-    : cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
+    : cards.reduce((sum, card) => sum + fightEstimate(party, card).win, 0) / cards.length;
 
 /** How often a player would win against what may come from a deck; `null` if nothing will. */
 export function chanceAgainst(g: G, player: number, deck: string, but?: string): number | null {
@@ -173,7 +173,7 @@ export const restedChance = (g: G, player: number, color: Color): number =>
 export function chanceAgainstCard(g: G, player: number, card: string, less: number): number {
   const { table, side, changes } = partyIn(g, player, true);
   const enemy = printedEnemy(table, card, changes);
-  return imagine({ side, enemy: { ...enemy, life: Math.max(1, enemy.life - less) } }).win;
+  return simulateFight({ side, enemy: { ...enemy, life: Math.max(1, enemy.life - less) } }).win;
 }
 
 /** What drawing from a deck is worth, if a victory brings this. */
@@ -205,7 +205,7 @@ export function worthOfFacing(g: G, player: number, card: string): number {
 }
 
 /** How adventures look at a glance: as a rested Hero would fight them, and less so the more it is hurt. `health` is the share of its Life left. */
-export interface Glance {
+export interface AdventureEstimate {
   /** What drawing from the deck of a color is worth. */
   drawing(color: Color): number;
   /** What facing a Challenge that is known is worth. */
@@ -215,10 +215,10 @@ export interface Glance {
 }
 
 /** Looks at the adventures of a player at a glance: what was thought of a party once holds until it changes. */
-export function glanceOf(g: G, player: number, health: number): Glance {
+export function estimateAdventures(g: G, player: number, health: number): AdventureEstimate {
   const party = partyIn(g, player, true);
   const spirits = health ** 0.8;
-  const chance = (card: string): number => spirits * prospectIn(party, card).win;
+  const chance = (card: string): number => spirits * fightEstimate(party, card).win;
   const facing = (card: string): number => worthOfFight(g, player, card, chance(card));
   const drawing = (color: Color): number => {
     const cards = sampleOf(g, deckFor(g, player, color));
@@ -258,7 +258,7 @@ export const openColors = (g: G, player: number): Color[] =>
 /** What drawing from the deck of a color is worth at least: where nothing looks promising, something is tried all the same. */
 export function leastOfDrawing(g: G, player: number): (color: Color) => number {
   if (reserveOf(g)) return (color) => (color === 'red' ? LEAST : 0);
-  if (paceOf(g).lastHope === 'easy') return (color) => (color === 'green' ? LEAST : LEAST / 2);
+  if (tempoOf(g).lastHope === 'easy') return (color) => (color === 'green' ? LEAST : LEAST / 2);
   const worth = (color: Color): number => worthOfDrawing(g, player, color);
   const open = openColors(g, player);
   if (open.some((color) => worth(color) > 0)) return () => 0;
@@ -277,7 +277,7 @@ export const isLastResort = (g: G, player: number): boolean =>
  */
 export function isHopeless(g: G, player: number): boolean {
   const party = partyIn(g, player, true);
-  const isBeyond = (card: string): boolean => prospectIn(party, card).win === 0;
+  const isBeyond = (card: string): boolean => fightEstimate(party, card).win === 0;
   return (
     colors.every(
       (color) =>
@@ -300,7 +300,7 @@ interface Measure {
 const measured = (g: G, ofDeck: number): readonly Measure[] =>
   [...colors, ...g.content.furtherDecks.map(({ id }) => id)].flatMap((deck): Measure[] => {
     const cards = (g.content.decks[deck] ?? []).filter((card) => isChallenge(g, card));
-    const weight = deck === 'green' || deck === 'yellow' ? 1 : deck === 'red' ? paceOf(g).red : 2;
+    const weight = deck === 'green' || deck === 'yellow' ? 1 : deck === 'red' ? tempoOf(g).red : 2;
     return Array.from({ length: ofDeck }, (_, at) => Math.floor((cards.length * (at + 1)) / (ofDeck + 1)))
       .flatMap((at) => cards[at] ?? [])
       .map((card) => ({ card, weight }));
@@ -330,7 +330,7 @@ export function strengthBy(ofDeck: number, judge: (party: Party, card: string) =
 }
 
 /** How strong a rested party is, by a few fights in the head. */
-export const strengthOf: Strength = strengthBy(2, (party, card) => prowess(prospectIn(party, card)));
+export const strengthOf: Strength = strengthBy(2, (party, card) => prowess(fightEstimate(party, card)));
 
 /** A fight in one number, from 0 to 1: a victory counts twice as much as the wounds that are dealt. */
-export const prowess = ({ win, dealt }: Prospect): number => (2 * win + dealt) / 3;
+export const prowess = ({ win, dealt }: FightEstimate): number => (2 * win + dealt) / 3;

@@ -7,7 +7,7 @@ import { cardsForCounter } from '../../second-edition/modules/doom-track/setting
 /* What runs out in a game: turns, as a rule; adventure cards, where a doom track brings the end nearer with each that is discarded. */
 
 /** What a player is careful with. */
-export interface Pace {
+export interface Tempo {
   /** What a turn's delay leaves of a prize. */
   readonly patience: number;
   /** What every adventure card costs, besides the trouble it is: a step towards the end. */
@@ -44,7 +44,7 @@ export interface Reserve {
 }
 
 /** There is time. */
-const unhurried: Pace = {
+const unhurried: Tempo = {
   patience: 0.5,
   card: 0,
   loss: { time: 0.5, gold: 0.1, card: 0.12, point: 0 },
@@ -56,7 +56,7 @@ const unhurried: Pace = {
 };
 
 /** In a race for Dragon Runes gold comes again, and so does another chance: only a card that is gone is missed for long. */
-const racing: Pace = {
+const racing: Tempo = {
   ...unhurried,
   loss: { ...unhurried.loss, time: 0.15, gold: 0.03 },
 };
@@ -66,7 +66,7 @@ const racing: Pace = {
  * away. So the way to a better adventure is worth it, what is lost with a knockout is dear, as there is no time to earn it
  * again, and strength is what beats red Challenges.
  */
-const doomed: Pace = {
+const doomed: Tempo = {
   patience: 0.8,
   card: 1.65,
   loss: { time: 0.1, gold: 0.2, card: 0.5, point: 0 },
@@ -81,14 +81,14 @@ const doomed: Pace = {
  * In Advanced Runebound a knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`). Who has nothing to lose
  * may be bold, who is near a purchase must not; and an easy adventure that is lost, or run from, is no way out.
  */
-const advanced: Pace = {
+const advanced: Tempo = {
   ...doomed,
   loss: { ...doomed.loss, point: 0.6 },
   lastHope: 'best',
 };
 
 /** Modules with a doom track, and how each is played. */
-const tracks: readonly (readonly [module: string, pace: Pace])[] = [
+const tracks: readonly (readonly [module: string, pace: Tempo])[] = [
   ['doom-track', doomed],
   [ADVANCED, advanced],
 ];
@@ -96,7 +96,7 @@ const tracks: readonly (readonly [module: string, pace: Pace])[] = [
 const trackOf = (g: G) => tracks.find(([id]) => g.state.ext[id] !== undefined);
 
 /** What is scarce in this game. */
-export const paceOf = (g: G): Pace =>
+export const tempoOf = (g: G): Tempo =>
   trackOf(g)?.[1] ?? (Number.isFinite(runesToWin(g)) ? racing : unhurried);
 
 /** How many more cards on the doom track open the Endgame. */
@@ -111,7 +111,7 @@ export function cardsLeft(g: G): number {
 
 /** The reserve, if only that is left; `null` before, and once it is kept no longer. */
 export function reserveOf(g: G): Reserve | null {
-  const { reserve } = paceOf(g);
+  const { reserve } = tempoOf(g);
   const { length: players } = g.state.players;
   const isKept = reserve !== null && g.state.turn <= reserve.turns * players;
   return isKept && cardsLeft(g) <= reserve.cards * players ? reserve : null;

@@ -7,7 +7,7 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
 import { type DuelProspect, imagineDuel } from './duel.js';
 import { costOfLosing, prizeOf } from './outlook.js';
-import { paceOf } from './pace.js';
+import { tempoOf } from './pace.js';
 import { battleWithHero, sideOf } from './table.js';
 import { worthOfCard } from './valuing.js';
 
@@ -92,7 +92,7 @@ function worthOfAttack(g: G, player: number, other: number, sure = SURE): number
  * Whether Heroes are to be fought at all: where Dragon Runes win, and nothing runs out that all would miss together. Elsewhere a rival is
  * no way to win, or time spent on one is lost.
  */
-const fightsHeroes = (g: G): boolean => Number.isFinite(runesToWin(g)) && paceOf(g).card === 0;
+const fightsHeroes = (g: G): boolean => Number.isFinite(runesToWin(g)) && tempoOf(g).card === 0;
 
 /** What an attack is worth at least, as it ends the turn. */
 const LEAST = 1;

@@ -55,7 +55,7 @@ const mustHunt = (g: G, player: number): boolean =>
   g.content.board.towns.every(({ space }) => cursedTownAt(g, space) === null);
 
 /** Tells of every space that is worth going to for a Curse card or a quest, or for a Hero who has what nobody can claim any more. */
-export function eachCall(g: G, player: number, call: (space: string, worth: number) => void): void {
+export function eachCataclysmGoal(g: G, player: number, call: (space: string, worth: number) => void): void {
   if (!isAfterCataclysm(g)) return;
   if (mustHunt(g, player))
     g.state.players.forEach(({ hero }, other) => {
@@ -148,7 +148,7 @@ function serve(g: G, player: number, legal: readonly Action[]): Action | undefin
 }
 
 /** Advice for a game after the cataclysm; none where it has nothing to say. */
-export function saving(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+export function cataclysmAdvice(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   if (!isAfterCataclysm(g)) return undefined;
   const claim = all(legal, 'quest/claim').find((action) => action.player === player);
   if (claim) return claim;

@@ -15,7 +15,7 @@ import {
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { jointBattle } from '../../second-edition/modules/seven-scions/frames.js';
 import { scionsOf } from '../../second-edition/modules/seven-scions/scions.js';
-import { awakening } from './awakening.js';
+import { awakeningChance } from './awakening.js';
 import { type Action, all, best, find } from './bot.js';
 import { worthOfEffects } from './effects.js';
 import { lifeLeft } from './table.js';
@@ -25,8 +25,8 @@ import { lifeLeft } from './table.js';
 /** At a red counter: the Scion that is the easiest to awaken, if there is any hope. */
 function awaken(g: G, player: number, legal: readonly Action[]): Action | undefined {
   if (scionsOf(g, player).length > 0) return undefined;
-  const hopeful = all(legal, 'scion/awaken').filter(({ card }) => awakening(g, player, card) > 0);
-  return best(hopeful, ({ card }) => awakening(g, player, card));
+  const hopeful = all(legal, 'scion/awaken').filter(({ card }) => awakeningChance(g, player, card) > 0);
+  return best(hopeful, ({ card }) => awakeningChance(g, player, card));
 }
 
 const benefit = (g: G, player: number, card: string): number =>
@@ -80,7 +80,7 @@ const mend = (g: G, player: number, legal: readonly Action[]): Action | undefine
 const LONG = 6;
 
 /** Advice on all that is of this variant. */
-export function minding(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+export function scionAdvice(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const fight: CombatFrame | undefined = g.find(combat);
   switch (kind) {
     case 'adventure/choose':

@@ -22,8 +22,8 @@ import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
 import { takeSpoils } from './rivals.js';
-import { saving } from './saviors.js';
-import { minding } from './scions.js';
+import { cataclysmAdvice } from './saviors.js';
+import { scionAdvice } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
 import { trade } from './shopping.js';
 import { tryStranger } from './strangers.js';
@@ -55,7 +55,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
           proposed = view.turn;
           return true;
         }) ??
-        shrug(legal, source)
+        fallbackChoice(legal, source)
       );
     },
   };
@@ -73,9 +73,9 @@ function decide(
   const fight = g.find(combat);
   const advice =
     (sailsTheSea(g) && seafaring(g, player, legal, kind, () => worthInland(g, player))) ||
-    saving(g, player, legal, kind);
+    cataclysmAdvice(g, player, legal, kind);
   if (advice) return advice;
-  const minded = knowsScions(g) && minding(g, player, legal, kind);
+  const minded = knowsScions(g) && scionAdvice(g, player, legal, kind);
   if (minded) return minded;
   switch (kind) {
     case 'movement/choose':
@@ -159,7 +159,7 @@ export const goOn = (legal: readonly Action[]): Action | undefined =>
   legal.find((action) => plainWays.includes(action.type));
 
 /** No opinion: anything but throwing cards away. */
-export function shrug(legal: readonly Action[], source: Source): Action {
+export function fallbackChoice(legal: readonly Action[], source: Source): Action {
   const harmless = legal.filter(({ type }) => type !== 'card/discard' && type !== 'ability/use');
   const choices = harmless.length > 0 ? harmless : legal;
   return choices[source.below(choices.length)] as Action;

@@ -19,7 +19,7 @@ import { rollTotal } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { CombatType, SecondEditionDraft, SecondEditionRuleset } from '../../second-edition/index.js';
 import type { View } from './bot.js';
-import { type Bout, type Enemy, phases, type Side } from './bout.js';
+import { type FightModel, type Enemy, phases, type Side } from './bout.js';
 import { chanceToReach } from './dice.js';
 
 /*
@@ -205,7 +205,7 @@ export function printedEnemy(g: G, id: string, changes: Enemy): Enemy {
 }
 
 /** A battle in bare numbers, as it stands. */
-export const boutOf = (g: G, player: number, fight: CombatFrame): Bout => ({
+export const fightModelOf = (g: G, player: number, fight: CombatFrame): FightModel => ({
   side: sideOf(g, player, fight),
   enemy: enemyIn(g, player, fight),
 });

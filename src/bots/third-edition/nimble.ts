@@ -7,7 +7,7 @@ import { all, best, botSource, find } from '../player.js';
 import type { Action, Bot } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { learn } from './growth.js';
-import { decide, shrug, useNow } from './sensible.js';
+import { decide, fallbackChoice, useNow } from './sensible.js';
 import { tableOf } from './table.js';
 import { distancesFrom, reachOf } from './travel.js';
 
@@ -34,7 +34,7 @@ export function nimbleBot(seed: string | number = 0): Bot {
       const [only] = legal;
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);
-      return choose(g, player, legal, decision.kind) ?? shrug(legal, source);
+      return choose(g, player, legal, decision.kind) ?? fallbackChoice(legal, source);
     },
   };
 }

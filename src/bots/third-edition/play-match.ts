@@ -2,14 +2,14 @@ import { readOptions } from '../../kernel/index.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 import { type MatchOf, matchOf } from '../match/match.js';
-import { type MatchManners, manners, mannersOf } from '../match/ways.js';
+import { type MatchLimits, limitOptions, limitsOf } from '../match/ways.js';
 import { assertBots } from '../play-out.js';
 import type { Action, Player, Ruleset } from './bot.js';
 import { gameOf, type PlayOptions, playOptions, turnOf } from './play-game.js';
 import { sensibleBot } from './sensible.js';
 
 /** What a match is played with. */
-export interface MatchOptions extends Omit<PlayOptions, 'bots'>, MatchManners<Player> {
+export interface MatchOptions extends Omit<PlayOptions, 'bots'>, MatchLimits<Player> {
   /** Who plays, one for each player; sensible bots if none are given. They may answer with promises. */
   readonly bots?: readonly Player[];
 }
@@ -32,13 +32,13 @@ export interface PlayedMatch extends MatchOf<ThirdEditionState, ThirdEditionOpti
  * ```
  */
 export async function playMatch(given: MatchOptions): Promise<PlayedMatch> {
-  const options = readOptions<MatchOptions>(given, [...playOptions, ...manners]);
+  const options = readOptions<MatchOptions>(given, [...playOptions, ...limitOptions]);
   const { seed } = options;
   const { ruleset, start, last, beginning } = gameOf(options);
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
   assertBots(bots, start.players.length);
   const played = await matchOf<ThirdEditionTypes, Ruleset>(ruleset, start, bots, {
-    ...mannersOf<Player>(options, (player) => sensibleBot(`${seed}/${player}/stand-in`)),
+    ...limitsOf<Player>(options, (player) => sensibleBot(`${seed}/${player}/stand-in`)),
     beginning,
     goesOn: ({ round }) => round <= last,
     turnOf,

@@ -1,4 +1,4 @@
-import { chancing, type RandomBotOptions } from '../chancing.js';
+import { randomChoice, type RandomBotOptions } from '../chancing.js';
 import type { Bot } from './bot.js';
 
 /** Talk is cheap and endless, and a game is made of adventures: a random player needs a little sense to get through one at all. */
@@ -21,6 +21,6 @@ const habits: Readonly<Record<string, number>> = {
  * @param seed - equal seeds, equal play
  */
 export function randomBot(seed: string | number = 0, options: RandomBotOptions = {}): Bot {
-  const pick = chancing(seed, options, habits);
+  const pick = randomChoice(seed, options, habits);
   return { name: 'random', choose: (_view, legal) => pick(legal) };
 }

@@ -54,7 +54,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
       const ahead =
         legal.length > 1 && looksAhead(decision.kind) ? lookFrom(g, view, legal, helpers) : undefined;
       if (ahead) return ahead;
-      return decide(g, player, legal, decision.kind) ?? shrug(legal, source);
+      return decide(g, player, legal, decision.kind) ?? fallbackChoice(legal, source);
     },
   };
 }
@@ -165,7 +165,7 @@ function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action
 }
 
 /** No opinion: anything, but no talk, and nothing that costs. */
-export function shrug(legal: readonly Action[], source: Source): Action {
+export function fallbackChoice(legal: readonly Action[], source: Source): Action {
   const plain = legal.filter(
     ({ type }) => type !== 'ability/use' && type !== 'exchange/propose' && type !== 'exert/reroll',
   );

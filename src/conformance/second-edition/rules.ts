@@ -11,7 +11,7 @@ import {
   type SecondEditionModule,
   type SecondEditionRuleset,
 } from '../../second-edition/index.js';
-import type { Footholds } from '../edition.js';
+import type { VectorSetup } from '../edition.js';
 import type { AnyModule } from '../ruleset.js';
 import type { Vector } from '../schema.js';
 
@@ -25,7 +25,7 @@ export const namedModules: readonly string[] = Object.keys(chaptersOfModules).fi
 /** The rules, with the modules that a vector names and the cards that it brings. */
 export function compose(
   { content, game, create }: Vector,
-  { ruleset, modules }: Footholds,
+  { ruleset, modules }: VectorSetup,
 ): SecondEditionRuleset {
   const { modules: ids = [] } = (game ?? create) as { modules?: readonly string[] };
   const own = modules ?? nobodys;

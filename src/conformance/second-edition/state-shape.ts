@@ -121,9 +121,9 @@ export function stateShape(ruleset: SecondEditionRuleset): Shape {
     ext: keys(
       'what modules remember',
       Object.fromEntries(
-        modules.flatMap(({ id, remembers }) =>
-          remembers
-            ? [[id, memories[id] ?? memoryOf('what the module remembers', remembers(1))] as const]
+        modules.flatMap(({ id, moduleState }) =>
+          moduleState
+            ? [[id, memories[id] ?? memoryOf('what the module remembers', moduleState(1))] as const]
             : [],
         ),
       ),

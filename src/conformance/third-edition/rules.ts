@@ -7,7 +7,7 @@ import type { ContentPack } from '../../third-edition/content/pack.js';
 import { theBox } from '../../third-edition/content/the-box.js';
 import { saveChecks } from '../../third-edition/saves/checks.js';
 import { rulesetOf, type ScenarioId, scenarioIds, scenarios } from '../../third-edition/whole.js';
-import type { Footholds } from '../edition.js';
+import type { VectorSetup } from '../edition.js';
 import type { AnyModule } from '../ruleset.js';
 import type { Vector } from '../schema.js';
 
@@ -16,7 +16,7 @@ import type { Vector } from '../schema.js';
 const isBundled = (id: unknown): id is ScenarioId => scenarioIds.includes(id as ScenarioId);
 
 /** The rules, with the scenario that a vector names and the cards that it brings. */
-export function compose(vector: Vector, { ruleset, modules = nobodys }: Footholds): ThirdEditionRuleset {
+export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorSetup): ThirdEditionRuleset {
   const { content } = vector;
   const { scenario } = (vector.game ?? vector.create) as { readonly scenario?: unknown };
   if (ruleset) return content === undefined ? ruleset : withCards(ruleset, content);

@@ -54,8 +54,8 @@ export function stateShape(ruleset: ThirdEditionRuleset): Shape {
     ext: keys(
       'what scenarios remember',
       Object.fromEntries(
-        modules.flatMap(({ id, remembers }) =>
-          remembers ? [[id, memoryOf('what the scenario remembers', remembers(2))] as const] : [],
+        modules.flatMap(({ id, moduleState }) =>
+          moduleState ? [[id, memoryOf('what the scenario remembers', moduleState(2))] as const] : [],
         ),
       ),
     ),

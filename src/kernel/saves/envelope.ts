@@ -53,7 +53,7 @@ const ofModules = <S extends Envelope, C>({ modules }: Rules<S, C>) => ({
   frames: listOf(anyFrame, 200),
   ext: each(
     'what modules remember',
-    modules.filter(({ remembers }) => remembers).map(({ id }) => id),
+    modules.filter(({ moduleState }) => moduleState).map(({ id }) => id),
     is('what the module remembers', (value) => value !== undefined),
   ),
 });
@@ -102,8 +102,8 @@ export function checkerOfForm<S extends Envelope, C>(parts: FormParts<Rules<S, C
           : [],
       ),
       ...frames.flatMap((frame, at) => problemsOfFrame(parts, { ...frame }, `frames/${at}`, rules)),
-      ...rules.modules.flatMap(({ id, problemsOfMemory }) =>
-        (problemsOfMemory?.(ext[id] as Json) ?? []).map((problem) => under(`ext/${id}`, problem)),
+      ...rules.modules.flatMap(({ id, problemsOfModuleState }) =>
+        (problemsOfModuleState?.(ext[id] as Json) ?? []).map((problem) => under(`ext/${id}`, problem)),
       ),
     ];
   };

@@ -1,8 +1,8 @@
 import type { SecondEditionView } from '../../second-edition/types.js';
-import type { Sameness } from '../edition.js';
+import type { Canonicalization } from '../edition.js';
 
 /** When positions of Second Edition are the same. */
-export const sameness: Sameness = {
+export const sameness: Canonicalization = {
   counters: ['turn'],
   // The entries of the track are numbered on and on as they come: only which came first is ever asked.
   same(view) {

@@ -1,4 +1,4 @@
-import type { Sameness } from '../edition.js';
+import type { Canonicalization } from '../edition.js';
 
 /** When positions of Third Edition are the same. */
-export const sameness: Sameness = { counters: ['round'], same: () => ({}) };
+export const sameness: Canonicalization = { counters: ['round'], same: () => ({}) };

@@ -12,7 +12,7 @@ import type { Scene } from './layer.js';
 import { legend } from './legend.js';
 import { laidCards } from './lying.js';
 import type { readPictureOptions } from './options.js';
-import { ownLayer } from './own-layers.js';
+import { customLayer } from './own-layers.js';
 import { basePanels } from './panels.js';
 import { jewel, town } from './pieces.js';
 import { planOf } from './plan.js';
@@ -81,7 +81,7 @@ export function draw(
     nameOfPlace,
   } = planOf(board, moduleIds, has('legend'));
   const given = layers.filter(({ module }) => moduleIds.includes(module));
-  const own = [...known, ...given.map((layer) => ownLayer(layer, place))];
+  const own = [...known, ...given.map((layer) => customLayer(layer, place))];
   const ink = inks[options.theme];
   const nameOf = (card: string): string => cards[card]?.name ?? card;
   const names = table.players.map(

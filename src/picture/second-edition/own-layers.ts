@@ -11,7 +11,7 @@ import { type Point, radius } from './sheet.js';
 const boxWidth = panelWidth - 32;
 
 /** A layer from elsewhere as one of the house. */
-export function ownLayer(
+export function customLayer(
   { module, onBoard, box }: PictureLayer,
   placeOf: (id: string) => Point | null,
 ): Layer {

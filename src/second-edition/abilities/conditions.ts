@@ -24,7 +24,7 @@ import {
 import { terrainAt, townAt } from '../base/ground.js';
 import { hoardOf } from '../base/lying.js';
 import { bonuses, type CardId } from '../base/state.js';
-import { type G, question } from '../base/vocabulary.js';
+import { type G, query } from '../base/vocabulary.js';
 import type { Amount, Attribute, Condition, Span } from './language.js';
 
 /** Whose moment it is: from there conditions are looked at, and amounts counted. */
@@ -53,7 +53,7 @@ export function holds(g: G, condition: Condition | undefined, moment: Moment): b
 }
 
 /** Whether a word that modules give a meaning holds at this moment. The base game knows none. */
-export const meansSpecial = question(
+export const meansSpecial = query(
   'does this special condition hold',
   (_g: G, _word: string, _moment: Moment): boolean => false,
 );
@@ -62,7 +62,7 @@ export const meansSpecial = question(
  * Whether the dice of a roll meet its target as things stand. The chapter of rolls answers: what a roll comes to follows from cards, and so from
  * conditions.
  */
-export const meetsTarget = question(
+export const meetsTarget = query(
   'does a roll meet its target now',
   (_g: G, _f: RollFrame): boolean => false,
 );
@@ -194,7 +194,7 @@ function enemyIs(g: G, { opponent }: CombatFrame, word: string): boolean {
 }
 
 /** The adventure card a player faces: the enemy's, or the one being resolved. */
-export const facedCard = question(
+export const facedCard = query(
   'the adventure card a player faces',
   (g: G, player: number): CardId | null => {
     const opponent = combatOf(g, player)?.opponent;

@@ -2,7 +2,7 @@ import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { effectChosen } from '../base/facts/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
-import { action, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
+import { action, auto, chance, decide, type G, query, steps } from '../base/vocabulary.js';
 import { ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
 
@@ -11,7 +11,7 @@ import type { Effect } from './language.js';
 const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
 
 /** Whether an effect is passed over, whatever it would do. */
-export const comesToNothing = question(
+export const comesToNothing = query(
   'does this effect come to nothing',
   (_g: G, _f: EffectsFrame, _e: Effect): boolean => false,
 );

@@ -4,7 +4,7 @@ import { playerState } from '../base/cards.js';
 import { combatOf, companionsOf, enemyOf } from '../base/combatants.js';
 import type { Boost, CombatFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
-import { type G, note, question } from '../base/vocabulary.js';
+import { type G, cachedByPlayer, query } from '../base/vocabulary.js';
 import type { Ability } from './language.js';
 
 /** Where an ability comes from, as seen by one player. */
@@ -14,7 +14,7 @@ export type Origin = 'own' | 'event' | 'enemy';
  * Whether an Item that lies face up does anything for its owner. What a player could use of it is refused by `refuseAbility` besides,
  * with the reason.
  */
-export const isInForce = question(
+export const isInForce = query(
   'is an item in force for its owner',
   (_g: G, _player: number, _card: CardId): boolean => true,
 );
@@ -104,7 +104,7 @@ function foeSide(
  * What everything can bear on that a player has, with the Event in play: noted until cards come into play or go. What lies face down or is not in force is in it;
  * companions and enemies, who come and go with the battle, are not.
  */
-export const borneBy = note((g: G, player: number): Bearing => {
+export const borneBy = cachedByPlayer((g: G, player: number): Bearing => {
   const all = { windows: 0, stats: 0, triggers: 0 };
   const { hero, allies, items, kept, quests } = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;

@@ -7,7 +7,7 @@ import { combatOf, companionsOf, partyOf, refuseEscape } from '../base/combatant
 import { abilityUsed } from '../base/facts/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
-import { action, type G, question } from '../base/vocabulary.js';
+import { action, type G, query } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
 import { missing, timeOf } from './conditions-in-words.js';
 import { costOf, payCost, refuseCost } from './costs.js';
@@ -21,7 +21,7 @@ import { callEffects } from './triggers.js';
  */
 
 /** The window that a decision is for. */
-export const windowAt = question(
+export const windowAt = query(
   'which abilities may be used here',
   (g: G, f: Frame): Window | null => g.ofStep(f, windowOfStep) ?? phaseWindow(f),
 );
@@ -102,7 +102,7 @@ export function eachUsable(
 }
 
 /** A further reason why an ability may not be used now, whatever its card says: a card that gets one away is an escape, too (2e.escape.optional). */
-export const refuseAbility = question(
+export const refuseAbility = query(
   'may this ability be used at all now',
   (g: G, player: number, entry: UsedEntry): Refusal | null => {
     const fight = entry.getsAway ? combatOf(g, player) : undefined;

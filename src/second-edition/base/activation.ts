@@ -4,7 +4,7 @@ import { playerState } from './cards.js';
 import { cardActivated, cardRefreshed } from './facts/index.js';
 import { type CombatFrame, combat, encounter, market, movement, type SpanFrame } from './frames.js';
 import type { CardId } from './state.js';
-import { type G, question, verb } from './vocabulary.js';
+import { type G, query, command } from './vocabulary.js';
 
 /*
  * Card activation. Only cards turned face down are activated: always-on and discarded cards are not (2e.activation.exempt),
@@ -28,7 +28,7 @@ function activationSpan(g: G): SpanFrame | null {
  * (2e.activation.market), one Before Combat (2e.activation.before-combat, 2e.before-combat.one-item) and one each round
  * (2e.activation.per-round, 2e.hero-combat.activation-limit). Said of an ability with the time for which it is meant.
  */
-export const refuseActivation = question(
+export const refuseActivation = query(
   'may a card be activated',
   (g: G, player: number, use: Window | null): Refusal | null => {
     const span = activationSpan(g);
@@ -64,20 +64,20 @@ const hasUsedItem = (g: G, player: number, { used }: CombatFrame): boolean =>
   );
 
 /** Whether a card was activated and waits for its refresh (2e.activation.until-refresh): an Item that lies face down. */
-export const isActivated = question(
+export const isActivated = query(
   'does a card wait to be refreshed',
   (g: G, player: number, card: CardId): boolean =>
     playerState(g, player).items.some((held) => held.card === card && held.faceDown),
 );
 
 /** The cards of a player that a Refresh step turns up: Items, face up ones among them. */
-export const cardsToRefresh = question(
+export const cardsToRefresh = query(
   'which cards does a refresh reach',
   (g: G, player: number): readonly CardId[] => playerState(g, player).items.map(({ card }) => card),
 );
 
 /** Turns a card face down once it is used (2e.activation.face-down, 2e.items.activate). */
-export const activate = verb('activate a card', (g: G, player: number, card: CardId): void => {
+export const activate = command('activate a card', (g: G, player: number, card: CardId): void => {
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (item) item.faceDown = true;
   activationSpan(g)?.activations.push(player);
@@ -85,7 +85,7 @@ export const activate = verb('activate a card', (g: G, player: number, card: Car
 });
 
 /** Turns cards face up again, ready to be activated once more (2e.refresh.reusable). */
-export const refreshCard = verb('refresh a card', (g: G, player: number, card: CardId): void => {
+export const refreshCard = command('refresh a card', (g: G, player: number, card: CardId): void => {
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (!item?.faceDown) return;
   item.faceDown = false;

@@ -26,7 +26,7 @@ import { type AdventureFrame, adventure, encounter, event, negotiation, turn } f
 import { leaveFor } from './leaving.js';
 import type { CardId, SpaceId } from './state.js';
 import { followsSomebody, undefeatedAt } from './undefeated.js';
-import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, chance, decide, type G, query, steps, command } from './vocabulary.js';
 
 /*
  * Step 3: Adventure. What the space offers where movement ended: an adventure counter (2e.components.adventure-counter-place),
@@ -34,7 +34,7 @@ import { action, auto, chance, decide, type G, question, steps, verb } from './v
  */
 
 /** Colors of the adventure counters on a space that are adventures to whoever ends a movement there. */
-export const countersAt = question(
+export const countersAt = query(
   'which adventures have a counter on a space',
   (g: G, space: SpaceId | null): readonly Color[] => {
     if (space === null) return noColor;
@@ -67,7 +67,7 @@ const hereOf = (g: G, f: AdventureFrame): SpaceId | null => playerState(g, f.pla
  * Each Life counter bars the easiest color still allowed: green, then yellow, then blue (2e.experience.life-forbids-color).
  * What is barred is drawing; an undefeated Challenge of the color may still be faced.
  */
-export const refuseColor = question(
+export const refuseColor = query(
   'may a hero draw from this deck',
   (g: G, player: number, color: Color): Refusal | null => {
     const barred = playerState(g, player).hero.experience.life;
@@ -155,13 +155,13 @@ const face = action<AdventureFrame>()(
 );
 
 /** The deck from which an adventure of a color is drawn: the deck of that color (2e.adventure.draw). */
-export const deckFor = question(
+export const deckFor = query(
   'from which deck is an adventure drawn',
   (_g: G, _player: number, color: Color): string => color,
 );
 
 /** Whether an adventure waits where a player's Hero is: a counter, or an undefeated Challenge. */
-export const hasAdventure = question(
+export const hasAdventure = query(
   'does an adventure wait for this hero',
   (g: G, player: number): boolean => {
     const { space } = playerState(g, player).hero;
@@ -320,7 +320,7 @@ export function reveal(
 }
 
 /** A deck of nothing but Events ends the adventure as an empty one does: Events go back under it, and drawing would never end. */
-export const drawsAgain = question(
+export const drawsAgain = query(
   'is another card drawn',
   (g: G, { player, card, color }: AdventureFrame): boolean => {
     if (card === null || color === null) return false;
@@ -332,7 +332,7 @@ export const drawsAgain = question(
 );
 
 /** Resolves a drawn adventure card by its type (2e.challenge.combat, 2e.event.global, 2e.encounter.follow). */
-export const resolveCard = verb('resolve an adventure card', (g: G, player: number, id: CardId): void => {
+export const resolveCard = command('resolve an adventure card', (g: G, player: number, id: CardId): void => {
   const card = cardOf(g, id);
   if (card.kind === 'challenge')
     startCombat(g, player, { is: 'challenge', card: id, wounds: 0, from: 'deck' });

@@ -1,4 +1,4 @@
-import type { Broken, Invariant } from '../../kernel/index.js';
+import type { Violation, Invariant } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
@@ -15,7 +15,7 @@ import type { G } from './vocabulary.js';
 export type Check = Invariant<SecondEditionDraft, Content>;
 
 /** The first thing that is broken for a player, with its place. */
-export const eachPlayer = (g: G, check: (player: number) => Broken | null): Broken | null => {
+export const eachPlayer = (g: G, check: (player: number) => Violation | null): Violation | null => {
   for (let player = 0; player < g.state.players.length; player++) {
     const broken = check(player);
     if (broken === null) continue;
@@ -43,7 +43,7 @@ export const cardsBelong: Check = {
       ids: readonly CardId[],
       belongs: (card: Card) => boolean,
       rule: RuleId | undefined,
-    ): readonly Broken[] => {
+    ): readonly Violation[] => {
       const other = ids.find(isOther(belongs));
       return other === undefined ? [] : [{ message: `${other} is among the ${where}`, rule, at }];
     };
@@ -117,7 +117,7 @@ export const cardsConserved: Check = {
   check(g) {
     const { state } = g;
     const seen = new Map<CardId, string>();
-    const found: (Broken & object)[] = [];
+    const found: (Violation & object)[] = [];
     const broken = (card: CardId, message: string, at?: string): void => {
       const rule = g.content.cards[card] === undefined ? undefined : ofDeck(homeOf(g, card));
       found.push({ message, rule, ...(at === undefined ? {} : { at }) });

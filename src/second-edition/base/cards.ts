@@ -15,7 +15,7 @@ import { deckOf } from './content.js';
 import { cardDiscarded, cardRemoved } from './facts/index.js';
 import { pickUp } from './lying.js';
 import type { CardId, PlayerState, SeenPlayer } from './state.js';
-import { type G, question, verb } from './vocabulary.js';
+import { type G, query, command } from './vocabulary.js';
 
 /*
  * Card anatomy, and what a card is to the player who has it.
@@ -113,7 +113,7 @@ export const homeOf = (g: G, id: CardId): string => deckOf(cardOf(g, id)) ?? 'ma
  * (2e.defeat.discard, 2e.event.replaced-discard, 2e.event.lower-discard), an Encounter out of play (2e.encounter.removed).
  * `owner` is the player whose it was, if it was anybody's.
  */
-export const discardAdventure = verb(
+export const discardAdventure = command(
   'discard an adventure card',
   (g: G, id: CardId, rule: RuleId = '2e.defeat.discard', owner?: number): void => {
     leaveTable(g, id);
@@ -134,7 +134,7 @@ export const ownedBy = (player: number | undefined): { readonly player?: number 
   player === undefined ? {} : { player };
 
 /** Cards of the decks that lie where the base game puts none, by the name of the place. */
-export const cardsElsewhere = question(
+export const cardsElsewhere = query(
   'cards that lie elsewhere',
   (
     _g: G,
@@ -147,20 +147,20 @@ export const cardsElsewhere = question(
 );
 
 /** Market cards that lie on the table because a rule, and not an effect of a card, has had them drawn. */
-export const marketCardsDrawn = question(
+export const marketCardsDrawn = query(
   'market cards that a rule has had drawn',
   (_g: G): readonly CardId[] => noCards,
 );
 const noCards: readonly CardId[] = [];
 
 /** Whether a card can be drawn from a deck. */
-export const canDraw = question(
+export const canDraw = query(
   'can a card be drawn from this deck',
   (g: G, deck: string): boolean => drawable(g.state.decks[deck] as Deck) > 0,
 );
 
 /** A deck is about to be drawn from; where discards form a new deck, this is the moment. */
-export const readyDeck = verb('get a deck ready to be drawn from', (_g: G, _deck: string): void => undefined);
+export const readyDeck = command('get a deck ready to be drawn from', (_g: G, _deck: string): void => undefined);
 
 /** What a `chance` step asks that draws the next card of a deck; `null` if none can be drawn. */
 export const drawFrom = (g: G, deck: string): ChanceRequest | null =>
@@ -177,7 +177,7 @@ export function leaveTable(g: G, id: CardId): void {
  * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
  * The rule that has the card discarded may be another. `owner` is the player whose it was, if it was anybody's.
  */
-export const discardCard = verb(
+export const discardCard = command(
   'discard a card',
   (g: G, id: CardId, rule: RuleId = '2e.limits.discard-destination', owner?: number): void => {
     if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule, owner);

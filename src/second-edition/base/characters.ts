@@ -5,7 +5,7 @@ import { allyOf, playerState, typeOf } from './cards.js';
 import { ENEMY, enemyOf } from './combatants.js';
 import type { CombatFrame } from './frames.js';
 import type { Bonus, CardId, HeroState } from './state.js';
-import { type G, question, verb } from './vocabulary.js';
+import { type G, query, command } from './vocabulary.js';
 
 export * from './combatants.js';
 
@@ -15,7 +15,7 @@ export * from './combatants.js';
  */
 
 /** What one experience counter adds: two to an attribute or to Stamina, one to Life (2e.experience.mind, 2e.experience.body, 2e.experience.spirit, 2e.experience.stamina, 2e.experience.life). */
-export const counterWorth = question('what an experience counter adds', (_g: G, bonus: Bonus): number =>
+export const counterWorth = query('what an experience counter adds', (_g: G, bonus: Bonus): number =>
   bonus === 'life' ? 1 : 2,
 );
 
@@ -24,7 +24,7 @@ const addedBy = (g: G, { experience }: HeroState, bonus: Bonus): number =>
   experience[bonus] === 0 ? 0 : experience[bonus] * counterWorth(g, bonus);
 
 /** Each +1 Life counter gives one Life (2e.experience.life). */
-export const lifeOf = question('life of a hero or ally', (g: G, player: number, id: CardId): number => {
+export const lifeOf = query('life of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
   const counters = p.hero.card === id ? addedBy(g, p.hero, 'life') : 0;
   // Cards may lower it, but whoever is unhurt is not defeated.
@@ -32,7 +32,7 @@ export const lifeOf = question('life of a hero or ally', (g: G, player: number, 
 });
 
 /** How much exhaustion is borne without wounds (2e.cards.stamina); each Stamina counter gives +2 (2e.experience.stamina). */
-export const staminaOf = question('stamina of a hero or ally', (g: G, player: number, id: CardId): number => {
+export const staminaOf = query('stamina of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
   const counters = p.hero.card === id ? addedBy(g, p.hero, 'stamina') : 0;
   return Math.max(0, allyOf(g, id).stamina + counters + changeOf(g, 'stamina', player, id));
@@ -43,7 +43,7 @@ export const staminaOf = question('stamina of a hero or ally', (g: G, player: nu
  * (2e.cards.mind-value, 2e.cards.body-value, 2e.cards.spirit-value); each counter gives +2
  * (2e.experience.mind, 2e.experience.body, 2e.experience.spirit).
  */
-export const attributeValue = question(
+export const attributeValue = query(
   'attribute of a hero or ally',
   (g: G, player: number, id: CardId, of: Attribute): number => {
     const p = playerState(g, player);
@@ -53,20 +53,20 @@ export const attributeValue = question(
 );
 
 /** The wounds a Hero or Ally deals in one type of combat (2e.cards.ranged-damage, 2e.cards.melee-damage, 2e.cards.magic-damage). */
-export const damageValue = question(
+export const damageValue = query(
   'damage of a hero or ally',
   (g: G, player: number, id: CardId, of: Attribute): number =>
     Math.max(0, allyOf(g, id)[of].damage + changeOf(g, `${typeOf[of]}-damage`, player, id)),
 );
 
 /** How many wounds defeat a Hero or an Ally: as many as its Life (2e.cards.life, 2e.harm.defeated-threshold). */
-export const isOvercome = question(
+export const isOvercome = query(
   'do these wounds defeat',
   (_g: G, wounds: number, life: number): boolean => wounds >= life,
 );
 
 /** Wound counters are laid on somebody (2e.harm.wounds-place). */
-export const layWounds = verb(
+export const layWounds = command(
   'lay wound counters on somebody',
   (
     _g: G,
@@ -81,14 +81,14 @@ export const layWounds = verb(
 );
 
 /** The target number an opponent sets against a type of attack (2e.cards.mind-value-challenge, 2e.cards.body-value-challenge, 2e.cards.spirit-value-challenge). */
-export const enemyValue = question(
+export const enemyValue = query(
   'value of an enemy',
   (g: G, fight: CombatFrame, of: Attribute): number =>
     (enemyOf(g, fight.opponent)?.[of].value ?? 0) + changeOf(g, of, fight.attacker, ENEMY),
 );
 
 /** The wounds an opponent deals in a type of combat. A defending Hero deals its own damage (2e.hero-combat.rules-apply). */
-export const enemyDamage = question(
+export const enemyDamage = query(
   'damage of an enemy',
   (g: G, fight: CombatFrame, type: CombatType, of: Attribute): number => {
     const { opponent } = fight;
@@ -102,7 +102,7 @@ export const enemyDamage = question(
 );
 
 /** How many wounds defeat an enemy, with what cards change (2e.defeat.threshold). Not asked of a Hero, who has its own Life. */
-export const enemyLife = question(
+export const enemyLife = query(
   'life of an enemy',
   (g: G, fight: CombatFrame): number =>
     (enemyOf(g, fight.opponent)?.life ?? 0) + changeOf(g, 'life', fight.attacker, ENEMY),

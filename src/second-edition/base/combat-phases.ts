@@ -21,7 +21,7 @@ import { combatActChosen, combatDefended, combatFailed, combatHit, combatMissed 
 import { grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { type HarmSource, takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
-import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
 
 /*
  * The ranged, melee and magic phases. They are alike: what differs is the attribute (2e.combat.attribute-per-type).
@@ -35,7 +35,7 @@ const count = (list: readonly string[], id: string): number => {
 };
 
 /** Each character attacks in one phase of a round at most, the Hero (2e.combat.one-attack-per-round) and every Ally (2e.allies.one-attack-each). */
-export const refuseAttack = question(
+export const refuseAttack = query(
   'may this one attack',
   (g: G, f: PhaseFrame, by: string): Refusal | null => {
     const p = playerState(g, f.player);
@@ -214,7 +214,7 @@ const againstSureDefense = (g: G, rolled: Json | undefined): 'failure' | null =>
   fightOf(g).opponent.is === 'hero' && (rolled as unknown as RollResult).success ? 'failure' : null;
 
 /** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */
-export const hitDamage = question('damage of a hit in a phase', (g: G, f: PhaseFrame): number =>
+export const hitDamage = query('damage of a hit in a phase', (g: G, f: PhaseFrame): number =>
   damageValue(g, f.player, f.by, attributeOf[f.type]),
 );
 
@@ -261,7 +261,7 @@ function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' |
 }
 
 /** Whoever attacked or defended takes what the opponent deals. */
-export const sufferDamage = verb(
+export const sufferDamage = command(
   'take the damage of an enemy',
   (g: G, f: PhaseFrame, amount: number, source: HarmSource): void => takeWounds(g, f.by, amount, source),
 );

@@ -14,7 +14,7 @@ import {
   combatWentOn,
 } from './facts/index.js';
 import { type CombatFrame, combat, escaping, type Opponent, phase } from './frames.js';
-import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Combat: Before Combat first, then rounds of four phases until it is decided (2e.combat.course).
@@ -33,13 +33,13 @@ export function startCombat(g: G, player: number, opponent: Opponent): void {
 }
 
 /** Whether anything headed Before Combat is in force in this battle. */
-export const hasBeforeCombat = question(
+export const hasBeforeCombat = query(
   'is there anything before combat',
   (_g: G, _f: CombatFrame): boolean => true,
 );
 
 /** Whether a round of this battle has an escape phase (2e.combat.phases). */
-export const hasEscapePhase = question(
+export const hasEscapePhase = query(
   'is there an escape phase in this round',
   (_g: G, _f: CombatFrame): boolean => true,
 );

@@ -4,7 +4,7 @@ import type { ChallengeCard } from '../content/cards.js';
 import { playerState } from './cards.js';
 import { type CombatFrame, combat, type Opponent } from './frames.js';
 import type { CardId, Character, PlayerState, SeenPlayer } from './state.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /* Who belongs to whom, and who fights whom: what cards need to know before their changes to any value are added up. */
 
@@ -15,7 +15,7 @@ export const partyOf = (g: G, player: number): Character[] => {
 };
 
 /** Those who fight for a player besides the Hero and its Allies. In the base game there are none. */
-export const companionsOf = question(
+export const companionsOf = query(
   'who else fights for a player',
   (_g: G, _player: number): readonly Character[] => nobody,
 );
@@ -69,7 +69,7 @@ type Counters = { readonly [C in 'wounds' | 'exhaustion']?: number };
  * Whether the counters on somebody are such. Where rules need no more of them than that they ask so: what looks far ahead can then tell it of many
  * numbers at once.
  */
-export const countersAre = question(
+export const countersAre = query(
   'are the counters on somebody such',
   (_g: G, who: Counters, counters: keyof Counters, such: (count: number) => boolean): boolean =>
     such(who[counters] ?? 0),
@@ -98,21 +98,21 @@ export const opponentCard = (g: G, opponent: Opponent): CardId =>
 export const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 
 /** Whether a player's Hero fights in a combat, on either side. Who acts just now does. */
-export const fightsIn = question(
+export const fightsIn = query(
   'does a player fight in this combat',
   (_g: G, { attacker, opponent }: CombatFrame, player: number): boolean =>
     attacker === player || (opponent.is === 'hero' && opponent.player === player),
 );
 
 /** The same of everybody at once, in the order in which they come to act, the one whose round it is first. */
-export const fightersIn = question(
+export const fightersIn = query(
   'who fights in this combat',
   (_g: G, { attacker, opponent }: CombatFrame): readonly number[] =>
     opponent.is === 'hero' ? [attacker, opponent.player] : [attacker],
 );
 
 /** Whether a player fights in a combat or has fought in it, before something took the Hero out of it. */
-export const hasFoughtIn = question(
+export const hasFoughtIn = query(
   'has a player fought in this combat',
   (g: G, fight: CombatFrame, player: number): boolean => fightsIn(g, fight, player),
 );
@@ -124,7 +124,7 @@ export function combatOf(g: G, player: number): CombatFrame | undefined {
 }
 
 /** Why one may not try to escape from this opponent, or `null`. The defender never may (2e.hero-combat.defender-no-escape). */
-export const refuseEscape = question('may one try to escape', (g: G, f: CombatFrame): Refusal | null =>
+export const refuseEscape = query('may one try to escape', (g: G, f: CombatFrame): Refusal | null =>
   enemyOf(g, f.opponent)?.escape !== false && !(f.opponent.is === 'challenge' && f.opponent.noEscape === true)
     ? null
     : forbid('2e.escape.optional', 'There is no escape from this enemy.'),

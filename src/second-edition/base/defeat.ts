@@ -6,7 +6,7 @@ import { type CombatFrame, combat, type KnockoutFrame, knockout, type Opponent, 
 import type { CardId } from './state.js';
 import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
-import { auto, type G, question, verb } from './vocabulary.js';
+import { auto, type G, query, command } from './vocabulary.js';
 
 /*
  * Defeating Challenges: the reward, the adventure counter, and the card under its deck unless it was taken.
@@ -14,13 +14,13 @@ import { auto, type G, question, verb } from './vocabulary.js';
  */
 
 /** Whether the reward printed on the card is received (2e.defeat.reward). */
-export const givesReward = question(
+export const givesReward = query(
   'does this victory give a reward',
   (_g: G, _fight: CombatFrame): boolean => true,
 );
 
 /** Who has defeated the Challenge, in the order in which their cards act on it: the one who fought it, if nothing else is said. */
-export const victorsOf = question(
+export const victorsOf = query(
   'who has defeated this challenge',
   (_g: G, { attacker }: CombatFrame): readonly number[] => [attacker],
 );
@@ -63,13 +63,13 @@ export const isWon = (g: G, { step }: CombatFrame): boolean => {
 };
 
 /** The step that is due while a reward is received. */
-export const rewardStep = question(
+export const rewardStep = query(
   'which step of a combat is due while its reward is received',
   (g: G, _fight: CombatFrame): string => g.rules.frames[combat.kind]?.steps.reward?.following ?? '',
 );
 
 /** What a defeated Challenge is worth (2e.defeat.take-counter). */
-export const earnExperience = verb('earn experience for a victory', (g: G, f: CombatFrame): void => {
+export const earnExperience = command('earn experience for a victory', (g: G, f: CombatFrame): void => {
   const color = earnedCounter(g, f);
   if (color === null) return;
   const spaces = g.own('counters')[color];
@@ -79,7 +79,7 @@ export const earnExperience = verb('earn experience for a victory', (g: G, f: Co
 });
 
 /** A knockout ends the turn if it is this player's, or if a combat between Heroes ends with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
-export const endsTurn = question(
+export const endsTurn = query(
   'does this knockout break off what is under way',
   (g: G, { player }: KnockoutFrame): boolean =>
     g.find(turn)?.player === player || combatOf(g, player) !== undefined,

@@ -5,7 +5,7 @@ import { colorOf, homeOf, playerState } from './cards.js';
 import { adventure, type Opponent, type TurnFrame, turn } from './frames.js';
 import type { CardId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /*
  * Positions that somebody describes instead of playing up to them: what can be going on in them, and the frames that play would have
@@ -109,7 +109,7 @@ function refuseMeeting(g: G, player: number, other: number): Refusal | null {
 }
 
 /** Where a card comes from that is fought, if nothing else is said of it. */
-export const comesFrom = question(
+export const comesFrom = query(
   'where does a challenge come from',
   (_g: G, _card: CardId): 'deck' | 'card' => 'deck',
 );
@@ -125,7 +125,7 @@ function refuseFacing(g: G, player: number, card: CardId): Refusal | null {
 }
 
 /** Why this cannot be going on with the table as it lies, or `null`. */
-export const refuseDescribed = question('can this be going on', (g: G, now: Described): Refusal | null => {
+export const refuseDescribed = query('can this be going on', (g: G, now: Described): Refusal | null => {
   if (playerState(g, now.player).hero.space === null && !(now.is === 'turn' && now.step === 'start'))
     return forbid(
       '2e.movement.first-turn-placement',
@@ -158,7 +158,7 @@ export const stepOfDraw = (now: DescribedAdventure): 'resolve' | 'again' =>
   now.is === 'drawn' ? 'resolve' : 'again';
 
 /** The frames that lead to an adventure, from the turn on: the Adventure step of the turn, and nothing else. */
-export const leadingTo = question(
+export const leadingTo = query(
   'what has led to this adventure',
   (g: G, now: DescribedAdventure): readonly Frame[] => {
     const { player } = now;

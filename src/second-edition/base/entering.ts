@@ -6,12 +6,12 @@ import { playerState } from './cards.js';
 import { heroMoved, heroPlaced } from './facts/index.js';
 import { terrainAt } from './ground.js';
 import type { SpaceId } from './state.js';
-import { type G, question, verb } from './vocabulary.js';
+import { type G, query, command } from './vocabulary.js';
 
 /* Where a Hero can go from a space, and how it comes to stand on one. */
 
 /** The spaces next to a space that a Hero can go to, all of them in play. */
-export const waysFrom = question(
+export const waysFrom = query(
   'where can a hero go from here',
   (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.ground.get(space)?.ways ?? nowhere,
 );
@@ -20,7 +20,7 @@ export const waysFrom = question(
  * The faces of a movement die, from 1, with which a Hero may enter a space: those that show its terrain, and all for a town
  * (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use).
  */
-export const entryFaces = question(
+export const entryFaces = query(
   'which faces allow entering a space',
   (g: G, to: SpaceId): readonly number[] => {
     const terrain = terrainAt(g, to);
@@ -34,7 +34,7 @@ export const neighbours = (g: G, player: number): readonly SpaceId[] =>
   waysFrom(g, playerState(g, player).hero.space ?? '');
 
 /** Why a Hero may not enter a space, whatever takes it there: its own steps, an escape or a card. Every space of the base game may be entered. */
-export const refuseEnter = question(
+export const refuseEnter = query(
   'may a hero enter this space',
   (_g: G, _player: number, _to: SpaceId): Refusal | null => null,
 );
@@ -72,7 +72,7 @@ export function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
 }
 
 /** Nobody and nothing on the board hinders or triggers (2e.movement.not-blocked, 2e.movement.pass-through). */
-export const enterSpace = verb('enter a space', (g: G, player: number, to: SpaceId, rule: RuleId): void => {
+export const enterSpace = command('enter a space', (g: G, player: number, to: SpaceId, rule: RuleId): void => {
   const { hero } = playerState(g, player);
   hero.cameFrom = hero.space;
   hero.space = to;
@@ -81,7 +81,7 @@ export const enterSpace = verb('enter a space', (g: G, player: number, to: Space
 });
 
 /** Whether a card may set a Hero down on a space, wherever it is now. */
-export const mayBePutOn = question(
+export const mayBePutOn = query(
   'may a card put a hero there',
   (_g: G, _player: number, _space: SpaceId, _card: string): boolean => true,
 );
@@ -90,7 +90,7 @@ export const mayBePutOn = question(
  * Puts the figure on a space without moving there: it came from nowhere (2e.escape.move-back). A card does it, or a rule:
  * that of the first turn unless another is named.
  */
-export const placeHero = verb(
+export const placeHero = command(
   'place a hero',
   (
     g: G,

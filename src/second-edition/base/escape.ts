@@ -10,17 +10,17 @@ import { endByEscape } from './leaving.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import type { SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { auto, type G, question, steps, verb } from './vocabulary.js';
+import { auto, type G, query, steps, command } from './vocabulary.js';
 
 /* Phase 1: Escape. Against another Hero only the attacker may try (2e.hero-combat.attacker-escape). */
 
 /** Gets away without a test. */
-export const getAway = verb('get away from an enemy', (g: G, _fight: CombatFrame, player: number): void =>
+export const getAway = command('get away from an enemy', (g: G, _fight: CombatFrame, player: number): void =>
   g.call(escaping, { player, sure: true }),
 );
 
 /** Back one space, to where it came from; who came from nowhere stays (2e.escape.move-back, 2e.hero-combat.escape-move). */
-export const fleesTo = question(
+export const fleesTo = query(
   'where does a hero go that escapes',
   (g: G, player: number): SpaceId | null => playerState(g, player).hero.cameFrom,
 );

@@ -7,7 +7,7 @@ import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
 import { abilityTriggered, counterReplenished, eventEntered, eventIgnored } from './facts/index.js';
 import { type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
 import type { SpaceId } from './state.js';
-import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
 
 /* Events, and the adventure counters they bring back. An Event changes the game for everybody while it is in play (2e.cards.event). */
 
@@ -15,13 +15,13 @@ import { action, auto, decide, type G, question, steps, verb } from './vocabular
  * An Event takes effect unless one with a higher number is in play: numbers I, II and III decide
  * (2e.event.numbers, 2e.event.compare, 2e.cards.event-number).
  */
-export const takesEffect = question('does a new event take effect', (g: G, drawn: string): boolean => {
+export const takesEffect = query('does a new event take effect', (g: G, drawn: string): boolean => {
   const { event: inPlay } = g.state;
   return inPlay === null || eventOf(g, drawn).number >= eventOf(g, inPlay).number;
 });
 
 /** What becomes of an Event that was drawn, besides the counters that it brings back: it enters, or it is ignored. */
-export const meetEvent = verb('put a new event into effect or aside', (g: G, f: EventFrame): void => {
+export const meetEvent = command('put a new event into effect or aside', (g: G, f: EventFrame): void => {
   if (takesEffect(g, f.card)) return enter(g, f);
   // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
   g.emit(eventIgnored, { player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
@@ -67,7 +67,7 @@ function runOwn(g: G, { player }: EventFrame, card: string, on: 'enters' | 'leav
 }
 
 /** Sunburst spaces of a color that hold no adventure counter now (2e.replenish.sunburst-only, 2e.replenish.empty-only, 2e.replenish.color). */
-export const emptySunbursts = question('spaces to replenish', (g: G, color: Color): readonly SpaceId[] =>
+export const emptySunbursts = query('spaces to replenish', (g: G, color: Color): readonly SpaceId[] =>
   g.content.board.sunbursts[color].filter((space) => countersAt(g, space).length === 0),
 );
 

@@ -13,7 +13,7 @@ import {
 } from './facts/index.js';
 import { type ExperienceFrame, experience } from './frames.js';
 import { type Bonus, bonuses } from './state.js';
-import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
 
 /*
  * Step 5: Experience. Adventure counters from defeated Challenges are turned into experience counters (2e.experience.exchange,
@@ -24,7 +24,7 @@ import { action, auto, decide, type G, question, steps, verb } from './vocabular
 export const pointsOf: Readonly<Record<Color, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
 /** Five points with one or two players, four with three or four, three with five or six (2e.experience.cost-1-2, 2e.experience.cost-3-4, 2e.experience.cost-5-6). */
-export const counterCost = question('what an experience counter costs', (g: G): number => {
+export const counterCost = query('what an experience counter costs', (g: G): number => {
   const players = g.state.players.length;
   return players <= 2 ? 5 : players <= 4 ? 4 : 3;
 });
@@ -39,16 +39,16 @@ export function pointsHeld(g: G, player: number): number {
 }
 
 /** The level of a Hero; `null` where no rule in force asks for it. */
-export const levelOf = question(
+export const levelOf = query(
   'what is the level of a hero',
   (_g: G, _player: number): number | null => null,
 );
 
 /** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). */
-export const lifeCounterLimit = question('how many life counters may a hero have', (_g: G): number => 3);
+export const lifeCounterLimit = query('how many life counters may a hero have', (_g: G): number => 3);
 
 /** Only Life counters are limited; there is no other limit (2e.experience.no-cap). */
-export const refuseBonus = question(
+export const refuseBonus = query(
   'may a hero have this counter too',
   (g: G, player: number, bonus: Bonus): Refusal | null =>
     bonus === 'life' && playerState(g, player).hero.experience.life >= lifeCounterLimit(g)
@@ -60,7 +60,7 @@ export const availableBonuses = (g: G, player: number): Bonus[] =>
   bonuses.filter((bonus) => refuseBonus(g, player, bonus) === null);
 
 /** A counter of one kind, for good (2e.experience.one-type-each, 2e.experience.bonus-permanent). */
-export const addBonus = verb('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
+export const addBonus = command('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
   const { experience } = playerState(g, player).hero;
   experience[bonus] = raised(experience[bonus]);
   g.emit(experienceGained, { player, bonus, rule: ruleOf[bonus] });
@@ -75,7 +75,7 @@ const ruleOf = {
 } as const;
 
 /** The points spent for a Hero's counters: counters times the cost in force (2e.experience.value, 2e.experience.value-untracked). */
-export const experienceValue = question(
+export const experienceValue = query(
   'what a hero’s experience counters are worth in points',
   (g: G, player: number): number =>
     bonuses.reduce((sum, bonus) => sum + playerState(g, player).hero.experience[bonus], 0) * counterCost(g),
@@ -113,7 +113,7 @@ const buy = action<ExperienceFrame>()(
 );
 
 /** The rule that says so. */
-export const costRule = question('which rule sets the cost', (g: G): RuleId => {
+export const costRule = query('which rule sets the cost', (g: G): RuleId => {
   const players = g.state.players.length;
   return players <= 2
     ? '2e.experience.cost-1-2'
@@ -194,13 +194,13 @@ function takeChange(g: G, f: ExperienceFrame, color: Color): void {
 }
 
 /** Whether a player has enough to spend for the Experience step to ask. */
-export const hasToSpend = question(
+export const hasToSpend = query(
   'is there something to spend in the experience step',
   (g: G, player: number): boolean => pointsHeld(g, player) >= counterCost(g),
 );
 
 /** It is the last moment of the turn for what may be done at any time, which is more than what cards allow. */
-export const turnHoldsMore = question(
+export const turnHoldsMore = query(
   'whether a player may still do something before the turn is over',
   (_g: G, _player: number): boolean => false,
 );

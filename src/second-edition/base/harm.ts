@@ -38,7 +38,7 @@ import {
 } from './facts/index.js';
 import { type CombatFrame, combat, type HarmFrame, harm, type KnockoutFrame, knockout } from './frames.js';
 import type { CardId, Character } from './state.js';
-import { action, auto, decide, type G, reaction, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, reaction, steps, command } from './vocabulary.js';
 
 /* Taking wounds and exhaustion. */
 
@@ -46,7 +46,7 @@ import { action, auto, decide, type G, reaction, steps, verb } from './vocabular
 export type HarmSource = Pick<HarmFrame, 'from' | 'rule' | 'by'>;
 
 /** Wounds are about to be taken by a Hero or an Ally; there is a moment to cancel them (2e.terms.cancel). */
-export const takeWounds = verb(
+export const takeWounds = command(
   'take wounds',
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
     const found = findCharacter(g, target);
@@ -56,7 +56,7 @@ export const takeWounds = verb(
 );
 
 /** Exhaustion is about to be taken by a Hero or an Ally, because a card says so. */
-export const takeExhaustion = verb(
+export const takeExhaustion = command(
   'take exhaustion',
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
     const found = findCharacter(g, target);
@@ -77,7 +77,7 @@ function inflict(
 }
 
 /** Discards wound and exhaustion counters; the pile takes them back (2e.harm.discarded-counters). */
-export const heal = verb(
+export const heal = command(
   'discard wounds and exhaustion',
   (g: G, id: CardId, wounds: number, exhaustion: number): void => {
     const found = findCharacter(g, id);
@@ -227,7 +227,7 @@ const isBeingKnockedOut = (g: G, player: number): boolean =>
   );
 
 /** A killed Ally is discarded, its counters with it (2e.allies.killed, faq.discard.takes-all). */
-export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId): void => {
+export const killAlly = command('kill an ally', (g: G, player: number, id: CardId): void => {
   takeFrom(playerState(g, player), id);
   g.emit(allyKilled, { player, card: id, rule: '2e.allies.killed' });
   discardCard(g, id, '2e.allies.killed', player);
@@ -235,7 +235,7 @@ export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId):
 });
 
 /** Wounds for a player's enemy: at its Life it is defeated at once and the battle ends there (2e.defeat.threshold). */
-export const woundEnemy = verb(
+export const woundEnemy = command(
   'wound the enemy',
   (g: G, fight: CombatFrame, amount: number, player: number = fight.attacker): void => {
     const { opponent } = fight;
@@ -253,7 +253,7 @@ export const woundEnemy = verb(
 );
 
 /** It is told how many wounds lie on an enemy now. */
-export const tellWounded = verb(
+export const tellWounded = command(
   'tell of the wounds on an enemy',
   (
     g: G,

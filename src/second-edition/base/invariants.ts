@@ -1,4 +1,4 @@
-import { type Broken, type Frame, reasonOf } from '../../kernel/index.js';
+import { type Violation, type Frame, reasonOf } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
 import { isAdventure, playerState } from './cards.js';
@@ -36,7 +36,7 @@ function canBeWeighed(g: G): boolean {
 }
 
 /** A check of what the Heroes, Allies and Items of each player come to. */
-const eachParty = (g: G, check: (player: number) => Broken | null): Broken | null =>
+const eachParty = (g: G, check: (player: number) => Violation | null): Violation | null =>
   // A game that ends in the middle of something leaves that undone.
   g.state.outcome === null && canBeWeighed(g)
     ? eachPlayer(g, (player) => (playerState(g, player).hero.card === '' ? null : check(player)))

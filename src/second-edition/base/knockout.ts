@@ -13,7 +13,7 @@ import { endByKnockout } from './leaving.js';
 import { openTowns } from './market.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
 
 /*
  * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track,
@@ -22,7 +22,7 @@ import { action, auto, decide, type G, question, steps, verb } from './vocabular
  */
 
 /** The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenge cards cannot be lost so (2e.defeat.card-protected). */
-export const cardsAtStake = question(
+export const cardsAtStake = query(
   'cards a knockout may take',
   (g: G, player: number): readonly CardId[] => {
     const p = playerState(g, player);
@@ -35,7 +35,7 @@ export const cardsAtStake = question(
 );
 
 /** The nearest open town by spaces; a Hero knocked out in a town stays there (2e.knockout.move). */
-export const refuges = question(
+export const refuges = query(
   'towns a knocked out hero may go to',
   (g: G, player: number): readonly SpaceId[] => {
     const { space } = playerState(g, player).hero;
@@ -51,31 +51,31 @@ export const refuges = question(
 );
 
 /** Who says where a knocked out Hero goes if there are several places: its player (2e.knockout.move-tie). */
-export const whoChoosesRefuge = question(
+export const whoChoosesRefuge = query(
   'who says where a knocked out hero goes',
   (_g: G, player: number): number => player,
 );
 
 /** The rule that sends a knocked out Hero there. */
-export const refugeRule = question(
+export const refugeRule = query(
   'which rule sends a knocked out hero away',
   (_g: G, _player: number): RuleId => '2e.knockout.move',
 );
 
 /** The rule by which somebody chooses where a knocked out Hero goes, if there are several places. */
-export const refugeChoiceRule = question(
+export const refugeChoiceRule = query(
   'which rule lets somebody choose where a knocked out hero goes',
   (_g: G, _player: number): RuleId => '2e.knockout.move-tie',
 );
 
 /** The rule that knocks a Hero out. */
-export const knockoutRule = question(
+export const knockoutRule = query(
   'which rule knocks a hero out',
   (_g: G, _player: number): RuleId => '2e.knockout.threshold',
 );
 
 /** Who is knocked out in a town stays there, and remembers where it came from (2e.knockout.move). */
-export const carryTo = verb(
+export const carryTo = command(
   'carry a knocked out hero to a refuge',
   (g: G, player: number, to: SpaceId): void => {
     if (playerState(g, player).hero.space !== to) placeHero(g, player, to, null, refugeRule(g, player));
@@ -83,7 +83,7 @@ export const carryTo = verb(
 );
 
 /** Whether a knockout takes the Hero's gold (2e.knockout.gold). */
-export const losesGold = question('does a knockout take the gold', (_g: G, _player: number): boolean => true);
+export const losesGold = query('does a knockout take the gold', (_g: G, _player: number): boolean => true);
 
 const choose = action<KnockoutFrame>()(
   'knockout/discard',

@@ -22,7 +22,7 @@ import { heal } from './harm.js';
 import { amountDue, canPay, payGold } from './payment.js';
 import { acquire, refuseAcquire } from './possessions.js';
 import type { CardId, TownId } from './state.js';
-import { action, auto, chance, decide, type G, orNone, question, steps, verb } from './vocabulary.js';
+import { action, auto, chance, decide, type G, orNone, query, steps, command } from './vocabulary.js';
 
 /* Step 4: Market. Any number of actions, in any order, as far as the gold lasts (2e.market.actions). */
 
@@ -42,14 +42,14 @@ export interface Trading extends Frame {
 }
 
 /** The cards that somebody who trades may buy: those in the stack of the town. */
-export const cardsOnOffer = question(
+export const cardsOnOffer = query(
   'which cards are on offer to somebody who trades',
   (g: G, f: Trading): readonly CardId[] => (f.town === null ? noCards : offersAt(g, f.town)),
 );
 const noCards: readonly CardId[] = [];
 
 /** Where an Item goes that is sold: on the stack of the town, to be bought by others. */
-export const putOnSale = verb('put a sold item where it goes', (g: G, f: Trading, card: CardId): void => {
+export const putOnSale = command('put a sold item where it goes', (g: G, f: Trading, card: CardId): void => {
   if (f.town === null) return;
   g.own('stacks')[f.town]?.push(card);
   g.emit(marketStocked, { town: f.town, card, rule: '2e.market.sell-item' });
@@ -59,13 +59,13 @@ export const putOnSale = verb('put a sold item where it goes', (g: G, f: Trading
 const placeOf = ({ town }: Trading): { readonly town?: TownId } => (town === null ? {} : { town });
 
 /** Whether a card may lie in a market stack: Items and Allies do (2e.market.stack-of-town). */
-export const mayLieOnOffer = question(
+export const mayLieOnOffer = query(
   'may a card lie in a market stack',
   (_g: G, { kind }: Card): boolean => kind === 'ally' || kind === 'item',
 );
 
 /** What a card costs here (2e.cards.cost, 2e.components.gold-use). */
-export const priceOf = question('price of a market card', (g: G, player: number, id: CardId): number =>
+export const priceOf = query('price of a market card', (g: G, player: number, id: CardId): number =>
   Math.max(
     0,
     costOf(g, id) +
@@ -183,7 +183,7 @@ export const hire = action<Trading>()(
 );
 
 /** Half the cost, rounded down (2e.market.sell-item). */
-export const salePrice = question('what selling an item brings', (g: G, player: number, id: CardId): number =>
+export const salePrice = query('what selling an item brings', (g: G, player: number, id: CardId): number =>
   Math.max(
     0,
     Math.floor(costOf(g, id) / 2) + changeOf(g, 'sale-price', player, playerState(g, player).hero.card),
@@ -234,7 +234,7 @@ export const sell = action<Trading>()(
 );
 
 /** The gold for discarding one wound or all exhaustion: one, unless cards change it (2e.market.healing). */
-export const healingPrice = question('price of healing', (g: G, player: number): number =>
+export const healingPrice = query('price of healing', (g: G, player: number): number =>
   Math.max(0, 1 + changeOf(g, 'healing-price', player, playerState(g, player).hero.card)),
 );
 

@@ -4,12 +4,12 @@ import { changeOf } from '../abilities/modifiers.js';
 import { playerState } from './cards.js';
 import { movement } from './frames.js';
 import type { Character } from './state.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /* How many movement dice a player has. */
 
 /** Five dice while the whole party is unhurt (2e.movement.dice-unhurt), else four at most (2e.movement.dice-hurt). */
-export const unalteredDice = question(
+export const unalteredDice = query(
   'how many movement dice before cards change it',
   (g: G, player: number): number =>
     isHurt(playerState(g, player).hero) || playerState(g, player).allies.some(isHurt) ? 4 : 5,
@@ -18,14 +18,14 @@ export const unalteredDice = question(
 const isHurt = ({ wounds, exhaustion }: Character): boolean => wounds > 0 || exhaustion > 0;
 
 /** The rule that sets this number; what cards add to it and take from it makes nobody hurt or unhurt. */
-export const diceRule = question(
+export const diceRule = query(
   'which rule sets the number of movement dice',
   (g: G, player: number): RuleId =>
     unalteredDice(g, player) < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt',
 );
 
 /** The movement dice on the table that a card may have rolled again: those rolled for moving that are not used yet. */
-export const diceOnTable = question(
+export const diceOnTable = query(
   'which movement dice lie on the table',
   (g: G): number[] | null => g.find(movement)?.dice ?? null,
 );
@@ -42,7 +42,7 @@ export interface DiceFrame extends Frame {
 }
 
 /** Something that is offered on that occasion, and can be done now. */
-export const diceServeElse = question(
+export const diceServeElse = query(
   'whether movement dice on the table are good for something else',
   (_g: G, _player: number, _dice: readonly number[]): boolean => false,
 );
@@ -51,7 +51,7 @@ export const diceServeElse = question(
 export const MOST_MOVEMENT_DICE = 12;
 
 /** With what cards add and take away. */
-export const movementDice = question('how many movement dice at most', (g: G, player: number): number =>
+export const movementDice = query('how many movement dice at most', (g: G, player: number): number =>
   Math.max(
     0,
     unalteredDice(g, player) + changeOf(g, 'movement-dice', player, playerState(g, player).hero.card),

@@ -19,10 +19,10 @@ import {
   offerProposed,
 } from './facts/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
-import { handOver } from './hands.js';
+import { transferCard } from './hands.js';
 import { cardsGained, refuseTogether } from './possessions.js';
 import type { CardId } from './state.js';
-import { action, decide, type G, question, steps } from './vocabulary.js';
+import { action, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Negotiating: gold, Items and Allies change hands in any combination both agree to (2e.interaction.exchange), built step by step.
@@ -144,7 +144,7 @@ const withdrawCard = action<NegotiationFrame>()(
  * Limits must hold after the exchange, for both. What was lost since it was offered cannot be given: cards may be discarded at any time,
  * and a Hero that lives by one of them may be knocked out and carried off.
  */
-export const refuseExchange = question(
+export const refuseExchange = query(
   'may this exchange be made',
   (g: G, f: NegotiationFrame): Refusal | null => {
     if (playerState(g, f.player).hero.space !== playerState(g, f.other).hero.space)
@@ -220,8 +220,8 @@ const accept = action<NegotiationFrame>()(
       a.gold = raised(a.gold, gold[1] - gold[0]);
       b.gold = raised(b.gold, gold[0] - gold[1]);
       const [fromA, fromB] = [[...f.cards[0]], [...f.cards[1]]];
-      for (const card of fromA) handOver(a, b, card);
-      for (const card of fromB) handOver(b, a, card);
+      for (const card of fromA) transferCard(a, b, card);
+      for (const card of fromB) transferCard(b, a, card);
       g.find(turn)?.received.push(...fromA, ...fromB);
       g.emit(heroExchanged, {
         player: f.player,

@@ -19,7 +19,7 @@ import { healingPrice, priceOf, salePrice } from './market.js';
 import { diceRule, movementDice, unalteredDice } from './movement-dice.js';
 import { rollTotal } from './rolls.js';
 import type { Bonus, CardId } from './state.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /*
  * What makes up the values that the rules ask for. The sums themselves are asked millions of times and build no lists;
@@ -173,7 +173,7 @@ export type FighterValue = 'life' | 'stamina' | Attribute | `${Attribute}-damage
  * What makes up a value. A module that overrides one of the questions that give values overrides this one too, so that its change is told
  * by its name; else it is shown as a module's all the same, without a name.
  */
-export const partsOf = question('what makes up a value', (g: G, asked: Asked): Parts => {
+export const partsOf = query('what makes up a value', (g: G, asked: Asked): Parts => {
   switch (asked.of) {
     case 'character':
       return partsOfFighter(g, asked);

@@ -15,7 +15,7 @@ import {
 } from './cards.js';
 import { cardKept, cardTaken, encounterOpened } from './facts/index.js';
 import type { CardId, PlayerState } from './state.js';
-import { action, type G, question, verb } from './vocabulary.js';
+import { action, type G, query, command } from './vocabulary.js';
 
 /* Ally and Item limits, and how cards come to a player and leave. */
 
@@ -23,7 +23,7 @@ import { action, type G, question, verb } from './vocabulary.js';
  * Whether a player may take one more card: at most two Weapons, one Armor, two Allies; other classes are not limited.
  * Who is at a limit must first sell or discard a card of that kind (2e.limits.make-room-first).
  */
-export const refuseAcquire = question(
+export const refuseAcquire = query(
   'may a player have this card too',
   (g: G, player: number, id: CardId): Refusal | null => {
     let first: Refusal | null = null;
@@ -80,20 +80,20 @@ function refuseMoreAllies(g: G, { player, allies }: Holdings): Refusal | null {
 }
 
 /** Whether one player may have these Allies together: two at most (2e.limits.allies). */
-export const refuseAllies = question(
+export const refuseAllies = query(
   'may a player have these allies together',
   (g: G, player: number, allies: readonly CardId[]): Refusal | null =>
     allies.length > allyLimit(g, player) ? forbid('2e.limits.allies') : null,
 );
 
 /** Whether one player may have these Items together: no more of a kind than allowed, and nothing else that speaks against it. */
-export const refuseItems = question(
+export const refuseItems = query(
   'may a player have these items together',
   (g: G, items: readonly CardId[]): Refusal | null => refuseNumbers(g, items),
 );
 
 /** Whether these are more Items of a kind than one player may have: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
-export const refuseNumbers = question(
+export const refuseNumbers = query(
   'are these more items of a kind than a player may have',
   (g: G, items: readonly CardId[]): Refusal | null => {
     for (const of of ['weapon', 'armor'] as const) {
@@ -106,16 +106,16 @@ export const refuseNumbers = question(
 );
 
 /** Whether an Item counts towards a limit on the number of Items at all: one without a class does not. */
-export const countsTowardsLimits = question(
+export const countsTowardsLimits = query(
   'does an item count towards limits',
   (g: G, id: CardId): boolean => itemOf(g, id).class !== undefined,
 );
 
 /** Two Allies (2e.limits.allies). Adventure cards that are Allies count (2e.limits.acquired-cards-count). */
-export const allyLimit = question('how many allies may a player have', (_g: G, _player: number): number => 2);
+export const allyLimit = query('how many allies may a player have', (_g: G, _player: number): number => 2);
 
 /** Two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor); no limit for any other class (2e.limits.other-classes). */
-export const itemLimit = question(
+export const itemLimit = query(
   'how many items of a class may a player have',
   (_g: G, of: string): number => (of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY),
 );
@@ -124,7 +124,7 @@ export const itemLimit = question(
  * As what a card may stand with the player who has it: as what is printed, or as what an adventure card becomes. Where a rule leaves
  * several to choose from, what the card is used as is seen by where it stands, among the Allies or among the Items.
  */
-export const usesOf = question('as what may a player have this card', (g: G, id: CardId): readonly Use[] => {
+export const usesOf = query('as what may a player have this card', (g: G, id: CardId): readonly Use[] => {
   const card = cardOf(g, id);
   return becomes(card, 'ally') ? asAlly : becomes(card, 'item') ? asItem : asNeither;
 });
@@ -136,7 +136,7 @@ const asNeither: readonly Use[] = [];
  * Whether a module sees by itself to as what this Equipping Ally is used, by `usesOf` and `cardsGained`: Weapons of Legend asks about all
  * others, whatever pack they are of, so that nobody is asked twice.
  */
-export const isEquippedOtherwise = question(
+export const isEquippedOtherwise = query(
   'does a module see by itself to an equipping ally',
   (_g: G, _id: CardId): boolean => false,
 );
@@ -151,7 +151,7 @@ export const becomesItem = (g: G, id: CardId): boolean => usesOf(g, id).includes
  * Cards have come to a player as Items and Allies, in whatever way: bought, taken, won, exchanged. They are where they were, an Ally
  * among the Allies; whoever lets them be something else puts them there.
  */
-export const cardsGained = verb(
+export const cardsGained = command(
   'cards have come to a player',
   (_g: G, _player: number, _cards: readonly CardId[]): void => undefined,
 );
@@ -164,7 +164,7 @@ function comesAs(g: G, player: number, id: CardId): Use {
 }
 
 /** A card comes to a player as Item or Ally. Adventure cards follow all rules about those (2e.defeat.card-rules). */
-export const acquire = verb('take a card as item or ally', (g: G, player: number, id: CardId): void => {
+export const acquire = command('take a card as item or ally', (g: G, player: number, id: CardId): void => {
   const p = playerState(g, player);
   leaveTable(g, id);
   dropQuest(p, id);
@@ -187,7 +187,7 @@ export const acquire = verb('take a card as item or ally', (g: G, player: number
 });
 
 /** A card is kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */
-export const keepCard = verb(
+export const keepCard = command(
   'keep an adventure card',
   (g: G, player: number, id: CardId, rule: RuleId = '2e.defeat.card-kept-for-effect'): void => {
     const p = playerState(g, player);
@@ -199,7 +199,7 @@ export const keepCard = verb(
 );
 
 /** An Encounter stays open with the player for later turns (2e.encounter.nature). */
-export const openQuest = verb('leave an encounter open', (g: G, player: number, id: CardId): void => {
+export const openQuest = command('leave an encounter open', (g: G, player: number, id: CardId): void => {
   const p = playerState(g, player);
   if (p.quests.some((quest) => quest.card === id)) return;
   leaveTable(g, id);

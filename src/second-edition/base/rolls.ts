@@ -6,7 +6,7 @@ import { heroOf, playerState } from './cards.js';
 import { attributeValue, enemyValue } from './characters.js';
 import { diceRolled, rollAccepted, rollMade, rollStarted } from './facts/index.js';
 import { combat, phase, type RollFrame, roll } from './frames.js';
-import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, chance, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Rolls of the two ten-sided dice: every roll but movement (2e.dice.use, 2e.terms.dice, 2e.dice.word-on-cards).
@@ -35,7 +35,7 @@ export function makeRoll(g: G, options: RollOptions): void {
  * The dice are added up, with the value of the attribute and every bonus (2e.dice.sum, 2e.combat.roll-bonuses).
  * A test that names a skill adds the Hero's bonus in it, nothing if it has none (2e.test.roll, 2e.test.no-skill).
  */
-export const rollTotal = question('total of a roll', (g: G, f: RollFrame): number => {
+export const rollTotal = query('total of a roll', (g: G, f: RollFrame): number => {
   const dice = (f.dice[0] ?? 0) + (f.dice[1] ?? 0);
   const { skills = {} } = heroOf(g, playerState(g, f.player).hero.card);
   const skill = f.skill !== null && Object.hasOwn(skills, f.skill) ? (skills[f.skill] ?? 0) : 0;

@@ -1,7 +1,7 @@
 import {
   type Deck,
   freshDeck,
-  memoriesOf,
+  moduleStates,
   type Owned,
   type Rules,
   raised,
@@ -14,7 +14,7 @@ import type { Content } from './content.js';
 import { heroGiven, marketStocked, startingPlayer } from './facts/index.js';
 import { type GameFrame, game, turn } from './frames.js';
 import { type Bonus, type PlayerState, type SecondEditionDraft, stateVersion, type TownId } from './state.js';
-import { auto, chance, type G, question, steps } from './vocabulary.js';
+import { auto, chance, type G, query, steps } from './vocabulary.js';
 
 /*
  * Game setup. The board, the decks, the counters and the gold are laid out at once (2e.setup.board, 2e.setup.figures);
@@ -35,7 +35,7 @@ export function layOut(
   const { content } = rules;
   const { board } = content;
   // Doom counters and whatever else a variant needs are there only if it was chosen (2e.components.doom-counters-variant-only).
-  const ext = memoriesOf(rules, seats.length);
+  const ext = moduleStates(rules, seats.length);
   return {
     schema: stateVersion,
     edition: 'second-edition',
@@ -89,12 +89,12 @@ function seatPlayer({ hero }: Seat): PlayerState {
 }
 
 /** Towns whose market stack begins with a card: all but the one where Heroes begin (2e.setup.market-stacks, 2e.setup.tamalir-empty). */
-export const stockedTowns = question('towns that begin with a market card', (g: G): readonly string[] =>
+export const stockedTowns = query('towns that begin with a market card', (g: G): readonly string[] =>
   g.content.board.towns.map((town) => town.id).filter((town) => town !== g.content.start),
 );
 
 /** The rule by which the stack of a town begins with a card. */
-export const stockingRule = question(
+export const stockingRule = query(
   'rule of the market cards a town begins with',
   (_g: G, _town: TownId): RuleId => '2e.setup.market-stacks',
 );
@@ -154,7 +154,7 @@ export const gameSteps = steps(
 );
 
 /** Whether a player is still in the game: everybody is, to its end. What concerns every player, or every Hero, concerns those who are. */
-export const isInTheGame = question(
+export const isInTheGame = query(
   'is a player still in the game',
   (_g: G, _player: number): boolean => true,
 );
@@ -166,7 +166,7 @@ export const playersInTheGame = (g: G, first = 0): number[] =>
     .filter((player) => isInTheGame(g, player));
 
 /** The player to the left (2e.turn.clockwise), of those who are still in the game. */
-export const nextPlayer = question(
+export const nextPlayer = query(
   'who plays after this player',
   (g: G, player: number): number => playersInTheGame(g, player + 1)[0] ?? player,
 );

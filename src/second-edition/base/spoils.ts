@@ -3,7 +3,7 @@ import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './
 import type { Content } from './content.js';
 import { goldTaken, spoilsDeclined, spoilsTaken } from './facts/index.js';
 import { type SpoilsFrame, spoils } from './frames.js';
-import { handOver } from './hands.js';
+import { transferCard } from './hands.js';
 import { cardsGained, discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
 import type { SecondEditionDraft } from './state.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
@@ -41,7 +41,7 @@ const takeCard = action<SpoilsFrame>()(
       const isKept = loser.kept.includes(card);
       // An Ally keeps its wounds and exhaustion (2e.hero-combat.spoils-ally-counters).
       if (isKept) takeFrom(loser, card);
-      else handOver(loser, winner, card);
+      else transferCard(loser, winner, card);
       g.next(f);
       if (isKept && isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
       g.emit(spoilsTaken, { player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });

@@ -6,7 +6,7 @@ import { turnBegan, turnEnded } from './facts/index.js';
 import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
 import { townAt } from './ground.js';
 import { comeAfter } from './undefeated.js';
-import { auto, type G, question, steps } from './vocabulary.js';
+import { auto, type G, query, steps } from './vocabulary.js';
 
 /*
  * The turn sequence: Refresh, Movement, Adventure, Market, Experience (2e.turn.steps), in this order (2e.turn.step-order).
@@ -14,7 +14,7 @@ import { auto, type G, question, steps } from './vocabulary.js';
  */
 
 /** Whether a turn has a step: every turn of the base game has all five (2e.turn.steps). */
-export const hasStep = question(
+export const hasStep = query(
   'does this turn have this step',
   (_g: G, _f: TurnFrame, _step: 'refresh' | 'movement' | 'adventure' | 'market' | 'experience'): boolean =>
     true,

@@ -4,7 +4,7 @@ import { challengeCame, challengeFollows, challengeLeftTrack, challengeUndefeate
 import type { CombatFrame } from './frames.js';
 import type { CardId, SpaceId, TrackEntry } from './state.js';
 import { orderAfter } from './track-order.js';
-import { type G, question, verb } from './vocabulary.js';
+import { type G, query, command } from './vocabulary.js';
 
 /* Undefeated Challenges: six places on the track, each with a counter of its number (2e.components.undefeated-counter-numbers). */
 
@@ -17,7 +17,7 @@ export function undefeatedAt(g: G, space: SpaceId | null): readonly CardId[] {
 const none: readonly CardId[] = [];
 
 /** The positions of the track that Challenges may come to, from 0: all six (2e.undefeated.track). */
-export const trackPlaces = question(
+export const trackPlaces = query(
   'which positions of the track are there for challenges',
   (_g: G): readonly number[] => allPlaces,
 );
@@ -28,7 +28,7 @@ const allPlaces: readonly number[] = [0, 1, 2, 3, 4, 5];
  * 2e.escape.wounds-removed). The counter of its position goes on the space of the battle; the adventure counter stays there too
  * (2e.escape.counter, 2e.escape.adventure-counter-stays). One that came from the track keeps its position, its space and its age.
  */
-export const putOnTrack = verb(
+export const putOnTrack = command(
   'put a challenge on the undefeated challenge track',
   (g: G, fight: CombatFrame): void => {
     const { opponent } = fight;
@@ -121,7 +121,7 @@ export function leaveTrack(g: G, player: number, card: CardId): void {
 }
 
 /** Which adventure counter a victory earns: the one attempted, so the one of the Challenge's color if it lies there (2e.defeat.take-counter). */
-export const earnedCounter = question('which counter does a victory earn', (g: G, fight: CombatFrame) => {
+export const earnedCounter = query('which counter does a victory earn', (g: G, fight: CombatFrame) => {
   const { opponent } = fight;
   if (opponent.is !== 'challenge' || opponent.from === 'card') return null;
   const color = colorOf(g, opponent.card);

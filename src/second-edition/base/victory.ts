@@ -5,7 +5,7 @@ import { challengeOf, playerState, runesOf } from './cards.js';
 import type { Content } from './content.js';
 import { cardKept, cardTaken, gameLost, gameWon, heroExchanged, spoilsTaken } from './facts/index.js';
 import type { CardId, SecondEditionDraft } from './state.js';
-import { type G, question, reaction, verb } from './vocabulary.js';
+import { type G, query, reaction, command } from './vocabulary.js';
 
 /*
  * The object of the game, set by the adventure played (2e.game.object-by-adventure, 2e.game.adventure-determines-objective): kill High Lord Margath or own three Dragon Runes.
@@ -19,7 +19,7 @@ export const waysToWin = { 'dragon-runes': 'A player has Dragon Runes enough.' }
 export const RUNES = 3;
 
 /** Three Dragon Runes win (2e.game.win-runes). */
-export const runesToWin = question('how many runes win', (_g: G): number => RUNES);
+export const runesToWin = query('how many runes win', (_g: G): number => RUNES);
 
 /** By what a player has won, in words, and by which rule. */
 export interface Won {
@@ -53,7 +53,7 @@ export const wonByRunes = (g: G, player: number, message: string, rule: RuleId):
 });
 
 /** By what a player has won, and by which rule, where the game goes on nevertheless: no such position is played on from. */
-export const hasWon = question('has a player won who plays on', (g: G, player: number): Won | null => {
+export const hasWon = query('has a player won who plays on', (g: G, player: number): Won | null => {
   const p = playerState(g, player);
   const runes = runesOf(g, p);
   if (runes >= runesToWin(g))
@@ -86,7 +86,7 @@ export const victoryReactions: readonly Reaction<SecondEditionDraft, Content>[] 
 ];
 
 /** The game ends here and now. */
-export const win = verb('win the game', (g: G, player: number, how: string, rule: Outcome['rule']): void => {
+export const win = command('win the game', (g: G, player: number, how: string, rule: Outcome['rule']): void => {
   const others = g.state.players.map((_, other) => other).filter((other) => other !== player);
   const standing = (other: number): number =>
     runesOf(g, playerState(g, other)) * 100 + experienceCounters(g, other);

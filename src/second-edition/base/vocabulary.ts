@@ -90,16 +90,16 @@ export const action = words.action;
 export const reaction = words.reaction;
 
 /** A question of the rules that modules may answer differently. */
-export const question = words.question;
+export const query = words.question;
 
 /** Something the rules do that modules may do differently. */
-export const verb = words.question;
+export const command = words.question;
 
-/** A question about one player whose answer is kept until an event that `renews` notes. */
-export const note = words.note;
+/** A question about one player whose answer is kept until an event that `invalidates` notes. */
+export const cachedByPlayer = words.note;
 
 /** A question about a large part of the state whose answer is kept until somebody is given that part to write to. */
-export const reading = words.reading;
+export const cachedByPart = words.reading;
 
 /** How much somebody has, in a reason: "It costs 5 gold, and you have none." */
 export const orNone = (held: number): ReasonValue => (held === 0 ? why`none` : held);

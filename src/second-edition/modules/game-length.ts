@@ -26,7 +26,7 @@ export const gameLength = ({ id, title, conflicts, costs, rules }: CostTable) =>
         return costs[players <= 2 ? 0 : players <= 4 ? 1 : 2];
       }),
     ],
-    speaksFor: {
+    citesInstead: {
       '2e.experience.cost-1-2': rules[0],
       '2e.experience.cost-3-4': rules[1],
       '2e.experience.cost-5-6': rules[2],

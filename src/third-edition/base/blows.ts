@@ -7,12 +7,12 @@ import { damageBlocked, damageDealt, enemyHealed, enemyHurt } from './facts/inde
 import { type BlowFrame, blow, type CombatFrame, combat } from './frames.js';
 import { heal, suffer } from './possessions.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
-import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, steps, command } from './vocabulary.js';
 
 /* Damage in a combat: shields may block it, whatever its kind, the rest is suffered (3e.combat.block-all-types, 3e.combat.suffer). */
 
 /** Damage is dealt to a side: to the foe (3e.combat.only-foe), or to whoever has to take it (3e.combat.take-damage-text). */
-export const deal = verb(
+export const deal = command(
   'deal damage in a combat',
   (
     g: G,

@@ -4,7 +4,7 @@ import { type AdventureType, adventureTypes } from '../content/board-types.js';
 import type { AssetCard, Card, EnemyCard, HeroCard, SkillCard } from '../content/cards.js';
 import { cardDiscarded, deckReshuffled } from './facts/index.js';
 import { ASSETS, type CardId, type PlayerState, type SeenPlayer, SKILLS, STORY } from './state.js';
-import { type G, verb } from './vocabulary.js';
+import { type G, command } from './vocabulary.js';
 
 /* Cards: what they are, where they are drawn from and where they go. */
 
@@ -70,7 +70,7 @@ function formAnew(g: G, deck: string): void {
 }
 
 /** A card goes to the discard pile of its own deck (3e.game.discard-piles). Who takes it from somewhere takes it away there. */
-export const discard = verb('discard a card', (g: G, id: CardId, rule: RuleId): void => {
+export const discard = command('discard a card', (g: G, id: CardId, rule: RuleId): void => {
   discardTogether(g, [id], rule);
 });
 

@@ -5,7 +5,7 @@ import type { Card, HeroCard } from '../content/cards.js';
 import { assetOf, cardOf, playerState, skillOf, trophiesOf } from './cards.js';
 import type { Content } from './content.js';
 import type { CardId, SeenPlayer } from './state.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /* Heroes and their values: what is printed on the card, and every bonus of what lies in front of the player (3e.hero.bonus). */
 
@@ -14,7 +14,7 @@ export const attributeOf = (g: G, player: number, attribute: Attribute): number 
   Math.max(0, statOf(g, player, attribute));
 
 /** A value of a hero with every bonus and penalty; an attribute may be below 0 (3e.hero.attribute-floor). */
-export const statOf = question('value of a hero', (g: G, player: number, stat: Stat): number => {
+export const statOf = query('value of a hero', (g: G, player: number, stat: Stat): number => {
   const p = g.state.players[player] as SeenPlayer;
   let total = printed(cardOf(g, p.hero) as HeroCard, stat);
   for (const id of p.assets) total += bonusOf(g, p, assetOf(g, id).abilities, stat);
@@ -121,7 +121,7 @@ export function inOrder(g: G, from: number): number[] {
 }
 
 /** The next player in turn order who is in the game; the same one if there is no other. */
-export const nextPlayer = question('who plays after this player', (g: G, player: number): number => {
+export const nextPlayer = query('who plays after this player', (g: G, player: number): number => {
   const order = inOrder(g, (player + 1) % g.state.players.length);
   return order[0] ?? player;
 });

@@ -11,7 +11,7 @@ import type { CardId, SeenPlayer } from './state.js';
 import { faceOf } from './tokens.js';
 import { runTriggersOf } from './triggers.js';
 import { takeTrophy } from './trophies.js';
-import { auto, chance, type G, question, steps, verb } from './vocabulary.js';
+import { auto, chance, type G, query, steps, command } from './vocabulary.js';
 
 /* Combat: round after round, tokens are cast, combat actions taken in turn, and a hero may retreat (3e.combat.rounds). */
 
@@ -22,7 +22,7 @@ export type Foe = { readonly enemy: CardId } | { readonly player: number };
  * Who decides for the enemy of a player: the player to the right, passing over those who are out as long as another is in the game
  * (3e.combat.controller, 3e.end.last-hero).
  */
-export const controllerOf = question('who decides for an enemy', (g: G, player: number): number => {
+export const controllerOf = query('who decides for an enemy', (g: G, player: number): number => {
   const { length } = g.state.players;
   const others = Array.from({ length: length - 1 }, (_, at) => (player + length - 1 - at) % length);
   return others.find((other) => isIn(g, other)) ?? others[0] ?? player;
@@ -61,7 +61,7 @@ const fresh = (
 });
 
 /** A hero engages a foe (3e.combat.combatants), which is unhurt, a villain too (3e.villain.heal). Whoever called it finds the winning side in its `result`, if there is one. */
-export const startCombat = verb(
+export const startCombat = command(
   'a combat begins',
   (g: G, player: number, foe: Foe, { noRetreat = false, card = '' } = {}): void => {
     // No combat begins within another, whoever would fight in it (3e.combat.combatants, 3e.combat.only-foe).

@@ -3,7 +3,7 @@ import { cardOf, discardTogether } from './cards.js';
 import { healthOf, isDefeated, standing } from './characters.js';
 import { type CombatFrame, combat, type TestFrame, test } from './frames.js';
 import type { SeenPlayer } from './state.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /* The two sides of a combat, and when one of them is beaten. */
 
@@ -20,7 +20,7 @@ export function acted(g: G, f: CombatFrame): void {
  * The health of a combatant: that of an enemy stands on its card (3e.enemy.card-parts) and is worked out whenever it is needed
  * (3e.villain.health-when), with what its foe's story tokens make of it (3e.margath.lore, 3e.corpse-king.health-mod).
  */
-export const healthIn = question('health of a combatant', (g: G, f: CombatFrame, side: 0 | 1): number => {
+export const healthIn = query('health of a combatant', (g: G, f: CombatFrame, side: 0 | 1): number => {
   const { player, card } = f.sides[side];
   if (player !== null) return healthOf(g, player);
   const enemy = cardOf(g, card) as EnemyCard | VillainCard;

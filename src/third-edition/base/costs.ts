@@ -6,7 +6,7 @@ import { type TollFrame, toll } from './frames.js';
 import { delay, discardOwn, payGold } from './possessions.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { spendTrophy } from './trophies.js';
-import { action, decide, type G, steps, verb } from './vocabulary.js';
+import { action, decide, type G, steps, command } from './vocabulary.js';
 
 /* Costs: all of one is paid, or what it is for cannot be done (3e.game.resolve-as-much). It stays paid if the effect is cancelled (3e.game.cancel). */
 
@@ -32,7 +32,7 @@ export function refusePrice(g: G, player: number, cost: Cost | undefined): Refus
 }
 
 /** Pays a cost; what is to be chosen of it is asked for once the present step is through. */
-export const payPrice = verb(
+export const payPrice = command(
   'pay a cost',
   (g: G, player: number, card: CardId, cost: Cost | undefined): void => {
     if (cost === undefined) return;

@@ -1,12 +1,12 @@
 import { discard, playerState, takeOut } from './cards.js';
 import { exerted } from './facts/index.js';
 import type { CardId } from './state.js';
-import { type G, verb } from './vocabulary.js';
+import { type G, command } from './vocabulary.js';
 
 /* Exerting: what many abilities cost (3e.exert.cost). */
 
 /** A skill card is discarded from hand (3e.exert.cost), as often as there are any (3e.exert.unlimited); learned skills are none (3e.exert.not-learned). */
-export const exert = verb('exert', (g: G, player: number, card: CardId): void => {
+export const exert = command('exert', (g: G, player: number, card: CardId): void => {
   if (!takeOut(playerState(g, player).hand, card)) return;
   g.emit(exerted, { player, card, rule: '3e.exert.cost' });
   discard(g, card, '3e.exert.cost');

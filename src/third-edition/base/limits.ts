@@ -3,7 +3,7 @@ import { assetOf, playerState, skillOf } from './cards.js';
 import { attributeOf, handSize } from './characters.js';
 import { excess } from './frames.js';
 import type { CardId, SeenPlayer } from './state.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /* How much a player may have. It stands apart from what is done about it, so that every chapter can look at it. */
 
@@ -11,7 +11,7 @@ import { type G, question } from './vocabulary.js';
  * What a player has too much of: cards one of which has to go. Empty if nothing. Where several limits are passed at once, it is of all of them: the
  * player says which comes first, for a card that goes may change another limit (3e.game.simultaneous).
  */
-export const tooMuch = question(
+export const tooMuch = query(
   'what a player has too much of',
   (g: G, player: number): readonly CardId[] => {
     const p = g.state.players[player] as SeenPlayer;

@@ -22,7 +22,7 @@ import {
 import { reroll, rerollAll } from './rerolling.js';
 import type { CardId, HexId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
-import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
 
 /* Moving: a step to an adjacent hex without dice, or terrain dice rolled and spent (3e.move.two-ways). */
 
@@ -41,7 +41,7 @@ const noWay: readonly Way[] = [];
  * crosses (3e.move.road-must-connect). A river takes water or wild, which enters the hex beyond as well (3e.move.river, 3e.move.river-one-die). A city
  * takes any (3e.move.city), everything else what it shows, water like any other ground (3e.move.spend-per-hex, 3e.board.water).
  */
-export const mayGo = question('may a die be spent to go there', (g: G, way: Way, face: number): boolean => {
+export const mayGo = query('may a die be spent to go there', (g: G, way: Way, face: number): boolean => {
   if (way.road) return true;
   if (way.river) return shows(face, 'water');
   const terrain = g.content.board.ground.get(way.to)?.terrain;
@@ -49,7 +49,7 @@ export const mayGo = question('may a die be spent to go there', (g: G, way: Way,
 });
 
 /** A hero enters a hex. What happens there happens each time, also in the middle of a move (3e.move.enter-trigger); any number of heroes may be in one (3e.board.shared-hex). */
-export const enterHex = verb(
+export const enterHex = command(
   'a hero enters a hex',
   (g: G, player: number, to: HexId, die: number | null, rule: RuleId): void => {
     const p = playerState(g, player);

@@ -20,12 +20,12 @@ import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
-import { type G, verb } from './vocabulary.js';
+import { type G, command } from './vocabulary.js';
 
 /* What heroes have, and the limits of it. */
 
 /** Gold that is gained comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
-export const gainGold = verb('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
+export const gainGold = command('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   if (amount <= 0) return;
   const p = playerState(g, player);
   p.gold = heldAfter(p.gold, amount);
@@ -33,7 +33,7 @@ export const gainGold = verb('gain gold', (g: G, player: number, amount: number,
 });
 
 /** Gold that is paid returns to the bank; nobody spends more than is there (3e.game.gain-from-bank, 3e.game.resolve-as-much). */
-export const payGold = verb('pay gold', (g: G, player: number, amount: number, rule: RuleId): void => {
+export const payGold = command('pay gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const paid = Math.min(amount, p.gold);
   if (paid <= 0) return;
@@ -42,7 +42,7 @@ export const payGold = verb('pay gold', (g: G, player: number, amount: number, r
 });
 
 /** Story tokens: lore or companions (3e.lore.token). A card may count them for the health of its hero (3e.damage.check-health-change). */
-export const gainStory = verb(
+export const gainStory = command(
   'gain story tokens',
   (g: G, player: number, amount: number, rule: RuleId): void => {
     if (amount <= 0) return;
@@ -55,7 +55,7 @@ export const gainStory = verb(
 );
 
 /** Some of them go back. */
-export const loseStory = verb(
+export const loseStory = command(
   'lose story tokens',
   (g: G, player: number, amount: number, rule: RuleId): void => {
     const p = playerState(g, player);
@@ -69,7 +69,7 @@ export const loseStory = verb(
 );
 
 /** A hero suffers damage: it is laid on its card, as far as its health goes (3e.damage.tokens, 3e.defeat.no-more-damage); who is defeated by it keeps all else (3e.defeat.keeps). Whoever wants it blocked asks before. */
-export const suffer = verb('suffer damage', (g: G, player: number, amount: number, rule: RuleId): void => {
+export const suffer = command('suffer damage', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const health = healthOf(g, player);
   const taken = Math.min(amount, Math.max(0, health - p.damage));
@@ -80,7 +80,7 @@ export const suffer = verb('suffer damage', (g: G, player: number, amount: numbe
 });
 
 /** Damage is healed: tokens go back to the bank (3e.damage.heal), no more than there are (3e.rest.no-overheal). */
-export const heal = verb('heal damage', (g: G, player: number, amount: number, rule: RuleId): void => {
+export const heal = command('heal damage', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const healed = Math.min(amount, p.damage);
   if (healed <= 0) return;
@@ -110,7 +110,7 @@ export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId
 }
 
 /** A hero becomes delayed; one that is already does not again (3e.delayed.again). */
-export const delay = verb('become delayed', (g: G, player: number): void => {
+export const delay = command('become delayed', (g: G, player: number): void => {
   const p = playerState(g, player);
   if (p.delayed) return;
   p.delayed = true;
@@ -118,7 +118,7 @@ export const delay = verb('become delayed', (g: G, player: number): void => {
 });
 
 /** An asset comes to a player; a second one of its type is dealt with at once (3e.asset.second). */
-export const gainAsset = verb(
+export const gainAsset = command(
   'gain an asset',
   (g: G, player: number, card: CardId, from: { readonly city?: CityId }, rule: RuleId): void => {
     const was = isDefeated(g, player);
@@ -135,7 +135,7 @@ export const gainAsset = verb(
 );
 
 /** An asset leaves its owner, and its combat token goes back to the bank (3e.shop.token-return). Health that falls with it is looked at (3e.damage.check-health-change). */
-export const loseAsset = verb(
+export const loseAsset = command(
   'discard an asset',
   (g: G, player: number, card: CardId, sold: boolean, rule: RuleId): void => {
     const was = isDefeated(g, player);
@@ -149,7 +149,7 @@ export const loseAsset = verb(
 );
 
 /** A card leaves a hand. */
-export const discardSkill = verb(
+export const discardSkill = command(
   'discard a skill card',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
     if (!takeOut(playerState(g, player).hand, card)) return;
@@ -159,7 +159,7 @@ export const discardSkill = verb(
 );
 
 /** A learned skill leaves its owner. */
-export const loseSkill = verb(
+export const loseSkill = command(
   'discard a learned skill',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
     const was = isDefeated(g, player);
@@ -172,7 +172,7 @@ export const loseSkill = verb(
 );
 
 /** A card of one's own is discarded, wherever it lies in front of its player: an asset, a learned skill, a quest or a rumor. */
-export const discardOwn = verb('discard a card of one’s own', (g: G, player: number, card: CardId): void => {
+export const discardOwn = command('discard a card of one’s own', (g: G, player: number, card: CardId): void => {
   const p = playerState(g, player);
   const rule = '3e.game.discard-piles';
   if (p.assets.includes(card)) return loseAsset(g, player, card, false, rule);

@@ -9,7 +9,7 @@ import { heal } from './possessions.js';
 import { reroll, rerollAll } from './rerolling.js';
 import { runTriggers } from './triggers.js';
 import { refuseCost, spendActions } from './turn-actions.js';
-import { action, auto, decide, question, steps } from './vocabulary.js';
+import { action, auto, decide, query, steps } from './vocabulary.js';
 
 /* Resting, and standing up again. */
 
@@ -47,7 +47,7 @@ const restWell = action<RestFrame>()(
 );
 
 /** What rested: a moment for modules and abilities. */
-export const matchesOfRest = question('what a rest in the wilderness heals', (g, f: RestFrame): number => {
+export const matchesOfRest = query('what a rest in the wilderness heals', (g, f: RestFrame): number => {
   const { hex } = playerState(g, f.player);
   return hex === null ? 0 : f.dice.filter((die) => matches(g, die, hex)).length;
 });

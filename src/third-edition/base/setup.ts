@@ -2,7 +2,7 @@ import {
   type ActionOf,
   forbid,
   freshDeck,
-  memoriesOf,
+  moduleStates,
   type Owned,
   type Rules,
   raised,
@@ -38,7 +38,7 @@ export function layOut(
   rules: Rules<ThirdEditionDraft, Content>,
 ): Owned<ThirdEditionDraft> {
   const { content } = rules;
-  const ext = memoriesOf(rules, seats.length);
+  const ext = moduleStates(rules, seats.length);
   const cities = content.board.places.filter(({ kind }) => kind === 'city');
   return {
     schema: stateVersion,

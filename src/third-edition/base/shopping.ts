@@ -15,7 +15,7 @@ import { gainAsset, gainGold, loseAsset, payGold } from './possessions.js';
 import { ASSETS, type CardId, type CityId, type SeenPlayer } from './state.js';
 import { runTriggers } from './triggers.js';
 import { refuseAction, spendActions } from './turn-actions.js';
-import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, chance, decide, type G, query, steps } from './vocabulary.js';
 
 /* Shopping: a market of three cards in each city, and a fourth while somebody shops. */
 
@@ -83,7 +83,7 @@ export const startShopping = action<TurnFrame>()(
 );
 
 /** What an asset costs a player (3e.shop.buy). */
-export const priceOf = question(
+export const priceOf = query(
   'price of an asset',
   (g: G, _player: number, card: CardId): number => assetOf(g, card).cost,
 );

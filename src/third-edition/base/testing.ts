@@ -7,12 +7,12 @@ import { exert } from './exert.js';
 import { skillRevealed, testBegan, testJudged } from './facts/index.js';
 import { type TestFrame, test } from './frames.js';
 import { SKILLS } from './state.js';
-import { action, auto, chance, decide, type G, steps, verb } from './vocabulary.js';
+import { action, auto, chance, decide, type G, steps, command } from './vocabulary.js';
 
 /* Tests: cards of the skill deck are revealed, and one success is enough. A test rolls no dice (3e.test.reveal). */
 
 /** A hero tests an attribute; whoever asks finds the successes in its `result` (3e.test.successes). */
-export const makeTest = verb(
+export const makeTest = command(
   'a hero makes a test',
   (g: G, player: number, attribute: Attribute, modifier: number): void => {
     // The modifier is applied to an attribute that is never below 0 (3e.hero.attribute-floor, 3e.test.modifier, 3e.test.zero).

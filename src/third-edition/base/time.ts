@@ -4,7 +4,7 @@ import { drawFrom } from './cards.js';
 import { actEnded, gemsRefreshed, timeAdvanced } from './facts/index.js';
 import { story } from './frames.js';
 import { STORY } from './state.js';
-import { type G, question, verb } from './vocabulary.js';
+import { type G, query, command } from './vocabulary.js';
 
 /* The time track: twelve spaces, run through twice (3e.time.length, 3e.time.two-acts). */
 
@@ -16,7 +16,7 @@ export const refreshSpaces: readonly number[] = [6, 12];
 export const storySpaces: readonly number[] = [3, 6, 9, 12];
 
 /** Facedown gems are turned faceup, but for those under a hero, defeated or not (3e.time.gem-refresh, 3e.time.gem-refresh-hero). */
-export const refreshGems = verb(
+export const refreshGems = command(
   'refresh gems',
   (g: G, of: readonly AdventureType[] | null, rule: RuleId): void => {
     const { gems } = g.content.board;
@@ -32,15 +32,15 @@ export const refreshGems = verb(
 );
 
 /** What happens when an act ends: scenarios say it (3e.time.end-act-1, 3e.time.end-act-2). */
-export const endAct = verb('an act ends', (g: G, act: 1 | 2): void => {
+export const endAct = command('an act ends', (g: G, act: 1 | 2): void => {
   g.emit(actEnded, { act, rule: act === 1 ? '3e.time.end-act-1' : '3e.time.end-act-2' });
 });
 
 /** What takes the place of an advance once the token no longer moves: scenarios say it (3e.margath.march). */
-export const afterTheEnd = verb('time has run out', (_g: G): void => {});
+export const afterTheEnd = command('time has run out', (_g: G): void => {});
 
 /** At the end of each round the token is moved (3e.round.advance-time), and what its space asks for is done. */
-export const advanceTime = verb('the time token is moved', (g: G): void => {
+export const advanceTime = command('the time token is moved', (g: G): void => {
   const { time } = g.state;
   // The token lies still: neither gems nor stories any more (3e.time.no-token-move-after).
   if (time.over) return afterTheEnd(g);
@@ -65,4 +65,4 @@ export const advanceTime = verb('the time token is moved', (g: G): void => {
 });
 
 /** Whether there is a story card to be drawn. */
-const drawsStory = question('is a story card drawn', (g: G): boolean => drawFrom(g, STORY) !== null);
+const drawsStory = query('is a story card drawn', (g: G): boolean => drawFrom(g, STORY) !== null);

@@ -21,12 +21,12 @@ import { type CardId, type SeenPlayer, SKILLS } from './state.js';
 import { runTriggers } from './triggers.js';
 import { spendTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
-import { action, auto, chance, decide, type G, steps, verb } from './vocabulary.js';
+import { action, auto, chance, decide, type G, steps, command } from './vocabulary.js';
 
 /* Skill cards: drawing them, training, and learning for trophies. */
 
 /** Skill cards are drawn, all together; only then is the hand cut down (3e.game.draw-together). */
-export const drawSkills = verb('draw skill cards', (g: G, player: number, amount: number): void => {
+export const drawSkills = command('draw skill cards', (g: G, player: number, amount: number): void => {
   if (amount > 0) g.call(hand, { player, left: amount });
 });
 
@@ -153,7 +153,7 @@ const pay = action<PaymentFrame>()(
 );
 
 /** A skill is laid in front of the player and works from then on (3e.skill.learned); more of a type than the attribute allows do not stay (3e.skill.learned-limit). */
-export const learnSkill = verb('learn a skill', (g: G, player: number, card: CardId): void => {
+export const learnSkill = command('learn a skill', (g: G, player: number, card: CardId): void => {
   const wasDefeated = isDefeated(g, player);
   const p = playerState(g, player);
   if (!takeOut(p.hand, card)) return;

@@ -7,7 +7,7 @@ import { payPrice, refusePrice } from './costs.js';
 import { abilityUsed, combatAbilityUsed } from './facts/index.js';
 import { type CombatFrame, type OfferFrame, offer, type TriggersFrame, triggers } from './frames.js';
 import type { CardId } from './state.js';
-import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, steps, command } from './vocabulary.js';
 
 /* Abilities that something sets off. The active player's come first, then the others' in turn order; each player orders their own (3e.game.simultaneous). */
 
@@ -24,7 +24,7 @@ interface SetOff {
 }
 
 /** Something has happened to a hero: its abilities act, and those that cost are offered (3e.game.may). Where there are several, their player is asked which comes first. */
-export const runTriggers = verb('abilities answer', (g: G, when: Trigger['when'], player: number): void => {
+export const runTriggers = command('abilities answer', (g: G, when: Trigger['when'], player: number): void => {
   const off: SetOff[] = [];
   for (const card of cardsInForce(g, player))
     for (const ability of triggersOf(g, card)) if (ability.when === when) off.push({ card, ability });

@@ -5,12 +5,12 @@ import { adventureDecks, discard, drawFrom, playerState, takeOut, trophyType } f
 import { trophyDrawn, trophyGained, trophySpent } from './facts/index.js';
 import { type TrophyFrame, trophy } from './frames.js';
 import type { CardId } from './state.js';
-import { action, auto, chance, decide, type G, steps, verb } from './vocabulary.js';
+import { action, auto, chance, decide, type G, steps, command } from './vocabulary.js';
 
 /* Trophies: adventure cards facedown before a hero, the currency for skills (3e.trophies.definition). Any number of them may be held (3e.trophies.no-limit). */
 
 /** An adventure card that everybody has seen becomes a trophy; taking one is gaining one (3e.trophies.take-is-gain). */
-export const takeTrophy = verb(
+export const takeTrophy = command(
   'take a card as a trophy',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
     takeOut(g.state.revealed, card);
@@ -29,7 +29,7 @@ export function spendTrophy(g: G, player: number, card: CardId): void {
 }
 
 /** A hero gains a trophy of a deck, or of one of its choice (3e.trophies.gain-type, 3e.trophies.gain-any). */
-export const gainTrophy = verb('gain a trophy', (g: G, player: number, deck: AdventureType | null): void => {
+export const gainTrophy = command('gain a trophy', (g: G, player: number, deck: AdventureType | null): void => {
   g.call(trophy, { player, deck });
 });
 

@@ -4,7 +4,7 @@ import { playerState } from './cards.js';
 import { isDefeated } from './characters.js';
 import { actionsSpent } from './facts/index.js';
 import type { TurnFrame } from './frames.js';
-import { type G, question } from './vocabulary.js';
+import { type G, query } from './vocabulary.js';
 
 /* What actions cost, and who can spend them. It stands apart so that every chapter can ask for it. */
 
@@ -12,7 +12,7 @@ import { type G, question } from './vocabulary.js';
  * Why a player cannot spend so many actions on something, or `null`. A delayed hero has to stand up first (3e.delayed.effect), a defeated
  * one can do nothing but rest (3e.defeat.hero).
  */
-export const refuseAction = question(
+export const refuseAction = query(
   'why actions cannot be spent',
   (g: G, f: TurnFrame, cost: number): Refusal | null => {
     if (isDefeated(g, f.player))

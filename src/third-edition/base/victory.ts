@@ -1,6 +1,6 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import { gameLost, gameWon } from './facts/index.js';
-import { type G, verb } from './vocabulary.js';
+import { type G, command } from './vocabulary.js';
 
 /* The end: one hero defeats the villain and its player alone wins, or everybody loses (3e.end.win, 3e.end.loss, 3e.game.competitive). Ties there are none (3e.end.no-tie). */
 
@@ -8,7 +8,7 @@ import { type G, verb } from './vocabulary.js';
 export const waysToLose = { 'all-eliminated': 'Every hero has been eliminated.' } as const;
 
 /** The game ends at this very moment. */
-export const endGame = verb(
+export const endGame = command(
   'the game ends',
   (g: G, winners: readonly number[], how: string, rule: RuleId): void => {
     const others = g.state.players.map((_, player) => player).filter((player) => !winners.includes(player));

@@ -12,7 +12,7 @@ import { hexesOf } from './places.js';
 import type { CardId, HexId, ThirdEditionDraft } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { endGame } from './victory.js';
-import { action, auto, decide, type G, question, reaction, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, query, reaction, steps, command } from './vocabulary.js';
 
 /* The villain: spawned at the end of Act 1, engaged by whoever dares, and the one foe that puts a hero out of the game. */
 
@@ -26,7 +26,7 @@ export function villainCard(g: G): VillainCard | null {
 }
 
 /** The villain's token is put into the hex that the scenario card names (3e.villain.spawn). */
-export const spawnVillain = verb(
+export const spawnVillain = command(
   'the villain is spawned',
   (g: G, rule: Parameters<typeof endGame>[3]): void => {
     const card = villainCard(g);
@@ -78,7 +78,7 @@ export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] =
 ];
 
 /** A hero is out of the game: what it had is removed, and money and tokens go to the bank (3e.villain.eliminated-cleanup). */
-const eliminate = verb('a hero is eliminated', (g: G, player: number, by: CardId): void => {
+const eliminate = command('a hero is eliminated', (g: G, player: number, by: CardId): void => {
   const p = playerState(g, player);
   const cards = [
     ...p.assets.splice(0),
@@ -104,7 +104,7 @@ const eliminate = verb('a hero is eliminated', (g: G, player: number, by: CardId
 });
 
 /** Where a villain that moves goes; `null` if it goes nowhere. The scenario says it. */
-export const villainGoal = question('where the villain goes', (_g: G): HexId | null => null);
+export const villainGoal = query('where the villain goes', (_g: G): HexId | null => null);
 
 /** The hexes next to the villain that bring it closer (3e.margath.march-path). */
 const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
@@ -115,7 +115,7 @@ const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
 };
 
 /** The villain enters a hex. */
-export const moveVillain = verb('the villain moves', (g: G, to: HexId): void => {
+export const moveVillain = command('the villain moves', (g: G, to: HexId): void => {
   const from = g.state.villain ?? to;
   g.state.villain = to;
   g.emit(villainMoved, { from, to, rule: '3e.margath.march-path' });

@@ -32,7 +32,7 @@ export const action = words.action;
 export const reaction = words.reaction;
 
 /** A question of the rules that modules may answer differently. */
-export const question = words.question;
+export const query = words.question;
 
 /** Something the rules do that modules may do differently. */
-export const verb = words.question;
+export const command = words.question;

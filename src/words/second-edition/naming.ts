@@ -1,7 +1,7 @@
 import { cardOfList } from '../../second-edition/base/card-sides.js';
 import { parameterSorts } from '../../second-edition/base/parameters.js';
 import type { Content } from '../../second-edition/index.js';
-import { type Form, Names, own, plain, readable, slug } from '../names.js';
+import { type NameStyle, Names, own, plain, readable, slug } from '../names.js';
 
 /** What a name can be asked of. */
 export const nameKinds = [
@@ -77,7 +77,7 @@ export class Naming extends Names<Content> {
   }
 
   /** A town by its name, a place by its own, any other space by its region or its ground, and where the board prints it. */
-  space(id: string, form: Form = 'short'): string {
+  space(id: string, form: NameStyle = 'short'): string {
     const { board } = this.setting.content;
     const named = this.say(`space.${id}.name`);
     if (named !== null) return named;

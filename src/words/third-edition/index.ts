@@ -8,7 +8,7 @@ export type { Catalogue } from '../book.js';
 export type { CatalogueReport } from '../checking.js';
 export type { WordKey } from '../keys.js';
 export type { Messages } from '../messages.js';
-export type { Form } from '../names.js';
+export type { NameStyle } from '../names.js';
 export type { WordsOptions } from '../options.js';
 export type { Judged, Speech, TellOptions, WordValue } from '../speech.js';
 export { type NarratorOptions, type StoryLine, type Storyteller, storyText } from '../story.js';

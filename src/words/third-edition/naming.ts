@@ -4,7 +4,7 @@ import type { CombatFrame, EffectsFrame } from '../../third-edition/base/frames.
 import { parameterSorts } from '../../third-edition/base/parameters.js';
 import type { TokenData, TokenFace } from '../../third-edition/content/cards.js';
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
-import { type Form, Names, own, plain, readable } from '../names.js';
+import { type NameStyle, Names, own, plain, readable } from '../names.js';
 import { coursesOf } from './courses.js';
 
 /** What a name can be asked of. */
@@ -320,7 +320,7 @@ export class Naming extends Names<Content> {
 }
 
 /** What something is called, by its sort. */
-export function nameOf(names: Naming, kind: NameKind, id: string | number, _form: Form): string {
+export function nameOf(names: Naming, kind: NameKind, id: string | number, _form: NameStyle): string {
   if (kind === 'player' || kind === 'die') return names[kind](Number(id));
   const named = String(id);
   if (kind === 'attribute' || kind === 'terrain') return names.word(named, kind);

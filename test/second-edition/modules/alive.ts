@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { SecondEditionModule } from '../../../src/second-edition/index.js';
-import { type DeedKind, kinds } from '../../../src/workshop/exhaust/second-edition/deeds.js';
+import { type BehaviorKind, kinds } from '../../../src/workshop/exhaust/second-edition/deeds.js';
 import { direct } from '../../../src/workshop/exhaust/second-edition/directed.js';
 import { talliesOf } from '../../../src/workshop/exhaust/second-edition/report.js';
-import { Witness } from '../../../src/workshop/exhaust/second-edition/witness.js';
+import { CoverageRecorder } from '../../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust -- --modules <id>`, for the cards of one module. */
 
@@ -11,10 +11,10 @@ import { Witness } from '../../../src/workshop/exhaust/second-edition/witness.js
 export function everyCardActs(
   module: SecondEditionModule | undefined,
   cards: readonly { readonly id: string }[],
-  ways: readonly DeedKind[] = Object.keys(kinds) as DeedKind[],
-): Witness {
+  ways: readonly BehaviorKind[] = Object.keys(kinds) as BehaviorKind[],
+): CoverageRecorder {
   const own = new Set(cards.map(({ id }) => id));
-  const witness = new Witness([], module ? [module] : []);
+  const witness = new CoverageRecorder([], module ? [module] : []);
   beforeAll(
     () =>
       void direct(

@@ -37,7 +37,7 @@ function bell(id: string, place: Place) {
     title: id,
     rules: [{ id: rule, text: 'It is rung in every turn.' }],
     events: [rung],
-    remembers: () => ({ rung: false, then: null }),
+    moduleState: () => ({ rung: false, then: null }),
     reactions: [reaction(turnBegan, (g) => Object.assign(memory(g), { rung: false, then: null }))],
     steps: [
       {

@@ -10,7 +10,7 @@ import {
   discardCard,
   endGame,
   gameLost,
-  handOver,
+  transferCard,
   hasAlly,
   healing,
   hoardOf,
@@ -55,7 +55,7 @@ const give = action<Frame>()(
     refuse: (g, _f, { card }) =>
       hasAlly(playerState(g, 0), card) ? refuseAcquire(g, 1, card) : forbid(RULE),
     run(g, _f, { card }) {
-      handOver(playerState(g, 0), playerState(g, 1), card);
+      transferCard(playerState(g, 0), playerState(g, 1), card);
       g.emit(given, { player: 0, other: 1, card, rule: RULE });
       cardsGained(g, 1, [card]);
     },
@@ -115,7 +115,7 @@ const outside = defineModule({
   ends: { 'the-flood': 'Everything is under water.' },
   follow: [
     onEvent(given, (table, { player, other, card }) =>
-      handOver(playerAt(table, player), playerAt(table, other), card),
+      transferCard(playerAt(table, player), playerAt(table, other), card),
     ),
   ],
   overrides: [

@@ -13,9 +13,9 @@ import {
 import type { CombatFrame } from '../../../second-edition/base/frames.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { type Action, find } from '../bot.js';
-import { type Bout, imagine, type PerType, type phases } from '../bout.js';
+import { type FightModel, simulateFight, type PerType, type phases } from '../bout.js';
 import { worthOfFight } from '../outlook.js';
-import { paceOf } from '../pace.js';
+import { tempoOf } from '../pace.js';
 
 /* How a nimble player fights: by attributes and damage alone, without what a card adds to single rolls. */
 
@@ -29,7 +29,7 @@ const perType = (value: (type: (typeof phases)[number]) => number): PerType => (
 const MEAN_ROLL = 11;
 
 /** A battle at a glance. */
-function boutOf(g: G, player: number, fight: CombatFrame): Bout {
+function boutOf(g: G, player: number, fight: CombatFrame): FightModel {
   const { hero } = playerState(g, player);
   const companions = companionsOf(g, player);
   const value = (card: string): PerType =>
@@ -78,6 +78,6 @@ export function runOrStand(
   const run = find(legal, 'combat/escape');
   if (!run || !stand) return stand ?? run;
   if (fight.round > STALEMATE) return run;
-  const { win } = imagine(boutOf(g, player, fight));
-  return worthOfFight(g, player, opponentCard(g, fight.opponent), win) < -2 * paceOf(g).retreat ? run : stand;
+  const { win } = simulateFight(boutOf(g, player, fight));
+  return worthOfFight(g, player, opponentCard(g, fight.opponent), win) < -2 * tempoOf(g).retreat ? run : stand;
 }

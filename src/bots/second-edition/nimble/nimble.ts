@@ -16,10 +16,10 @@ import { chooseForCard } from '../effects.js';
 import { chooseBlow } from '../fighting.js';
 import { grow } from '../growth.js';
 import { recover } from '../journey.js';
-import { saving } from '../saviors.js';
-import { minding } from '../scions.js';
+import { cataclysmAdvice } from '../saviors.js';
+import { scionAdvice } from '../scions.js';
 import { callCaptain, sailsTheSea, seafaring } from '../seafaring.js';
-import { answerOffer, goOn, payFor, shrug } from '../sensible.js';
+import { answerOffer, goOn, payFor, fallbackChoice } from '../sensible.js';
 import { tryStranger } from '../strangers.js';
 import { tableOf } from '../table.js';
 import { useAbilities } from './abilities.js';
@@ -53,7 +53,7 @@ export function nimbleBot(seed: string | number = 0): Bot {
         tryStranger(g, legal, source) ??
         useAbilities(g, player, legal) ??
         decide(g, player, legal, decision.kind) ??
-        shrug(legal, source)
+        fallbackChoice(legal, source)
       );
     },
   };
@@ -65,8 +65,8 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
   const fight = g.find(combat);
   const advice =
     (sailsTheSea(g) && seafaring(g, player, legal, kind, () => goalsOf(g, player).pull)) ||
-    saving(g, player, legal, kind) ||
-    (knowsScions(g) && minding(g, player, legal, kind));
+    cataclysmAdvice(g, player, legal, kind) ||
+    (knowsScions(g) && scionAdvice(g, player, legal, kind));
   if (advice) return advice;
   switch (kind) {
     case 'movement/choose':

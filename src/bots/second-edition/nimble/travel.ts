@@ -9,9 +9,9 @@ import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { Color } from '../../../second-edition/index.js';
 import { type Action, all, best, find } from '../bot.js';
 import { remembering } from '../memory.js';
-import { type Glance, glanceOf, openColors } from '../outlook.js';
+import { type AdventureEstimate, estimateAdventures, openColors } from '../outlook.js';
 import { empower, hasToEmpower } from '../rituals.js';
-import { eachCall } from '../saviors.js';
+import { eachCataclysmGoal } from '../saviors.js';
 import { healthOf, lifeLeft } from '../table.js';
 
 /* Where a nimble player goes: after the prize that is worth most for its distance, as the crow flies. */
@@ -33,7 +33,7 @@ export interface Goals {
   pull(space: string): number;
 }
 
-const glance = (g: G, player: number): Glance => glanceOf(g, player, healthOf(g, player));
+const glance = (g: G, player: number): AdventureEstimate => estimateAdventures(g, player, healthOf(g, player));
 
 const seen = remembering<Goals>();
 
@@ -63,14 +63,14 @@ function lookAround(g: G, player: number): Goals {
   const healed = (6 * cures * cures) / life + 0.1 * allies.reduce((sum, { wounds }) => sum + wounds, 0);
   const errand = healed + (gold >= 6 ? 0.12 * Math.min(gold, 20) : 0);
   if (errand > 0) for (const { space } of openTowns(g)) add(space, errand);
-  eachCall(g, player, add);
+  eachCataclysmGoal(g, player, add);
   return { at: (space) => worth.get(space) ?? 0, pull: pullOf(g, player, worth) };
 }
 
 /** Spaces that feet lead to, where a module has closed some. */
 function within(g: G, player: number): ReadonlySet<string> | null {
   const here = playerState(g, player).hero.space;
-  if (here === null || gameOf(g).rules.table[waysFrom.slot] === undefined) return null;
+  if (here === null || gameOf(g).rules.overrides[waysFrom.slot] === undefined) return null;
   return new Set(distancesFrom(here, (space) => walksFrom(g, player, space)).keys());
 }
 

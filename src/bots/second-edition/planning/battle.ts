@@ -14,11 +14,11 @@ import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { CombatType } from '../../../second-edition/index.js';
 import { type Action, best } from '../bot.js';
-import { type Act, type Bout, DEFEND, phases } from '../bout.js';
+import { type Act, type FightModel, DEFEND, phases } from '../bout.js';
 import { chanceToReach } from '../dice.js';
 import { blowOf, livesOf } from '../fighting.js';
 import { worthOfFight } from '../outlook.js';
-import { boutOf } from '../table.js';
+import { fightModelOf } from '../table.js';
 import { Tactics } from './tactics.js';
 
 /* A fight under way: what it is worth as it stands, in every moment of it, by all that may come of it. */
@@ -43,7 +43,7 @@ interface Stand {
 export interface Battle extends Stand {
   readonly fight: CombatFrame;
   /** The fight in bare numbers, without what holds for the moment only. */
-  readonly bout: Bout;
+  readonly bout: FightModel;
   /** Who has attacked in this round, a bit for each. */
   readonly used: number;
 }
@@ -57,12 +57,12 @@ export function battleOf(g: G, player: number, healed: readonly number[] = []): 
   if (fight === undefined || fight.skipped.length > 0) return undefined;
   const { frames } = g.state;
   const alone = new Game(gameOf(g).rules, { ...g.state, frames: frames.slice(0, frames.indexOf(fight) + 1) });
-  const { side, enemy } = boutOf(alone, player, fight);
+  const { side, enemy } = fightModelOf(alone, player, fight);
   const fighters = side.fighters.map((fighter, at) => ({
     ...fighter,
     life: fighter.life + (healed[at] ?? 0),
   }));
-  const bout: Bout = { side: { ...side, fighters }, enemy };
+  const bout: FightModel = { side: { ...side, fighters }, enemy };
   const lives = livesOf(fighters);
   if (lives.reduce((product, life) => product * (life + 1), enemy.life) > MANY) return undefined;
   const against = opponentCard(g, fight.opponent);
@@ -93,18 +93,18 @@ export function chooseBlow(
 ): Action | undefined {
   const battle = battleOf(g, player);
   if (battle === undefined) return undefined;
-  const now = boutOf(g, player, battle.fight);
+  const now = fightModelOf(g, player, battle.fight);
   return blowOf(now, legal, (free) => bestAct(battle, now, f.type, free));
 }
 
 /** Who had best act in a phase, of those who may still attack in this round, with the numbers that hold now. */
-export function bestAct(stand: Stand, now: Bout, type: CombatType, free: readonly Act[]): Act {
+export function bestAct(stand: Stand, now: FightModel, type: CombatType, free: readonly Act[]): Act {
   const used = free.reduce((mask, act) => mask & ~(1 << act), (1 << stand.lives.length) - 1);
   return best([DEFEND, ...free], (act) => worthOfAct(stand, now, type, act, used)) ?? DEFEND;
 }
 
 /** What a phase comes to, if somebody acts in it with the numbers that hold now; `used` are those who have attacked before. */
-function worthOfAct(stand: Stand, { side, enemy }: Bout, type: CombatType, act: Act, used: number): number {
+function worthOfAct(stand: Stand, { side, enemy }: FightModel, type: CombatType, act: Act, used: number): number {
   const then = act === DEFEND ? used : used | (~stand.twice & (1 << act));
   const fighter = act === DEFEND ? undefined : side.fighters[act];
   const bonus = fighter ? fighter.attack[type] : side.defense[type];
@@ -131,7 +131,7 @@ function worthAfterPhase(
 }
 
 /** What is different from how it stands. */
-export interface Otherwise {
+export interface BattleChanges {
   /** How much more each of the party can take, by place. */
   readonly healed?: readonly number[];
   /** How many wounds more the enemy has. */
@@ -144,7 +144,7 @@ export interface Otherwise {
  * What the fight is worth in the moment that is under way: at the beginning of a round, in a phase, before and after a roll, or with harm about
  * to land. `undefined` in any other moment.
  */
-export function worthNow(g: G, player: number, other: Otherwise = {}): number | undefined {
+export function worthNow(g: G, player: number, other: BattleChanges = {}): number | undefined {
   const there = battleOf(g, player, other.healed);
   if (there === undefined || rivalOf(there.fight, player) !== null) return undefined;
   const battle: Battle = { ...there, enemy: Math.max(0, there.enemy - (other.wounded ?? 0)) };
@@ -165,7 +165,7 @@ export function worthNow(g: G, player: number, other: Otherwise = {}): number | 
 
 /** The best of all that can be done in a phase; `again` is who may attack once more. */
 function worthOfPhase(g: G, player: number, battle: Battle, f: PhaseFrame, again?: number): number {
-  const now = boutOf(g, player, battle.fight);
+  const now = fightModelOf(g, player, battle.fight);
   const bit = again === undefined ? 0 : 1 << again;
   // Whoever has attacked before may do so now; whoever has not may do so twice.
   const used = battle.used & ~bit;

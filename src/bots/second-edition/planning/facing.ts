@@ -1,6 +1,6 @@
 import type { G } from '../../../second-edition/base/vocabulary.js';
-import type { Bout } from '../bout.js';
-import { boutAgainst } from '../outlook.js';
+import type { FightModel } from '../bout.js';
+import { modelAgainst } from '../outlook.js';
 import { LIFE, MANY } from './stakes.js';
 import { keyOf, type Prospects, Tactics } from './tactics.js';
 
@@ -16,13 +16,13 @@ const stake = { win: 4, lose: -1, life: LIFE, allyLife: 0.05, ally: 3 };
 const known = new Map<string, Facing>();
 const MANY_FACINGS = 4_000;
 
-function facingIn({ side, enemy }: Bout, full: number): Facing {
+function facingIn({ side, enemy }: FightModel, full: number): Facing {
   const [hero, ...others] = side.fighters;
   if (!hero) return [];
   // A larger party is thought of without those who joined it last.
   const allies = others.slice(0, MANY - 1);
   const fighters = [{ ...hero, life: full }, ...allies];
-  const bout: Bout = { side: { ...side, fighters }, enemy };
+  const bout: FightModel = { side: { ...side, fighters }, enemy };
   const key = keyOf(bout);
   const found = known.get(key);
   if (found) return found;
@@ -39,7 +39,7 @@ function facingIn({ side, enemy }: Bout, full: number): Facing {
 /** How facing one of these Challenges would go, each as likely as the others; `null` if there are none. `full` is the life of a Hero without wounds. */
 export function facingOf(g: G, player: number, cards: readonly string[], full: number): Facing | null {
   if (cards.length === 0) return null;
-  const facings = cards.map((card) => facingIn(boutAgainst(g, player, card), full));
+  const facings = cards.map((card) => facingIn(modelAgainst(g, player, card), full));
   const mean = (of: (prospects: Prospects) => number, life: number): number =>
     facings.reduce((sum, facing) => sum + of(facing[life] as Prospects), 0) / facings.length;
   return Array.from({ length: full + 1 }, (_, at) => ({

@@ -7,7 +7,7 @@ import { worthOfAwakening } from '../awakening.js';
 import { healingsFor } from '../journey.js';
 import { costOfLosing, openColors, prizeFor, prizeOf, sampleOf } from '../outlook.js';
 import { eachRival } from '../rivals.js';
-import { eachCall } from '../saviors.js';
+import { eachCataclysmGoal } from '../saviors.js';
 import { worthOfStack } from '../shopping.js';
 import { type Facing, facingOf } from './facing.js';
 import { ALLY_WOUND, BARGAIN, BREATH } from './stakes.js';
@@ -34,7 +34,7 @@ export function goalsFor(g: G, player: number, full: number): Goal[] {
   const call = (space: string, prize: number): void => {
     calls.push({ space, what: null, prize, fight: null, heals: 0 });
   };
-  eachCall(g, player, call);
+  eachCataclysmGoal(g, player, call);
   eachRival(g, player, call);
   const awakening = worthOfAwakening(g, player);
   if (awakening > 0) for (const space of g.state.counters.red) call(space, awakening);

@@ -17,10 +17,10 @@ import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
 import { drift, walkOn } from '../journey.js';
-import { paceOf } from '../pace.js';
+import { tempoOf } from '../pace.js';
 import { challenge } from '../rivals.js';
-import { saving } from '../saviors.js';
-import { minding } from '../scions.js';
+import { cataclysmAdvice } from '../saviors.js';
+import { scionAdvice } from '../scions.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
 import { trade } from '../shopping.js';
@@ -120,12 +120,12 @@ const planned: ReadonlySet<string> = new Set([
 
 /** Whether ways are as the board has them, and turns are what runs out. */
 export const canPlan = (g: G): boolean =>
-  !sailsTheSea(g) && gameOf(g).rules.table[waysFrom.slot] === undefined && paceOf(g).card === 0;
+  !sailsTheSea(g) && gameOf(g).rules.overrides[waysFrom.slot] === undefined && tempoOf(g).card === 0;
 
 function plannedIn(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const first =
     useWell(g, player, legal) ??
-    (saving(g, player, legal, kind) || (knowsScions(g) && minding(g, player, legal, kind)) || undefined);
+    (cataclysmAdvice(g, player, legal, kind) || (knowsScions(g) && scionAdvice(g, player, legal, kind)) || undefined);
   if (first) return first;
   if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
   if (!canPlan(g)) return undefined;

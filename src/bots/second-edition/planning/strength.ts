@@ -1,7 +1,7 @@
 import { Game, gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
-import { type Bout, imagine } from '../bout.js';
-import { boutOfParty, prospectIn, prowess, type Strength, strengthBy } from '../outlook.js';
+import { type FightModel, simulateFight } from '../bout.js';
+import { modelOfParty, fightEstimate, prowess, type Strength, strengthBy } from '../outlook.js';
 import { MANY } from './stakes.js';
 import { keyOf, Tactics } from './tactics.js';
 
@@ -15,7 +15,7 @@ const known = new Map<string, number>();
 const MANY_FIGHTS = 20_000;
 
 /** What {@link prowess} says of a fight, with nothing left to luck. */
-function judged({ side, enemy }: Bout): number {
+function judged({ side, enemy }: FightModel): number {
   const key = keyOf({ side, enemy });
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -32,8 +32,8 @@ function judged({ side, enemy }: Bout): number {
 
 const strengthOfParty: Strength = strengthBy(OF_DECK, (party, card) => {
   // A larger party is judged by a few fights in the head.
-  if (party.side.fighters.length <= MANY) return judged(boutOfParty(party, card));
-  return prowess(prospectIn(party, card));
+  if (party.side.fighters.length <= MANY) return judged(modelOfParty(party, card));
+  return prowess(fightEstimate(party, card));
 });
 
 /** Allies come and go, what a Hero has and knows stays: so much of a party's strength is that of its Hero alone. */
@@ -49,9 +49,9 @@ export const exactStrengthOf: Strength = (g, player) => {
 };
 
 /** How likely a fight is won, by all that may come of it. */
-export function chanceIn(bout: Bout): number {
+export function chanceIn(bout: FightModel): number {
   const { side, enemy } = bout;
-  if (side.fighters.length > MANY) return imagine(bout).win;
+  if (side.fighters.length > MANY) return simulateFight(bout).win;
   const tactics = new Tactics(bout, { win: 1, lose: 0, life: 0, allyLife: 0, ally: 0 });
   return tactics.round(
     side.fighters.map(({ life }) => life),

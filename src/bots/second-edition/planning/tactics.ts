@@ -1,4 +1,4 @@
-import { type Act, type Bout, DEFEND, phases } from '../bout.js';
+import { type Act, type FightModel, DEFEND, phases } from '../bout.js';
 import { chanceToReach } from '../dice.js';
 
 /*
@@ -41,7 +41,7 @@ const ENDLESS = 1 - 1e-9;
 const NOWHERE = -1;
 
 /** A fight by all that it hangs on: bare numbers, so what was reckoned once holds in every game. */
-export const keyOf = ({ side: { fighters, defense }, enemy }: Bout): string =>
+export const keyOf = ({ side: { fighters, defense }, enemy }: FightModel): string =>
   JSON.stringify([fighters.map(({ card: _card, ...numbers }) => numbers), defense, enemy]);
 
 /** The best that can be made of a fight, position by position. Lives are those of the fighters of the bout, in their order, and no longer. */
@@ -68,7 +68,7 @@ export class Tactics {
   private back = 0;
 
   constructor(
-    private readonly bout: Bout,
+    private readonly bout: FightModel,
     private readonly stake: Stake,
   ) {
     const { side, enemy } = bout;

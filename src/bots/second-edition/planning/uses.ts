@@ -11,7 +11,7 @@ import type { Effect } from '../../../second-edition/index.js';
 import { useAbilities } from '../abilities.js';
 import { type Action, all, best } from '../bot.js';
 import { chanceToReach } from '../dice.js';
-import { type Battle, battleOf, type Otherwise, worthNow } from './battle.js';
+import { type Battle, battleOf, type BattleChanges, worthNow } from './battle.js';
 import { LIFE } from './stakes.js';
 
 /* Which abilities are used in a fight: those that are worth what they cost, by all that may come of them. What cannot be counted is guessed. */
@@ -111,7 +111,7 @@ const ROUND = 0.7;
 /** What the fight is worth with an effect carried out. */
 function worthWith(g: G, player: number, battle: Battle, e: Effect, place: Place): number | undefined {
   const amount = (of: Amount): number => amountOf(g, of, place);
-  const otherwise = (other: Otherwise): number | undefined => worthNow(g, player, other);
+  const otherwise = (other: BattleChanges): number | undefined => worthNow(g, player, other);
   const { fighters } = battle.bout.side;
   const bearer = fighters.findIndex(({ card }) => card === place.bearer);
   switch (e.do) {

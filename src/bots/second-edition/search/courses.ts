@@ -3,7 +3,7 @@ import type { G } from '../../../second-edition/base/vocabulary.js';
 import { reachable } from '../../../second-edition/inspect/index.js';
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
 import { besides, type Course, isMeant, waysTo } from '../../search/course.js';
-import type { Crossroads } from '../../search/tree.js';
+import type { SearchDecision } from '../../search/tree.js';
 import { type Action, find } from '../bot.js';
 import { endingWorth } from '../journey.js';
 import { planOf } from '../planning/plan.js';
@@ -43,7 +43,7 @@ const PLACES = 4;
 /** Courses of Second Edition: a walk is one course, from the first step to the place where it ends. */
 export function coursesOf(
   g: G,
-  { player, kind, legal, plain }: Crossroads<SecondEditionTypes>,
+  { player, kind, legal, plain }: SearchDecision<SecondEditionTypes>,
 ): readonly Course<Action>[] {
   if (kind !== 'movement/walk' && kind !== 'free-move/step')
     return besides(

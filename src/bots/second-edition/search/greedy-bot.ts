@@ -1,6 +1,6 @@
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
 import { greedy } from '../../search/greedy.js';
-import type { Mate } from '../../search/tree.js';
+import type { PlayoutPlayer } from '../../search/tree.js';
 import type { Bot } from '../bot.js';
 import { nimbleBot } from '../nimble/nimble.js';
 import { tableOf } from '../table.js';
@@ -24,7 +24,7 @@ export function greedyBot(seed: string | number = 0): Bot {
   return greedy<SecondEditionTypes>({
     seed,
     idle,
-    sense: nimbleBot(seed) as Mate<SecondEditionTypes>,
+    sense: nimbleBot(seed) as PlayoutPlayer<SecondEditionTypes>,
     turnOf: ({ turn }) => turn,
     score: (ruleset, position, player) =>
       worthOfStanding(tableOf(ruleset as never, position as never), player),

@@ -2,7 +2,7 @@ import type { LightRuleset } from '../../../kernel/index.js';
 import { informationKey } from '../../../learning/information.js';
 import { sameness } from '../../../learning/second-edition/sameness.js';
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
-import type { Mate, SearchedGame } from '../../search/tree.js';
+import type { PlayoutPlayer, SearchedGame } from '../../search/tree.js';
 import { nimbleBot } from '../nimble/nimble.js';
 import { plannerBot } from '../planning/planner.js';
 import { sensibleBot } from '../sensible.js';
@@ -23,9 +23,9 @@ export function searchedGame(
   const table = (position: unknown) => tableOf(ruleset as never, position as never);
   return {
     ruleset,
-    sense: plannerBot(`${seed}/sense`) as Mate<SecondEditionTypes>,
-    mate: sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>,
-    rival: nimbleBot(`${seed}/rival`) as Mate<SecondEditionTypes>,
+    sense: plannerBot(`${seed}/sense`) as PlayoutPlayer<SecondEditionTypes>,
+    mate: sensibleBot(`${seed}/mate`) as PlayoutPlayer<SecondEditionTypes>,
+    rival: nimbleBot(`${seed}/rival`) as PlayoutPlayer<SecondEditionTypes>,
     searched,
     courses: (position, crossroads) => coursesOf(table(position), crossroads),
     judge(start, player) {

@@ -4,7 +4,7 @@ import { reachable } from '../../../third-edition/inspect/index.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { find } from '../../player.js';
 import { besides, type Course, waysTo } from '../../search/course.js';
-import type { Crossroads } from '../../search/tree.js';
+import type { SearchDecision } from '../../search/tree.js';
 import type { Action } from '../bot.js';
 import { hexWorth } from '../journey.js';
 
@@ -39,7 +39,7 @@ const PLACES = 6;
 /** Courses of Third Edition: a move with dice is one course, from the first step to the hex where it ends. */
 export function coursesOf(
   g: G,
-  { player, kind, legal, plain }: Crossroads<ThirdEditionTypes>,
+  { player, kind, legal, plain }: SearchDecision<ThirdEditionTypes>,
 ): readonly Course<Action>[] {
   const others =
     kind === 'move/spend' || kind === 'free-move/go'

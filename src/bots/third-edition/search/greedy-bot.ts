@@ -1,6 +1,6 @@
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { greedy } from '../../search/greedy.js';
-import type { Mate } from '../../search/tree.js';
+import type { PlayoutPlayer } from '../../search/tree.js';
 import type { Bot } from '../bot.js';
 import { nimbleBot } from '../nimble.js';
 import { tableOf } from '../table.js';
@@ -24,7 +24,7 @@ export function greedyBot(seed: string | number = 0): Bot {
   return greedy<ThirdEditionTypes>({
     seed,
     idle,
-    sense: nimbleBot(seed) as Mate<ThirdEditionTypes>,
+    sense: nimbleBot(seed) as PlayoutPlayer<ThirdEditionTypes>,
     turnOf: ({ round }) => round,
     score: (ruleset, position, player) => worthOfStanding(tableOf(ruleset, position as never), player),
   }) as Bot;

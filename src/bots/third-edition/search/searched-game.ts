@@ -3,7 +3,7 @@ import { informationKey } from '../../../learning/information.js';
 import { sameness } from '../../../learning/third-edition/sameness.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import type { ScoreOf } from '../../search/trained.js';
-import type { Mate, SearchedGame } from '../../search/tree.js';
+import type { PlayoutPlayer, SearchedGame } from '../../search/tree.js';
 import { nimbleBot } from '../nimble.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
@@ -20,10 +20,10 @@ export function searchedGame(
   score: ScoreOf | undefined,
 ): SearchedGame<ThirdEditionTypes> {
   const table = (position: unknown) => tableOf(ruleset, position as never);
-  const quick = nimbleBot(`${seed}/mate`) as Mate<ThirdEditionTypes>;
+  const quick = nimbleBot(`${seed}/mate`) as PlayoutPlayer<ThirdEditionTypes>;
   return {
     ruleset,
-    sense: sensibleBot(`${seed}/sense`) as Mate<ThirdEditionTypes>,
+    sense: sensibleBot(`${seed}/sense`) as PlayoutPlayer<ThirdEditionTypes>,
     mate: quick,
     rival: quick,
     searched,

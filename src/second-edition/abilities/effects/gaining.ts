@@ -38,7 +38,7 @@ import {
   refuseItems,
 } from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
-import { type G, orNone, question } from '../../base/vocabulary.js';
+import { type G, orNone, query } from '../../base/vocabulary.js';
 import type { Checked, EffectPending, EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
 import { colors, type EffectOf } from '../language.js';
 import { changeOf } from '../modifiers.js';
@@ -124,7 +124,7 @@ export const loseGoldWorth: EffectWorth<'lose-gold'> = {
 };
 
 /** A reward is taken (2e.defeat.reward), unless it is there for whoever wants it. */
-export const mayLeaveCard = question(
+export const mayLeaveCard = query(
   'whether a card that is the reward may be left to others',
   (_g: G, _player: number, _card: CardId): boolean => false,
 );

@@ -1,5 +1,5 @@
 import type { EffectsFrame } from '../../base/frames.js';
-import { type G, question } from '../../base/vocabulary.js';
+import { type G, query } from '../../base/vocabulary.js';
 import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
 import { holds } from '../conditions.js';
 import type { EffectOf } from '../language.js';
@@ -9,7 +9,7 @@ import { momentOf } from './who.js';
 /* Effects that modules bring. */
 
 /** How a module carries out an effect of this name. The base game knows none: such an effect comes to nothing. */
-export const specialEffect = question(
+export const specialEffect = query(
   'how is this special effect carried out',
   (_g: G, _name: string): EffectRule<'special'> | null => null,
 );

@@ -87,7 +87,7 @@ export const eventEntered = event(
     card: card(), // The Event.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { card }) {
       takeAway(table, card);
       table.event = card;
@@ -135,7 +135,7 @@ export const encounterOpened = event(
     card: card(), // The Encounter.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       takeAway(table, card);
       playerAt(table, player).quests.push({ card, progress: 0 });

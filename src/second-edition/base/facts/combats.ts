@@ -1,5 +1,5 @@
 import { listOf, oneOf, orNull, raised } from '../../../kernel/index.js';
-import { handOver } from '../hands.js';
+import { transferCard } from '../hands.js';
 import { attribute, card, combatType, integer, player, text, yesNo } from './details.js';
 import { event } from './event.js';
 import { playerAt } from './table.js';
@@ -268,15 +268,15 @@ export const heroExchanged = event(
     cards: listOf(listOf(card())), // The cards that each gives, the offering player first.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, other, gold, cards }) {
       const [a, b] = [playerAt(table, player), playerAt(table, other)];
       const [given = 0, got = 0] = gold;
       a.gold = raised(a.gold, got - given);
       b.gold = raised(b.gold, given - got);
       const [going = [], coming = []] = cards;
-      for (const card of going) handOver(a, b, card);
-      for (const card of coming) handOver(b, a, card);
+      for (const card of going) transferCard(a, b, card);
+      for (const card of coming) transferCard(b, a, card);
     },
   },
 );

@@ -40,7 +40,7 @@ export const hoardCard = event(
     taken: card(), // The Item or Ally.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { card, taken }) {
       takeAway(table, taken);
       changeHoard(table, card, (hoard) => {
@@ -123,7 +123,7 @@ export const cardLaid = event(
     space: space(), // The space.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { card, space }) {
       takeAway(table, card);
       layDown(table, card, space);

@@ -1,5 +1,5 @@
 import { type Deck, oneOf, optional, raised } from '../../../kernel/index.js';
-import { handOver } from '../hands.js';
+import { transferCard } from '../hands.js';
 import type { CardId } from '../state.js';
 import { bonus, card, color, deck, integer, player, text, town } from './details.js';
 import { event } from './event.js';
@@ -20,7 +20,7 @@ export const cardTaken = event(
     as: oneOf(['item', 'ally']), // As which of the two.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card, as }) {
       takeAway(table, card);
       const { allies, items } = playerAt(table, player);
@@ -41,7 +41,7 @@ export const cardKept = event(
     card: card(), // The card.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       takeAway(table, card);
       playerAt(table, player).kept.push(card);
@@ -94,7 +94,7 @@ export const cardDiscarded = event(
     to: optional(text()), // Where else it goes, such as `doom-track`.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { card, deck, to }, { furtherDecks, decks }) {
       takeAway(table, card);
       // Where it goes to another place, that is for whoever brought the place.
@@ -119,7 +119,7 @@ export const cardRemoved = event(
     card: card(), // The card.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { card }) {
       takeAway(table, card);
       table.removed.push(card);
@@ -214,9 +214,9 @@ export const spoilsTaken = event(
     card: card(), // The card.
   },
   {
-    renews: true,
+    invalidates: true,
     follow: (table, { player, loser, card }) =>
-      handOver(playerAt(table, loser), playerAt(table, player), card),
+      transferCard(playerAt(table, loser), playerAt(table, player), card),
   },
 );
 
@@ -281,7 +281,7 @@ export const marketSold = event(
     price: integer(), // What is paid for it.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       takeFromPlayer(playerAt(table, player), card);
     },

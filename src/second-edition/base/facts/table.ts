@@ -6,7 +6,7 @@ import {
   type Owned,
   onEvent as on,
   type SeenOf,
-  type Table as TableOf,
+  type VisibleState as TableOf,
 } from '../../../kernel/index.js';
 import type { Content } from '../content.js';
 import { pickUp, takeOffHoard } from '../lying.js';

@@ -34,7 +34,7 @@ export const heroGiven = event(
     former: optional(card()), // The Hero played before, where one is replaced.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       playerAt(table, player).hero.card = card;
     },

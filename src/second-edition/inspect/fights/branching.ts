@@ -18,7 +18,7 @@ export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
 /** The rules in force, but that what they ask of counters, and add to them, they ask and add by the gauges. */
 export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   const { plan } = rules;
-  const table = [...plan.table];
+  const table = [...plan.overrides];
   const replace = <R extends AnyRule>(
     { slot, base }: { readonly slot: number; readonly base: R },
     by: (rule: R) => R,

@@ -73,17 +73,17 @@ export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule
   ends: doom.ends,
   invariants: [...doom.invariants, ...hazards.invariants],
   // What its doom track remembers, and how the turn under way began.
-  remembers: (players) => ({ ...(doom.remembers(players) as object), began: null }),
-  problemsOfMemory(memory) {
+  moduleState: (players) => ({ ...(doom.moduleState(players) as object), began: null }),
+  problemsOfModuleState(memory) {
     if (typeof memory !== 'object' || memory === null || Array.isArray(memory))
       return [{ path: '', message: 'What Advanced Runebound remembers is an object.' }];
     const { began, ...track } = memory as { readonly [name: string]: Json };
-    return [...problemsOfBeginning(began), ...doom.problemsOfMemory(track)];
+    return [...problemsOfBeginning(began), ...doom.problemsOfModuleState(track)];
   },
   inspect: inspectAdvanced,
-  arrange: doom.arrange,
+  applyScenario: doom.applyScenario,
   // What the document says again in its own words is cited from it. Most of it is as in the base game; what is not, the overrides change.
-  speaksFor: {
+  citesInstead: {
     '2e.harm.defeated-threshold': 'adv.wounds.hero',
     '2e.knockout.threshold': 'adv.knockouts.trigger',
     '2e.allies.killed': 'adv.wounds.ally',

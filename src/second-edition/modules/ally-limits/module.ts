@@ -33,7 +33,7 @@ export const allyLimits: SecondEditionModule<AllyLimitKind> = defineModule({
   ],
   follow: followUpkeep,
   reactions: [forgetOwed],
-  remembers: () => noAlliesOwed,
-  problemsOfMemory: problemsOfOwed,
+  moduleState: () => noAlliesOwed,
+  problemsOfModuleState: problemsOfOwed,
   invariants: [owedForAllies],
 });

@@ -93,10 +93,10 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
   content: theCataclysm,
   // Cards of the third level are activated though they are kept (va51.level3.ability).
   understands: { activatedWhenKept: curses.map((curse) => deckOf(curse, 3)) },
-  remembers,
+  moduleState: remembers,
   inspect: inspectCataclysm,
-  problemsOfMemory,
-  arrange,
+  problemsOfModuleState: problemsOfMemory,
+  applyScenario: arrange,
   frames: [tradeSteps, seekingSteps, questDrawSteps],
   steps: [
     ...setupSteps.steps.map((insert) => ({ frame: game, before: 'turn', insert })),
@@ -262,7 +262,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
   ],
   ends: { 'victory-points': 'A Hero has freed a town and has victory points enough.' },
   invariants,
-  speaksFor: {
+  citesInstead: {
     '2e.market.town-only': 'va51.market.freed-only',
     '2e.knockout.move': 'va51.knockout.place',
     '2e.knockout.move-tie': 'va51.knockout.place',

@@ -49,9 +49,9 @@ type Parts = Required<
     | 'reactions'
     | 'ends'
     | 'invariants'
-    | 'remembers'
-    | 'problemsOfMemory'
-    | 'arrange'
+    | 'moduleState'
+    | 'problemsOfModuleState'
+    | 'applyScenario'
   >
 >;
 
@@ -86,7 +86,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   ],
   ends: waysToEnd,
   invariants: doomInvariants(setting),
-  remembers: emptyTrack,
-  problemsOfMemory,
-  arrange: (g, described, take) => arrange(g, setting, described, take),
+  moduleState: emptyTrack,
+  problemsOfModuleState: problemsOfMemory,
+  applyScenario: (g, described, take) => arrange(g, setting, described, take),
 });

@@ -2,7 +2,7 @@ import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../../
 import { canDraw, drawFrom, playerState, readyDeck } from '../../base/cards.js';
 import { type MarketFrame, market, type TurnFrame, turn } from '../../base/frames.js';
 import type { CardId, TownId } from '../../base/state.js';
-import { action, auto, chance, decide, type G, orNone, reading, steps } from '../../base/vocabulary.js';
+import { action, auto, chance, decide, type G, orNone, cachedByPart, steps } from '../../base/vocabulary.js';
 import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat, townId, yesNo } from '../../saves/words.js';
 import { arrive, captainOf, captainsAt, putBack } from './captains.js';
@@ -182,7 +182,7 @@ export const cardsInHiring = (g: G): CardId[] => {
 };
 
 /** The first of the towns where more than one Captain waits; `null` if there is none. Asked in every turn, and seldom otherwise than before. */
-const crowded = reading('stacks', (g): TownId | null => {
+const crowded = cachedByPart('stacks', (g): TownId | null => {
   for (const { id } of g.content.board.towns) if (captainsAt(g, id).length > 1) return id;
   return null;
 });

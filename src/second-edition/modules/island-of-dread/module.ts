@@ -126,10 +126,10 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
       },
     },
   },
-  remembers,
+  moduleState: remembers,
   inspect: inspectIsland,
-  problemsOfMemory,
-  arrange,
+  problemsOfModuleState: problemsOfMemory,
+  applyScenario: arrange,
   frames: [hiringSteps, islandSteps],
   steps: [
     ...setupSteps,
@@ -284,7 +284,7 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
   ],
   invariants,
   // Whoever defeats Assif Shib-Sa first has won (iod.victory.object).
-  speaksFor: {
+  citesInstead: {
     '2e.game.win-margath': 'iod.victory.first-wins',
     '2e.setup.market-stacks': 'iod.setup.market-others',
   },

@@ -97,7 +97,7 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
       },
     },
   ],
-  speaksFor: {
+  citesInstead: {
     'va50.endgame.one-by-one': 'va50.coop.joint-endgame',
     'va50.endgame.random-order': 'va50.coop.joint-endgame',
     'va50.endgame.stormlord-reset': 'va50.coop.joint-endgame',

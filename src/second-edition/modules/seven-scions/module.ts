@@ -89,10 +89,10 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
   content: theSevenScions,
   // An attempt to awaken is an adventure; the benefit comes at any moment of a Storm step, where a roll or harm may be under way.
   understands: { lists: { awaken: 'by itself', benefit: 'in the midst' } },
-  remembers,
+  moduleState: remembers,
   inspect: inspectScions,
-  problemsOfMemory,
-  arrange,
+  problemsOfModuleState: problemsOfMemory,
+  applyScenario: arrange,
   calls,
   frames: [
     { ...stormSteps, places: placesOfStorm },

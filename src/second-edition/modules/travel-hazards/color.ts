@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { Color } from '../../abilities/language.js';
-import { type G, question } from '../../base/vocabulary.js';
+import { type G, query } from '../../base/vocabulary.js';
 
 /* What decides the color of a hazard. */
 
@@ -47,4 +47,4 @@ const byTable: ColorRoll = {
 };
 
 /** A table for the two ten-sided dice (2e.travel-hazards.roll-color); a doom track overrides it (2e.travel-hazards.hazard-number). */
-export const colorRoll = question('what decides the color of a hazard', (_g: G): ColorRoll => byTable);
+export const colorRoll = query('what decides the color of a hazard', (_g: G): ColorRoll => byTable);

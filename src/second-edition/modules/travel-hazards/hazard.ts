@@ -4,7 +4,7 @@ import type { MovementFrame } from '../../base/frames.js';
 import { terrainAt } from '../../base/ground.js';
 import { leaveFor } from '../../base/leaving.js';
 import { undefeatedAt } from '../../base/undefeated.js';
-import { auto, chance, type G, question, steps } from '../../base/vocabulary.js';
+import { auto, chance, type G, query, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';
 import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from './facts.js';
 import { type HazardFrame, hazard, placesOfHazard, problemsOfHazard } from './frames.js';
@@ -44,7 +44,7 @@ export function chanceOfHazard(g: G, space: string): number {
 }
 
 /** What hazards threaten where a movement ends; none, unless a module has them. */
-export const hazardAt = question(
+export const hazardAt = query(
   'how likely is a hazard where a movement ends',
   (_g: G, _player: number, _space: string): number => 0,
 );

@@ -18,7 +18,7 @@ export const equippingUsed = eventKind(
   },
   {
     rules: ['va47.equipping-ally.choice', 'va47.equipping-ally.as-item-marker', 'va47.equipping-ally.limits'],
-    renews: true,
+    invalidates: true,
   },
 );
 

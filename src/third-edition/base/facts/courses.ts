@@ -34,7 +34,7 @@ export const heroChosen = event(
     card: card(), // The hero.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       playerAt(table, player).hero = card;
     },
@@ -172,7 +172,7 @@ export const playerEliminated = event(
     cards: listOf(card()), // A card of that player that is removed from the game, for everybody to see.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, cards }, { cards: known }) {
       const p = playerAt(table, player);
       for (const card of cards) {

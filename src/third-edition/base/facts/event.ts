@@ -16,7 +16,7 @@ import type { Table } from './table.js';
 export const event = <const T extends string, D extends Details>(
   type: T,
   details: D,
-  options?: Pick<EventKindOptions<T, D>, 'knownTo' | 'renews'> & {
+  options?: Pick<EventKindOptions<T, D>, 'knownTo' | 'invalidates'> & {
     follow?(table: Table, event: SeenOf<EventKind<T, D>>, content: Content): void;
   },
   // Whoever follows has a table of its own: all of it may be written to.

@@ -288,7 +288,7 @@ export const skillLearned = event(
     card: card(), // The skill.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       leavesHand(table, player, card);
       playerAt(table, player).skills.push(card);
@@ -306,7 +306,7 @@ export const skillLost = event(
     card: card(), // The skill.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       takeOut(playerAt(table, player).skills, card);
     },
@@ -325,7 +325,7 @@ export const assetGained = event(
     from: optional(player()), // From whom.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card, city, from }) {
       if (city === undefined && from === undefined) drawn(table, ASSETS, card);
       else takeAway(table, card);
@@ -345,7 +345,7 @@ export const assetLost = event(
     sold: yesNo(), // Whether gold was given for it.
   },
   {
-    renews: true,
+    invalidates: true,
     follow(table, { player, card }) {
       takeOut(playerAt(table, player).assets, card);
     },

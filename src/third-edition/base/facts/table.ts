@@ -1,4 +1,4 @@
-import { type Deck, type Table as TableOf, unknownCard } from '../../../kernel/index.js';
+import { type Deck, type VisibleState as TableOf, unknownCard } from '../../../kernel/index.js';
 import { type CardId, type PlayerState, SKILLS, type ThirdEditionDraft } from '../state.js';
 
 /* What reducers of this edition have in common: finding what lies on the table, and taking it away from there. */

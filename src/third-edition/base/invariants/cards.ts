@@ -1,4 +1,4 @@
-import type { Broken } from '../../../kernel/index.js';
+import type { Violation } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { EventCard } from '../../content/cards.js';
 import { adventureDecks, deckOf } from '../cards.js';
@@ -43,7 +43,7 @@ const possessions: Check = {
         where: string,
         cards: readonly CardId[],
         ...kinds: readonly string[]
-      ): Broken[] => {
+      ): Violation[] => {
         const other = stranger(g, cards, ({ kind }) => kinds.includes(kind));
         const message = `player ${player}: ${other} is among the ${where}`;
         return other === undefined ? [] : [{ message, rule, at: `players/${player}/${key}` }];
@@ -61,7 +61,7 @@ const possessions: Check = {
         ...known(p.trophies)
           .filter((id) => g.content.decks[STORY]?.includes(id))
           .map(
-            (id): Broken => ({
+            (id): Violation => ({
               message: `player ${player}: ${id} is among the trophies`,
               rule: '3e.story.no-trophy',
               at: `players/${player}/trophies`,

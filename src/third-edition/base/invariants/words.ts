@@ -1,4 +1,4 @@
-import type { Broken, Frame, Invariant } from '../../../kernel/index.js';
+import type { Violation, Frame, Invariant } from '../../../kernel/index.js';
 import { unknownCard } from '../../../kernel/index.js';
 import type { Card } from '../../content/cards.js';
 import type { Content } from '../content.js';
@@ -15,7 +15,7 @@ export function eachHero(
   g: G,
   check: (player: number, p: SeenPlayer) => string | null,
   where?: keyof SeenPlayer,
-): Broken | null {
+): Violation | null {
   for (const [player, p] of g.state.players.entries()) {
     const broken = g.content.cards[p.hero]?.kind === 'hero' ? check(player, p) : null;
     if (broken !== null)

@@ -24,25 +24,25 @@ export const kinds = {
   fork: 'Forks taken',
   row: 'Rows of tables rolled',
 } as const;
-export type DeedKind = keyof typeof kinds;
+export type BehaviorKind = keyof typeof kinds;
 
 /** The kinds in which a card comes out one way or another: an Encounter is finished both ways when all of its are seen. */
-export const outcomes: readonly DeedKind[] = ['finished', 'won', 'lost', 'test', 'course', 'fork', 'row'];
+export const outcomes: readonly BehaviorKind[] = ['finished', 'won', 'lost', 'test', 'course', 'fork', 'row'];
 
 /** Something that a card can do. */
-export interface Deed {
+export interface Behavior {
   /** The kind and the place: `course the-rune-broker#effects/0/options/1`. */
   readonly id: string;
-  readonly kind: DeedKind;
+  readonly kind: BehaviorKind;
   readonly card: string;
   /** Where it stands in its card, as in `content.lists`. */
   readonly place: string;
 }
 
-export const deedId = (kind: DeedKind, place: string): string => `${kind} ${place}`;
+export const behaviorId = (kind: BehaviorKind, place: string): string => `${kind} ${place}`;
 
 /** The branches of an effect that forks, by their kind and the end of their place. */
-function branchesOf(e: Effect): readonly (readonly [DeedKind, string])[] {
+function branchesOf(e: Effect): readonly (readonly [BehaviorKind, string])[] {
   switch (e.do) {
     case 'test':
       return [
@@ -84,10 +84,10 @@ export function eachModifier(
 }
 
 /** All that there is to be done, by the ids of the deeds. */
-export function deedsOf(content: Content): ReadonlyMap<string, Deed> {
-  const deeds = new Map<string, Deed>();
-  const add = (kind: DeedKind, place: string): void => {
-    const id = deedId(kind, place);
+export function behaviorsOf(content: Content): ReadonlyMap<string, Behavior> {
+  const deeds = new Map<string, Behavior>();
+  const add = (kind: BehaviorKind, place: string): void => {
+    const id = behaviorId(kind, place);
     deeds.set(id, { id, kind, card: place.split('#')[0] ?? '', place });
   };
   for (const hero of content.heroes) add('hero', hero);
@@ -104,7 +104,7 @@ export function deedsOf(content: Content): ReadonlyMap<string, Deed> {
   return deeds;
 }
 
-function addCard(card: Card, content: Content, add: (kind: DeedKind, place: string) => void): void {
+function addCard(card: Card, content: Content, add: (kind: BehaviorKind, place: string) => void): void {
   if (card.kind === 'event') add('event', card.id);
   if (card.kind === 'encounter') {
     add('encounter', card.id);

@@ -3,10 +3,10 @@ import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../../kernel/i
 import { fromScenario } from '../../../scenario/second-edition/index.js';
 import type { EffectsFrame } from '../../../second-edition/base/frames.js';
 import type { SecondEditionState, SecondEditionView } from '../../../second-edition/index.js';
-import type { Deed } from './deeds.js';
+import type { Behavior } from './deeds.js';
 import { playMatch } from './play.js';
 import { positionFor } from './positions.js';
-import type { Witness } from './witness.js';
+import type { CoverageRecorder } from './witness.js';
 
 /* Games from positions made for a card, for what ordinary play rarely comes to. */
 
@@ -17,7 +17,7 @@ const SHORT = 60;
 const ATTEMPTS = 150;
 
 /** A player who tries what has not been seen yet, and for the rest plays like another. */
-function curious(witness: Witness, like: Bot, card: string): Bot {
+function curious(witness: CoverageRecorder, like: Bot, card: string): Bot {
   const isNew = (state: SecondEditionView, player: number, action: Action): boolean => {
     if (action.type === 'ability/use') {
       const list = witness.listOf(state, player, action);
@@ -43,7 +43,7 @@ function curious(witness: Witness, like: Bot, card: string): Bot {
 }
 
 /** Plays one game from a position made for a deed. */
-function playDirected(witness: Witness, deed: Deed, seed: string): void {
+function playDirected(witness: CoverageRecorder, deed: Behavior, seed: string): void {
   const { ruleset } = witness;
   const { content, moduleIds } = ruleset.rules;
   const source = sourceFrom(wordsOfSeed(seed));
@@ -71,11 +71,11 @@ function legalPosition(draw: () => SecondEditionState): SecondEditionState | nul
 
 /** Plays until everything is seen that is wanted, or each deed has had its attempts. Gives the deeds that were played for, game by game. */
 export function* directedGames(
-  witness: Witness,
+  witness: CoverageRecorder,
   seed: string,
-  wanted: (deed: Deed) => boolean = () => true,
+  wanted: (deed: Behavior) => boolean = () => true,
   attempts = ATTEMPTS,
-): Generator<Deed, void> {
+): Generator<Behavior, void> {
   witness.way = 'directed';
   for (let attempt = 0; attempt < attempts; attempt++) {
     const missing = witness.missing().filter(wanted);
@@ -90,9 +90,9 @@ export function* directedGames(
 
 /** Plays all of them at once. Gives the number of games. */
 export function direct(
-  witness: Witness,
+  witness: CoverageRecorder,
   seed: string,
-  wanted: (deed: Deed) => boolean = () => true,
+  wanted: (deed: Behavior) => boolean = () => true,
   attempts = ATTEMPTS,
 ): number {
   let games = 0;

@@ -9,7 +9,7 @@ import type {
   SecondEditionState,
 } from '../../../second-edition/index.js';
 import { fewestPlayers } from '../../rules.js';
-import { type Deed, type DeedKind, deedId } from './deeds.js';
+import { type Behavior, type BehaviorKind, behaviorId } from './deeds.js';
 
 /*
  * What the rules in force keep cards from. No list says which: the card is put where it would act, and what must always be true of a
@@ -17,13 +17,13 @@ import { type Deed, type DeedKind, deedId } from './deeds.js';
  */
 
 /** A deed that no game comes to, and the rule that sees to it. */
-export interface PassedOver {
-  readonly deed: Deed;
+export interface Unreachable {
+  readonly deed: Behavior;
   readonly rule: RuleId;
 }
 
 /** Deeds of a card that lies nowhere but in its deck and in the hand that draws it. */
-const outOfPlay: readonly DeedKind[] = ['drawn', 'finished'];
+const outOfPlay: readonly BehaviorKind[] = ['drawn', 'finished'];
 
 /** The table with a card where it acts: an Event in its area, an Encounter open before a player, any other in its deck. */
 function actingOn(state: SecondEditionState, card: Card): SecondEditionState | null {
@@ -59,10 +59,10 @@ function waitsForEvent(card: Card | undefined, place: string): boolean {
 }
 
 /** Which of all deeds the rules in force pass over. */
-export function passedOver(
+export function unreachable(
   { createGame, rules }: SecondEditionRuleset,
-  deeds: Iterable<Deed>,
-): ReadonlyMap<string, PassedOver> {
+  deeds: Iterable<Behavior>,
+): ReadonlyMap<string, Unreachable> {
   const start = createGame({ players: fewestPlayers(rules), seed: 'the box' });
   const broken = (state: SecondEditionState): RuleId | null => {
     const g: G = new Game(rules, state as SecondEditionDraft);
@@ -93,14 +93,14 @@ export function passedOver(
   const events = Object.values(rules.content.cards).filter(({ kind }) => kind === 'event');
   const noEvent = events.map(({ id }) => judged(id).inPlay ?? judged(id).inDeck);
   const eventless = noEvent.includes(null) ? null : (noEvent[0] ?? null);
-  const over = new Map<string, PassedOver>();
+  const over = new Map<string, Unreachable>();
   for (const deed of deeds) {
     const { inPlay, inDeck: drawn } = judged(deed.card);
     const rule =
       drawn ??
       (outOfPlay.includes(deed.kind) ? null : inPlay) ??
       (eventless !== null && waitsForEvent(rules.content.cards[deed.card], deed.place) ? eventless : null);
-    if (rule !== null) over.set(deedId(deed.kind, deed.place), { deed, rule });
+    if (rule !== null) over.set(behaviorId(deed.kind, deed.place), { deed, rule });
   }
   return over;
 }

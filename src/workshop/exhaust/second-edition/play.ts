@@ -1,7 +1,7 @@
 import { type Action, type Bot, randomBot, sensibleBot } from '../../../bots/second-edition/index.js';
 import type { SecondEditionState } from '../../../second-edition/index.js';
 import { fewestPlayers, heroOf, mostPlayers } from '../../rules.js';
-import type { Witness } from './witness.js';
+import type { CoverageRecorder } from './witness.js';
 
 /* Plays games before a witness: with bots, by ordinary actions, from any position. */
 
@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /** Plays until the game ends, enough is seen, or the bound is reached. Gives the number of decisions. */
-export function playMatch(witness: Witness, { start, bots, most, enough }: Match): number {
+export function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Match): number {
   const { ruleset } = witness;
   const sim = ruleset.simulate(start, { chance: 'state', check: false });
   let decisions = 0;
@@ -36,7 +36,7 @@ export function playMatch(witness: Witness, { start, bots, most, enough }: Match
 }
 
 /** One game from its beginning. Its number decides who plays: as many as may, sensible, random or mixed. */
-export function playOrdinary(witness: Witness, seed: string, number: number): number {
+export function playOrdinary(witness: CoverageRecorder, seed: string, number: number): number {
   const fewest = fewestPlayers(witness.ruleset.rules);
   const size = fewest + (number % (mostPlayers(witness.ruleset.rules) + 1 - fewest));
   const game = `${seed}/${number}`;

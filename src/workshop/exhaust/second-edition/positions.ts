@@ -2,8 +2,8 @@ import type { Source } from '../../../kernel/index.js';
 import type { Given, Scenario, ScenarioPlayer } from '../../../scenario/second-edition/index.js';
 import type { AdventureCard, Card, Content } from '../../../second-edition/index.js';
 import { type Hints, Lots } from '../lots.js';
-import type { Deed } from './deeds.js';
-import { stagings } from './stagings.js';
+import type { Behavior } from './deeds.js';
+import { moduleSetups } from './stagings.js';
 
 /*
  * Positions in which a card is likely to do what it has not done yet: it lies where it belongs, what its conditions ask for
@@ -46,7 +46,7 @@ function hintsOf(card: Card): Hints {
 const says = (card: Card, effect: string): boolean => JSON.stringify(card).includes(`"do":"${effect}"`);
 
 /** Where the card must lie for this to happen. */
-function roleOf(content: Content, { kind, card: id, place }: Deed): Role {
+function roleOf(content: Content, { kind, card: id, place }: Behavior): Role {
   const card = content.cards[id];
   if (kind === 'drawn') return 'top';
   if (card?.kind === 'event') {
@@ -68,7 +68,7 @@ const isAdventure = (card: Card): card is AdventureCard =>
 /** A position for a deed. It may be an impossible one: then the next lots are better. */
 export function positionFor(
   content: Content,
-  deed: Deed,
+  deed: Behavior,
   source: Source,
   seed: string,
   modules: readonly string[] = [],
@@ -106,7 +106,7 @@ export function positionFor(
     given,
   };
   return modules.reduce(
-    (staged, id) => stagings[id]?.(staged, { content, lots, card, hints }) ?? staged,
+    (staged, id) => moduleSetups[id]?.(staged, { content, lots, card, hints }) ?? staged,
     scenario,
   );
 }

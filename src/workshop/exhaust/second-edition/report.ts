@@ -1,11 +1,11 @@
-import { type Deed, type DeedKind, kinds, outcomes } from './deeds.js';
-import type { Witness } from './witness.js';
+import { type Behavior, type BehaviorKind, kinds, outcomes } from './deeds.js';
+import type { CoverageRecorder } from './witness.js';
 
 /* What an exhaustive run has to say. */
 
 /** One kind of deed, counted. */
 export interface Tally {
-  readonly kind: DeedKind;
+  readonly kind: BehaviorKind;
   readonly all: number;
   readonly ordinary: number;
   readonly directed: number;
@@ -15,12 +15,12 @@ export interface Tally {
 }
 
 /** Counts what was seen, kind by kind. */
-export function talliesOf({ deeds, seen }: Witness): readonly Tally[] {
-  return (Object.keys(kinds) as DeedKind[]).map((kind) => {
+export function talliesOf({ deeds, seen }: CoverageRecorder): readonly Tally[] {
+  return (Object.keys(kinds) as BehaviorKind[]).map((kind) => {
     const mine = [...deeds.values()].filter((deed) => deed.kind === kind);
-    const seenAs = (way: string | undefined): readonly Deed[] =>
+    const seenAs = (way: string | undefined): readonly Behavior[] =>
       mine.filter(({ id }) => seen.get(id) === way);
-    const places = (list: readonly Deed[]): string[] => list.map(({ place }) => place);
+    const places = (list: readonly Behavior[]): string[] => list.map(({ place }) => place);
     return {
       kind,
       all: mine.length,
@@ -33,7 +33,7 @@ export function talliesOf({ deeds, seen }: Witness): readonly Tally[] {
 }
 
 /** The Encounters, and how many of them have come out in every way they can. */
-export function bothWays(witness: Witness): { readonly all: number; readonly finished: number } {
+export function bothWays(witness: CoverageRecorder): { readonly all: number; readonly finished: number } {
   const encounters = Object.values(witness.ruleset.rules.content.cards).filter(
     (card) => card.kind === 'encounter',
   );
@@ -47,7 +47,7 @@ export function bothWays(witness: Witness): { readonly all: number; readonly fin
 }
 
 /** What the rules in force keep cards from, rule by rule. */
-function passedOverLines({ passedOver }: Witness): string[] {
+function passedOverLines({ passedOver }: CoverageRecorder): string[] {
   const byRule = new Map<string, { cards: Set<string>; deeds: number }>();
   for (const { deed, rule } of passedOver.values()) {
     const of = byRule.get(rule) ?? { cards: new Set(), deeds: 0 };
@@ -59,7 +59,7 @@ function passedOverLines({ passedOver }: Witness): string[] {
 }
 
 /** The table for people, with the names of everything that never acted. */
-export function tableOf(witness: Witness, games: number, directed: number): string {
+export function tableOf(witness: CoverageRecorder, games: number, directed: number): string {
   const tallies = talliesOf(witness);
   const column = (text: string | number, width: number): string => String(text).padStart(width);
   const name = (card: string): string => witness.ruleset.rules.content.cards[card]?.name ?? card;

@@ -7,14 +7,14 @@ import type { Hints, Lots } from '../lots.js';
 /* What modules add to a position made for a card: where their Heroes are, and what else they have. */
 
 /** What a position is made for. */
-export interface Occasion {
+export interface SetupRequest {
   readonly content: Content;
   readonly lots: Lots;
   readonly card: Card;
   readonly hints: Hints;
 }
 
-type Staging = (scenario: Scenario, occasion: Occasion) => Scenario;
+type Staging = (scenario: Scenario, occasion: SetupRequest) => Scenario;
 
 /** At sea with a Captain, more or less tired; on the island for its cards; in the ruins; with maps. */
 const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
@@ -263,7 +263,7 @@ const isHeld = (player: ScenarioPlayer | undefined, id: string): boolean =>
   (player?.items ?? []).some((item) => (typeof item === 'string' ? item : item.card) === id);
 
 /** By module. */
-export const stagings: Readonly<Record<string, Staging | undefined>> = {
+export const moduleSetups: Readonly<Record<string, Staging | undefined>> = {
   'island-of-dread': islandOfDread,
   'rituals-and-runes': ritualsAndRunes,
   'seven-scions': sevenScions,

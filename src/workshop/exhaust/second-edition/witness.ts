@@ -20,8 +20,8 @@ import {
   type SecondEditionView,
 } from '../../../second-edition/index.js';
 import { drawEvents, fewestPlayers } from '../../rules.js';
-import { type Deed, type DeedKind, deedId, deedsOf, eachModifier } from './deeds.js';
-import { type PassedOver, passedOver } from './passed-over.js';
+import { type Behavior, type BehaviorKind, behaviorId, behaviorsOf, eachModifier } from './deeds.js';
+import { type Unreachable, unreachable } from './passed-over.js';
 
 /** How something was seen: in a game from its beginning, or from a position made for it. */
 export type Way = 'ordinary' | 'directed';
@@ -30,11 +30,11 @@ export type Way = 'ordinary' | 'directed';
  * Watches games and ticks off what the cards in them do. It is a rule module that changes nothing: steps and reactions of its own
  * see every effect and every event, and the values that cards change tell it when they are asked for.
  */
-export class Witness {
+export class CoverageRecorder {
   readonly ruleset: SecondEditionRuleset;
-  readonly deeds: ReadonlyMap<string, Deed>;
+  readonly deeds: ReadonlyMap<string, Behavior>;
   /** What the rules in force keep cards from: nobody waits for it. */
-  readonly passedOver: ReadonlyMap<string, PassedOver>;
+  readonly passedOver: ReadonlyMap<string, Unreachable>;
   /** Cards that are put back in the box as the game is laid out: nobody waits for them either. */
   readonly boxed: ReadonlySet<string>;
   readonly seen = new Map<string, Way>();
@@ -59,8 +59,8 @@ export class Witness {
     const plain = composeRuleset(modules, [riseOfTheDragonLords, ...more]);
     const content = structuredClone(plain.rules.content);
     const boxed = inBox(plain);
-    const all = new Map([...deedsOf(content)].filter(([, { card }]) => wanted(card)));
-    const over = passedOver(plain, all.values());
+    const all = new Map([...behaviorsOf(content)].filter(([, { card }]) => wanted(card)));
+    const over = unreachable(plain, all.values());
     this.passedOver = over;
     this.boxed = boxed;
     this.deeds = new Map([...all].filter(([id, { card }]) => !over.has(id) && !boxed.has(card)));
@@ -79,22 +79,22 @@ export class Witness {
   }
 
   /** Ticks something off. */
-  see(kind: DeedKind, place: string): void {
-    const id = deedId(kind, place);
+  see(kind: BehaviorKind, place: string): void {
+    const id = behaviorId(kind, place);
     if (this.deeds.has(id) && !this.seen.has(id)) this.seen.set(id, this.way);
   }
 
-  has(kind: DeedKind, place: string): boolean {
-    return this.seen.has(deedId(kind, place));
+  has(kind: BehaviorKind, place: string): boolean {
+    return this.seen.has(behaviorId(kind, place));
   }
 
   /** Whether something has yet to be done. */
-  private waitsFor(kind: DeedKind, place: string): boolean {
-    return this.deeds.has(deedId(kind, place)) && !this.has(kind, place);
+  private waitsFor(kind: BehaviorKind, place: string): boolean {
+    return this.deeds.has(behaviorId(kind, place)) && !this.has(kind, place);
   }
 
   /** What has not been done yet: by all cards, or by one. */
-  missing(card?: string): Deed[] {
+  missing(card?: string): Behavior[] {
     return [...this.deeds.values()].filter(
       (deed) => !this.seen.has(deed.id) && (card === undefined || deed.card === card),
     );

@@ -3,15 +3,15 @@ import type { Content } from '../../../third-edition/base/content.js';
 /* Everything that the cards of Third Edition can do, as a list to be ticked off. */
 
 /** Something that a card can do, as `used corbin/bounty`. */
-export interface Deed {
+export interface Behavior {
   readonly id: string;
   /** The card to lay out, if one is about it. */
   readonly card: string | undefined;
 }
 
 /** All that there is to be done with some content. */
-export function deedsOf({ cards, decks, lists, tokens, heroes }: Content): Map<string, Deed> {
-  const deeds = new Map<string, Deed>();
+export function behaviorsOf({ cards, decks, lists, tokens, heroes }: Content): Map<string, Behavior> {
+  const deeds = new Map<string, Behavior>();
   const add = (id: string, card: string | undefined): void => {
     deeds.set(id, { id, card });
   };

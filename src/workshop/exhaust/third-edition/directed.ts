@@ -4,8 +4,8 @@ import type { ThirdEditionRuleset } from '../../../third-edition/compose.js';
 import type { ThirdEditionState } from '../../../third-edition/types.js';
 import type { Player } from '../../third-edition/player.js';
 import { firstTurn, laterOn } from '../../third-edition/positions.js';
-import type { Deed } from './deeds.js';
-import type { Witness } from './witness.js';
+import type { Behavior } from './deeds.js';
+import type { CoverageRecorder } from './witness.js';
 
 /* Games before a witness: from their setup, and from positions laid out for a card. */
 
@@ -21,7 +21,7 @@ const ATTEMPTS = 240;
 
 /** A new game in which a hero plays. */
 function begun(
-  { ruleset }: Witness,
+  { ruleset }: CoverageRecorder,
   scenario: string,
   players: number,
   hero: string,
@@ -37,7 +37,7 @@ function begun(
 
 /** One game from its beginning. Its number decides how many play, and who. */
 export function playOrdinary(
-  witness: Witness,
+  witness: CoverageRecorder,
   scenario: string,
   seed: string,
   number: number,
@@ -51,9 +51,9 @@ export function playOrdinary(
 
 /** A game from a position laid out for a deed. */
 function playDirected(
-  witness: Witness,
+  witness: CoverageRecorder,
   scenario: string,
-  deed: Deed,
+  deed: Behavior,
   seed: string,
   attempt: number,
   playerOf: PlayerOf,
@@ -74,12 +74,12 @@ function playDirected(
 
 /** Plays until everything is seen that is missing, or each deed has had its attempts. Gives the games one by one, as they are played. */
 export function* direct(
-  witness: Witness,
+  witness: CoverageRecorder,
   scenario: string,
   seed: string,
   playerOf: PlayerOf,
   attempts = ATTEMPTS,
-): Generator<Deed, void> {
+): Generator<Behavior, void> {
   witness.way = 'directed';
   for (let attempt = 0; attempt < attempts; attempt++)
     for (const deed of witness.missing()) {

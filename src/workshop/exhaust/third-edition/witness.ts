@@ -10,7 +10,7 @@ import { saveChecks } from '../../../third-edition/saves/checks.js';
 import type { ThirdEditionState } from '../../../third-edition/types.js';
 import { type ScenarioId, scenarios } from '../../../third-edition/whole.js';
 import type { Player } from '../../third-edition/player.js';
-import { type Deed, deedsOf } from './deeds.js';
+import { type Behavior, behaviorsOf } from './deeds.js';
 
 /*
  * What the cards of Third Edition can do, ticked off: drawn or had, each list of effects begun and each effect carried out, abilities used,
@@ -18,9 +18,9 @@ import { type Deed, deedsOf } from './deeds.js';
  */
 
 /** Ticks off what is done in the games of a scenario. */
-export class Witness {
+export class CoverageRecorder {
   readonly ruleset: ThirdEditionRuleset;
-  readonly deeds: ReadonlyMap<string, Deed>;
+  readonly deeds: ReadonlyMap<string, Behavior>;
   readonly seen = new Map<string, 'ordinary' | 'directed'>();
   way: 'ordinary' | 'directed' = 'ordinary';
   private fought = '';
@@ -51,7 +51,7 @@ export class Witness {
       ],
     });
     this.ruleset = composeRuleset([module, watching], [theBox, pack, ...more], { saves: saveChecks });
-    const all = deedsOf(this.ruleset.rules.content);
+    const all = behaviorsOf(this.ruleset.rules.content);
     this.deeds = new Map([...all].filter(([, { card }]) => wanted(card)));
   }
 
@@ -59,7 +59,7 @@ export class Witness {
     if (this.deeds.has(id) && !this.seen.has(id)) this.seen.set(id, this.way);
   }
 
-  missing(): Deed[] {
+  missing(): Behavior[] {
     return [...this.deeds.values()].filter(({ id }) => !this.seen.has(id));
   }
 

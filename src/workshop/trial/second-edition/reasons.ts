@@ -1,16 +1,16 @@
 import type { Card } from '../../../second-edition/index.js';
-import type { Deed, DeedKind } from '../../exhaust/second-edition/deeds.js';
-import type { Witness } from '../../exhaust/second-edition/witness.js';
+import type { Behavior, BehaviorKind } from '../../exhaust/second-edition/deeds.js';
+import type { CoverageRecorder } from '../../exhaust/second-edition/witness.js';
 import { conditionalAt, valueAt } from '../places.js';
 import type { Never } from '../trial.js';
 
 /* Why something on a card of Second Edition never happened, as far as can be seen. */
 
 /** What comes of what: a deed waits for those before it in the same place. */
-const before: readonly DeedKind[] = ['offered', 'used', 'triggered', 'list', 'effect'];
+const before: readonly BehaviorKind[] = ['offered', 'used', 'triggered', 'list', 'effect'];
 
 /** Whether a deed waits for another that has not happened either: then only that one is reported. */
-function waitsFor(deed: Deed, other: Deed): boolean {
+function waitsFor(deed: Behavior, other: Behavior): boolean {
   if (other.id === deed.id || other.card !== deed.card) return false;
   if (other.kind === 'drawn') return true;
   // What happened once is no matter of whether the card left play or was taken.
@@ -37,7 +37,7 @@ function under(ability: unknown): string {
 }
 
 /** The reason in a sentence. */
-function whyOf({ kind, card: id, place }: Deed, card: Card | undefined, witness: Witness): string {
+function whyOf({ kind, card: id, place }: Behavior, card: Card | undefined, witness: CoverageRecorder): string {
   const value = valueAt(card, place);
   const holder = conditionalAt(card, place);
   switch (kind) {
@@ -97,7 +97,7 @@ function whyOf({ kind, card: id, place }: Deed, card: Card | undefined, witness:
 }
 
 /** What a deed would have been, in a word or two. */
-const words: Readonly<Record<DeedKind, string>> = {
+const words: Readonly<Record<BehaviorKind, string>> = {
   hero: 'played',
   drawn: 'drawn',
   event: 'in play',
@@ -120,7 +120,7 @@ const words: Readonly<Record<DeedKind, string>> = {
 };
 
 /** What the cards never did, each with its reason; what follows from another entry is left out. */
-export function neverOf(witness: Witness, order: readonly string[]): readonly Never[] {
+export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
   const { cards } = witness.ruleset.rules.content;
   const missing = witness.missing();
   const roots = missing.filter((deed) => !missing.some((other) => waitsFor(deed, other)));

@@ -3,7 +3,7 @@ import { type GameOrder, playForBalance } from '../../balance/play.js';
 import type { PlayedGame } from '../../balance/played.js';
 import { sharesBy } from '../../balance/statistics.js';
 import { directedGames } from '../../exhaust/second-edition/directed.js';
-import { Witness } from '../../exhaust/second-edition/witness.js';
+import { CoverageRecorder } from '../../exhaust/second-edition/witness.js';
 import { drawEvents } from '../../rules.js';
 import { counted, type Setting } from '../../simulation/games.js';
 import { reportOn } from '../../simulation/report.js';
@@ -28,7 +28,7 @@ export function trialOf(
 ): Trial {
   const own = [...new Set(packs.flatMap(cardsOf))];
   const isOwn = new Set(own);
-  const witness = new Witness(packs, modules, (card) => isOwn.has(card));
+  const witness = new CoverageRecorder(packs, modules, (card) => isOwn.has(card));
   const { cards } = witness.ruleset.rules.content;
   // That so many cannot play is said before anybody does.
   for (const count of players) witness.ruleset.createGame({ players: count, seed });

@@ -1,17 +1,17 @@
-import type { Deed } from '../../exhaust/third-edition/deeds.js';
-import type { Witness } from '../../exhaust/third-edition/witness.js';
+import type { Behavior } from '../../exhaust/third-edition/deeds.js';
+import type { CoverageRecorder } from '../../exhaust/third-edition/witness.js';
 import type { Never } from '../trial.js';
 
 /* Why something on a card of Third Edition never happened, as far as can be seen. */
 
 /** The kind of a deed, and its place on a card: `used`, `corbin/bounty`. */
-const parted = ({ id }: Deed): readonly [kind: string, place: string] => {
+const parted = ({ id }: Behavior): readonly [kind: string, place: string] => {
   const at = id.indexOf(' ');
   return [id.slice(0, at), id.slice(at + 1)];
 };
 
 /** Whether a deed waits for another that has not happened either: then only that one is reported. */
-function waitsFor(deed: Deed, other: Deed): boolean {
+function waitsFor(deed: Behavior, other: Behavior): boolean {
   if (other.id === deed.id || other.card !== deed.card) return false;
   const [kind, place] = parted(deed);
   const [first, at] = parted(other);
@@ -38,7 +38,7 @@ const told: Readonly<Record<string, readonly [what: string, why: string]>> = {
 };
 
 /** What the cards never did, each with its reason; what follows from another entry is left out. */
-export function neverOf(witness: Witness, order: readonly string[]): readonly Never[] {
+export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
   const missing = witness.missing();
   const roots = missing.filter((deed) => !missing.some((other) => waitsFor(deed, other)));
   const all = roots.map((deed): Never => {

@@ -4,7 +4,7 @@ import { sharesByHero } from '../../balance/statistics.js';
 import { playThirdEdition, type ThirdEditionOrder } from '../../balance/third-edition/play.js';
 import type { PlayedGame } from '../../balance/third-edition/played.js';
 import { direct } from '../../exhaust/third-edition/directed.js';
-import { Witness } from '../../exhaust/third-edition/witness.js';
+import { CoverageRecorder } from '../../exhaust/third-edition/witness.js';
 import { counted, type Setting } from '../../simulation/games.js';
 import { reportOn } from '../../simulation/report.js';
 import { livelyPlayer } from '../../third-edition/player.js';
@@ -32,7 +32,7 @@ export function trialInScenario(
 ): Trial {
   const own = [...new Set(packs.flatMap(cardsOf))];
   const isOwn = new Set(own);
-  const witness = new Witness(scenario, packs, (card) => card !== undefined && isOwn.has(card));
+  const witness = new CoverageRecorder(scenario, packs, (card) => card !== undefined && isOwn.has(card));
   const { cards } = witness.ruleset.rules.content;
   // That so many cannot play is said before anybody does.
   for (const count of players)

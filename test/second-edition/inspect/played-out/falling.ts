@@ -45,7 +45,7 @@ function merged(g: G, f: RollFrame, outcomes: readonly Answer[], isPlain: boolea
 
 /** Whether rolls are simply their dice and what is added to them, the same for all faces: no module and no card in play has it otherwise. */
 export const rollsPlainly = (g: G): boolean =>
-  [rollTotal, enemyValue, attributeValue].every(({ slot }) => g.rules.table[slot] === undefined) &&
+  [rollTotal, enemyValue, attributeValue].every(({ slot }) => g.rules.overrides[slot] === undefined) &&
   !speaksOfDice(g);
 
 type ComesTo = (dice: readonly number[]) => number;

@@ -16,10 +16,10 @@ import {
   terrainOf,
 } from '../../../../src/second-edition/modules/cataclysm/curses.js';
 import { taskOf } from '../../../../src/second-edition/modules/cataclysm/quests.js';
-import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/second-edition/deeds.js';
+import { type BehaviorKind, kinds } from '../../../../src/workshop/exhaust/second-edition/deeds.js';
 import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
 import { talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
-import { Witness } from '../../../../src/workshop/exhaust/second-edition/witness.js';
+import { CoverageRecorder } from '../../../../src/workshop/exhaust/second-edition/witness.js';
 import { fallen } from './fallen.js';
 
 const { adventures = [] } = theCataclysm;
@@ -66,10 +66,10 @@ describe('the box', () => {
 
 describe('every Curse card is alive', () => {
   const module = bundledModules.cataclysm;
-  const witness = new Witness([], module ? [module] : []);
+  const witness = new CoverageRecorder([], module ? [module] : []);
   beforeAll(() => void direct(witness, 'every Curse card is alive', ({ card }) => own.has(card)), 180_000);
 
-  it.each(Object.keys(kinds) as DeedKind[])('%s: nothing on a card of this box never happens', (kind) => {
+  it.each(Object.keys(kinds) as BehaviorKind[])('%s: nothing on a card of this box never happens', (kind) => {
     const never = talliesOf(witness).find((each) => each.kind === kind)?.never ?? [];
     expect(never.filter((place) => own.has(place.split('#')[0] ?? ''))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('every Curse card is alive', () => {
 
 describe('cards of the base game that need a market', () => {
   const module = bundledModules.cataclysm;
-  const witness = new Witness([], module ? [module] : []);
+  const witness = new CoverageRecorder([], module ? [module] : []);
   const need = ['the-unfinished-blade', 'the-two-locked-doors', 'harvest-fairs', 'alley-cutpurse'];
   beforeAll(() => void direct(witness, 'a town is free', ({ card }) => need.includes(card)), 60_000);
 
