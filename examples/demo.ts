@@ -17,8 +17,8 @@ import { playGame } from '../src/bots/second-edition/index.js';
 import { playGame as playThird } from '../src/bots/third-edition/index.js';
 import { type GameState, rule } from '../src/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
+import { rulesetOf as thirdEdition } from '../src/third-edition/bundled.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../src/third-edition/types.js';
-import { rulesetOf as thirdEdition } from '../src/third-edition/whole.js';
 import { createNarrator, storyText, turnHeading, words, wordsOf } from '../src/words/second-edition/index.js';
 import {
   createNarrator as createStoryteller,

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { nimbleBot, playGame, sensibleBot } from '../src/bots/second-edition/index.js';
 import { standingNames, standingOf } from '../src/bots/second-edition/search/standing.js';
 import { tableOf } from '../src/bots/second-edition/table.js';
-import { rulesetOf } from '../src/second-edition/whole.js';
+import { rulesetOf } from '../src/second-edition/bundled.js';
 import { fitThirdEdition } from './fit-standing/third-edition.js';
 
 /** A position: how much better the first player stands, number by number, and whether it won. Who is to move counts, too. */

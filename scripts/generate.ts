@@ -20,7 +20,7 @@ const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   functions: () => import('./generate/functions.js'),
   reasons: () => import('./generate/reasons.js'),
   events: () => import('./generate/events.js'),
-  joints: () => import('./generate/joints.js'),
+  hooks: () => import('./generate/hooks.js'),
   protocol: () => import('./generate/protocol.js'),
   vectors: () => import('./generate/vectors.js'),
   'content-schemas': () => import('./generate/content-schemas.js'),

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stateVersion } from '../src/third-edition/base/state.js';
-import { rulesetOf, type ScenarioId } from '../src/third-edition/whole.js';
+import { rulesetOf, type ScenarioId } from '../src/third-edition/bundled.js';
 
 /** Where kept saves are. */
 export const savesFolder = fileURLToPath(new URL('../test/fixtures/saves/third-edition/', import.meta.url));

@@ -1,11 +1,11 @@
-import { type QuestionName, questions } from './asking.js';
-import { createEngine } from './door.js';
+import { createEngine } from './engine.js';
 import type { FollowedOf, Simulation } from './kernel/index.js';
+import { type QuestionName, questions } from './queries.js';
+import { secondEdition } from './second-edition/bundled.js';
 import type { SecondEditionTypes } from './second-edition/types.js';
-import { secondEdition } from './second-edition/whole.js';
 import type { Table } from './table/table.js';
+import { thirdEdition } from './third-edition/bundled.js';
 import type { ThirdEditionTypes } from './third-edition/types.js';
-import { thirdEdition } from './third-edition/whole.js';
 
 /* The editions that come with the package, and the types of their games. */
 
@@ -39,15 +39,15 @@ export type GameSimulation<E extends EditionId = 'second-edition'> = Simulation<
 /** A table at which a game is played, as `createTable` lays it. */
 export type GameTable<E extends EditionId = 'second-edition'> = Table<Editions[E]>;
 
-export const door = /* @__PURE__ */ createEngine([secondEdition, thirdEdition]);
+export const engine = /* @__PURE__ */ createEngine([secondEdition, thirdEdition]);
 
 /** Puts a question to the edition of a state. Which types go together, the functions below say. */
-export function told<R>(
+export function queryResult<R>(
   state: GameState<EditionId> | GameView<EditionId>,
   name: QuestionName,
   ...args: readonly (string | number | undefined)[]
 ): R {
-  const ruleset = door.rulesetFor(state);
+  const ruleset = engine.rulesetFor(state);
   const question = questions[ruleset.rules.edition as EditionId][name];
   return ruleset.ask(state, question as never, ...(args as never)) as R;
 }

@@ -1,16 +1,16 @@
 // Written by `npm run generate -- functions`. Do not edit.
-import type { QueryResultOf } from './asking.js';
+
 import {
   type Action,
   type Decision,
-  door,
   type EditionId,
   type Editions,
+  engine,
   type GameEvent,
   type GameState,
   type GameView,
+  queryResult,
   type SeenGameEvent,
-  told,
 } from './bundled.js';
 import type { EditionOf, OptionsFor } from './edition-types.js';
 import type {
@@ -28,6 +28,7 @@ import type {
   Transition,
   TreeCounts,
 } from './kernel/index.js';
+import type { QueryResultOf } from './queries.js';
 
 /**
  * Creates a game and sets it up.
@@ -45,7 +46,7 @@ import type {
 export function createGame<E extends EditionId = 'second-edition'>(
   options: OptionsFor<Editions, E>,
 ): GameState<E> {
-  return door.createGame(options);
+  return engine.createGame(options);
 }
 
 /**
@@ -60,7 +61,7 @@ export function createGame<E extends EditionId = 'second-edition'>(
 export function startGame<E extends EditionId = 'second-edition'>(
   options: OptionsFor<Editions, E>,
 ): Transition<GameState<E>, GameEvent<E>> {
-  return door.startGame(options);
+  return engine.startGame(options);
 }
 
 /**
@@ -80,7 +81,7 @@ export function legalActions<S extends GameState<EditionId> | GameView<EditionId
   state: S,
   player?: number,
 ): readonly Action<EditionOf<Editions, S>>[] {
-  return door.legalActions(state, player);
+  return engine.legalActions(state, player);
 }
 
 /**
@@ -88,7 +89,7 @@ export function legalActions<S extends GameState<EditionId> | GameView<EditionId
  * Nobody while chance is asked, or once the game is over.
  */
 export function mayAct(state: GameState<EditionId> | GameView<EditionId>): readonly number[] {
-  return door.mayAct(state);
+  return engine.mayAct(state);
 }
 
 /**
@@ -100,7 +101,7 @@ export function actorOf<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   action: Action<EditionOf<Editions, S>>,
 ): number | 'chance' {
-  return door.actorOf(state, action);
+  return engine.actorOf(state, action);
 }
 
 /**
@@ -119,7 +120,7 @@ export function apply<S extends GameState<EditionId>>(
   action: Action<EditionOf<Editions, S>>,
   options?: ActOptions,
 ): GameState<EditionOf<Editions, S>> {
-  return door.apply(state, action, options);
+  return engine.apply(state, action, options);
 }
 
 /**
@@ -138,19 +139,19 @@ export function transition<S extends GameState<EditionId>>(
   action: Action<EditionOf<Editions, S>>,
   options?: ActOptions,
 ): Transition<GameState<EditionOf<Editions, S>>, GameEvent<EditionOf<Editions, S>>> {
-  return door.transition(state, action, options);
+  return engine.transition(state, action, options);
 }
 
 /** Who has to decide what, with the rule that asks; `null` once the game is over. */
 export function decision<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
 ): Decision<EditionOf<Editions, S>> | null {
-  return door.decision(state);
+  return engine.decision(state);
 }
 
 /** How the game ended, with the rule that ended it; `null` while it goes on. */
 export function outcome(state: GameState<EditionId> | GameView<EditionId>): Outcome | null {
-  return door.outcome(state);
+  return engine.outcome(state);
 }
 
 /**
@@ -167,12 +168,12 @@ export function explain<S extends GameState<EditionId> | GameView<EditionId>>(
   action: unknown,
   options?: ActOptions,
 ): Ruling<Decision<EditionOf<Editions, S>>> {
-  return door.explain(state, action, options);
+  return engine.explain(state, action, options);
 }
 
 /** What chance may answer now, with exact probabilities; empty while a player decides. */
 export function chanceOutcomes(state: GameState<EditionId> | GameView<EditionId>): readonly ChanceOutcome[] {
-  return door.chanceOutcomes(state);
+  return engine.chanceOutcomes(state);
 }
 
 /**
@@ -183,7 +184,7 @@ export function viewFor<S extends GameState<EditionId>>(
   state: S,
   player: number | null,
 ): GameView<EditionOf<Editions, S>> {
-  return door.viewFor(state, player);
+  return engine.viewFor(state, player);
 }
 
 /**
@@ -202,7 +203,7 @@ export function eventsFor<E extends GameEvent<EditionId>>(
   events: readonly E[],
   player: number | null,
 ): readonly E[] {
-  return door.eventsFor(events, player);
+  return engine.eventsFor(events, player);
 }
 
 /**
@@ -223,7 +224,7 @@ export function receiveView<S extends GameView<EditionId> = GameView>(
   previous: S | null,
   json: unknown,
 ): GameView<EditionOf<Editions, S>> {
-  return door.receiveView(previous, json);
+  return engine.receiveView(previous, json);
 }
 
 /**
@@ -250,7 +251,7 @@ export function predict<S extends GameView<EditionId>>(
   SeenGameEvent<EditionOf<Editions, S>>,
   Decision<EditionOf<Editions, S>>
 > {
-  return door.predict(view, action, answers);
+  return engine.predict(view, action, answers);
 }
 
 /**
@@ -273,7 +274,7 @@ export function follow<S extends GameView<EditionId> | FollowedOf<GameView<Editi
   view: S,
   events: readonly (GameEvent<EditionId> | SeenGameEvent<EditionId>)[],
 ): FollowedOf<GameView<EditionOf<Editions, S>>> {
-  return door.follow(view, events);
+  return engine.follow(view, events);
 }
 
 /** A private, mutable game to play forward fast, from a state or a view. */
@@ -281,7 +282,7 @@ export function simulate<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   options?: SimulationOptions<GameEvent<EditionOf<Editions, S>>>,
 ): Simulation<Editions[EditionOf<Editions, S>]> {
-  return door.simulate(state, options);
+  return engine.simulate(state, options);
 }
 
 /**
@@ -292,7 +293,7 @@ export function createRecord<E extends EditionId = 'second-edition'>(
   options: OptionsFor<Editions, E>,
   actions: readonly Action<E>[],
 ): GameRecord<OptionsFor<Editions, E>, Action<E>> {
-  return door.createRecord(options, actions);
+  return engine.createRecord(options, actions);
 }
 
 /**
@@ -302,17 +303,17 @@ export function createRecord<E extends EditionId = 'second-edition'>(
 export function replay<E extends EditionId = 'second-edition'>(
   record: GameRecord<OptionsFor<Editions, E>, Action<E>>,
 ): Generator<GameState<E>, GameState<E>, void> {
-  return door.replay(record);
+  return engine.replay(record);
 }
 
 /** A state as text. */
 export function serialize(state: GameState<EditionId>): string {
-  return door.serialize(state);
+  return engine.serialize(state);
 }
 
 /** 16 hex digits: equal states, equal hash, on every platform. */
 export function hashState(state: GameState<EditionId> | GameView<EditionId>): string {
-  return door.hashState(state);
+  return engine.hashState(state);
 }
 
 /**
@@ -320,12 +321,12 @@ export function hashState(state: GameState<EditionId> | GameView<EditionId>): st
  * back if `before` is the later one, as far as this ruleset made both.
  */
 export function canUndo(before: GameState<EditionId>, after: GameState<EditionId>): boolean {
-  return door.canUndo(before, after);
+  return engine.canUndo(before, after);
 }
 
 /** Counts the tree of actions and chance outcomes to a depth, for comparing engines: leaves, and chance answers met. */
 export function perft(state: GameState<EditionId>, depth: number): TreeCounts {
-  return door.perft(state, depth);
+  return engine.perft(state, depth);
 }
 
 /**
@@ -338,7 +339,7 @@ export function parseActionCode<S extends GameState<EditionId> | GameView<Editio
   code: string,
   state?: S,
 ): Action<EditionOf<Editions, S>> {
-  return door.parseActionCode(code, state);
+  return engine.parseActionCode(code, state);
 }
 
 /**
@@ -356,7 +357,7 @@ export function inspect<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   player?: number,
 ): QueryResultOf<S, 'inspect'> {
-  return told(state, 'inspect', player);
+  return queryResult(state, 'inspect', player);
 }
 
 /**
@@ -376,7 +377,7 @@ export function attempts<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   player?: number,
 ): QueryResultOf<S, 'attempts'> {
-  return told(state, 'attempts', player);
+  return queryResult(state, 'attempts', player);
 }
 
 /**
@@ -395,7 +396,7 @@ export function answers<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   player?: number,
 ): QueryResultOf<S, 'answers'> {
-  return told(state, 'answers', player);
+  return queryResult(state, 'answers', player);
 }
 
 /**
@@ -408,8 +409,10 @@ export function answers<S extends GameState<EditionId> | GameView<EditionId>>(
  * reach(game)?.spaces[0].ways[0].actions.reduce((at, action) => apply(at, action), game); // there
  * ```
  */
-export function reach<S extends GameState<EditionId> | GameView<EditionId>>(state: S): QueryResultOf<S, 'reach'> {
-  return told(state, 'reach');
+export function reach<S extends GameState<EditionId> | GameView<EditionId>>(
+  state: S,
+): QueryResultOf<S, 'reach'> {
+  return queryResult(state, 'reach');
 }
 
 /**
@@ -421,8 +424,10 @@ export function reach<S extends GameState<EditionId> | GameView<EditionId>>(stat
  * odds(game).options.map(({ action, chance }) => [actionCode(action), chance]); // [['combat/escape', 0.64], ...]
  * ```
  */
-export function odds<S extends GameState<EditionId> | GameView<EditionId>>(state: S): QueryResultOf<S, 'odds'> {
-  return told(state, 'odds');
+export function odds<S extends GameState<EditionId> | GameView<EditionId>>(
+  state: S,
+): QueryResultOf<S, 'odds'> {
+  return queryResult(state, 'odds');
 }
 
 /**
@@ -435,7 +440,7 @@ export function distances(
   state: GameState<EditionId> | GameView<EditionId>,
   from: string,
 ): Readonly<Record<string, number>> {
-  return told(state, 'distances', from);
+  return queryResult(state, 'distances', from);
 }
 
 /**
@@ -448,7 +453,7 @@ export function path(
   from: string,
   to: string,
 ): readonly string[] | null {
-  return told(state, 'path', from, to);
+  return queryResult(state, 'path', from, to);
 }
 
 /**
@@ -460,7 +465,7 @@ export function facesFor(
   state: GameState<EditionId> | GameView<EditionId>,
   space: string,
 ): readonly number[] {
-  return told(state, 'facesFor', space);
+  return queryResult(state, 'facesFor', space);
 }
 
 /**
@@ -470,7 +475,7 @@ export function facesFor(
  * @throws InvalidSaveError naming what is wrong; UnknownRulesetError if it needs a module that is not there
  */
 export function parseState<E extends EditionId = 'second-edition'>(text: string): GameState<E> {
-  return door.parseState<E>(text);
+  return engine.parseState<E>(text);
 }
 
 /**
@@ -480,5 +485,5 @@ export function parseState<E extends EditionId = 'second-edition'>(text: string)
  * @throws InvalidSaveError for what is no state of these rules at all
  */
 export function brokenInvariants(state: GameState<EditionId> | GameView<EditionId>): readonly Problem[] {
-  return door.brokenInvariants(state);
+  return engine.brokenInvariants(state);
 }

@@ -6,9 +6,9 @@
  * @module runebound-engine
  */
 import {
-  door,
   type EditionId,
   type Editions,
+  engine,
   type GameState,
   type GameTable,
   type GameView,
@@ -24,7 +24,7 @@ import type { TableOptions } from './table/table.js';
  * @throws InvalidArgumentError if there is no such space
  */
 export const nearestTowns = (state: GameState | GameView, from: string): readonly NearTown[] =>
-  door.rulesetFor(state).ask(state, townsOn, from);
+  engine.rulesetFor(state).ask(state, townsOn, from);
 
 /**
  * The ruleset that a state is played by: all functions of its rules, without looking them up each time, and its `ask` for questions of
@@ -38,7 +38,7 @@ export const nearestTowns = (state: GameState | GameView, from: string): readonl
  */
 export const rulesetFor = <S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
-): Ruleset<Editions[EditionOf<Editions, S>]> => door.rulesetFor(state);
+): Ruleset<Editions[EditionOf<Editions, S>]> => engine.rulesetFor(state);
 
 /**
  * A table at which a game is played: the present state, what led to it, undo and redo, saves and records, and whoever wants to know of
@@ -56,7 +56,7 @@ export const rulesetFor = <S extends GameState<EditionId> | GameView<EditionId>>
  */
 export const createTable = <E extends EditionId = 'second-edition'>(
   setting: TableOptions<Omit<Editions[E], 'options'> & { options: OptionsFor<Editions, E> }>,
-): GameTable<E> => door.createTable<E>(setting);
+): GameTable<E> => engine.createTable<E>(setting);
 
 export type {
   Action,
@@ -72,7 +72,6 @@ export type {
   GameView,
   SeenGameEvent,
 } from './bundled.js';
-export { type AnyEdition, type Engine, type Edition, createEngine } from './door.js';
 export type {
   EditionOf,
   Editions as EditionTypes,
@@ -83,11 +82,13 @@ export type {
   TypesOf,
   ViewIn,
 } from './edition-types.js';
+export { type AnyEdition, createEngine, type Edition, type Engine } from './engine.js';
 export * from './functions.js';
 export { actionCode } from './kernel/action-values.js';
 export { forbid, type Refusal } from './kernel/actions.js';
 export { type ChanceAnswer, type ChanceOutcome, type ChanceRequest, randomSeed } from './kernel/chance.js';
 export * from './kernel/errors.js';
+export { override } from './kernel/hooks.js';
 export type {
   ActOptions,
   GameRecord,
@@ -104,7 +105,6 @@ export type {
 } from './kernel/index.js';
 export { Simulation } from './kernel/index.js';
 export type { ModuleRule } from './kernel/module.js';
-export { override } from './kernel/questions.js';
 export {
   type OfSort,
   ofSort,
@@ -131,9 +131,14 @@ export type {
   QuestionSubject,
   Subject,
 } from './second-edition/attempts/index.js';
+export {
+  type BundledModule,
+  bundledModules,
+  composeRuleset,
+  secondEdition,
+} from './second-edition/bundled.js';
 export { oddsOf } from './second-edition/inspect/index.js';
 export type * from './second-edition/inspect/types.js';
 export { defineModule } from './second-edition/module.js';
-export { type BundledModule, bundledModules, composeRuleset, secondEdition } from './second-edition/whole.js';
 export type { LogEntry, Table, TableOptions, TableSnapshot } from './table/table.js';
-export { thirdEdition } from './third-edition/whole.js';
+export { thirdEdition } from './third-edition/bundled.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bundledModules, composeRuleset, rulesetOf } from '../src/second-edition/bundled.js';
 import * as light from '../src/second-edition/entries/edition.js';
-import { bundledModules, composeRuleset, rulesetOf } from '../src/second-edition/whole.js';
 import { composeBox, composeRuleset as composeScenario, scenarioIds } from '../src/third-edition/box.js';
-import { rulesetOf as scenarioOf } from '../src/third-edition/whole.js';
+import { rulesetOf as scenarioOf } from '../src/third-edition/bundled.js';
 
 /* What comes with the package is composed without a look at its packs: it is the same as with one. */
 

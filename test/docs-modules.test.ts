@@ -45,7 +45,7 @@ describe('the catalogue of modules', () => {
 describe('the page on writing modules', () => {
   const text = page('writing-a-module.md');
 
-  it('names joints that the door has', () => {
+  it('names hooks that the door has', () => {
     const named = [
       'lifeOf',
       'movementDice',
@@ -65,20 +65,20 @@ describe('the page on writing modules', () => {
     const offered: Readonly<Record<string, unknown>> = { ...door };
     for (const name of named) {
       expect(text).toContain(`\`${name}\``);
-      expect(offered[name], `${name} is a joint`).toHaveProperty('slot');
+      expect(offered[name], `${name} is a hook`).toHaveProperty('slot');
     }
   });
 
-  it('the door has every joint that there is', () => {
+  it('the door has every hook that there is', () => {
     const source = join(root, 'src/second-edition');
-    const joints = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    const hooks = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [
         ...readFileSync(join(source, file), 'utf8').matchAll(/^export const (\w+) = (?:question|verb)\(/gm),
       ])
       .map(([, name = '']) => name);
-    expect(joints.length).toBeGreaterThan(80);
-    expect(joints.filter((name) => !(name in door))).toEqual([]);
+    expect(hooks.length).toBeGreaterThan(80);
+    expect(hooks.filter((name) => !(name in door))).toEqual([]);
   });
 
   it('links to files that are there', () => {

@@ -22,8 +22,8 @@ import { findRule, isRuleId } from '../src/register/index.js';
 import { fromScenario, scenarioProblems } from '../src/scenario/second-edition/index.js';
 import { checkContent } from '../src/second-edition/content/check.js';
 import { composeRuleset, defineModule, rulesetOf } from '../src/second-edition/index.js';
+import { rulesetOf as rulesetOfThird } from '../src/third-edition/bundled.js';
 import { checkContent as checkThird } from '../src/third-edition/content/check.js';
-import { rulesetOf as rulesetOfThird } from '../src/third-edition/whole.js';
 import { words } from '../src/words/second-edition/index.js';
 import { inheritedNames } from './properties/mutations.js';
 

@@ -1,8 +1,8 @@
 import { bundledModules, type SecondEditionModule } from '../../src/second-edition/index.js';
 import { direct } from '../../src/workshop/exhaust/second-edition/directed.js';
 import { playOrdinary } from '../../src/workshop/exhaust/second-edition/play.js';
+import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/recorder.js';
 import { tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
-import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/witness.js';
 import type { Orders, Search } from './edition.js';
 
 /* What the cards of Second Edition can do, with the modules that were asked for. */

@@ -1,6 +1,6 @@
-import { scenarioIds } from '../../src/third-edition/whole.js';
+import { scenarioIds } from '../../src/third-edition/bundled.js';
 import { direct, type PlayerOf, playOrdinary } from '../../src/workshop/exhaust/third-edition/directed.js';
-import { CoverageRecorder } from '../../src/workshop/exhaust/third-edition/witness.js';
+import { CoverageRecorder } from '../../src/workshop/exhaust/third-edition/recorder.js';
 import { livelyPlayer } from '../../src/workshop/third-edition/player.js';
 import type { Orders, Search } from './edition.js';
 

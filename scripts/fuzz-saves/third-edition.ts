@@ -1,4 +1,4 @@
-import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../src/third-edition/bundled.js';
 import { type Below, numbersFrom } from '../../test/properties/mutations.js';
 import { changed, fault, game } from '../../test/properties/third-edition.js';
 

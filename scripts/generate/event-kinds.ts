@@ -1,4 +1,4 @@
-// What the declarations of events say in comments, and their lists: `base/facts/meanings.ts` and `base/facts/index.ts` of an edition. It
+// What the declarations of events say in comments, and their lists: `base/event-kinds/meanings.ts` and `base/event-kinds/index.ts` of an edition. It
 // reads the sources as text, so that it works before the lists are written.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -103,7 +103,7 @@ const sortedAs = (name: string): string =>
 
 /** The files of an edition. */
 function filesOf(edition: string): Files {
-  const folder = `src/${edition}/base/facts`;
+  const folder = `src/${edition}/base/event-kinds`;
   const chapters = readdirSync(root + folder)
     .filter((name) => name.endsWith('.ts') && !others.includes(name))
     .sort()
@@ -137,7 +137,7 @@ function filesOf(edition: string): Files {
       ' *',
       ' * @hidden',
       ' */',
-      'export const baseFacts = [',
+      'export const baseEvents = [',
       ...kinds.map(({ name }) => `  ${name},`),
       '];',
       '',

@@ -3,7 +3,7 @@
 // editor shows how such a type is inferred, where people want to read what an event tells.
 import type { Detail, EventKind } from '../../src/kernel/index.js';
 import { attributes, colors, combatTypes, terrains } from '../../src/second-edition/abilities/language.js';
-import { withMeaning } from '../../src/second-edition/base/facts/meanings.js';
+import { withMeaning } from '../../src/second-edition/base/event-kinds/meanings.js';
 import { bonuses } from '../../src/second-edition/base/state.js';
 import { baseGame, bundledModules } from '../../src/second-edition/index.js';
 

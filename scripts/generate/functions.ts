@@ -1,4 +1,4 @@
-// The public functions of the root, of the entries of both editions and of `openDoor`, from the interfaces of rulesets and of queries.
+// The public functions of the root, of the entries of both editions and of `createEngine`, from the interfaces of rulesets and of queries.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -107,7 +107,7 @@ function following(method: Method, words: Together): string {
     if (n === at) return `${one.name}${mark}: S${type.includes('null') ? ' | null' : ''}`;
     return `${one.name}${mark}: ${inWords(one.type, method.name === 'follow' ? any : named)}`;
   });
-  const returns = method.returns.replace(/Q\['(\w+)'\]/g, "ToldOf<S, '$1'>");
+  const returns = method.returns.replace(/Q\['(\w+)'\]/g, "QueryResultOf<S, '$1'>");
   return `<S extends ${bound}${fallback}>(${list.join(', ')}): ${inWords(returns, named)}`;
 }
 
@@ -131,7 +131,7 @@ const atRoot: Together = {
   editionOf: (state) => `EditionOf<Editions, ${state}>`,
 };
 
-const atDoor: Together = {
+const atEngine: Together = {
   edition: { name: 'Id', declared: 'Id extends keyof R = D' },
   of(part, edition) {
     if (part === 'options') return `OptionsFor<R, ${edition}>`;
@@ -186,41 +186,42 @@ function ofRoot(): string {
   const body = [...play, ...queries, ...checks].map((method) => {
     const signature = wholeGame(following(method, atRoot), 'Editions[EditionOf<Editions, S>]');
     const call = isQuery.has(method.name)
-      ? `told(${method.parameters.map(({ name }, at) => (at === 0 ? `${name}, '${method.name}'` : name)).join(', ')})`
+      ? `queryResult(${method.parameters.map(({ name }, at) => (at === 0 ? `${name}, '${method.name}'` : name)).join(', ')})`
       : method.name === 'eventsFor'
-        ? `door.eventsFor(${passed(method)})`
-        : `door.${method.name}${method.name === 'parseState' ? '<E>' : ''}(${passed(method)})`;
+        ? `engine.eventsFor(${passed(method)})`
+        : `engine.${method.name}${method.name === 'parseState' ? '<E>' : ''}(${passed(method)})`;
     return `${method.doc}\nexport function ${method.name}${signature} {\n  return ${call};\n}`;
   });
   return written('src/functions.ts', body.join('\n\n'), {
-    './asking.js': ['type ToldOf'],
+    './queries.js': ['type QueryResultOf'],
     './bundled.js': [
       'type Action',
       'type Decision',
-      'door',
+      'engine',
       'type EditionId',
       'type Editions',
       'type GameEvent',
       'type GameState',
       'type GameView',
       'type SeenGameEvent',
-      'told',
+      'queryResult',
     ],
     './edition-types.js': ['type EditionOf', 'type OptionsFor'],
     './kernel/index.js': kernelTypes,
   });
 }
 
-/** The interface of what `openDoor` gives, the same for any editions. */
-function ofDoor(): string {
+/** The interface of what `createEngine` gives, the same for any editions. */
+function ofEngine(): string {
   const methods = [...play, ...checks].map(
-    (method) => `${method.doc}\n${method.name}${wholeGame(following(method, atDoor), 'R[EditionOf<R, S>]')};`,
+    (method) =>
+      `${method.doc}\n${method.name}${wholeGame(following(method, atEngine), 'R[EditionOf<R, S>]')};`,
   );
   const body = `/** The functions of rulesets for some editions together. \`R\` are the types of their games, \`D\` is the edition played where options name none. */
-export interface DoorFunctions<R extends Editions, D extends keyof R> {
+export interface EngineFunctions<R extends Editions, D extends keyof R> {
 ${methods.join('\n')}
 }`;
-  return written('src/door-functions.ts', body, {
+  return written('src/engine-functions.ts', body, {
     './edition-types.js': ['type EditionOf', 'type Editions', 'type OptionsFor'],
     './kernel/index.js': kernelTypes,
   });
@@ -317,7 +318,7 @@ const withScenario = (doc: string): string =>
   withoutEdition(doc).replace(/\{ players: (\d), seed/g, "{ scenario: 'corpse-king', players: $1, seed");
 
 export const files = (): Files => ({
-  'src/door-functions.ts': ofDoor(),
+  'src/engine-functions.ts': ofEngine(),
   'src/functions.ts': ofRoot(),
   'src/second-edition/entries/functions.ts': ofEdition('second-edition', 'SecondEdition', withoutEdition),
   'src/third-edition/entries/functions.ts': ofEdition('third-edition', 'ThirdEdition', withScenario),

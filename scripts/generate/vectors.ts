@@ -14,11 +14,11 @@ import {
   riseOfTheDragonLords,
   rulesetOf,
 } from '../../src/second-edition/index.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds, scenarios } from '../../src/third-edition/bundled.js';
 import { composeRuleset } from '../../src/third-edition/compose.js';
 import { terrainDice } from '../../src/third-edition/content/terrain-dice.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
 import { saveChecks } from '../../src/third-edition/saves/checks.js';
-import { rulesetOf as rulesetOfScenario, scenarioIds, scenarios } from '../../src/third-edition/whole.js';
 import type { Files } from './files.js';
 
 type Chapter = 'actions' | 'decisions' | 'events' | 'how';

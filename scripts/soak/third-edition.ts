@@ -1,6 +1,6 @@
 import { sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
+import { rulesetOf, scenarioIds } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionTypes } from '../../src/third-edition/types.js';
-import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
 import { livelyPlayer, type Player } from '../../src/workshop/third-edition/player.js';
 import { firstTurn, laterOn } from '../../src/workshop/third-edition/positions.js';
 import { brokenIn } from '../common/third-edition/checks.js';

@@ -1,7 +1,7 @@
+import type { ScenarioId } from '../third-edition/bundled.js';
+import { rulesetOf, rulesetWith } from '../third-edition/bundled.js';
 import type { ContentPack } from '../third-edition/content/pack.js';
 import { checkContent, knownIn } from '../third-edition/entries/content-checks.js';
-import type { ScenarioId } from '../third-edition/whole.js';
-import { rulesetOf, rulesetWith } from '../third-edition/whole.js';
 import { type ContentReport, count, failed, passed, replacements } from './content.js';
 import { readJson } from './files.js';
 

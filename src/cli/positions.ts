@@ -3,8 +3,8 @@ import { EngineError, isModuleList, type Problem } from '../kernel/index.js';
 import { fromScenario, type Scenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario } from '../third-edition/bundled.js';
 import type { ThirdEditionState } from '../third-edition/types.js';
-import { rulesetOf as rulesetOfScenario } from '../third-edition/whole.js';
 import { problemLine } from './files.js';
 import { keptPosition } from './play/saved.js';
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import type { ScenarioId } from '../third-edition/whole.js';
-import { scenarioIds } from '../third-edition/whole.js';
+import type { ScenarioId } from '../third-edition/bundled.js';
+import { scenarioIds } from '../third-edition/bundled.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';

@@ -4,7 +4,7 @@ import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { nearest } from '../register/nearest.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
 import { byDefault, editionNamed, editions, namedEdition } from './editions.js';
-import { type VectorPlan, vectorPlanOf, readVectorOptions, type VectorOptions } from './rules.js';
+import { readVectorOptions, type VectorOptions, type VectorPlan, vectorPlanOf } from './rules.js';
 import { type Vector, vectorForms } from './schema.js';
 import { wordedIn } from './wording.js';
 

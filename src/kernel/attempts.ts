@@ -7,7 +7,7 @@ import type { Game } from './game.js';
 import type { Ruling } from './rulings.js';
 import { type Quoting, quoting, rulingOf } from './rulings.js';
 import type { Envelope } from './state.js';
-import { assertPlayer } from './states.js';
+import { assertPlayer } from './state-registry.js';
 
 /** Something that could be tried, and what comes of it. */
 export interface Tried {

@@ -19,12 +19,13 @@ import {
   type Problem,
   RuleFaultError,
 } from './errors.js';
+import { eventsFor } from './event-visibility.js';
 import { followed } from './follow.js';
 import { type Form, type Forms, Parts } from './forms.js';
 import { type Actor, Game, type Refused } from './game.js';
 import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
-import { hiddenBy } from './hiding.js';
+import { hiddenBy } from './hidden-information.js';
 import { judgingFor } from './judging.js';
 import { isLater, leads } from './lines.js';
 import { problemOf } from './module.js';
@@ -34,10 +35,9 @@ import { countTree, readSaved, recordOf, replayed } from './replaying.js';
 import type { Rules } from './rules.js';
 import type { ActOptions, LightRuleset, QuestionArgument, Ruleset } from './ruleset.js';
 import { decisionOf, quoting, rulingOf } from './rulings.js';
-import { eventsFor } from './sight.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import { type Envelope, type GameEvent, viewerOf } from './state.js';
-import { answerIn, stateRegistry, readOptions } from './states.js';
+import { answerIn, readOptions, stateRegistry } from './state-registry.js';
 import { viewsOf } from './views.js';
 /** Binds composed rules to the public functions: all of them if the edition can check states, else those that play needs. */
 export function bindRuleset<T extends GameTypes>(

@@ -3,7 +3,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import type { Problem } from './errors.js';
 import type { Form, Forms, Whole } from './forms.js';
 import type { GameTypes } from './game-types.js';
-import type { Hiding } from './hiding.js';
+import type { Hiding } from './hidden-information.js';
 import type { Rules } from './rules.js';
 import type { GameEvent, SeenEvent } from './state.js';
 

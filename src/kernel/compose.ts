@@ -1,20 +1,20 @@
 import type { AnyAction } from './action-values.js';
 import type { AnyActionKind, Refusal } from './actions.js';
-import { assertRulesDefined } from './cited.js';
+import { blameModule } from './blame-module.js';
 import type { RulesContext } from './context.js';
 import { freezeAll } from './copy.js';
 import { UnknownRulesetError } from './errors.js';
 import type { EventKind } from './events.js';
 import type { Follower } from './follow.js';
 import { type AnyStep, type CompiledFrame, compileFrame } from './frames.js';
-import { blameModule } from './guarded.js';
+import { type AnyRule, isHook } from './hooks.js';
+import { assertRulesDefined } from './known-rules.js';
 import { Listing } from './listing.js';
-import type { ModuleRule, Invariant, RuleModule } from './module.js';
+import type { Invariant, ModuleRule, RuleModule } from './module.js';
+import { assertShape } from './module-shape.js';
 import { clash, Names, ownName } from './names.js';
 import { Plan } from './plan.js';
-import { type AnyRule, isHook } from './questions.js';
 import type { Rules } from './rules.js';
-import { assertShape } from './shape.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 import { StepTables } from './step-tables.js';
 
@@ -56,7 +56,7 @@ export function composeRules<S extends Envelope, C>(
         if (offer.inTheMidst === true) inTheMidst.push(action);
       } else steps.offerAt(id, at, action);
     }
-  // Wraps come last: they hold whatever else is done to a step, and whoever is named last is outermost, as with joints.
+  // Wraps come last: they hold whatever else is done to a step, and whoever is named last is outermost, as with hooks.
   for (const { id, steps: changes = [] } of modules)
     for (const change of changes) if ('wrap' in change) steps.wrap(id, change);
 
@@ -106,11 +106,11 @@ export function composeRules<S extends Envelope, C>(
     for (const { hook, wrap } of module.overrides ?? []) {
       if (!isHook(hook))
         throw new UnknownRulesetError(
-          `The module ${module.id} overrides ${titleOf(hook)}, which is no joint of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
+          `The module ${module.id} overrides ${titleOf(hook)}, which is no hook of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
         );
       const { slot, base: plain, title } = hook;
       while (overrides.length <= slot) overrides.push(undefined);
-      overrides[slot] = blameModule(module.id, `the joint "${title}"`, wrap(overrides[slot] ?? plain));
+      overrides[slot] = blameModule(module.id, `the hook "${title}"`, wrap(overrides[slot] ?? plain));
     }
 
   const events: Record<string, EventKind> = Object.create(null);
@@ -222,8 +222,8 @@ function register(
   actions[type] = action;
 }
 
-const titleOf = (joint: unknown): string => {
-  const title: unknown = (joint as { readonly title?: unknown } | null)?.title;
+const titleOf = (hook: unknown): string => {
+  const title: unknown = (hook as { readonly title?: unknown } | null)?.title;
   return typeof title === 'string' ? `"${title.slice(0, 80)}"` : 'something';
 };
 

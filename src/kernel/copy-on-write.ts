@@ -1,7 +1,7 @@
 import type { HookStore, PlayerCache } from './context.js';
 import { copyJson } from './copy.js';
 import type { Form, Written } from './forms.js';
-import type { AnyRule } from './questions.js';
+import type { AnyRule } from './hooks.js';
 import type { Envelope, Owned } from './state.js';
 
 /**

@@ -56,7 +56,7 @@ export class RuleFaultError extends EngineError {
   constructor(
     /** The module whose rule it was. */
     readonly module: string,
-    /** The joint, the step, the action or the reaction that failed, in words. */
+    /** The hook, the step, the action or the reaction that failed, in words. */
     readonly place: string,
     /** The error itself is the `cause`. */
     cause: unknown,

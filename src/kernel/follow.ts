@@ -6,7 +6,7 @@ import type { Envelope, GameEvent, SeenEvent, VisibleState } from './state.js';
 
 /*
  * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the
- * events has the next view, without rules: nothing here asks a joint, a frame or chance. What would have to be worked out is told by the event.
+ * events has the next view, without rules: nothing here asks a hook, a frame or chance. What would have to be worked out is told by the event.
  */
 
 /** What lies on the table as a view of type `V` tells it: what `follow` gives. */

@@ -23,6 +23,7 @@ export type * from './decision.js';
 export * from './decks.js';
 export { dictionary } from './dictionary.js';
 export * from './errors.js';
+export { eventsFor } from './event-visibility.js';
 export * from './events.js';
 export { type FollowedOf, type Follower, onEvent } from './follow.js';
 export {
@@ -39,7 +40,21 @@ export * from './frames.js';
 export { type Actor, Game, gameOf, type Verdict } from './game.js';
 export type * from './game-types.js';
 export { canonicalJson, hashText } from './hash.js';
-export type { Hiding } from './hiding.js';
+export type { Hiding } from './hidden-information.js';
+export {
+  type AnyHook,
+  type AnyRule,
+  cachedByPart,
+  cachedByPlayer,
+  type Hook,
+  hook,
+  type Mark,
+  mark,
+  type Override,
+  override,
+  stalePartCaches,
+  stalePlayerCaches,
+} from './hooks.js';
 export { copyData } from './json.js';
 export type { JudgeFor } from './judging.js';
 export { frozenList } from './listing.js';
@@ -48,20 +63,6 @@ export { type NameHolder, Names } from './names.js';
 export type { CommonOptions } from './options.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
-export {
-  type AnyHook,
-  type AnyRule,
-  type Hook,
-  hook,
-  type Mark,
-  mark,
-  cachedByPlayer,
-  type Override,
-  override,
-  cachedByPart,
-  stalePlayerCaches,
-  stalePartCaches,
-} from './questions.js';
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';
 export type { Rules } from './rules.js';
@@ -74,7 +75,6 @@ export type {
   TreeCounts,
 } from './ruleset.js';
 export * from './rulings.js';
-export { eventsFor } from './sight.js';
 export {
   type PlayoutOptions,
   Simulation,
@@ -83,7 +83,7 @@ export {
 } from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
-export { assertPlayer, isModuleList, readList, readOptions } from './states.js';
+export { assertPlayer, isModuleList, readList, readOptions } from './state-registry.js';
+export * from './step-builders.js';
 export type { Offer, StepChange, StepWrap } from './step-tables.js';
 export { type Vocabulary, vocabulary } from './vocabulary.js';
-export * from './writing.js';

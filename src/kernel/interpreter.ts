@@ -1,6 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction } from './action-values.js';
-import { circleAt, type Doing, noStep, missingFrameKind, undeclared, undefinedRule } from './blame.js';
+import { circleAt, type Doing, missingFrameKind, noStep, undeclared, undefinedRule } from './blame.js';
 import {
   answerFrom,
   type ChanceAnswer,
@@ -11,13 +11,14 @@ import {
   trailAfter,
   trailOfSight,
 } from './chance.js';
-import { isKnownRule } from './cited.js';
 import { CopyOnWrite } from './copy-on-write.js';
 import { raised } from './counting.js';
 import { EngineError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { FrameRef, Given, Locals } from './frame-refs.js';
 import type { ChanceStep, DecideStep } from './frames.js';
+import type { AnyRule } from './hooks.js';
+import { isKnownRule } from './known-rules.js';
 import {
   AUTO,
   CHANCE,
@@ -27,7 +28,6 @@ import {
   type PlannedOffer,
   type PlannedStep,
 } from './plan.js';
-import type { AnyRule } from './questions.js';
 import type { Rules } from './rules.js';
 import type { Envelope, Frame, GameEvent, Json, Outcome } from './state.js';
 

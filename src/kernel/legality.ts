@@ -10,11 +10,11 @@ import {
   wrongAnswer,
   wrongKind,
 } from './chance.js';
-import { isKnownRule } from './cited.js';
 import type { RulesContext } from './context.js';
 import { RuleFaultError } from './errors.js';
 import type { DecideStep } from './frames.js';
 import { Interpreter } from './interpreter.js';
+import { isKnownRule } from './known-rules.js';
 import { frozenList, Listing } from './listing.js';
 import { CHANCE, DECIDE, type PlannedStep } from './plan.js';
 import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';

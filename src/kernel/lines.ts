@@ -1,4 +1,4 @@
-import type { Page } from './states.js';
+import type { Page } from './state-registry.js';
 
 /* Which of the states that were made one from another came before which: each remembers the game it was made in, and how many actions ago that began. */
 

@@ -7,7 +7,7 @@ import type { Cites, Details, EventKind, EventOf } from './events.js';
 import type { Follower } from './follow.js';
 import type { FrameRef } from './frame-refs.js';
 import type { FrameKind, Place } from './frames.js';
-import type { Override } from './questions.js';
+import type { Override } from './hooks.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 import type { Offer, StepChange } from './step-tables.js';
 

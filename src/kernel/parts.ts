@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from './errors.js';
-import { readOptions } from './states.js';
+import { readOptions } from './state-registry.js';
 
 /* The parts by which a ruleset is composed: what is large is given by those who want it. */
 

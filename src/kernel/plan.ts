@@ -6,7 +6,7 @@ import { copyJson, freezeJson, keepJson, sameJson } from './copy.js';
 import { type Form, formOfList } from './forms.js';
 import type { AnyFrameForm } from './frame-refs.js';
 import type { AnyStep, CompiledFrame } from './frames.js';
-import type { AnyRule } from './questions.js';
+import type { AnyRule } from './hooks.js';
 import type { Frame, Json } from './state.js';
 
 /*
@@ -171,7 +171,7 @@ export interface Planned {
 
 /** The rules in force, ready to run. */
 export class Plan {
-  /** Overridden joints, by slot. */
+  /** Overridden hooks, by slot. */
   readonly overrides: (AnyRule | undefined)[];
   /** Frame kinds, by name. */
   readonly frames = new Map<string, PlannedFrame>();

@@ -1,9 +1,9 @@
 import { sourceFrom, wordsOfSeed } from './chance.js';
+import { eventsFor } from './event-visibility.js';
 import type { Game, Refused } from './game.js';
-import type { Hidden } from './hiding.js';
+import type { Hidden } from './hidden-information.js';
 import { foresee, positionOf } from './prediction.js';
 import type { Rules } from './rules.js';
-import { eventsFor } from './sight.js';
 import { type Envelope, type SeenEvent, viewerOf } from './state.js';
 
 /** How far a view can be played on: to where, what its viewer sees happen, and whether everything is known up to there. */

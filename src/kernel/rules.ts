@@ -5,10 +5,10 @@ import type { RulesContext } from './context.js';
 import type { EventKind } from './events.js';
 import type { Follower } from './follow.js';
 import type { CompiledFrame } from './frames.js';
+import type { AnyRule } from './hooks.js';
 import type { Listing } from './listing.js';
-import type { ModuleRule, Invariant, RuleModule } from './module.js';
+import type { Invariant, ModuleRule, RuleModule } from './module.js';
 import type { Plan } from './plan.js';
-import type { AnyRule } from './questions.js';
 import type { Envelope, GameEvent } from './state.js';
 
 /** Rules composed and ready to run. */
@@ -23,7 +23,7 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly content: C;
   /** Changes whenever the content does; a state keeps it as its `content`. */
   readonly fingerprint: string;
-  /** Joints as overridden, by their `slot`; `undefined` or beyond the end where nobody overrides one. */
+  /** Hooks as overridden, by their `slot`; `undefined` or beyond the end where nobody overrides one. */
   readonly overrides: readonly (AnyRule | undefined)[];
   /** Frame kinds, by their `kind`. */
   readonly frames: Readonly<Record<string, CompiledFrame>>;

@@ -118,7 +118,7 @@ export interface LightRuleset<in out T extends GameTypes> {
     options?: ActOptions,
   ): Transition<T['state'], T['event']>;
   /**
-   * Asks the rules anything about a state or a view: what `question` reads off the table. The same answer, frozen, each time the same
+   * Asks the rules anything about a state or a view: what `query` reads off the table. The same answer, frozen, each time the same
    * frozen state is asked the same function with the same `arguments_`.
    *
    * @param question - reads the table and never writes to it; the answer is plain JSON

@@ -9,7 +9,7 @@ import { positionOf } from './prediction.js';
 import type { Rules } from './rules.js';
 import { decisionOf } from './rulings.js';
 import { type ChanceState, type Envelope, type GameEvent, type Outcome, viewerOf } from './state.js';
-import { readOptions } from './states.js';
+import { readOptions } from './state-registry.js';
 
 /** How a simulation rolls its dice and what it reports. */
 export interface SimulationOptions<E = GameEvent> {

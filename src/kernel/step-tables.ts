@@ -1,8 +1,8 @@
 import type { AnyActionKind } from './actions.js';
+import { blameModule } from './blame-module.js';
 import { UnknownRulesetError } from './errors.js';
 import type { FrameRef } from './frame-refs.js';
 import type { AnyStep, FrameKind } from './frames.js';
-import { blameModule } from './guarded.js';
 import { clash } from './names.js';
 
 /* The steps of all frame kinds while rules are composed: what modules bring, insert, replace, remove and wrap. */

@@ -1,9 +1,9 @@
 import { freezeJson, keepJson } from './copy.js';
 import { InvalidSaveError, type Problem } from './errors.js';
-import type { Hidden } from './hiding.js';
+import type { Hidden } from './hidden-information.js';
 import type { Rules } from './rules.js';
 import { type ChanceState, type Envelope, viewerOf } from './state.js';
-import type { StateRegistry } from './states.js';
+import type { StateRegistry } from './state-registry.js';
 
 /* What players may know of states: the views of them, made once each. */
 

@@ -4,10 +4,9 @@ import type { RulesContext } from './context.js';
 import type { Details, EventKind, EventOf } from './events.js';
 import type { FrameRef } from './frame-refs.js';
 import type { AutoStep, ChanceStep, DecideStep, FrameKind, Step } from './frames.js';
+import { cachedByPart, cachedByPlayer, type Hook, hook } from './hooks.js';
 import { type Reaction, reaction } from './module.js';
-import { type Hook, hook, cachedByPlayer, cachedByPart } from './questions.js';
 import type { Envelope, Frame } from './state.js';
-import type { StepWrap } from './step-tables.js';
 import {
   type ActionSaid,
   actionKind,
@@ -16,7 +15,8 @@ import {
   type DecideSaid,
   decideStep,
   frameSteps,
-} from './writing.js';
+} from './step-builders.js';
+import type { StepWrap } from './step-tables.js';
 
 /** A part of a step that a module may say otherwise. */
 type Otherwise<T> = Partial<Omit<T, 'does' | 'name'>>;

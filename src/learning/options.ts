@@ -1,6 +1,6 @@
 import { type GameTypes, InvalidOptionsError, isModuleList } from '../kernel/index.js';
-import { rulesetOf } from '../second-edition/whole.js';
-import { thirdEdition } from '../third-edition/whole.js';
+import { rulesetOf } from '../second-edition/bundled.js';
+import { thirdEdition } from '../third-edition/bundled.js';
 import type { AnyRuleset } from './edition.js';
 import type { Beginning, LearningSettings } from './types.js';
 

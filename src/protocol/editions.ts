@@ -1,11 +1,11 @@
 import * as second from '../bots/second-edition/index.js';
 import * as third from '../bots/third-edition/index.js';
 import { isModuleList, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
-import { show } from '../kernel/saves/telling.js';
+import { show } from '../kernel/saves/describe-value.js';
 import { fromScenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { bundledModules, rulesetOf } from '../second-edition/index.js';
-import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/whole.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/bundled.js';
 import { Refused } from './refused.js';
 import type { BotName, Greeting } from './schema.js';
 

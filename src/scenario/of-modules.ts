@@ -33,7 +33,9 @@ export function arrangeModules<S extends Envelope, C>(
       said === 'empty' ? [] : [...(said.top ?? []), ...(said.bottom ?? [])],
     ),
   );
-  const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.applyScenario));
+  const strange = Object.keys(parts).filter(
+    (id) => !modules.some((one) => one.id === id && one.applyScenario),
+  );
   return [
     ...strange.map((id) => ({
       path: `game/with/${id}`,

@@ -1,5 +1,5 @@
 /**
- * For those who write rule modules: the joints that a module can override, the frames whose steps it can change, what
+ * For those who write rule modules: the hooks that a module can override, the frames whose steps it can change, what
  * helps to write steps and actions, and what the rules themselves look things up with and do things with.
  *
  * It is grouped by the chapters of the rulebook. See docs/writing-a-module.md for how it is used.
@@ -39,7 +39,7 @@ export {
   resolveCard,
   reveal,
 } from './base/adventure.js';
-export { cardOfList } from './base/card-sides.js';
+export { cardOfList } from './base/card-index.js';
 // Cards: what they are, and where they go.
 export {
   allyOf,
@@ -70,6 +70,7 @@ export {
   takeFrom,
   typeOf,
 } from './base/cards.js';
+export { hoardOf, laidCard } from './base/cards-on-board.js';
 // Heroes, Allies and enemies, and their values.
 export {
   attributeValue,
@@ -106,22 +107,8 @@ export { refuseEscape } from './base/combatants.js';
 export { deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.
 export { earnExperience, endsTurn, givesReward, rewardStep, victorsOf } from './base/defeat.js';
-// Positions that are described: what can be going on, and what has led to it.
-export {
-  cardDescribed,
-  comesFrom,
-  type Described,
-  type DescribedAdventure,
-  frameAt,
-  leadingTo,
-  type MetAs,
-  type MetOpponent,
-  refuseDescribed,
-  stepAfter,
-  stepOfDraw,
-  type Together,
-  turnAt,
-} from './base/described.js';
+// What is broken off, and where it goes on.
+export { endByEscape, endByKnockout, leaveBy, leaveFor } from './base/early-exit.js';
 export {
   enterSpace,
   entryFaces,
@@ -133,6 +120,10 @@ export {
   waysFrom,
 } from './base/entering.js';
 export { fleesTo, getAway } from './base/escape.js';
+// Everything that can happen.
+export * from './base/event-kinds/index.js';
+// What events change on the table, for whoever follows a game.
+export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/event-kinds/table.js';
 // Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
 // Exhaustion as a cost.
@@ -151,16 +142,10 @@ export {
   refuseBonus,
   turnHoldsMore,
 } from './base/experience.js';
-// Everything that can happen.
-export * from './base/facts/index.js';
-// What events change on the table, for whoever follows a game.
-export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/facts/table.js';
 // Everything that can be under way.
 export * from './base/frames.js';
 // The ground of a space, and the town on it.
 export { terrainAt, townAt } from './base/ground.js';
-// Cards that pass from one player to another.
-export { transferCard } from './base/hands.js';
 // Wounds and exhaustion.
 export {
   type HarmSource,
@@ -193,9 +178,6 @@ export {
   refuges,
   whoChoosesRefuge,
 } from './base/knockout.js';
-// What is broken off, and where it goes on.
-export { endByEscape, endByKnockout, leaveBy, leaveFor } from './base/leaving.js';
-export { hoardOf, laidCard } from './base/lying.js';
 // Step 4: Market. Its actions can be offered by other frames that trade, in a town or in none.
 export {
   buy,
@@ -225,19 +207,6 @@ export {
 } from './base/movement-dice.js';
 // Negotiating.
 export { refuseExchange } from './base/negotiation.js';
-// What makes up a value.
-export {
-  type Asked,
-  type Change,
-  type EffectSpan,
-  explained,
-  type FighterValue,
-  type Parts,
-  partsOf,
-  settingTo,
-  totalOf,
-  type Value,
-} from './base/parts.js';
 // Paying.
 export { amountDue, canPay, payGold } from './base/payment.js';
 // Ally and Item limits.
@@ -262,28 +231,59 @@ export {
 } from './base/possessions.js';
 // Rolls of the ten-sided dice.
 export { makeRoll, type RollOptions, type RollResult, rollTotal } from './base/rolls.js';
+// Positions that are described: what can be going on, and what has led to it.
+export {
+  cardDescribed,
+  comesFrom,
+  type Described,
+  type DescribedAdventure,
+  frameAt,
+  leadingTo,
+  type MetAs,
+  type MetOpponent,
+  refuseDescribed,
+  stepAfter,
+  stepOfDraw,
+  type Together,
+  turnAt,
+} from './base/scenario-frames.js';
 // Setup and the course of a turn.
 export { isInTheGame, nextPlayer, playersInTheGame, stockedTowns, stockingRule } from './base/setup.js';
+// Cards that pass from one player to another.
+export { transferCard } from './base/transfer-card.js';
 export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, trackPlaces, undefeatedAt } from './base/undefeated.js';
+// What makes up a value.
+export {
+  type Asked,
+  type Change,
+  type EffectSpan,
+  explained,
+  type FighterValue,
+  type Parts,
+  partsOf,
+  settingTo,
+  totalOf,
+  type Value,
+} from './base/value-breakdown.js';
 // The object of the game.
 export { endGame, hasWon, runesToWin, type Won, win } from './base/victory.js';
-// The words in which steps, actions and joints are written.
+// The words in which steps, actions and hooks are written.
 export {
   action,
   auto,
+  cachedByPlayer,
   chance,
+  command,
   decide,
   type G,
   type KindOf,
   type KindSaid,
-  cachedByPlayer,
   orNone,
   query,
   reaction,
   steps,
-  command,
   wrapAuto,
   wrapChance,
   wrapDecide,

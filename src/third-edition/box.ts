@@ -80,7 +80,7 @@ export function scenarioIn({ scenario }: { readonly scenario?: unknown }): strin
 /**
  * Composes the rules of a scenario with what is in the box, and the parts that are named. It is composed anew each time: keep it.
  *
- * With packs its states are played by it alone: they carry the fingerprint of its content, and the functions of the front door know what is in the box.
+ * With packs its states are played by it alone: they carry the fingerprint of its content, and the public functions know what is in the box.
  *
  * @param scenario - `ascendance-of-margath` or `corpse-king` (3e.game.scenario-governs)
  * @param parts - content packs, or an object with `packs`, `saves` and `cite`

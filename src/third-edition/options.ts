@@ -6,7 +6,7 @@ import type { ThirdEditionDraft } from './base/state.js';
 
 /** What a game of Third Edition is created from. */
 export interface ThirdEditionOptions extends CommonOptions {
-  /** Named at the front door, where it is not the edition played by default. */
+  /** Named at the root, where it is not the edition played by default. */
   readonly edition?: 'third-edition';
   /** The scenario: exactly one is in force (3e.game.scenario-governs). */
   readonly scenario: string;

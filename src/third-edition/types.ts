@@ -1,7 +1,7 @@
 import type { DecisionOf, EventOf, FrameOf, GameTypes, SeenOf, StateOf, ViewOf } from '../kernel/index.js';
 import type { ThirdEditionAction } from './actions.js';
 import type { Content } from './base/content.js';
-import type { baseFacts } from './base/facts/index.js';
+import type { baseEvents } from './base/event-kinds/index.js';
 import type { baseSteps } from './base/module.js';
 import type { ThirdEditionDraft } from './base/state.js';
 import type { ThirdEditionOptions } from './options.js';
@@ -12,10 +12,10 @@ import type { omenSteps } from './scenarios/ascendance-of-margath/march.js';
 type Steps = (typeof baseSteps)[number] | typeof omenSteps;
 
 /** Everything that can happen in games of this edition, told apart by `type`. */
-export type ThirdEditionEvent = EventOf<(typeof baseFacts)[number]>;
+export type ThirdEditionEvent = EventOf<(typeof baseEvents)[number]>;
 
 /** The same as somebody sees it: without what is hidden from that one. */
-export type SeenThirdEditionEvent = SeenOf<(typeof baseFacts)[number]>;
+export type SeenThirdEditionEvent = SeenOf<(typeof baseEvents)[number]>;
 
 /** Everything that games of this edition can wait for, told apart by `kind`. */
 export type ThirdEditionDecision = DecisionOf<Steps>;

@@ -4,9 +4,9 @@ import {
   type LightRuleset,
   UnknownRulesetError,
 } from '../kernel/index.js';
+import { bundledModules, composeRuleset, secondEdition } from '../second-edition/bundled.js';
 import type { SecondEditionModule } from '../second-edition/module.js';
-import { bundledModules, composeRuleset, secondEdition } from '../second-edition/whole.js';
-import { thirdEdition } from '../third-edition/whole.js';
+import { thirdEdition } from '../third-edition/bundled.js';
 import { exportsOf } from './exported.js';
 
 /* Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it loads. */

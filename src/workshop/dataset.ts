@@ -1,7 +1,7 @@
 import * as second from '../bots/second-edition/index.js';
 import * as third from '../bots/third-edition/index.js';
-import { rulesetOf } from '../second-edition/whole.js';
-import { rulesetOf as rulesetOfScenario } from '../third-edition/whole.js';
+import { rulesetOf } from '../second-edition/bundled.js';
+import { rulesetOf as rulesetOfScenario } from '../third-edition/bundled.js';
 import { type BotKind, secondEditionBots, thirdEditionBots } from './bots.js';
 
 /* A data set to learn from: how players stood, turn by turn, and who won. */

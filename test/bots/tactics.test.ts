@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, type FightModel, DEFEND, type PerType, phases } from '../../src/bots/second-edition/bout.js';
 import { chanceToReach } from '../../src/bots/second-edition/dice.js';
+import {
+  type Act,
+  DEFEND,
+  type FightModel,
+  type PerType,
+  phases,
+} from '../../src/bots/second-edition/fight-model.js';
 import { bestAct } from '../../src/bots/second-edition/planning/battle.js';
 import { type Stake, Tactics } from '../../src/bots/second-edition/planning/tactics.js';
 

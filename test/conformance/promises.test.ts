@@ -10,7 +10,7 @@ import {
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
 import { auto, healingPrice, type TurnFrame, turn } from '../../src/second-edition/rules.js';
-import { rulesetOf as rulesetOfScenario } from '../../src/third-edition/whole.js';
+import { rulesetOf as rulesetOfScenario } from '../../src/third-edition/bundled.js';
 
 /* Rules that keep what is promised, and rules that break each promise. */
 

@@ -13,9 +13,9 @@ import { valuesIn, valuesShape } from '../../src/conformance/third-edition/value
 import { wordedIn } from '../../src/conformance/wording.js';
 import { type GameEvent, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
 import { startScenario } from '../../src/scenario/third-edition/index.js';
+import { rulesetOf, scenarioIds } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionRuleset } from '../../src/third-edition/compose.js';
 import type { ThirdEditionState, ThirdEditionView } from '../../src/third-edition/types.js';
-import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
 import { upTo } from '../depth.js';
 import { findPlaces, placesOf } from './places.js';
 

@@ -8,7 +8,7 @@ import {
   vocabularyOf,
 } from '../../src/conformance/index.js';
 import { defineModule } from '../../src/kernel/index.js';
-import { rulesetOf } from '../../src/third-edition/whole.js';
+import { rulesetOf } from '../../src/third-edition/bundled.js';
 
 /* Vectors of Third Edition: that they run, that a slip in one is told, and that nothing passes which is otherwise. */
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   actionKind,
   freezeJson,
+  hook,
   InvalidArgumentError,
   InvalidSaveError,
-  hook,
   type Override,
   override,
   RuleFaultError,
@@ -52,7 +52,7 @@ const faulty = (module: Omit<TinyModule, 'id' | 'title'>) =>
 
 describe('a fault in the rule of a module', () => {
   it.each<[string, Omit<TinyModule, 'id' | 'title'>, string, string]>([
-    ['a joint', { overrides: [override(luck, () => fail)] }, 'ask', 'the joint "how lucky is it"'],
+    ['a hook', { overrides: [override(luck, () => fail)] }, 'ask', 'the hook "how lucky is it"'],
     [
       'a step',
       { steps: [{ frame: { kind: 'main' }, after: 'ask', insert: auto('mine', fail) }] },
@@ -261,11 +261,11 @@ describe('an override of another copy of the package', () => {
       expect.objectContaining({
         name: 'UnknownRulesetError',
         reason: expect.stringContaining(
-          'The module mine overrides "how lucky is it", which is no joint of this copy',
+          'The module mine overrides "how lucky is it", which is no hook of this copy',
         ),
       }),
     );
-    for (const junk of [{}, { joint: null }, { joint: 5, wrap: 1 }])
+    for (const junk of [{}, { hook: null }, { hook: 5, wrap: 1 }])
       expect(() => faulty({ overrides: [junk as never] })).toThrow(UnknownRulesetError);
   });
 });

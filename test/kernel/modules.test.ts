@@ -35,7 +35,7 @@ const module = (id: string, more: Partial<TinyModule> = {}): TinyModule => ({ id
 const main = { kind: 'main' };
 type Decide = DecideStep<TinyDraft, readonly string[], Frame>;
 
-describe('joints', () => {
+describe('hooks', () => {
   const size = hook('how big', (_g: G, n: number) => n);
   const asking = frame(
     'main',

@@ -157,7 +157,9 @@ export function tinyGame({
       decks: JSON.parse(JSON.stringify(decks)),
       outcome: null,
       players: [{}, {}],
-      ext: Object.fromEntries(rules.modules.flatMap((m) => (m.moduleState ? [[m.id, m.moduleState(2)]] : []))),
+      ext: Object.fromEntries(
+        rules.modules.flatMap((m) => (m.moduleState ? [[m.id, m.moduleState(2)]] : [])),
+      ),
       points: [0, 0],
       notes: [],
     }),

@@ -1,6 +1,6 @@
 import { learningGame } from '../../src/learning/index.js';
 import { bundledModules } from '../../src/second-edition/index.js';
-import { scenarioIds } from '../../src/third-edition/whole.js';
+import { scenarioIds } from '../../src/third-edition/bundled.js';
 import { complete, refusalOf } from '../properties/starts.js';
 
 /* Games that tests of learning play: both editions, each module, and as many of them as go together. */

@@ -108,7 +108,7 @@ export const groups = {
   telling: {
     mutate: [
       `src/${edition}/inspect/**/*.ts`,
-      `src/${edition}/base/facts/*.ts`,
+      `src/${edition}/base/event-kinds/*.ts`,
       ...telling.map((name) => `src/${edition}/**/${name}.ts`),
     ],
     vectors: null,
@@ -169,7 +169,7 @@ export const groups = {
     tests: [`test/${third}/saves.test.ts`],
   },
   'third-edition-telling': {
-    mutate: [`src/${third}/inspect/**/*.ts`, `src/${third}/base/facts/*.ts`],
+    mutate: [`src/${third}/inspect/**/*.ts`, `src/${third}/base/event-kinds/*.ts`],
     vectors: null,
     tests: [
       `test/${third}/inspect/*.test.ts`,

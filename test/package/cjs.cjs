@@ -20,7 +20,7 @@ assert.throws(() => apply(game, { type: 'nonsense' }), IllegalActionError);
 assert.equal(typeof Game, 'function');
 assert.equal(hexId(7, 14), 'h0714');
 assert.deepEqual(checkContent(riseOfTheDragonLords), []);
-// A module from outside overrides the very joint that the rules ask.
+// A module from outside overrides the very hook that the rules ask.
 const { rules } = composeRuleset([
   { id: 'crowd', title: 'Crowd', overrides: [override(allyLimit, () => () => 3)] },
 ]);

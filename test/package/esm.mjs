@@ -40,7 +40,7 @@ const [vector] = readVectors({
   refused: { rule: '2e.game.players' },
 });
 assert.equal(runVector(vector).status, 'pass');
-// A module from outside overrides the very joint that the rules ask.
+// A module from outside overrides the very hook that the rules ask.
 const crowd = { id: 'crowd', title: 'Crowd', overrides: [override(allyLimit, () => () => 3)] };
 const allies = ['hedge-healer', 'gravewarden', 'loyal-hound'];
 assert.ok(fromScenario({ game: { players: [{ allies }] } }, composeRuleset([crowd])));

@@ -45,7 +45,7 @@ for (const name of names) if (typeof require('runebound-engine/' + name) !== 'ob
   'names.mjs': `import words from 'runebound-engine/vocabulary.json' with { type: 'json' };
 import register from 'runebound-engine/rules/second-edition.json' with { type: 'json' };
 if (Object.keys(words).length === 0 || register.rules.length === 0) throw new Error('nothing is in them');`,
-  // An author's own module and vector: the command shares the joints of the entries that the module imports.
+  // An author's own module and vector: the command shares the hooks of the entries that the module imports.
   'own-rules.mjs': `import { defineModule, override } from 'runebound-engine/kernel';
 import { lifeOf } from 'runebound-engine/second-edition/rules';
 export const hardier = defineModule({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { position, walk } from '../../scripts/keep-third-edition-saves.js';
 import { createGame, type Json } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { rulesetOf as rulesetOfThird } from '../../src/third-edition/whole.js';
+import { rulesetOf as rulesetOfThird } from '../../src/third-edition/bundled.js';
 import { inheritedNames, mutationOf, numbersFrom } from './mutations.js';
 import { changed } from './third-edition.js';
 
@@ -41,11 +41,11 @@ const all = Object.fromEntries(
 
 it('saves of Second Edition are changed in each of these ways', () => {
   const state = createGame({ players: 3, seed: 5, modules: ['seven-scions'] });
-  const joint = {
+  const hook = {
     ...{ kind: 'joint-battle', step: 'fight', player: 0, card: 'x', group: false, fighting: [0, 1, 2] },
     ...{ away: [], returning: [], struck: [], sharing: null },
   };
-  const save = { ...state, frames: [...state.frames, ...state.frames, joint] };
+  const save = { ...state, frames: [...state.frames, ...state.frames, hook] };
   const ruleset = rulesetOf(['seven-scions']);
   const below = numbersFrom(1);
   const changes = Array.from(

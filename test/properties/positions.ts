@@ -5,7 +5,7 @@ import type {
   ScenarioPlayer,
 } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { colors } from '../../src/second-edition/internals.js';
+import { colors } from '../../src/second-edition/internal.js';
 import { type Curse, curses, deckOf, levels } from '../../src/second-edition/modules/cataclysm/curses.js';
 
 /*

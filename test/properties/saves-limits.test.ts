@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { problemsOfState } from '../../src/second-edition/saves.js';
-import { rulesetOf as rulesetOfThird, scenarioIds } from '../../src/third-edition/whole.js';
+import { rulesetOf as rulesetOfThird, scenarioIds } from '../../src/third-edition/bundled.js';
 import { fateOf, limits, mutated, numbersFrom, positionsOf } from './mutations.js';
 import { begin, modulesOf, starts } from './starts.js';
 import { fault, game } from './third-edition.js';

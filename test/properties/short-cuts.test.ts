@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { actionCode, type GameState } from '../../src/index.js';
-import { type Game, stalePlayerCaches, stalePartCaches } from '../../src/kernel/index.js';
+import { type Game, stalePartCaches, stalePlayerCaches } from '../../src/kernel/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { choose } from './play.js';
 import { begin, modulesOf, type Start, starts } from './starts.js';
@@ -14,7 +14,10 @@ import { Visited } from './visited.js';
 
 const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
 
-const stale = (g: unknown): readonly unknown[] => [...stalePlayerCaches(g as Game), ...stalePartCaches(g as Game)];
+const stale = (g: unknown): readonly unknown[] => [
+  ...stalePlayerCaches(g as Game),
+  ...stalePartCaches(g as Game),
+];
 
 const anew = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { actionCode } from '../../src/kernel/action-values.js';
 import type { Deck } from '../../src/kernel/index.js';
 import { type PlayerState, STORY, type ThirdEditionDraft } from '../../src/third-edition/base/state.js';
+import { scenarioIds, scenarios } from '../../src/third-edition/bundled.js';
 import { composeRuleset } from '../../src/third-edition/compose.js';
 import { checkContent } from '../../src/third-edition/content/check.js';
 import { knownIn } from '../../src/third-edition/content/check-known.js';
@@ -18,7 +19,6 @@ import {
 } from '../../src/third-edition/content/schema.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
 import { saveChecks } from '../../src/third-edition/saves/checks.js';
-import { scenarioIds, scenarios } from '../../src/third-edition/whole.js';
 import { changed, type Language, Numbers, wordsOf } from './made-cards.js';
 import { numbersFrom } from './mutations.js';
 import { chosen, type Ruleset, type State } from './third-edition.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../src/third-edition/bundled.js';
 import { numbersFrom } from './mutations.js';
 import { changed, fault, game } from './third-edition.js';
 import { Visited } from './visited.js';

@@ -1,8 +1,8 @@
 import { choose } from '../../scripts/keep-third-edition-saves.js';
 import { inspect, odds } from '../../src/index.js';
 import { EngineError, InvalidSaveError, type Json } from '../../src/kernel/index.js';
+import { rulesetOf, type ScenarioId } from '../../src/third-edition/bundled.js';
 import { problemsOfState } from '../../src/third-edition/saves/problems.js';
-import { rulesetOf, type ScenarioId } from '../../src/third-edition/whole.js';
 import { type Below, inheritedNames, lengthened, limits, named } from './mutations.js';
 
 /*

@@ -5,9 +5,9 @@ import { vocabularyOf } from '../../src/conformance/vocabulary.js';
 import { rule } from '../../src/register/index.js';
 import { packed, packedRest, unpacked, without, withRest } from '../../src/register/packed.js';
 import type { RuleId } from '../../src/register/rule-ids.js';
-import { bundledModules, rulesetOf } from '../../src/second-edition/whole.js';
+import { bundledModules, rulesetOf } from '../../src/second-edition/bundled.js';
 import { scenarioIds } from '../../src/third-edition/box.js';
-import { rulesetOf as scenarioOf } from '../../src/third-edition/whole.js';
+import { rulesetOf as scenarioOf } from '../../src/third-edition/bundled.js';
 
 /* What the build leaves out of the words that games carry is what no ruling can cite. */
 

@@ -1,6 +1,6 @@
 import { type Citing, citesOf } from '../../src/conformance/cites.js';
 import { type CitedRules, Game, type GameEvent } from '../../src/kernel/index.js';
-import { withMeaning } from '../../src/second-edition/base/facts/meanings.js';
+import { withMeaning } from '../../src/second-edition/base/event-kinds/meanings.js';
 
 /*
  * Listens to what the rules report, before a module speaks for a rule: what is cited without being declared. Rules of somebody's own

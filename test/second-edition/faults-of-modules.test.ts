@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playGame, playMatch } from '../../src/bots/second-edition/index.js';
 import { type ChanceRequest, forbid, type RuleFaultError } from '../../src/kernel/index.js';
+import { bundledModules } from '../../src/second-edition/bundled.js';
 import { composeRuleset, defineModule, type SecondEditionModule } from '../../src/second-edition/index.js';
 import {
   action,
@@ -12,7 +13,6 @@ import {
   turn,
   win,
 } from '../../src/second-edition/rules.js';
-import { bundledModules } from '../../src/second-edition/whole.js';
 
 /* What fails in a module is told as a fault of that module, in the first turn as in every other. */
 
@@ -127,7 +127,7 @@ describe('two modules that bring one id of content', () => {
 describe('a module by the id of a bundled one', () => {
   const bundled = bundledModules['item-limits'] as SecondEditionModule;
 
-  it('is refused: the front door would play its games by other rules', () => {
+  it('is refused: the root would play its games by other rules', () => {
     for (const mine of [
       defineModule({ id: 'item-limits', title: 'Mine' }),
       { ...bundled, reactions: [] },

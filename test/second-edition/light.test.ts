@@ -38,7 +38,7 @@ function together(
 }
 
 describe('Second Edition alone', () => {
-  it('plays the base game as the front door does', () => together(light, [], 150));
+  it('plays the base game as the root does', () => together(light, [], 150));
 
   it('plays with a module that is given as a value', () =>
     together(composeRuleset([doomTrack]), ['doom-track'], 150));
@@ -110,7 +110,7 @@ describe('Second Edition alone', () => {
 describe('its saves', () => {
   const game = light.createGame({ players: 2, seed: 'saves' });
 
-  it('are read and checked as they are by the front door', () => {
+  it('are read and checked as they are by the root', () => {
     expect(parseState(light.serialize(game))).toEqual(game);
     expect(whole.parseState(light.serialize(game))).toEqual(game);
     const broken = { ...game, turn: -1 };

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/third-edition/base/content.js';
 import type { PlayerState, ThirdEditionDraft } from '../../src/third-edition/base/state.js';
-import { rulesetOf, type ScenarioId } from '../../src/third-edition/whole.js';
+import { rulesetOf, type ScenarioId } from '../../src/third-edition/bundled.js';
 
 /* States that no play leads to: a position of a real game, changed. */
 

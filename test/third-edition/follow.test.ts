@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
+import { rulesetOf, scenarioIds } from '../../src/third-edition/bundled.js';
 import type { ThirdEditionView } from '../../src/third-edition/types.js';
-import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
 import { upTo } from '../depth.js';
 
 /* Events are enough: whoever has one view and hears the events, as that one may, has the next view. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rulesetOf, type ScenarioId } from '../../src/third-edition/bundled.js';
 import type { EventCard } from '../../src/third-edition/content/cards.js';
-import { rulesetOf, type ScenarioId } from '../../src/third-edition/whole.js';
 import { firstTurn, fighting as layCombat, type Open, opened, type State, taken } from './broken.js';
 
 /* Every invariant: a state that breaks it is told so, by its name and its rule, and the state before is not. */

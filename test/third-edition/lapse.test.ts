@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Game } from '../../src/kernel/index.js';
 import { endIfBeaten } from '../../src/third-edition/base/combatants.js';
 import type { ThirdEditionDraft } from '../../src/third-edition/base/state.js';
-import { rulesetOf } from '../../src/third-edition/whole.js';
+import { rulesetOf } from '../../src/third-edition/bundled.js';
 import { fighting, firstTurn, opened, type State, taken } from './broken.js';
 
 describe('a combat that ends in the middle of a test (3e.combat.unresolved-lapse)', () => {

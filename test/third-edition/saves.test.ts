@@ -4,11 +4,11 @@ import { kept, position, savesFolder, walk } from '../../scripts/keep-third-edit
 import { InvalidSaveError } from '../../src/kernel/index.js';
 import { fromScenario } from '../../src/scenario/third-edition/index.js';
 import { stateVersion } from '../../src/third-edition/base/state.js';
+import { rulesetOf, type ScenarioId, scenarioIds } from '../../src/third-edition/bundled.js';
 import { composeRuleset } from '../../src/third-edition/compose.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
 import { problemsOfState } from '../../src/third-edition/saves/problems.js';
 import { corpseKing } from '../../src/third-edition/scenarios/corpse-king/module.js';
-import { rulesetOf, type ScenarioId, scenarioIds } from '../../src/third-edition/whole.js';
 import { inheritedNames } from '../properties/mutations.js';
 import { firstTurn, type Open, opened, type State, taken } from './broken.js';
 

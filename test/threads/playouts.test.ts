@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGame, type GameState, simulate, viewFor } from '../../src/index.js';
-import { bundledModules, composeRuleset } from '../../src/second-edition/whole.js';
+import { bundledModules, composeRuleset } from '../../src/second-edition/bundled.js';
 import { createPool, type PlayoutsOptions, playouts } from '../../src/threads/index.js';
 
 /* Games on many threads are the games of one. */

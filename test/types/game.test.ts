@@ -22,7 +22,7 @@ import {
   viewFor,
 } from '../../src/index.js';
 import { type ChanceRequest, detail, type EventOf, eventKind, isEvent } from '../../src/kernel/index.js';
-import { details, type goldPaid, woundsTaken } from '../../src/second-edition/base/facts/index.js';
+import { details, type goldPaid, woundsTaken } from '../../src/second-edition/base/event-kinds/index.js';
 import type { CombatFrame } from '../../src/second-edition/rules.js';
 
 /*

@@ -5,11 +5,11 @@ import {
   type EventCard,
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
-import { type BehaviorKind, kinds } from '../../src/workshop/exhaust/second-edition/deeds.js';
+import { type BehaviorKind, kinds } from '../../src/workshop/exhaust/second-edition/behaviors.js';
 import { direct } from '../../src/workshop/exhaust/second-edition/directed.js';
 import { playOrdinary } from '../../src/workshop/exhaust/second-edition/play.js';
+import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/recorder.js';
 import { bothWays, tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
-import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
 
@@ -18,10 +18,13 @@ describe('every card is alive', () => {
   beforeAll(() => void direct(witness, 'every card is alive'), 120_000);
   const tally = (kind: BehaviorKind) => talliesOf(witness).find((each) => each.kind === kind);
 
-  it.each(Object.keys(kinds) as BehaviorKind[])('%s: nothing in the bundled content never happens', (kind) => {
-    expect(tally(kind)?.all).toBeGreaterThan(0);
-    expect(tally(kind)?.never).toEqual([]);
-  });
+  it.each(Object.keys(kinds) as BehaviorKind[])(
+    '%s: nothing in the bundled content never happens',
+    (kind) => {
+      expect(tally(kind)?.all).toBeGreaterThan(0);
+      expect(tally(kind)?.never).toEqual([]);
+    },
+  );
 
   it('every encounter is finished both ways', () => {
     const { all, finished } = bothWays(witness);

@@ -14,7 +14,7 @@ import { RELICS } from './content.js';
 
 /* A victory of one's own. That of the base game stays: whoever is first has won. */
 
-/** How many orders win. A joint: another module may say otherwise with `override`. */
+/** How many orders win. A hook: another module may say otherwise with `override`. */
 export const ordersToWin = query('relics of how many orders win', (_g: G): number => 3);
 
 /** The orders of which a player has relics. */

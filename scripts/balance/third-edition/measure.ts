@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
-import { scenarioIds } from '../../../src/third-edition/whole.js';
+import { scenarioIds } from '../../../src/third-edition/bundled.js';
 import type { ThirdEditionOrder } from '../../../src/workshop/balance/third-edition/play.js';
 import type { PlayedGame } from '../../../src/workshop/balance/third-edition/played.js';
 import { pageOf, tablesOf } from './page.js';

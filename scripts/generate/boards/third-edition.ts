@@ -1,8 +1,8 @@
 // The board of Third Edition, and a game of it under way: the pictures of docs/content-third-edition.md and docs/pictures.md.
 import { picture as draw, type PictureOptions } from '../../../src/picture/third-edition/index.js';
 import type { PlayerState, ThirdEditionDraft } from '../../../src/third-edition/base/state.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 import type { ThirdEditionState } from '../../../src/third-edition/types.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
 
 const scenario = 'corpse-king';
 const ruleset = rulesetOf(scenario);

@@ -1,8 +1,9 @@
 // The cards of the box of Third Edition, with both scenarios.
+
+import { scenarios } from '../../../src/third-edition/bundled.js';
 import type { AdventureCard, Card, CardSource } from '../../../src/third-edition/content/cards.js';
 import type { ContentPack } from '../../../src/third-edition/content/pack.js';
 import { theBox } from '../../../src/third-edition/content/the-box.js';
-import { scenarios } from '../../../src/third-edition/whole.js';
 
 /** The packs of the box: what belongs to no scenario, then each scenario. */
 export const packs: readonly ContentPack[] = [theBox, ...Object.values(scenarios).map(({ pack }) => pack)];

@@ -1,4 +1,4 @@
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import { wordsOf } from '../../../src/words/third-edition/index.js';
 import { table } from '../boards/tables.js';
 import { costs, counts, effects, moments, standing, uses } from './meanings.js';

@@ -1,14 +1,14 @@
 import { InvalidOptionsError, isModuleList } from '../../kernel/index.js';
+import { secondEdition } from '../../second-edition/bundled.js';
 import type {
   SecondEditionOptions,
   SecondEditionRuleset,
   SecondEditionTypes,
 } from '../../second-edition/index.js';
-import { secondEdition } from '../../second-edition/whole.js';
+import { thirdEdition } from '../../third-edition/bundled.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
-import { thirdEdition } from '../../third-edition/whole.js';
 
 /** What `createGame` takes; each match seats its own players, and boardgame.io rolls. */
 type OfMatches<O extends { readonly players: unknown }> = Omit<O, 'players' | 'seed' | 'chance'> &

@@ -1,5 +1,5 @@
 import { actionCode, EngineError, type GameRecord, readAction } from '../../kernel/index.js';
-import { show } from '../../kernel/saves/telling.js';
+import { show } from '../../kernel/saves/describe-value.js';
 
 /* What a player can do wrong, and what is said of it. */
 

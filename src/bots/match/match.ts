@@ -14,7 +14,7 @@ import { textOfThrown } from '../../kernel/problems.js';
 import type { Clock, HelpersOf, PlayerOf } from '../player.js';
 import { assertAnswerable } from './answerable.js';
 import { chosenOf } from './chosen.js';
-import { yieldToEventLoop, type Timepiece, type Waited, waited } from './clock.js';
+import { type Timepiece, type Waited, waited, yieldToEventLoop } from './clock.js';
 import { BotFaultError, codeOfChoice, type Fault, messageOf, shownChoice } from './fault.js';
 import { placesOf } from './places.js';
 import { Recorder } from './recorder.js';

@@ -9,7 +9,12 @@ import { type Course, followed } from './course.js';
  */
 
 /** Somebody who plays a game on in the head. */
-export type PlayoutPlayer<T extends GameTypes> = BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>, T['seen']>;
+export type PlayoutPlayer<T extends GameTypes> = BotOf<
+  T['view'],
+  T['action'],
+  HelpersOf<LightRuleset<T>>,
+  T['seen']
+>;
 
 /** A decision of the player who thinks. */
 export interface SearchDecision<T extends GameTypes> {

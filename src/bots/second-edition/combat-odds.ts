@@ -1,8 +1,8 @@
 import { InvalidArgumentError, readOptions } from '../../kernel/index.js';
+import { rulesetOf } from '../../second-edition/bundled.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import { combatOddsOn } from '../../second-edition/inspect/index.js';
 import type { CombatOdds, CombatOddsOptions } from '../../second-edition/inspect/types.js';
-import { rulesetOf } from '../../second-edition/whole.js';
 import type { View } from './bot.js';
 import { modulesIn } from './rules-of.js';
 

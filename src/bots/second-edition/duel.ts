@@ -1,5 +1,13 @@
-import { type FightModel, DEFEND, type Enemy, phases, plansFor, type Side, standingOf } from './bout.js';
 import { chanceToMatch } from './dice.js';
+import {
+  DEFEND,
+  type Enemy,
+  type FightModel,
+  phases,
+  plansFor,
+  type Side,
+  standingOf,
+} from './fight-model.js';
 
 /* A combat between two Heroes in bare numbers. */
 

@@ -2,11 +2,19 @@ import { opponentCard, rivalOf } from '../../second-edition/base/characters.js';
 import type { CombatFrame, PhaseFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
-import { type Act, type FightModel, DEFEND, type Fighter, simulateFight, phases, planRound } from './bout.js';
-import { isHopeless, isLastResort, worthOfFight } from './outlook.js';
-import { tempoOf } from './pace.js';
+import { isHopeless, isLastResort, worthOfFight } from './evaluation.js';
+import {
+  type Act,
+  DEFEND,
+  type Fighter,
+  type FightModel,
+  phases,
+  planRound,
+  simulateFight,
+} from './fight-model.js';
 import { worthOfDuel } from './rivals.js';
-import { fightModelOf, escapeChance } from './table.js';
+import { escapeChance, fightModelOf } from './table.js';
+import { tempoOf } from './tempo.js';
 
 /* Decisions in a battle. */
 

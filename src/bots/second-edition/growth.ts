@@ -6,7 +6,7 @@ import type { ExperienceFrame } from '../../second-edition/base/frames.js';
 import type { Bonus } from '../../second-edition/base/state.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
-import { isOpen, restedChance, type Strength, strengthOf, worthOfDrawing } from './outlook.js';
+import { isOpen, restedChance, type Strength, strengthOf, worthOfDrawing } from './evaluation.js';
 
 /* Spending experience on what makes the Hero strongest. */
 

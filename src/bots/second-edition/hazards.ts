@@ -4,7 +4,7 @@ import { pointsOf } from '../../second-edition/base/experience.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { colorRoll } from '../../second-edition/modules/travel-hazards/color.js';
 import { hazardAt } from '../../second-edition/modules/travel-hazards/hazard.js';
-import { isOpen, priceOfCard, worthOfDeck } from './outlook.js';
+import { isOpen, priceOfCard, worthOfDeck } from './evaluation.js';
 
 /* Travel hazards: a fight that brings no reward, that nobody can run from, and that brings a doom track forward, won or not. */
 

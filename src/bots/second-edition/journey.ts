@@ -8,16 +8,16 @@ import type { Content, SpaceData } from '../../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';
 import { seekExchange } from './bargaining.js';
 import { type Action, all, best, find } from './bot.js';
+import { eachCataclysmGoal } from './cataclysm-goals.js';
+import { LEAST, leastOfDrawing, openColors, worthOfDrawing, worthOfFacing } from './evaluation.js';
 import { dangers } from './hazards.js';
 import { remembering } from './memory.js';
-import { LEAST, leastOfDrawing, openColors, worthOfDrawing, worthOfFacing } from './outlook.js';
-import { type Tempo, tempoOf } from './pace.js';
 import { empower, hasToEmpower } from './rituals.js';
 import { challenge, eachRival } from './rivals.js';
-import { eachCataclysmGoal } from './saviors.js';
 import { callOfTheSea } from './seafaring.js';
 import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
+import { type Tempo, tempoOf } from './tempo.js';
 
 /* Where to go: what waits on each space, and how far it is. */
 

@@ -5,6 +5,7 @@ import {
   readOptions,
   wordsOfSeed,
 } from '../../kernel/index.js';
+import { rulesetOf } from '../../second-edition/bundled.js';
 import type { UnknownEvent } from '../../second-edition/compose.js';
 import type {
   SecondEditionOptions,
@@ -12,7 +13,6 @@ import type {
   SecondEditionState,
 } from '../../second-edition/index.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
-import { rulesetOf } from '../../second-edition/whole.js';
 import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, View } from './bot.js';
 import { sensibleBot } from './sensible.js';

@@ -1,7 +1,7 @@
-import { randomChoice, type RandomBotOptions } from '../chancing.js';
+import { type RandomBotOptions, randomChoice } from '../random-choice.js';
 import type { Bot } from './bot.js';
 
-export type { RandomBotOptions } from '../chancing.js';
+export type { RandomBotOptions } from '../random-choice.js';
 
 /** Talk is cheap and endless, cards are dear: a random player needs a little sense to get through a game at all. */
 const habits: Readonly<Record<string, number>> = {

@@ -6,9 +6,9 @@ import { runesToWin } from '../../second-edition/base/victory.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
 import { type DuelProspect, imagineDuel } from './duel.js';
-import { costOfLosing, prizeOf } from './outlook.js';
-import { tempoOf } from './pace.js';
+import { costOfLosing, prizeOf } from './evaluation.js';
 import { battleWithHero, sideOf } from './table.js';
+import { tempoOf } from './tempo.js';
 import { worthOfCard } from './valuing.js';
 
 /* Other Heroes: whom to challenge, whom to keep away from, and what to take from who is beaten. */

@@ -80,7 +80,12 @@ const mend = (g: G, player: number, legal: readonly Action[]): Action | undefine
 const LONG = 6;
 
 /** Advice on all that is of this variant. */
-export function scionAdvice(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+export function scionAdvice(
+  g: G,
+  player: number,
+  legal: readonly Action[],
+  kind: string,
+): Action | undefined {
   const fight: CombatFrame | undefined = g.find(combat);
   switch (kind) {
     case 'adventure/choose':

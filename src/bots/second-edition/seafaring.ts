@@ -8,7 +8,7 @@ import { captainOf } from '../../second-edition/modules/island-of-dread/captains
 import { islandOf, isVoyaging, stopsFrom } from '../../second-edition/modules/island-of-dread/chart.js';
 import { ID, mapColors, memoryOf } from '../../second-edition/modules/island-of-dread/memory.js';
 import { type Action, all, best, find } from './bot.js';
-import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from './outlook.js';
+import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from './evaluation.js';
 import { lifeLeft } from './table.js';
 import { worthOfOwned } from './valuing.js';
 

@@ -3,7 +3,7 @@ import { partyOf } from '../../second-edition/base/characters.js';
 import { offersAt, priceOf, refuseSale, salePrice } from '../../second-edition/base/market.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
-import { type Strength, strengthOf } from './outlook.js';
+import { type Strength, strengthOf } from './evaluation.js';
 import { inTheWay, isWaiting, worthOfCard, worthOfOwned } from './valuing.js';
 
 /* In a market: what to buy, what to sell for it, and what a town is worth a journey. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, readOptions } from '../../kernel/index.js';
 import { playerState } from '../../second-edition/base/cards.js';
+import { rulesetOf } from '../../second-edition/bundled.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
-import { rulesetOf } from '../../second-edition/whole.js';
 import type { View } from './bot.js';
 import { modulesIn } from './rules-of.js';
 import { standingNames, standingOf } from './search/standing.js';

@@ -1,6 +1,6 @@
 import { gameOf, type Source } from '../../kernel/index.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { bundledModules, rulesetOf } from '../../second-edition/whole.js';
+import { bundledModules, rulesetOf } from '../../second-edition/bundled.js';
 import type { Action } from './bot.js';
 
 /* Actions that a bot knows nothing about: those of modules that are not the house's. */

@@ -19,8 +19,8 @@ import { rollTotal } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { CombatType, SecondEditionDraft, SecondEditionRuleset } from '../../second-edition/index.js';
 import type { View } from './bot.js';
-import { type FightModel, type Enemy, phases, type Side } from './bout.js';
 import { chanceToReach } from './dice.js';
+import { type Enemy, type FightModel, phases, type Side } from './fight-model.js';
 
 /*
  * Reads the table as the rules do: a bot asks them the same questions they ask themselves, so every card, module and

@@ -5,7 +5,7 @@ import type { SeenPlayer } from '../../second-edition/base/state.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Use } from '../../second-edition/content/cards.js';
 import { type Action, all, best } from './bot.js';
-import { type Strength, strengthOf } from './outlook.js';
+import { type Strength, strengthOf } from './evaluation.js';
 
 /* What cards are worth, by how much stronger they make the party. In gold, roughly. */
 

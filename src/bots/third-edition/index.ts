@@ -2,10 +2,11 @@
  * Bots for Third Edition: players made of code, and a way to let them play a whole game.
  * @module third-edition/bots
  */
-export type { RandomBotOptions } from '../chancing.js';
+
 export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
 export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
+export type { RandomBotOptions } from '../random-choice.js';
 export type { SearchOptions } from '../search/thinking.js';
 export type { ValueLayer, ValueNetwork } from '../search/trained.js';
 export type {

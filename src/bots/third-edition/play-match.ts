@@ -1,8 +1,8 @@
 import { readOptions } from '../../kernel/index.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
+import { limitOptions, limitsOf, type MatchLimits } from '../match/limits.js';
 import { type MatchOf, matchOf } from '../match/match.js';
-import { type MatchLimits, limitOptions, limitsOf } from '../match/ways.js';
 import { assertBots } from '../play-out.js';
 import type { Action, Player, Ruleset } from './bot.js';
 import { gameOf, type PlayOptions, playOptions, turnOf } from './play-game.js';

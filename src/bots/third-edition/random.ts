@@ -1,4 +1,4 @@
-import { randomChoice, type RandomBotOptions } from '../chancing.js';
+import { type RandomBotOptions, randomChoice } from '../random-choice.js';
 import type { Bot } from './bot.js';
 
 /** Talk is cheap and endless, and a game is made of adventures: a random player needs a little sense to get through one at all. */

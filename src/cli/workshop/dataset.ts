@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { randomSeed } from '../../kernel/index.js';
-import { scenarioIds } from '../../third-edition/whole.js';
+import { scenarioIds } from '../../third-edition/bundled.js';
 import {
   botKinds,
   type DatasetSetting,

@@ -1,5 +1,5 @@
 import { bundledModules, rulesetOf } from '../../second-edition/index.js';
-import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/whole.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/bundled.js';
 import { wordsOf } from '../../words/second-edition/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../words/third-edition/index.js';
 

@@ -6,8 +6,8 @@ import {
   rulesetOf,
   type SecondEditionModule,
 } from '../../second-edition/index.js';
+import { scenarioIds } from '../../third-edition/bundled.js';
 import type { ContentPack as ThirdEditionPack } from '../../third-edition/content/pack.js';
-import { scenarioIds } from '../../third-edition/whole.js';
 import { type Trial, type TrialOrders, trialInScenario, trialOf } from '../../workshop/index.js';
 import { type ContentReport, checkContentFiles, ownModules } from '../content.js';
 import { checkPacksOfScenario } from '../content-of-scenario.js';

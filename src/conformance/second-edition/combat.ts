@@ -1,5 +1,5 @@
 import type { SecondEditionState } from '../../second-edition/index.js';
-import type { frames } from '../../second-edition/internals.js';
+import type { frames } from '../../second-edition/internal.js';
 import { keys, list, one, type Shape, word } from '../shapes.js';
 
 /* The combat that is going on, in the words in which `given` describes one. */

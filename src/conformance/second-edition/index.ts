@@ -1,7 +1,7 @@
 import { startScenario } from '../../scenario/second-edition/index.js';
-import { withMeaning } from '../../second-edition/base/facts/meanings.js';
+import { withMeaning } from '../../second-edition/base/event-kinds/meanings.js';
 import { bundledModules } from '../../second-edition/index.js';
-import { parameterSorts } from '../../second-edition/internals.js';
+import { parameterSorts } from '../../second-edition/internal.js';
 import type { Edition } from '../edition.js';
 import type { Sort } from '../shapes.js';
 import { combatIn, combatShape } from './combat.js';

@@ -4,7 +4,7 @@ import {
   riseOfTheDragonLords,
   type SecondEditionRuleset,
 } from '../../second-edition/index.js';
-import { bonuses, colors, combatTypes } from '../../second-edition/internals.js';
+import { bonuses, colors, combatTypes } from '../../second-edition/internal.js';
 import type { OwnNames } from '../edition.js';
 import type { Sort } from '../shapes.js';
 

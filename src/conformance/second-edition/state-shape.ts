@@ -1,5 +1,5 @@
 import type { SecondEditionRuleset } from '../../second-edition/index.js';
-import { bonuses, colors, terrains } from '../../second-edition/internals.js';
+import { bonuses, colors, terrains } from '../../second-edition/internal.js';
 import { curses, faces } from '../../second-edition/modules/cataclysm/curses.js';
 import {
   by,

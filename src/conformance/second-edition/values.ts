@@ -12,7 +12,7 @@ import {
   combatTypes,
   levelOf,
   type SecondEditionDraft,
-} from '../../second-edition/internals.js';
+} from '../../second-edition/internal.js';
 import { trade } from '../../second-edition/modules/cataclysm/trade.js';
 import { by, each, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 

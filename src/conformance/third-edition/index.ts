@@ -1,8 +1,8 @@
 import { isRuleId } from '../../register/index.js';
 import { type Scenario, startScenario } from '../../scenario/third-edition/index.js';
-import { withMeaning } from '../../third-edition/base/facts/meanings.js';
+import { withMeaning } from '../../third-edition/base/event-kinds/meanings.js';
 import { parameterSorts } from '../../third-edition/base/parameters.js';
-import { scenarioIds, scenarios } from '../../third-edition/whole.js';
+import { scenarioIds, scenarios } from '../../third-edition/bundled.js';
 import type { Edition } from '../edition.js';
 import type { Sort } from '../shapes.js';
 import { combatIn, combatShape } from './combat.js';

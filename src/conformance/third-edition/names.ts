@@ -1,11 +1,11 @@
 import type { Effect } from '../../third-edition/abilities/language.js';
 import { DONE } from '../../third-edition/abilities/rule.js';
 import { deckIds } from '../../third-edition/base/content.js';
+import { scenarios } from '../../third-edition/bundled.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { assetTypes, type Card, type TokenData } from '../../third-edition/content/cards.js';
 import type { ContentPack } from '../../third-edition/content/pack.js';
 import { theBox } from '../../third-edition/content/the-box.js';
-import { scenarios } from '../../third-edition/whole.js';
 import type { OwnNames } from '../edition.js';
 import type { Sort } from '../shapes.js';
 

@@ -1,12 +1,12 @@
 import { EngineError, InvalidOptionsError, under } from '../../kernel/index.js';
 import { cite } from '../../register/index.js';
+import { rulesetOf, type ScenarioId, scenarioIds, scenarios } from '../../third-edition/bundled.js';
 import { composeRuleset, type ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { assertContent } from '../../third-edition/content/check.js';
 import { knownIn } from '../../third-edition/content/check-known.js';
 import type { ContentPack } from '../../third-edition/content/pack.js';
 import { theBox } from '../../third-edition/content/the-box.js';
 import { saveChecks } from '../../third-edition/saves/checks.js';
-import { rulesetOf, type ScenarioId, scenarioIds, scenarios } from '../../third-edition/whole.js';
 import type { VectorSetup } from '../edition.js';
 import type { AnyModule } from '../ruleset.js';
 import type { Vector } from '../schema.js';

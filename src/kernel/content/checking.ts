@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import { isRecord, show } from '../saves/telling.js';
+import { isRecord, show } from '../saves/describe-value.js';
 
 /* What checks of content packs have in common, whatever game they are for. */
 

@@ -1,5 +1,5 @@
 import { type JsonRead, readJson, type Strictness } from '../json.js';
-import { join } from '../saves/telling.js';
+import { join } from '../saves/describe-value.js';
 
 /* How content is read, and the description of a position: strictly, as somebody may have written it by hand. */
 

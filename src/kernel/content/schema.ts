@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../errors.js';
-import { isRecord, join, show } from '../saves/telling.js';
+import { isRecord, join, show } from '../saves/describe-value.js';
 import { idWanted, listed, missing, oneOf, type RawIssue, wishOf, wrongLength } from './wording.js';
 
 /* Data from outside against a schema, and what is wrong with it in sentences. */

@@ -1,6 +1,6 @@
 import { freezeJson } from '../copy.js';
 import { InvalidContentError, type Problem } from '../errors.js';
-import { isRecord, join, show } from '../saves/telling.js';
+import { isRecord, join, show } from '../saves/describe-value.js';
 import { readContent } from './reading.js';
 
 /*

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { show } from '../saves/telling.js';
+import { show } from '../saves/describe-value.js';
 
 /* What forms find wrong, in sentences of ours: what is there, and what would be right. */
 

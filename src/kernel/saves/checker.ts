@@ -3,10 +3,10 @@ import type { Problem } from '../errors.js';
 import { problemOfData } from '../json.js';
 import type { Rules } from '../rules.js';
 import type { Envelope } from '../state.js';
+import { isRecord, show } from './describe-value.js';
 import type { AnyLook } from './look.js';
 import { problemOfVersion } from './migrations.js';
-import { brokenInvariants, problemOfPlay } from './play.js';
-import { isRecord, show } from './telling.js';
+import { brokenInvariants, problemOfPlay } from './playable.js';
 
 /* The order in which a save is checked, the same in every edition. */
 

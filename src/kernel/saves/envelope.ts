@@ -2,8 +2,8 @@ import type { Problem } from '../errors.js';
 import { under } from '../problems.js';
 import type { Rules } from '../rules.js';
 import type { Envelope, Json } from '../state.js';
-import { join, show } from './telling.js';
-import { check, count, type Form, is, listOf, object, ruleId, text, whole, word } from './words.js';
+import { join, show } from './describe-value.js';
+import { check, count, type Form, is, listOf, object, ruleId, text, whole, word } from './schema.js';
 
 /* The form of what states of all editions have: the envelope, decks, and frames of any kind. */
 

@@ -3,7 +3,7 @@ import type { Problem } from '../errors.js';
 import { Game } from '../game.js';
 import type { Rules } from '../rules.js';
 import type { Envelope } from '../state.js';
-import { show } from './telling.js';
+import { show } from './describe-value.js';
 
 /** A save of the right form, what it is compared with, and the problems found so far. `Fit` says what a place asks of a card. */
 export abstract class SaveLook<S extends Envelope, C, Fit extends readonly unknown[]> {

@@ -1,6 +1,6 @@
 import { InvalidSaveError, type Problem } from '../errors.js';
 import { problemOfData } from '../json.js';
-import { isRecord, show } from './telling.js';
+import { isRecord, show } from './describe-value.js';
 
 /* Saves of earlier versions. */
 

@@ -1,9 +1,9 @@
 import type { Problem } from '../errors.js';
 import type { Place } from '../frames.js';
 import type { Envelope, Frame } from '../state.js';
-import { callersOf, isAt, wrongIn } from './called.js';
+import { callersOf, isAt, wrongIn } from './call-sites.js';
+import { show } from './describe-value.js';
 import type { AnyLook } from './look.js';
-import { show } from './telling.js';
 
 /* The stack of frames, in every edition: each is looked at by itself, then where it stands. */
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Envelope, SeenDeck } from '../state.js';
+import { show } from './describe-value.js';
 import type { AnyLook, SaveLook } from './look.js';
-import { show } from './telling.js';
 
 /* What lies on the table in every edition: decks, what answers chance, and how the game ended. */
 

@@ -3,8 +3,8 @@ import { bonuses } from '../../second-edition/base/state.js';
 import type { SecondEditionState } from '../../second-edition/types.js';
 import type { LearningEdition } from '../edition.js';
 import { blocksOf } from './blocks.js';
+import { sameness } from './canonicalization.js';
 import { rangesOf } from './ranges.js';
-import { sameness } from './sameness.js';
 
 /* Second Edition, as learners look at it. */
 

@@ -3,8 +3,8 @@ import { adventureTypes } from '../../third-edition/content/board-types.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import type { LearningEdition } from '../edition.js';
 import { blocksOf } from './blocks.js';
+import { sameness } from './canonicalization.js';
 import { rangesOf } from './ranges.js';
-import { sameness } from './sameness.js';
 
 /* Third Edition, as learners look at it. */
 

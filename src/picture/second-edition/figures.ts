@@ -1,7 +1,7 @@
 import { bannerOf, figure, lettersOf } from '../marks.js';
 import { xml } from '../xml.js';
+import { badges } from './cards-on-board.js';
 import type { Scene } from './layer.js';
-import { badges } from './lying.js';
 import { gems } from './pieces.js';
 import { type Color, colors, n, type Point } from './sheet.js';
 

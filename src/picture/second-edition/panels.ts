@@ -1,9 +1,9 @@
 import { inside, line, type Panel, wrapped } from '../boxes.js';
 import { bannerOf, lettersOf, shield } from '../marks.js';
 import { shortened, xml } from '../xml.js';
+import { coin, lyingOn, tile } from './cards-on-board.js';
 import { counter } from './figures.js';
 import type { Scene } from './layer.js';
-import { coin, lyingOn, tile } from './lying.js';
 import { colors, n, type Point } from './sheet.js';
 
 /* The boxes beside a board. */

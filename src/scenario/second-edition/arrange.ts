@@ -6,7 +6,7 @@ import {
   layDown,
   layOut,
   type SecondEditionDraft,
-} from '../../second-edition/internals.js';
+} from '../../second-edition/internal.js';
 import { takeOut } from '../take-out.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 

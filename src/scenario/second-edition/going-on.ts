@@ -24,7 +24,7 @@ import {
   stockedTowns,
   turn,
   turnAt,
-} from '../../second-edition/internals.js';
+} from '../../second-edition/internal.js';
 import { faceOf } from './impossible.js';
 import type { Given, GivenCombat, GivenMovement } from './schema.js';
 

@@ -10,7 +10,7 @@ import {
   sorts,
   staminaOf,
   wrongSort,
-} from '../../second-edition/internals.js';
+} from '../../second-edition/internal.js';
 import { playersOf, type Scenario } from './schema.js';
 
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */

@@ -14,7 +14,7 @@ import {
   under,
 } from '../../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../../second-edition/index.js';
-import { problemsOfSeats, problemsOfState, readContent } from '../../second-edition/internals.js';
+import { problemsOfSeats, problemsOfState, readContent } from '../../second-edition/internal.js';
 import { giveChance, problemsIn, refuse } from '../described.js';
 import { problemsOfForm } from '../form-problems.js';
 import { arrangeModules } from '../of-modules.js';

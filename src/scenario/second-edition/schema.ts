@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bonuses, colors, terrains } from '../../second-edition/internals.js';
+import { bonuses, colors, terrains } from '../../second-edition/internal.js';
 
 /*
  * The scenario language: a short description of a position, as plain JSON. Everything left out has its value at the start of a game.

@@ -10,6 +10,7 @@ import {
   playerState,
   runesOf,
 } from '../base/cards.js';
+import { hoardOf } from '../base/cards-on-board.js';
 import { combatOf, countersAre, enemyOf, findCharacter, rivalOf } from '../base/combatants.js';
 import {
   adventure,
@@ -22,7 +23,6 @@ import {
   roll,
 } from '../base/frames.js';
 import { terrainAt, townAt } from '../base/ground.js';
-import { hoardOf } from '../base/lying.js';
 import { bonuses, type CardId } from '../base/state.js';
 import { type G, query } from '../base/vocabulary.js';
 import type { Amount, Attribute, Condition, Span } from './language.js';
@@ -62,10 +62,7 @@ export const meansSpecial = query(
  * Whether the dice of a roll meet its target as things stand. The chapter of rolls answers: what a roll comes to follows from cards, and so from
  * conditions.
  */
-export const meetsTarget = query(
-  'does a roll meet its target now',
-  (_g: G, _f: RollFrame): boolean => false,
-);
+export const meetsTarget = query('does a roll meet its target now', (_g: G, _f: RollFrame): boolean => false);
 
 type Checks = {
   readonly [W in keyof Required<Condition>]: (g: G, value: Required<Condition>[W], moment: Moment) => boolean;
@@ -194,15 +191,12 @@ function enemyIs(g: G, { opponent }: CombatFrame, word: string): boolean {
 }
 
 /** The adventure card a player faces: the enemy's, or the one being resolved. */
-export const facedCard = query(
-  'the adventure card a player faces',
-  (g: G, player: number): CardId | null => {
-    const opponent = combatOf(g, player)?.opponent;
-    if (opponent && opponent.is !== 'hero') return opponent.card;
-    const card = g.find(adventure)?.card ?? null;
-    return card !== null && isAdventure(cardOf(g, card)) ? card : null;
-  },
-);
+export const facedCard = query('the adventure card a player faces', (g: G, player: number): CardId | null => {
+  const opponent = combatOf(g, player)?.opponent;
+  if (opponent && opponent.is !== 'hero') return opponent.card;
+  const card = g.find(adventure)?.card ?? null;
+  return card !== null && isAdventure(cardOf(g, card)) ? card : null;
+});
 
 const eventNumber = (g: G): number => {
   const card = g.state.event === null ? null : cardOf(g, g.state.event);

@@ -1,6 +1,6 @@
 import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { effectChosen } from '../base/facts/index.js';
+import { effectChosen } from '../base/event-kinds/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import { action, auto, chance, decide, type G, query, steps } from '../base/vocabulary.js';
 import { ruleOf } from './effect-parts.js';

@@ -554,18 +554,6 @@ export type Effect =
       readonly to: 'bearer' | 'you' | 'one-of-your-allies';
     }
   | {
-      /** You get what lies on this adventure card: all the gold, then Items and Allies, one after another. For those beyond your limits you make room or leave them. */
-      readonly do: 'take-back';
-    }
-  | {
-      /** This Challenge follows your Hero, if you leave it undefeated: before your Adventure step it comes to your space, unless that is a town. */
-      readonly do: 'follow';
-    }
-  | {
-      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
-      readonly do: 'lay';
-    }
-  | {
       /** You move space by space, without dice. */
       readonly do: 'move';
       /** How many spaces at most. */
@@ -590,6 +578,18 @@ export type Effect =
       readonly do: 'extra-movement';
       /** The face that each shows, 1 to 6. */
       readonly faces: readonly number[];
+    }
+  | {
+      /** You get what lies on this adventure card: all the gold, then Items and Allies, one after another. For those beyond your limits you make room or leave them. */
+      readonly do: 'take-back';
+    }
+  | {
+      /** This Challenge follows your Hero, if you leave it undefeated: before your Adventure step it comes to your space, unless that is a town. */
+      readonly do: 'follow';
+    }
+  | {
+      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+      readonly do: 'lay';
     }
   | {
       /** A skill test of your Hero: dice, attribute and skill against a target (2e.test.roll). */

@@ -1,4 +1,4 @@
-import { bitOf, cardOfList } from '../base/card-sides.js';
+import { bitOf, cardOfList } from '../base/card-index.js';
 import { hasAlly, playerState } from '../base/cards.js';
 import { companionsOf, ENEMY, isHero, rivalOf } from '../base/combatants.js';
 import { type Boost, combat } from '../base/frames.js';

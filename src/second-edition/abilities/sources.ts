@@ -1,10 +1,10 @@
 import { mark } from '../../kernel/index.js';
-import { type Bearing, bearingOf, type CardSide } from '../base/card-sides.js';
+import { type Bearing, bearingOf, type CardSide } from '../base/card-index.js';
 import { playerState } from '../base/cards.js';
 import { combatOf, companionsOf, enemyOf } from '../base/combatants.js';
 import type { Boost, CombatFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
-import { type G, cachedByPlayer, query } from '../base/vocabulary.js';
+import { cachedByPlayer, type G, query } from '../base/vocabulary.js';
 import type { Ability } from './language.js';
 
 /** Where an ability comes from, as seen by one player. */

@@ -1,6 +1,6 @@
-import { bitOf } from '../base/card-sides.js';
+import { bitOf } from '../base/card-index.js';
 import { combatOf, companionsOf } from '../base/combatants.js';
-import { abilityTriggered } from '../base/facts/index.js';
+import { abilityTriggered } from '../base/event-kinds/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import { holds } from './conditions.js';

@@ -1,10 +1,10 @@
 import { type Frame, forbid, ofSort, phrase, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { isActivated } from '../base/activation.js';
-import { bitOf, type CardSide, type UsedEntry } from '../base/card-sides.js';
+import { bitOf, type CardSide, type UsedEntry } from '../base/card-index.js';
 import { playerState } from '../base/cards.js';
 import { combatOf, companionsOf, partyOf, refuseEscape } from '../base/combatants.js';
-import { abilityUsed } from '../base/facts/index.js';
+import { abilityUsed } from '../base/event-kinds/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { action, type G, query } from '../base/vocabulary.js';

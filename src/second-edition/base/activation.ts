@@ -1,10 +1,10 @@
 import { forbid, type Refusal } from '../../kernel/index.js';
 import type { Window } from '../abilities/language.js';
 import { playerState } from './cards.js';
-import { cardActivated, cardRefreshed } from './facts/index.js';
+import { cardActivated, cardRefreshed } from './event-kinds/index.js';
 import { type CombatFrame, combat, encounter, market, movement, type SpanFrame } from './frames.js';
 import type { CardId } from './state.js';
-import { type G, query, command } from './vocabulary.js';
+import { command, type G, query } from './vocabulary.js';
 
 /*
  * Card activation. Only cards turned face down are activated: always-on and discarded cards are not (2e.activation.exempt),

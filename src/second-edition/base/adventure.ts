@@ -14,6 +14,7 @@ import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { canDraw, cardOf, colorOf, drawFrom, playerState, readyDeck } from './cards.js';
 import { startCombat } from './combat.js';
+import { leaveFor } from './early-exit.js';
 import {
   adventureAttempted,
   adventureDeclined,
@@ -21,12 +22,11 @@ import {
   adventurePassed,
   cardDrawn,
   heroNegotiated,
-} from './facts/index.js';
+} from './event-kinds/index.js';
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
-import { leaveFor } from './leaving.js';
 import type { CardId, SpaceId } from './state.js';
 import { followsSomebody, undefeatedAt } from './undefeated.js';
-import { action, auto, chance, decide, type G, query, steps, command } from './vocabulary.js';
+import { action, auto, chance, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Step 3: Adventure. What the space offers where movement ended: an adventure counter (2e.components.adventure-counter-place),
@@ -161,13 +161,10 @@ export const deckFor = query(
 );
 
 /** Whether an adventure waits where a player's Hero is: a counter, or an undefeated Challenge. */
-export const hasAdventure = query(
-  'does an adventure wait for this hero',
-  (g: G, player: number): boolean => {
-    const { space } = playerState(g, player).hero;
-    return countersAt(g, space).length > 0 || undefeatedAt(g, space).length > 0;
-  },
-);
+export const hasAdventure = query('does an adventure wait for this hero', (g: G, player: number): boolean => {
+  const { space } = playerState(g, player).hero;
+  return countersAt(g, space).length > 0 || undefeatedAt(g, space).length > 0;
+});
 
 const offersAdventure = (g: G, f: AdventureFrame): boolean => !f.interacted && hasAdventure(g, f.player);
 

@@ -1,4 +1,4 @@
-import type { Violation, Invariant } from '../../kernel/index.js';
+import type { Invariant, Violation } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';

@@ -11,11 +11,11 @@ import {
   type HeroCard,
   type ItemCard,
 } from '../content/cards.js';
+import { pickUp } from './cards-on-board.js';
 import { deckOf } from './content.js';
-import { cardDiscarded, cardRemoved } from './facts/index.js';
-import { pickUp } from './lying.js';
+import { cardDiscarded, cardRemoved } from './event-kinds/index.js';
 import type { CardId, PlayerState, SeenPlayer } from './state.js';
-import { type G, query, command } from './vocabulary.js';
+import { command, type G, query } from './vocabulary.js';
 
 /*
  * Card anatomy, and what a card is to the player who has it.
@@ -160,7 +160,10 @@ export const canDraw = query(
 );
 
 /** A deck is about to be drawn from; where discards form a new deck, this is the moment. */
-export const readyDeck = command('get a deck ready to be drawn from', (_g: G, _deck: string): void => undefined);
+export const readyDeck = command(
+  'get a deck ready to be drawn from',
+  (_g: G, _deck: string): void => undefined,
+);
 
 /** What a `chance` step asks that draws the next card of a deck; `null` if none can be drawn. */
 export const drawFrom = (g: G, deck: string): ChanceRequest | null =>

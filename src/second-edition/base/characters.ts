@@ -5,7 +5,7 @@ import { allyOf, playerState, typeOf } from './cards.js';
 import { ENEMY, enemyOf } from './combatants.js';
 import type { CombatFrame } from './frames.js';
 import type { Bonus, CardId, HeroState } from './state.js';
-import { type G, query, command } from './vocabulary.js';
+import { command, type G, query } from './vocabulary.js';
 
 export * from './combatants.js';
 

@@ -4,7 +4,7 @@ import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import { bitOf, cardOfList } from './card-sides.js';
+import { bitOf, cardOfList } from './card-index.js';
 import { attributeOf, playerState } from './cards.js';
 import {
   characterOf,
@@ -17,11 +17,17 @@ import {
   rivalOf,
 } from './characters.js';
 import { begin } from './combat.js';
-import { combatActChosen, combatDefended, combatFailed, combatHit, combatMissed } from './facts/index.js';
+import {
+  combatActChosen,
+  combatDefended,
+  combatFailed,
+  combatHit,
+  combatMissed,
+} from './event-kinds/index.js';
 import { grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { type HarmSource, takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
-import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * The ranged, melee and magic phases. They are alike: what differs is the attribute (2e.combat.attribute-per-type).

@@ -12,7 +12,7 @@ import {
   combatStood,
   combatSwapped,
   combatWentOn,
-} from './facts/index.js';
+} from './event-kinds/index.js';
 import { type CombatFrame, combat, escaping, type Opponent, phase } from './frames.js';
 import { action, auto, decide, type G, query, steps } from './vocabulary.js';
 

@@ -3,7 +3,7 @@ import type { Color, Effect, Terrain } from '../abilities/language.js';
 import type { BoardData, SpaceData } from '../content/board-types.js';
 import type { Card, ContentPack, DeckData } from '../content/cards.js';
 import { type Board, byColor, compileBoard } from './board.js';
-import { type CardSide, compileCard } from './card-sides.js';
+import { type CardSide, compileCard } from './card-index.js';
 import { soundPacks } from './content-shape.js';
 import { fingerprintOf } from './fingerprint.js';
 

@@ -1,12 +1,12 @@
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { challengeOf, discardAdventure, playerState } from './cards.js';
 import { combatOf } from './characters.js';
-import { challengeDefeated, counterEarned } from './facts/index.js';
+import { challengeDefeated, counterEarned } from './event-kinds/index.js';
 import { type CombatFrame, combat, type KnockoutFrame, knockout, type Opponent, turn } from './frames.js';
 import type { CardId } from './state.js';
 import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
-import { auto, type G, query, command } from './vocabulary.js';
+import { auto, command, type G, query } from './vocabulary.js';
 
 /*
  * Defeating Challenges: the reward, the adventure counter, and the card under its deck unless it was taken.

@@ -3,10 +3,10 @@ import type { RuleId } from '../../register/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { stepsFrom } from './board.js';
 import { playerState } from './cards.js';
-import { heroMoved, heroPlaced } from './facts/index.js';
+import { heroMoved, heroPlaced } from './event-kinds/index.js';
 import { terrainAt } from './ground.js';
 import type { SpaceId } from './state.js';
-import { type G, query, command } from './vocabulary.js';
+import { command, type G, query } from './vocabulary.js';
 
 /* Where a Hero can go from a space, and how it comes to stand on one. */
 
@@ -72,13 +72,16 @@ export function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
 }
 
 /** Nobody and nothing on the board hinders or triggers (2e.movement.not-blocked, 2e.movement.pass-through). */
-export const enterSpace = command('enter a space', (g: G, player: number, to: SpaceId, rule: RuleId): void => {
-  const { hero } = playerState(g, player);
-  hero.cameFrom = hero.space;
-  hero.space = to;
-  g.emit(heroMoved, { player, from: hero.cameFrom, to, rule });
-  runTriggers(g, 'space-entered', player);
-});
+export const enterSpace = command(
+  'enter a space',
+  (g: G, player: number, to: SpaceId, rule: RuleId): void => {
+    const { hero } = playerState(g, player);
+    hero.cameFrom = hero.space;
+    hero.space = to;
+    g.emit(heroMoved, { player, from: hero.cameFrom, to, rule });
+    runTriggers(g, 'space-entered', player);
+  },
+);
 
 /** Whether a card may set a Hero down on a space, wherever it is now. */
 export const mayBePutOn = query(

@@ -2,15 +2,15 @@ import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { playerState } from './cards.js';
 import { fightOf, opponentCard } from './characters.js';
 import { rollAgainst } from './combat-phases.js';
+import { endByEscape } from './early-exit.js';
 import { refuseEnter } from './entering.js';
-import { heroEscaped, heroMoved } from './facts/index.js';
+import { heroEscaped, heroMoved } from './event-kinds/index.js';
 import { type CombatFrame, escaping } from './frames.js';
 import { takeWounds } from './harm.js';
-import { endByEscape } from './leaving.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import type { SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { auto, type G, query, steps, command } from './vocabulary.js';
+import { auto, command, type G, query, steps } from './vocabulary.js';
 
 /* Phase 1: Escape. Against another Hero only the attacker may try (2e.hero-combat.attacker-escape). */
 

@@ -4,10 +4,10 @@ import { type Color, colors } from '../abilities/language.js';
 import { callEffects } from '../abilities/triggers.js';
 import { countersAt } from './adventure.js';
 import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
-import { abilityTriggered, counterReplenished, eventEntered, eventIgnored } from './facts/index.js';
+import { abilityTriggered, counterReplenished, eventEntered, eventIgnored } from './event-kinds/index.js';
 import { type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
 import type { SpaceId } from './state.js';
-import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /* Events, and the adventure counters they bring back. An Event changes the game for everybody while it is in play (2e.cards.event). */
 

@@ -1,6 +1,6 @@
 import { forbid, type Refusal, raised } from '../../kernel/index.js';
 import { staminaOf } from './characters.js';
-import { exhaustionTaken } from './facts/index.js';
+import { exhaustionTaken } from './event-kinds/index.js';
 import type { Character } from './state.js';
 import type { G } from './vocabulary.js';
 

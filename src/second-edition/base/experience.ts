@@ -10,10 +10,10 @@ import {
   experienceFinished,
   experienceGained,
   experienceNoted,
-} from './facts/index.js';
+} from './event-kinds/index.js';
 import { type ExperienceFrame, experience } from './frames.js';
 import { type Bonus, bonuses } from './state.js';
-import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Step 5: Experience. Adventure counters from defeated Challenges are turned into experience counters (2e.experience.exchange,
@@ -39,10 +39,7 @@ export function pointsHeld(g: G, player: number): number {
 }
 
 /** The level of a Hero; `null` where no rule in force asks for it. */
-export const levelOf = query(
-  'what is the level of a hero',
-  (_g: G, _player: number): number | null => null,
-);
+export const levelOf = query('what is the level of a hero', (_g: G, _player: number): number | null => null);
 
 /** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). */
 export const lifeCounterLimit = query('how many life counters may a hero have', (_g: G): number => 3);

@@ -1,6 +1,6 @@
 import { and, forbid, why } from '../../kernel/index.js';
 import { enterSpace, neighbours, refuseSpace } from './entering.js';
-import { movementStopped } from './facts/index.js';
+import { movementStopped } from './event-kinds/index.js';
 import { type FreeMoveFrame, freeMove } from './frames.js';
 import { terrainAt } from './ground.js';
 import { action, auto, decide, steps } from './vocabulary.js';

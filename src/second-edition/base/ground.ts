@@ -11,8 +11,6 @@ export const terrainAt = query(
 );
 
 /** The town on a space, if it is open: then it has a market. Every town of the base game is. */
-export const townAt = query(
-  'which town is open on a space',
-  (g: G, space: SpaceId | null): TownId | null =>
-    space === null ? null : (g.content.board.townOn[space] ?? null),
+export const townAt = query('which town is open on a space', (g: G, space: SpaceId | null): TownId | null =>
+  space === null ? null : (g.content.board.townOn[space] ?? null),
 );

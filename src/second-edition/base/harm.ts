@@ -35,10 +35,10 @@ import {
   marketSold,
   spoilsTaken,
   woundsTaken,
-} from './facts/index.js';
+} from './event-kinds/index.js';
 import { type CombatFrame, combat, type HarmFrame, harm, type KnockoutFrame, knockout } from './frames.js';
 import type { CardId, Character } from './state.js';
-import { action, auto, decide, type G, reaction, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, reaction, steps } from './vocabulary.js';
 
 /* Taking wounds and exhaustion. */
 

@@ -1,5 +1,6 @@
 import { raised } from '../../kernel/index.js';
 import { discardCard, leaveTable, playerState, takeFrom } from './cards.js';
+import { changeHoard, hoardOf, laidCard, layDown } from './cards-on-board.js';
 import {
   cardDiscarded,
   cardKept,
@@ -11,8 +12,7 @@ import {
   hoardGold,
   hoardLost,
   hoardTaken,
-} from './facts/index.js';
-import { changeHoard, hoardOf, laidCard, layDown } from './lying.js';
+} from './event-kinds/index.js';
 import type { CardId } from './state.js';
 import { type G, reaction } from './vocabulary.js';
 

@@ -1,4 +1,4 @@
-import { type Violation, type Frame, reasonOf } from '../../kernel/index.js';
+import { type Frame, reasonOf, type Violation } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
 import { isAdventure, playerState } from './cards.js';

@@ -4,16 +4,16 @@ import { runTriggers } from '../abilities/triggers.js';
 import { costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, endsTurn, isWon } from './defeat.js';
+import { endByKnockout } from './early-exit.js';
 import { nearestTo, placeHero } from './entering.js';
 import { loseFight } from './escape.js';
-import { goldLost, harmHealed, heroDefeated, heroKnockedOut } from './facts/index.js';
+import { goldLost, harmHealed, heroDefeated, heroKnockedOut } from './event-kinds/index.js';
 import { type KnockoutFrame, knockout, spoils } from './frames.js';
 import { townAt } from './ground.js';
-import { endByKnockout } from './leaving.js';
 import { openTowns } from './market.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track,
@@ -22,17 +22,14 @@ import { action, auto, decide, type G, query, steps, command } from './vocabular
  */
 
 /** The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenge cards cannot be lost so (2e.defeat.card-protected). */
-export const cardsAtStake = query(
-  'cards a knockout may take',
-  (g: G, player: number): readonly CardId[] => {
-    const p = playerState(g, player);
-    const cards = [...p.allies.map((ally) => ally.card), ...p.items.map((item) => item.card)].filter(
-      (id) => !isProtected(g, id),
-    );
-    const most = Math.max(...cards.map((id) => costOf(g, id)));
-    return cards.filter((id) => costOf(g, id) === most);
-  },
-);
+export const cardsAtStake = query('cards a knockout may take', (g: G, player: number): readonly CardId[] => {
+  const p = playerState(g, player);
+  const cards = [...p.allies.map((ally) => ally.card), ...p.items.map((item) => item.card)].filter(
+    (id) => !isProtected(g, id),
+  );
+  const most = Math.max(...cards.map((id) => costOf(g, id)));
+  return cards.filter((id) => costOf(g, id) === most);
+});
 
 /** The nearest open town by spaces; a Hero knocked out in a town stays there (2e.knockout.move). */
 export const refuges = query(

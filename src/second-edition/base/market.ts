@@ -15,14 +15,14 @@ import type { TownData } from '../content/board-types.js';
 import type { Card } from '../content/cards.js';
 import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
-import { goldGained, marketBought, marketLeft, marketSold, marketStocked } from './facts/index.js';
+import { goldGained, marketBought, marketLeft, marketSold, marketStocked } from './event-kinds/index.js';
 import { type MarketFrame, market, turn } from './frames.js';
 import { townAt } from './ground.js';
 import { heal } from './harm.js';
 import { amountDue, canPay, payGold } from './payment.js';
 import { acquire, refuseAcquire } from './possessions.js';
 import type { CardId, TownId } from './state.js';
-import { action, auto, chance, decide, type G, orNone, query, steps, command } from './vocabulary.js';
+import { action, auto, chance, command, decide, type G, orNone, query, steps } from './vocabulary.js';
 
 /* Step 4: Market. Any number of actions, in any order, as far as the gold lasts (2e.market.actions). */
 

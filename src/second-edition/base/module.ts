@@ -6,9 +6,9 @@ import { grantedAttackSteps, phaseSteps } from './combat-phases.js';
 import type { Content } from './content.js';
 import { encounterSteps } from './encounters.js';
 import { escapeSteps } from './escape.js';
+import { baseEvents } from './event-kinds/index.js';
 import { eventSteps, replenishSteps } from './events.js';
 import { experienceSteps } from './experience.js';
-import { baseFacts } from './facts/index.js';
 import { freeMoveSteps } from './free-move.js';
 import { harmReactions, harmSteps } from './harm.js';
 import { hoardReactions } from './hoards.js';
@@ -61,7 +61,7 @@ export const basePlay = defineModule<SecondEditionDraft, Content>({
   title: 'Runebound Second Edition',
   frames: baseSteps,
   overrides: rollAnswers,
-  events: baseFacts,
+  events: baseEvents,
   offers: [{ at: 'any time', action: discardAnyTime }],
   refusals: spoilsRefusals,
   reactions: [...harmReactions, ...hoardReactions, ...victoryReactions],

@@ -12,7 +12,7 @@ import {
   movementRolled,
   movementStayed,
   movementStopped,
-} from './facts/index.js';
+} from './event-kinds/index.js';
 import { type MovementFrame, movement } from './frames.js';
 import type { endFreeMove, freeStep } from './free-move.js';
 import { terrainAt } from './ground.js';

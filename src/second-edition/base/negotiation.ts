@@ -17,11 +17,11 @@ import {
   offerCardWithdrawn,
   offerLeft,
   offerProposed,
-} from './facts/index.js';
+} from './event-kinds/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
-import { transferCard } from './hands.js';
 import { cardsGained, refuseTogether } from './possessions.js';
 import type { CardId } from './state.js';
+import { transferCard } from './transfer-card.js';
 import { action, decide, type G, query, steps } from './vocabulary.js';
 
 /*

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import { playerState } from './cards.js';
-import { goldPaid } from './facts/index.js';
+import { goldPaid } from './event-kinds/index.js';
 import type { CardId } from './state.js';
-import { type G, query, command } from './vocabulary.js';
+import { command, type G, query } from './vocabulary.js';
 
 /* Paying: whatever a player spends of its own will goes to the bank in one way (2e.bank.spending). */
 

@@ -13,9 +13,9 @@ import {
   loseCard,
   playerState,
 } from './cards.js';
-import { cardKept, cardTaken, encounterOpened } from './facts/index.js';
+import { cardKept, cardTaken, encounterOpened } from './event-kinds/index.js';
 import type { CardId, PlayerState } from './state.js';
-import { action, type G, query, command } from './vocabulary.js';
+import { action, command, type G, query } from './vocabulary.js';
 
 /* Ally and Item limits, and how cards come to a player and leave. */
 
@@ -115,9 +115,8 @@ export const countsTowardsLimits = query(
 export const allyLimit = query('how many allies may a player have', (_g: G, _player: number): number => 2);
 
 /** Two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor); no limit for any other class (2e.limits.other-classes). */
-export const itemLimit = query(
-  'how many items of a class may a player have',
-  (_g: G, of: string): number => (of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY),
+export const itemLimit = query('how many items of a class may a player have', (_g: G, of: string): number =>
+  of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY,
 );
 
 /**

@@ -4,7 +4,7 @@ import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { heroOf, playerState } from './cards.js';
 import { attributeValue, enemyValue } from './characters.js';
-import { diceRolled, rollAccepted, rollMade, rollStarted } from './facts/index.js';
+import { diceRolled, rollAccepted, rollMade, rollStarted } from './event-kinds/index.js';
 import { combat, phase, type RollFrame, roll } from './frames.js';
 import { action, auto, chance, decide, type G, query, steps } from './vocabulary.js';
 

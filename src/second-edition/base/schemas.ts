@@ -1,8 +1,8 @@
-import { eachOnce, listOf, text, whole } from '../../kernel/saves/words.js';
+import { eachOnce, listOf, text, whole } from '../../kernel/saves/schema.js';
 
 /* The words that forms of saves are written in: those of the kernel, and what games of this edition are made of. */
 
-export * from '../../kernel/saves/words.js';
+export * from '../../kernel/saves/schema.js';
 
 /** A player, by index. */
 export const seat = /* @__PURE__ */ whole(0, 5);

@@ -11,7 +11,7 @@ import type { RuleId } from '../../register/index.js';
 import { byColor } from './board.js';
 import { drawFrom, playerState } from './cards.js';
 import type { Content } from './content.js';
-import { heroGiven, marketStocked, startingPlayer } from './facts/index.js';
+import { heroGiven, marketStocked, startingPlayer } from './event-kinds/index.js';
 import { type GameFrame, game, turn } from './frames.js';
 import { type Bonus, type PlayerState, type SecondEditionDraft, stateVersion, type TownId } from './state.js';
 import { auto, chance, type G, query, steps } from './vocabulary.js';
@@ -154,10 +154,7 @@ export const gameSteps = steps(
 );
 
 /** Whether a player is still in the game: everybody is, to its end. What concerns every player, or every Hero, concerns those who are. */
-export const isInTheGame = query(
-  'is a player still in the game',
-  (_g: G, _player: number): boolean => true,
-);
+export const isInTheGame = query('is a player still in the game', (_g: G, _player: number): boolean => true);
 
 /** The players who are still in the game, clockwise, from one of the seats on. */
 export const playersInTheGame = (g: G, first = 0): number[] =>

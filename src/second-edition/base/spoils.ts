@@ -1,11 +1,11 @@
 import { type ActionOf, type AddedRefusal, type Frame, forbid, raised } from '../../kernel/index.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
 import type { Content } from './content.js';
-import { goldTaken, spoilsDeclined, spoilsTaken } from './facts/index.js';
+import { goldTaken, spoilsDeclined, spoilsTaken } from './event-kinds/index.js';
 import { type SpoilsFrame, spoils } from './frames.js';
-import { transferCard } from './hands.js';
 import { cardsGained, discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
 import type { SecondEditionDraft } from './state.js';
+import { transferCard } from './transfer-card.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /*

@@ -2,7 +2,7 @@ import { runTriggers } from '../abilities/triggers.js';
 import { cardsToRefresh, refreshCard } from './activation.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable, playerState } from './cards.js';
 import { placeHero } from './entering.js';
-import { turnBegan, turnEnded } from './facts/index.js';
+import { turnBegan, turnEnded } from './event-kinds/index.js';
 import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
 import { townAt } from './ground.js';
 import { comeAfter } from './undefeated.js';

@@ -1,10 +1,15 @@
 import { colors } from '../abilities/language.js';
 import { colorOf, discardAdventure, leaveTable, playerState } from './cards.js';
-import { challengeCame, challengeFollows, challengeLeftTrack, challengeUndefeated } from './facts/index.js';
+import {
+  challengeCame,
+  challengeFollows,
+  challengeLeftTrack,
+  challengeUndefeated,
+} from './event-kinds/index.js';
 import type { CombatFrame } from './frames.js';
 import type { CardId, SpaceId, TrackEntry } from './state.js';
 import { orderAfter } from './track-order.js';
-import { type G, query, command } from './vocabulary.js';
+import { command, type G, query } from './vocabulary.js';
 
 /* Undefeated Challenges: six places on the track, each with a counter of its number (2e.components.undefeated-counter-numbers). */
 

@@ -3,9 +3,9 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { experienceCounters } from '../abilities/conditions.js';
 import { challengeOf, playerState, runesOf } from './cards.js';
 import type { Content } from './content.js';
-import { cardKept, cardTaken, gameLost, gameWon, heroExchanged, spoilsTaken } from './facts/index.js';
+import { cardKept, cardTaken, gameLost, gameWon, heroExchanged, spoilsTaken } from './event-kinds/index.js';
 import type { CardId, SecondEditionDraft } from './state.js';
-import { type G, query, reaction, command } from './vocabulary.js';
+import { command, type G, query, reaction } from './vocabulary.js';
 
 /*
  * The object of the game, set by the adventure played (2e.game.object-by-adventure, 2e.game.adventure-determines-objective): kill High Lord Margath or own three Dragon Runes.
@@ -86,13 +86,16 @@ export const victoryReactions: readonly Reaction<SecondEditionDraft, Content>[] 
 ];
 
 /** The game ends here and now. */
-export const win = command('win the game', (g: G, player: number, how: string, rule: Outcome['rule']): void => {
-  const others = g.state.players.map((_, other) => other).filter((other) => other !== player);
-  const standing = (other: number): number =>
-    runesOf(g, playerState(g, other)) * 100 + experienceCounters(g, other);
-  others.sort((a, b) => standing(b) - standing(a) || a - b);
-  endGame(g, { winners: [player], ranking: [[player], ...others.map((other) => [other])], how, rule });
-});
+export const win = command(
+  'win the game',
+  (g: G, player: number, how: string, rule: Outcome['rule']): void => {
+    const others = g.state.players.map((_, other) => other).filter((other) => other !== player);
+    const standing = (other: number): number =>
+      runesOf(g, playerState(g, other)) * 100 + experienceCounters(g, other);
+    others.sort((a, b) => standing(b) - standing(a) || a - b);
+    endGame(g, { winners: [player], ranking: [[player], ...others.map((other) => [other])], how, rule });
+  },
+);
 
 /** Ends the game as its outcome says, by a word that is explained or by the card that won it, and tells it of each winner, or that there is none. */
 export function endGame(g: G, outcome: Outcome): void {

@@ -30,4 +30,4 @@ export const sourceSchema = z.union([
   z.strictObject({ document: nameSchema, section: z.string().min(1).max(200) }),
 ]);
 
-export type { Expect, Same } from '../../kernel/saves/same.js';
+export type { Expect, Same } from '../../kernel/saves/type-equality.js';

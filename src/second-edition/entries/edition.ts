@@ -1,5 +1,5 @@
 /**
- * Runebound Second Edition alone: the functions of the front door for its base game, and rulesets composed of what you import.
+ * Runebound Second Edition alone: the public functions for its base game, and rulesets composed of what you import.
  *
  * Nothing large comes with it that you do not name. `explain` cites rules by their ids (`cite` of `runebound-engine/register/second-edition`
  * has their words), saves are read by `runebound-engine/second-edition/saves`, and each module has an entry of its own.
@@ -14,7 +14,7 @@
  *
  * @module second-edition
  */
-import { readOptions } from '../../kernel/states.js';
+import { readOptions } from '../../kernel/state-registry.js';
 import { type Table, type TableOptions, createTable as tableOf } from '../../table/table.js';
 import { rulesetFor, rulesetOfTable } from '../edition.js';
 import { type NearTown, townsOn } from '../inspect/index.js';
@@ -54,7 +54,7 @@ export type {
   Subject,
 } from '../attempts/index.js';
 export type { Board, Ground } from '../base/board.js';
-export type { Bearing, CardSide, TriggeredEntry, UsedEntry } from '../base/card-sides.js';
+export type { Bearing, CardSide, TriggeredEntry, UsedEntry } from '../base/card-index.js';
 export type { Content } from '../base/content.js';
 export { compileContent } from '../base/content.js';
 export type { Seat } from '../base/setup.js';

@@ -4,8 +4,8 @@ import { type Attribute, type CombatType, combatTypes } from '../abilities/langu
 import { attributeOf, cardOf } from '../base/cards.js';
 import { combatOf, isHero, isOvercome } from '../base/characters.js';
 import { type PhaseFrame, phase, type RollFrame, roll } from '../base/frames.js';
-import { explained, type Value } from '../base/parts.js';
 import type { CardId, Character } from '../base/state.js';
+import { explained, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
 
 /* A Hero, an Ally or a companion, as a person reads its card and all that lies on and around it. */

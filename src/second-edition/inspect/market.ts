@@ -2,9 +2,9 @@ import { cardOf, playerState } from '../base/cards.js';
 import { market } from '../base/frames.js';
 import { townAt } from '../base/ground.js';
 import { offersAt, refuseSale } from '../base/market.js';
-import { explained, type Value } from '../base/parts.js';
 import { refuseAcquire } from '../base/possessions.js';
 import type { CardId, SpaceId, TownId } from '../base/state.js';
+import { explained, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
 import { type Refused, refusedBy } from './refused.js';
 

@@ -2,9 +2,9 @@ import { type ChanceRequest, outcomesOf } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
 import type { SecondEditionAction } from '../actions.js';
 import { type RollFrame, roll } from '../base/frames.js';
-import { explained, type Value } from '../base/parts.js';
 import { rollTotal, targetOf } from '../base/rolls.js';
 import type { CardId } from '../base/state.js';
+import { explained, type Value } from '../base/value-breakdown.js';
 import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import { after, copyOf } from './ahead.js';
 

@@ -2,9 +2,9 @@ import { textOf } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Terrain } from '../abilities/language.js';
 import { adventure, experience, game, market, movement, type RollFrame, roll, turn } from '../base/frames.js';
-import { explained, type Value } from '../base/parts.js';
 import { targetOf } from '../base/rolls.js';
 import type { CardId } from '../base/state.js';
+import { explained, type Value } from '../base/value-breakdown.js';
 import type { SecondEditionGame as G } from '../base/vocabulary.js';
 
 /* Where in the course of a game a position is. */

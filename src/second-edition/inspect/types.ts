@@ -1,6 +1,6 @@
 /* The shapes of what is answered. */
 
-export type { Change, EffectSpan, Value } from '../base/parts.js';
+export type { Change, EffectSpan, Value } from '../base/value-breakdown.js';
 export type { SpaceInspection } from './board.js';
 export type {
   AttackInspection,

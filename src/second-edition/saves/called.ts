@@ -1,12 +1,12 @@
 import type { Frame, FrameRef, Place } from '../../kernel/index.js';
-import { type Find as FindOn, on as placeOn, should } from '../../kernel/saves/called.js';
+import { type Find as FindOn, on as placeOn, should } from '../../kernel/saves/call-sites.js';
 import type { Content } from '../base/content.js';
 import { type CombatFrame, combat, encounter, event } from '../base/frames.js';
 import type { SecondEditionDraft } from '../base/state.js';
 
 /* The words in which it is said where a frame is called: those of the kernel, and what this edition's calls have in common. */
 
-export { should } from '../../kernel/saves/called.js';
+export { should } from '../../kernel/saves/call-sites.js';
 export type Find<F extends Frame, On extends Frame> = FindOn<F, On, SecondEditionDraft, Content>;
 
 /** A place on a frame of another kind. */

@@ -1,4 +1,4 @@
-import { baseGame } from '../base/checked.js';
+import { baseGame } from '../base/base-with-invariants.js';
 import type { SaveChecks } from '../compose.js';
 import { migrate } from './migrations.js';
 import { problemsOfShape, problemsOfState } from './problems.js';

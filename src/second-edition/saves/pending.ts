@@ -1,4 +1,4 @@
-import { show } from '../../kernel/saves/telling.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import { pendingOf } from '../abilities/effect-parts.js';
 import type { Effect } from '../abilities/language.js';
 import type { EffectsFrame } from '../base/frames.js';

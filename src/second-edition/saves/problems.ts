@@ -1,5 +1,5 @@
 import { listed, stateChecker } from '../../kernel/saves/checker.js';
-import { show } from '../../kernel/saves/telling.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { Content } from '../base/content.js';
 import { type SecondEditionDraft, stateVersion } from '../base/state.js';
 import { problemsOfForm } from './form.js';

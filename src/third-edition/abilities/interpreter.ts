@@ -1,6 +1,6 @@
 import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
 import { endIfBeaten } from '../base/combatants.js';
-import { optionChosen } from '../base/facts/index.js';
+import { optionChosen } from '../base/event-kinds/index.js';
 import { combat, type EffectsFrame, effects } from '../base/frames.js';
 import { nameSkill } from '../base/training.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';

@@ -6,7 +6,7 @@ import { playerState } from './cards.js';
 import { challenged } from './challenges.js';
 import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
 import { payPrice, refusePrice } from './costs.js';
-import { abilityUsed } from './facts/index.js';
+import { abilityUsed } from './event-kinds/index.js';
 import { combat, type TurnFrame, turn } from './frames.js';
 import { isAt } from './places.js';
 import type { CardId } from './state.js';

@@ -3,7 +3,7 @@ import type { EnemyCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
 import { cardOf, deckOf, discard, drawFrom, playerState, takeOut } from './cards.js';
 import { startCombat } from './combat.js';
-import { cardDrawn, gemTurned, optionChosen, questKept } from './facts/index.js';
+import { cardDrawn, gemTurned, optionChosen, questKept } from './event-kinds/index.js';
 import { adventure, event, type RewardFrame, reward, type TurnFrame } from './frames.js';
 import { type CardId, STORY } from './state.js';
 import { takeTrophy } from './trophies.js';

@@ -2,7 +2,7 @@ import type { Reaction } from '../../kernel/index.js';
 import { isIn } from './characters.js';
 import { fights, isBeaten } from './combatants.js';
 import type { Content } from './content.js';
-import { combatEnded, heroDefeated, trophyDrawn, trophyGained } from './facts/index.js';
+import { combatEnded, heroDefeated, trophyDrawn, trophyGained } from './event-kinds/index.js';
 import { combat } from './frames.js';
 import type { ThirdEditionDraft } from './state.js';
 import { runTriggers, runTriggersOf } from './triggers.js';

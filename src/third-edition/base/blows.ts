@@ -3,11 +3,11 @@ import type { DamageType } from '../abilities/language.js';
 import { canNow } from './abilities-in-turn.js';
 import { healthOf } from './characters.js';
 import { endIfBeaten, foeOf, healthIn } from './combatants.js';
-import { damageBlocked, damageDealt, enemyHealed, enemyHurt } from './facts/index.js';
+import { damageBlocked, damageDealt, enemyHealed, enemyHurt } from './event-kinds/index.js';
 import { type BlowFrame, blow, type CombatFrame, combat } from './frames.js';
 import { heal, suffer } from './possessions.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
-import { action, auto, decide, type G, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, steps } from './vocabulary.js';
 
 /* Damage in a combat: shields may block it, whatever its kind, the rest is suffered (3e.combat.block-all-types, 3e.combat.suffer). */
 

@@ -2,9 +2,9 @@ import { type ChanceRequest, type Deck, drawable, takeCard, unknownCard } from '
 import type { RuleId } from '../../register/rule-ids.js';
 import { type AdventureType, adventureTypes } from '../content/board-types.js';
 import type { AssetCard, Card, EnemyCard, HeroCard, SkillCard } from '../content/cards.js';
-import { cardDiscarded, deckReshuffled } from './facts/index.js';
+import { cardDiscarded, deckReshuffled } from './event-kinds/index.js';
 import { ASSETS, type CardId, type PlayerState, type SeenPlayer, SKILLS, STORY } from './state.js';
-import { type G, command } from './vocabulary.js';
+import { command, type G } from './vocabulary.js';
 
 /* Cards: what they are, where they are drawn from and where they go. */
 

@@ -5,7 +5,7 @@ import { callEffects } from './calling.js';
 import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
 import { acted, foeOf } from './combatants.js';
 import { payPrice, refusePrice } from './costs.js';
-import { combatAbilityUsed } from './facts/index.js';
+import { combatAbilityUsed } from './event-kinds/index.js';
 import { type CombatFrame, cancel, combat } from './frames.js';
 import type { CardId } from './state.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';

@@ -2,7 +2,7 @@ import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import { damageTypes } from '../abilities/language.js';
 import { deal } from './blows.js';
 import { acted, foeOf } from './combatants.js';
-import { combatPassed, tokenDoubled } from './facts/index.js';
+import { combatPassed, tokenDoubled } from './event-kinds/index.js';
 import type { CombatFrame } from './frames.js';
 import {
   anyTokens,

@@ -2,7 +2,7 @@ import { type ActionOf, forbid, why } from '../../kernel/index.js';
 import { abilityWith } from './characters.js';
 import { carryOut } from './combat-abilities.js';
 import { foeOf } from './combatants.js';
-import { abilityCancelled } from './facts/index.js';
+import { abilityCancelled } from './event-kinds/index.js';
 import { type CancelFrame, type CombatFrame, cancel, combat } from './frames.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';

@@ -4,14 +4,14 @@ import { assetOf } from './cards.js';
 import { isDefeated, isIn } from './characters.js';
 import { actSteps } from './combat-turns.js';
 import { isBeaten } from './combatants.js';
-import { combatBegan, combatEnded, combatRound, initiativeTaken, tokensCast } from './facts/index.js';
+import { combatBegan, combatEnded, combatRound, initiativeTaken, tokensCast } from './event-kinds/index.js';
 import { type CombatFrame, combat, type SideState, type TokenState } from './frames.js';
 import { retreatSteps } from './retreating.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { faceOf } from './tokens.js';
 import { runTriggersOf } from './triggers.js';
 import { takeTrophy } from './trophies.js';
-import { auto, chance, type G, query, steps, command } from './vocabulary.js';
+import { auto, chance, command, type G, query, steps } from './vocabulary.js';
 
 /* Combat: round after round, tokens are cast, combat actions taken in turn, and a hero may retreat (3e.combat.rounds). */
 

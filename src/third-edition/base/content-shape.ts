@@ -14,7 +14,7 @@ import {
   text,
 } from '../../kernel/content/shape.js';
 import type { Problem } from '../../kernel/index.js';
-import { isRecord, join, show } from '../../kernel/saves/telling.js';
+import { isRecord, join, show } from '../../kernel/saves/describe-value.js';
 import type { ContentPack } from '../content/pack.js';
 
 /*

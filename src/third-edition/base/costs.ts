@@ -6,7 +6,7 @@ import { type TollFrame, toll } from './frames.js';
 import { delay, discardOwn, payGold } from './possessions.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { spendTrophy } from './trophies.js';
-import { action, decide, type G, steps, command } from './vocabulary.js';
+import { action, command, decide, type G, steps } from './vocabulary.js';
 
 /* Costs: all of one is paid, or what it is for cannot be done (3e.game.resolve-as-much). It stays paid if the effect is cancelled (3e.game.cancel). */
 

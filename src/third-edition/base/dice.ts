@@ -1,7 +1,7 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Terrain } from '../content/board-types.js';
 import { terrainDice } from '../content/terrain-dice.js';
-import { diceRolled } from './facts/index.js';
+import { diceRolled } from './event-kinds/index.js';
 import type { Dice } from './frames.js';
 import type { HexId } from './state.js';
 import { chance, type G } from './vocabulary.js';

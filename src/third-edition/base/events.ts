@@ -3,7 +3,7 @@ import type { EventCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
 import { cardOf, discard, playerState, takeOut } from './cards.js';
 import { payPrice, refusePrice } from './costs.js';
-import { optionChosen, questAttempted, questKept } from './facts/index.js';
+import { optionChosen, questAttempted, questKept } from './event-kinds/index.js';
 import { type EventFrame, event, type RumorFrame, rumor, type TurnFrame } from './frames.js';
 import { isAt } from './places.js';
 import type { CardId } from './state.js';

@@ -1,7 +1,7 @@
 import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import { assetOf, playerState, takeOut } from './cards.js';
 import { inOrder, isDefeated } from './characters.js';
-import { assetGained, exchangeAgreed, exchangeDeclined, exchangeProposed } from './facts/index.js';
+import { assetGained, exchangeAgreed, exchangeDeclined, exchangeProposed } from './event-kinds/index.js';
 import { type ExchangeFrame, exchange, type TurnFrame, turn } from './frames.js';
 import { heldAfter } from './held.js';
 import { settle } from './limits.js';

@@ -1,7 +1,7 @@
 import { discard, playerState, takeOut } from './cards.js';
-import { exerted } from './facts/index.js';
+import { exerted } from './event-kinds/index.js';
 import type { CardId } from './state.js';
-import { type G, command } from './vocabulary.js';
+import { command, type G } from './vocabulary.js';
 
 /* Exerting: what many abilities cost (3e.exert.cost). */
 

@@ -8,10 +8,10 @@ import { combatSteps } from './combat.js';
 import { cancelSteps } from './combat-cancelling.js';
 import type { Content } from './content.js';
 import { tollSteps } from './costs.js';
+import { baseEvents } from './event-kinds/index.js';
 import { eventSteps, rumorSteps } from './events.js';
 import { excessSteps } from './excess.js';
 import { exchangeSteps } from './exchange.js';
-import { baseFacts } from './facts/index.js';
 import { freeMoveSteps, moveSteps } from './movement.js';
 import { exploreSteps } from './quests.js';
 import { restSteps } from './resting.js';
@@ -69,7 +69,7 @@ export const basePlay = defineModule<ThirdEditionDraft, Content>({
   id: 'third-edition',
   title: 'Runebound Third Edition',
   frames: baseSteps,
-  events: baseFacts,
+  events: baseEvents,
   offers: [{ at: 'any time', action: useInTurn }],
   reactions: [...villainReactions, ...answers],
   ends: { ...waysToWin, ...waysToLose },

@@ -8,7 +8,7 @@ import { abilitiesOf, cardsInForce, isDefeated, speedOf } from './characters.js'
 import { getAway } from './combatants.js';
 import type { Way } from './content.js';
 import { rollStep, shows } from './dice.js';
-import { abilityUsed, heroMoved } from './facts/index.js';
+import { abilityUsed, heroMoved } from './event-kinds/index.js';
 import {
   type Dice,
   type FreeMoveFrame,
@@ -22,7 +22,7 @@ import {
 import { reroll, rerollAll } from './rerolling.js';
 import type { CardId, HexId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
-import { action, auto, decide, type G, query, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /* Moving: a step to an adjacent hex without dice, or terrain dice rolled and spent (3e.move.two-ways). */
 

@@ -15,12 +15,12 @@ import {
   skillLost,
   storyGained,
   storyLost,
-} from './facts/index.js';
+} from './event-kinds/index.js';
 import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
-import { type G, command } from './vocabulary.js';
+import { command, type G } from './vocabulary.js';
 
 /* What heroes have, and the limits of it. */
 
@@ -172,12 +172,15 @@ export const loseSkill = command(
 );
 
 /** A card of one's own is discarded, wherever it lies in front of its player: an asset, a learned skill, a quest or a rumor. */
-export const discardOwn = command('discard a card of one’s own', (g: G, player: number, card: CardId): void => {
-  const p = playerState(g, player);
-  const rule = '3e.game.discard-piles';
-  if (p.assets.includes(card)) return loseAsset(g, player, card, false, rule);
-  if (p.skills.includes(card)) return loseSkill(g, player, card, rule);
-  const at = p.rumors.findIndex((rumor) => rumor.card === card);
-  if (at >= 0) p.rumors.splice(at, 1);
-  if (at >= 0 || takeOut(p.quests, card)) discard(g, card, rule);
-});
+export const discardOwn = command(
+  'discard a card of one’s own',
+  (g: G, player: number, card: CardId): void => {
+    const p = playerState(g, player);
+    const rule = '3e.game.discard-piles';
+    if (p.assets.includes(card)) return loseAsset(g, player, card, false, rule);
+    if (p.skills.includes(card)) return loseSkill(g, player, card, rule);
+    const at = p.rumors.findIndex((rumor) => rumor.card === card);
+    if (at >= 0) p.rumors.splice(at, 1);
+    if (at >= 0 || takeOut(p.quests, card)) discard(g, card, rule);
+  },
+);

@@ -5,7 +5,7 @@ import { callEffects } from './calling.js';
 import { cardOf, discard, playerState, takeOut } from './cards.js';
 import { speedOf } from './characters.js';
 import { demandsOf, matches, meet, rollStep } from './dice.js';
-import { questAttempted, questResolved } from './facts/index.js';
+import { questAttempted, questResolved } from './event-kinds/index.js';
 import { type ExploreFrame, explore, type TurnFrame } from './frames.js';
 import { isAt } from './places.js';
 import { reroll, rerollAll } from './rerolling.js';

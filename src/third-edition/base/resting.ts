@@ -2,7 +2,7 @@ import { type ActionOf, forbid } from '../../kernel/index.js';
 import { playerState } from './cards.js';
 import { isDefeated } from './characters.js';
 import { matches, rollStep } from './dice.js';
-import { heroStoodUp } from './facts/index.js';
+import { heroStoodUp } from './event-kinds/index.js';
 import { type RestFrame, rest, type TurnFrame } from './frames.js';
 import { placeAt } from './movement.js';
 import { heal } from './possessions.js';

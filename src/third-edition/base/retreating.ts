@@ -2,7 +2,7 @@ import { type ActionOf, forbid, ofSort, why } from '../../kernel/index.js';
 import { playerState } from './cards.js';
 import { getAway } from './combatants.js';
 import { rollStep } from './dice.js';
-import { retreatTried } from './facts/index.js';
+import { retreatTried } from './event-kinds/index.js';
 import { type CombatFrame, type RetreatFrame, retreat } from './frames.js';
 import { enterHex, mayGo, spendAs, waysFrom } from './movement.js';
 import { reroll, rerollAll } from './rerolling.js';

@@ -1,9 +1,9 @@
-import { eachOnce, listOf, text, whole } from '../../kernel/saves/words.js';
+import { eachOnce, listOf, text, whole } from '../../kernel/saves/schema.js';
 import { mostHeld } from './held.js';
 
 /* The words that forms of saves are written in: those of the kernel, and what games of this edition are made of. */
 
-export * from '../../kernel/saves/words.js';
+export * from '../../kernel/saves/schema.js';
 
 /** Gold and story tokens, as far as they are counted. */
 export const held = /* @__PURE__ */ whole(0, mostHeld);

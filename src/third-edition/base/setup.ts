@@ -11,7 +11,7 @@ import { callEffects } from './calling.js';
 import { heroOf, playerState } from './cards.js';
 import { handSize, inOrder } from './characters.js';
 import { type Content, deckIds } from './content.js';
-import { firstPlayer, heroChosen, heroPlaced, roundBegan } from './facts/index.js';
+import { firstPlayer, heroChosen, heroPlaced, roundBegan } from './event-kinds/index.js';
 import { type GameFrame, game, turn } from './frames.js';
 import { gainGold } from './possessions.js';
 import { marketStep } from './shopping.js';

@@ -1,7 +1,7 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { assetOf, discard, drawFrom, playerState, takeDrawn, takeOut } from './cards.js';
-import { marketDiscarded, marketStocked } from './facts/index.js';
+import { marketDiscarded, marketStocked } from './event-kinds/index.js';
 import {
   type GameFrame,
   type RestockFrame,

@@ -3,7 +3,7 @@ import type { StoryCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
 import { cardOf, discard, drawFrom, takeOut } from './cards.js';
 import { startCombat } from './combat.js';
-import { cardDrawn, storyQuestLaid } from './facts/index.js';
+import { cardDrawn, storyQuestLaid } from './event-kinds/index.js';
 import { reward, story } from './frames.js';
 import { hexesOf } from './places.js';
 import { type CardId, STORY } from './state.js';

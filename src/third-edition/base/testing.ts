@@ -3,11 +3,11 @@ import type { Attribute } from '../abilities/language.js';
 import { canNow } from './abilities-in-turn.js';
 import { discardTogether, drawFrom, known, playerState, skillOf, takeDrawn } from './cards.js';
 import { attributeOf } from './characters.js';
+import { skillRevealed, testBegan, testJudged } from './event-kinds/index.js';
 import { exert } from './exert.js';
-import { skillRevealed, testBegan, testJudged } from './facts/index.js';
 import { type TestFrame, test } from './frames.js';
 import { SKILLS } from './state.js';
-import { action, auto, chance, decide, type G, steps, command } from './vocabulary.js';
+import { action, auto, chance, command, decide, type G, steps } from './vocabulary.js';
 
 /* Tests: cards of the skill deck are revealed, and one success is enough. A test rolls no dice (3e.test.reveal). */
 

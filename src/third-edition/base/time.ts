@@ -1,10 +1,10 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureType } from '../content/board-types.js';
 import { drawFrom } from './cards.js';
-import { actEnded, gemsRefreshed, timeAdvanced } from './facts/index.js';
+import { actEnded, gemsRefreshed, timeAdvanced } from './event-kinds/index.js';
 import { story } from './frames.js';
 import { STORY } from './state.js';
-import { type G, query, command } from './vocabulary.js';
+import { command, type G, query } from './vocabulary.js';
 
 /* The time track: twelve spaces, run through twice (3e.time.length, 3e.time.two-acts). */
 

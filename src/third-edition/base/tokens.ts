@@ -4,7 +4,7 @@ import type { TokenSymbol } from '../abilities/language.js';
 import type { TokenFace } from '../content/cards.js';
 import { assetOf } from './cards.js';
 import type { Content } from './content.js';
-import { tokenRemoved, tokensSpent, tokenTurned } from './facts/index.js';
+import { tokenRemoved, tokensSpent, tokenTurned } from './event-kinds/index.js';
 import { type CombatFrame, combat, type SideState, type TokenState } from './frames.js';
 import type { CardId } from './state.js';
 import type { G } from './vocabulary.js';

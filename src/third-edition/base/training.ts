@@ -13,7 +13,7 @@ import {
   trophyType,
 } from './cards.js';
 import { handSize, isDefeated } from './characters.js';
-import { skillDrawn, skillLearned, skillNamed } from './facts/index.js';
+import { skillDrawn, skillLearned, skillNamed } from './event-kinds/index.js';
 import { hand, type PaymentFrame, payment, type TurnFrame } from './frames.js';
 import { settle } from './limits.js';
 import { checkHealth } from './possessions.js';
@@ -21,7 +21,7 @@ import { type CardId, type SeenPlayer, SKILLS } from './state.js';
 import { runTriggers } from './triggers.js';
 import { spendTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
-import { action, auto, chance, decide, type G, steps, command } from './vocabulary.js';
+import { action, auto, chance, command, decide, type G, steps } from './vocabulary.js';
 
 /* Skill cards: drawing them, training, and learning for trophies. */
 

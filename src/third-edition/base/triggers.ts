@@ -4,10 +4,10 @@ import { callEffects } from './calling.js';
 import { abilitiesOf, cardsInForce } from './characters.js';
 import { foeOf } from './combatants.js';
 import { payPrice, refusePrice } from './costs.js';
-import { abilityUsed, combatAbilityUsed } from './facts/index.js';
+import { abilityUsed, combatAbilityUsed } from './event-kinds/index.js';
 import { type CombatFrame, type OfferFrame, offer, type TriggersFrame, triggers } from './frames.js';
 import type { CardId } from './state.js';
-import { action, auto, decide, type G, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, steps } from './vocabulary.js';
 
 /* Abilities that something sets off. The active player's come first, then the others' in turn order; each player orders their own (3e.game.simultaneous). */
 
@@ -24,13 +24,16 @@ interface SetOff {
 }
 
 /** Something has happened to a hero: its abilities act, and those that cost are offered (3e.game.may). Where there are several, their player is asked which comes first. */
-export const runTriggers = command('abilities answer', (g: G, when: Trigger['when'], player: number): void => {
-  const off: SetOff[] = [];
-  for (const card of cardsInForce(g, player))
-    for (const ability of triggersOf(g, card)) if (ability.when === when) off.push({ card, ability });
-  if (off.length > 1) g.call(triggers, { player, left: off.map(nameOf) });
-  else for (const one of off) setOff(g, player, one);
-});
+export const runTriggers = command(
+  'abilities answer',
+  (g: G, when: Trigger['when'], player: number): void => {
+    const off: SetOff[] = [];
+    for (const card of cardsInForce(g, player))
+      for (const ability of triggersOf(g, card)) if (ability.when === when) off.push({ card, ability });
+    if (off.length > 1) g.call(triggers, { player, left: off.map(nameOf) });
+    else for (const one of off) setOff(g, player, one);
+  },
+);
 
 /**
  * The same of a combatant: of a hero all that is in force before its player, of an enemy what stands on its card. An enemy has nothing to pay with, so

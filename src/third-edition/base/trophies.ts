@@ -2,10 +2,10 @@ import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureType } from '../content/board-types.js';
 import { adventureDecks, discard, drawFrom, playerState, takeOut, trophyType } from './cards.js';
-import { trophyDrawn, trophyGained, trophySpent } from './facts/index.js';
+import { trophyDrawn, trophyGained, trophySpent } from './event-kinds/index.js';
 import { type TrophyFrame, trophy } from './frames.js';
 import type { CardId } from './state.js';
-import { action, auto, chance, decide, type G, steps, command } from './vocabulary.js';
+import { action, auto, chance, command, decide, type G, steps } from './vocabulary.js';
 
 /* Trophies: adventure cards facedown before a hero, the currency for skills (3e.trophies.definition). Any number of them may be held (3e.trophies.no-limit). */
 
@@ -29,9 +29,12 @@ export function spendTrophy(g: G, player: number, card: CardId): void {
 }
 
 /** A hero gains a trophy of a deck, or of one of its choice (3e.trophies.gain-type, 3e.trophies.gain-any). */
-export const gainTrophy = command('gain a trophy', (g: G, player: number, deck: AdventureType | null): void => {
-  g.call(trophy, { player, deck });
-});
+export const gainTrophy = command(
+  'gain a trophy',
+  (g: G, player: number, deck: AdventureType | null): void => {
+    g.call(trophy, { player, deck });
+  },
+);
 
 /** Whether there is a trophy to be had of a deck: its top card, or that of its discard pile. */
 const hasTrophy = (g: G, deck: AdventureType): boolean =>

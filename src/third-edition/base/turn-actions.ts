@@ -2,7 +2,7 @@ import { forbid, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { playerState } from './cards.js';
 import { isDefeated } from './characters.js';
-import { actionsSpent } from './facts/index.js';
+import { actionsSpent } from './event-kinds/index.js';
 import type { TurnFrame } from './frames.js';
 import { type G, query } from './vocabulary.js';
 

@@ -1,9 +1,9 @@
 import type { ActionOf } from '../../kernel/index.js';
 import { useAction } from './abilities-in-turn.js';
 import { startAdventure } from './adventuring.js';
+import { turnBegan, turnEnded } from './event-kinds/index.js';
 import { followRumor } from './events.js';
 import { propose } from './exchange.js';
-import { turnBegan, turnEnded } from './facts/index.js';
 import { type TurnFrame, turn } from './frames.js';
 import { rollToMove, takeStep } from './movement.js';
 import { attempt } from './quests.js';

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../register/rule-ids.js';
-import { gameLost, gameWon } from './facts/index.js';
-import { type G, command } from './vocabulary.js';
+import { gameLost, gameWon } from './event-kinds/index.js';
+import { command, type G } from './vocabulary.js';
 
 /* The end: one hero defeats the villain and its player alone wins, or everybody loses (3e.end.win, 3e.end.loss, 3e.game.competitive). Ties there are none (3e.end.no-tie). */
 

@@ -5,14 +5,20 @@ import { playerState } from './cards.js';
 import { inOrder, nextPlayer } from './characters.js';
 import { startCombat } from './combat.js';
 import type { Content } from './content.js';
-import { combatEnded, firstPlayer, playerEliminated, villainMoved, villainSpawned } from './facts/index.js';
+import {
+  combatEnded,
+  firstPlayer,
+  playerEliminated,
+  villainMoved,
+  villainSpawned,
+} from './event-kinds/index.js';
 import { combat, type MarchFrame, march, type TurnFrame, turn } from './frames.js';
 import { waysFrom } from './movement.js';
 import { hexesOf } from './places.js';
 import type { CardId, HexId, ThirdEditionDraft } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { endGame } from './victory.js';
-import { action, auto, decide, type G, query, reaction, steps, command } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, reaction, steps } from './vocabulary.js';
 
 /* The villain: spawned at the end of Act 1, engaged by whoever dares, and the one foe that puts a hero out of the game. */
 

@@ -1,6 +1,6 @@
 import { duplicates } from '../../kernel/content/checking.js';
 import type { Problem } from '../../kernel/errors.js';
-import { show } from '../../kernel/saves/telling.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { BoardData, Edge } from './board-types.js';
 
 /* Boards: whether their parts fit together. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../kernel/errors.js';
-import { join, show } from '../../kernel/saves/telling.js';
+import { join, show } from '../../kernel/saves/describe-value.js';
 import type { Place } from '../abilities/card-effect.js';
 import { type Ability, type Amount, enemyMoments } from '../abilities/language.js';
 import type { Card, Outcome, TokenData } from './cards.js';

@@ -1,6 +1,6 @@
 import { fieldsOf, mentions } from '../../kernel/content/field-types.js';
 import type { Problem } from '../../kernel/errors.js';
-import { join, show } from '../../kernel/saves/telling.js';
+import { join, show } from '../../kernel/saves/describe-value.js';
 import { guess } from '../../register/nearest.js';
 import type { Checked, Place } from '../abilities/card-effect.js';
 import { schemaOf } from '../abilities/effect-parts.js';

@@ -1,5 +1,5 @@
 import { InvalidContentError } from '../../kernel/errors.js';
-import { isRecord } from '../../kernel/saves/telling.js';
+import { isRecord } from '../../kernel/saves/describe-value.js';
 import type { BoardData, PlaceKind } from './board-types.js';
 import type { Card, TokenData } from './cards.js';
 

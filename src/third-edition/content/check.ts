@@ -1,7 +1,7 @@
 import { atMost, duplicates, idOf, isAt, itemsOf, nameCard } from '../../kernel/content/checking.js';
 import { readContent } from '../../kernel/content/reading.js';
 import { InvalidContentError, type Problem } from '../../kernel/errors.js';
-import { isRecord, join, show } from '../../kernel/saves/telling.js';
+import { isRecord, join, show } from '../../kernel/saves/describe-value.js';
 import type { BoardData } from './board-types.js';
 import type { Card, TokenData } from './cards.js';
 import { checkBoard } from './check-board.js';

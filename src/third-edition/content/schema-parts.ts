@@ -47,4 +47,4 @@ export const whereSchema = z.strictObject({
   terrains: listOf(terrain, 5, 1).optional(),
 });
 
-export type { Expect, Same } from '../../kernel/saves/same.js';
+export type { Expect, Same } from '../../kernel/saves/type-equality.js';

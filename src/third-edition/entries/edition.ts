@@ -1,5 +1,5 @@
 /**
- * Runebound Third Edition alone: the functions of the front door for games of either scenario, and rulesets composed of what you import.
+ * Runebound Third Edition alone: the public functions for games of either scenario, and rulesets composed of what you import.
  *
  * `explain` cites rules by their ids (`cite` of `runebound-engine/register/third-edition` has their words), and saves are read by
  * `runebound-engine/third-edition/saves`.
@@ -14,7 +14,7 @@
  *
  * @module third-edition
  */
-import { readOptions } from '../../kernel/states.js';
+import { readOptions } from '../../kernel/state-registry.js';
 import { type Table, type TableOptions, createTable as tableOf } from '../../table/table.js';
 import type { PlaceKind } from '../content/board-types.js';
 import { rulesetFor, rulesetOfTable } from '../edition.js';

@@ -1,5 +1,5 @@
 import type { Frame } from '../../kernel/index.js';
-import { show } from '../../kernel/saves/telling.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import { abilitiesOf } from '../base/characters.js';
 import { controllerOf } from '../base/combat.js';
 import { cardsOf } from '../base/combat-abilities.js';

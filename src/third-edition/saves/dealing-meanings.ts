@@ -1,4 +1,4 @@
-import { show } from '../../kernel/saves/telling.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import { trophiesOf } from '../base/cards.js';
 import { type ExchangeFrame, type PaymentFrame, type TollFrame, toll } from '../base/frames.js';
 import type { SeenPlayer } from '../base/state.js';

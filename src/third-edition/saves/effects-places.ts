@@ -1,6 +1,6 @@
 import type { Frame } from '../../kernel/index.js';
-import { callersOf, isAt, wrongIn } from '../../kernel/saves/called.js';
-import { show } from '../../kernel/saves/telling.js';
+import { callersOf, isAt, wrongIn } from '../../kernel/saves/call-sites.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { Ability } from '../abilities/language.js';
 import { abilitiesOf } from '../base/characters.js';
 import type * as frames from '../base/frames.js';

@@ -1,5 +1,5 @@
 import { checkerOfForm, deckOf, each, envelopeOf } from '../../kernel/saves/envelope.js';
-import type { Expect, Same } from '../../kernel/saves/same.js';
+import type { Expect, Same } from '../../kernel/saves/type-equality.js';
 import type { Content } from '../base/content.js';
 import { mostZombies } from '../base/held.js';
 import type { ThirdEditionDraft } from '../base/state.js';

@@ -1,5 +1,5 @@
 import type { FrameRef } from '../../kernel/index.js';
-import type { Expect, Same } from '../../kernel/saves/same.js';
+import type { Expect, Same } from '../../kernel/saves/type-equality.js';
 import { side } from '../base/frame-parts.js';
 import * as frames from '../base/frames.js';
 import type { baseSteps } from '../base/module.js';

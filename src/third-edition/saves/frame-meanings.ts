@@ -1,5 +1,5 @@
 import type { Frame } from '../../kernel/index.js';
-import { show } from '../../kernel/saves/telling.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { ruleOf } from '../abilities/effect-parts.js';
 import type { Effect } from '../abilities/language.js';

@@ -1,5 +1,5 @@
+import { show } from '../../kernel/saves/describe-value.js';
 import { checkStack } from '../../kernel/saves/stack.js';
-import { show } from '../../kernel/saves/telling.js';
 import { isBaseKind } from './frame-forms.js';
 import { checkFrame } from './frame-meanings.js';
 import type { Look } from './look.js';

@@ -1,5 +1,5 @@
+import { show } from '../../kernel/saves/describe-value.js';
 import { SaveLook } from '../../kernel/saves/look.js';
-import { show } from '../../kernel/saves/telling.js';
 import { nearest } from '../../register/nearest.js';
 import type { Content } from '../base/content.js';
 import type { CardId, HexId, ThirdEditionDraft } from '../base/state.js';

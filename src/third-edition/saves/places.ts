@@ -1,5 +1,5 @@
 import type { Frame, Place, Problem } from '../../kernel/index.js';
-import { type Find, on as placeOn, should } from '../../kernel/saves/called.js';
+import { type Find, on as placeOn, should } from '../../kernel/saves/call-sites.js';
 import { checkCalled } from '../../kernel/saves/stack.js';
 import type { Effect } from '../abilities/language.js';
 import type { Content } from '../base/content.js';

@@ -1,5 +1,5 @@
+import { flavorOf, textOf } from '../../second-edition/card-texts.js';
 import type { Card, Content } from '../../second-edition/index.js';
-import { flavorOf, textOf } from '../../second-edition/written.js';
 import type { Keyed } from '../keys.js';
 import { slug } from '../names.js';
 import { english } from './english/index.js';

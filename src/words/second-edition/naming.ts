@@ -1,4 +1,4 @@
-import { cardOfList } from '../../second-edition/base/card-sides.js';
+import { cardOfList } from '../../second-edition/base/card-index.js';
 import { parameterSorts } from '../../second-edition/base/parameters.js';
 import type { Content } from '../../second-edition/index.js';
 import { type NameStyle, Names, own, plain, readable, slug } from '../names.js';

@@ -1,6 +1,6 @@
 import type { LightRuleset } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
-import { withMeaning } from '../../third-edition/base/facts/meanings.js';
+import { withMeaning } from '../../third-edition/base/event-kinds/meanings.js';
 import type { Card } from '../../third-edition/content/cards.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
 import type { Setting } from '../names.js';

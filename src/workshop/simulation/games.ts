@@ -1,5 +1,5 @@
 import { rulesetOf } from '../../second-edition/index.js';
-import { rulesetOf as rulesetOfScenario } from '../../third-edition/whole.js';
+import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 import { type GameOrder, playForBalance } from '../balance/play.js';
 import type { PlayedGame } from '../balance/played.js';
 import { playThirdEdition, type ThirdEditionOrder } from '../balance/third-edition/play.js';

@@ -6,8 +6,8 @@ import * as second from '../../bots/second-edition/search/searched-game.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
 import { standingNames } from '../../bots/third-edition/search/standing.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
-import { rulesetOf } from '../../second-edition/whole.js';
-import { rulesetOf as rulesetOfScenario } from '../../third-edition/whole.js';
+import { rulesetOf } from '../../second-edition/bundled.js';
+import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 
 /* What one thread does of a search that is spread over several: it plays courses on, by the dealings that it receives. */
 

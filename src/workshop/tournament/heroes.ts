@@ -1,5 +1,5 @@
 import type { Source } from '../../kernel/index.js';
-import { rulesetOf } from '../../third-edition/whole.js';
+import { rulesetOf } from '../../third-edition/bundled.js';
 
 /** Heroes of Third Edition for so many seats, drawn: where bots chose their own, equal seeds would not be equal games. */
 export function heroesFor(scenario: string, players: number, source: Source): readonly string[] {

@@ -1,6 +1,6 @@
 import { botSource } from '../../bots/player.js';
 import { rulesetOf } from '../../second-edition/index.js';
-import { rulesetOf as rulesetOfScenario } from '../../third-edition/whole.js';
+import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 import { heroesFor } from './heroes.js';
 
 /* Who plays whom in a tournament. Everything follows from the setting and the number of a game. */

@@ -7,7 +7,7 @@ import {
   InvalidOptionsError,
   UnknownRulesetError,
 } from '../../../src/kernel/index.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 
 const A_MINUTE = 60_000;
 const corpseKing = 'corpse-king';

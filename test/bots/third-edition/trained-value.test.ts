@@ -14,8 +14,8 @@ import {
 import { worthAfter, worthOfStanding } from '../../../src/bots/third-edition/search/worth.js';
 import { tableOf } from '../../../src/bots/third-edition/table.js';
 import { fromScenario } from '../../../src/scenario/third-edition/index.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 import type { ThirdEditionState } from '../../../src/third-edition/types.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
 import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../../src/workshop/index.js';
 
 /* A value of Third Edition that is trained elsewhere, and the data set that it is trained with. */

@@ -8,8 +8,8 @@ import {
 } from '../../../src/picture/third-edition/index.js';
 import { composeRuleset as secondEdition } from '../../../src/second-edition/index.js';
 import type { ThirdEditionDraft } from '../../../src/third-edition/base/state.js';
+import { rulesetOf, rulesetWith } from '../../../src/third-edition/bundled.js';
 import { board } from '../../../src/third-edition/content/board.js';
-import { rulesetOf, rulesetWith } from '../../../src/third-edition/whole.js';
 import { Table } from '../../third-edition/table.js';
 import { elementsOf, ofClass } from '../xml.js';
 

@@ -3,8 +3,8 @@ import { brokenIn, readIn } from '../../../scripts/common/third-edition/checks.j
 import { chanceParameters } from '../../../src/kernel/chance.js';
 import type { AnyAction } from '../../../src/kernel/index.js';
 import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../../src/third-edition/types.js';
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
 import { livelyChoice } from '../../../src/workshop/third-edition/player.js';
 import { firstTurn, laterOn } from '../../../src/workshop/third-edition/positions.js';
 import { madeUp } from '../made-up.js';

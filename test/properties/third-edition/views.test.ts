@@ -9,13 +9,13 @@ import {
   type LightRuleset,
 } from '../../../src/kernel/index.js';
 import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 import { adventureTypes } from '../../../src/third-edition/content/board-types.js';
 import type {
   ThirdEditionState,
   ThirdEditionTypes,
   ThirdEditionView,
 } from '../../../src/third-edition/types.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
 import { same } from '../same.js';
 import { Visited } from '../visited.js';
 import { begin, choose, type Start, starts } from './games.js';

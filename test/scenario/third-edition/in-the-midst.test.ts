@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/index.js';
 import { fromScenario, type Scenario, scenarioProblems } from '../../../src/scenario/third-edition/index.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 
 /* Positions in the midst of a combat between heroes, of a story and of a turn: as play leaves them, or refused. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Scenario, startScenario } from '../../../src/scenario/third-edition/index.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 
 /* What descriptions lay out, and where the game goes on from there. */
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidScenarioError, UnknownRulesetError } from '../../../src/kernel/index.js';
 import { fromScenario, type Scenario, scenarioProblems } from '../../../src/scenario/third-edition/index.js';
 import { rulesetOf as rulesetOfSecond } from '../../../src/second-edition/index.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 
 /* What no description may say: where it is wrong, and by which rule. */
 

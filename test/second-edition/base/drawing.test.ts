@@ -5,7 +5,7 @@ import { canDraw, readyDeck } from '../../../src/second-edition/rules.js';
 import { Bench, drawn } from '../abilities/workshop.js';
 
 /*
- * Whether a deck can be drawn from, and the moment before it is, are joints. The market deck is drawn from in setup, in the
+ * Whether a deck can be drawn from, and the moment before it is, are hooks. The market deck is drawn from in setup, in the
  * Market step and by cards: a module that answers them must be heard in all of these places.
  */
 

@@ -1,6 +1,6 @@
 import type { ChallengeCard } from '../../../src/second-edition/content/cards.js';
 import { riseOfTheDragonLords } from '../../../src/second-edition/content/rise-of-the-dragon-lords.js';
-import type { frames } from '../../../src/second-edition/internals.js';
+import type { frames } from '../../../src/second-edition/internal.js';
 import type { Table } from '../../toolkit.js';
 
 /* What the tests of battles share. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { detail, type EventKind, eventKind } from '../../../src/kernel/index.js';
-import { baseFacts } from '../../../src/second-edition/base/facts/index.js';
-import { withMeaning } from '../../../src/second-edition/base/facts/meanings.js';
+import { baseEvents } from '../../../src/second-edition/base/event-kinds/index.js';
+import { withMeaning } from '../../../src/second-edition/base/event-kinds/meanings.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { wordsOf } from '../../../src/words/second-edition/index.js';
 
 describe('what events mean', () => {
   it('is said of each kind of the base game and of each detail, with its rules, but not by the kinds that apps carry', () => {
     const open: string[] = [];
-    for (const kind of baseFacts as readonly EventKind[]) {
+    for (const kind of baseEvents as readonly EventKind[]) {
       expect(kind.meaning, kind.type).toBe('');
       const { meaning, details, rules } = withMeaning(kind);
       expect(meaning, kind.type).toMatch(/^\S.*\.$/);
@@ -38,7 +38,7 @@ describe('what events mean', () => {
   it('stands in for words where an event is not told as its kind is', () => {
     const words = wordsOf(rulesetOf([]));
     const half = { type: 'hero/exchanged', rule: '2e.interaction.trade' };
-    const exchanged = baseFacts.find(({ type }) => type === half.type) as EventKind;
+    const exchanged = baseEvents.find(({ type }) => type === half.type) as EventKind;
     expect(words.describe(half as never)).toBe(withMeaning(exchanged).meaning);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Color } from '../../../src/second-edition/abilities/language.js';
+import { flavorOf, textOf } from '../../../src/second-edition/card-texts.js';
 import { adventures } from '../../../src/second-edition/content/adventures/index.js';
 import { board } from '../../../src/second-edition/content/board.js';
 import type {
@@ -10,7 +11,6 @@ import type {
 import { checkContent } from '../../../src/second-edition/content/check.js';
 import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { effectSchema } from '../../../src/second-edition/content/schema-abilities.js';
-import { flavorOf, textOf } from '../../../src/second-edition/written.js';
 import { packs } from '../modules/adventure-packs/packs.js';
 
 const isChallenge = (card: AdventureCard): card is ChallengeCard => card.kind === 'challenge';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Effect, UsedAbility } from '../../../src/second-edition/abilities/language.js';
+import { flavorOf, textOf } from '../../../src/second-edition/card-texts.js';
 import { adventures } from '../../../src/second-edition/content/adventures/index.js';
 import type {
   AllyCard,
@@ -13,7 +14,6 @@ import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { market } from '../../../src/second-edition/content/market/index.js';
 import { movementDice } from '../../../src/second-edition/content/movement-dice.js';
 import { texts } from '../../../src/second-edition/content/texts.js';
-import { flavorOf, textOf } from '../../../src/second-edition/written.js';
 
 const allies = market.filter((card): card is AllyCard => card.kind === 'ally');
 const items = market.filter((card): card is ItemCard => card.kind === 'item');

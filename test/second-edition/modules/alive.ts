@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { SecondEditionModule } from '../../../src/second-edition/index.js';
-import { type BehaviorKind, kinds } from '../../../src/workshop/exhaust/second-edition/deeds.js';
+import { type BehaviorKind, kinds } from '../../../src/workshop/exhaust/second-edition/behaviors.js';
 import { direct } from '../../../src/workshop/exhaust/second-edition/directed.js';
+import { CoverageRecorder } from '../../../src/workshop/exhaust/second-edition/recorder.js';
 import { talliesOf } from '../../../src/workshop/exhaust/second-edition/report.js';
-import { CoverageRecorder } from '../../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust -- --modules <id>`, for the cards of one module. */
 

@@ -79,7 +79,7 @@ const toll = (g: G, player: number): void => {
   g.emit(tolled, { player, rule: 'house.toll.ring' });
 };
 
-/** One that goes to its step by itself, and leaves again by the joint. */
+/** One that goes to its step by itself, and leaves again by the hook. */
 const byItself = defineModule({
   ...ofToll,
   steps: [

@@ -10,7 +10,6 @@ import {
   discardCard,
   endGame,
   gameLost,
-  transferCard,
   hasAlly,
   healing,
   hoardOf,
@@ -25,6 +24,7 @@ import {
   steps,
   type Trading,
   type TurnFrame,
+  transferCard,
 } from 'runebound-engine/second-edition/rules';
 import { describe, expect, it } from 'vitest';
 

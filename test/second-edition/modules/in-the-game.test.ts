@@ -19,7 +19,7 @@ import { sevenScions } from 'runebound-engine/second-edition/seven-scions';
 import { weaponsOfLegend } from 'runebound-engine/second-edition/weapons-of-legend';
 import { describe, expect, it } from 'vitest';
 
-/* Who is in the game, which towns are open, and whose a card is: asked by joints, whatever modules are on. */
+/* Who is in the game, which towns are open, and whose a card is: asked by hooks, whatever modules are on. */
 
 type Modules = Parameters<typeof composeRuleset>[0];
 

@@ -129,7 +129,7 @@ describe('a deck of a module beside a doom track', () => {
   });
 });
 
-describe('joints that a doom track and Advanced Runebound answer', () => {
+describe('hooks that a doom track and Advanced Runebound answer', () => {
   const asks = <T>(modules: Parameters<typeof composeRuleset>[0], question: (g: never) => T): T => {
     const ruleset = composeRuleset(modules);
     return ruleset.ask(ruleset.createGame({ players: 2, seed: 1 }), question as never) as T;

@@ -18,7 +18,7 @@ interface Sentence {
 }
 
 /** What holds phrases together, and says nothing itself. */
-const joints =
+const hooks =
   /\b(and move with them if you wish|that show|up to|each in|this card|the foe|its|your|for|and|or|then|heal|move|in|at|the)\b|[;:,]/g;
 
 function tell(effects: readonly Effect[], voice: Voice): readonly string[] {
@@ -125,7 +125,7 @@ export function amiss(card: AdventureCard | StoryCard | VillainCard): string[] {
         left = left.replace(phrase, '');
         return before === left ? [`${phrase} is missing in: ${sentence}`] : [];
       });
-    const rest = left.replace(joints, '').replace(/[()\s]/g, '');
+    const rest = left.replace(hooks, '').replace(/[()\s]/g, '');
     return rest === '' ? missing : [...missing, `${rest} is too much in: ${sentence}`];
   });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidContentError } from '../../../src/kernel/errors.js';
+import { rulesetOf, scenarioIds, scenarios } from '../../../src/third-edition/bundled.js';
 import { assertContent, checkContent } from '../../../src/third-edition/content/check.js';
 import { knownIn } from '../../../src/third-edition/content/check-known.js';
 import type { ContentPack } from '../../../src/third-edition/content/pack.js';
 import { theBox } from '../../../src/third-edition/content/the-box.js';
-import { rulesetOf, scenarioIds, scenarios } from '../../../src/third-edition/whole.js';
 import {
   asset,
   changed,

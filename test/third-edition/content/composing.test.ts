@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidContentError, InvalidSaveError } from '../../../src/kernel/errors.js';
+import { rulesetOf, rulesetWith, scenarioIds, scenarios } from '../../../src/third-edition/bundled.js';
 import type { ContentPack } from '../../../src/third-edition/content/pack.js';
 import { theBox } from '../../../src/third-edition/content/the-box.js';
 import { parseState } from '../../../src/third-edition/entries/saves.js';
-import { rulesetOf, rulesetWith, scenarioIds, scenarios } from '../../../src/third-edition/whole.js';
 import { asset, changed, enemy, good, hero, quest, skill } from './tiny-pack.js';
 
 /* Composing looks at the shape of every pack from outside: what is none is refused with its place, and nothing breaks. */

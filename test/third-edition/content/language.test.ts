@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rulesetOf, rulesetWith } from '../../../src/third-edition/bundled.js';
 import { checkContent } from '../../../src/third-edition/content/check.js';
 import { knownIn } from '../../../src/third-edition/content/check-known.js';
 import type { ContentPack } from '../../../src/third-edition/content/pack.js';
 import { theBox } from '../../../src/third-edition/content/the-box.js';
-import { rulesetOf, rulesetWith } from '../../../src/third-edition/whole.js';
 
 /* Words of the ability language that no card in the box uses: cards of our own with them are played through whole games. */
 

@@ -7,9 +7,9 @@ import { sources } from '../../../scripts/generate/content-page/known.js';
 import { lessons } from '../../../scripts/generate/content-page/language.js';
 import * as meanings from '../../../scripts/generate/content-page/meanings.js';
 import { effectRules } from '../../../src/third-edition/abilities/effects/index.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import { checkContent } from '../../../src/third-edition/content/check.js';
 import { knownIn } from '../../../src/third-edition/content/check-known.js';
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
 
 /* docs/content-third-edition.md tells of the content as it is, and of every card whose it is. */
 

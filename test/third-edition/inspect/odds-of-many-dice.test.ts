@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demandsOf, meet } from '../../../src/third-edition/base/dice.js';
 import { covered } from '../../../src/third-edition/base/quests.js';
+import { rulesetOf } from '../../../src/third-edition/bundled.js';
 import { terrainDice } from '../../../src/third-edition/content/terrain-dice.js';
 import { type ChanceOdds, oddsNow, reachable } from '../../../src/third-edition/inspect/index.js';
 import { Ground } from '../../../src/third-edition/inspect/walking.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
 import { firstTurn, type Open, opened } from '../broken.js';
 
 /* Eight dice: the fastest hero of the box with everything that makes it faster. Counted out handful by handful, as no list of all ways would end. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chanceParameters, type Detail } from '../../../src/kernel/index.js';
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import { english } from '../../../src/words/third-edition/english/index.js';
 import { wordKeys, wordsOf } from '../../../src/words/third-edition/index.js';
 import {

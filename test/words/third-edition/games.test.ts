@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionCode } from '../../../src/kernel/index.js';
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import { createNarrator, wordsOf } from '../../../src/words/third-edition/index.js';
 import { wrongIn } from '../sentences.js';
 import { choosing } from './play.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/kernel/index.js';
 import { isRuleId } from '../../../src/register/index.js';
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import {
   createNarrator,
   storyText,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonsOfRules } from '../../../scripts/generate/reasons.js';
 import type { Reason, ReasonValue } from '../../../src/kernel/index.js';
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import { type Catalogue, checkCatalogue, wordKeys, wordsOf } from '../../../src/words/third-edition/index.js';
 import { wrongIn } from '../sentences.js';
 import { choosing } from './play.js';

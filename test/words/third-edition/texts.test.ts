@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { effectRules } from '../../../src/third-edition/abilities/effects/index.js';
 import type { CostRange, Effect, Moment } from '../../../src/third-edition/abilities/language.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import { composeRuleset } from '../../../src/third-edition/compose.js';
 import type { SkillCard, StoryEnemyCard } from '../../../src/third-edition/content/cards.js';
 import { theBox } from '../../../src/third-edition/content/the-box.js';
 import { corpseKing } from '../../../src/third-edition/scenarios/corpse-king/module.js';
-import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
 import { english } from '../../../src/words/third-edition/english/index.js';
 import { wordsOf } from '../../../src/words/third-edition/index.js';
 import { wrongIn } from '../sentences.js';

@@ -13,9 +13,9 @@ import {
 import type { CombatFrame } from '../../../second-edition/base/frames.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { type Action, find } from '../bot.js';
-import { type FightModel, simulateFight, type PerType, type phases } from '../bout.js';
-import { worthOfFight } from '../outlook.js';
-import { tempoOf } from '../pace.js';
+import { worthOfFight } from '../evaluation.js';
+import { type FightModel, type PerType, type phases, simulateFight } from '../fight-model.js';
+import { tempoOf } from '../tempo.js';
 
 /* How a nimble player fights: by attributes and damage alone, without what a card adds to single rolls. */
 
@@ -79,5 +79,7 @@ export function runOrStand(
   if (!run || !stand) return stand ?? run;
   if (fight.round > STALEMATE) return run;
   const { win } = simulateFight(boutOf(g, player, fight));
-  return worthOfFight(g, player, opponentCard(g, fight.opponent), win) < -2 * tempoOf(g).retreat ? run : stand;
+  return worthOfFight(g, player, opponentCard(g, fight.opponent), win) < -2 * tempoOf(g).retreat
+    ? run
+    : stand;
 }

@@ -8,10 +8,10 @@ import { healingPrice, openTowns } from '../../../second-edition/base/market.js'
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { Color } from '../../../second-edition/index.js';
 import { type Action, all, best, find } from '../bot.js';
+import { eachCataclysmGoal } from '../cataclysm-goals.js';
+import { type AdventureEstimate, estimateAdventures, openColors } from '../evaluation.js';
 import { remembering } from '../memory.js';
-import { type AdventureEstimate, estimateAdventures, openColors } from '../outlook.js';
 import { empower, hasToEmpower } from '../rituals.js';
-import { eachCataclysmGoal } from '../saviors.js';
 import { healthOf, lifeLeft } from '../table.js';
 
 /* Where a nimble player goes: after the prize that is worth most for its distance, as the crow flies. */
@@ -33,7 +33,8 @@ export interface Goals {
   pull(space: string): number;
 }
 
-const glance = (g: G, player: number): AdventureEstimate => estimateAdventures(g, player, healthOf(g, player));
+const glance = (g: G, player: number): AdventureEstimate =>
+  estimateAdventures(g, player, healthOf(g, player));
 
 const seen = remembering<Goals>();
 

@@ -14,10 +14,10 @@ import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { CombatType } from '../../../second-edition/index.js';
 import { type Action, best } from '../bot.js';
-import { type Act, type FightModel, DEFEND, phases } from '../bout.js';
 import { chanceToReach } from '../dice.js';
+import { worthOfFight } from '../evaluation.js';
+import { type Act, DEFEND, type FightModel, phases } from '../fight-model.js';
 import { blowOf, livesOf } from '../fighting.js';
-import { worthOfFight } from '../outlook.js';
 import { fightModelOf } from '../table.js';
 import { Tactics } from './tactics.js';
 
@@ -104,7 +104,13 @@ export function bestAct(stand: Stand, now: FightModel, type: CombatType, free: r
 }
 
 /** What a phase comes to, if somebody acts in it with the numbers that hold now; `used` are those who have attacked before. */
-function worthOfAct(stand: Stand, { side, enemy }: FightModel, type: CombatType, act: Act, used: number): number {
+function worthOfAct(
+  stand: Stand,
+  { side, enemy }: FightModel,
+  type: CombatType,
+  act: Act,
+  used: number,
+): number {
   const then = act === DEFEND ? used : used | (~stand.twice & (1 << act));
   const fighter = act === DEFEND ? undefined : side.fighters[act];
   const bonus = fighter ? fighter.attack[type] : side.defense[type];

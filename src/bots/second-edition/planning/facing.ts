@@ -1,6 +1,6 @@
 import type { G } from '../../../second-edition/base/vocabulary.js';
-import type { FightModel } from '../bout.js';
-import { modelAgainst } from '../outlook.js';
+import { modelAgainst } from '../evaluation.js';
+import type { FightModel } from '../fight-model.js';
 import { LIFE, MANY } from './stakes.js';
 import { keyOf, type Prospects, Tactics } from './tactics.js';
 

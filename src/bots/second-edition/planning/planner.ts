@@ -14,18 +14,18 @@ import { checkAsked } from '../../asked.js';
 import { knowsScions } from '../awakening.js';
 import { seekExchange } from '../bargaining.js';
 import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
+import { cataclysmAdvice } from '../cataclysm-goals.js';
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
 import { drift, walkOn } from '../journey.js';
-import { tempoOf } from '../pace.js';
 import { challenge } from '../rivals.js';
-import { cataclysmAdvice } from '../saviors.js';
 import { scionAdvice } from '../scions.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
 import { trade } from '../shopping.js';
 import { tryStranger } from '../strangers.js';
 import { tableOf } from '../table.js';
+import { tempoOf } from '../tempo.js';
 import { chooseUse, worthOfOwned } from '../valuing.js';
 import { chooseBlow } from './battle.js';
 import { planOf } from './plan.js';
@@ -125,7 +125,9 @@ export const canPlan = (g: G): boolean =>
 function plannedIn(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const first =
     useWell(g, player, legal) ??
-    (cataclysmAdvice(g, player, legal, kind) || (knowsScions(g) && scionAdvice(g, player, legal, kind)) || undefined);
+    (cataclysmAdvice(g, player, legal, kind) ||
+      (knowsScions(g) && scionAdvice(g, player, legal, kind)) ||
+      undefined);
   if (first) return first;
   if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
   if (!canPlan(g)) return undefined;

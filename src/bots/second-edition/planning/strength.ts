@@ -1,7 +1,7 @@
 import { Game, gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
-import { type FightModel, simulateFight } from '../bout.js';
-import { modelOfParty, fightEstimate, prowess, type Strength, strengthBy } from '../outlook.js';
+import { fightEstimate, modelOfParty, prowess, type Strength, strengthBy } from '../evaluation.js';
+import { type FightModel, simulateFight } from '../fight-model.js';
 import { MANY } from './stakes.js';
 import { keyOf, Tactics } from './tactics.js';
 

@@ -1,5 +1,5 @@
-import { type Act, type FightModel, DEFEND, phases } from '../bout.js';
 import { chanceToReach } from '../dice.js';
+import { type Act, DEFEND, type FightModel, phases } from '../fight-model.js';
 
 /*
  * A fight in bare numbers, played as well as it can be played: every position that it can come to is looked at once. A position is a whole

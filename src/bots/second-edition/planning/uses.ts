@@ -2,7 +2,7 @@ import { Game, gameOf } from '../../../kernel/index.js';
 import { amountOf, type Moment } from '../../../second-edition/abilities/conditions.js';
 import { letLast } from '../../../second-edition/abilities/effects/rolling.js';
 import type { Amount } from '../../../second-edition/abilities/language.js';
-import type { UsedEntry } from '../../../second-edition/base/card-sides.js';
+import type { UsedEntry } from '../../../second-edition/base/card-index.js';
 import { cardOf, costOf, itemOf, playerState } from '../../../second-edition/base/cards.js';
 import { findCharacter, opponentCard, staminaOf } from '../../../second-edition/base/characters.js';
 import type { Boost, HarmFrame, RollFrame } from '../../../second-edition/base/frames.js';
@@ -11,7 +11,7 @@ import type { Effect } from '../../../second-edition/index.js';
 import { useAbilities } from '../abilities.js';
 import { type Action, all, best } from '../bot.js';
 import { chanceToReach } from '../dice.js';
-import { type Battle, battleOf, type BattleChanges, worthNow } from './battle.js';
+import { type Battle, type BattleChanges, battleOf, worthNow } from './battle.js';
 import { LIFE } from './stakes.js';
 
 /* Which abilities are used in a fight: those that are worth what they cost, by all that may come of them. What cannot be counted is guessed. */

@@ -1,6 +1,6 @@
 import type { LightRuleset } from '../../../kernel/index.js';
 import { informationKey } from '../../../learning/information.js';
-import { sameness } from '../../../learning/second-edition/sameness.js';
+import { sameness } from '../../../learning/second-edition/canonicalization.js';
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
 import type { PlayoutPlayer, SearchedGame } from '../../search/tree.js';
 import { nimbleBot } from '../nimble/nimble.js';

@@ -2,7 +2,7 @@ import { costOf, playerState, runesOf } from '../../../second-edition/base/cards
 import { bonuses } from '../../../second-edition/base/state.js';
 import { runesToWin } from '../../../second-edition/base/victory.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
-import { restedChance, strengthOf, unspentPoints } from '../outlook.js';
+import { restedChance, strengthOf, unspentPoints } from '../evaluation.js';
 import { healthOf } from '../table.js';
 
 /* How a player stands in a game that is not over, in a few numbers with names: what a judgement is made of. */

@@ -1,6 +1,6 @@
 import type { LightRuleset } from '../../../kernel/index.js';
 import { informationKey } from '../../../learning/information.js';
-import { sameness } from '../../../learning/third-edition/sameness.js';
+import { sameness } from '../../../learning/third-edition/canonicalization.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import type { ScoreOf } from '../../search/trained.js';
 import type { PlayoutPlayer, SearchedGame } from '../../search/tree.js';

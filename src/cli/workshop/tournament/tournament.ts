@@ -1,5 +1,5 @@
 import { randomSeed } from '../../../kernel/index.js';
-import { scenarioIds } from '../../../third-edition/whole.js';
+import { scenarioIds } from '../../../third-edition/bundled.js';
 import {
   checkSetting,
   type PlayedGame,

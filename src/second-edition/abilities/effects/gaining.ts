@@ -12,7 +12,7 @@ import {
   playerState,
   readyDeck,
 } from '../../base/cards.js';
-import { addBonus, availableBonuses, refuseBonus } from '../../base/experience.js';
+import { laidCard } from '../../base/cards-on-board.js';
 import {
   abilityTriggered,
   cardDrawn,
@@ -21,11 +21,11 @@ import {
   goldGained,
   goldPaid,
   marketStocked,
-} from '../../base/facts/index.js';
+} from '../../base/event-kinds/index.js';
+import { addBonus, availableBonuses, refuseBonus } from '../../base/experience.js';
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
 import { townAt } from '../../base/ground.js';
 import { countOn, isInPlay, layCard, layGold } from '../../base/hoards.js';
-import { laidCard } from '../../base/lying.js';
 import { openTowns, priceOf } from '../../base/market.js';
 import { amountDue, canPay, payGold } from '../../base/payment.js';
 import {

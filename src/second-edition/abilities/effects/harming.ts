@@ -1,6 +1,6 @@
 import { playerState } from '../../base/cards.js';
 import { combatOf, ENEMY, findCharacter } from '../../base/characters.js';
-import { enemyHealed, harmCancelled, harmRedirected } from '../../base/facts/index.js';
+import { enemyHealed, harmCancelled, harmRedirected } from '../../base/event-kinds/index.js';
 import { harm, type Opponent } from '../../base/frames.js';
 import { heal, takeExhaustion, takeWounds, woundEnemy } from '../../base/harm.js';
 import type { G } from '../../base/vocabulary.js';

@@ -1,7 +1,7 @@
 import { playerState } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
 import { mayBePutOn, nearestTo, placeHero, refuseEnter } from '../../base/entering.js';
-import { movementRolledAgain } from '../../base/facts/index.js';
+import { movementRolledAgain } from '../../base/event-kinds/index.js';
 import { type EffectsFrame, freeMove, movement } from '../../base/frames.js';
 import { diceOnTable } from '../../base/movement-dice.js';
 import type { SpaceId } from '../../base/state.js';

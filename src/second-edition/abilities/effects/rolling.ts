@@ -1,5 +1,5 @@
 import { playerState } from '../../base/cards.js';
-import { diceRolled, rollAgain } from '../../base/facts/index.js';
+import { diceRolled, rollAgain } from '../../base/event-kinds/index.js';
 import {
   type Boost,
   combat,

@@ -1,7 +1,7 @@
 import { Parts } from '../../../kernel/forms.js';
-import type { AnyRule } from '../../../kernel/questions.js';
+import type { AnyRule } from '../../../kernel/hooks.js';
 import { countersAre, layWounds } from '../../base/characters.js';
-import { enemyWounded } from '../../base/facts/index.js';
+import { enemyWounded } from '../../base/event-kinds/index.js';
 import { forms, whole } from '../../base/forms.js';
 import { tellWounded } from '../../base/harm.js';
 import type { SecondEditionDraft } from '../../base/state.js';

@@ -7,7 +7,7 @@ import { type ExperienceFrame, experience } from '../../base/frames.js';
 import { heal } from '../../base/harm.js';
 import { bonuses } from '../../base/state.js';
 import { action, decide, type G, steps } from '../../base/vocabulary.js';
-import { recoveryDeclined } from './facts.js';
+import { recoveryDeclined } from './event-kinds.js';
 
 /*
  * Spending Experience Points. One price buys two counters of different types (adv.experience.two-for-one), and whoever buys may

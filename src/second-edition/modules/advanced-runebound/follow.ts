@@ -1,7 +1,7 @@
 import { colors } from '../../abilities/language.js';
-import { turnBegan } from '../../base/facts/index.js';
-import { onEvent, playerAt } from '../../base/facts/table.js';
-import { countersLost, experienceLeft } from './facts.js';
+import { turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent, playerAt } from '../../base/event-kinds/table.js';
+import { countersLost, experienceLeft } from './event-kinds.js';
 import { type Beginning, ID } from './movement.js';
 
 /* What the events of Advanced Runebound change on the table, beside those of its doom track. */

@@ -1,5 +1,5 @@
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
-import { travelHazards } from '../travel-hazards/room.js';
+import { travelHazards } from '../travel-hazards/create-module.js';
 import { doomSetting } from './doom.js';
 
 /*

@@ -1,7 +1,7 @@
 import { type ActionOf, type Frame, type FrameRef, forbid, type StepChange } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
 import { playerState } from '../../base/cards.js';
-import { heroGiven } from '../../base/facts/index.js';
+import { heroGiven } from '../../base/event-kinds/index.js';
 import {
   type CombatFrame,
   type EffectsFrame,
@@ -14,7 +14,7 @@ import { action, auto, chance, decide, type G, steps } from '../../base/vocabula
 import { formOfFrame } from '../../saves/of-modules.js';
 import { seat } from '../../saves/words.js';
 import { isEndgame } from './doom.js';
-import { countersLost, experienceLeft, heroGivenUp, heroKept } from './facts.js';
+import { countersLost, experienceLeft, heroGivenUp, heroKept } from './event-kinds.js';
 
 /* Wounds and Knockouts: what a knockout costs besides, and the new Hero that one may begin again with. */
 

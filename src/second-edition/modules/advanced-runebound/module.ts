@@ -1,14 +1,14 @@
 import { type Json, override } from '../../../kernel/index.js';
 import { isOvercome } from '../../base/characters.js';
-import { heroGiven } from '../../base/facts/index.js';
+import { heroGiven } from '../../base/event-kinds/index.js';
 import { rest } from '../../base/movement.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
+import { doomTrack } from '../doom-track/create-module.js';
 import type { DoomKind } from '../doom-track/module.js';
-import { doomTrack } from '../doom-track/room.js';
 import type { HazardKind } from '../travel-hazards/module.js';
 import { doomSetting } from './doom.js';
+import { advancedFacts } from './event-kinds.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
-import { advancedFacts } from './facts.js';
 import { followAdvanced } from './follow.js';
 import { colorCites, colorOfHazard, hazards } from './hazards.js';
 import { inspectAdvanced } from './inspect.js';

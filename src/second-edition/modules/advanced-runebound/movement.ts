@@ -1,7 +1,7 @@
 import { forbid, type Json, override, type Problem, type Refusal } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { playerState } from '../../base/cards.js';
-import { turnBegan } from '../../base/facts/index.js';
+import { turnBegan } from '../../base/event-kinds/index.js';
 import type { MovementFrame } from '../../base/frames.js';
 import { townAt } from '../../base/ground.js';
 import { diceRule, movementDice, unalteredDice } from '../../base/movement-dice.js';

@@ -1,6 +1,6 @@
-import { turnBegan } from '../../base/facts/index.js';
-import { onEvent } from '../../base/facts/table.js';
-import { upkeepDue } from './facts.js';
+import { turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent } from '../../base/event-kinds/table.js';
+import { upkeepDue } from './event-kinds.js';
 import { ID } from './upkeep.js';
 
 /* What the events of upkeep change in what is remembered of it. */

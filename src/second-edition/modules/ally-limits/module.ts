@@ -1,9 +1,9 @@
 import { override } from '../../../kernel/index.js';
-import { cardDiscarded, goldPaid } from '../../base/facts/index.js';
+import { cardDiscarded, goldPaid } from '../../base/event-kinds/index.js';
 import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
-import { allyLimitFacts } from './facts.js';
+import { allyLimitFacts } from './event-kinds.js';
 import { followUpkeep } from './follow.js';
 import { inspectUpkeep } from './inspect.js';
 import { forgetOwed, ID, noAlliesOwed, owedForAllies, problemsOfOwed, upkeepSteps } from './upkeep.js';

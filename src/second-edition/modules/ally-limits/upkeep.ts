@@ -1,14 +1,14 @@
 import { type ActionOf, forbid, type Invariant, type Json, type Problem } from '../../../kernel/index.js';
 import { hasAlly, loseCard, playerState } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
-import { turnBegan } from '../../base/facts/index.js';
+import { turnBegan } from '../../base/event-kinds/index.js';
 import { type MarketFrame, market } from '../../base/frames.js';
 import { canPay, payGold } from '../../base/payment.js';
 import type { CardId, SecondEditionDraft } from '../../base/state.js';
 import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
 import { becomes } from '../../content/cards.js';
 import { cardIds, check } from '../../saves/words.js';
-import { allyDismissed, upkeepDue } from './facts.js';
+import { allyDismissed, upkeepDue } from './event-kinds.js';
 import { owesUpkeep } from './owing.js';
 
 /*

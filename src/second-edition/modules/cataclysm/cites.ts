@@ -11,7 +11,7 @@ import {
   goldGained,
   goldPaid,
   heroPlaced,
-} from '../../base/facts/index.js';
+} from '../../base/event-kinds/index.js';
 
 const claims = ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'] as const;
 const rewards = ['va51.level1.reward', 'va51.level2.reward', 'va51.level3.claim'] as const;

@@ -9,13 +9,13 @@ import {
   deckShuffled,
   experienceNoted,
   goldGained,
-} from '../../base/facts/index.js';
+} from '../../base/event-kinds/index.js';
 import type { CombatFrame } from '../../base/frames.js';
 import { keepCard } from '../../base/possessions.js';
 import type { CardId, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { type Curse, curseCard, deckOf, type Level, levels } from './curses.js';
-import { curseClaimed, questUnmarked, townFreed } from './facts.js';
+import { curseClaimed, questUnmarked, townFreed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 import { callQuest } from './seeking.js';
 import { townOf } from './towns.js';

@@ -1,5 +1,6 @@
 import { type Frame, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
+import { adventure, turn } from '../../base/frames.js';
 import {
   cardDescribed,
   type Described,
@@ -7,8 +8,7 @@ import {
   frameAt,
   stepAfter,
   turnAt,
-} from '../../base/described.js';
-import { adventure, turn } from '../../base/frames.js';
+} from '../../base/scenario-frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { curseCard } from './curses.js';
 import { refuseLevel, seeking } from './seeking.js';

@@ -1,6 +1,6 @@
 import { deckOf } from '../../base/content.js';
-import { cardActivated, cardRefreshed, turnBegan } from '../../base/facts/index.js';
-import { onEvent, type Table, takeAway } from '../../base/facts/table.js';
+import { cardActivated, cardRefreshed, turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent, type Table, takeAway } from '../../base/event-kinds/table.js';
 import type { CardId } from '../../base/state.js';
 import type { Curse } from './curses.js';
 import {
@@ -16,7 +16,7 @@ import {
   questUnmarked,
   townFreed,
   tradeBegan,
-} from './facts.js';
+} from './event-kinds.js';
 import { ID, type Marks, type Memory } from './memory.js';
 
 /* What the events of this variant change in what it remembers, and what those of the base game do. */

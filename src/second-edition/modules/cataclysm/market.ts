@@ -1,7 +1,7 @@
 import { type MarketFrame, market } from '../../base/frames.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { curseCard } from './curses.js';
-import { discountBegan, discountUsed } from './facts.js';
+import { discountBegan, discountUsed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /* Freed towns: markets again, and thankful ones. */

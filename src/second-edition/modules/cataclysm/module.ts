@@ -5,22 +5,22 @@ import { activate, cardsToRefresh, isActivated, refreshCard } from '../../base/a
 import { countersAt, hasAdventure } from '../../base/adventure.js';
 import { cardsElsewhere, discardAdventure, marketCardsDrawn } from '../../base/cards.js';
 import { earnExperience } from '../../base/defeat.js';
-import { leadingTo, refuseDescribed } from '../../base/described.js';
 import { refuseEnter } from '../../base/entering.js';
-import { turnHoldsMore } from '../../base/experience.js';
 import {
   cardRefreshed,
   challengeDefeated,
   marketBought,
   spoilsTaken,
   turnBegan,
-} from '../../base/facts/index.js';
+} from '../../base/event-kinds/index.js';
+import { turnHoldsMore } from '../../base/experience.js';
 import { adventure, game, market, movement } from '../../base/frames.js';
 import { terrainAt, townAt } from '../../base/ground.js';
 import { carryTo, refuges } from '../../base/knockout.js';
 import { cardsOnOffer, healing, putOnSale, sell } from '../../base/market.js';
 import { diceOnTable } from '../../base/movement-dice.js';
 import { amountDue, payGold } from '../../base/payment.js';
+import { leadingTo, refuseDescribed } from '../../base/scenario-frames.js';
 import { stockedTowns } from '../../base/setup.js';
 import { earnedCounter, putOnTrack, trackPlaces } from '../../base/undefeated.js';
 import { hasWon, runesToWin, type Won } from '../../base/victory.js';
@@ -33,7 +33,7 @@ import { claim, isCurseFight, returnToDeck } from './claims.js';
 import { theCataclysm } from './content/the-cataclysm.js';
 import { curseCard, curses, deckOf } from './curses.js';
 import { ledToCurse, refuseAfterCataclysm } from './described.js';
-import { cataclysmFacts } from './facts.js';
+import { cataclysmFacts } from './event-kinds.js';
 import { followCataclysm } from './follow.js';
 import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';

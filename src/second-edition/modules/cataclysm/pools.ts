@@ -4,7 +4,7 @@ import { playerState } from '../../base/cards.js';
 import { type MovementFrame, movement } from '../../base/frames.js';
 import { diceRule, MOST_MOVEMENT_DICE, movementDice } from '../../base/movement-dice.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
-import { poolForgone, poolsDivided, tradeBegan } from './facts.js';
+import { poolForgone, poolsDivided, tradeBegan } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 import { trade } from './trade.js';
 

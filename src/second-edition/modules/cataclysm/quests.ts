@@ -10,7 +10,7 @@ import type { CardId, SpaceId } from '../../base/state.js';
 import { action, auto, type G, orNone } from '../../base/vocabulary.js';
 import { claim } from './claims.js';
 import { type Curse, curseCard } from './curses.js';
-import { questMarked, questUnmarked } from './facts.js';
+import { questMarked, questUnmarked } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 import { hasClaimed } from './seeking.js';
 import { cursedTownAt } from './towns.js';

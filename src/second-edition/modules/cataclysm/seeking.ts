@@ -14,7 +14,7 @@ import { action, auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat, whole, word } from '../../saves/words.js';
 import { type Curse, curseCard, curses, deckOf, type Level } from './curses.js';
-import { curseSought, questRevealed } from './facts.js';
+import { curseSought, questRevealed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 import { cursedTownAt, townOf } from './towns.js';
 

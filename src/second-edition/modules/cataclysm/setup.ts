@@ -4,7 +4,7 @@ import { type GameFrame, game } from '../../base/frames.js';
 import type { SpaceId, TownId } from '../../base/state.js';
 import { action, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { countersInBox } from './curses.js';
-import { counterTurned, questCounterChosen } from './facts.js';
+import { counterTurned, questCounterChosen } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*

@@ -4,7 +4,7 @@ import type { SpaceId, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { SpaceData } from '../../content/board-types.js';
 import { type CounterFace, type Curse, terrainOf } from './curses.js';
-import { heroStayed } from './facts.js';
+import { heroStayed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*

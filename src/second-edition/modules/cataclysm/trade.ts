@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/index.js';
 import { usableIn, useAbility } from '../../abilities/use.js';
 import { reveal } from '../../base/adventure.js';
-import type { UsedEntry } from '../../base/card-sides.js';
+import type { UsedEntry } from '../../base/card-index.js';
 import { discardCard, drawFrom, leaveTable, playerState, readyDeck } from '../../base/cards.js';
 import { partyOf } from '../../base/characters.js';
 import { entryFaces } from '../../base/entering.js';
@@ -20,7 +20,7 @@ import type { CardId, SpaceId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { formOfFrame } from '../../saves/of-modules.js';
 import { cardIds, count, is, listOf, seat, spaceId, whole, yesNo } from '../../saves/words.js';
-import { diceKept, tradeHealing, tradeLeft, tradeLooked, tradeMatched, tradeRolled } from './facts.js';
+import { diceKept, tradeHealing, tradeLeft, tradeLooked, tradeMatched, tradeRolled } from './event-kinds.js';
 
 /*
  * Trading on the road, in a cursed town as well (va51.trade.in-cursed-town): for each die of the trading pool that shows the terrain, the Hero

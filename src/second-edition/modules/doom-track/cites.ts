@@ -6,7 +6,7 @@ import {
   cardRemoved,
   deckShuffled,
   gameWon,
-} from '../../base/facts/index.js';
+} from '../../base/event-kinds/index.js';
 import {
   deckRenewed,
   doomCarriedOver,
@@ -20,7 +20,7 @@ import {
   endgameNoChallenge,
   endgameOrder,
   endgameReturned,
-} from './facts.js';
+} from './event-kinds.js';
 import type { DoomSetting } from './setting.js';
 
 /** The rules by which things happen with a doom track: each module that has one cites its own. */

@@ -5,7 +5,7 @@ import { keepCard } from '../../base/possessions.js';
 import { auto, chance, steps } from '../../base/vocabulary.js';
 import { eliminatedStep } from '../endgame/order.js';
 import { endgameIn, endgameOf } from './endgame.js';
-import { endgameNoChallenge } from './facts.js';
+import { endgameNoChallenge } from './event-kinds.js';
 import { confrontation, placesOfConfrontation, problemsOfConfrontation } from './frames.js';
 import { colorOfBack } from './memory.js';
 import type { DoomSetting } from './setting.js';

@@ -1,5 +1,6 @@
 import { forbid, type Override, override, type Refusal, why } from '../../../kernel/index.js';
 import { cardOf, homeOf } from '../../base/cards.js';
+import { turn } from '../../base/frames.js';
 import {
   cardDescribed,
   type Described,
@@ -9,8 +10,7 @@ import {
   stepAfter,
   stepOfDraw,
   turnAt,
-} from '../../base/described.js';
-import { turn } from '../../base/frames.js';
+} from '../../base/scenario-frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { endgameOf } from './endgame.js';
 import { confrontation } from './frames.js';

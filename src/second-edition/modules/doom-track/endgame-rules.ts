@@ -7,7 +7,7 @@ import { hasWon, RUNES, runesToWin, win, wonByRunes } from '../../base/victory.j
 import { endgameRules } from '../endgame/rules.js';
 import { endgameIn, endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
 import { winEndgame } from './ending.js';
-import { endgameReturned } from './facts.js';
+import { endgameReturned } from './event-kinds.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 

@@ -1,6 +1,6 @@
 import { type Deck, type Frame, shuffleDeck } from '../../../kernel/index.js';
 import { cardOf, discardCard, homeOf, leaveTable } from '../../base/cards.js';
-import { cardRemoved, deckShuffled } from '../../base/facts/index.js';
+import { cardRemoved, deckShuffled } from '../../base/event-kinds/index.js';
 import {
   adventure,
   experience,
@@ -14,7 +14,7 @@ import {
 import { auto, type G, steps } from '../../base/vocabulary.js';
 import { firstStep, orderStep, settleLevels } from '../endgame/order.js';
 import type { EndgameSetting } from '../endgame/setting.js';
-import { endgameBegan, endgameReturned } from './facts.js';
+import { endgameBegan, endgameReturned } from './event-kinds.js';
 import { endgameDue, problemsOfEndgameDue } from './frames.js';
 import { type Endgame, memoryOf } from './memory.js';
 import { place } from './placing.js';

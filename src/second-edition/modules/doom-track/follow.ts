@@ -1,7 +1,7 @@
 import { type Deck, shuffleDeck } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
-import { cardDiscarded } from '../../base/facts/index.js';
-import { onEvent, type Table, takeAway } from '../../base/facts/table.js';
+import { cardDiscarded } from '../../base/event-kinds/index.js';
+import { onEvent, type Table, takeAway } from '../../base/event-kinds/table.js';
 import { followEndgame } from '../endgame/follow.js';
 import {
   deckRenewed,
@@ -12,7 +12,7 @@ import {
   doomRecognized,
   endgameBegan,
   endgameReturned,
-} from './facts.js';
+} from './event-kinds.js';
 import { backOf, type Doomed, type DoomMemory, TO_TRACK } from './memory.js';
 import type { DoomSetting } from './setting.js';
 

@@ -2,9 +2,9 @@ import { experienceCounters } from '../../abilities/conditions.js';
 import { townIds } from '../../base/board.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
-import type { doomFacts } from './facts.js';
+import { doomTrack } from './create-module.js';
+import type { doomFacts } from './event-kinds.js';
 import { inspectDoom } from './inspect.js';
-import { doomTrack } from './room.js';
 import { cardsForCounter, type DoomSetting } from './setting.js';
 
 /** The rules of the Second Edition that this doom track cites. */

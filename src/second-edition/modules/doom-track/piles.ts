@@ -2,11 +2,11 @@ import { type Deck, drawable, shuffleDeck } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { Color } from '../../abilities/language.js';
 import { cardOf } from '../../base/cards.js';
-import { cardRemoved } from '../../base/facts/index.js';
+import { cardRemoved } from '../../base/event-kinds/index.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
-import { deckRenewed, doomRecognized } from './facts.js';
+import { deckRenewed, doomRecognized } from './event-kinds.js';
 import { backOf, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../register/rule-ids.js';
 import { cardOf } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { doomPlaced } from './facts.js';
+import { doomPlaced } from './event-kinds.js';
 import { colorOfBack, memoryOf } from './memory.js';
 import { putOnPile } from './piles.js';
 import type { DoomSetting } from './setting.js';

@@ -9,7 +9,7 @@ import {
   ownedBy,
   readyDeck,
 } from '../../base/cards.js';
-import { cardDiscarded } from '../../base/facts/index.js';
+import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { isEndgameDue } from './endgame.js';
 import { doom } from './frames.js';
 import { colorOfBack, keptBy, memoryOf, TO_TRACK } from './memory.js';

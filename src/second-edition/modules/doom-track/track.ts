@@ -3,7 +3,7 @@ import { canDraw } from '../../base/cards.js';
 import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { endNormalGame } from './endgame.js';
-import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './facts.js';
+import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './event-kinds.js';
 import { type DoomFrame, doom, problemsOfDoom } from './frames.js';
 import { backOf, colorOfBack, memoryOf, placeUnseen } from './memory.js';
 import { putOnPile } from './piles.js';

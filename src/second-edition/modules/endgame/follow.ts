@@ -1,5 +1,5 @@
-import { onEvent, type Table } from '../../base/facts/table.js';
-import { endgameEliminated, endgameOrder } from './facts.js';
+import { onEvent, type Table } from '../../base/event-kinds/table.js';
+import { endgameEliminated, endgameOrder } from './event-kinds.js';
 import type { Endgame } from './setting.js';
 
 /** What the events of an Endgame change in what is remembered of it. That it begins is for its module to follow. */

@@ -1,6 +1,6 @@
 /* An Endgame, for modules that have one: from here too for those of other packages. */
 
-export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from './facts.js';
+export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from './event-kinds.js';
 export { followEndgame } from './follow.js';
 export { eliminatedStep, firstStep, orderStep, settleLevels } from './order.js';
 export { rankBy } from './ranking.js';

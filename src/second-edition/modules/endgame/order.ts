@@ -2,7 +2,7 @@ import { playerState } from '../../base/cards.js';
 import type { GameFrame, TurnFrame } from '../../base/frames.js';
 import { isInTheGame } from '../../base/setup.js';
 import { auto, chance, type G } from '../../base/vocabulary.js';
-import { endgameEliminated, endgameLevel, endgameOrder } from './facts.js';
+import { endgameEliminated, endgameLevel, endgameOrder } from './event-kinds.js';
 import type { Endgame, EndgameSetting } from './setting.js';
 
 /* The order of an Endgame: by level, then by gold, then by lot; and who has had the turn is out. */

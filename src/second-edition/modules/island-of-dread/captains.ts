@@ -2,13 +2,13 @@ import { putUnder, takeCard } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/index.js';
 import { cardOf, ownedBy } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
-import { cardDiscarded } from '../../base/facts/index.js';
+import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { knockout } from '../../base/frames.js';
 import type { CardId, Character, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { Card } from '../../content/cards.js';
 import { isVoyaging } from './chart.js';
-import { captainArrived, captainLeft, captainReturned, captainKilled as killed } from './facts.js';
+import { captainArrived, captainLeft, captainReturned, captainKilled as killed } from './event-kinds.js';
 import { type CaptainState, memoryOf } from './memory.js';
 
 /*

@@ -10,7 +10,7 @@ import {
   heroPlaced,
   marketStocked,
   woundsTaken,
-} from '../../base/facts/index.js';
+} from '../../base/event-kinds/index.js';
 
 /** The rules of this box by which things happen that happen elsewhere too. */
 export const cites: readonly Cites[] = [

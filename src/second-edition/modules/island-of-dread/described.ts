@@ -1,4 +1,5 @@
 import { type Frame, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
+import { type AdventureFrame, adventure, experience, turn } from '../../base/frames.js';
 import {
   cardDescribed,
   type Described,
@@ -6,8 +7,7 @@ import {
   frameAt,
   stepAfter,
   turnAt,
-} from '../../base/described.js';
-import { type AdventureFrame, adventure, experience, turn } from '../../base/frames.js';
+} from '../../base/scenario-frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { isOnIsland, isVoyaging } from './chart.js';
 import { memoryOf } from './memory.js';

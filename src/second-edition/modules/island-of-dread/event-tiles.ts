@@ -5,7 +5,7 @@ import type { G } from '../../base/vocabulary.js';
 import type { SpaceData } from '../../content/board-types.js';
 import { isFlooded, tileAt } from './chart.js';
 import { sea } from './content/board.js';
-import { tileLaid } from './facts.js';
+import { tileLaid } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*

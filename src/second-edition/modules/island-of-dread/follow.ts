@@ -6,8 +6,8 @@ import {
   exhaustionTaken,
   harmHealed,
   woundsTaken,
-} from '../../base/facts/index.js';
-import { onEvent, playerAt, type Table, takeAway } from '../../base/facts/table.js';
+} from '../../base/event-kinds/index.js';
+import { onEvent, playerAt, type Table, takeAway } from '../../base/event-kinds/table.js';
 import { ISLAND } from './chart.js';
 import {
   captainArrived,
@@ -21,7 +21,7 @@ import {
   mapSpent,
   mapTaken,
   tileLaid,
-} from './facts.js';
+} from './event-kinds.js';
 import { type CaptainState, ID, type Maps, type Memory } from './memory.js';
 import { ASIDE } from './the-island.js';
 

@@ -2,11 +2,17 @@ import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../../
 import { canDraw, drawFrom, playerState, readyDeck } from '../../base/cards.js';
 import { type MarketFrame, market, type TurnFrame, turn } from '../../base/frames.js';
 import type { CardId, TownId } from '../../base/state.js';
-import { action, auto, chance, decide, type G, orNone, cachedByPart, steps } from '../../base/vocabulary.js';
+import { action, auto, cachedByPart, chance, decide, type G, orNone, steps } from '../../base/vocabulary.js';
 import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat, townId, yesNo } from '../../saves/words.js';
 import { arrive, captainOf, captainsAt, putBack } from './captains.js';
-import { captainCalled, captainDeclined, captainEngaged, captainHired, captainStayed } from './facts.js';
+import {
+  captainCalled,
+  captainDeclined,
+  captainEngaged,
+  captainHired,
+  captainStayed,
+} from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /* Hiring a Captain: a further action of the Market step (iod.hire.when). */

@@ -9,11 +9,11 @@ import {
   opponentCard,
   rivalOf,
 } from '../../base/characters.js';
-import { cardDiscarded } from '../../base/facts/index.js';
+import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { type CombatFrame, combat } from '../../base/frames.js';
 import { takeExhaustion, type takeWounds } from '../../base/harm.js';
-import { type Asked, type Parts, settingTo, totalOf } from '../../base/parts.js';
 import type { CardId } from '../../base/state.js';
+import { type Asked, type Parts, settingTo, totalOf } from '../../base/value-breakdown.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { legendsLeft, takeLegend } from './map-counters.js';
 import { ID } from './memory.js';

@@ -8,7 +8,7 @@ import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import { discardCaptain } from './captains.js';
 import { ISLAND, isVoyaging } from './chart.js';
-import { islandDiscovered, legendaryClaimed, mapGained, mapSpent, mapTaken } from './facts.js';
+import { islandDiscovered, legendaryClaimed, mapGained, mapSpent, mapTaken } from './event-kinds.js';
 import { type MapColor, mapColors, memoryOf } from './memory.js';
 import { island } from './the-island.js';
 import { beganAtSea } from './voyaging.js';

@@ -1,13 +1,13 @@
 import { raised } from '../../../kernel/index.js';
 import type { Effect } from '../../abilities/language.js';
 import { discardAdventure, homeOf, playerState } from '../../base/cards.js';
-import { counterGained, experienceNoted } from '../../base/facts/index.js';
+import { counterGained, experienceNoted } from '../../base/event-kinds/index.js';
 import type { AdventureFrame, CombatFrame, EffectsFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { captainOf } from './captains.js';
 import { isOnIsland, isVoyaging } from './chart.js';
-import { rewardForfeited, voyageAdventure } from './facts.js';
+import { rewardForfeited, voyageAdventure } from './event-kinds.js';
 import { island } from './the-island.js';
 import { landedOnLoan } from './voyaging.js';
 

@@ -5,7 +5,7 @@ import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { discardCaptain } from './captains.js';
 import { isOnIsland, isVoyaging, landAround } from './chart.js';
-import { heroShipwrecked } from './facts.js';
+import { heroShipwrecked } from './event-kinds.js';
 
 /*
  * Shipwrecked. What a knockout takes, a shipwreck takes too (iod.shipwreck.like-knockout); only the place is another one.

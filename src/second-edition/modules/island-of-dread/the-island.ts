@@ -2,14 +2,14 @@ import { type Frame, type FrameRef, shuffleDeck } from '../../../kernel/index.js
 import { cardsToRefresh, refreshCard } from '../../base/activation.js';
 import { resolveCard, reveal } from '../../base/adventure.js';
 import { canDraw, drawFrom, homeOf, leaveTable, ownedBy, readyDeck } from '../../base/cards.js';
-import { cardDiscarded, deckShuffled } from '../../base/facts/index.js';
+import { cardDiscarded, deckShuffled } from '../../base/event-kinds/index.js';
 import { adventure, experience, type TurnFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat } from '../../saves/words.js';
 import { isOnIsland } from './chart.js';
-import { islandRefreshed } from './facts.js';
+import { islandRefreshed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*

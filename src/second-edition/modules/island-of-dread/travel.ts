@@ -1,5 +1,5 @@
 import { forbid, type Refusal } from '../../../kernel/index.js';
-import { cardOfList } from '../../base/card-sides.js';
+import { cardOfList } from '../../base/card-index.js';
 import { cardOf, isAdventure, playerState } from '../../base/cards.js';
 import type { CardId, SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';

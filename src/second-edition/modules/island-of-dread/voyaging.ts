@@ -7,7 +7,7 @@ import type { SpaceId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import { captainOf, discardCaptain, returnCaptain } from './captains.js';
 import { isAnchor, isOnIsland, isVoyaging, stopsFrom } from './chart.js';
-import { heroSailed, voyageEnded } from './facts.js';
+import { heroSailed, voyageEnded } from './event-kinds.js';
 
 /*
  * Voyaging, step 2. Whatever a step of a turn offers otherwise stays on offer unless something here excludes it

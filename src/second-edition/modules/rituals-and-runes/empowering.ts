@@ -5,7 +5,7 @@ import type { DiceFrame } from '../../base/movement-dice.js';
 import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import type { Card } from '../../content/cards.js';
-import { ritualEmpowered, ritualEmptied, symbolFilled } from './facts.js';
+import { ritualEmpowered, ritualEmptied, symbolFilled } from './event-kinds.js';
 import { countersOf, memoryOf } from './memory.js';
 import { coveredOn, emptyOn, inPrintedOrder, isEmpowered, ritualOf, ritualsOf } from './rituals.js';
 

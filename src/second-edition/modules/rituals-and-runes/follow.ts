@@ -1,6 +1,6 @@
 import type { Terrain } from '../../abilities/language.js';
-import { onEvent, type Table } from '../../base/facts/table.js';
-import { ritualEmptied, symbolFilled } from './facts.js';
+import { onEvent, type Table } from '../../base/event-kinds/table.js';
+import { ritualEmptied, symbolFilled } from './event-kinds.js';
 import { type Counters, ID, type Memory } from './memory.js';
 import { inPrintedOrder } from './rituals.js';
 

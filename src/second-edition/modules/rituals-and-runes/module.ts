@@ -9,7 +9,7 @@ import {
   hoardCard,
   marketSold,
   spoilsTaken,
-} from '../../base/facts/index.js';
+} from '../../base/event-kinds/index.js';
 import { weigh } from '../../base/harm.js';
 import { DICE_TO_USE, diceServeElse } from '../../base/movement-dice.js';
 import { countsTowardsLimits, refuseAcquire, refuseItems } from '../../base/possessions.js';
@@ -18,7 +18,7 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { arrange } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
 import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
-import { ritualEmpowered, ritualFacts } from './facts.js';
+import { ritualEmpowered, ritualFacts } from './event-kinds.js';
 import { followRituals } from './follow.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';

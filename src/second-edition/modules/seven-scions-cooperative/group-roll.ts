@@ -9,7 +9,7 @@ import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { jointOf, present } from '../seven-scions/joint-battle.js';
 import { scionsOf } from '../seven-scions/scions.js';
-import { groupReady, groupSubstituted, groupValues } from './facts.js';
+import { groupReady, groupSubstituted, groupValues } from './event-kinds.js';
 
 /*
  * One attack roll of all Heroes in each phase (va50.coop.single-roll): with the lowest combat score and the lowest combat damage among them,

@@ -1,11 +1,17 @@
 import type { Frame } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
-import { cardDescribed, type DescribedAdventure, frameAt, stepAfter, turnAt } from '../../base/described.js';
 import { turn } from '../../base/frames.js';
+import {
+  cardDescribed,
+  type DescribedAdventure,
+  frameAt,
+  stepAfter,
+  turnAt,
+} from '../../base/scenario-frames.js';
 import { isInTheGame, playersInTheGame } from '../../base/setup.js';
 import { endGame } from '../../base/victory.js';
 import { auto, type G, steps } from '../../base/vocabulary.js';
-import { endgameEliminated } from '../endgame/facts.js';
+import { endgameEliminated } from '../endgame/event-kinds.js';
 import { othersThan, togetherAgainst } from '../seven-scions/described.js';
 import { callJointBattle } from '../seven-scions/joint-battle.js';
 import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';

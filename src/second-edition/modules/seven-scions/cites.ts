@@ -6,8 +6,8 @@ import {
   combatEscapeTried,
   gameLost,
   gameWon,
-} from '../../base/facts/index.js';
-import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/facts.js';
+} from '../../base/event-kinds/index.js';
+import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 
 /** The rules of this variant by which things happen that happen elsewhere too. */
 export const cites: readonly Cites[] = [

@@ -8,6 +8,7 @@ import {
   why,
 } from '../../../kernel/index.js';
 import { cardOf, homeOf, playerState } from '../../base/cards.js';
+import { turn } from '../../base/frames.js';
 import {
   cardDescribed,
   comesFrom,
@@ -18,8 +19,7 @@ import {
   refuseDescribed,
   stepAfter,
   turnAt,
-} from '../../base/described.js';
-import { turn } from '../../base/frames.js';
+} from '../../base/scenario-frames.js';
 import { isInTheGame, playersInTheGame } from '../../base/setup.js';
 import type { G } from '../../base/vocabulary.js';
 import { type JointBattleFrame, jointBattle, storm, stormlords } from './frames.js';

@@ -2,7 +2,7 @@ import { experienceCounters } from '../../abilities/conditions.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable } from '../../base/cards.js';
 import { type GameFrame, game, type TurnFrame, turn } from '../../base/frames.js';
 import { auto, type G } from '../../base/vocabulary.js';
-import { endgameBegan } from '../endgame/facts.js';
+import { endgameBegan } from '../endgame/event-kinds.js';
 import { eliminatedStep, firstStep, orderStep, settleLevels } from '../endgame/order.js';
 import type { EndgameSetting } from '../endgame/setting.js';
 import { confront, faceStormlords } from './facing.js';

@@ -5,7 +5,7 @@ import type { AdventureFrame } from '../../base/frames.js';
 import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
-import { counterDeclined, counterTaken, encounterPassed, eventOver } from './facts.js';
+import { counterDeclined, counterTaken, encounterPassed, eventOver } from './event-kinds.js';
 import { type CountersFrame, problemsOfCounters, scionCounters } from './frames.js';
 import { memoryOf, slumbering } from './memory.js';
 import { returnCounter } from './scions.js';

@@ -1,5 +1,5 @@
 import type { GameFrame } from '../../base/frames.js';
-import { type G, command } from '../../base/vocabulary.js';
+import { command, type G } from '../../base/vocabulary.js';
 import { stormlords } from './frames.js';
 import { stormlordsLeft } from './memory.js';
 

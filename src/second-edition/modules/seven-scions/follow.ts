@@ -1,8 +1,8 @@
 import type { Deck } from '../../../kernel/index.js';
-import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/facts/index.js';
-import { onEvent, type Table, takeAway } from '../../base/facts/table.js';
+import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent, type Table, takeAway } from '../../base/event-kinds/table.js';
 import type { AdventureCard } from '../../content/cards.js';
-import { endgameBegan } from '../endgame/facts.js';
+import { endgameBegan } from '../endgame/event-kinds.js';
 import { followEndgame } from '../endgame/follow.js';
 import {
   counterReturned,
@@ -16,7 +16,7 @@ import {
   stormlordStood,
   stormMoved,
   stormRedOut,
-} from './facts.js';
+} from './event-kinds.js';
 import { ID, type Memory, STORMLORDS, stormColors, stormDeck } from './memory.js';
 import { leaveOut } from './setup.js';
 

@@ -3,15 +3,15 @@ import { runTriggers } from '../../abilities/triggers.js';
 import { fightersIn, fightsIn, hasFoughtIn, isHero } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
 import { endsTurn } from '../../base/defeat.js';
+import { endByEscape, endByKnockout } from '../../base/early-exit.js';
 import { fleesTo } from '../../base/escape.js';
-import { combatEscapeTried, heroKnockedOut } from '../../base/facts/index.js';
+import { combatEscapeTried, heroKnockedOut } from '../../base/event-kinds/index.js';
 import { type CombatFrame, combat, escaping } from '../../base/frames.js';
-import { endByEscape, endByKnockout } from '../../base/leaving.js';
 import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
-import { stormRejoined } from './facts.js';
+import { stormRejoined } from './event-kinds.js';
 import { type JointBattleFrame, jointBattle, problemsOfJointBattle, storm } from './frames.js';
 import { clockwiseFrom } from './memory.js';
 

@@ -4,7 +4,7 @@ import { playerState } from '../../base/cards.js';
 import { partyOf } from '../../base/characters.js';
 import { heal } from '../../base/harm.js';
 import { action, decide, type G, steps } from '../../base/vocabulary.js';
-import { reliefGiven, reliefOver } from './facts.js';
+import { reliefGiven, reliefOver } from './event-kinds.js';
 import { problemsOfRelief, type ReliefFrame, relief } from './frames.js';
 
 /* Before the Endgame the townsfolk help: so many wounds, so much exhaustion and so many Items of each player, in all and as the player likes. */

@@ -4,12 +4,12 @@ import type { EffectRule } from '../../abilities/rule.js';
 import { callEffects } from '../../abilities/triggers.js';
 import { countersAt } from '../../base/adventure.js';
 import { leaveTable, loseCard, ownedBy, playerState } from '../../base/cards.js';
-import { cardDiscarded } from '../../base/facts/index.js';
+import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { type AdventureFrame, combat, type HarmFrame, harm, knockout } from '../../base/frames.js';
 import { acquire } from '../../base/possessions.js';
 import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
-import { counterReturned, scionAwakened, scionCalled, scionSought } from './facts.js';
+import { counterReturned, scionAwakened, scionCalled, scionSought } from './event-kinds.js';
 import { storm } from './frames.js';
 import { endgameOf, isScion, memoryOf, SCIONS, slumbering } from './memory.js';
 

@@ -2,7 +2,7 @@ import { type Deck, putUnder, takeCard } from '../../../kernel/index.js';
 import { drawFrom } from '../../base/cards.js';
 import { type GameFrame, game } from '../../base/frames.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
-import { stormLaidOut, stormlordChosen, stormRedOut } from './facts.js';
+import { stormLaidOut, stormlordChosen, stormRedOut } from './event-kinds.js';
 import { STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 /*

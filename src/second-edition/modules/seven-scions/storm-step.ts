@@ -12,15 +12,15 @@ import {
   ownedBy,
   playerState,
 } from '../../base/cards.js';
-import { stepAfter } from '../../base/described.js';
-import { cardDrawn, cardRemoved } from '../../base/facts/index.js';
+import { leaveBy, leaveFor } from '../../base/early-exit.js';
+import { cardDrawn, cardRemoved } from '../../base/event-kinds/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
-import { leaveBy, leaveFor } from '../../base/leaving.js';
+import { stepAfter } from '../../base/scenario-frames.js';
 import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { beginEndgame } from './endgame.js';
-import { stormBroke, stormHero, stormMoved } from './facts.js';
+import { stormBroke, stormHero, stormMoved } from './event-kinds.js';
 import { problemsOfStorm, type StormFrame, storm } from './frames.js';
 import { callJointBattle } from './joint-battle.js';
 import {

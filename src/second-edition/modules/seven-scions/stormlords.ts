@@ -2,11 +2,11 @@ import { type Frame, putUnder, takeCard } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { leaveTable } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
-import { cardDiscarded, cardDrawn } from '../../base/facts/index.js';
+import { cardDiscarded, cardDrawn } from '../../base/event-kinds/index.js';
 import type { CombatFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
-import { stormlordDefeated, stormlordMet, stormlordStood } from './facts.js';
+import { stormlordDefeated, stormlordMet, stormlordStood } from './event-kinds.js';
 import { problemsOfStormlords, stormlords } from './frames.js';
 import { type Deeds, endgameOf, isStormlord, STORMLORDS } from './memory.js';
 

@@ -4,7 +4,7 @@ import type { G } from '../../base/vocabulary.js';
 import { backOf, memoryOf } from '../doom-track/memory.js';
 import type { DoomSetting } from '../doom-track/setting.js';
 import { type ColorRoll, colorRoll } from './color.js';
-import { hazardColor, hazardNumber } from './facts.js';
+import { hazardColor, hazardNumber } from './event-kinds.js';
 
 /** The rules by which a doom track decides the color of a hazard. */
 export interface ByTrackCites {

@@ -1,6 +1,6 @@
 import type { Cites } from '../../../kernel/index.js';
-import { cardDiscarded, cardDrawn, counterGained, counterSpent } from '../../base/facts/index.js';
-import { hazardChecked, hazardNoExperience, hazardNone, hazardOver } from './facts.js';
+import { cardDiscarded, cardDrawn, counterGained, counterSpent } from '../../base/event-kinds/index.js';
+import { hazardChecked, hazardNoExperience, hazardNone, hazardOver } from './event-kinds.js';
 import type { HazardSetting } from './setting.js';
 
 /** The rules by which things happen on dangerous roads: each module that has them cites its own. */

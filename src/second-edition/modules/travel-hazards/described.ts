@@ -2,6 +2,7 @@ import { type Frame, forbid, type Override, override, type Refusal, why } from '
 import { type Color, colors } from '../../abilities/language.js';
 import { deckFor, refuseColor } from '../../base/adventure.js';
 import { colorOf, homeOf } from '../../base/cards.js';
+import { movement, turn } from '../../base/frames.js';
 import {
   cardDescribed,
   type Described,
@@ -11,8 +12,7 @@ import {
   refuseDescribed,
   stepAfter,
   turnAt,
-} from '../../base/described.js';
-import { movement, turn } from '../../base/frames.js';
+} from '../../base/scenario-frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { hazard } from './frames.js';

@@ -1,11 +1,11 @@
 import { type ActionOf, forbid } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import { colorOf, playerState } from '../../base/cards.js';
+import { counterGained, counterSpent } from '../../base/event-kinds/index.js';
 import { pointsOf } from '../../base/experience.js';
-import { counterGained, counterSpent } from '../../base/facts/index.js';
 import type { CombatFrame } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
-import { hazardNoExperience } from './facts.js';
+import { hazardNoExperience } from './event-kinds.js';
 import { type HazardPayFrame, hazardPay, placesOfPay, problemsOfPay } from './frames.js';
 import type { HazardSetting } from './setting.js';
 

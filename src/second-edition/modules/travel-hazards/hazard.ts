@@ -1,12 +1,12 @@
 import { countersAt, deckFor, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
 import { cardOf, drawFrom, playerState, readyDeck } from '../../base/cards.js';
+import { leaveFor } from '../../base/early-exit.js';
 import type { MovementFrame } from '../../base/frames.js';
 import { terrainAt } from '../../base/ground.js';
-import { leaveFor } from '../../base/leaving.js';
 import { undefeatedAt } from '../../base/undefeated.js';
 import { auto, chance, type G, query, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';
-import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from './facts.js';
+import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from './event-kinds.js';
 import { type HazardFrame, hazard, placesOfHazard, problemsOfHazard } from './frames.js';
 import type { HazardSetting } from './setting.js';
 

@@ -1,7 +1,7 @@
 import { defineModule, type SecondEditionModule } from '../../module.js';
-import type { hazardFacts } from './facts.js';
+import { travelHazards } from './create-module.js';
+import type { hazardFacts } from './event-kinds.js';
 import { inspectHazards } from './inspect.js';
-import { travelHazards } from './room.js';
 
 /**
  * Its kinds of event.

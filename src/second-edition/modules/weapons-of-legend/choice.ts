@@ -5,7 +5,7 @@ import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import type { Use } from '../../content/cards.js';
 import { formOfFrame } from '../../saves/of-modules.js';
 import { cardId, count, seat, yesNo } from '../../saves/words.js';
-import { equippingUsed } from './facts.js';
+import { equippingUsed } from './event-kinds.js';
 import { eitherUse, isEquipping, type Lying, lyingOn, type Open, putAs, together, usedAs } from './using.js';
 
 /*

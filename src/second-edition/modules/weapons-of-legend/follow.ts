@@ -1,5 +1,5 @@
-import { onEvent, playerAt } from '../../base/facts/table.js';
-import { equippingUsed } from './facts.js';
+import { onEvent, playerAt } from '../../base/event-kinds/table.js';
+import { equippingUsed } from './event-kinds.js';
 import { putAs } from './using.js';
 
 /* What the events of Equipping Allies change on the table. */

@@ -5,7 +5,7 @@ import { inOrder, isDefeated, speedOf } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
 import { fights } from '../../base/combatants.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
-import { heroChallenged, zombiePlaced, zombieRemoved } from '../../base/facts/index.js';
+import { heroChallenged, zombiePlaced, zombieRemoved } from '../../base/event-kinds/index.js';
 import * as frames from '../../base/frames.js';
 import { mostZombies } from '../../base/held.js';
 import { hexesOf } from '../../base/places.js';

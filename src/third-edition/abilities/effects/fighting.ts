@@ -4,7 +4,7 @@ import { callEffects } from '../../base/calling.js';
 import { cardOf } from '../../base/cards.js';
 import { abilitiesOf } from '../../base/characters.js';
 import { foeOf } from '../../base/combatants.js';
-import { roundChanged } from '../../base/facts/index.js';
+import { roundChanged } from '../../base/event-kinds/index.js';
 import { type CombatFrame, combat, type EffectsFrame, type SideState } from '../../base/frames.js';
 import * as pool from '../../base/tokens.js';
 import type { G } from '../../base/vocabulary.js';

@@ -1,4 +1,4 @@
-import type { Violation, Frame, Invariant } from '../../../kernel/index.js';
+import type { Frame, Invariant, Violation } from '../../../kernel/index.js';
 import { unknownCard } from '../../../kernel/index.js';
 import type { Card } from '../../content/cards.js';
 import type { Content } from '../content.js';

@@ -1,5 +1,5 @@
 import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
-import { on, should } from '../../../kernel/saves/called.js';
+import { on, should } from '../../../kernel/saves/call-sites.js';
 import { type GameFrame, game, type MarchFrame, march } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { formOfFrame } from '../../saves/of-modules.js';

@@ -1,5 +1,5 @@
 import { isWild } from '../../base/dice.js';
-import { villainRolled } from '../../base/facts/index.js';
+import { villainRolled } from '../../base/event-kinds/index.js';
 import { march } from '../../base/frames.js';
 import type { HexId } from '../../base/state.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';

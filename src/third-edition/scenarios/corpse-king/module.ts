@@ -1,7 +1,7 @@
 import { type ActionOf, defineModule, forbid, override } from '../../../kernel/index.js';
 import { playerState, takeOut } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
-import { roundBegan, zombiePlaced, zombieRemoved } from '../../base/facts/index.js';
+import { roundBegan, zombiePlaced, zombieRemoved } from '../../base/event-kinds/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import { enterHex } from '../../base/movement.js';
 import { gainGold, gainStory, suffer } from '../../base/possessions.js';

@@ -3,10 +3,10 @@ import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../../kernel/i
 import { fromScenario } from '../../../scenario/second-edition/index.js';
 import type { EffectsFrame } from '../../../second-edition/base/frames.js';
 import type { SecondEditionState, SecondEditionView } from '../../../second-edition/index.js';
-import type { Behavior } from './deeds.js';
+import type { Behavior } from './behaviors.js';
 import { playMatch } from './play.js';
 import { positionFor } from './positions.js';
-import type { CoverageRecorder } from './witness.js';
+import type { CoverageRecorder } from './recorder.js';
 
 /* Games from positions made for a card, for what ordinary play rarely comes to. */
 

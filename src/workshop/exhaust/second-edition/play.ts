@@ -1,7 +1,7 @@
 import { type Action, type Bot, randomBot, sensibleBot } from '../../../bots/second-edition/index.js';
 import type { SecondEditionState } from '../../../second-edition/index.js';
 import { fewestPlayers, heroOf, mostPlayers } from '../../rules.js';
-import type { CoverageRecorder } from './witness.js';
+import type { CoverageRecorder } from './recorder.js';
 
 /* Plays games before a witness: with bots, by ordinary actions, from any position. */
 

@@ -2,8 +2,8 @@ import type { Source } from '../../../kernel/index.js';
 import type { Given, Scenario, ScenarioPlayer } from '../../../scenario/second-edition/index.js';
 import type { AdventureCard, Card, Content } from '../../../second-edition/index.js';
 import { type Hints, Lots } from '../lots.js';
-import type { Behavior } from './deeds.js';
-import { moduleSetups } from './stagings.js';
+import type { Behavior } from './behaviors.js';
+import { moduleSetups } from './setups.js';
 
 /*
  * Positions in which a card is likely to do what it has not done yet: it lies where it belongs, what its conditions ask for

@@ -1,5 +1,5 @@
-import { type Behavior, type BehaviorKind, kinds, outcomes } from './deeds.js';
-import type { CoverageRecorder } from './witness.js';
+import { type Behavior, type BehaviorKind, kinds, outcomes } from './behaviors.js';
+import type { CoverageRecorder } from './recorder.js';
 
 /* What an exhaustive run has to say. */
 

@@ -4,8 +4,8 @@ import type { ThirdEditionRuleset } from '../../../third-edition/compose.js';
 import type { ThirdEditionState } from '../../../third-edition/types.js';
 import type { Player } from '../../third-edition/player.js';
 import { firstTurn, laterOn } from '../../third-edition/positions.js';
-import type { Behavior } from './deeds.js';
-import type { CoverageRecorder } from './witness.js';
+import type { Behavior } from './behaviors.js';
+import type { CoverageRecorder } from './recorder.js';
 
 /* Games before a witness: from their setup, and from positions laid out for a card. */
 

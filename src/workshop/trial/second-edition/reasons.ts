@@ -1,6 +1,6 @@
 import type { Card } from '../../../second-edition/index.js';
-import type { Behavior, BehaviorKind } from '../../exhaust/second-edition/deeds.js';
-import type { CoverageRecorder } from '../../exhaust/second-edition/witness.js';
+import type { Behavior, BehaviorKind } from '../../exhaust/second-edition/behaviors.js';
+import type { CoverageRecorder } from '../../exhaust/second-edition/recorder.js';
 import { conditionalAt, valueAt } from '../places.js';
 import type { Never } from '../trial.js';
 
@@ -37,7 +37,11 @@ function under(ability: unknown): string {
 }
 
 /** The reason in a sentence. */
-function whyOf({ kind, card: id, place }: Behavior, card: Card | undefined, witness: CoverageRecorder): string {
+function whyOf(
+  { kind, card: id, place }: Behavior,
+  card: Card | undefined,
+  witness: CoverageRecorder,
+): string {
   const value = valueAt(card, place);
   const holder = conditionalAt(card, place);
   switch (kind) {

@@ -3,7 +3,7 @@ import { type GameOrder, playForBalance } from '../../balance/play.js';
 import type { PlayedGame } from '../../balance/played.js';
 import { sharesBy } from '../../balance/statistics.js';
 import { directedGames } from '../../exhaust/second-edition/directed.js';
-import { CoverageRecorder } from '../../exhaust/second-edition/witness.js';
+import { CoverageRecorder } from '../../exhaust/second-edition/recorder.js';
 import { drawEvents } from '../../rules.js';
 import { counted, type Setting } from '../../simulation/games.js';
 import { reportOn } from '../../simulation/report.js';

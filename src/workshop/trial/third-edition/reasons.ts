@@ -1,5 +1,5 @@
-import type { Behavior } from '../../exhaust/third-edition/deeds.js';
-import type { CoverageRecorder } from '../../exhaust/third-edition/witness.js';
+import type { Behavior } from '../../exhaust/third-edition/behaviors.js';
+import type { CoverageRecorder } from '../../exhaust/third-edition/recorder.js';
 import type { Never } from '../trial.js';
 
 /* Why something on a card of Third Edition never happened, as far as can be seen. */

@@ -1,10 +1,10 @@
+import type { ScenarioId } from '../../../third-edition/bundled.js';
 import type { ContentPack } from '../../../third-edition/content/pack.js';
-import type { ScenarioId } from '../../../third-edition/whole.js';
 import { sharesByHero } from '../../balance/statistics.js';
 import { playThirdEdition, type ThirdEditionOrder } from '../../balance/third-edition/play.js';
 import type { PlayedGame } from '../../balance/third-edition/played.js';
 import { direct } from '../../exhaust/third-edition/directed.js';
-import { CoverageRecorder } from '../../exhaust/third-edition/witness.js';
+import { CoverageRecorder } from '../../exhaust/third-edition/recorder.js';
 import { counted, type Setting } from '../../simulation/games.js';
 import { reportOn } from '../../simulation/report.js';
 import { livelyPlayer } from '../../third-edition/player.js';

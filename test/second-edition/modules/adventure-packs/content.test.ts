@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, UnknownRulesetError } from '../../../../src/index.js';
+import { bundledModules } from '../../../../src/second-edition/bundled.js';
 import { checkContent } from '../../../../src/second-edition/content/check.js';
 import { colors, riseOfTheDragonLords, rulesetOf } from '../../../../src/second-edition/index.js';
-import { bundledModules } from '../../../../src/second-edition/whole.js';
 import { wordsOf } from '../../../../src/words/second-edition/index.js';
 import { cardsOf, packs } from './packs.js';
 

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/* The sources of the edition, read as text: what is declared where, how it is described, and who calls it. No type is worked out. */
+
+const root = fileURLToPath(new URL('../../../src', import.meta.url));
+const files = new Map<string, ts.SourceFile>();
+
+/** A file of the sources, by its path. */
+function sourceOf(path: string): ts.SourceFile {
+  const known =
+    files.get(path) ?? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  files.set(path, known);
+  return known;
+}
+
+/** The page of hooks is made of what this file exports. */
+export const door = sourceOf(join(root, 'second-edition/rules.ts'));
+
+/** All files of the edition. */
+export const edition: readonly ts.SourceFile[] = readdirSync(join(root, 'second-edition'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.ts'))
+  .sort()
+  .map((name) => sourceOf(join(root, 'second-edition', name)));
+
+/** Where a file is, for people: its chapter, or the id of its module. */
+export function placeOf({ fileName }: ts.SourceFile): string {
+  const [folder = '', next = ''] = relative(join(root, 'second-edition'), fileName)
+    .replace(/\.ts$/, '')
+    .split('/');
+  return folder === 'modules' ? next : folder === 'base' ? next : folder;
+}
+
+/** The file that an import or an export names. */
+export const fileNamed = (from: ts.SourceFile, specifier: ts.Expression): ts.SourceFile =>
+  sourceOf(join(dirname(from.fileName), (specifier as ts.StringLiteral).text.replace(/\.js$/, '.ts')));
+
+/** Something that is declared: a constant, a function or a type. */
+export interface Declared {
+  readonly name: string;
+  /** The statement that carries its comment. */
+  readonly statement: ts.Statement;
+  /** The value of a constant. */
+  readonly value: ts.Expression | null;
+}
+
+/** What a file itself declares under a name. */
+export function declaredIn(file: ts.SourceFile, name: string): Declared | null {
+  for (const statement of file.statements) {
+    if (ts.isVariableStatement(statement)) {
+      const found = statement.declarationList.declarations.find((each) => each.name.getText() === name);
+      if (found) return { name, statement, value: found.initializer ?? null };
+    } else if (
+      (ts.isFunctionDeclaration(statement) ||
+        ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement)) &&
+      statement.name?.text === name
+    )
+      return { name, statement, value: null };
+  }
+  return null;
+}
+
+/** What a file exports under a name, wherever that is declared. */
+export function exportedFrom(file: ts.SourceFile, name: string): Declared | null {
+  const here = declaredIn(file, name);
+  if (here) return here;
+  for (const statement of file.statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
+    const { exportClause } = statement;
+    const names =
+      exportClause && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map((each) => each.name.text)
+        : null;
+    if (names !== null && !names.includes(name)) continue;
+    const found = exportedFrom(fileNamed(file, statement.moduleSpecifier), name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A comment as one line: its first paragraph, without examples and marks. */
+const asLine = (comment: string): string =>
+  comment
+    .replace(/^\/\*\*?|\*\/$/g, '')
+    .replace(/^[ \t]*(\*|\/\/) ?/gm, '')
+    .trim()
+    .split(/\n\s*\n|\n\s*@/)[0]
+    ?.replace(/\{@link (?:\w+\.)?(\w+)\}/g, '`$1`')
+    .replace(/\s+/g, ' ')
+    .trim() ?? '';
+
+/** The comment that stands before a node, as one line; empty if there is none. */
+export function commentOn(node: ts.Node): string {
+  const text = node.getSourceFile().text;
+  const ranges = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
+  const docs = ranges.filter(({ pos }) => text.startsWith('/**', pos));
+  const wanted =
+    docs.length > 0
+      ? docs.slice(-1)
+      : ranges.filter(({ kind }) => kind === ts.SyntaxKind.SingleLineCommentTrivia);
+  return asLine(wanted.map(({ pos, end }) => text.slice(pos, end)).join('\n'));
+}
+
+/** Goes through all that a node contains. */
+export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  ts.forEachChild(node, (child) => visit(child, look));
+}
+
+/** A piece of code on one line, without the comments in it. */
+export const flat = (node: ts.Node): string =>
+  node
+    .getText()
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?,? ?\)/g, ')')
+    .replace(/\( /g, '(');

@@ -1,0 +1,182 @@
+import { canDraw, costOf, playerState } from '../../second-edition/base/cards.js';
+import { partyOf } from '../../second-edition/base/characters.js';
+import { entryFaces } from '../../second-edition/base/entering.js';
+import { healingPrice } from '../../second-edition/base/market.js';
+import type { G } from '../../second-edition/base/vocabulary.js';
+import { type Curse, curseCard, deckOf, levelOf } from '../../second-edition/modules/cataclysm/curses.js';
+import { ID, memoryOf } from '../../second-edition/modules/cataclysm/memory.js';
+import { isFulfilled, isGoal, marksOf, taskOf } from '../../second-edition/modules/cataclysm/quests.js';
+import { hasClaimed, refuseCurse } from '../../second-edition/modules/cataclysm/seeking.js';
+import { cursedTownAt, townOf } from '../../second-edition/modules/cataclysm/towns.js';
+import type { TradeFrame } from '../../second-edition/modules/cataclysm/trade.js';
+import { freedBy, victoryPoints } from '../../second-edition/modules/cataclysm/victory.js';
+import { type Action, all, best, find } from './bot.js';
+import { chanceAgainst, worthOfDeck } from './evaluation.js';
+import { trade } from './shopping.js';
+import { lifeLeft } from './table.js';
+
+/* Saving cursed towns, where The Cataclysm is played: which cards to try for, which quests to serve, and when to trade on the road. */
+
+/** Whether the star has fallen. */
+const isAfterCataclysm = (g: G): boolean => g.state.ext[ID] !== undefined;
+
+/** What a Curse card of Level I brings: a point of each sort, and a quest. */
+const FIRST = 5;
+/** What freeing a town brings: three points, a market, and the right to win. */
+const FREEDOM = 20;
+/** A chance worth facing the last card of a town for. */
+const BOLD = 0.3;
+/** What a quest brings that is nearly done, and less the more is left to do. */
+const QUEST = 6;
+
+const FEW = 0.05;
+
+/** What trying for a card of a cursed town is worth: of Level I, or the one of Level III if there is a fair chance. */
+function worthOfLevel(g: G, player: number, curse: Curse, level: 1 | 3): number {
+  if (refuseCurse(g, player, curse, level) !== null) return 0;
+  const deck = deckOf(curse, level);
+  if (level === 1) return Math.max(FEW, worthOfDeck(g, player, deck, FIRST));
+  return (chanceAgainst(g, player, deck) ?? 0) < BOLD ? 0 : worthOfDeck(g, player, deck, FREEDOM);
+}
+
+/** How much of a quest is left to a player, from 1 for all of it to 0. */
+function leftOf(g: G, player: number, quest: string): number {
+  const task = taskOf(g, quest);
+  return task === null ? 1 : 1 - marksOf(g, player, quest).length / (task.amount + 1);
+}
+
+/**
+ * Whether only combat between Heroes can still decide the game, and this Hero may win it: no town is cursed any more, so no card can be
+ * claimed, and whoever has freed a town may still win by cards taken from others (va51.curse.taken-by-other-hero).
+ */
+const mustHunt = (g: G, player: number): boolean =>
+  isAfterCataclysm(g) &&
+  freedBy(g, player).length > 0 &&
+  g.content.board.towns.every(({ space }) => cursedTownAt(g, space) === null);
+
+/** Tells of every space that is worth going to for a Curse card or a quest, or for a Hero who has what nobody can claim any more. */
+export function eachCataclysmGoal(g: G, player: number, call: (space: string, worth: number) => void): void {
+  if (!isAfterCataclysm(g)) return;
+  if (mustHunt(g, player))
+    g.state.players.forEach(({ hero }, other) => {
+      if (other !== player && hero.space !== null && victoryPoints(g, other) > 0) call(hero.space, FREEDOM);
+    });
+  for (const { space } of g.content.board.towns) {
+    const here = cursedTownAt(g, space);
+    if (here === null) continue;
+    const worth = ([1, 3] as const).map((level) => worthOfLevel(g, player, here.curse, level));
+    call(space, Math.max(...worth));
+  }
+  for (const quest of memoryOf(g).quests) callOfQuest(g, player, quest, call);
+}
+
+function callOfQuest(
+  g: G,
+  player: number,
+  quest: string,
+  call: (space: string, worth: number) => void,
+): void {
+  const curse = curseCard(g, quest)?.curse;
+  const task = taskOf(g, quest);
+  if (curse === undefined || task === null || task.kind === 'defeat') return;
+  if (hasClaimed(g, player, curse, 2) || isFulfilled(g, player, quest)) return;
+  const town = townOf(g, curse);
+  const home = g.content.board.towns.find(({ id }) => id === town)?.space;
+  const marks = marksOf(g, player, quest);
+  const worth = QUEST * (1 - 0.5 * leftOf(g, player, quest));
+  const begins = task.kind === 'pay' || (task.kind === 'carry' && marks.length === 0);
+  if (task.kind === 'pay' && playerState(g, player).gold < task.amount + 2) return;
+  if (begins && home !== undefined) return call(home, worth / 2);
+  for (const space of Object.keys(g.content.board.neighbours))
+    if (isGoal(g, space, task.what) && !marks.includes(space)) call(space, worth);
+}
+
+/** Wounds that the gold at hand could heal. */
+function wantsHealing(g: G, player: number): number {
+  const price = Math.max(1, healingPrice(g, player));
+  const { gold, hero } = playerState(g, player);
+  return Math.min(hero.wounds, Math.floor(gold / price));
+}
+
+/** The share of the faces of a movement die that match where the Hero stands. */
+const odds = (g: G, player: number): number =>
+  entryFaces(g, playerState(g, player).hero.space ?? '').length / g.content.dice.length;
+
+/**
+ * How many dice to keep for trade, and how many for the way: all of them for a Hero on its last leg who can pay for healing where it is,
+ * some for one with much gold.
+ */
+function divide(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const { gold } = playerState(g, player);
+  const pools = all(legal, 'pool/divide');
+  const most = Math.max(0, ...pools.map(({ travel, trading }) => travel + trading));
+  const isNeedy = wantsHealing(g, player) > 0 && lifeLeft(g, player) <= 2;
+  const trading = isNeedy ? (odds(g, player) >= 0.3 ? most : 2) : gold >= 6 ? 2 : 0;
+  return pools.find((pool) => pool.trading === trading && pool.travel === most - trading);
+}
+
+/** What a Hero does with a trading pool: heal first, then look for what makes it stronger. */
+function useMatches(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const heals = find(legal, 'trade/healing');
+  if (heals && wantsHealing(g, player) > 0) return heals;
+  const look = find(legal, 'trade/look');
+  if (look && playerState(g, player).gold >= 3) return look;
+  const isTired = partyOf(g, player).some(({ exhaustion }) => exhaustion > 1);
+  return (isTired && playerState(g, player).gold > 0 ? heals : undefined) ?? find(legal, 'trade/leave');
+}
+
+/** Whether the pool is better rolled here than further on. */
+const isGoodPlace = (g: G, player: number): boolean => odds(g, player) >= 0.5;
+
+/** Attacks whoever has most to lose. */
+function hunt(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  if (!mustHunt(g, player)) return undefined;
+  const prey = all(legal, 'hero/attack').filter((attack) => victoryPoints(g, attack.player) > 0);
+  return best(prey, (attack) => victoryPoints(g, attack.player));
+}
+
+/** Takes part in a quest of the town, or tries for one of its cards. */
+function serve(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const here = cursedTownAt(g, playerState(g, player).hero.space);
+  const service = find(legal, 'quest/take-up') ?? find(legal, 'quest/pay');
+  if (service || here === null) return service;
+  const seek = best(all(legal, 'curse/seek'), ({ level }) =>
+    worthOfLevel(g, player, here.curse, level === 3 ? 3 : 1),
+  );
+  const worth = seek ? worthOfLevel(g, player, here.curse, seek.level === 3 ? 3 : 1) : 0;
+  return worth > 0 && canDraw(g, deckOf(here.curse, seek?.level === 3 ? 3 : 1)) ? seek : undefined;
+}
+
+/** Advice for a game after the cataclysm; none where it has nothing to say. */
+export function cataclysmAdvice(
+  g: G,
+  player: number,
+  legal: readonly Action[],
+  kind: string,
+): Action | undefined {
+  if (!isAfterCataclysm(g)) return undefined;
+  const claim = all(legal, 'quest/claim').find((action) => action.player === player);
+  if (claim) return claim;
+  switch (kind) {
+    case 'movement/choose':
+      return divide(g, player, legal);
+    case 'movement/walk':
+      return isGoodPlace(g, player) ? find(legal, 'trade/roll') : undefined;
+    case 'movement/trading':
+      return find(legal, 'trade/roll');
+    case 'trade/dice':
+      return find(legal, 'trade/keep-dice');
+    case 'trade/choose':
+      return useMatches(g, player, legal);
+    case 'trade/buy':
+    case 'trade/heal':
+      return trade(g, player, (g.top() as TradeFrame).offers, legal) ?? find(legal, 'trade/leave');
+    case 'adventure/choose':
+      return serve(g, player, legal) ?? hunt(g, player, legal);
+    // A Curse card is worth its points, and points are what is played for.
+    case 'spoils/take':
+      return best(all(legal, 'spoils/take-card'), ({ card }) => 100 * levelOf(g, card) + costOf(g, card));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,213 @@
+import type { CombatType } from '../../second-edition/index.js';
+import { chanceToReach } from './dice.js';
+
+/** The three phases in which blows fall, in their order. */
+export const phases: readonly CombatType[] = ['ranged', 'melee', 'magic'];
+
+/** A number for each type of combat. */
+export type PerType = Readonly<Record<CombatType, number>>;
+
+/** Somebody of the party in a fight, in bare numbers. */
+export interface Fighter {
+  readonly card: string;
+  /** Wounds that can still be taken; the one that makes it 0 defeats. */
+  readonly life: number;
+  /** Whoever falls with this one loses the fight, as with the Hero itself. */
+  readonly vital?: true;
+  /** What is added to the dice of an attack, and the wounds it gives. */
+  readonly attack: PerType;
+  readonly damage: PerType;
+}
+
+/** A party in bare numbers. The Hero comes first. */
+export interface Side {
+  readonly fighters: readonly Fighter[];
+  /** What is added to the dice of the Hero's defense. */
+  readonly defense: PerType;
+}
+
+/** An enemy in bare numbers. */
+export interface Enemy {
+  readonly life: number;
+  /** Wounds it recovers from at the end of a round. */
+  readonly mends: number;
+  readonly value: PerType;
+  readonly damage: PerType;
+}
+
+/** A fight in bare numbers: enough to weigh it. */
+export interface FightModel {
+  readonly side: Side;
+  readonly enemy: Enemy;
+}
+
+const hitChance = ({ enemy }: FightModel, fighter: Fighter, type: CombatType): number =>
+  chanceToReach(enemy.value[type], fighter.attack[type]);
+const guardChance = ({ enemy, side }: FightModel, type: CombatType): number =>
+  chanceToReach(enemy.value[type], side.defense[type]);
+
+/** Who acts in a phase: a place among the fighters, or `DEFEND`. */
+export type Act = number;
+export const DEFEND = -1;
+
+/** What a phase is worth to us: the share of the enemy's life it takes, less the share of ours it costs. */
+function gain(
+  bout: FightModel,
+  lives: readonly number[],
+  enemyLife: number,
+  type: CombatType,
+  act: Act,
+): number {
+  const harm = bout.enemy.damage[type];
+  if (act === DEFEND) return -(1 - guardChance(bout, type)) * Math.min(1.2, harm / (lives[0] ?? 1));
+  const fighter = bout.side.fighters[act];
+  if (!fighter) return Number.NEGATIVE_INFINITY;
+  const hits = hitChance(bout, fighter, type);
+  const price = Math.min(1, harm / (lives[act] ?? 1)) * (act === 0 || fighter.vital ? 1.2 : 0.35);
+  return hits * Math.min(1, fighter.damage[type] / enemyLife) - (1 - hits) * price;
+}
+
+/** The best use of the phases that are left: who acts in each. `free` are those who may still attack. */
+export function planRound(
+  bout: FightModel,
+  lives: readonly number[],
+  enemyLife: number,
+  left: readonly CombatType[],
+  free: readonly Act[],
+): readonly Act[] {
+  const acts = [DEFEND, ...free];
+  const gains = left.map((type) => acts.map((act) => gain(bout, lives, enemyLife, type, act)));
+  let most = Number.NEGATIVE_INFINITY;
+  let plan: readonly number[] = [];
+  const explore = (at: number, so: readonly number[], worth: number): void => {
+    if (at === left.length) {
+      if (worth <= most) return;
+      most = worth;
+      plan = so;
+      return;
+    }
+    for (let act = 0; act < acts.length; act++)
+      if (act === 0 || !so.includes(act)) explore(at + 1, [...so, act], worth + (gains[at]?.[act] ?? 0));
+  };
+  explore(0, [], 0);
+  return plan.map((act) => acts[act] ?? DEFEND);
+}
+
+/** How a fight is likely to go. */
+export interface FightEstimate {
+  /** How often it is won, from 0 to 1. */
+  readonly win: number;
+  /** The share of the enemy's life that is taken, won or not, from 0 to 1. */
+  readonly dealt: number;
+}
+
+/** What is done in the phases of a round, by who of a party still stands, a bit for each: planned once for them, as healthy as they were. */
+export function plansFor<Move>(
+  bout: FightModel,
+  moveOf: (type: CombatType, act: Act) => Move,
+): (standing: number) => readonly Move[] {
+  const healthy = bout.side.fighters.map(({ life }) => life);
+  const plans: (readonly Move[] | undefined)[] = [];
+  return (standing) => {
+    const known = plans[standing];
+    if (known !== undefined) return known;
+    const free = healthy.flatMap((_, at) => ((standing & (1 << at)) === 0 ? [] : [at]));
+    const acts = planRound(bout, healthy, bout.enemy.life, phases, free);
+    const plan = phases.map((type, at) => moveOf(type, acts[at] ?? DEFEND));
+    plans[standing] = plan;
+    return plan;
+  };
+}
+
+/** Those of a party that stand as it begins to fight, a bit for each. */
+export const standingOf = ({ fighters }: Side): number =>
+  fighters.reduce((bits, { life }, at) => (life > 0 ? bits | (1 << at) : bits), 0);
+
+const FIGHTS = 40;
+const ROUNDS = 14;
+
+/** What fights were found to be like, by their numbers: more than half of those imagined were imagined before, for another card or party. */
+const imagined = new Map<string, FightEstimate>();
+const MANY_FIGHTS = 20_000;
+
+const textOf = ({ ranged, melee, magic }: PerType): string => `${ranged},${melee},${magic}`;
+
+/** The numbers of sides, as text: a party meets many enemies. */
+const numbers = new WeakMap<Side, string>();
+
+function numbersOf(side: Side): string {
+  const known = numbers.get(side);
+  if (known !== undefined) return known;
+  let text = textOf(side.defense);
+  for (const { life, vital, attack, damage } of side.fighters)
+    text += `;${life}${vital ? '!' : ''},${textOf(attack)},${textOf(damage)}`;
+  numbers.set(side, text);
+  return text;
+}
+
+/** Fights it out in the head some dozens of times, always with the same luck, so that two parties compare fairly. */
+export function simulateFight(bout: FightModel): FightEstimate {
+  const { life, mends, value, damage } = bout.enemy;
+  const key = `${life},${mends},${textOf(value)},${textOf(damage)}|${numbersOf(bout.side)}`;
+  const known = imagined.get(key);
+  if (known !== undefined) return known;
+  if (imagined.size > MANY_FIGHTS) imagined.clear();
+  const prospect = foughtOut(bout);
+  imagined.set(key, prospect);
+  return prospect;
+}
+
+function foughtOut(bout: FightModel): FightEstimate {
+  const {
+    enemy,
+    side: { fighters },
+  } = bout;
+  const planFor = plansFor(bout, (type, act) => blowOf(bout, type, act));
+  const everybody = standingOf(bout.side);
+  // The fight goes on while these stand: the Hero, and whoever it falls with.
+  const needed = fighters.reduce((bits, { vital }, at) => (at === 0 || vital ? bits | (1 << at) : bits), 0);
+  const lives = fighters.map(({ life }) => life);
+  let luck = 20_250_101;
+  let won = 0;
+  let dealt = 0;
+  for (let fight = 0; fight < FIGHTS; fight++) {
+    for (let at = 0; at < lives.length; at++) lives[at] = (fighters[at] as Fighter).life;
+    let standing = everybody;
+    let left = enemy.life;
+    for (let round = 0; round < ROUNDS && left > 0 && (standing & needed) === needed; round++) {
+      let plan = planFor(standing);
+      for (let at = 0; at < plan.length && left > 0 && (standing & needed) === needed; at++) {
+        const { who, chance, damage, harm } = plan[at] as Blow;
+        luck = (Math.imul(luck, 1_103_515_245) + 12_345) & 0x7fffffff;
+        if (luck < chance * 0x80000000) left -= damage;
+        else {
+          const life = (lives[who] as number) - harm;
+          lives[who] = life;
+          if (life > 0) continue;
+          standing &= ~(1 << who);
+          // An Ally that falls is missed in the phases to come.
+          if (who > 0) plan = planFor(standing);
+        }
+      }
+      if (left > 0) left = Math.min(enemy.life, left + enemy.mends);
+    }
+    if (left <= 0) won++;
+    dealt += (enemy.life - Math.max(0, left)) / enemy.life;
+  }
+  return { win: won / FIGHTS, dealt: dealt / FIGHTS };
+}
+
+/** What one phase comes to: who is in it, how likely it goes well, and what it does either way. */
+interface Blow {
+  readonly who: number;
+  readonly chance: number;
+  readonly damage: number;
+  readonly harm: number;
+}
+
+function blowOf(bout: FightModel, type: CombatType, act: Act): Blow {
+  const fighter = act === DEFEND ? undefined : bout.side.fighters[act];
+  const harm = bout.enemy.damage[type];
+  if (!fighter) return { who: 0, chance: guardChance(bout, type), damage: 0, harm };
+  return { who: act, chance: hitChance(bout, fighter, type), damage: fighter.damage[type], harm };
+}

@@ -1,0 +1,246 @@
+/*
+ * Functions that take any edition's states and play each by its own rules. The root of the package is an engine with the
+ * editions that come with it; their types follow the state.
+ */
+
+import type { Editions, EditionsIn, OptionsFor, SeenIn, TypesOf } from './edition-types.js';
+import type { EngineFunctions } from './engine-functions.js';
+import {
+  assertRecord,
+  actionCode as codeOf,
+  type EventKind,
+  eventsFor,
+  type GameTypes,
+  InvalidArgumentError,
+  InvalidOptionsError,
+  InvalidSaveError,
+  isModuleList,
+  type Ruleset,
+  readList,
+  readOptions,
+  UnknownRulesetError,
+} from './kernel/index.js';
+import { createTable, type Table, type TableOptions } from './table/table.js';
+
+/** An edition of the game, as an engine takes it. */
+export interface Edition<Id extends string = string, T extends GameTypes = GameTypes> {
+  /** What options and states call it. */
+  readonly id: Id;
+  /**
+   * The ruleset of its bundled modules, by their ids.
+   *
+   * @throws InvalidOptionsError if this is no list of ids; UnknownRulesetError for modules that there are not
+   */
+  rulesetOf(modules: readonly string[]): Ruleset<T>;
+  /**
+   * The modules that options ask for, where options of this edition name them otherwise than in a list of `modules`: an edition of scenarios
+   * reads `scenario`. What it gives goes to `rulesetOf` as it is.
+   */
+  modulesIn?(options: Readonly<Record<string, unknown>>): readonly string[];
+  /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
+  eventKinds?(): readonly EventKind[];
+}
+
+// The signatures of `Engine` say which types go together; apart from that, a ruleset is one of any edition.
+// biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are kept side by side
+type AnyRuleset = Ruleset<any>;
+
+/** An edition of whatever types. */
+export interface AnyEdition {
+  /** What options and states call it. */
+  readonly id: string;
+  /** The ruleset of its bundled modules, by their ids. */
+  // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are kept side by side
+  rulesetOf(modules: readonly string[]): Ruleset<any>;
+  /** The modules that options ask for, where they name them otherwise than in a list of `modules`. */
+  modulesIn?(options: Readonly<Record<string, unknown>>): readonly string[];
+  /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
+  eventKinds?(): readonly EventKind[];
+}
+
+/** The functions of an engine. `R` are the types of its editions, `D` is the one played where options name none. */
+export interface Engine<R extends Editions, D extends keyof R> extends EngineFunctions<R, D> {
+  /** The ruleset that a state is played by. */
+  rulesetFor<S extends SeenIn<R>>(state: S): Ruleset<TypesOf<R, S>>;
+  /** The one-line code of an action. */
+  actionCode(action: R[keyof R]['action']): string;
+  /** A table at which a game is played: new with `options`, or going on `from` a state, a save or a record. */
+  createTable<Id extends keyof R = D>(
+    setting: TableOptions<Omit<R[Id], 'options'> & { options: OptionsFor<R, Id> }>,
+  ): Table<R[Id]>;
+}
+
+/** What names the rules in a value from anywhere, read once; `null` if it cannot even be read. */
+function namesIn(value: unknown): { readonly edition: unknown; readonly modules: unknown } | null {
+  try {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const { edition, modules } = value as { readonly edition?: unknown; readonly modules?: unknown };
+    // A list that nobody can change is known by itself.
+    return {
+      edition,
+      modules: isModuleList(modules) && !Object.isFrozen(modules) ? [...modules] : modules,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    // JSON.parse would ask anything else for its text.
+    if (typeof text !== 'string') throw new TypeError('no text');
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
+  }
+}
+
+/** The options of a record; `undefined` for what is none. */
+function optionsIn(value: unknown): unknown {
+  try {
+    if (typeof value !== 'object' || value === null || !('checkpoints' in value)) return undefined;
+    return (value as { readonly options?: unknown }).options;
+  } catch {
+    return undefined;
+  }
+}
+
+const isEdition = (value: unknown): value is Edition => {
+  try {
+    const { id, rulesetOf } = value as Partial<Edition>;
+    return typeof id === 'string' && typeof rulesetOf === 'function';
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Makes an engine of some editions: functions that play each state by the rules of its own edition.
+ *
+ * @param editions - the editions; the first is played where options name none
+ * @throws InvalidArgumentError if there is none, or two of one id
+ * @example
+ * ```ts
+ * const { createGame, legalActions, apply } = createEngine([secondEdition, myEdition]);
+ * const game = createGame({ edition: 'my-edition', players: 2, seed: 7 }); // a state of my edition
+ * ```
+ */
+export function createEngine<const L extends readonly AnyEdition[]>(
+  editions: L,
+): Engine<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>> {
+  const list = readList(editions) ?? [];
+  if (!list.every(isEdition) || list.length === 0)
+    throw new InvalidArgumentError(
+      'An engine takes a list of at least one edition, each with an `id` and `rulesetOf`.',
+    );
+  const shelf = new Map<unknown, Edition>(list.map((edition) => [edition.id, edition]));
+  if (shelf.size < list.length) throw new InvalidArgumentError('Each edition needs an id of its own.');
+  const [byDefault] = shelf.keys();
+
+  function editionOf(id: unknown): Edition {
+    const edition = shelf.get(id);
+    if (edition !== undefined) return edition;
+    const asked = typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'of that name';
+    const known = [...shelf.keys()].join(', ');
+    throw new UnknownRulesetError(
+      `There is no edition ${asked}; there ${shelf.size === 1 ? 'is' : 'are'} ${known}.`,
+    );
+  }
+
+  /** The bundled ruleset a state is played by; the ruleset itself looks closer. */
+  function rulesetFor(state: unknown): AnyRuleset {
+    const names = namesIn(state);
+    if (names === null)
+      throw new InvalidSaveError([
+        { path: '', message: 'This is no game state. Pass one that createGame, apply or parseState gave.' },
+      ]);
+    const edition = editionOf(names.edition);
+    if (!isModuleList(names.modules))
+      throw new InvalidSaveError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
+    return edition.rulesetOf(names.modules);
+  }
+
+  let kinds: Readonly<Record<string, EventKind>> | undefined;
+
+  /**
+   * The kinds of event of all editions, by type: gathered once, and only if somebody asks. Editions may have kinds of one name, as an event
+   * does not say of which it is; but nothing of such a kind may be hidden, or what one edition hides would be told as the other tells it.
+   */
+  function kindsOfEvents(): Readonly<Record<string, EventKind>> {
+    if (kinds !== undefined) return kinds;
+    const found = new Map<string, EventKind>();
+    for (const edition of shelf.values())
+      for (const kind of edition.eventKinds?.() ?? Object.values(edition.rulesetOf([]).rules.events)) {
+        const other = found.get(kind.type);
+        if (other !== undefined && other !== kind && (other.knownTo ?? kind.knownTo) !== undefined)
+          throw new InvalidArgumentError(
+            `Two editions of this engine have an event ${kind.type}, and one of them hides something of it: ask the ruleset of the state, rulesetFor(state).eventsFor.`,
+          );
+        found.set(kind.type, kind);
+      }
+    kinds = Object.fromEntries(found);
+    return kinds;
+  }
+
+  /** The bundled ruleset that options ask for. */
+  function rulesetOfOptions(options: unknown): AnyRuleset {
+    const names = namesIn(options);
+    if (names === null)
+      throw new InvalidOptionsError([
+        { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
+      ]);
+    const { edition: id = byDefault, modules = [] } = names;
+    const edition = editionOf(id);
+    const asked = edition.modulesIn?.(options as Readonly<Record<string, unknown>>) ?? modules;
+    return edition.rulesetOf(asked as readonly string[]);
+  }
+
+  const engine: Engine<Editions, string> = {
+    createGame: (options) => rulesetOfOptions(options).createGame(options),
+    startGame: (options) => rulesetOfOptions(options).startGame(options),
+    legalActions: (state, player) => rulesetFor(state).legalActions(state, player),
+    mayAct: (state) => rulesetFor(state).mayAct(state),
+    actorOf: (state, action) => rulesetFor(state).actorOf(state, action),
+    apply: (state, action, options) => rulesetFor(state).apply(state, action, options),
+    transition: (state, action, options) => rulesetFor(state).transition(state, action, options),
+    decision: (state) => rulesetFor(state).decision(state),
+    outcome: (state) => rulesetFor(state).outcome(state),
+    explain: (state, action, options) => rulesetFor(state).explain(state, action, options),
+    rulesetFor,
+    chanceOutcomes: (state) => rulesetFor(state).chanceOutcomes(state),
+    viewFor: (state, player) => rulesetFor(state).viewFor(state, player),
+    eventsFor: (events, player) => eventsFor(kindsOfEvents(), events, player) as never,
+    receiveView(previous, json) {
+      const value = typeof json === 'string' ? parsed(json) : json;
+      return rulesetFor(value).receiveView(previous, value);
+    },
+    follow: (view, events) => rulesetFor(view).follow(view, events),
+    predict: (view, action, answers) => rulesetFor(view).predict(view, action, answers),
+    simulate: (state, options) => rulesetFor(state).simulate(state, options),
+    createRecord: (options, actions) => rulesetOfOptions(options).createRecord(options, actions),
+    replay(record) {
+      assertRecord(record);
+      return rulesetOfOptions(record.options).replay(record);
+    },
+    serialize: (state) => rulesetFor(state).serialize(state),
+    parseState: (text) => rulesetFor(parsed(text)).parseState(text),
+    hashState: (state) => rulesetFor(state).hashState(state),
+    canUndo: (before, after) => rulesetFor(after).canUndo(before, after),
+    perft: (state, depth) => rulesetFor(state).perft(state, depth),
+    actionCode: (action) => codeOf(action),
+    parseActionCode: (code, state) =>
+      (state === undefined || state === null ? rulesetOfOptions({}) : rulesetFor(state)).parseActionCode(
+        code,
+      ),
+    createTable(setting) {
+      const { options, from } = readOptions<TableOptions<GameTypes>>(setting, ['options', 'from']);
+      const begun = typeof from === 'string' ? parsed(from) : from;
+      const record = optionsIn(begun);
+      const ruleset =
+        begun === undefined || record !== undefined ? rulesetOfOptions(record ?? options) : rulesetFor(begun);
+      return createTable({ ruleset, options, from });
+    },
+    brokenInvariants: (state) => rulesetFor(state).brokenInvariants(state),
+  };
+  return Object.freeze(engine) as unknown as Engine<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>>;
+}

@@ -1,0 +1,311 @@
+import type { AnyAction } from './action-values.js';
+import { freezeJson } from './copy.js';
+import { type EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
+import { copyData } from './json.js';
+import { mostPlayers } from './limits.js';
+import type { Rules } from './rules.js';
+import { type Envelope, type VisibleState, viewerOf } from './state.js';
+
+/* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
+
+/** @throws InvalidArgumentError for a player that the game does not have; one that is left out is nobody, and passes */
+export function assertPlayer({ players: { length } }: Pick<Envelope, 'players'>, player: unknown): void {
+  if (player === undefined) return;
+  if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
+    throw new InvalidArgumentError(`There is no such player: players are 0 to ${length - 1}.`);
+}
+
+/**
+ * What options say under these names, each read once; nothing if there are none.
+ *
+ * @throws InvalidArgumentError for what are no options
+ */
+export function readOptions<O extends object>(
+  options: O | undefined,
+  names: readonly (keyof O & string)[],
+): O {
+  const read: Partial<O> = {};
+  if (options === undefined) return read as O;
+  try {
+    if (typeof options === 'object' && options !== null) {
+      for (const name of names) if (options[name] !== undefined) read[name] = options[name];
+      return read as O;
+    }
+  } catch {
+    // Told below.
+  }
+  throw new InvalidArgumentError(
+    `Options are an object with ${names.join(', ')}, each of which may be left out.`,
+  );
+}
+
+/** Whether a value is a list of module ids, at least by its look: texts, and no holes between them. */
+export function isModuleList(value: unknown): value is string[] {
+  if (!Array.isArray(value)) return false;
+  // Asked at every call from outside: no copy of the list, and not `every`, which would pass over holes.
+  for (let at = 0; at < value.length; at++) if (typeof value[at] !== 'string') return false;
+  return true;
+}
+
+/** More entries than any list of modules, packs or rulesets has. */
+const longest = 1_000;
+
+/** A copy of a list from outside; `null` for what is none, or is longer than any that is meant. */
+export function readList(value: unknown, most = longest): unknown[] | null {
+  try {
+    if (!Array.isArray(value) || value.length > most) return null;
+    return Array.from({ length: value.length }, (_, at): unknown => value[at]);
+  } catch {
+    return null;
+  }
+}
+
+/** What a ruleset remembers of one state or view as long as there is such a value. One record for all of it: each weak collection costs an action as much as a step. */
+export class Page<S> {
+  /** Its legal actions: of the player who is asked, then of each player. */
+  lists: (readonly AnyAction[] | undefined)[] | null = null;
+  /** The game in which it was made, and after how many actions. */
+  game: object | null = null;
+  actions = 0;
+  /** The views of it: a spectator's, then each player's. */
+  views: (S | undefined)[] | null = null;
+  /** The latest view of each player of its game. */
+  latestViews: (S | undefined)[] | null = null;
+  /** Answers to questions, by question, then by what else it was told. */
+  answers: Map<unknown, Map<string, unknown>> | null = null;
+
+  /** @param isKnown - whether the ruleset gave it */
+  constructor(public isKnown: boolean) {}
+}
+
+/** What a ruleset knows of states. */
+export interface StateRegistry<S extends Envelope> {
+  /** What is remembered of a state or a view that was read. */
+  page(state: S): Page<S>;
+  /** Remembers a state or a view that the ruleset gives, frozen to its depths. */
+  keep(state: S): S;
+  /** Whether a value is one of those: then nothing about it has to be checked. */
+  knows(value: S): boolean;
+  /** A state or a view of this ruleset: the value itself if it is known, else a frozen copy. Throws if it is none. */
+  read(value: S): S;
+  /** The same, but no view. */
+  readState(value: S): S;
+  /** The same, but nothing else than a view. */
+  readView(value: S): S;
+  /** A private copy of a value that belongs to this ruleset. Throws if it does not. */
+  copy(value: unknown): S;
+  /** What lies on the table of a view, or of what was made of one by following events: the same object for the same one. Throws if it is neither. */
+  readTable(value: S | VisibleState<S>): VisibleState<S>;
+  /** Remembers a table that the ruleset gives, frozen to its depths. */
+  keepTable(table: VisibleState<S>): VisibleState<S>;
+  /** Whether a value says that it is a state, but of other rules or other content. */
+  isOther(value: S): boolean;
+}
+
+/** Makes sure that values are states of these rules and of this content. */
+export function stateRegistry<S extends Envelope, C>(
+  rules: Rules<S, C>,
+  undrafted: <T>(value: T) => T = (value) => value,
+): StateRegistry<S> {
+  const pages = new WeakMap<S, Page<S>>();
+  /** Copies of values that nobody can change any more. */
+  const copies = new WeakMap<S, S>();
+  /** What lies on the table after events, and that of views. */
+  const tables = new WeakSet<object>();
+  const cut = new WeakMap<object, VisibleState<S>>();
+  const wrong = (path: string, message: string): EngineError => new InvalidSaveError([{ path, message }]);
+
+  const knows = (state: S): boolean => pages.get(state)?.isKnown === true;
+
+  const page = (state: S): Page<S> => {
+    const met = pages.get(state);
+    if (met !== undefined) return met;
+    const first = new Page<S>(false);
+    pages.set(state, first);
+    return first;
+  };
+
+  const keep = (state: S): S => {
+    page(state).isKnown = true;
+    return state;
+  };
+
+  const noState = 'This is no game state. Pass one that createGame, apply or parseState gave.';
+
+  /** Whether it is worth to be copied: whatever else it is, there are players. */
+  const hasPlayers = (value: unknown): boolean => {
+    try {
+      return Array.isArray((value as S).players);
+    } catch {
+      return false;
+    }
+  };
+
+  function copy(value: unknown): S {
+    if (!hasPlayers(value)) throw wrong('', noState);
+    const copied = copyData(value, wrong);
+    if (typeof copied !== 'object' || copied === null || Array.isArray(copied)) throw wrong('', noState);
+    if (isTable(copied as S))
+      throw new InvalidArgumentError(
+        'This view was followed by events: it says what lies on the table, not what is asked, so no rules can be asked of it. Pass the state or a view of it.',
+      );
+    assertOurs(copied as S);
+    return copied as S;
+  }
+
+  function read(given: S): S {
+    if (typeof given !== 'object' || given === null) throw wrong('', noState);
+    if (knows(given)) return given;
+    const value = undrafted(given);
+    if (knows(value)) return value;
+    const before = copies.get(value);
+    if (before !== undefined) return before;
+    const copied = freezeJson(copy(value));
+    if (Object.isFrozen(value)) copies.set(value, copied);
+    return copied;
+  }
+
+  const isObject = (part: unknown): boolean =>
+    typeof part === 'object' && part !== null && !Array.isArray(part);
+
+  /** Whether the rules can look at it without stumbling at the first step. */
+  function assertOurs(state: S): void {
+    const { frames, chance } = state;
+    if (!Array.isArray(frames) || !isObject(chance)) throw wrong('', noState);
+    const { mode, generator, answered, trail } = chance;
+    const isGenerator =
+      Array.isArray(generator) && generator.length === 4 && generator.every(Number.isInteger);
+    if (!['seeded', 'manual'].includes(mode) || !Number.isInteger(answered) || !Number.isInteger(trail))
+      throw wrong('chance', 'It says how chance is answered: mode, generator, answered and trail.');
+    if (generator !== null && !isGenerator)
+      throw wrong('chance/generator', 'A generator is a list of four whole numbers.');
+    assertOurTable(state);
+  }
+
+  /** The same of what lies on the table. */
+  function assertOurTable({
+    edition,
+    content,
+    modules,
+    decks,
+    players,
+    ext,
+    outcome,
+  }: VisibleState<S>): void {
+    if (!Array.isArray(players) || ![decks, ext].every(isObject) || outcome === undefined)
+      throw wrong('', noState);
+    if (players.length > mostPlayers) throw wrong('players', `No game has more than ${mostPlayers} players.`);
+    if (edition !== rules.edition)
+      throw wrong('edition', `This is a game of ${shown(edition)}; these are the rules of ${rules.edition}.`);
+    if (!Array.isArray(modules) || !sameList(modules, rules.moduleIds))
+      throw wrong(
+        'modules',
+        `This game is played with the modules ${listed(modules)}; these are the rules with ${listed(rules.moduleIds)}.`,
+      );
+    if (content !== rules.fingerprint)
+      throw wrong(
+        'content',
+        'This game is played with other content than these rules. Compose its ruleset with composeRuleset(modules, packs).',
+      );
+  }
+
+  function readTable(value: S | VisibleState<S>): VisibleState<S> {
+    if (typeof value !== 'object' || value === null)
+      throw wrong('', 'This is no view. Pass one that viewFor or follow gave.');
+    if (tables.has(value)) return value;
+    const before = cut.get(value);
+    if (before !== undefined) return before;
+    const whole = knows(value as S) ? (value as S) : copyData(value, wrong);
+    const viewer = viewerOf(whole as S);
+    if (viewer === undefined)
+      throw new InvalidArgumentError(
+        'Events are followed from a view. Pass one that viewFor or follow gave.',
+      );
+    const { frames: _, chance: __, ...table } = whole as S;
+    if (!knows(value as S)) {
+      assertOurTable(table);
+      if (viewer !== null && !Object.hasOwn(table.players, viewer))
+        throw wrong('viewer', 'It says whose view it is: a player, by index, or null.');
+    }
+    keepTable(freezeJson(table));
+    if (Object.isFrozen(value)) cut.set(value, table);
+    return table;
+  }
+
+  function keepTable(table: VisibleState<S>): VisibleState<S> {
+    tables.add(table);
+    return table;
+  }
+
+  return {
+    readTable,
+    keepTable,
+    isOther(given) {
+      if (typeof given !== 'object' || given === null || knows(given)) return false;
+      const value = undrafted(given);
+      if (knows(value)) return false;
+      const { edition, content, modules } = copyData(value, wrong);
+      if (!Array.isArray(modules)) return false;
+      return (
+        edition !== rules.edition || content !== rules.fingerprint || !sameList(modules, rules.moduleIds)
+      );
+    },
+    keep,
+    page,
+    knows,
+    read,
+    copy,
+    readView(value) {
+      const view = read(value);
+      if (viewerOf(view) === undefined)
+        throw new InvalidArgumentError('This is a whole state, no view: viewFor gives views of it.');
+      return view;
+    },
+    readState(value) {
+      const state = read(value);
+      if (viewerOf(state) !== undefined)
+        throw new InvalidArgumentError(
+          'This is a view, what one player may know of a game: it can be looked at and simulated, but not played on. Pass the state that it is a view of.',
+        );
+      return state;
+    },
+  };
+}
+
+/** The answer to a question about a state: kept, as no state changes. */
+export function answerIn<T>(
+  page: Page<unknown>,
+  question: unknown,
+  told: readonly unknown[],
+  answer: () => T,
+): T {
+  // Whatever else is told is no player and no place: the rules say so.
+  if (!told.every(isPlain)) return answer();
+  page.answers ??= new Map();
+  const answers = page.answers.get(question) ?? new Map<string, unknown>();
+  page.answers.set(question, answers);
+  // Typed, so that 7 and "7" are told apart.
+  const key = told.map((one) => `${typeof one} ${String(one)}`).join('\n');
+  if (!answers.has(key)) answers.set(key, answer());
+  return answers.get(key) as T;
+}
+
+const isPlain = (value: unknown): boolean =>
+  (typeof value !== 'object' && typeof value !== 'function') || value === null;
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && b.every((item, at) => item === a[at]);
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, 60) : 'another edition';
+
+const listed = (ids: unknown): string =>
+  Array.isArray(ids) && ids.length > 0
+    ? ids
+        .slice(0, 20)
+        .map((id) => (typeof id === 'string' ? id.slice(0, 60) : 'one without a name'))
+        .join(', ')
+    : '(none)';
+
+/** A view without what is being resolved: what `follow` gives. */
+const isTable = (value: Envelope): boolean => viewerOf(value) !== undefined && value.frames === undefined;

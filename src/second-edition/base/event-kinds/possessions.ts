@@ -1,0 +1,421 @@
+import { type Deck, oneOf, optional, raised } from '../../../kernel/index.js';
+import type { CardId } from '../state.js';
+import { transferCard } from '../transfer-card.js';
+import { bonus, card, color, deck, integer, player, text, town } from './details.js';
+import { event } from './event.js';
+import { playerAt, type Table, takeAway, takeFromPlayer, takeOut } from './table.js';
+
+/* What happens with cards, gold, counters and experience, and in markets. */
+
+/**
+ * A player gets a card as Item or Ally.
+ * Rules: 2e.cards.ally, 2e.cards.item, 2e.defeat.card-as-item-or-ally.
+ * @hidden
+ */
+export const cardTaken = event(
+  'card/taken',
+  {
+    player: player(), // Who gets it.
+    card: card(), // The card.
+    as: oneOf(['item', 'ally']), // As which of the two.
+  },
+  {
+    invalidates: true,
+    follow(table, { player, card, as }) {
+      takeAway(table, card);
+      const { allies, items } = playerAt(table, player);
+      if (as === 'ally') allies.push({ card, wounds: 0, exhaustion: 0 });
+      else items.push({ card, faceDown: false });
+    },
+  },
+);
+/**
+ * A player keeps an adventure card for later.
+ * Rules: 2e.defeat.card-kept-for-effect.
+ * @hidden
+ */
+export const cardKept = event(
+  'card/kept',
+  {
+    player: player(), // Who keeps it.
+    card: card(), // The card.
+  },
+  {
+    invalidates: true,
+    follow(table, { player, card }) {
+      takeAway(table, card);
+      playerAt(table, player).kept.push(card);
+    },
+  },
+);
+/**
+ * A card is turned face down for its use.
+ * Rules: 2e.activation.face-down.
+ * @hidden
+ */
+export const cardActivated = event(
+  'card/activated',
+  {
+    player: player(), // Whose it is.
+    card: card(), // The card.
+  },
+  {
+    follow: (table, { player, card }) => turn(table, player, card, true),
+  },
+);
+/**
+ * A card is turned face up again.
+ * Rules: 2e.refresh.reusable.
+ * @hidden
+ */
+export const cardRefreshed = event(
+  'card/refreshed',
+  {
+    player: player(), // Whose it is.
+    card: card(), // The card.
+  },
+  {
+    follow: (table, { player, card }) => turn(table, player, card, false),
+  },
+);
+/**
+ * A card is discarded.
+ * Rules: 2e.allies.killed, 2e.defeat.card-kept-for-effect, 2e.defeat.discard, 2e.effects.owner-uses,
+ * 2e.event.lower-discard, 2e.event.replaced-discard, 2e.items.discard, 2e.knockout.card,
+ * 2e.limits.discard-destination, 2e.undefeated.full-discard, faq.discard.takes-all.
+ * @hidden
+ */
+export const cardDiscarded = event(
+  'card/discarded',
+  {
+    player: optional(player()), // Whose it was; not told of a card that was nobody’s.
+    card: card(), // The card.
+    deck: optional(deck()), // The deck under which it goes; not told where it goes elsewhere.
+    to: optional(text()), // Where else it goes, such as `doom-track`.
+  },
+  {
+    invalidates: true,
+    follow(table, { card, deck, to }, { furtherDecks, decks }) {
+      takeAway(table, card);
+      // Where it goes to another place, that is for whoever brought the place.
+      if (deck === undefined || to !== undefined) return;
+      const under = table.decks[deck] as Deck;
+      if (!furtherDecks.some(({ id, open }) => id === deck && open)) return void under.bottom.push(card);
+      // The cards of an open deck lie in the order of the content.
+      const lying = [...under.top, card];
+      under.top = (decks[deck] ?? []).filter((id) => lying.includes(id));
+    },
+  },
+);
+/**
+ * A card leaves the game.
+ * Rules: 2e.encounter.removed.
+ * @hidden
+ */
+export const cardRemoved = event(
+  'card/removed',
+  {
+    player: optional(player()), // Whose it was; not told of a card that was nobody’s.
+    card: card(), // The card.
+  },
+  {
+    invalidates: true,
+    follow(table, { card }) {
+      takeAway(table, card);
+      table.removed.push(card);
+    },
+  },
+);
+
+/**
+ * A player gains gold.
+ * Rules: 2e.bank.income, 2e.market.sell-item.
+ * @hidden
+ */
+export const goldGained = event(
+  'gold/gained',
+  {
+    player: player(), // Who does.
+    amount: integer(), // How much.
+    by: optional(card()), // The card that gives it.
+  },
+  {
+    follow(table, { player, amount }) {
+      const p = playerAt(table, player);
+      p.gold = raised(p.gold, amount);
+    },
+  },
+);
+/**
+ * A player pays gold to the bank.
+ * Rules: 2e.bank.spending, 2e.market.buy-item, 2e.market.healing, 2e.market.hire-ally.
+ * @hidden
+ */
+export const goldPaid = event(
+  'gold/paid',
+  {
+    player: player(), // Who pays.
+    amount: integer(), // How much.
+    card: optional(card()), // The card it is paid for, where it is paid for one.
+  },
+  {
+    follow(table, { player, amount }) {
+      playerAt(table, player).gold -= amount;
+    },
+  },
+);
+/**
+ * A player loses gold.
+ * Rules: 2e.knockout.gold.
+ * @hidden
+ */
+export const goldLost = event(
+  'gold/lost',
+  {
+    player: player(), // Who does.
+    amount: integer(), // How much.
+  },
+  {
+    follow(table, { player, amount }) {
+      playerAt(table, player).gold -= amount;
+    },
+  },
+);
+/**
+ * A player takes the gold of another.
+ * Rules: 2e.hero-combat.spoils.
+ * @hidden
+ */
+export const goldTaken = event(
+  'gold/taken',
+  {
+    player: player(), // Who takes it.
+    loser: player(), // Whose it was.
+    amount: integer(), // How much.
+  },
+  {
+    follow(table, { player, loser, amount }) {
+      playerAt(table, loser).gold -= amount;
+      const p = playerAt(table, player);
+      p.gold = raised(p.gold, amount);
+    },
+  },
+);
+/**
+ * A player takes a card of another as spoils.
+ * Rules: 2e.hero-combat.spoils.
+ * @hidden
+ */
+export const spoilsTaken = event(
+  'spoils/taken',
+  {
+    player: player(), // Who takes it.
+    loser: player(), // Whose it was.
+    card: card(), // The card.
+  },
+  {
+    invalidates: true,
+    follow: (table, { player, loser, card }) =>
+      transferCard(playerAt(table, loser), playerAt(table, player), card),
+  },
+);
+
+/**
+ * A player takes no spoils.
+ * Rules: 2e.hero-combat.spoils.
+ * @hidden
+ */
+export const spoilsDeclined = event('spoils/declined', {
+  player: player(), // Who could have taken some.
+  loser: player(), // Whose they would have been.
+});
+/**
+ * A card is laid on a market stack.
+ * Rules: 2e.cards.text, 2e.market.draw-card, 2e.market.sell-item, 2e.setup.market-stacks.
+ * @hidden
+ */
+export const marketStocked = event(
+  'market/stocked',
+  {
+    town: town(), // Whose market.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { town, card }) {
+      takeAway(table, card);
+      table.stacks[town]?.push(card);
+    },
+  },
+);
+/**
+ * A player buys a card.
+ * Rules: 2e.market.buy-item, 2e.market.hire-ally.
+ * @hidden
+ */
+export const marketBought = event(
+  'market/bought',
+  {
+    player: player(), // Who buys.
+    town: optional(town()), // Where; not told where it is in no town.
+    card: card(), // The card.
+    price: integer(), // What is paid for it.
+  },
+  {
+    // The gold that is paid, and who has the card then, is told by events of their own.
+    follow(table, { town, card }) {
+      if (town !== undefined) takeOut(table.stacks[town], card);
+    },
+  },
+);
+/**
+ * A player sells a card.
+ * Rules: 2e.market.sell-item.
+ * @hidden
+ */
+export const marketSold = event(
+  'market/sold',
+  {
+    player: player(), // Who sells.
+    town: optional(town()), // Where; not told where it is in no town.
+    card: card(), // The card.
+    price: integer(), // What is paid for it.
+  },
+  {
+    invalidates: true,
+    follow(table, { player, card }) {
+      takeFromPlayer(playerAt(table, player), card);
+    },
+  },
+);
+
+/**
+ * A player is done with trading.
+ * Rules: 2e.market.actions.
+ * @hidden
+ */
+export const marketLeft = event('market/left', {
+  player: player(), // Who traded.
+  town: town(), // Where.
+});
+/**
+ * A player gets an adventure counter from the pile.
+ * Rules: 2e.cards.text.
+ * @hidden
+ */
+export const counterGained = event(
+  'counter/gained',
+  {
+    player: player(), // Who gets it.
+    color: color(), // Its color.
+  },
+  {
+    follow(table, { player, color }) {
+      table.pile[color] -= 1;
+      playerAt(table, player).counters[color] += 1;
+    },
+  },
+);
+/**
+ * A player gives an adventure counter to the pile.
+ * Rules: 2e.experience.spent-to-pile.
+ * @hidden
+ */
+export const counterSpent = event(
+  'counter/spent',
+  {
+    player: player(), // Whose it was.
+    color: color(), // Its color.
+  },
+  {
+    follow(table, { player, color }) {
+      playerAt(table, player).counters[color] -= 1;
+      table.pile[color] += 1;
+    },
+  },
+);
+/**
+ * A player gets an adventure counter as change.
+ * Rules: 2e.experience.make-change.
+ * @hidden
+ */
+export const counterChanged = event(
+  'counter/changed',
+  {
+    player: player(), // Who gets it.
+    color: color(), // Its color.
+  },
+  {
+    follow(table, { player, color }) {
+      table.pile[color] -= 1;
+      playerAt(table, player).counters[color] += 1;
+    },
+  },
+);
+/**
+ * A player begins to pay for an experience counter.
+ * Rules: any.
+ * @hidden
+ */
+export const experienceChosen = event(
+  'experience/chosen',
+  {
+    player: player(), // Who buys.
+    bonus: bonus(), // What it adds to.
+    points: integer(), // How many noted points are spent for it, before any counters.
+  },
+  {
+    follow(table, { player, points }) {
+      playerAt(table, player).points -= points;
+    },
+  },
+);
+/**
+ * A player buys no more experience.
+ * Rules: 2e.experience.saving-allowed.
+ * @hidden
+ */
+export const experienceFinished = event('experience/finished', {
+  player: player(), // Who does.
+});
+/**
+ * A Hero gains an experience counter.
+ * Rules: 2e.experience.body, 2e.experience.life, 2e.experience.mind, 2e.experience.spirit,
+ * 2e.experience.stamina.
+ * @hidden
+ */
+export const experienceGained = event(
+  'experience/gained',
+  {
+    player: player(), // Whose Hero.
+    bonus: bonus(), // What it adds to.
+  },
+  {
+    follow(table, { player, bonus }) {
+      const { experience } = playerAt(table, player).hero;
+      experience[bonus] = raised(experience[bonus]);
+    },
+  },
+);
+/**
+ * Experience points are noted for later.
+ * Rules: 2e.experience.no-change.
+ * @hidden
+ */
+export const experienceNoted = event(
+  'experience/noted',
+  {
+    player: player(), // Whose they are.
+    points: integer(), // How many.
+  },
+  {
+    follow(table, { player, points }) {
+      const p = playerAt(table, player);
+      p.points = raised(p.points, points);
+    },
+  },
+);
+
+function turn(table: Table, player: number, card: CardId, faceDown: boolean): void {
+  const item = playerAt(table, player).items.find((held) => held.card === card);
+  if (item) item.faceDown = faceDown;
+}

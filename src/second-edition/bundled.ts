@@ -1,0 +1,209 @@
+import { undrafted } from '../kernel/drafts.js';
+import {
+  checkCombination,
+  freezeAll,
+  InvalidOptionsError,
+  isModuleList,
+  readList,
+  UnknownRulesetError,
+} from '../kernel/index.js';
+import { cite } from '../register/cite.js';
+import { citingInPlay, secondEditionInPlay } from '../register/in-play.js';
+import { baseGame } from './base/base-with-invariants.js';
+import type { Content } from './base/content.js';
+import { withWords } from './card-texts.js';
+import {
+  bindParts,
+  bundledContent,
+  composeRuleset as compose,
+  type SecondEditionRuleset,
+} from './compose.js';
+import type { ContentPack } from './content/cards.js';
+import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords.js';
+import type { SecondEditionModule } from './module.js';
+import { advancedRunebound } from './modules/advanced-runebound/module.js';
+import { allyLimits } from './modules/ally-limits/module.js';
+import { beastsAndBandits } from './modules/beasts-and-bandits/module.js';
+import { cataclysm } from './modules/cataclysm/module.js';
+import { doomTrackModule } from './modules/doom-track/module.js';
+import { islandOfDread } from './modules/island-of-dread/module.js';
+import { itemLimits } from './modules/item-limits/module.js';
+import { longerGame } from './modules/longer-game/module.js';
+import { ritualsAndRunes } from './modules/rituals-and-runes/module.js';
+import { sevenScions } from './modules/seven-scions/module.js';
+import { sevenScionsCooperative } from './modules/seven-scions-cooperative/module.js';
+import { shorterGame } from './modules/shorter-game/module.js';
+import { softerKnockouts } from './modules/softer-knockouts/module.js';
+import { trapsAndTerrors } from './modules/traps-and-terrors/module.js';
+import { travelHazardsModule } from './modules/travel-hazards/module.js';
+import { weaponsOfLegend } from './modules/weapons-of-legend/module.js';
+import { saveChecks } from './saves/checks.js';
+import type { BundledKind, EventsWith, SecondEditionEvent } from './types.js';
+
+/* The edition with all its parts: every module by its id, the texts of the rules and of the cards, and what checks saves. */
+
+const all = { saves: saveChecks, cite, undrafted };
+
+/** The same for what comes with the package alone, whose rulings cite no more than they can. */
+const ours = {
+  saves: saveChecks,
+  cite: /* @__PURE__ */ citingInPlay(secondEditionInPlay),
+  undrafted,
+};
+
+/** The bundled content, with the texts and flavors of its cards: "Rise of the Dragon Lords" (2e.game.base-adventure). */
+export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(/* @__PURE__ */ withWords(bare));
+
+/** A rule module that comes with the package: its events are among {@link SecondEditionEvent}. */
+export type BundledModule = SecondEditionModule<BundledKind>;
+
+const bundle = (modules: readonly BundledModule[]): Readonly<Record<string, BundledModule>> =>
+  freezeAll(Object.fromEntries(modules.map((module) => [module.id, module])));
+
+/** The rule modules that come with the package, by id. */
+export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PURE__ */ bundle([
+  doomTrackModule,
+  travelHazardsModule,
+  softerKnockouts,
+  itemLimits,
+  allyLimits,
+  shorterGame,
+  longerGame,
+  advancedRunebound,
+  islandOfDread,
+  ritualsAndRunes,
+  weaponsOfLegend,
+  trapsAndTerrors,
+  beastsAndBandits,
+  sevenScions,
+  sevenScionsCooperative,
+  cataclysm,
+]);
+
+/**
+ * Composes the rules of the base game with modules and content packs: all functions there are, with the texts of the rules.
+ *
+ * @param modules - rule modules, in the order in which they change the rules
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here: packs from outside go through `assertContent` first.
+ * @throws InvalidContentError if a pack, or what a module brings, has not the shape of one
+ * @throws UnknownRulesetError if the modules cannot be in force together
+ * @example
+ * ```ts
+ * const { createGame, legalActions, apply } = composeRuleset([]);
+ * ```
+ */
+export function composeRuleset<M extends SecondEditionModule = never>(
+  modules: readonly M[] = [],
+  packs: readonly ContentPack[] = [riseOfTheDragonLords],
+): SecondEditionRuleset<EventsWith<M>> {
+  assertOwnIds(modules);
+  return compose(modules, { ...all, packs });
+}
+
+/**
+ * The rules of the base game with modules, on content that is compiled already.
+ *
+ * @param modules - rule modules, in the order in which they change the rules; what they bring of content is left aside
+ * @param content - as `compileContent` gives it
+ * @throws UnknownRulesetError if the modules cannot be in force together
+ */
+export const rulesetWith = <M extends SecondEditionModule = never>(
+  modules: readonly M[],
+  content: Content,
+): SecondEditionRuleset<EventsWith<M>> => {
+  assertOwnIds(modules);
+  return bindParts(modules, content, all);
+};
+
+/**
+ * States name their modules by id: those of another module by a bundled one's would be played on by other rules at the root. One whose
+ * cards are translated has the rules of the bundled one.
+ */
+function assertOwnIds(modules: readonly SecondEditionModule[]): void {
+  for (const module of (readList(modules) ?? []) as SecondEditionModule[]) {
+    // What is no module is refused where they are put together.
+    if (typeof module?.id !== 'string' || !Object.hasOwn(bundledModules, module.id)) continue;
+    const bundled: Partial<Record<string, unknown>> = { ...bundledModules[module.id], ...told(module) };
+    const given: Partial<Record<string, unknown>> = { ...module };
+    if (Object.keys({ ...bundled, ...given }).some((part) => bundled[part] !== given[part]))
+      throw new UnknownRulesetError(
+        `The package has a module ${module.id} already, with other rules: give yours another id.`,
+      );
+  }
+}
+
+/** What of a module is said to people and no rule. */
+const told = ({ title, content, words }: SecondEditionModule) => ({ title, content, words });
+
+/** Rulesets of bundled modules, the one asked for last at the end. More are made anew when they are needed. */
+const composed = new Map<string, SecondEditionRuleset<SecondEditionEvent>>();
+const mostComposed = 64;
+
+/**
+ * The ruleset of bundled modules, by id, composed once. In whatever order they are named, it is the same: the order in which
+ * {@link bundledModules} lists them.
+ *
+ * @throws InvalidOptionsError if this is no list of ids
+ * @throws UnknownRulesetError for an id that does not exist or stands there twice, and for modules that cannot be in force together
+ */
+export function rulesetOf(modules: readonly string[]): SecondEditionRuleset<SecondEditionEvent> {
+  // States that follow each other share their list of modules, which nobody can change.
+  const met = byList.get(modules);
+  if (met !== undefined) return met;
+  const ruleset = rulesetOfIds(modules);
+  if (Object.isFrozen(modules)) byList.set(modules, ruleset);
+  return ruleset;
+}
+
+const byList = new WeakMap<readonly string[], SecondEditionRuleset<SecondEditionEvent>>();
+
+function rulesetOfIds(modules: readonly string[]): SecondEditionRuleset<SecondEditionEvent> {
+  if (!isModuleList(modules))
+    throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
+  const key = JSON.stringify(modules);
+  const known = composed.get(key);
+  if (known) {
+    // The one asked for last is forgotten last.
+    composed.delete(key);
+    composed.set(key, known);
+    return known;
+  }
+  const chosen = chooseModules(modules);
+  const canonical = JSON.stringify(chosen.map(({ id }) => id));
+  const ruleset =
+    canonical === key
+      ? bindParts(chosen, bundledContent(riseOfTheDragonLords, chosen), ours)
+      : rulesetOf(chosen.map(({ id }) => id));
+  if (canonical === key) {
+    composed.set(key, ruleset);
+    for (const oldest of composed.keys()) if (composed.size > mostComposed) composed.delete(oldest);
+  }
+  return ruleset;
+}
+
+/** Bundled modules by their ids, in the order of the bundle. */
+function chooseModules(ids: readonly string[]): readonly BundledModule[] {
+  const all = Object.values(bundledModules);
+  for (const [at, id] of ids.entries()) {
+    // More ids than there are modules end here as well: one of them is none, or stands there twice.
+    if (!Object.hasOwn(bundledModules, id))
+      throw new UnknownRulesetError(
+        `There is no module "${id.slice(0, 60)}" for Second Edition. Modules: ${all.map((module) => module.id).join(', ')}.`,
+      );
+    if (ids.indexOf(id) < at) throw new UnknownRulesetError(`The module ${id} is named twice.`);
+  }
+  // Whoever is named first says why the two cannot be in force together.
+  checkCombination(
+    baseGame,
+    ids.flatMap((id) => bundledModules[id] ?? []),
+  );
+  return all.filter(({ id }) => ids.includes(id));
+}
+
+/** This edition, as the root knows it. */
+export const secondEdition = {
+  id: 'second-edition',
+  rulesetOf,
+  /** The kinds of event of all its modules. */
+  eventKinds: () => [baseGame, ...Object.values(bundledModules)].flatMap(({ events = [] }) => events),
+} as const;

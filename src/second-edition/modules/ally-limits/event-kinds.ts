@@ -1,0 +1,25 @@
+import { eventKind, listOf } from '../../../kernel/index.js';
+import { details } from '../../base/event-kinds/index.js';
+
+/* What happens to Allies whose upkeep is due. */
+
+export const allyDismissed = eventKind(
+  'ally/dismissed',
+  'An Ally leaves because its upkeep is not paid.',
+  {
+    player: details.player('Whose it was.'),
+    card: details.card('The Ally.'),
+  },
+  { rules: ['2e.ally-limits.unpaid'] },
+);
+export const upkeepDue = eventKind(
+  'upkeep/due',
+  'Upkeep is due, or paid for an Ally.',
+  {
+    player: details.player('Whose Allies they are.'),
+    cards: listOf(details.card('An Ally that is not paid for yet; none once all is settled.')),
+  },
+  { rules: ['2e.ally-limits.upkeep'] },
+);
+
+export const allyLimitFacts = [allyDismissed, upkeepDue];

@@ -1,0 +1,222 @@
+import { eventKind, listOf, oneOf } from '../../../kernel/index.js';
+import { details } from '../../base/event-kinds/index.js';
+import { faces } from './curses.js';
+
+/* What happens after the cataclysm. */
+
+const { card, integer, player, space, text, town } = details;
+const dice = listOf(integer('A face, as its place among those of the movement die, from 1.'));
+
+export const counterTurned = eventKind(
+  'cataclysm/turned',
+  'The cataclysm counter of a town is turned over.',
+  {
+    town: town('The town.'),
+    counter: oneOf(faces, 'The curse on it, or that the town is destroyed.'),
+  },
+  { rules: ['va51.town.cursed', 'va51.town.destroyed'] },
+);
+export const questCounterChosen = eventKind(
+  'quest/counter',
+  'A player chooses a quest counter, and with it a quest space.',
+  {
+    player: player('Who does.'),
+    number: integer('The number of the counter and the space, 1 to 6.'),
+  },
+  { rules: ['va51.setup.quest-counter'] },
+);
+
+export const poolsDivided = eventKind(
+  'pool/divided',
+  'A player divides the movement dice between travel and trade.',
+  {
+    player: player('Who moves.'),
+    travel: integer('Dice in the travel pool.'),
+    trading: integer('Dice in the trading pool.'),
+  },
+  { rules: ['va51.movement.split'] },
+);
+export const tradeBegan = eventKind(
+  'trade/began',
+  'A player rolls the trading pool here.',
+  {
+    player: player('Who trades.'),
+    space: space('Where.'),
+    dice: integer('How many dice.'),
+  },
+  { rules: ['va51.trade.timing'] },
+);
+export const tradeRolled = eventKind(
+  'trade/rolled',
+  'The trading pool is rolled.',
+  {
+    player: player('Who trades.'),
+    space: space('Where.'),
+    dice,
+  },
+  { rules: ['va51.trade.roll'] },
+);
+export const tradeMatched = eventKind(
+  'trade/matched',
+  'It is settled how many trading dice show the terrain.',
+  {
+    player: player('Who trades.'),
+    matches: integer('How many.'),
+  },
+  { rules: ['va51.trade.per-match'] },
+);
+export const tradeLooked = eventKind(
+  'trade/looked',
+  'With a matching die a player looks at market cards.',
+  {
+    player: player('Who does.'),
+    count: integer('How many, if the deck has them.'),
+  },
+  { rules: ['va51.trade.market-draw'] },
+);
+export const tradeHealing = eventKind(
+  'trade/healing',
+  'With a matching die a player finds healing.',
+  {
+    player: player('Who does.'),
+    gold: integer('How much may be spent on it.'),
+  },
+  { rules: ['va51.trade.healing'] },
+);
+export const tradeLeft = eventKind(
+  'trade/left',
+  'A player is done with the cards, the healing, or the whole trade.',
+  {
+    player: player('Who is.'),
+  },
+  { rules: ['va51.trade.discard-rest', 'va51.trade.healing', 'va51.trade.per-match'] },
+);
+export const diceKept = eventKind(
+  'trade/dice-kept',
+  'A player lets the trading dice lie as they fell.',
+  {
+    player: player('Who does.'),
+  },
+  { rules: ['va51.trade.dice-are-movement-dice'] },
+);
+export const poolForgone = eventKind(
+  'pool/forgone',
+  'A player lets the trading pool go.',
+  {
+    player: player('Who does.'),
+  },
+  { rules: ['va51.trade.timing'] },
+);
+
+export const curseSought = eventKind(
+  'curse/sought',
+  'A Hero goes for a Curse card of a town.',
+  {
+    player: player('Whose Hero.'),
+    town: town('The town.'),
+    level: integer('The level: 1 or 3.'),
+  },
+  { rules: ['va51.level1.draw', 'va51.level3.requirement'] },
+);
+export const curseClaimed = eventKind(
+  'curse/claimed',
+  'A Hero claims a Curse card.',
+  {
+    player: player('Whose Hero.'),
+    card: card('The card.'),
+    level: integer('Its level, which is what it is worth.'),
+  },
+  { rules: ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'] },
+);
+export const townFreed = eventKind(
+  'town/freed',
+  'A town is freed of its curse.',
+  {
+    player: player('Whose Hero freed it.'),
+    town: town('The town.'),
+    curse: oneOf(faces, 'The curse that lay on it.'),
+  },
+  { rules: ['va51.level3.frees-town'] },
+);
+export const heroStayed = eventKind(
+  'hero/stayed',
+  'A Hero that was knocked out stays where it is.',
+  {
+    player: player('Whose Hero.'),
+    space: space('Where.'),
+  },
+  { rules: ['va51.knockout.place'] },
+);
+
+export const questRevealed = eventKind(
+  'quest/revealed',
+  'A quest is put face up beside the market stack of its town.',
+  {
+    player: player('Who drew it.'),
+    card: card('The quest.'),
+    town: town('The town.'),
+  },
+  { rules: ['va51.level2.reveal'] },
+);
+export const questMarked = eventKind(
+  'quest/marked',
+  'A player marks progress with a quest.',
+  {
+    player: player('Who does.'),
+    card: card('The quest.'),
+    mark: text('What is marked: a space, a Challenge, or `counter` for the quest counter on the card.'),
+  },
+  { rules: ['va51.level2.progress-counters'] },
+);
+export const questUnmarked = eventKind(
+  'quest/unmarked',
+  'A player takes back all markers of a quest.',
+  {
+    player: player('Whose they are.'),
+    card: card('The quest.'),
+  },
+  { rules: ['va51.level2.progress-counters', 'va51.level2.progress-lost'] },
+);
+
+export const discountBegan = eventKind(
+  'discount/began',
+  'A Hero has a discount in a town it helped.',
+  {
+    player: player('Whose Hero.'),
+    town: town('The town.'),
+    amount: integer('So much less is paid there in this Market step, all in all.'),
+  },
+  { rules: ['va51.market.discount'] },
+);
+export const discountUsed = eventKind(
+  'discount/used',
+  'A part of a discount is used up.',
+  {
+    player: player('Who pays less.'),
+    amount: integer('By how much.'),
+  },
+  { rules: ['va51.market.discount-once'] },
+);
+
+export const cataclysmFacts = [
+  counterTurned,
+  questCounterChosen,
+  poolsDivided,
+  tradeBegan,
+  tradeRolled,
+  tradeMatched,
+  tradeLooked,
+  tradeHealing,
+  tradeLeft,
+  diceKept,
+  poolForgone,
+  curseSought,
+  curseClaimed,
+  townFreed,
+  heroStayed,
+  questRevealed,
+  questMarked,
+  questUnmarked,
+  discountBegan,
+  discountUsed,
+];

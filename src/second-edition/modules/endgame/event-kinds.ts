@@ -1,0 +1,38 @@
+import { eventKind } from '../../../kernel/index.js';
+import { details } from '../../base/event-kinds/index.js';
+
+/* What happens in any Endgame. */
+
+const { integer, player } = details;
+
+/** The Endgame begins. */
+export const endgameBegan = eventKind('endgame/began', 'The Endgame begins.', {}, { rules: [] });
+/** The level of a Hero is settled. */
+export const endgameLevel = eventKind(
+  'endgame/level',
+  'The level of a Hero is settled.',
+  {
+    player: player('Whose Hero.'),
+    level: integer('The level.'),
+  },
+  { rules: [] },
+);
+/** A player has a place in the order of the Endgame. */
+export const endgameOrder = eventKind(
+  'endgame/order',
+  'A player has a place in the order of the Endgame.',
+  {
+    player: player('Who.'),
+    place: integer('The place, from 1.'),
+  },
+  { rules: [] },
+);
+/** A player is out of the game. */
+export const endgameEliminated = eventKind(
+  'endgame/eliminated',
+  'A player is out of the game.',
+  {
+    player: player('Who.'),
+  },
+  { rules: [] },
+);

@@ -1,0 +1,240 @@
+import { eventKind, oneOf, orNull } from '../../../kernel/index.js';
+import { details } from '../../base/event-kinds/index.js';
+import { tileFaces } from './content/sea-types.js';
+import { mapColors } from './memory.js';
+
+/* What happens at sea and on the island. */
+
+const { card, integer, player, space, text, town, yesNo } = details;
+const mapColor = (meaning: string) => oneOf(mapColors, meaning);
+
+export const captainArrived = eventKind(
+  'captain/arrived',
+  'A Captain drops anchor in a town.',
+  {
+    town: town('The town.'),
+    card: card('The Captain.'),
+  },
+  { rules: ['iod.hire.draw-first', 'iod.setup.captains'] },
+);
+export const captainHired = eventKind(
+  'captain/hired',
+  'A player hires a Captain.',
+  {
+    player: player('Who hires.'),
+    town: town('Where.'),
+    card: card('The Captain.'),
+    price: integer('The fare.'),
+    loan: yesNo('Whether he is hired on loan.'),
+  },
+  { rules: ['iod.hire.pay', 'iod.loan.no-payment'] },
+);
+export const captainCalled = eventKind(
+  'captain/called',
+  'A player looks for a Captain.',
+  {
+    player: player('Who does.'),
+    town: town('Where.'),
+  },
+  { rules: ['iod.hire.when'] },
+);
+export const captainDeclined = eventKind(
+  'captain/declined',
+  'A player hires none of the Captains.',
+  {
+    player: player('Who does not.'),
+    town: town('Where.'),
+  },
+  { rules: ['iod.hire.decline'] },
+);
+export const captainEngaged = eventKind(
+  'captain/engaged',
+  'A Captain comes to a player, unhurt and rested.',
+  {
+    player: player('Whose he is now.'),
+    card: card('The Captain.'),
+    loan: yesNo('Whether he is hired on loan.'),
+  },
+  { rules: ['iod.hire.one-only'] },
+);
+export const captainStayed = eventKind(
+  'captain/stayed',
+  'One of two Captains stays in the town.',
+  {
+    player: player('Whose turn it is.'),
+    town: town('The town.'),
+    card: card('The Captain who stays.'),
+  },
+  { rules: ['iod.hire.surplus-at-turn-end'] },
+);
+export const captainReturned = eventKind(
+  'captain/returned',
+  'A Captain stays in a town when the voyage is over.',
+  {
+    player: player('Who sailed with him.'),
+    town: town('The town.'),
+    card: card('The Captain.'),
+  },
+  { rules: ['iod.hire.leave-without-voyage', 'iod.movement.town-ends-voyage'] },
+);
+export const captainLeft = eventKind(
+  'captain/left',
+  'A Captain leaves a player.',
+  {
+    player: player('Whose he was.'),
+    card: card('The Captain.'),
+  },
+  {
+    rules: [
+      'iod.discover.discard-captain',
+      'iod.hire.discard',
+      'iod.shipwreck.causes',
+      'iod.shipwreck.like-knockout',
+    ],
+  },
+);
+export const captainKilled = eventKind(
+  'captain/killed',
+  'A Captain is killed.',
+  {
+    player: player('Whose he was.'),
+    card: card('The Captain.'),
+  },
+  { rules: ['iod.shipwreck.causes'] },
+);
+
+export const heroSailed = eventKind(
+  'hero/sailed',
+  'A Hero sails to the next stop.',
+  {
+    player: player('Whose Hero.'),
+    from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
+    to: space('The stop.'),
+  },
+  { rules: ['iod.movement.next-stop'] },
+);
+export const heroShipwrecked = eventKind(
+  'hero/shipwrecked',
+  'A Hero is shipwrecked.',
+  {
+    player: player('Whose Hero.'),
+  },
+  { rules: ['iod.shipwreck.causes'] },
+);
+export const voyageAdventure = eventKind(
+  'voyage/adventure',
+  'A sea adventure is met.',
+  {
+    player: player('Who sails.'),
+  },
+  { rules: ['iod.adventure.draw-sea'] },
+);
+export const voyageEnded = eventKind(
+  'voyage/ended',
+  'A voyage ends in a town.',
+  {
+    player: player('Who sailed.'),
+    town: town('The town.'),
+  },
+  { rules: ['iod.movement.town-ends-voyage'] },
+);
+export const rewardForfeited = eventKind(
+  'reward/forfeited',
+  'What an adventure gives is lost, with a Captain on loan.',
+  {
+    player: player('Who goes without it.'),
+    card: card('The adventure card.'),
+    what: text('What is lost, in the words of the ability language.'),
+  },
+  { rules: ['iod.loan.rewards-lost'] },
+);
+
+export const mapGained = eventKind(
+  'map/gained',
+  'A player draws a map counter from the pool.',
+  {
+    player: player('Who draws.'),
+    color: mapColor('Its color.'),
+  },
+  { rules: ['iod.map.draw-random'] },
+);
+export const mapTaken = eventKind(
+  'map/taken',
+  'A player takes a map counter of another.',
+  {
+    player: player('Who takes it.'),
+    other: player('Whose it was.'),
+    color: mapColor('Its color.'),
+  },
+  { rules: ['iod.map.pool-empty-take'] },
+);
+export const mapSpent = eventKind(
+  'map/spent',
+  'A map counter goes back into the pool.',
+  {
+    player: player('Whose it was.'),
+    color: mapColor('Its color.'),
+  },
+  { rules: ['iod.map.spent-returns'] },
+);
+export const islandDiscovered = eventKind(
+  'island/discovered',
+  'A Hero sets foot on the Island of Dread.',
+  {
+    player: player('Whose Hero.'),
+    from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
+  },
+  { rules: ['iod.discover.place'] },
+);
+export const islandRefreshed = eventKind(
+  'island/refreshed',
+  'Cards are refreshed before the next silver card.',
+  {
+    player: player('Whose cards.'),
+  },
+  { rules: ['iod.island.refresh-each-draw'] },
+);
+export const legendaryClaimed = eventKind(
+  'legendary/claimed',
+  'A player claims a Legendary Item.',
+  {
+    player: player('Who does.'),
+    card: card('The Item.'),
+  },
+  { rules: ['iod.experience.legendary-per-set', 'iod.legendary.sources'] },
+);
+
+export const tileLaid = eventKind(
+  'tile/laid',
+  'An event tile is laid on the board.',
+  {
+    space: space('Where.'),
+    tile: oneOf(tileFaces, 'What it shows.'),
+    by: card('The Event.'),
+  },
+  { rules: ['iod.board.event-tile-numbers', 'iod.board.event-tiles-placed-by-event'] },
+);
+
+export const islandFacts = [
+  captainArrived,
+  captainHired,
+  captainCalled,
+  captainDeclined,
+  captainEngaged,
+  captainStayed,
+  captainReturned,
+  captainLeft,
+  captainKilled,
+  heroSailed,
+  heroShipwrecked,
+  voyageAdventure,
+  voyageEnded,
+  rewardForfeited,
+  mapGained,
+  mapTaken,
+  mapSpent,
+  islandDiscovered,
+  islandRefreshed,
+  legendaryClaimed,
+  tileLaid,
+];

@@ -1,0 +1,39 @@
+import { eventKind, oneOf } from '../../../kernel/index.js';
+import { terrains } from '../../abilities/language.js';
+import { details } from '../../base/event-kinds/index.js';
+
+/* What happens to Rituals. */
+
+const { card, integer, player } = details;
+
+export const symbolFilled = eventKind(
+  'ritual/filled',
+  'A movement die is spent on a Ritual: a counter covers one of its symbols.',
+  {
+    player: player('Whose Ritual it is.'),
+    card: card('The Ritual.'),
+    terrain: oneOf(terrains, 'The symbol.'),
+    die: integer('The face that the die shows.'),
+  },
+  { rules: ['va46.ritual.place-counter'] },
+);
+export const ritualEmpowered = eventKind(
+  'ritual/empowered',
+  'Every symbol of a Ritual is filled: its Hero may use it from now on.',
+  {
+    player: player('Whose Ritual it is.'),
+    card: card('The Ritual.'),
+  },
+  { rules: ['va46.ritual.empowered'] },
+);
+export const ritualEmptied = eventKind(
+  'ritual/emptied',
+  'A Ritual has left its owner, and the counters come off.',
+  {
+    player: player('Whose it was.'),
+    card: card('The Ritual.'),
+  },
+  { rules: ['va46.ritual.owner-change'] },
+);
+
+export const ritualFacts = [symbolFilled, ritualEmpowered, ritualEmptied];

@@ -1,0 +1,37 @@
+import { eventKind, oneOf } from '../../../kernel/index.js';
+import { details } from '../../base/event-kinds/index.js';
+
+/* What happens when the Heroes face the Stormlords together. */
+
+const { card, combatType, integer, player } = details;
+
+export const groupValues = eventKind(
+  'group/values',
+  'The lowest values among the Heroes are found: with these the group attacks.',
+  {
+    combat: combatType('The phase.'),
+    score: integer('The lowest combat score.'),
+    by: card('The Hero or Scion whose score it is.'),
+    damage: integer('The lowest combat damage.'),
+    from: card('The Hero or Scion whose damage it is.'),
+  },
+  { rules: ['va50.coop.lowest-values', 'va50.coop.substitution-recompute'] },
+);
+export const groupSubstituted = eventKind(
+  'group/substituted',
+  'The value of a Scion takes the place of a Hero’s own.',
+  {
+    player: player('Whose Hero.'),
+    card: card('The Scion.'),
+    what: oneOf(['score', 'damage'], 'Which value.'),
+  },
+  { rules: ['va50.coop.scion-substitution'] },
+);
+export const groupReady = eventKind(
+  'group/ready',
+  'A player has done what is to be done before the group attacks.',
+  { player: player('Who.') },
+  { rules: ['va50.coop.combine-items', 'va50.coop.scion-substitution'] },
+);
+
+export const cooperativeFacts = [groupValues, groupSubstituted, groupReady];

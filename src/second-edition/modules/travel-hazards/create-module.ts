@@ -1,0 +1,90 @@
+/*
+ * Travel hazards, as a part that modules are built from:
+ *
+ *   const hazards = travelHazards({ cite });
+ *   export const myModule = defineModule({ id: 'my-module', title: '…', ...hazards });
+ *
+ * What decides the color is the hook `colorRoll`: a table, unless a module overrides it. `colorByTrack` is the override
+ * for modules with a doom track.
+ */
+import { forbid, override } from '../../../kernel/index.js';
+import { facedCard } from '../../abilities/conditions.js';
+import { refuseAbility } from '../../abilities/use.js';
+import { discardAdventure } from '../../base/cards.js';
+import { combatOf } from '../../base/characters.js';
+import { hasBeforeCombat, hasEscapePhase } from '../../base/combat.js';
+import { refuseEscape } from '../../base/combatants.js';
+import { earnExperience, givesReward } from '../../base/defeat.js';
+import { movement, turn } from '../../base/frames.js';
+import { putOnTrack } from '../../base/undefeated.js';
+import type { SecondEditionModule } from '../../module.js';
+import { resolvingIn } from '../../saves/called.js';
+import { hazardCites } from './cites.js';
+import { describedHazards } from './described.js';
+import { hazardFacts } from './event-kinds.js';
+import { earnFromPile, paySteps } from './experience.js';
+import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
+import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
+import type { HazardSetting } from './setting.js';
+
+type Parts = Required<
+  Pick<
+    SecondEditionModule<(typeof hazardFacts)[number]>,
+    'calls' | 'frames' | 'steps' | 'events' | 'cites' | 'overrides' | 'invariants'
+  >
+>;
+
+/** Everything that travel hazards change. */
+export const travelHazards = (setting: HazardSetting): Parts => ({
+  calls: resolvingIn(hazard, 'resolve'),
+  frames: [hazardSteps(setting), paySteps(setting)],
+  steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
+  events: hazardFacts,
+  cites: hazardCites(setting),
+  overrides: [
+    override(
+      hazardAt,
+      (next) => (g, player, space) =>
+        isExposed(g, player, space) ? chanceOfHazard(g, space) : next(g, player, space),
+    ),
+    // What is drawn as a hazard is faced like any adventure card.
+    override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),
+    // Nothing headed Before Combat: not the card's, and nobody's own; nor in a battle that an Encounter brings about.
+    override(hasBeforeCombat, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
+    override(refuseAbility, (next) => (g, player, entry) => {
+      const fight = entry.ability.use === 'before-combat' ? combatOf(g, player) : undefined;
+      return fight && isOfHazard(g, fight) ? forbid(setting.cite.noBeforeCombat) : next(g, player, entry);
+    }),
+    // Every round goes without its escape phase.
+    override(hasEscapePhase, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
+    override(
+      refuseEscape,
+      (next) => (g, fight) => (isOfHazard(g, fight) ? forbid(setting.cite.noEscape) : next(g, fight)),
+    ),
+    // No reward, and the experience comes from the pile.
+    override(givesReward, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
+    override(
+      earnExperience,
+      (next) => (g, fight) => (isHazard(g, fight) ? earnFromPile(g, setting, fight) : next(g, fight)),
+    ),
+    // A hazard that is failed is discarded, and does not wait on the undefeated challenge track.
+    override(putOnTrack, (next) => (g, fight) => {
+      const { opponent } = fight;
+      if (opponent.is === 'challenge' && isHazard(g, fight))
+        discardAdventure(g, opponent.card, setting.cite.failure);
+      else next(g, fight);
+    }),
+    // A described hazard goes on as one.
+    ...describedHazards(setting),
+  ],
+  invariants: [
+    {
+      name: 'a hazard is met by the player whose turn it is',
+      rule: setting.cite.when,
+      check: (g) =>
+        [g.find(hazard), g.find(hazardPay)].some((f) => f && f.player !== g.find(turn)?.player)
+          ? 'a hazard is met by a player whose turn it is not'
+          : null,
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { eventKind, oneOf } from '../../../kernel/index.js';
+import { details } from '../../base/event-kinds/index.js';
+
+/* What happens with Equipping Allies. */
+
+export const equippingUsed = eventKind(
+  'equipping/used',
+  'It is settled as what an Equipping Ally is used, for as long as its player keeps it.',
+  {
+    player: details.player('Whose it is.'),
+    card: details.card('The Equipping Ally.'),
+    as: oneOf(
+      ['ally', 'item'],
+      'As which of the two. An Item carries an exhaustion counter, which says just that.',
+    ),
+    wounds: details.integer('Wounds on it as an Ally, brought along from a former owner; none on an Item.'),
+    faceDown: details.yesNo('Whether it lies face down as an Item, as it lay with a former owner.'),
+  },
+  {
+    rules: ['va47.equipping-ally.choice', 'va47.equipping-ally.as-item-marker', 'va47.equipping-ally.limits'],
+    invalidates: true,
+  },
+);
+
+export const equippingFacts = [equippingUsed];

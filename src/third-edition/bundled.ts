@@ -1,0 +1,62 @@
+import { undrafted } from '../kernel/drafts.js';
+import { unknownRule } from '../register/cite.js';
+import { cite as quoted } from '../register/documents/third-edition.js';
+import { citingInPlay, thirdEditionInPlay } from '../register/in-play.js';
+import type { RuleId } from '../register/rule-ids.js';
+import { soundPacks } from './base/content-shape.js';
+import { composeBox, composedOnce, composeRuleset, onlyScenario, scenarioIn } from './box.js';
+import type { ThirdEditionRuleset } from './compose.js';
+import type { ContentPack } from './content/pack.js';
+import { eventKinds } from './edition.js';
+import { saveChecks } from './saves/checks.js';
+
+/* The edition with all that is in the box, the texts of the rules, and what checks saves. */
+
+export { type ScenarioId, scenarioIds, scenarios } from './box.js';
+
+/** Every rule of this edition is known here. */
+function cite(id: RuleId) {
+  const found = quoted(id);
+  if (found === undefined) throw unknownRule(id);
+  return found;
+}
+
+const inPlay = /* @__PURE__ */ citingInPlay(thirdEditionInPlay);
+
+const whole = /* @__PURE__ */ composedOnce((id) =>
+  composeBox(id, { saves: saveChecks, cite: inPlay, undrafted }),
+);
+
+/**
+ * The ruleset of a scenario with all functions there are, composed once.
+ *
+ * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
+ */
+export const rulesetOf = (scenario: string): ThirdEditionRuleset => whole(scenario);
+
+/**
+ * The ruleset of a scenario with content besides what is in the box, with all functions there are. It is composed anew each time: keep it.
+ *
+ * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has not the
+ * shape of one
+ */
+export const rulesetWith = (scenario: string, packs: readonly ContentPack[]): ThirdEditionRuleset =>
+  composeRuleset(scenario, { packs: soundPacks(packs), saves: saveChecks, cite, undrafted });
+
+/** This edition, as the root knows it: what is in force is one scenario (3e.game.scenario-governs). */
+export const thirdEdition = {
+  /** What options and states call it. */
+  id: 'third-edition',
+  /**
+   * Options name a scenario, and no modules.
+   * @throws InvalidOptionsError if they name none, or several
+   */
+  modulesIn: (options: { readonly scenario?: unknown }): readonly string[] => [scenarioIn(options)],
+  /**
+   * The ruleset of a scenario, as a state has it among its modules.
+   * @throws UnknownRulesetError if there is no such scenario, or it is not one
+   */
+  rulesetOf: (modules: readonly string[]): ThirdEditionRuleset => rulesetOf(onlyScenario(modules)),
+  /** The kinds of event of both scenarios. */
+  eventKinds,
+} as const;
