@@ -3,9 +3,9 @@ import { InvalidArgumentError } from '../kernel/index.js';
 const needed = ['player', 'decision', 'ruleset'] as const;
 
 /**
- * Whether a bot is asked with all that it needs. Who plays by `playGame` or `playMatch` asks so without thinking of it.
+ * Checks what a caller hands to a bot; `playGame` and `playMatch` always hand over all of it.
  *
- * @throws InvalidArgumentError that says what is missing
+ * @throws InvalidArgumentError that names what is missing
  */
 export function checkAsked(
   view: unknown,
@@ -21,7 +21,6 @@ export function checkLegal(legal: readonly unknown[]): void {
   if (!isLegal(legal)) refuse('legal actions');
 }
 
-/** More actions than anybody has to choose from. */
 const most = 100_000;
 
 function isLegal(legal: readonly unknown[]): boolean {
