@@ -4,7 +4,7 @@ import { bonuses, colors, terrains } from '../../second-edition/internals.js';
 import { curses, faces } from '../../second-edition/modules/cataclysm/curses.js';
 import { by, each, keys, list, one, open, orNull, type Shape, word } from '../shapes.js';
 
-/* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
+/* The shape of states in vectors; docs/conformance.md has the same as a table. Frames are not part of it. */
 
 const [card, space, integer, boolean, player] = (
   ['card', 'space', 'integer', 'boolean', 'player'] as const
@@ -43,7 +43,7 @@ const doomAnd = (more: Readonly<Record<string, Shape>>): Shape =>
 
 const maps = keys('map counters', { blue: integer, green: integer });
 
-/** What the modules of the package remember. */
+/** The memories of the bundled modules. */
 const memories: Readonly<Record<string, Shape>> = {
   'doom-track': doomAnd({}),
   'advanced-runebound': doomAnd({ began: open }),
@@ -84,7 +84,7 @@ const memories: Readonly<Record<string, Shape>> = {
   }),
 };
 
-/** Of a module from outside only the names are known that its memory begins with. */
+/** A module from outside: only the initial keys of its memory are known. */
 const ofStranger = (memory: Json): Shape =>
   typeof memory === 'object' && memory !== null && !Array.isArray(memory) && Object.keys(memory).length > 0
     ? keys('what the module remembers', each(Object.keys(memory), open))
@@ -92,7 +92,6 @@ const ofStranger = (memory: Json): Shape =>
 
 const shapes = new WeakMap<SecondEditionRuleset, Shape>();
 
-/** The shape of the states of a ruleset. */
 export function stateShape(ruleset: SecondEditionRuleset): Shape {
   const known = shapes.get(ruleset);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
 import { by, each, keys, list, one, open, orNull, type Shape, word } from '../shapes.js';
 
-/* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
+/* The shape of states in vectors; docs/conformance.md has the same as a table. Frames are not part of it. */
 
 const [card, held, hex, integer, boolean, player] = (
   ['card', 'held', 'hex', 'integer', 'boolean', 'player'] as const
@@ -16,7 +16,7 @@ const playerShape = keys('a player', {
   damage: integer,
   gold: integer,
   story: integer,
-  // In a view what others hold is there, and nobody can tell which cards they are.
+  // A view shows the number of cards in other hands, but not which.
   hand: list(held),
   skills: cards,
   assets: cards,
@@ -29,7 +29,7 @@ const playerShape = keys('a player', {
   used: list(one('used')),
 });
 
-/** Of a scenario from outside only the names are known that its memory begins with. */
+/** A scenario from outside: only the initial keys of its memory are known. */
 const ofStranger = (memory: Json): Shape =>
   typeof memory === 'object' && memory !== null && !Array.isArray(memory) && Object.keys(memory).length > 0
     ? keys('what the scenario remembers', each(Object.keys(memory), open))
@@ -37,7 +37,6 @@ const ofStranger = (memory: Json): Shape =>
 
 const shapes = new WeakMap<ThirdEditionRuleset, Shape>();
 
-/** The shape of the states of a ruleset. */
 export function stateShape(ruleset: ThirdEditionRuleset): Shape {
   const known = shapes.get(ruleset);
   if (known) return known;

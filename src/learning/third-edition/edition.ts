@@ -6,9 +6,6 @@ import { blocksOf } from './blocks.js';
 import { rangesOf } from './ranges.js';
 import { sameness } from './sameness.js';
 
-/* Third Edition, as learners look at it. */
-
-/** This edition. */
 export const thirdEdition: LearningEdition = {
   ranges: (content, players) => rangesOf(content as Content, players),
   ...sameness,
