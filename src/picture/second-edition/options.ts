@@ -3,21 +3,21 @@ import type { PictureTheme } from '../inks.js';
 import { type PictureLayer, readLayers } from './given-layers.js';
 import { type PicturePart, pictureParts } from './parts.js';
 
-/** How a picture is drawn. */
+/** Options of a picture. */
 export interface PictureOptions {
-  /** How wide it is, in pixels; its height follows. If left out it has no size of its own and fills the place where it is put. */
+  /** The width in pixels; the height follows. Without it the picture fills its container. */
   readonly width?: number;
-  /** The parts to draw; all if left out. */
+  /** The parts to draw; all by default. */
   readonly parts?: readonly PicturePart[];
-  /** Spaces, anchors or places to point out, by id: those that can be reached, say. What is not on the board is passed over. */
+  /** Ids of spaces, anchors or places to highlight, such as those in reach. Unknown ids are ignored. */
   readonly highlight?: readonly string[];
-  /** Light or dark paper; light if left out. */
+  /** Light or dark paper; light by default. */
   readonly theme?: PictureTheme;
-  /** What players are called, by index; their Heroes' names where left out. */
+  /** Names of players, by index; those of their Heroes by default. */
   readonly players?: readonly string[];
-  /** What the picture is called, for those who hear it read out and over the board; the board's name if left out. */
+  /** The title over the board and for screen readers; the board's name by default. */
   readonly title?: string;
-  /** What modules from elsewhere add; those that are not in force are left out. */
+  /** Layers of modules that are not bundled; those of modules not in force are left out. */
   readonly layers?: readonly PictureLayer[];
 }
 
@@ -27,9 +27,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /**
- * Options with everything that was left out.
+ * Options with defaults.
  *
- * @throws InvalidArgumentError naming what is wrong
+ * @throws InvalidArgumentError naming the problem
  */
 export function readPictureOptions(
   given: PictureOptions,

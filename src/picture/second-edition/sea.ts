@@ -16,7 +16,7 @@ import { line as laneLine, type Reach, reachesOf, type Waters } from './lanes.js
 import type { Layer, Scene } from './layer.js';
 import { between, n, type Point, roomOf, type Sheet } from './sheet.js';
 
-/* The sea of the Island of Dread: islands in it, lanes over it, tiles on the land, and the island itself. */
+/* The sea of the Island of Dread: islands, lanes, tiles on the land, and the island itself. */
 
 const ID = 'island-of-dread';
 
@@ -50,7 +50,7 @@ interface Course {
 
 const courses = new WeakMap<Board, Course>();
 
-/** How the lanes of a board run: worked out once. */
+/** The lanes of a board, computed once. */
 function courseOf(sheet: Sheet): Course {
   const known = courses.get(sheet.board);
   if (known) return known;
@@ -115,7 +115,6 @@ const shore = (id: string): string =>
 
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Waves, where nothing else is. */
 function waves(sheet: Sheet, taken: readonly Point[]): string {
   const { waters, lanes, channels } = courseOf(sheet);
   const drawn = [...sheet.spaces.map(({ id }) => sheet.center(id)), ...taken];
@@ -137,7 +136,7 @@ function waves(sheet: Sheet, taken: readonly Point[]): string {
     .join('');
 }
 
-/** What is painted on the water of a board that we know, besides its anchors. */
+/** What is painted on the water of a known board, apart from its anchors. */
 interface Painting {
   readonly svg: string;
   readonly taken: readonly Point[];
@@ -201,7 +200,7 @@ ${dreadIsland(island)}
 ${lanes(scene)}`;
 }
 
-/** A river rises inland at the foot of a mountain, and its last space by the shore lets it out into the sea. */
+/** A river rises inland at the foot of a mountain, and its last space by the shore leads into the sea. */
 const mouth =
   (sheet: Sheet): Mouth =>
   (id, middle) => {
@@ -248,7 +247,7 @@ const pillars = ({ x, y }: Point): string =>
     )
     .join('')}<path d="M${n(x - 19)} ${n(y + 11)}h38" stroke="#4a4238" stroke-width="2.4"/>`;
 
-/** A space on which a tile may come to lie, or lies. */
+/** A space that may hold a tile, or holds one. */
 function eventSpace(
   { sheet }: Scene,
   { space, tile, number }: EventSpaceData,
@@ -290,7 +289,7 @@ const anchorMark = ({ sheet, has }: Scene, { at, name, id }: AnchorData): string
   );
 };
 
-/** Where the names of islands stand that we know: beside a place on the grid, so far to the right and so far down. */
+/** The names of known islands: a place on the grid, and the offset to the right and down. */
 const islandNames: Readonly<Record<string, readonly [place: string, dx: number, dy: number]>> = {
   'torue-albes': ['h0204', 0, 62],
   'tarian-isle': ['h0301', -22, 26],
@@ -308,7 +307,6 @@ function islandName({ center }: Sheet, id: string, name: string, spaces: readonl
   return `<text x="${n(x + dx)}" y="${n(y + dy)}" class="rb-island">${xml(name)}</text>`;
 }
 
-/** The line of the legend that only this board has. */
 function legend({ sheet }: Scene): string {
   const { frame } = sheet;
   const y = frame.y + frame.height + sheet.room.foot - 36;
@@ -344,7 +342,6 @@ function legend({ sheet }: Scene): string {
   ].join('');
 }
 
-/** Captains and maps. */
 function crews(scene: Scene, told: IslandInspection): Panel {
   const rows = told.players.map(({ captain, maps, sets }, player) => {
     const hero = scene.table.players[player]?.hero;
@@ -377,7 +374,6 @@ function crews(scene: Scene, told: IslandInspection): Panel {
   };
 }
 
-/** The sea, the tiles and the crews. */
 export const seaLayer: Layer = {
   room,
   below,

@@ -1,7 +1,10 @@
 import { copyData, InvalidArgumentError, readOptions } from '../../kernel/index.js';
 import type { PictureTheme } from '../inks.js';
 
-/** All parts that can be left out, in the order in which they are documented. The land, its rivers, roads, places and gems are always there. */
+/**
+ * All parts that can be left out, in the order of the documentation. The land, its rivers, roads, places and gems are
+ * always drawn.
+ */
 export const pictureParts = /* @__PURE__ */ Object.freeze([
   'title',
   'names',
@@ -20,23 +23,22 @@ export const pictureParts = /* @__PURE__ */ Object.freeze([
 /** A part of a picture that can be left out. */
 export type PicturePart = (typeof pictureParts)[number];
 
-/** How a picture is drawn. */
+/** Options of a picture. */
 export interface PictureOptions {
-  /** How wide it is, in pixels; its height follows. If left out it has no size of its own and fills the place where it is put. */
+  /** The width in pixels; the height follows. Without it the picture fills its container. */
   readonly width?: number;
-  /** The parts to draw; all if left out. */
+  /** The parts to draw; all by default. */
   readonly parts?: readonly PicturePart[];
-  /** Hexes to point out, by id: those that can be reached, say. What is not on the board is passed over. */
+  /** Ids of hexes to highlight, such as those in reach. Unknown ids are ignored. */
   readonly highlight?: readonly string[];
-  /** Light or dark paper; light if left out. */
+  /** Light or dark paper; light by default. */
   readonly theme?: PictureTheme;
-  /** What players are called, by index; their heroes' names where left out. */
+  /** Names of players, by index; those of their heroes by default. */
   readonly players?: readonly string[];
-  /** What the picture is called, for those who hear it read out and over the board; the board's name if left out. */
+  /** The title over the board and for screen readers; the board's name by default. */
   readonly title?: string;
 }
 
-/** Options with everything that was left out. */
 export type ReadOptions = Required<Omit<PictureOptions, 'width' | 'title'>> &
   Pick<PictureOptions, 'width' | 'title'>;
 
@@ -46,9 +48,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /**
- * Options with everything that was left out.
+ * Options with defaults.
  *
- * @throws InvalidArgumentError naming what is wrong
+ * @throws InvalidArgumentError naming the problem
  */
 export function readPictureOptions(given: PictureOptions): ReadOptions {
   const named = readOptions(given, ['width', 'parts', 'highlight', 'theme', 'players', 'title']);
