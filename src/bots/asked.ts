@@ -16,7 +16,7 @@ export function checkAsked(
   if (wrong !== null) refuse(wrong);
 }
 
-/** @throws InvalidArgumentError if it is no list of actions, or an empty one */
+/** @throws InvalidArgumentError unless it is a list of at least one action */
 export function checkLegal(legal: readonly unknown[]): void {
   if (!isLegal(legal)) refuse('legal actions');
 }

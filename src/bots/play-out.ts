@@ -137,5 +137,5 @@ export function assertBots(bots: readonly unknown[], players: number): void {
     throw new InvalidArgumentError(`The game has ${players} players: give as many bots, one for each.`);
   for (const [at, bot] of bots.entries())
     if (typeof (bot as { choose?: unknown } | null)?.choose !== 'function')
-      throw new InvalidArgumentError(`Bot ${at} is none: a bot has a name and a function choose.`);
+      throw new InvalidArgumentError(`Bot ${at} is not a bot: a bot has a name and a function choose.`);
 }

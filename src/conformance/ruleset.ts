@@ -24,7 +24,7 @@ export function assertRuleset(ruleset: unknown): void {
     const { rules, transition } = ruleset as Partial<AnyRuleset>;
     if (typeof transition === 'function' && typeof rules?.frames === 'object') return;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError('This is no ruleset: pass one that composeRuleset or rulesetOf gave.');
 }

@@ -71,7 +71,7 @@ export function readBeginning(beginning: Beginning): Beginning {
   try {
     if (typeof beginning === 'object' && beginning !== null) return { ...beginning };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidOptionsError([
     { path: '', message: 'A new game has a seed, { seed: 7 }, or chance by hand, { chance: "manual" }.' },

@@ -17,7 +17,7 @@ function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ran
     const isWhole = seats.length === players && seats.every((seat, at) => seat === at);
     if (isWhole && winners.every((seat) => seats.includes(seat))) return { winners, ranking };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError(
     'Returns are of an outcome, as a game that is over has it, and of the number of its players.',

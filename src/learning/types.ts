@@ -119,10 +119,11 @@ export interface LearningGame<T extends GameTypes = GameTypes> {
   /** The returns of each player, from -1 to 1: 0 while the game goes on, then as `returns` says. */
   returns(state: T['state'] | T['view']): readonly number[];
   /**
-   * How well a player stands, for games that are not over: from 0, for nothing at all, towards 1. What a player has counts points, and so many
-   * points p make p / (p + 40). In Second Edition: 5 for each experience counter, the worth of unspent adventure counters (green 1, yellow 2,
-   * blue 3, red 4), and half the gold, with the price of Items and Allies. In Third Edition: half the gold, with the price of assets, 4 for each
-   * learned skill, 2 for each trophy, 4 for each story token; nothing for who is out. Once the game is over it is what `returns` says.
+   * The score of a player in an unfinished game, from 0 towards 1: p points are p / (p + 40). Points in Second Edition:
+   * 5 for each experience counter, the worth of unspent adventure counters (green 1, yellow 2, blue 3, red 4), and half
+   * of the gold and of the price of Items and Allies. In Third Edition: half of the gold and of the price of assets, 4
+   * for each learned skill, 2 for each trophy, 4 for each story token; none for a player who is out. Once the game is
+   * over it is what `returns` says.
    */
   scoreOf(state: T['state'] | T['view'], player: Seat): number;
 

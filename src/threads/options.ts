@@ -14,9 +14,10 @@ export interface PlayoutsOptions {
   /** Games of each state; 1 by default. */
   readonly count?: number;
   /**
-   * Who chooses the actions. `random`, the default: each legal action is as likely. `nimble` and `sensible`: a bot of that kind in every seat.
-   * From a file: a function like the one that a simulation's `playout` takes, `(simulation) => action`. It may choose by `simulation.below(n)`; what it
-   * remembers from one game to another makes games depend on which worker plays them.
+   * Who chooses the actions. `random`, the default: each legal action is equally likely. `nimble` and `sensible`: a bot
+   * of that kind in every seat. From a file: a function as for a simulation's `playout`, `(simulation) => action`,
+   * which may use `simulation.below(n)`. If it remembers anything between games, its games depend on the worker that
+   * plays them.
    */
   readonly policy?: 'random' | 'nimble' | 'sensible' | FromFile;
   /**
@@ -191,7 +192,7 @@ function fileOf(option: string, file: unknown): string {
   try {
     if (typeof file === 'string' || file instanceof URL) return new URL(file).href;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError(
     `${option} is the whole address of a file, such as new URL('./mine.js', import.meta.url).`,

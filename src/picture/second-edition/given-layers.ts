@@ -54,7 +54,7 @@ export function readLayers(given: unknown): readonly PictureLayer[] {
     });
     if (list !== undefined) return list;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError(wrong);
 }

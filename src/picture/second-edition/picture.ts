@@ -29,7 +29,7 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
   try {
     modules = readList(state.modules);
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (!isModuleList(modules))
     throw new InvalidArgumentError('A picture is of a state, as createGame or apply gives it, or of a view.');

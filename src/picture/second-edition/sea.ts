@@ -39,8 +39,6 @@ const room = (board: Board) => {
   };
 };
 
-// ---- lanes ----------------------------------------------------------------------------------------------------------
-
 interface Course {
   readonly waters: Waters;
   readonly lanes: readonly Reach[];
@@ -92,8 +90,6 @@ function lanes(scene: Scene): string {
 <path d="${open}" stroke="#f7edd3" stroke-width="3" stroke-linecap="butt" stroke-dasharray="10 6"/>
 </g>`;
 }
-
-// ---- water ----------------------------------------------------------------------------------------------------------
 
 /** The sea gets lighter towards the shore, and breaks there. */
 const shore = (id: string): string =>
@@ -221,8 +217,6 @@ const mouth =
     return mountain === undefined ? middle : between(middle, sheet.center(mountain));
   };
 
-// ---- event tiles ----------------------------------------------------------------------------------------------------
-
 const borders: Readonly<Record<TileFace, string>> = {
   'sea-lane': '#f2bd1d',
   plains: '#d0312d',
@@ -277,8 +271,6 @@ function eventSpace(
     '</g>'
   );
 }
-
-// ---- names, legend, boxes -------------------------------------------------------------------------------------------
 
 const anchorMark = ({ sheet, has }: Scene, { at, name, id }: AnchorData): string => {
   const { x, y } = sheet.center(at);

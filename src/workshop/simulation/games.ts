@@ -54,9 +54,9 @@ const seated = (bots: readonly BotKind[], players: number, number: number): BotK
   Array.from({ length: players }, (_, seat) => bots[(seat + number) % bots.length] as BotKind);
 
 /**
- * The games, each with a seed of its own.
+ * The games, each with its own seed.
  *
- * @throws EngineError for modules, scenarios or players that there cannot be
+ * @throws EngineError for impossible modules, scenarios or players
  */
 export function ordersOf(setting: Setting): readonly Order[] {
   const { edition, scenarios, modules, games, players, bots, seed, bound } = setting;

@@ -215,11 +215,11 @@ function trimHands({ ruleset, s }: Laying): void {
 const TRIES = 10;
 
 /**
- * The position after a while, where a turn has just begun: one that breaks no invariant. Where none is found it is the position as it was.
+ * A later position at the start of a turn that breaks no invariant; the given position if none is found.
  *
- * @param state - a position in which a player may act in the own turn
- * @param below - gives the numbers by which it is laid out
- * @param card - what is about to act, if anything
+ * @param state - a position in which a player may act in its own turn
+ * @param below - the random source
+ * @param card - a card that is about to act, if any
  */
 export function laterOn(
   ruleset: Ruleset,

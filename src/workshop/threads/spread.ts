@@ -37,10 +37,10 @@ export interface SpreadOptions extends SpreadSetting {
 type AnyHelpers = any;
 
 /**
- * A searching player whose passes are spread over a crew. Only `playMatch` can wait for it.
+ * A searching player with its passes spread over a crew. Only `playMatch` can wait for it.
  *
- * @param crewOf - makes the crew, when it is first needed
- * @throws InvalidArgumentError for options that mean nothing
+ * @param crewOf - makes the crew on first use
+ * @throws InvalidArgumentError for wrong options
  */
 export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewOf: () => Crew) {
   const search = readSearch(asked, setting.edition === 'third-edition' ? third.HORIZON : second.HORIZON);

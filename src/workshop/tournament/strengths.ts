@@ -17,10 +17,9 @@ const exact = 1e-9;
 const longest = 2_000;
 
 /**
- * Strengths under which each entrant could expect the points that it took: at a table a seat expects its strength out of the sum of all
- * strengths there. (With two at a table that is the model of Bradley and Terry, and with more the one of Luce; found by minorising, as
- * Hunter has shown in 2004.) Each entrant also shares one game with an imagined one of strength 1, so that one who never lost is not
- * infinitely strong.
+ * The strengths that explain the points: a seat expects its share of the sum of all strengths at its table. With two at
+ * a table this is the model of Bradley and Terry, with more that of Luce, fitted by minorising (Hunter 2004). Each
+ * entrant also shares one game with an imaginary one of strength 1, so that an undefeated one is not infinitely strong.
  */
 export function strengthsOf({ tables, points }: Tally): readonly number[] {
   let strengths: readonly number[] = points.map(() => 1);

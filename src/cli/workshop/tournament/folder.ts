@@ -101,7 +101,7 @@ function settingIn(path: string): TournamentSetting | null {
     const { form, setting } = JSON.parse(readFileSync(file, 'utf8'));
     if (form === FORM && Array.isArray(setting?.entrants)) return setting;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CommandError(`${file} cannot be read: it is no tournament that this version knows.`);
 }
