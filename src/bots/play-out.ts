@@ -13,8 +13,6 @@ import { endlessClock, isPromise } from './match/clock.js';
 import { MOST_DECISIONS } from './match/match.js';
 import type { BotOf, HelpersOf } from './player.js';
 
-/* Games among bots, of both editions. */
-
 type Player<T extends GameTypes, R> = BotOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
 
 export interface PlayOut<T extends GameTypes> {

@@ -106,7 +106,6 @@ interface Typed {
   readonly type: string;
 }
 
-/** The random source of a bot: equal seeds, equal play. */
 export const botSource = (seed: string | number): Source => sourceFrom(wordsOfSeed(seed));
 
 export const find = <A extends Typed, T extends A['type']>(

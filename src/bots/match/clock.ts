@@ -16,7 +16,6 @@ export const machineTime: Timepiece = {
   },
 };
 
-/** The clock of players without a budget. */
 export const endlessClock: Clock = /* @__PURE__ */ Object.freeze({
   budget: null,
   remaining: () => Number.POSITIVE_INFINITY,

@@ -19,17 +19,13 @@ import { BotFaultError, codeOfChoice, type Fault, messageOf, shownChoice } from 
 import { placesOf } from './places.js';
 import { Recorder } from './recorder.js';
 
-/* Matches of both editions: games among players who may take time and may fail. */
-
 type Player<T extends GameTypes, R> = PlayerOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
 
 export interface MatchWays<T extends GameTypes, R> {
-  /** How the record of the match begins. */
   readonly beginning: { readonly options: T['options']; readonly from?: T['state'] };
   goesOn(state: T['state']): boolean;
   /** Tells one turn from the next, so that an endless turn is noticed. */
   turnOf(state: T['state']): number;
-  /** The unit in which people count. */
   readonly unit: 'turn' | 'round';
   numberOf(state: T['state']): number;
   readonly budget: number | null;

@@ -32,7 +32,6 @@ export const besides = <A extends AnAction>(
   others: readonly Course<A>[],
 ): readonly Course<A>[] => [plain, ...others.filter((course) => !isSame(course, plain))].slice(0, MOST);
 
-/** A place in reach of a walk. */
 export interface Within<A> {
   readonly worth: number;
   readonly actions: readonly A[];

@@ -9,12 +9,10 @@ import { type Course, followed } from './course.js';
 
 export type Mate<T extends GameTypes> = BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>, T['seen']>;
 
-/** A decision of the searching player. */
 export interface Crossroads<T extends GameTypes> {
   readonly player: number;
   readonly kind: string;
   readonly legal: readonly T['action'][];
-  /** The sensible action. */
   readonly plain: T['action'];
 }
 
@@ -36,7 +34,6 @@ export interface SearchedGame<T extends GameTypes> {
   readonly rival: Mate<T>;
 }
 
-/** A player's chance to win, from 0 to 1. */
 export type Judgement<T extends GameTypes> = (position: T['state']) => number;
 
 export interface Tried<A> {
@@ -76,9 +73,7 @@ function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
 }
 
 export interface Pass<T extends GameTypes> {
-  /** The first course of the pass. */
   readonly first: Tried<T['action']>;
-  /** The turn or round in which the position is judged. */
   readonly until: number;
   /** The seed of the deal: the same seed gives the same cards and dice, turn by turn, whatever the players do. */
   readonly seed: string;

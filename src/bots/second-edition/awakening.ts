@@ -20,7 +20,6 @@ const FIGHT = 0.4;
 const FOR_AN_ALLY = 0.3;
 const FOR_GOLD = 0.7;
 
-/** Gold kept for healing. */
 const RESERVE = 2;
 
 const canSpare = (g: G, player: number, gold: number): boolean =>

@@ -15,7 +15,6 @@ interface Exchange {
   readonly gold: number;
 }
 
-/** The least gain of each side. */
 const LEAST_GAIN = 0.75;
 
 const MOST_GOLD = 15;

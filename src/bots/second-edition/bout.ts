@@ -16,7 +16,6 @@ export interface Fighter {
   readonly damage: PerType;
 }
 
-/** A party in numbers. The Hero comes first. */
 export interface Side {
   readonly fighters: readonly Fighter[];
   /** The bonus of the Hero's defense rolls. */

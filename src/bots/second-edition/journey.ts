@@ -195,7 +195,6 @@ interface Around {
   readonly worth: number;
   readonly ways: readonly string[];
   readonly open: readonly number[];
-  /** The best worth in reach, by the remaining dice. */
   readonly reached: number[];
 }
 

@@ -223,7 +223,6 @@ export function glanceOf(g: G, player: number, health: number): Glance {
 /** The least worth of an adventure. */
 export const LEAST = 0.05;
 
-/** Whether an adventure card of a color is available and not barred to the player. */
 export const isOpen = (g: G, player: number, color: Color): boolean =>
   refuseColor(g, player, color) === null && canDraw(g, deckFor(g, player, color));
 
@@ -241,7 +240,6 @@ function spacesToDraw(g: G, player: number, color: Color): ReadonlySet<string> {
   return new Set(isThere ? g.state.counters[color].filter((space) => !waiting.includes(space)) : []);
 }
 
-/** Colors with an available card that is not barred to the player. */
 export const openColors = (g: G, player: number): Color[] =>
   colors.filter((color) => g.state.counters[color].length > 0 && isOpen(g, player, color));
 
@@ -317,7 +315,6 @@ export function strengthBy(ofDeck: number, judge: (party: Party, card: string) =
   };
 }
 
-/** The strength of a rested party, by a few simulated fights. */
 export const strengthOf: Strength = strengthBy(2, (party, card) => prowess(prospectIn(party, card)));
 
 /** A fight in one number, from 0 to 1: a victory counts twice as much as the damage. */

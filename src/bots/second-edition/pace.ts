@@ -12,7 +12,6 @@ import { cardsForCounter } from '../../second-edition/modules/doom-track/setting
 export interface Pace {
   /** The factor of a turn's delay on a prize. */
   readonly patience: number;
-  /** The extra cost of each adventure card. */
   readonly card: number;
   /** The cost of losing a fight: time, each gold, each gold of the dearest card's price, and each unspent point. */
   readonly loss: {
@@ -21,7 +20,6 @@ export interface Pace {
     readonly card: number;
     readonly point: number;
   };
-  /** The cost of running from a fight. */
   readonly retreat: number;
   /** The adventure to try if none looks promising: an easy one, or the least harmful one. */
   readonly lastHope: 'easy' | 'best';
@@ -38,9 +36,7 @@ export interface Pace {
  * ones win the game.
  */
 export interface Reserve {
-  /** Cards per player. */
   readonly cards: number;
-  /** The cost of each of them. */
   readonly card: number;
   /** The factor on the fear of losing: time no longer runs out, and a Hero must take the risk in the Endgame anyway. */
   readonly fear: number;

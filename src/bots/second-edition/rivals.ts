@@ -87,7 +87,6 @@ function worthOfAttack(g: G, player: number, other: number, sure = SURE): number
  */
 const fightsHeroes = (g: G): boolean => Number.isFinite(runesToWin(g)) && paceOf(g).card === 0;
 
-/** The least worth of an attack, as it ends the turn. */
 const LEAST = 1;
 
 export function challenge(g: G, player: number, legal: readonly Action[], least: number): Action | undefined {

@@ -111,7 +111,6 @@ function divide(g: G, player: number, legal: readonly Action[]): Action | undefi
   return pools.find((pool) => pool.trading === trading && pool.travel === most - trading);
 }
 
-/** Uses a trading pool: heals first, then buys what makes it stronger. */
 function useMatches(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const heals = find(legal, 'trade/healing');
   if (heals && wantsHealing(g, player) > 0) return heals;
@@ -121,7 +120,6 @@ function useMatches(g: G, player: number, legal: readonly Action[]): Action | un
   return (isTired && playerState(g, player).gold > 0 ? heals : undefined) ?? find(legal, 'trade/leave');
 }
 
-/** Whether the pool is better rolled here than further on. */
 const isGoodPlace = (g: G, player: number): boolean => odds(g, player) >= 0.5;
 
 function hunt(g: G, player: number, legal: readonly Action[]): Action | undefined {
@@ -141,7 +139,6 @@ function serve(g: G, player: number, legal: readonly Action[]): Action | undefin
   return worth > 0 && canDraw(g, deckOf(here.curse, seek?.level === 3 ? 3 : 1)) ? seek : undefined;
 }
 
-/** Advice for a game after the cataclysm; `undefined` without an opinion. */
 export function saving(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   if (!isAfterCataclysm(g)) return undefined;
   const claim = all(legal, 'quest/claim').find((action) => action.player === player);

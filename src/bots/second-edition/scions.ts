@@ -30,7 +30,6 @@ function awaken(g: G, player: number, legal: readonly Action[]): Action | undefi
 const benefit = (g: G, player: number, card: string): number =>
   worthOfEffects(g, player, g.content.lists[`${card}#lists/benefit`]);
 
-/** The least worth for which a counter is spent. */
 const WORTHY = 3;
 
 function call(g: G, player: number, legal: readonly Action[]): Action | undefined {

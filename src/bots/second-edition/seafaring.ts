@@ -12,7 +12,6 @@ import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from
 import { lifeLeft } from './table.js';
 import { worthOfOwned } from './valuing.js';
 
-/** The worth of being on each land space. */
 type Worth = (space: SpaceId) => number;
 
 export const sailsTheSea = (g: G): boolean => g.state.ext[ID] !== undefined;
@@ -49,7 +48,6 @@ const sets = (g: G, player: number): number =>
 /** Gold that mostly suffices for a Captain. */
 const FARE = 3;
 
-/** The worth of adventures at sea to a Hero on land; 0 with a Captain on loan. */
 function sport(g: G, player: number): number {
   const captain = captainOf(g, player);
   const paid = captain === null ? playerState(g, player).gold >= FARE : !captain.loan;
@@ -214,7 +212,6 @@ function spendMaps(g: G, player: number, legal: readonly Action[]): Action | und
 const isCalled = (g: G, player: number, worthOf: Worth): boolean =>
   callOfTheSea(g, player, worthOf) >= worthOf(playerState(g, player).hero.space ?? '');
 
-/** Advice for a game at sea; `undefined` without an opinion. */
 export function seafaring(
   g: G,
   player: number,

@@ -98,13 +98,11 @@ export function chooseBlow(
   return blowOf(now, legal, (free) => bestAct(battle, now, f.type, free));
 }
 
-/** The best act of a phase among fighters that may still attack, with the current numbers. */
 export function bestAct(stand: Stand, now: Bout, type: CombatType, free: readonly Act[]): Act {
   const used = free.reduce((mask, act) => mask & ~(1 << act), (1 << stand.lives.length) - 1);
   return best([DEFEND, ...free], (act) => worthOfAct(stand, now, type, act, used)) ?? DEFEND;
 }
 
-/** The worth of an act in a phase with the current numbers; `used` are the fighters that attacked before. */
 function worthOfAct(stand: Stand, { side, enemy }: Bout, type: CombatType, act: Act, used: number): number {
   const then = act === DEFEND ? used : used | (~stand.twice & (1 << act));
   const fighter = act === DEFEND ? undefined : side.fighters[act];
@@ -117,7 +115,6 @@ function worthOfAct(stand: Stand, { side, enemy }: Bout, type: CombatType, act: 
   );
 }
 
-/** The worth of the fight after a phase in which the enemy or a fighter took damage. */
 function worthAfterPhase(
   { tactics, lives, enemy }: Stand,
   type: CombatType,
@@ -131,11 +128,8 @@ function worthAfterPhase(
   return tactics.from(left, Math.max(0, enemy - dealt), phases.indexOf(type) + 1, used);
 }
 
-/** Changes to a fight for comparison. */
 export interface Otherwise {
-  /** Wounds healed of each fighter, by place. */
   readonly healed?: readonly number[];
-  /** More wounds of the enemy. */
   readonly wounded?: number;
   /** The place of a fighter that may attack once more. */
   readonly again?: number;
@@ -164,7 +158,6 @@ export function worthNow(g: G, player: number, other: Otherwise = {}): number | 
   }
 }
 
-/** The best worth of a phase; `again` may attack once more. */
 function worthOfPhase(g: G, player: number, battle: Battle, f: PhaseFrame, again?: number): number {
   const now = boutOf(g, player, battle.fight);
   const bit = again === undefined ? 0 : 1 << again;

@@ -9,7 +9,6 @@ import { keyOf, type Prospects, Tactics } from './tactics.js';
 /** The prospects of a fight, by the Hero's life from 0 to full. */
 export type Facing = readonly Prospects[];
 
-/** The stakes of possible fights. */
 const stake = { win: 4, lose: -1, life: LIFE, allyLife: 0.05, ally: 3 };
 
 /** A fight depends on its numbers alone: the cache holds for every game. */

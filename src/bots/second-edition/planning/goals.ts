@@ -13,16 +13,13 @@ import { type Facing, facingOf } from './facing.js';
 import { ALLY_WOUND, BARGAIN, BREATH } from './stakes.js';
 import { exactStrengthOf } from './strength.js';
 
-/** Something to do on a space. */
 export interface Goal {
   readonly space: string;
   /** The color of the card to draw, or the known Challenge. */
   readonly what: string | null;
-  /** The prize, of a victory if it is a fight. */
   readonly prize: number;
   /** The prospects by the Hero's life, and the cost of losing. */
   readonly fight: { readonly facing: Facing; readonly loss: number } | null;
-  /** Wounds that can be healed there. */
   readonly heals: number;
 }
 

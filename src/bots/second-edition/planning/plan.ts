@@ -18,11 +18,8 @@ import { walksOn } from './walks.js';
 
 export interface Plan {
   worth(space: string): number;
-  /** The mean worth of rolling some dice on a space and walking to the best place in reach. */
   rolling(space: string, dice: number): number;
-  /** The worth of attempting a goal here now, with all that follows. */
   attempt(what: string, space: string): number;
-  /** The worth of doing nothing on a space in this turn. */
   passing(space: string): number;
   /** Whether any goal beats doing nothing, from a space. */
   promises(space: string): boolean;
@@ -46,7 +43,6 @@ export interface Roads {
   readonly places: ReadonlyMap<string, number>;
   /** The factor of the way to a place, from each place, for a Hero who is hurt or not. */
   to(place: number, hurt: boolean): Float64Array;
-  /** The mean worth of setting out with some dice, given the worth of each place. */
   setOut(from: number, dice: number, worth: (place: number) => number): number;
 }
 
@@ -74,9 +70,7 @@ const worthOfLife = (life: number): number => LIFE * life;
 export class Planning implements Plan {
   private readonly goals: readonly Goal[];
   private readonly places: readonly number[];
-  /** The place of a Hero after a knockout at a goal. */
   private readonly homes: readonly number[];
-  /** The worth of each goal by itself, by life. */
   private readonly alone: readonly Float64Array[];
   private readonly isDone: boolean[];
   private readonly spaces: readonly string[];
@@ -189,7 +183,6 @@ export class Planning implements Plan {
     return most;
   }
 
-  /** The factor of the way from a place to a goal, by life. */
   private share(at: number, from: number, life: number): number {
     return this.roads.to(this.places[at] as number, life < this.full)[from] as number;
   }

@@ -97,7 +97,6 @@ function progressOf(before: Progress, g: G, player: number): Progress {
   return { turn, has, missed: has === before.has ? before.missed + 1 : 0 };
 }
 
-/** The decisions that plans make. */
 const planned: ReadonlySet<string> = new Set([
   'movement/choose',
   'movement/walk',
@@ -160,7 +159,6 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
   }
 }
 
-/** At its place: the most promising adventure, unless going on is better. */
 function attempt(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const plan = planOf(g, player);
   const here = playerState(g, player).hero.space ?? '';

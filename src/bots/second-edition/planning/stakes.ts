@@ -1,6 +1,5 @@
 /* The units of plans: experience points, gold included, as for the prizes of adventures. */
 
-/** The worth of one wound less, which needs no healing. */
 export const LIFE = 0.5;
 /** The factor of a turn's delay on later prizes. */
 export const PATIENCE = 0.85;

@@ -14,7 +14,6 @@ const OF_DECK = 4;
 const known = new Map<string, number>();
 const MANY_FIGHTS = 20_000;
 
-/** The {@link prowess} of a fight, computed exactly. */
 function judged({ side, enemy }: Bout): number {
   const key = keyOf({ side, enemy });
   const found = known.get(key);

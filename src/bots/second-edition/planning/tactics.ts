@@ -18,9 +18,7 @@ export interface Stake {
   readonly dealt?: number;
 }
 
-/** The result of a fight played well. */
 export interface Prospects {
-  /** The mean worth. */
   readonly worth: number;
   /** The chance to win, from 0 to 1. */
   readonly win: number;
@@ -50,12 +48,10 @@ export class Tactics {
   private readonly ofEnemy: number;
   private readonly hits: readonly Float64Array[];
   private readonly guards: Float64Array;
-  /** The worth of positions at the beginning of rounds, as far as known. */
   private readonly worths: Float64Array;
   private readonly wins: Float64Array;
   private readonly lifes: Float64Array;
   private readonly isKnown: Uint8Array;
-  /** The same for the second and third phase, by the fighters that have attacked. */
   private readonly later: Later;
   /** The circle under way, and the position at the beginning of the round. */
   private circle = NOWHERE;
@@ -153,7 +149,6 @@ export class Tactics {
     this.start = start;
   }
 
-  /** Looks at a position once and returns the change. */
   private look(at: number): number {
     this.start = at;
     const looked = this.phase(at, 0, 0);
@@ -269,7 +264,6 @@ export class Tactics {
   }
 }
 
-/** Results of the second and third phase of rounds, as far as known. */
 class Later {
   readonly known: Uint8Array;
   readonly worths: Float64Array;

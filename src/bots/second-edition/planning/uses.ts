@@ -82,7 +82,6 @@ const winsTheGame = (g: G, id: string): boolean => {
   return card.kind === 'challenge' && card.victory === true;
 };
 
-/** An effect's moment and target. */
 type Place = Moment & Boost;
 
 /** The gain of all effects of an ability together; `undefined` if one cannot be computed. */

@@ -33,9 +33,7 @@ export class Walks {
 
   constructor(
     readonly places: ReadonlyMap<string, number>,
-    /** The neighbors of each place that can be entered. */
     private readonly ways: readonly (readonly number[])[],
-    /** The faces that lead into each place. */
     private readonly faces: readonly (readonly number[])[],
     /** The number of faces of a die, named from 1. */
     private readonly sides: number,
@@ -249,7 +247,6 @@ function throwsOf(sides: number, dice: number): readonly Throw[] {
   return throws;
 }
 
-/** The possible rolls, each in rising order. */
 const handsOf = (sides: number, dice: number): number[][] =>
   dice === 0
     ? [[]]

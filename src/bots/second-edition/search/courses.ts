@@ -49,7 +49,6 @@ export function coursesOf(
       legal.filter(({ type }) => !idle.has(type)).map((action) => [action]),
     );
   const ways = walks(g, player, legal);
-  // A first step is replaced by the whole walk that it begins.
   return besides(ways.find(([step]) => step !== undefined && isMeant(step, plain)) ?? [plain], ways);
 }
 
@@ -62,7 +61,6 @@ function walks(g: G, player: number, legal: readonly Action[]): readonly Course<
   return waysTo(within, PLACES, find(legal, 'move/stop') ?? find(legal, 'move/free-end'));
 }
 
-/** The worth of ending a walk on a space, by plans if plans are possible. */
 function worthOfEnding(g: G, player: number): (space: string) => number {
   if (!canPlan(g)) return endingWorth(g, player);
   const plan = planOf(g, player);

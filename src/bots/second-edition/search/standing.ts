@@ -30,7 +30,6 @@ export type StandingName = (typeof standingNames)[number];
 /** Points that an experience counter costs, roughly. */
 const COUNTER = 5;
 
-/** The standing of a player, by {@link standingNames}. */
 export function standingOf(g: G, player: number): number[] {
   const p = playerState(g, player);
   const { hero, gold, items, allies } = p;
