@@ -37,8 +37,11 @@ const FRACTION = 'a fraction in quotes, such as "3/100"';
 const fraction = z.string(FRACTION).regex(/^[0-9]{1,12}\/[1-9][0-9]{0,11}$/, FRACTION);
 
 const expectationForm = z.strictObject({
+  /** Values in the state, by JSON Pointer. */
   state: places.optional(),
+  /** Values that cards, counters and rules compute, such as Life, by JSON Pointer. */
   values: places.optional(),
+  /** The current decision; `null` once the game is over. */
   decision: partial.nullable().optional(),
   /** The current combat in the words of `given`; `null` if there is none. */
   combat: partial.nullable().optional(),
@@ -48,12 +51,15 @@ const expectationForm = z.strictObject({
   only: z.array(partial).max(500).optional(),
   /** No legal action of `actor`, or else of the player to decide, is like one of these. */
   none: z.array(partial).max(500).optional(),
+  /** Actions that must be refused, and the rule that forbids them. */
   illegal: z
     .array(
       z.strictObject({
         /** The action, or any other value, which is refused as well. */
         action: z.json(),
+        /** The player who tries it; the one to decide by default. */
         actor: seat.optional(),
+        /** The rule that decides; several if any of them may; any if left out. */
         rule: rules.optional(),
         /** Instead of `rule`: only the current decision forbids the action, and this rule asks it. */
         asked: ruleId.optional(),
@@ -69,23 +75,29 @@ const expectationForm = z.strictObject({
   eventCounts: z
     .array(
       z.strictObject({
+        /** Parts of an event. */
         event: partial,
+        /** The number of such events. */
         count: z.number().int().min(0).max(1000),
       }),
     )
     .max(500)
     .optional(),
+  /** Events that did not happen since the last `expect`. */
   noEvents: z.array(partial).max(500).optional(),
+  /** How the game ended; `null` while it goes on. */
   outcome: partial.nullable().optional(),
   /** The outcomes of chance: their number, and some of them with exact probabilities. */
   chances: z
     .strictObject({
+      /** The number of outcomes; not compared if left out. */
       count: z.number().int().min(1).optional(),
       /** Some outcomes, with fractions such as `1/100`. */
       some: z
         .array(
           z.strictObject(
             {
+              /** Parts of the outcome. */
               action: partial,
               probability: fraction,
             },
@@ -100,7 +112,9 @@ const expectationForm = z.strictObject({
   views: z
     .array(
       z.strictObject({
+        /** The viewer, counted from 0; `null`: a spectator. */
         player: seat.nullable(),
+        /** Values in the view, by JSON Pointer. */
         state: places,
       }),
     )
@@ -109,8 +123,11 @@ const expectationForm = z.strictObject({
   perft: z
     .array(
       z.strictObject({
+        /** Actions and outcomes in a row. */
         depth: z.number().int().min(1).max(8),
+        /** Leaves of the tree. */
         nodes: z.number().int().min(0),
+        /** Outcomes of chance on the way; not compared if left out. */
         outcomes: z.number().int().min(0).optional(),
       }),
     )
@@ -160,9 +177,13 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
         .string()
         .regex(/^[a-z0-9][a-z0-9.-]*\/[a-z0-9][a-z0-9-]*$/, 'an id is <rule id>/<a-few-words>')
         .max(160),
+      /** The point of the vector, in a sentence. */
       title: z.string().min(1).max(300),
+      /** The rules that it shows. */
       rules: z.array(ruleId).min(1).max(20),
+      /** An explanation for people. */
       note: z.string().max(1000).optional(),
+      /** The position, in the scenario language. */
       game: game.optional(),
       /** What is under way; if left out, the turn of the first player begins. */
       given: given.optional(),
@@ -176,12 +197,14 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       /** Its own cards, added to the bundled ones: a content pack. */
       content: z
         .looseObject({
+          /** The id of the pack. */
           id: z.string(),
         })
         .optional(),
       /** The position or the options must be refused: by this rule, at this path. */
       refused: z
         .strictObject({
+          /** The broken rule; several if any of them may be; any if left out. */
           rule: rules.optional(),
           /** The path, such as `game/players/0/gold`; any if left out. */
           path: z.string().max(200).optional(),
@@ -225,8 +248,11 @@ export const vectorSchema: z.ZodType<Vector, Vector> = z.union([
 ]);
 
 const vectorFileForm = z.strictObject({
+  /** The JSON Schema for editors. */
   $schema: z.string().optional(),
+  /** The subject of the file, for people. */
   about: z.string().max(1000).optional(),
+  /** The vectors, with unique ids. */
   vectors: z.array(vectorSchema).min(1).max(1000),
 });
 

@@ -12,7 +12,7 @@ import { modulesIn } from './rules-of.js';
  *
  * It plays every position of the combat once, with the rules themselves, so effects of cards and modules count, and so
  * do a rival's rolls. Results of the rules are cached per position. Rounds that change nothing are summed to the limit.
- * Not counted: abilities that a player may choose to use, and cards drawn on the way.
+ * Not counted: abilities that a player may choose to use, discarded cards, and everything after the combat.
  *
  * A warm call takes some hundredths of a second for a Hero with an Ally or two; each further Ally multiplies that.
  *
