@@ -2,11 +2,11 @@ import type { EngineError, Problem } from './errors.js';
 import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
 import { join } from './saves/telling.js';
 
-/* Values from outside as plain JSON: the one way in, for states, saves, options, content and descriptions of positions. */
+/* Reads values from outside as plain JSON: states, saves, options, content and scenarios all come in this way. */
 
-/** How much is read, and how strictly. */
+/** Limits for reading, and how strict it is. */
 export interface JsonLimits {
-  /** The most values in it, at all depths; half a million if left out. What stands in many places counts in each. */
+  /** The most values, at all depths; by default half a million. A shared object counts at each place. */
   readonly values?: number;
   /** The longest text. */
   readonly text?: number;
@@ -14,30 +14,30 @@ export interface JsonLimits {
   readonly list?: number;
   /** The most keys of one object. */
   readonly keys?: number;
-  /** Reading stops after so many problems; after the first if left out. */
+  /** Reading stops after so many problems; by default after the first. */
   readonly problems?: number;
   /**
-   * Whether getters, instances of classes, symbols and cycles are problems too, as in content that somebody wrote: then no getter is called.
-   * Otherwise each part is read once, however it is kept: stores hand out states behind proxies.
+   * Whether getters, class instances, symbols and cycles are problems, as in written content: then no getter is called.
+   * Otherwise each part is read once, whatever it is: stores return states as proxies.
    */
   readonly strict?: boolean;
 }
 
-/** A value from outside as plain JSON, and what is wrong with it. */
 export interface JsonRead {
-  /** A copy without anything that is not plain JSON; in lists, `null` stands in for such a part. */
+  /** A copy with only plain JSON; in lists, `null` replaces any other part. */
   readonly value: unknown;
-  /** What was left out. */
+  /** Which parts were left out, and why. */
   readonly problems: readonly Problem[];
-  /** Reading stopped early: the value is too large, or too much of it is wrong. */
+  /** Reading stopped early: the value is too large, or has too many problems. */
   readonly givenUp: boolean;
 }
 
 class GivenUp extends Error {}
 
 /**
- * Copies what is plain JSON in a value and names what is not: functions, numbers that JSON cannot write, keys that would change a prototype,
- * and more levels, values or text than `limits` allow. Keys whose value is `undefined` are left out. It never throws.
+ * Copies the plain JSON in a value and reports everything else: functions, numbers that JSON cannot write, keys that
+ * would change a prototype, and more levels, values or text than `limits` allow. Keys with the value `undefined` are
+ * left out. It never throws.
  */
 export function readJson(
   value: unknown,
@@ -51,9 +51,12 @@ export function readJson(
   }: JsonLimits = {},
 ): JsonRead {
   const problems: Problem[] = [];
-  /** The objects around the part that is read: where getters may be called, the depth alone ends a cycle. */
+  /**
+   * The objects around the present part, to find cycles. Where getters may be called, only the depth limit ends a
+   * cycle.
+   */
   const around = strict ? new Set<object>() : null;
-  /** Where that part stands: a path is put together for problems alone. */
+  /** The path of the present part; it becomes text only for a problem. */
   const place: (string | number)[] = [];
   let parts = 0;
 
@@ -82,7 +85,7 @@ export function readJson(
     try {
       return Array.isArray(part) ? readList(part, level) : readObject(part, level);
     } catch (error) {
-      // A getter or a proxy may throw anything. Our own giving up goes on.
+      // A getter or proxy may throw anything. Our own signal passes.
       if (error instanceof GivenUp) throw error;
       return refuse('This cannot be read: it is no plain JSON.');
     } finally {
@@ -91,7 +94,7 @@ export function readJson(
     }
   };
 
-  /** One part of a list or an object, without calling its getter where that is refused. */
+  /** A part of a list or object; in strict mode its getter is not called. */
   const partOf = (object: object, key: string | number): unknown => {
     if (!strict) return (object as Record<string | number, unknown>)[key];
     const held = Object.getOwnPropertyDescriptor(object, key);
@@ -137,16 +140,16 @@ export function readJson(
     if (value === undefined && !strict) refuse('This is no JSON value.');
     return { value: read(value), problems, givenUp: false };
   } catch {
-    // Either we gave up, or the call stack was all but used up before we began.
+    // Either our own signal, or the call stack was almost full at the start.
     if (problems.length === 0) problems.push({ path: '', message: 'This cannot be read.' });
     return { value: undefined, problems, givenUp: true };
   }
 }
 
 /**
- * A private, mutable copy of a value that is plain JSON.
+ * A private, mutable copy of plain JSON.
  *
- * @throws EngineError as `wrong` makes it, for anything else
+ * @throws EngineError made by `wrong`, for any other value
  */
 export function copyData<T>(
   value: T,
@@ -159,10 +162,10 @@ export function copyData<T>(
   return copy as T;
 }
 
-/** What makes a value something that cannot be looked at any further: too deep, too large, no JSON, or a hostile key. */
+/** Why a value cannot be read as a whole: too deep, too large, not JSON, or a hostile key. */
 export const problemOfData = (value: unknown): Problem | null => readJson(value).problems[0] ?? null;
 
-/** More than any content has. The base game has about 10,000 values. */
+/** More than any content has: the base game has about 10,000 values. */
 const contentLimits: JsonLimits = {
   values: 200_000,
   text: Number.POSITIVE_INFINITY,
@@ -172,16 +175,16 @@ const contentLimits: JsonLimits = {
   strict: true,
 };
 
-/** Reads content, or the description of a position, which somebody may have written: strictly, with all that is wrong. */
+/** Reads written content or a scenario: strictly, with all problems. */
 export const readContent = (value: unknown): JsonRead => readJson(value, contentLimits);
 
 const isHostile = (name: string): boolean => hostileKeys.includes(name);
 
-/** Names of an object, with symbols; those that JSON passes over are left out. */
+/** The keys of an object, with symbols; non-enumerable keys are left out, as in JSON. */
 const ownNames = (object: object): (string | symbol)[] =>
   Reflect.ownKeys(object).filter((name) => Object.prototype.propertyIsEnumerable.call(object, name));
 
-/** An object written with braces or parsed from JSON, also one from another window or worker. */
+/** Whether it is an object literal or parsed JSON, also one from another window or worker. */
 function isPlain(object: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(object);
   return (

@@ -1,8 +1,8 @@
 import { UnknownRulesetError } from './errors.js';
 
-/* Whether what stands in a module is of the form that is read: no compiler has looked at modules in JavaScript. */
+/* Checks the form of modules at run time: modules in JavaScript have no compiler check. */
 
-/** What a module lists, and what each of a list is. */
+/** The lists of a module, and the type of their items. */
 const lists = {
   requires: 'string',
   conflicts: 'object',
@@ -20,13 +20,13 @@ const lists = {
   rules: 'object',
 } as const;
 
-/** What each of a list has, without which nothing can be said of it. */
+/** The required field of the items. */
 const parts = { frames: 'steps', events: 'type', offers: 'action' } as const;
 
-/** Texts by keys. */
+/** Tables of texts. */
 const texts = ['ends', 'words'] as const;
 
-/** What else a module may say. An edition may have further names of its own. */
+/** Further names in a module. An edition may add some. */
 const further = [
   'speaksFor',
   'seats',
@@ -39,10 +39,10 @@ const further = [
   'content',
 ] as const;
 
-/** Every name that is read in each edition. */
+/** Every name that all editions read. */
 const names: readonly string[] = [...Object.keys(lists), ...texts, ...further, 'id', 'title'];
 
-/** Whether two names differ by a slip: a letter too many, one missing, one wrong, or two that changed places. */
+/** Whether two names differ by a typo: one letter added, missing or wrong, or two swapped. */
 function isSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let same = 0;
@@ -56,7 +56,7 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
-/** @throws UnknownRulesetError naming the module, the place, and what should stand there */
+/** @throws UnknownRulesetError naming the module, the place, and the expected value */
 export function assertShape(
   module: { readonly id: string } & Partial<Record<keyof typeof lists | (typeof texts)[number], unknown>>,
 ): void {
