@@ -58,6 +58,7 @@ const described = (kind: ParameterKind): Reason =>
 
 const code = (text: string): ReasonValue => ofSort('code', text);
 
+/** What is wrong with the form of an action, or `null`. */
 export function malformed(parameters: Parameters, action: AnyAction): Reason | null {
   for (const name in parameters) {
     const kind = parameters[name] as ParameterKind;

@@ -11,9 +11,11 @@ import { assertPlayer } from './states.js';
 
 /** An action that a player could try, and whether it is legal. */
 export interface Tried {
+  /** The action. */
   readonly action: AnyAction;
   /** Its kind; `null` for an answer of chance. */
   readonly kind: AnyActionKind | null;
+  /** Whether it is legal now. */
   readonly legal: boolean;
   /** Why it is not legal; `null` if it is. */
   readonly ruling: Ruling | null;

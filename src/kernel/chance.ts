@@ -10,6 +10,7 @@ import type { SeenDeck } from './state.js';
 export type ChanceRequest =
   /** Roll `count` dice of one kind, each with faces 1 to `sides`. Answered with `chance/roll`. */
   | {
+      /** The discriminant. */
       readonly kind: 'roll';
       /** The kind of die, such as `d10`. */
       readonly die: string;
@@ -20,18 +21,21 @@ export type ChanceRequest =
     }
   /** Draw the next card of a deck. Answered with `chance/draw`. */
   | {
+      /** The discriminant. */
       readonly kind: 'draw';
       /** The key of the deck in `decks` of the state. */
       readonly deck: string;
     }
   /** Pick one of several named things with equal chances. Answered with `chance/pick`. */
   | {
+      /** The discriminant. */
       readonly kind: 'pick';
       /** The things to pick from. */
       readonly from: readonly string[];
     }
   /** Toss several different two-sided things; both sides are equally likely. Answered with `chance/toss`. */
   | {
+      /** The discriminant. */
       readonly kind: 'toss';
       /** The things, by name. */
       readonly things: readonly string[];
@@ -40,21 +44,25 @@ export type ChanceRequest =
 /** An answer of chance: faces, a card, a thing or sides. */
 export type ChanceAnswer =
   | {
+      /** The discriminant. */
       readonly type: 'chance/roll';
       /** The faces, from 1. The engine gives them in ascending order and accepts any order. */
       readonly dice: readonly number[];
     }
   | {
+      /** The discriminant. */
       readonly type: 'chance/draw';
       /** The card's id. */
       readonly card: string;
     }
   | {
+      /** The discriminant. */
       readonly type: 'chance/pick';
       /** One of the request's `from`. */
       readonly choice: string;
     }
   | {
+      /** The discriminant. */
       readonly type: 'chance/toss';
       /** 0 or 1 for each of the request's `things`, in their order. */
       readonly sides: readonly number[];
@@ -76,6 +84,7 @@ export const chanceParameters: Readonly<Record<string, Parameters>> = {
   'chance/toss': { sides: 'integers' },
 };
 
+/** A random generator. */
 export interface Source {
   /** A whole number from 0 to `n - 1`. */
   below(n: number): number;
@@ -178,6 +187,7 @@ export function certainAnswer(
   }
 }
 
+/** Answers a request from a generator. */
 export function answerFrom(
   source: Source,
   request: ChanceRequest,

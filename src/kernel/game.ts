@@ -12,8 +12,8 @@ export type { Actor, Refused, Verdict } from './legality.js';
 export const gameOf = <S extends Envelope, C>(g: RulesContext<S, C>): Game<S, C> => g as Game<S, C>;
 
 /**
- * A game in progress, in three layers: the state ({@link CopyOnWrite}), the steps ({@link Interpreter}), and legality
- * ({@link Legality}). Rules see it as {@link RulesContext}; callers from outside may use all of it.
+ * A game in progress, in three layers: the state (`CopyOnWrite`), the steps (`Interpreter`), and legality
+ * (`Legality`). Rules see it as {@link RulesContext}; callers from outside may use all of it.
  */
 export class Game<S extends Envelope = Envelope, C = unknown>
   extends Legality<S, C>

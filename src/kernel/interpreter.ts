@@ -129,6 +129,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return at;
   }
 
+  /** The due step of any frame. */
   protected planned(f: Frame): PlannedStep {
     const at = this.placeOf(f);
     return at >= 0 && this.dueOf[at] === f ? (this.due[at] as PlannedStep) : this.stepIn(f);
@@ -328,8 +329,11 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     this.run();
   }
 
+  /** The due step, if it asks a player or chance. */
   waiting(): {
+    /** The top frame. */
     f: Frame;
+    /** The step that asks. */
     step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame>;
   } | null {
     if (this.state.outcome !== null) return null;

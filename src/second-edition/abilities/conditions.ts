@@ -42,6 +42,7 @@ const nobody = {};
 const within = (n: number, { atLeast, atMost }: Span): boolean =>
   (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
 
+/** Whether a condition holds at this moment. */
 export function holds(g: G, condition: Condition | undefined, moment: Moment): boolean {
   if (condition === undefined) return true;
   for (const word in condition) {
@@ -222,6 +223,7 @@ const progressOf = (g: G, player: number, card: CardId): number =>
 
 const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
+/** The number of an amount at this moment. */
 export function amountOf(g: G, amount: Amount, moment: Moment): number {
   if (typeof amount === 'number') return amount;
   return counted(g, amount.count, moment) * (amount.times ?? 1) + (amount.plus ?? 0);

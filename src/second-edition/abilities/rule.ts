@@ -14,6 +14,7 @@ export interface EffectRule<K extends EffectKind> {
   ask?(g: G, f: EffectsFrame, e: EffectOf<K>): ChanceRequest | null;
   /** Takes an answer of chance, before the next request. */
   answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;
+  /** The options of the player. If empty, the effect does nothing. */
   options?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[] | null;
   /** What a person may want to choose and be told why not, if that is more than the options. */
   tries?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[];
@@ -21,7 +22,7 @@ export interface EffectRule<K extends EffectKind> {
   about?(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): Subject | null;
   /** Why a choice that is no option is refused, if more can be said than that it is not there; else `null`. */
   refuse?(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): Refusal | null;
-  /** Acts. `choice` is the chosen option. If it returns a request, chance answers it first and it acts again. */
+  /** Acts. `choice` is the chosen option. It may return the step to repeat before it acts again. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most effects simply happen
   act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): 'choose' | 'chance' | void;
   /** For effects of modules: it reads its condition itself. Other effects happen only if the condition holds. */
