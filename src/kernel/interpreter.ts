@@ -43,6 +43,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
    * The due step of each frame in the stack, with that frame. An entry is valid only while that frame is at this place.
    */
   protected due: PlannedStep[] = [];
+  /** The frame of each entry of `due`. */
   protected dueOf: Frame[] = [];
   /** The step or action that ran last, for error reports. */
   protected doing: Doing = null;
