@@ -1,4 +1,4 @@
-/* What all checks of content have in common. */
+/* Shared by all checks of content. */
 
 export { idWanted } from '../../kernel/content/wording.js';
 export { readContent } from '../../kernel/json.js';
