@@ -13,7 +13,7 @@ import { mapColors, mapsInBox, memoryOf } from './memory.js';
 import { isSeaCard } from './sea-adventures.js';
 import { island, isSilverCard } from './the-island.js';
 
-/* What is always true of this adventure. The validators of saves and scenarios check the same. */
+/* The invariants of this adventure. */
 
 type Check = Invariant<SecondEditionDraft, Content>;
 
