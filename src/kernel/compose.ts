@@ -93,7 +93,7 @@ export function composeRules<S extends Envelope, C>(
       const { id } = rule;
       if (typeof id !== 'string' || !/^house\.[\w.-]{1,110}$/.test(id))
         throw new UnknownRulesetError(
-          `The module ${module.id} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a rule of one's own begins with "house.", such as house.${module.id}.first.`,
+          `The module ${module.id} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a module's rule begins with "house.", such as house.${module.id}.first.`,
         );
       names.take(module, 'rule', id, rule.text);
       brought[id] = { ...rule, module: module.id };

@@ -35,7 +35,7 @@ function one(type: FieldType, named: NamedSchemas): z.ZodType {
   }
 }
 
-/** The schemas of objects that are told apart by a word under `key`. */
+/** The schemas of a union of objects; the word under `key` is the discriminant. */
 export function schemasOf<const Key extends string, Word extends string>(
   key: Key,
   kinds: Readonly<Record<Word, { readonly fields?: Fields }>>,

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 
 export interface SchemaWords {
   guess(wanted: string, names: Iterable<string>): string | undefined;
-  /** The keys by which abilities are told apart, in the order of their union. */
+  /** The keys that distinguish abilities, in the order of their union. */
   readonly abilityKeys: readonly string[];
   /** Describes an ability, such as `an object with \`use\` …`. */
   readonly anAbility: string;

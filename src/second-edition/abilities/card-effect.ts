@@ -77,7 +77,7 @@ export type Values = Readonly<Record<string, Worded | string | number | undefine
 
 /** Turns parts of an effect into words. */
 export interface Wording {
-  /** The word for an id, among words of a sort. */
+  /** The word for an id, by kind of word. */
   word(id: string, of?: string): string;
   words(ids: readonly string[], of: string, how?: 'and' | 'or'): string;
   /** The same, with the id for a `select`. */

@@ -470,7 +470,7 @@ export type Effect =
       readonly do: 'draw-market';
       /** How many are drawn. */
       readonly count: number;
-      /** How many of them you may take, at most; your limits hold as ever. */
+      /** How many of them you may take, at most; your limits still apply. */
       readonly take: number;
       /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
       readonly pay?: 'full' | 'half';
@@ -570,7 +570,7 @@ export type Effect =
       readonly do: 'follow';
     }
   | {
-      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+      /** This Encounter is laid on your Hero's space; its abilities are in force for each Hero there, until it is finished. */
       readonly do: 'lay';
     }
   | {
@@ -578,7 +578,7 @@ export type Effect =
       readonly do: 'move';
       /** How many spaces at most. */
       readonly spaces: number;
-      /** The terrains that may be entered, besides towns; any if left out. */
+      /** The terrains that may be entered, in addition to towns; any if left out. */
       readonly through?: readonly Terrain[];
     }
   | {

@@ -185,7 +185,7 @@ export interface EncounterCard extends CardData, FromDeck {
   readonly becomes?: Becomes;
 }
 
-/** A card of a sort that only a module knows. */
+/** A card whose sort only a module knows. */
 export interface FurtherCard extends CardData, Partial<Character> {
   /** Stands in the `further` of a pack. */
   readonly kind: 'further';

@@ -164,7 +164,7 @@ export function problemsOfClassName(card: unknown, path: string, { classes }: Un
       path: join(path, 'class'),
       message: `There is no class ${show(name)} of Items here${near === undefined ? '' : `; did you mean ${show(near)}?`}${
         near === undefined ? '.' : ''
-      } There are ${[...itemClasses.map(show), ...brought].join(', ')}. A class that a rule module brings is known once the check is told the module.`,
+      } There are ${[...itemClasses.map(show), ...brought].join(', ')}. To use a class of a rule module, pass the module to the check.`,
       rule: '2e.cards.item-class-and-type',
     },
   ];

@@ -60,7 +60,7 @@ function inspect(
         {
           path: '',
           message:
-            'What is known besides the pack should be an object: `cards`, `skills` and `decks` are lists of ids, `board` is a board, `modules` is a list of rule modules.',
+            'The known content should be an object: `cards`, `skills` and `decks` are lists of ids, `board` is a board, `modules` is a list of rule modules.',
         },
       ],
     };

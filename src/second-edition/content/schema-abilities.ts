@@ -150,7 +150,7 @@ const standingSchema = z.strictObject({ always: modifiers, if: condition.optiona
 
 const triggeredSchema = z.strictObject({ on: z.enum(triggers), if: condition.optional(), do: someEffects });
 
-/** The keys by which abilities are told apart, in the order of {@link abilitySchema}. */
+/** The keys that distinguish abilities, in the order of {@link abilitySchema}. */
 export const abilityKeys = ['use', 'always', 'on'] as const;
 
 export const abilitySchema = z.union([usedSchema, standingSchema, triggeredSchema]);

@@ -25,7 +25,7 @@ import type {
 /** Where a list of effects stands, and what is in progress there. */
 export interface Place {
   readonly path: string;
-  /** Whether it happens in a combat. `perhaps`: an ability of one's own turn. */
+  /** Whether it happens in a combat. `perhaps`: an ability of your own turn. */
   readonly combat: 'always' | 'perhaps' | 'never';
   /** Whether surges were spent for X. */
   readonly x: boolean;
@@ -114,7 +114,7 @@ export interface EffectSchema<K extends EffectKind> {
   /** The fields beside `do`: the type, the schema and help in editors follow from them. */
   readonly fields?: Fields;
   readonly only?: 'in combat' | 'outside combat';
-  /** It moves the hero: an ability of one's own turn that begins with it is not used in a combat. */
+  /** It moves the hero: an ability of your own turn that begins with it is not used in a combat. */
   readonly moves?: true;
   /** What it counts for later effects in its list. */
   readonly counts?: 'successes' | 'matches';

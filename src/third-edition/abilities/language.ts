@@ -332,7 +332,7 @@ export const moments = [
   'trained',
   'shopped',
 ] as const;
-/** What sets an ability off: whoever has it engages, is defeated, wins and so on; `foe-agility`: its foe has spent agility. */
+/** The trigger of an ability: its owner engages, is defeated, wins and so on; `foe-agility`: its foe has spent agility. */
 export type Moment = (typeof moments)[number];
 
 /** What sets abilities of enemies and villains off. They have nothing to pay with, so theirs act by themselves. */
@@ -355,13 +355,13 @@ export type Ability =
     } & Used)
   /** A combat action without a surge cost. */
   | ({ readonly use: 'combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
-  /** Right after a combat action of one's own. */
+  /** Right after your own combat action. */
   | ({ readonly use: 'after-combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
-  /** At any moment of one's own turn (3e.game.once-per-turn). */
+  /** At any moment of your own turn (3e.game.once-per-turn). */
   | ({ readonly use: 'turn'; readonly cost?: Cost; readonly limit: 'turn' | 'none' } & Used)
   /** For actions of the turn (3e.turn.printed-action). */
   | ({ readonly use: 'action'; readonly actions: number; readonly at?: Where; readonly cost?: Cost } & Used)
-  /** When terrain dice of one's own have been rolled: all of them are rolled again. */
+  /** After your terrain dice were rolled: all of them are rolled again. */
   | {
       readonly use: 'reroll-terrain';
       readonly id: string;

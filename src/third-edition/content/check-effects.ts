@@ -114,7 +114,7 @@ export class EffectCheck {
       this.refuse(join(place.path, field), message, rule);
     if (only === 'in combat' && place.combat === 'never')
       refuse('do', `${show(effect.do)} does something in a combat alone, and here nobody fights.`);
-    // An ability of one's own turn is not used in a combat if its first effect moves.
+    // An ability of your own turn is not used in a combat if its first effect moves.
     const first = place.combat === 'perhaps' && /\/abilities\/\d+\/do\/\d+$/.test(`/${place.path}`);
     if (only === 'outside combat' && place.combat !== 'never' && !(moves && first))
       refuse(

@@ -66,7 +66,7 @@ function inspect(
         {
           path: '',
           message:
-            'What is known besides the pack should be an object: `cards` and `tokens` by their ids, `board` a board, `scenarios` a list of ids.',
+            'The known content should be an object: `cards` and `tokens` by their ids, `board` a board, `scenarios` a list of ids.',
         },
       ],
     };

@@ -139,7 +139,7 @@ const triggeredSchema = z.strictObject({
   ...used,
 });
 
-/** The keys by which abilities are told apart, in the order of {@link abilitySchema}. */
+/** The keys that distinguish abilities, in the order of {@link abilitySchema}. */
 export const abilityKeys = ['use', 'always', 'when'] as const;
 
 export const abilitySchema = z.union([usedSchema, standingSchema, triggeredSchema]);

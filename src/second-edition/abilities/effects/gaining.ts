@@ -316,7 +316,7 @@ export const drawMarketSchema: EffectSchema<'draw-market'> = {
   fields: {
     /** How many are drawn. */
     count: '1..20',
-    /** How many of them you may take, at most; your limits hold as ever. */
+    /** How many of them you may take, at most; your limits still apply. */
     take: '0..20',
     /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
     'pay?': "'full' | 'half'",

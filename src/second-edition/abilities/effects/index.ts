@@ -11,6 +11,7 @@ import * as rolling from './rolling.js';
 import * as special from './special.js';
 import * as telling from './telling.js';
 
+/** How every kind of effect acts. */
 export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   fight: fighting.fight,
   face: fighting.face,
@@ -57,6 +58,7 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   when: telling.when,
 };
 
+/** What may stand on a card, by the kind of effect. */
 export const effectSchemas: { readonly [K in EffectKind]: EffectSchema<K> } = {
   fight: fighting.fightSchema,
   face: fighting.faceSchema,
@@ -103,6 +105,7 @@ export const effectSchemas: { readonly [K in EffectKind]: EffectSchema<K> } = {
   when: telling.whenSchema,
 };
 
+/** What a card says, by the kind of effect. */
 export const effectTexts: { readonly [K in EffectKind]: EffectText<K> } = {
   fight: fighting.fightText,
   face: fighting.faceText,
@@ -149,6 +152,7 @@ export const effectTexts: { readonly [K in EffectKind]: EffectText<K> } = {
   when: telling.whenText,
 };
 
+/** What it is worth to a bot, by the kind of effect. */
 export const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
   fight: fighting.fightWorth,
   face: fighting.faceWorth,
@@ -195,6 +199,7 @@ export const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
   when: telling.whenWorth,
 };
 
+/** What a save may say in the midst of it, by the kind of effect. */
 export const effectPendings: { readonly [K in EffectKind]?: EffectPending<K> } = {
   'lose-card': gaining.loseOnePending,
   'draw-market': gaining.drawMarketPending,

@@ -69,7 +69,7 @@ export const followText: EffectText<'follow'> = {
 };
 export const followWorth: EffectWorth<'follow'> = {};
 
-/** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+/** This Encounter is laid on your Hero's space; its abilities are in force for each Hero there, until it is finished. */
 export const laySchema: EffectSchema<'lay'> = {
   check: (e, at) => needsEncounter(e.do, at),
 };

@@ -15,7 +15,7 @@ export const moveSchema: EffectSchema<'move'> = {
   fields: {
     /** How many spaces at most. */
     spaces: '1..20',
-    /** The terrains that may be entered, besides towns; any if left out. */
+    /** The terrains that may be entered, in addition to towns; any if left out. */
     'through?': 'Terrain[1..7]',
   },
 };

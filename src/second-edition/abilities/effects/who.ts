@@ -56,7 +56,7 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
     case 'enemy': {
       const fight = combatOf(g, f.player);
       if (!fight) return [];
-      // Two fighting Heroes are each other's enemy, whoever attacks in this round.
+      // Two fighting Heroes are each other's enemy, in each round.
       const rival = rivalOf(fight, f.player);
       return [rival === null ? ENEMY : hero(rival)];
     }

@@ -26,7 +26,7 @@ import { Keys, keyOf } from './keys.js';
 
 /*
  * Plays actions by the rules, once for all positions in which the rules read the same values. Cards and modules are
- * included. The hundred outcomes of two dice are told apart only as far as the rules do.
+ * included. The hundred outcomes of two dice are distinguished only as far as the rules do.
  */
 
 /** After so many rounds a combat that still reaches new positions counts as endless. */
@@ -56,7 +56,7 @@ export class Courses {
 
   constructor(
     start: G,
-    /** The player for whom the results are told. */
+    /** The results are those of this player. */
     private readonly player: number,
   ) {
     this.keys = new Keys(start);

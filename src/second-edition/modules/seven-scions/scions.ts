@@ -37,7 +37,7 @@ export function returnCounter(g: G, card: CardId, rule: RuleId): void {
 }
 
 /**
- * Attempts to awaken a Scion of the player's choice, whoever has its counter, at a red adventure counter
+ * Attempts to awaken a Scion of the player's choice, with its counter anywhere, at a red adventure counter
  * (va50.scion.awaken-attempt).
  */
 export const awaken = action<AdventureFrame>()(

@@ -6,6 +6,7 @@ import * as acting from './acting.js';
 import * as fighting from './fighting.js';
 import * as having from './having.js';
 
+/** How every kind of effect acts. */
 export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   move: acting.move,
   'move-by-dice': acting.moveByDice,
@@ -44,6 +45,7 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   'discard-this': having.discardThis,
 };
 
+/** What may stand on a card, by the kind of effect. */
 export const effectSchemas: { readonly [K in EffectKind]: EffectSchema<K> } = {
   move: acting.moveSchema,
   'move-by-dice': acting.moveByDiceSchema,
@@ -82,6 +84,7 @@ export const effectSchemas: { readonly [K in EffectKind]: EffectSchema<K> } = {
   'discard-this': having.discardThisSchema,
 };
 
+/** What a card says, by the kind of effect. */
 export const effectTexts: { readonly [K in EffectKind]: EffectText<K> } = {
   move: acting.moveText,
   'move-by-dice': acting.moveByDiceText,
@@ -120,6 +123,7 @@ export const effectTexts: { readonly [K in EffectKind]: EffectText<K> } = {
   'discard-this': having.discardThisText,
 };
 
+/** What it is worth to a bot, by the kind of effect. */
 export const effectWorths: { readonly [K in EffectKind]: EffectWorth<K> } = {
   move: acting.moveWorth,
   'move-by-dice': acting.moveByDiceWorth,

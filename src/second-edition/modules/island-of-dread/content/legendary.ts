@@ -3,7 +3,7 @@ import type { LegendaryItem } from './types.js';
 
 const source = { document: 'rulebook-island-of-dread', section: 'Legendary Item Key' };
 
-/** Common values: a Legendary Item has no cost, class or type and is discarded to be used. */
+/** Common values: a Legendary Item has no cost, class or type and is discarded to be used (iod.legendary.are-items). */
 const legend = { kind: 'item', source, cost: 0, deck: 'legendary', use: 'discard' } as const;
 
 /** The eight Legendary Items, with the effects of the rulebook's key (iod.components.legendary-counters). */

@@ -3,7 +3,7 @@ import type { AdventureCard, FurtherCard, ItemCard } from '../../../content/card
 /*
  * What cards of this adventure look like, and the words that its rules add to the ability language.
  *
- * Decks besides the green, yellow and red one: `sea`, `silver`, `captains`, and `legendary`, whose cards lie open.
+ * Decks in addition to the green, yellow and red one: `sea`, `silver`, `captains`, and `legendary`, with open cards.
  * Market cards and Heroes are as everywhere.
  *
  * Effects of this module, written `{ do: 'special', effect: … }`:

@@ -5,7 +5,7 @@ import type { StormColor } from '../memory.js';
 /*
  * What cards of this variant look like, and the words that its rules add to the ability language.
  *
- * Decks besides those of the base game: `storm-green`, `storm-yellow`, `storm-blue`, `stormlords`, and `scions`, which lies open.
+ * Decks in addition to those of the base game: `storm-green`, `storm-yellow`, `storm-blue`, `stormlords`, and `scions`, with open cards.
  *
  * An effect of this module, written `{ do: 'special', effect: … }`:
  * - `awaken-scion`: the Scion whose text says so awakens for the Hero who follows it.
