@@ -33,7 +33,6 @@ export type ActionValue<T extends string, P extends Parameters> = {
   readonly [N in keyof P]: ParameterValue<P[N]>;
 };
 
-/** The most parameters of an action, and the longest list in one. */
 const most = 20;
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -132,11 +131,9 @@ export function actionCode(action: AnyAction): string {
   return code;
 }
 
-/** A parameter as text. Values that no action can hold give an empty text. */
 const asWritten = (value: unknown): string =>
   typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol' ? '?' : String(value);
 
-/** Longer than the code of any action. */
 const longestCode = 3000;
 
 /** Reads an action code by the parameters of its kind. Returns a sentence if it cannot. */

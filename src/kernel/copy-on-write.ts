@@ -94,5 +94,4 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
 
 const none: ReadonlySet<string> = new Set();
 
-/** A bit for every possible player. */
 const everybody = ~0;

@@ -31,7 +31,6 @@ export function undrafted<T>(value: T): T {
   }
 }
 
-/** Whether a draft is unchanged. It makes no drafts of the parts. */
 function isUntouched(draft: object, base: object): boolean {
   const keys = Reflect.ownKeys(base);
   if (Reflect.ownKeys(draft).length !== keys.length) return false;

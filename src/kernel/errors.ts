@@ -87,7 +87,6 @@ export interface Problem {
   readonly at?: string;
 }
 
-/** A message names so many problems; `problems` has all. */
 const named = 20;
 
 function list(what: string, problems: readonly Problem[]): string {

@@ -163,7 +163,6 @@ export class Parts<S extends Envelope> {
   }
 }
 
-/** Keeps players that were not given out for writing. */
 function keepPlayers(
   form: Form<unknown>,
   before: readonly unknown[],

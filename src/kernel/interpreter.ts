@@ -116,7 +116,6 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return step;
   }
 
-  /** The due step of a frame, looked up by name. */
   private stepIn(f: Frame): PlannedStep {
     const step = this.rules.plan.stepOf(f);
     if (step === null) throw new EngineError('unknown-step', `No rules for the step ${f.kind}/${f.step}.`);
@@ -283,7 +282,6 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     }
   }
 
-  /** Makes the next step due. */
   private advance(at: number, f: Frame, { next }: PlannedStep): void {
     this.due[at] = next;
     (f as { step: string }).step = next.name;
@@ -371,7 +369,6 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     chance.trail = trailOfSight(chance.trail, what);
   }
 
-  /** Counts an answer of chance and adds it to the trail. */
   private decided(answer: ChanceAnswer): void {
     const { chance } = this.state;
     chance.answered = raised(chance.answered);

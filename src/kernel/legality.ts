@@ -219,7 +219,6 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return this.rules.listing.placeOf(this, action);
   }
 
-  /** Finds the legal actions of the player who is asked, or of `player`. */
   private list(step: PlannedStep, f: Frame, player?: number): Listing {
     const { listing } = this.rules;
     const free = listing.busy ? new Listing() : listing;
@@ -287,7 +286,6 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return isTold(this.rules.brought, (refusal as Partial<Refusal> | undefined)?.rule);
   }
 
-  /** What modules refuse of an action that its own kind allows. */
   private refusedBy(
     refusals: NonNullable<Rules<S, C>['refusals'][string]>,
     f: Frame,

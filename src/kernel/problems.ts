@@ -6,7 +6,6 @@ export const under = (path: string, problem: Problem): Problem => ({
   path: [path, problem.path].filter((part) => part !== '').join('/'),
 });
 
-/** At most so many unknown names are reported. */
 const told = 20;
 
 /** Problems for options with unknown names, with the likely name. */

@@ -72,7 +72,6 @@ export function quoting<S extends Envelope, C>(
   };
 }
 
-/** Quotes a rule by its id, without a register. */
 const byName = (id: RuleId): Citation => ({
   id,
   document: '',

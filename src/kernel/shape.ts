@@ -2,7 +2,6 @@ import { UnknownRulesetError } from './errors.js';
 
 /* Checks the form of modules at run time: modules in JavaScript have no compiler check. */
 
-/** The lists of a module, and the type of their items. */
 const lists = {
   requires: 'string',
   conflicts: 'object',
@@ -20,10 +19,8 @@ const lists = {
   rules: 'object',
 } as const;
 
-/** The required field of the items. */
 const parts = { frames: 'steps', events: 'type', offers: 'action' } as const;
 
-/** Tables of texts. */
 const texts = ['ends', 'words'] as const;
 
 /** Further names in a module. An edition may add some. */

@@ -32,7 +32,6 @@ export function eventsFor(
   }
 }
 
-/** An event as a player sees it; `null` if it is hidden. */
 function seenBy(
   kinds: Readonly<Record<string, EventKind | undefined>>,
   event: GameEvent,

@@ -38,7 +38,6 @@ export interface PlayoutOptions<S> {
   readonly most?: number;
 }
 
-/** Longer than any game that ends. */
 const longest = 100_000;
 
 /** What a simulation needs of its ruleset. */

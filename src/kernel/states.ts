@@ -45,7 +45,6 @@ export function isModuleList(value: unknown): value is string[] {
   return true;
 }
 
-/** More than any list of modules, packs or rulesets has. */
 const longest = 1_000;
 
 /** A copy of a list from outside; `null` if it is not a list, or is too long. */
@@ -114,7 +113,6 @@ export function keeperOf<S extends Envelope, C>(
   undrafted: <T>(value: T) => T = (value) => value,
 ): Keeper<S> {
   const pages = new WeakMap<S, Page<S>>();
-  /** Frozen copies, by the value copied. */
   const copies = new WeakMap<S, S>();
   /** Tables that the ruleset made, and those of views. */
   const tables = new WeakSet<object>();
@@ -188,7 +186,6 @@ export function keeperOf<S extends Envelope, C>(
     assertOurTable(state);
   }
 
-  /** The same check for a table. */
   function assertOurTable({ edition, content, modules, decks, players, ext, outcome }: Table<S>): void {
     if (!Array.isArray(players) || ![decks, ext].every(isObject) || outcome === undefined)
       throw wrong('', noState);

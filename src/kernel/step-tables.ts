@@ -220,7 +220,6 @@ function isChange(change: object): boolean {
   return typeof (frame as FrameRef | undefined)?.kind === 'string' && typeof at === 'string';
 }
 
-/** The functions of a step, guarded. */
 const guardedParts = (module: string, place: string, said: object): object =>
   Object.fromEntries(
     Object.entries(said).flatMap(([key, part]) =>

@@ -1,7 +1,6 @@
 import type { Problem } from '../errors.js';
 import { isRecord, show } from '../saves/telling.js';
 
-/** Further problems are only counted. */
 const mostProblems = 100;
 
 /** Whether a path is a place or inside it. */

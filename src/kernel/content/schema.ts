@@ -27,7 +27,6 @@ export const aWord = 'a text in lower case letters and digits, with hyphens, suc
 /** Separates the sentences for unknown keys: zod reports them as one issue. */
 const between = '\n';
 
-/** Suggests an id made from the label. */
 function suggestId(problem: Problem, whole: unknown): Problem {
   const keys = problem.path.split('/');
   if (keys.pop() !== 'id') return problem;
@@ -37,7 +36,6 @@ function suggestId(problem: Problem, whole: unknown): Problem {
     : problem;
 }
 
-/** The words that a schema allows. */
 function wordsOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return wordsOf(schema.unwrap());
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
@@ -77,7 +75,6 @@ export function schemaChecker(words: SchemaWords): (schema: z.ZodType, value: un
     return input === undefined || (isRecord(input) && input[String(key)] === undefined);
   }
 
-  /** What is wrong, and what would be right. */
   function sentence(issue: RawIssue): string {
     const schema = issue.schema ?? issue.inst;
     const wanted = schema instanceof z.ZodType ? wish(schema) : 'something else';

@@ -108,7 +108,6 @@ function wantedBy(issue: RawIssue): string {
 export const readForm = <T>(form: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> =>
   form.safeParse(value, { error: sentenceOf });
 
-/** The keys of a schema; of a record, those that are words of a list. */
 function keysOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum

@@ -178,7 +178,6 @@ export function concerned(g: G): CardId | null {
   return null;
 }
 
-/** The attribute of the present roll or phase. */
 function attributeNow(g: G): Attribute | null {
   const rolling = g.find(roll);
   if (rolling) return rolling.attribute;

@@ -84,7 +84,6 @@ function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard |
   return change;
 }
 
-/** The origin of a lasting change: the Event, the enemy's abilities, or the player. */
 function originOf(g: G, list: string, card: CardId): Origin {
   const kind = g.content.cards[card]?.kind;
   if (kind === 'event') return 'event';
@@ -103,7 +102,6 @@ function ownSubject(origin: Origin, stat: Stat): Who {
   return origin === 'enemy' ? 'enemy' : 'bearer';
 }
 
-/** Whether `who` at this moment means the subject. */
 function concerns(g: G, who: Who, moment: Moment, player: number, subject: CardId): boolean {
   if (who === 'enemy') {
     if (subject === ENEMY) return true;

@@ -65,7 +65,6 @@ export function eachSide(
   if (enemy && bears(enemy, on)) visit(enemy, hero, 'enemy');
 }
 
-/** A quick test that excludes most cards. */
 const bears = (
   side: CardSide | undefined,
   { stats, triggers }: Pick<Bearing, 'stats' | 'triggers'>,
@@ -74,7 +73,6 @@ const bears = (
 
 const foeSides = new WeakMap<readonly Ability[], CardSide>();
 
-/** The abilities of a foe inside a card's effect. */
 function foeSide(
   list: string,
   at: number,

@@ -32,7 +32,6 @@ export function runTriggers(
   });
 }
 
-/** A quick test: whether anything that bears on a player has this trigger. */
 function waitsFor(g: G, bit: number, player: number): boolean {
   if ((borneBy(g, player).triggers & bit) !== 0 || companionsOf(g, player).length > 0) return true;
   const fight = combatOf(g, player);

@@ -60,7 +60,6 @@ interface Found {
   readonly bearer: CardId;
 }
 
-/** The usable side of a card that a player has, or that is in play for all. */
 function findSide(g: G, player: number, card: CardId): Found | null {
   const p = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
@@ -113,7 +112,6 @@ export const refuseAbility = question(
   },
 );
 
-/** A quick test: whether any card of a player has a use in these windows. */
 const hasUses = (g: G, player: number, bits: number): boolean =>
   (borneBy(g, player).windows & bits) !== 0 || companionsOf(g, player).length > 0;
 
@@ -133,7 +131,6 @@ export function usableIn(g: G, player: number, window: Window): boolean {
   );
 }
 
-/** Why an ability cannot be used in this window, or `null`. */
 const refuseUse = (
   g: G,
   player: number,

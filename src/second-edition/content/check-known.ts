@@ -18,7 +18,6 @@ export interface KnownContent {
   readonly modules?: Iterable<Understands>;
 }
 
-/** Whether a value has cards like content. */
 function isContent(value: unknown): boolean {
   try {
     if (!isRecord(value) || !isRecord(value.cards)) return false;

@@ -96,12 +96,10 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   /** The part of the card at a place: `abilities`, `becomes`, `reward` … */
   const partOf = (place: Place): string | undefined => place.path.slice(path.length + 1).split('/')[0];
 
-  /** Whether the abilities at a place are those of an enemy in combat. */
   const isEnemys = (place: Place): boolean =>
     place.path.includes('/foe/') ||
     (card.kind === 'challenge' && ['abilities', 'beforeCombat'].includes(partOf(place) ?? ''));
 
-  /** Why the player's card cannot be discarded by itself at a place; `null` if it can. */
   function refuseDiscard(place: Place): string | null {
     if (card.kind === 'hero') return 'A Hero is no card that is discarded.';
     if (card.kind === 'further')
@@ -127,7 +125,6 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       );
   }
 
-  /** Whether an activate icon is allowed at a place. */
   const mayCarryIcon = (place: Place): boolean =>
     card.kind === 'item' ||
     card.kind === 'ally' ||
@@ -212,7 +209,6 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     });
   }
 
-  /** The abilities of a foe. */
   function foe(list: readonly Ability[] = [], place: Place): void {
     abilities(list, place);
     list.forEach((ability, at) => {
@@ -391,7 +387,6 @@ const endsEncounter = (ability: Ability): boolean =>
   !('always' in ability) &&
   (('use' in ability && ability.cost?.discard === true) || somewhere(ability.do, isEnd));
 
-/** The effects that can end an Encounter. */
 const ending = Object.entries<{ readonly ends?: true }>(effectSchemas).flatMap(([kind, { ends }]) =>
   ends ? [kind] : [],
 );
@@ -430,7 +425,6 @@ const spans = [
   'progress',
 ] as const;
 
-/** The terrains and `town`, for conditions. */
 const grounds = [...terrains, 'town'] as const;
 
 const anyOf = (words: readonly string[]): string => words.map(show).join(' or ');

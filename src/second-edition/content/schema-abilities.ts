@@ -69,11 +69,9 @@ const countedSchema = z.strictObject({
   plus: whole(-99, 99).optional(),
 });
 
-/** An amount taken, gained or paid, at least 0. */
 const amount = z.union([whole(0, 999), countedSchema]);
 const amountOrAll = z.union([whole(0, 999), countedSchema, z.literal('all')]);
 
-/** A change of a value, positive or negative. */
 const change = z.union([whole(-99, 99), countedSchema]);
 
 const spanSchema = z.strictObject({
@@ -177,7 +175,6 @@ const courseSchema = z.strictObject({
 });
 const rowSchema = z.strictObject({ upTo: whole(2, 99), do: effectsSchema });
 
-/** The types that fields of effects can name. */
 const named = {
   Amount: amount,
   "Amount | 'all'": amountOrAll,

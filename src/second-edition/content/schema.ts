@@ -175,7 +175,6 @@ export const boardSchema = z.strictObject({
   source: sourceSchema,
 });
 
-/** The cards of each list of a pack. */
 const lists = {
   heroes: z.discriminatedUnion('kind', [heroSchema]),
   adventures: z.discriminatedUnion('kind', [challengeSchema, eventSchema, encounterSchema]),

@@ -106,7 +106,6 @@ export function characterInspection(
   };
 }
 
-/** After so many wounds a character counts as invincible. */
 const COUNTED = 1_000;
 
 /** How many more wounds defeat a character, by the rules in force. */

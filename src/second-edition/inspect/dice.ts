@@ -53,7 +53,6 @@ const tooMany = (): InvalidArgumentError =>
     'These dice can fall in more ways than can be counted exactly: take fewer dice, or dice with fewer faces.',
   );
 
-/** The number of outcomes for each sum. */
 function waysOfSums({ count, sides }: Required<Dice>): ReadonlyMap<number, number> {
   if (sides ** count > Number.MAX_SAFE_INTEGER) throw tooMany();
   let sums = new Map([[0, 1]]);

@@ -64,7 +64,6 @@ export function oddsNow(g: G): Odds {
 /** Actions that lead to no roll, or to the present one unchanged, are not tried. */
 const neverRolls: readonly string[] = ['card/discard', 'market/', 'offer/', 'roll/'];
 
-/** The next roll, if nothing else comes first. */
 function rollAt(g: G): RollFrame | null {
   const waiting = g.waiting();
   return waiting?.f.kind === roll.kind ? (waiting.f as RollFrame) : null;
@@ -131,7 +130,6 @@ function succeeds(g: G, f: RollFrame): boolean {
   return target !== null && rollTotal(g, f) >= target;
 }
 
-/** The next roll with each of its outcomes. */
 function answered(g: G): readonly Case[] {
   const waiting = g.waiting();
   if (waiting === null) return [];

@@ -50,7 +50,6 @@ export interface Reach {
 /** Far more steps than five dice take on any board. */
 const MOST_STEPS = 6_000;
 
-/** A space found so far. */
 interface Found extends Omit<ReachedSpace, 'there'> {
   readonly ways: Way[];
   /** The sets of dice that its ways leave. */
@@ -139,7 +138,6 @@ function whoMoves(g: G): number | null {
   return f.kind === movement.kind || f.kind === freeMove.kind ? step.actor(g, f) : null;
 }
 
-/** The legal actions that move the figure. */
 const stepsFrom = (g: G, player: number): readonly Step[] =>
   (g.legalActions(player) as SecondEditionAction[]).filter((action): action is Step => 'to' in action);
 
@@ -149,7 +147,6 @@ const isSame = (before: G, now: G): boolean =>
 
 const diceOf = (g: G): readonly number[] => [...(g.find(movement)?.dice ?? [])].sort((a, b) => a - b);
 
-/** The dice that should be left after a step. */
 function expected(left: readonly number[], action: Step): readonly number[] {
   if (!('die' in action)) return left;
   const dice = [...left];

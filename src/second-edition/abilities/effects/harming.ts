@@ -22,11 +22,9 @@ export const woundsSchema: EffectSchema<'wounds'> = {
 /** Whether only others than the player's party are harmed. */
 const hurtsOthers = ({ to }: { readonly to: Who }): boolean => to === 'enemy' || to === 'every-other-hero';
 
-/** The worth of harm to one of the party. */
 const worthOfHarm = (_e: unknown, card: string, { hurt, own }: MeasureOfChoice): number =>
   -hurt(card) - (card === own.hero.card ? 1 : 0);
 
-/** Refuses the effect where no harm is about to be taken. */
 function needsHarm(what: 'cancel' | 'redirect', { place, refuse }: Checked): void {
   if (!place.harm) refuse('do', `"${what}" needs harm about to be taken: an ability with \`use\` "harm".`);
 }

@@ -34,7 +34,6 @@ export const moveWorth: EffectWorth<'move'> = {
   use: () => 0.3,
 };
 
-/** The nearest towns that a Hero may enter. */
 const townsNearest = (g: G, player: number, from: SpaceId): readonly SpaceId[] =>
   nearestTo(
     g,

@@ -18,7 +18,6 @@ import { lasting } from '../sources.js';
 import { callEffects, runTriggers } from '../triggers.js';
 import { worthOfBlow } from './who.js';
 
-/** Refuses the effect where no roll is in progress. */
 function needsRoll(what: 'succeed' | 'fail', { place, refuse }: Checked): void {
   if (place.rolling === false)
     refuse('do', `"${what}" needs a roll under way: an ability with \`use\` "before-roll" or "after-roll".`);

@@ -6,7 +6,6 @@ import type { Position, Way } from './positions.js';
 /** A strongly connected component, as places of positions; or a single position. */
 export type Circle = readonly number[];
 
-/** A position on the search path, and its next outcome. */
 interface Step {
   readonly at: number;
   readonly ways: readonly Way[];
@@ -119,7 +118,6 @@ export function addedUp(
   return found;
 }
 
-/** The positions of a cycle from which it can be left. */
 function leaving(ways: readonly (Way | undefined)[], placeOf: (to: number) => number): Uint8Array {
   const leaves = new Uint8Array(ways.length);
   for (let isNew = true; isNew; ) {

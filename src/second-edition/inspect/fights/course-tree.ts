@@ -46,7 +46,6 @@ export interface Test extends Branch {
   readonly answers: number;
 }
 
-/** The choices at a position, cached. */
 interface Choice {
   readonly does: 'choose';
   readonly courses: readonly Course[];

@@ -202,7 +202,6 @@ export class Courses {
     }
   }
 
-  /** The equal goal that was reached before, or this one. */
   private same(goal: Goal): Goal {
     const { ending, asked, layout, wounds, alliesKilled, rounds, written } = goal;
     const facts = [ending, asked, layout?.number, wounds, alliesKilled, rounds];
@@ -213,7 +212,6 @@ export class Courses {
     return goal;
   }
 
-  /** The possible answers of chance, cached at the first request. */
   private fallIn(g: G, trail: Trail): Fall {
     for (let node = trail.get(); node !== undefined; node = trail.get()) {
       if (node.does === 'fall') return node;
@@ -245,7 +243,6 @@ export class Courses {
   }
 }
 
-/** Who is asked at a table. */
 function askedIn(g: G): number | null {
   const waiting = g.waiting();
   return waiting?.step.does === 'decide' ? waiting.step.actor(g, waiting.f) : null;

@@ -54,7 +54,6 @@ export class Gauges {
   private readonly now: number[] = [];
   private readonly isKnown: boolean[] = [];
   private readonly isWritten: boolean[] = [];
-  /** What was added to unknown gauges. */
   private readonly more: number[] = [];
   private readonly ofGetters = new Map<unknown, number>();
   private heard: Heard = deaf;
@@ -86,7 +85,6 @@ export class Gauges {
   };
 
   constructor(
-    /** The players whose characters have gauges. */
     private readonly players: readonly number[],
   ) {
     this.accessor(this.numberAt(ENEMY));
@@ -320,7 +318,6 @@ export class Gauges {
     };
   }
 
-  /** A number, or none. */
   private pursuit(): PropertyDescriptor {
     return {
       enumerable: true,

@@ -92,7 +92,6 @@ export class Keys {
 export const keyOf = ({ parts, players, frames }: Numbered): string =>
   `${[...parts.values()].join()};${players.join()};${frames.join()}`;
 
-/** Whether two parts are equal. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -112,7 +111,6 @@ function isSame(a: unknown, b: unknown): boolean {
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Without a limit: a card counts the rounds. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
 /** What cards mention that makes positions or faces differ. */
@@ -158,7 +156,6 @@ function beyond(text: string, name: string): number {
 const gathers = (text: string): boolean =>
   text.includes('"do":"progress"') && !text.includes('"count":"progress"') && !text.includes('"add":-');
 
-/** The game as text, with the ids of all cards in play. */
 function tableOf(g: G): string {
   const { decks: _decks, stacks: _stacks, counters: _counters, ...rest } = g.state;
   return JSON.stringify(rest);

@@ -36,7 +36,6 @@ export interface Positions {
   readonly stateOf: (position: Position) => unknown;
 }
 
-/** A position during the search. */
 interface Found extends Position {
   /** A hash within its layout. */
   readonly number: number;

@@ -12,11 +12,9 @@ import type { CombatAim, CombatChances } from './types.js';
 /** The choice at each position; `undefined` if no player is asked. */
 export type Choices = readonly (Way | undefined)[];
 
-/** Smaller changes are ignored. */
 const NOTHING = 1e-15;
 /** More sweeps than any cycle with an exit needs. */
 const SWEEPS = 20_000;
-/** Smaller differences count as equal. */
 const EQUAL = 1e-12;
 
 /** The best choices with full knowledge. The player `against` chooses the worst. */
@@ -130,7 +128,6 @@ function settle(circle: Circle, worth: Float64Array, renew: (at: number) => numb
   }
 }
 
-/** The index of a position in a cycle. */
 function places(count: number): {
   at: (to: number) => number;
   enter: (circle: Circle) => void;
@@ -221,7 +218,6 @@ function add(sum: Counted, { chances, to }: Way, counted: Counted): Counted {
   return sum;
 }
 
-/** Below this are rounding errors. */
 const DUST = 1e-9;
 
 const tidy = (chance = 0): number => Math.round(chance * 1e12) / 1e12;

@@ -45,7 +45,6 @@ const described = object('The Cataclysm', {
   trading: whole(0, 9).optional(),
 });
 
-/** The default counters: curses first. */
 const byItself = (ids: readonly string[]): Said =>
   Object.fromEntries(ids.map((id, at) => [id, curses[at] ?? 'destroyed']));
 

@@ -21,8 +21,6 @@ import { callQuest } from './seeking.js';
 import { townOf } from './towns.js';
 import { checkVictory } from './victory.js';
 
-/* Claiming Curse cards, and returning unclaimed ones. */
-
 const claimRule: Readonly<Record<Level, RuleId>> = {
   1: 'va51.level1.claim',
   2: 'va51.level2.claim',

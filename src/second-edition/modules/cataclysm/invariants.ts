@@ -8,11 +8,8 @@ import { memoryOf } from './memory.js';
 import { taskOf } from './quests.js';
 import { trade } from './trade.js';
 
-/* The invariants of this variant. */
-
 type Check = Invariant<SecondEditionDraft, Content>;
 
-/** Whether setup has passed a step. */
 function isPast(g: G, step: string): boolean {
   const order = g.rules.frames[game.kind]?.order ?? [];
   const first = g.state.frames[0];

@@ -90,7 +90,6 @@ export const rollPool = action<MovementFrame>()(
   },
 );
 
-/** Does not trade. */
 const forgo = action<MovementFrame>()(
   'trade/forgo',
   {},

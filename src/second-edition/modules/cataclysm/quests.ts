@@ -51,14 +51,12 @@ export function taskOf(g: G, quest: CardId): Task | null {
   return null;
 }
 
-/** The moment at which a player does something for a quest. */
 const momentFor = (g: G, player: number, quest: CardId): Moment => ({
   player,
   card: quest,
   bearer: playerState(g, player).hero.card,
 });
 
-/** Whether the condition of a quest holds now. */
 const counts = (g: G, player: number, quest: CardId, task: Task): boolean =>
   holds(g, task.if, momentFor(g, player, quest));
 
@@ -68,7 +66,6 @@ export const marksOf = (g: G, player: number, quest: CardId): readonly string[] 
   memoryOf(g).marks[player]?.[quest] ?? noMarks;
 const noMarks: readonly string[] = [];
 
-/** A quick test: whether a player has a mark for any quest. */
 function hasBegun(g: G, player: number): boolean {
   for (const _ in memoryOf(g).marks[player]) return true;
   return false;
@@ -142,7 +139,6 @@ export function defeatForQuests(g: G, player: number, id: CardId): void {
   }
 }
 
-/** The quest with a player's quest counter. */
 const counterOn = (g: G, player: number): CardId | null =>
   memoryOf(g).quests.find((quest) => marksOf(g, player, quest).includes(COUNTER)) ?? null;
 
@@ -217,7 +213,6 @@ export const pay = action<AdventureFrame>()(
   },
 );
 
-/** Whether a Hero can pay the price of a quest now. */
 function canPayFor(g: G, player: number, card: CardId): boolean {
   const task = taskOf(g, card);
   return task !== null && counts(g, player, card, task) && canPay(g, player, task.amount);

@@ -36,7 +36,6 @@ export interface SeekingFrame extends Frame {
 }
 export const seeking: FrameRef<SeekingFrame> = { kind: 'seeking' };
 
-/** Marks the space where the Adventure step began. */
 const markOf = (space: string): string => `adventure-step/${space}`;
 
 /** Records where the Adventure step began: only that town can be helped (va51.level1.draw). */
@@ -45,7 +44,6 @@ export const noteArrival = auto<AdventureFrame>('arrival', (g, f) => {
   if (cursedTownAt(g, space) !== null) g.find(turn)?.used.push(markOf(space ?? ''));
 });
 
-/** The cursed town in which the Adventure step began, if the Hero is still there. */
 function townSought(g: G, player: number) {
   const { space } = playerState(g, player).hero;
   const here = cursedTownAt(g, space);

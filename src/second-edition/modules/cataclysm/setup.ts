@@ -16,7 +16,6 @@ import { memoryOf } from './memory.js';
 const spaceOf = (g: G, town: TownId): SpaceId | undefined =>
   g.content.board.towns.find(({ id }) => id === town)?.space;
 
-/** The player some seats after another. */
 const seat = (g: G, from: number, places: number): number => {
   const { length } = g.state.players;
   return (((from + places) % length) + length) % length;
@@ -67,11 +66,9 @@ const figures = decide<GameFrame, 'figures'>('figures', {
   skip: (g) => placing(g) === null,
 });
 
-/** A town with an unturned counter. */
 const townToTurn = (g: G): TownId | undefined =>
   g.content.board.towns.find(({ id }) => memoryOf(g).counters[id] === undefined)?.id;
 
-/** The counters not seen yet. */
 function unseen(g: G): readonly string[] {
   const seen = Object.values(memoryOf(g).counters);
   const left: string[] = [];

@@ -12,7 +12,6 @@ import { memoryOf } from './memory.js';
  * cursed; a cursed one becomes a town again when it is freed.
  */
 
-/** The turned counter on a space, or `null`. */
 function counterAt(g: G, space: SpaceId | null): CounterFace | null {
   const town = space === null ? undefined : g.content.board.townOn[space];
   return town === undefined ? null : (memoryOf(g).counters[town] ?? null);

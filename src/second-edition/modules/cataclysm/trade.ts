@@ -80,7 +80,6 @@ const keepDice = action<TradeFrame>()(
   },
 );
 
-/** Whether anyone in the party has a counter that can be healed. */
 const isHurt = (g: G, player: number): boolean =>
   partyOf(g, player).some(({ wounds, exhaustion }) => wounds + exhaustion > 0);
 
