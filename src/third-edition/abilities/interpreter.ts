@@ -20,7 +20,6 @@ const optionsOf = (g: G, f: EffectsFrame): readonly string[] | null => {
 const chooser = (g: G, f: EffectsFrame): number =>
   f.side === null ? f.player : (g.find(combat)?.sides[f.side].controller ?? f.player);
 
-/** Answers what a card leaves open. */
 const choose = action<EffectsFrame>()(
   'effect/choose',
   { choice: 'id' },

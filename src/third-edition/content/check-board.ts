@@ -3,7 +3,6 @@ import type { Problem } from '../../kernel/errors.js';
 import { show } from '../../kernel/saves/telling.js';
 import type { BoardData, Edge } from './board-types.js';
 
-/** The axial coordinates of a hex. */
 function axial(id: string): readonly [q: number, r: number] {
   const [column, row] = [Number(id.slice(1, 3)), Number(id.slice(3))];
   // Even columns are half a hex lower.
@@ -19,7 +18,6 @@ const directions: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
-/** Whether two hexes are adjacent. */
 function touch(a: string, b: string): boolean {
   const [[q, r], [p, s]] = [axial(a), axial(b)];
   return directions.some(([dq, dr]) => p - q === dq && s - r === dr);

@@ -8,7 +8,6 @@ import type { Known } from './check-known.js';
 
 /* Checks what a schema cannot: whether cards are consistent, and whether the names in them exist. */
 
-/** The largest bonus of a card. */
 const mostBonus = 20;
 /** The number of terrain dice (3e.components.terrain-dice). */
 const mostSpeed = 5;

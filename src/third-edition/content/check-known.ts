@@ -77,7 +77,6 @@ function zombiesIn(cards: readonly Card[]): ReadonlyMap<string, boolean> {
   return found;
 }
 
-/** Whether any effect in a card places zombies. */
 const placesZombies = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&

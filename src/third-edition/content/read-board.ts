@@ -94,7 +94,6 @@ export function readBoard({ id, name, picture, places, regions, ...edges }: Boar
   };
 }
 
-/** The edges of ways through hexes, each once. */
 function readWays(text: string, known: (hex: string) => string): Edge[] {
   const edges = text
     .trim()

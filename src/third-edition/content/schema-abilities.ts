@@ -32,7 +32,6 @@ const option: z.ZodType<Option> = z.lazy(() => optionSchema);
 export const effectsSchema = listOf(effect, 20);
 const someEffects = listOf(effect, 20, 1);
 
-/** An amount counted when it is needed. */
 const countedSchema = z.strictObject({
   count: z.enum([
     'x',
@@ -79,7 +78,6 @@ export const optionSchema = z.strictObject({
   do: effectsSchema,
 });
 
-/** The types that fields of effects can name. */
 const named = {
   AdventureType: adventureType,
   Amount: amount,

@@ -189,7 +189,6 @@ export const boardSchema = z.strictObject({
   bridges: edges,
 });
 
-/** The cards of each list of a pack. */
 const lists = {
   heroes: z.discriminatedUnion('kind', [heroSchema]),
   assets: z.discriminatedUnion('kind', [assetSchema]),

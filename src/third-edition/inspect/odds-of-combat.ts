@@ -36,7 +36,6 @@ function with2(spread: Spread, one: number, other: number): Spread {
 
 const certain: Spread = [1];
 
-/** The distribution of a count over tokens. */
 const spreadOf = (tokens: readonly TokenState[], count: (token: TokenState) => number): Spread =>
   tokens.reduce(
     (spread, token) => with2(spread, count({ ...token, face: 0 }), count({ ...token, face: 1 })),

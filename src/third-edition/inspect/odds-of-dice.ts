@@ -44,7 +44,6 @@ export type DiceOdds =
   /** The march of a villain: the number of hexes. */
   | { readonly is: 'march'; readonly hexes: Spread };
 
-/** Each way to roll some dice, with those on the table. */
 const falls = (kept: readonly number[], rolling: number) =>
   outcomesOf({ kind: 'roll', die: 'terrain', sides: terrainDice.length, count: rolling }, {}).map(
     ({ action, probability }) => ({

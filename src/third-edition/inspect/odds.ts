@@ -33,11 +33,9 @@ export interface Odds {
 const neverAsks =
   /^(exchange\/|shop\/sell|move\/(step|spend|go|stop|stay)|combat\/(deal|flip|double)|block\/|excess\/)/;
 
-/** The odds of what is in progress. */
 const oddsAt = (g: G, grounds: Grounds): ChanceOdds | null =>
   castOdds(g) ?? diceOdds(g, grounds) ?? deckOdds(g);
 
-/** The odds after an action, if chance is asked then. */
 function oddsAfter(g: G, action: AnyAction, grounds: Grounds): ChanceOdds | null {
   const there = after(g, action);
   return there.waiting()?.step.does === 'chance' ? oddsAt(there, grounds) : null;

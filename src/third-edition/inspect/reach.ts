@@ -76,7 +76,6 @@ const byKind: Readonly<Record<string, Reach['by']>> = {
   [turn.kind]: 'steps',
 };
 
-/** The player who is asked where to move, and how. */
 function whoMoves(g: G): { readonly player: number; readonly by: Reach['by'] } | null {
   const waiting = g.waiting();
   if (waiting === null || waiting.step.does !== 'decide') return null;
@@ -196,7 +195,6 @@ interface Place {
   readonly way: Way;
 }
 
-/** A hex found so far. */
 interface Found {
   readonly ways: Way[];
   readonly goesOn: boolean;
@@ -216,7 +214,6 @@ function note(found: Map<HexId, Found>, way: Way, goesOn: boolean): void {
   known.ways.push(way);
 }
 
-/** What a reroll of each die may allow. */
 function exertingOf(g: G, player: number): readonly RerollReach[] {
   if (g.top().kind !== move.kind) return [];
   const dice = diceOf(g);

@@ -26,7 +26,6 @@ interface Stand {
 /** A bit set of stands, 32 to a word; missing words are empty. */
 type Stands = Int32Array;
 
-/** Where a multiset of dice leads. */
 interface Led {
   /** The stands to which it or a part of it leads. */
   readonly all: Stands;
@@ -81,7 +80,6 @@ export class Ground {
     return stand;
   }
 
-  /** Finds the ways from a stand by each face. */
   private lookAround(stand: Stand): void {
     const ways: number[][] = terrainDice.map(() => []);
     if (stand.goesOn)
@@ -204,7 +202,6 @@ export function likelyHexes(kept: readonly number[], rolling: number, ground: Gr
       }
   };
   const handful = terrainDice.map((_, at) => kept.filter((die) => die === at + 1).length);
-  /** Each way to roll so many dice with this and higher faces. */
   const roll = (face: number, left: number, key: number, chance: number): void => {
     const lying = handful[face] ?? 0;
     const place = mostDice ** face;

@@ -11,7 +11,6 @@ const claimThis: EffectRule<'special'> = {
   },
 };
 
-/** Opens a quest. Its task is read from the card whenever needed. */
 const layOpen: EffectRule<'special'> = {
   act: (g, f) => openTask(g, f.player, f.card),
   // The quest opens regardless of the condition, which is about its task.

@@ -28,7 +28,6 @@ export const isVoyaging = (g: G, player: number): boolean =>
 
 export const isOnIsland = (g: G, player: number): boolean => g.state.players[player]?.hero.space === ISLAND;
 
-/** The stop at a place: the id of a town or an anchor. */
 const stopAt = (g: G, place: SpaceId): string => townAt(g, place) ?? place;
 
 /** A leg of a lane. A channel exists only while a tile lies on one of these spaces. */

@@ -21,7 +21,6 @@ export interface HiringFrame extends Frame {
 }
 export const hiring: FrameRef<HiringFrame> = { kind: 'hiring' };
 
-/** Marks in `used` of the turn that a Captain was called. */
 const CALLED = 'captain/call';
 
 const costOfCaptain = (g: G, id: CardId): number => {
@@ -187,7 +186,6 @@ const crowded = reading('stacks', (g): TownId | null => {
   return null;
 });
 
-/** The Captains there, of whom one stays. */
 const crowd = (g: G): readonly CardId[] => captainsAt(g, crowded(g) ?? '');
 
 /** At the end of a turn its player chooses which Captain stays in a town (iod.hire.surplus-at-turn-end). */

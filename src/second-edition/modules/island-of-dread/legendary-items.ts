@@ -56,7 +56,6 @@ export const gainLegendary: EffectRule<'special'> = {
   act: (g, f, _e, choice) => takeLegend(g, f.player, choice, 'iod.legendary.sources'),
 };
 
-/** Marks of Legendary Items in `used` of a combat. */
 const BLUNT = (player: number, round: number): string => `legendary/blunt/${player}@${round}`;
 const BOUND = 'legendary/bound';
 const FIRST_PHASE = 'legendary/first-phase/';
@@ -146,7 +145,6 @@ export const blunted =
     next(g, target, amount, source);
   };
 
-/** The card of a player's enemy, on either side. */
 function enemyCard(g: G, fight: CombatFrame, player: number): CardId {
   const rival = rivalOf(fight, player);
   return rival === null ? opponentCard(g, fight.opponent) : playerState(g, rival).hero.card;

@@ -29,7 +29,6 @@ const inPool = (g: G): string[] =>
 const due = (g: G, f: EffectsFrame, amount: Parameters<typeof amountOf>[1] | undefined): number =>
   Math.max(0, amountOf(g, amount ?? 1, f)) - f.pending.length;
 
-/** Counters of other players, by player and color. */
 const ofOthers = (g: G, player: number): string[] =>
   memoryOf(g).maps.flatMap((held, other) =>
     other === player ? [] : mapColors.flatMap((color) => (held[color] > 0 ? `player-${other}/${color}` : [])),

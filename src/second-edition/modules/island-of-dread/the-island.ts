@@ -30,7 +30,6 @@ export const island: FrameRef<IslandFrame> = { kind: 'island' };
 
 export const isSilverCard = (g: G, id: CardId): boolean => homeOf(g, id) === SILVER;
 
-/** Steps with a drawn card. */
 const named = cardAt('refresh', 'resolve', 'again');
 
 export const islandSteps = {

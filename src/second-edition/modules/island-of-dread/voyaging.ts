@@ -14,7 +14,6 @@ import { heroSailed, voyageEnded } from './facts.js';
  * unchanged (iod.voyage.refresh).
  */
 
-/** Marks in `used` of the turn that the Hero set out from a town, or ended its voyage in one. */
 const SET_OUT = 'voyage/set-out';
 const LANDED = 'voyage/landed';
 /** Marks that the voyage that ended was made with a Captain on loan: later rewards are lost. */

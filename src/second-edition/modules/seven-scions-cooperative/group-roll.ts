@@ -35,7 +35,6 @@ const heroOf = (g: G, player: number): CardId => playerState(g, player).hero.car
 const cardFor = (g: G, f: PhaseFrame, player: number, mark: string): CardId =>
   (f.used.includes(`${mark}${player}`) ? scionsOf(g, player)[0] : undefined) ?? heroOf(g, player);
 
-/** A compared value. */
 interface Lowest {
   readonly value: number;
   readonly player: number;
@@ -94,7 +93,6 @@ const whoSubstitutes = (g: G, f: PhaseFrame): number | null => {
   return group && asked(f, group, CHOSEN, (player) => scionsOf(g, player).length > 0);
 };
 
-/** Ends a player's moment in the phase. */
 const ready = action<PhaseFrame>()(
   'group/ready',
   {},
@@ -181,7 +179,6 @@ const attack = auto<PhaseFrame>('group-attack', (g, f) => {
   g.goto(f, 'roll');
 });
 
-/** The phase of a group's roll. */
 function groupPhase(g: G, f: RollFrame): { at: PhaseFrame; group: readonly number[] } | null {
   if (f.purpose !== 'attack') return null;
   const { frames } = g.state;

@@ -38,7 +38,6 @@ export const togetherSteps = {
       if (f.card === null) return finish(g, 'stormlords-defeated');
       // Clears the result of the Stormlord before (va50.coop.win).
       delete f.result;
-      // Players with Heroes not knocked out.
       const fighting = playersInTheGame(g, f.player);
       const first = fighting[0] ?? f.player;
       bringForth(g, first, f.card);

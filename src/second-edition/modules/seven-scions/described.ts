@@ -51,7 +51,6 @@ function refuseDeeds(g: G, player: number, most: number): Refusal | null {
     : null;
 }
 
-/** In the Endgame a turn has only Stormlords. */
 function refuseInEndgame(g: G, now: Described): Refusal | null {
   if (now.is === 'turn' && now.step === 'start') return refuseDeeds(g, now.player, 0);
   if (now.is === 'turn' || now.is === 'movement')
@@ -141,7 +140,6 @@ export const togetherAgainst = (
     sharing: null,
   });
 
-/** The Storm step in which the card was drawn. */
 function ledToStorm(g: G, now: DescribedAdventure, card: string): readonly Frame[] {
   const { player } = now;
   const isDrawn = now.is === 'drawn';

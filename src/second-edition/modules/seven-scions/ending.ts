@@ -27,7 +27,6 @@ const rules: readonly RuleId[] = [
   'va50.endgame.tie-remaining',
 ];
 
-/** The rule that decided between winner and others. */
 function whatDecided(g: G, winner: number, others: readonly number[]): RuleId {
   const best = standingOf(g, winner);
   const firstDifference = (player: number): number => {

@@ -48,7 +48,6 @@ const take = action<CountersFrame>()(
   },
 );
 
-/** Takes no scion counter. */
 const decline = action<CountersFrame>()(
   'scion/no-counter',
   {},

@@ -14,8 +14,6 @@ import {
 } from './memory.js';
 import { stormTrack } from './storm-step.js';
 
-/* The invariants of this variant. */
-
 type Check = Invariant<SecondEditionDraft, Content>;
 
 const counter: Check = {

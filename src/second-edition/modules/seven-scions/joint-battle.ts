@@ -187,7 +187,6 @@ function resume(g: G, joint: JointBattleFrame): void {
   g.goto(fight, goesOn[step] ?? step);
 }
 
-/** The combat of a joint battle: right above its frame. */
 const fightOf = (g: G, joint: JointBattleFrame): CombatFrame =>
   g.state.frames[g.state.frames.indexOf(joint) + 1] as CombatFrame;
 

@@ -81,7 +81,6 @@ export const problemsOfMemory = (memory: Json): readonly Problem[] => check(form
 
 export const endgameOf = (g: G): StormEndgame | null => memoryOf(g).endgame;
 
-/** The deck of a card; `null` for an unknown id. */
 function home(g: G, id: CardId): string | null {
   const card = g.content.cards[id];
   return card === undefined ? null : deckOf(card);

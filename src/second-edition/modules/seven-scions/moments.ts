@@ -25,7 +25,6 @@ import { CALLED, counterOf } from './scions.js';
 
 const noEffects: readonly Effect[] = [];
 
-/** The effects of the Scion's benefit now, with open courses and branches. */
 function benefitOf(g: G, player: number): readonly Effect[] {
   const card = counterOf(g, player);
   if (card === null) return noEffects;
@@ -56,7 +55,6 @@ const liesSpent = (g: G, player: number, window: Window): boolean =>
       faceDown && ((g.content.takenSides[card]?.bears.windows ?? 0) & bitOf.window(window)) !== 0,
   );
 
-/** Whether a usable ability of a player costs this. */
 const costs = (g: G, player: number, window: Window, what: keyof Cost): boolean =>
   eachUsable(g, player, ({ used }) =>
     used.some(({ ability }) => ability.use === window && ability.cost?.[what] !== undefined),
@@ -101,7 +99,6 @@ function mends(g: G, { player, target }: HarmFrame, e: EffectOf<'heal'>): boolea
   );
 }
 
-/** Whether a Scion could change the result of harm to its holder's party. */
 const bearsOnHarm = (g: G, f: HarmFrame): boolean =>
   benefitOf(g, f.player).some((e) => {
     switch (e.do) {
@@ -123,7 +120,6 @@ const bearsOnHarm = (g: G, f: HarmFrame): boolean =>
 const keepsAway = (g: G, player: number): boolean =>
   benefitOf(g, player).some((e) => e.do === 'cancel' || e.do === 'redirect' || endsBattle(g, player, e));
 
-/** Whether a Scion could change the result of its holder's roll. */
 const bearsOnRoll = (g: G, { player, forced }: RollFrame, window: 'before-roll' | 'after-roll'): boolean =>
   forced === null &&
   benefitOf(g, player).some((e) => {
@@ -174,7 +170,6 @@ function couldPay(g: G, { player, card, bearer }: Moment, cost: Cost, benefit: r
   );
 }
 
-/** Whether a Scion could open a second course. */
 function opensCourse(g: G, f: EffectsFrame): boolean {
   const e = g.content.lists[f.list]?.[f.at];
   if (e?.do !== 'choose' || e.options.length < 2) return false;

@@ -31,7 +31,6 @@ export const placesOfCounters: readonly Place[] = [
 export const placesOfRelief: readonly Place[] = [{ on: game, after: ['endgame'] }];
 export const placesOfStormlords: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: player }];
 
-/** A frame with a card. */
 type Naming = Frame & { card: CardId | null };
 
 /** A battle against the Challenge of the frame below. */

@@ -80,7 +80,6 @@ const ready = action<ReliefFrame>()(
   },
 );
 
-/** Ends the help. */
 const done = action<ReliefFrame>()(
   'relief/done',
   {},

@@ -159,7 +159,6 @@ export function useUp(g: G, card: CardId, owner?: number): void {
   g.emit(cardRemoved, { ...ownedBy(owner), card, rule: 'va50.storm-step.card-used-up' });
 }
 
-/** Resolves a Storm Event's text for one Hero. */
 function resolveStormEvent(g: G, player: number, card: CardId): void {
   const bearer = playerState(g, player).hero.card;
   for (const { ability, list } of g.content.sides[card]?.triggered ?? [])

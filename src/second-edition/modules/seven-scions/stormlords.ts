@@ -30,7 +30,6 @@ export function sendBack(g: G, card: CardId): void {
   g.emit(cardDiscarded, { card, deck: STORMLORDS, rule: 'va50.endgame.stormlord-reset' });
 }
 
-/** A frame in which Stormlords are faced one at a time. */
 interface MeetingFrame extends Frame {
   card: CardId | null;
   left: CardId[];

@@ -155,7 +155,6 @@ export const flip: EffectRule<'flip'> = {
     }
   },
 };
-/** The worth of changing tokens, on a card. */
 const worthOfTokens = ({ tokens }: { readonly tokens: TokenChoice }): number => (tokens.many === 1 ? 1 : 1.5);
 export const flipText: EffectText<'flip'> = {
   text: 'flip {tokens}',

@@ -121,7 +121,6 @@ export const loseStoryWorth: EffectWorth<'lose-story'> = {
   outside: (e, { own, story, amount }) => -story * Math.min(own.story, amount(e.amount)),
 };
 
-/** The worth of a skill card in hand. */
 const SKILL_CARD = 0.7;
 
 /** You draw an `amount` of skill cards; then your hand is cut down to its maximum. */
@@ -183,7 +182,6 @@ export const learnSkillWorth: EffectWorth<'learn-skill'> = {
   choice: (_e, card, { skill }) => skill(card),
 };
 
-/** The market cards in reach, with a cost in the range. */
 function marketCards(
   g: G,
   player: number,
@@ -199,7 +197,6 @@ function marketCards(
   );
 }
 
-/** The city in whose market a card lies; `null` if in none. */
 const marketOf = (g: G, card: CardId): CityId | null =>
   Object.keys(g.state.markets).find((city) => g.state.markets[city]?.includes(card)) ?? null;
 

@@ -80,7 +80,6 @@ export function readIslands(drawn: IslandsPicture): IslandBoard {
   return { board, sea: { anchors, lanes, eventSpaces, islands } };
 }
 
-/** The grid places with an `@`, sorted. */
 function anchorPlaces(picture: string): string[] {
   const two = (n: number) => String(n).padStart(2, '0');
   return picture
