@@ -84,9 +84,7 @@ export class Gauges {
     keep: (_before, now) => now,
   };
 
-  constructor(
-    private readonly players: readonly number[],
-  ) {
+  constructor(private readonly players: readonly number[]) {
     this.accessor(this.numberAt(ENEMY));
     this.accessor(this.listOfAttackers());
     this.accessor(this.pursuit());
