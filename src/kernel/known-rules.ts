@@ -3,16 +3,17 @@ import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
 import type { CompiledFrame } from './frames.js';
 
-/* Rules of modules' own, which no register has: each that is cited must be moduleRules, or people read an id in the place of a reason. */
+/*
+ * A module may cite rules that no register has. It must bring their texts, or players would read an id instead of a
+ * reason.
+ */
 
-/** Rules that modules bring, by id. */
 type ModuleRules = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a rule that can be told, as far as that is seen here: ids of a register are the edition's to know. */
+/** Whether a value is a rule that can be quoted. Only the edition knows the ids of its register. */
 export const isKnownRule = (moduleRules: ModuleRules, rule: unknown): rule is RuleId =>
   typeof rule === 'string' && (!rule.startsWith('house.') || moduleRules[rule] !== undefined);
 
-/** A module, as far as it cites rules. */
 interface Citing {
   readonly id: string;
   readonly conflicts?: readonly { readonly rule: RuleId }[];
@@ -21,7 +22,7 @@ interface Citing {
 }
 
 /**
- * Makes sure that what modules cite in their definitions can be told.
+ * Checks that every rule that modules cite in their definitions has a text.
  *
  * @throws UnknownRulesetError naming the module, the rule and the place
  */

@@ -4,24 +4,23 @@ import { copyJson, freezeJson } from './copy.js';
 import type { PlannedOffer } from './plan.js';
 import type { Frame } from './state.js';
 
-/** The game whose actions are listed: it is told which kind of action failed. */
 interface Game {
   failing(kind: AnyActionKind): void;
 }
 
 /**
- * Where legal actions are noted while they are looked for. One stands with the rules, so that no table, and no fork of one, makes lists of its own. Its lists are used again
- * and again, and never made shorter: that would cost more than all that is done with them.
+ * Collects legal actions. The rules hold one instance for all their games and forks. Its lists are reused and never
+ * shortened: shortening would cost more than the whole rest.
  */
 export class Listing {
-  /** What was found last: the first `count` of them. */
+  /** The actions of the last list: the first `count` entries. */
   readonly actions: AnyAction[] = [];
-  /** Of which offer each of them is. */
+  /** The offer of each action. */
   readonly offers: PlannedOffer[] = [];
   count = 0;
-  /** The table that was asked last. */
+  /** The game that made the last list. */
   by: Game | null = null;
-  /** Whether one is being made: rules that ask for another in the midst of it need one of their own. */
+  /** Whether a list is being made: a rule that asks for another list meanwhile gets a new instance. */
   busy = false;
 
   private frame: Frame | null = null;
@@ -42,7 +41,7 @@ export class Listing {
     this.offers[at] = offer;
   };
 
-  /** Finds what `whose` may do of all that is offered to the player `asked`. */
+  /** Finds the legal actions of player `whose` among the offers to player `asked`. */
   list(g: Game, f: Frame, offers: PlannedOffer[], asked: number, whose: number): void {
     this.busy = true;
     this.by = g;
@@ -64,7 +63,7 @@ export class Listing {
     }
   }
 
-  /** What was found last, immutable. A list in an action is copied, as it may be the table's own. */
+  /** The last list, frozen. A list in an action is copied, as it may belong to the state. */
   frozen(): readonly AnyAction[] {
     const frozen: AnyAction[] = [];
     for (let at = 0; at < this.count; at++) {
@@ -76,14 +75,14 @@ export class Listing {
     return Object.freeze(frozen);
   }
 
-  /** The place at which a table found an action last; -1 if it did not. */
+  /** The place of an action in the last list of a game; -1 if it is not there. */
   placeOf(g: object, action: unknown): number {
     if (this.by === g) for (let at = 0; at < this.count; at++) if (this.actions[at] === action) return at;
     return -1;
   }
 }
 
-/** Actions, frozen; a list in one is copied, as it may be the table's own. */
+/** Freezes actions. A list in an action is copied, as it may belong to the state. */
 export function frozenList(actions: AnyAction[]): readonly AnyAction[] {
   for (let at = 0; at < actions.length; at++) {
     const action = actions[at] as AnyAction;

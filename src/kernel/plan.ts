@@ -10,9 +10,9 @@ import type { AnyRule } from './hooks.js';
 import type { Frame, Json } from './state.js';
 
 /*
- * The rules in force as the loop reads them. What modules write is for people; the plan is made from it once for each composed ruleset, and holds nothing that is not in
- * it. It is of few classes, so that each place in the loop sees objects of one hidden class, and its lists are not frozen: engines read an item of a frozen list by a call,
- * at ten times the cost. Only the kernel holds it.
+ * The composed rules as the loop reads them, made once per ruleset. It uses few classes, so that each place in the loop
+ * sees one hidden class. Its lists are not frozen: engines read frozen lists by a call, ten times slower. Only the
+ * kernel holds it.
  */
 
 /** What the loop does at a step. */
@@ -27,15 +27,15 @@ type Any = any;
 
 type Refuse = (g: Any, f: Any, action: AnyAction) => Refusal | null;
 
-/** A kind of action as it is offered, with what modules refuse of it. */
+/** An action kind as offered, with the refusals of modules. */
 export class PlannedOffer {
-  /** Whether its actions hold no lists. */
+  /** Whether its actions contain no lists. */
   readonly isFlat: boolean;
 
   constructor(
     readonly kind: AnyActionKind,
     readonly by: ((g: Any, f: Any, action: AnyAction) => number) | null,
-    /** Whether all its candidates are allowed, as far as the kind itself has to say. */
+    /** Whether the kind allows all its candidates. */
     readonly exact: boolean,
     readonly candidates: (g: Any, f: Any, add: (action: AnyAction) => void, player: number) => void,
     readonly refuse: Refuse,
@@ -46,24 +46,24 @@ export class PlannedOffer {
   }
 }
 
-/** A step, with the one that follows it. */
+/** A step with its successor. */
 export class PlannedStep {
   /** The next step of its frame; the end of the frame after the last one. */
   next: PlannedStep = this;
-  /** What is offered here, with what is offered at any time. */
+  /** All that is offered here, including actions for any time. */
   offers: PlannedOffer[] = [];
-  /** What `ofStep` read off it last, and by which function. */
+  /** The function whose result `ofStep` cached last. */
   readBy: ((kind: string, step: string) => unknown) | null = null;
   known: unknown = null;
 
   constructor(
     readonly does: typeof AUTO | typeof DECIDE | typeof CHANCE | typeof ENDED,
-    /** Its name among the steps of its frame kind; empty at the end of a frame. */
+    /** Its name; empty at the end of a frame. */
     readonly name: string,
     readonly frame: PlannedFrame,
     /** The module that brought it. */
     readonly module: string,
-    /** The step as it was written; `null` at the end of a frame. */
+    /** The step as written; `null` at the end of a frame. */
     readonly step: AnyStep | null,
     readonly run: (g: Any, f: Any) => void,
     readonly skip: ((g: Any, f: Any) => boolean) | null,
@@ -88,7 +88,7 @@ const nothingAsked = (): null => null;
 export class PlannedFrame {
   /** The steps, in their order. */
   readonly steps: PlannedStep[] = [];
-  /** What is due once no step is left. */
+  /** Due once no step is left. */
   readonly end: PlannedStep;
   private readonly blank = blanks<Frame>();
 
@@ -104,7 +104,10 @@ export class PlannedFrame {
     return this.steps[0] ?? this.end;
   }
 
-  /** A new frame. Locals were written for one call: they become the frame, unless they are one already or somebody keeps them. */
+  /**
+   * Makes a frame. Locals written for one call become the frame itself, unless they already are a frame or the caller
+   * keeps them.
+   */
   made(given: object): Frame {
     const { kind, form } = this;
     const step = this.first.name;
@@ -122,7 +125,7 @@ export class PlannedFrame {
     return this.form === null ? copyJson(f) : this.written(this.form, f, f.step, f.result, copyJson);
   }
 
-  /** A frame at this moment, immutable: `was` if it is the same. */
+  /** An immutable copy of a frame; `was` if it is equal. */
   keep(was: Frame | undefined, f: Frame): Frame {
     const { form } = this;
     if (form === null) return keepJson(was, f);
@@ -145,7 +148,7 @@ export class PlannedFrame {
     return f;
   }
 
-  /** The step of a name; with an empty name the end of the frame; `null` if there is no such step. There are few, and names are compared at a glance. */
+  /** A step by name; the end for an empty name; `null` if there is none. A linear search: there are few. */
   step(name: string): PlannedStep | null {
     if (name === '') return this.end;
     const { steps } = this;
@@ -157,7 +160,6 @@ export class PlannedFrame {
   }
 }
 
-/** What a plan is made from. */
 export interface Planned {
   readonly overrides: readonly (AnyRule | undefined)[];
   readonly frames: Readonly<Record<string, CompiledFrame>>;
@@ -173,13 +175,11 @@ export interface Planned {
 export class Plan {
   /** Overridden hooks, by slot. */
   readonly overrides: (AnyRule | undefined)[];
-  /** Frame kinds, by name. */
   readonly frames = new Map<string, PlannedFrame>();
-  /** Kinds of action, by type. */
   readonly actions = new Map<string, PlannedOffer>();
-  /** What modules do after events, by kind of event. */
+  /** The reactions of modules, by kind of event. */
   readonly reactions = new Map<object, AnyRule[]>();
-  /** How the frames of a state are copied and kept. */
+  /** How the stack of a state is copied and kept. */
   readonly stack: Form<Frame[]> = formOfList<Frame>(
     {
       copy: (f) => this.frames.get(f.kind)?.copy(f) ?? copyJson(f),
@@ -230,7 +230,7 @@ export class Plan {
     }
   }
 
-  /** The step that is due in a frame by its own words; `null` if these rules have none such. */
+  /** The due step of a frame, by name; `null` if these rules do not have it. */
   stepOf(f: Frame): PlannedStep | null {
     return this.frames.get(f.kind)?.step(f.step) ?? null;
   }

@@ -53,9 +53,8 @@ export const gainGoldSchema: EffectSchema<'gain-gold'> = {
     amount: 'Amount',
   },
 };
-/* Effects that give and take gold, cards, counters. */
 
-/** Refuses what only an Encounter does; one that stays needs an end. */
+/** An Encounter alone can do this; one that stays open needs an effect that ends it. */
 export function needsEncounter(
   what: 'stay-open' | 'lay' | 'finish',
   { card, hasEnd, refuse }: Checked,
@@ -123,7 +122,7 @@ export const loseGoldWorth: EffectWorth<'lose-gold'> = {
   worth: (e, { own, sized }) => -sized(e.amount, own.gold),
 };
 
-/** A reward is taken (2e.defeat.reward), unless it is there for whoever wants it. */
+/** A reward must be taken (2e.defeat.reward), unless the card offers it to any player. */
 export const mayLeaveCard = query(
   'whether a card that is the reward may be left to others',
   (_g: G, _player: number, _card: CardId): boolean => false,
@@ -151,12 +150,13 @@ export const takeThisCardSchema: EffectSchema<'take-card'> = {
   },
 };
 /**
- * The card itself is the reward: it becomes an Item or an Ally (2e.defeat.card-as-item-or-ally), or is kept (2e.defeat.card-kept-for-effect).
- * Where the limits leave no room, the player makes room or declines (2e.limits.example-question-of-honor).
+ * The card itself is the reward: it becomes an Item or an Ally (2e.defeat.card-as-item-or-ally), or is kept
+ * (2e.defeat.card-kept-for-effect). At the limit the player makes room or declines
+ * (2e.limits.example-question-of-honor).
  */
 export const takeThisCard: EffectRule<'take-card'> = {
   options(g, f) {
-    // A card that went away meanwhile, or was taken already, is not there to be taken.
+    // The card is gone or already taken.
     if (!isAtHand(g, f)) return [];
     const room = roomFor(g, f.player, f.card);
     if (room !== null) return [...room, NOTHING];
@@ -186,13 +186,13 @@ export const takeThisCardWorth: EffectWorth<'take-card'> = {
   choice: (_e, choice, { owned }) => (choice === 'take' ? 9 : choice === NOTHING ? 0 : 3 - owned(choice)),
 };
 
-/** Whether the card whose text is followed lies on the table, or is an Encounter open with the player. */
+/** Whether the card being followed is on the table, or an open Encounter of the player. */
 const isAtHand = (g: G, f: EffectsFrame): boolean =>
   g.state.revealed.includes(f.card) ||
   laidCard(g.state, f.card) !== undefined ||
   playerState(g, f.player).quests.some((quest) => quest.card === f.card);
 
-/** The cards that a player could discard to make room, each by itself; `null` if there is room already (2e.limits.make-room-first). */
+/** Cards that the player could discard to make room; `null` if there is room (2e.limits.make-room-first). */
 export function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
   if (refuseAcquire(g, player, card) === null) return null;
   const p = playerState(g, player);
@@ -240,7 +240,7 @@ export const discardThisWorth: EffectWorth<'discard-this'> = {
   worth: () => 0,
 };
 
-/** An Event that ends by its own words goes where Events go, and leaves the area empty. */
+/** An Event that ends by its own text leaves the area empty. */
 function endEvent(g: G, f: EffectsFrame): void {
   g.state.event = null;
   discardCard(g, f.card);
@@ -316,7 +316,7 @@ export const drawMarketSchema: EffectSchema<'draw-market'> = {
   fields: {
     /** How many are drawn. */
     count: '1..20',
-    /** How many of them you may take, at most; your limits hold as ever. */
+    /** How many of them you may take, at most; your limits still apply. */
     take: '0..20',
     /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
     'pay?': "'full' | 'half'",
@@ -329,8 +329,8 @@ export const drawMarketSchema: EffectSchema<'draw-market'> = {
   },
 };
 /**
- * Market cards are drawn one after another; those of the wrong kind and those not taken go under the deck.
- * In the place of each card taken `NOTHING` stays behind, so that the cards taken can be counted.
+ * Cards are drawn one by one; those not taken or of the wrong kind go under the deck. `NOTHING` replaces each card
+ * taken, so that they can be counted.
  */
 export const drawMarket: EffectRule<'draw-market'> = {
   ready(g, f, e) {
@@ -393,7 +393,7 @@ export const drawMarketWorth: EffectWorth<'draw-market'> = {
   choice(_e, choice, { pending, card, cost, owned }) {
     const drawn = (id: string): number => (id === NOTHING ? 0 : card(id) + 0.1 * cost(id));
     if (choice === NOTHING || pending.includes(choice)) return drawn(choice);
-    // A card of one's own makes room for one that was drawn: worth it if that one is clearly better.
+    // Discarding a card to make room is worth it only for a clearly better card.
     return Math.max(...pending.map(drawn)) - owned(choice) - 0.1 * cost(choice) - 1;
   },
   use: () => 2,
@@ -405,11 +405,11 @@ export const drawMarketPending: EffectPending<'draw-market'> = {
     card === NOTHING || (content.decks.market.includes(card) && state.revealed.includes(card) && !again),
 };
 
-/** All or half of what such a card costs this player: whatever makes Items or Allies cheaper does so here, too (2e.cards.cost). */
+/** The cost for this player, or half of it: discounts for Items or Allies apply (2e.cards.cost). */
 const priceAsked = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): number =>
   e.pay === undefined ? 0 : Math.floor(priceOf(g, f.player, id) / (e.pay === 'half' ? 2 : 1));
 
-/** Whether a card drawn is among those the player may have, as far as its limits allow. */
+/** Whether the player may take a drawn card within the limits. */
 const isOffered = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
   id !== NOTHING &&
   f.pending.filter((drawn) => drawn === NOTHING).length < e.take &&
@@ -419,7 +419,7 @@ const isOffered = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId
 const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
   isOffered(g, f, e, id) && refuseAcquire(g, f.player, id) === null;
 
-/** What the player could discard so as to have room for a card drawn. */
+/** Cards that the player could discard to make room for a drawn card. */
 const roomForDrawn = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>): readonly CardId[] => [
   ...new Set(f.pending.flatMap((id) => (isOffered(g, f, e, id) ? (roomFor(g, f.player, id) ?? []) : []))),
 ];
@@ -567,7 +567,7 @@ export const refreshWorth: EffectWorth<'refresh'> = {
 export const stayOpenSchema: EffectSchema<'stay-open'> = {
   check: (e, at) => needsEncounter(e.do, at),
 };
-/** A card that the player has taken, or that is gone, is no Encounter to leave open. */
+/** A card that was taken or is gone cannot stay open. */
 export const stayOpen: EffectRule<'stay-open'> = {
   act(g, f) {
     if (isAtHand(g, f)) openQuest(g, f.player, f.card);
