@@ -434,6 +434,26 @@ export type Effect =
       readonly do: 'end-turn';
     }
   | {
+      /** Face-down Items are turned up again. */
+      readonly do: 'refresh';
+      /** This very card, one of your choice, or all that you have. */
+      readonly cards: 'this' | 'one' | 'all';
+    }
+  | {
+      /** This Encounter stays open with you; its abilities are in force until it is finished. */
+      readonly do: 'stay-open';
+    }
+  | {
+      /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
+      readonly do: 'progress';
+      /** How many, off it if negative; there are never fewer than none. */
+      readonly add: number;
+    }
+  | {
+      /** This Encounter, open or laid, is done with and discarded. */
+      readonly do: 'finish';
+    }
+  | {
       /** You get gold from the bank (2e.bank.income). */
       readonly do: 'gain-gold';
       /** Gold; in the `reward` of a Challenge cards that change `reward-gold` add to it. */
@@ -466,32 +486,6 @@ export type Effect =
       readonly onto?: 'this';
     }
   | {
-      /** Market cards are drawn; you may take some of them; the others go under the deck. */
-      readonly do: 'draw-market';
-      /** How many are drawn. */
-      readonly count: number;
-      /** How many of them you may take, at most; your limits still apply. */
-      readonly take: number;
-      /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
-      readonly pay?: 'full' | 'half';
-      /** What may be taken: only Items or only Allies; either if left out. */
-      readonly kind?: 'item' | 'ally';
-    }
-  | {
-      /** Cards are added to market stacks. */
-      readonly do: 'stock-market';
-      /** How many for each town. */
-      readonly count: number;
-      /** The town you are in, if you are in one, or every town. */
-      readonly towns: 'here' | 'all';
-    }
-  | {
-      /** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
-      readonly do: 'replenish';
-      /** The colors; all four if left out. */
-      readonly colors?: readonly Color[];
-    }
-  | {
       /** You take an adventure counter from the pile as experience, if there is one. */
       readonly do: 'gain-counter';
       /** Its color, and so its points (2e.experience.points-printed). */
@@ -502,26 +496,6 @@ export type Effect =
       readonly do: 'gain-experience';
       /** Which kind, or one of your choice. Nothing comes of one that your Hero may not have (2e.experience.life-max-three). */
       readonly bonus: Attribute | 'stamina' | 'life' | 'choice';
-    }
-  | {
-      /** Face-down Items are turned up again. */
-      readonly do: 'refresh';
-      /** This very card, one of your choice, or all that you have. */
-      readonly cards: 'this' | 'one' | 'all';
-    }
-  | {
-      /** This Encounter stays open with you; its abilities are in force until it is finished. */
-      readonly do: 'stay-open';
-    }
-  | {
-      /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
-      readonly do: 'progress';
-      /** How many, off it if negative; there are never fewer than none. */
-      readonly add: number;
-    }
-  | {
-      /** This Encounter, open or laid, is done with and discarded. */
-      readonly do: 'finish';
     }
   | {
       /** Wounds are taken, and may be answered. An enemy that is no Hero takes them at once. */
@@ -562,6 +536,32 @@ export type Effect =
       readonly to: 'bearer' | 'you' | 'one-of-your-allies';
     }
   | {
+      /** Market cards are drawn; you may take some of them; the others go under the deck. */
+      readonly do: 'draw-market';
+      /** How many are drawn. */
+      readonly count: number;
+      /** How many of them you may take, at most; your limits still apply. */
+      readonly take: number;
+      /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
+      readonly pay?: 'full' | 'half';
+      /** What may be taken: only Items or only Allies; either if left out. */
+      readonly kind?: 'item' | 'ally';
+    }
+  | {
+      /** Cards are added to market stacks. */
+      readonly do: 'stock-market';
+      /** How many for each town. */
+      readonly count: number;
+      /** The town you are in, if you are in one, or every town. */
+      readonly towns: 'here' | 'all';
+    }
+  | {
+      /** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
+      readonly do: 'replenish';
+      /** The colors; all four if left out. */
+      readonly colors?: readonly Color[];
+    }
+  | {
       /** You move space by space, without dice. */
       readonly do: 'move';
       /** How many spaces at most. */
@@ -596,7 +596,7 @@ export type Effect =
       readonly do: 'follow';
     }
   | {
-      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+      /** This Encounter is laid on your Hero's space; its abilities are in force for each Hero there, until it is finished. */
       readonly do: 'lay';
     }
   | {
