@@ -17,7 +17,7 @@ export const isKnownRule = (moduleRules: ModuleRules, rule: unknown): rule is Ru
 interface Citing {
   readonly id: string;
   readonly conflicts?: readonly { readonly rule: RuleId }[];
-  readonly speaksFor?: Readonly<Partial<Record<RuleId, RuleId>>>;
+  readonly citesInstead?: Readonly<Partial<Record<RuleId, RuleId>>>;
   readonly seats?: { readonly rule: RuleId };
 }
 
@@ -42,9 +42,9 @@ export function assertRulesDefined(
   for (const { kind, steps } of Object.values(frames))
     for (const { step, module } of Object.values(steps))
       if (step.does !== 'auto') assert(module, step.rule, `in the step ${kind}/${step.name}`);
-  for (const { id, conflicts = [], speaksFor = {}, seats } of modules) {
+  for (const { id, conflicts = [], citesInstead = {}, seats } of modules) {
     for (const { rule } of conflicts) assert(id, rule, 'under conflicts');
-    for (const rule of Object.values(speaksFor)) assert(id, rule, 'under speaksFor');
+    for (const rule of Object.values(citesInstead)) assert(id, rule, 'under citesInstead');
     if (seats !== undefined) assert(id, seats.rule, 'under seats');
   }
 }

@@ -44,7 +44,7 @@ export interface Memory {
 export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 
 /** Initially nothing is claimed and no counter is turned. */
-export function remembers(players: number): Json {
+export function moduleState(players: number): Json {
   const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);
   return {
     counters: {},
@@ -99,4 +99,4 @@ const form = object('what is remembered of The Cataclysm', {
 });
 
 /** Checks the form of the module state in a save; invariants check the rest. */
-export const problemsOfMemory = (memory: Json): readonly Problem[] => check(form, memory, '');
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');

@@ -38,7 +38,7 @@ import { followCataclysm } from './follow.js';
 import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
-import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
 import {
   arriveForQuests,
@@ -96,9 +96,9 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
   content: theCataclysm,
   // Cards of Level III are activated while kept (va51.level3.ability).
   understands: { activatedWhenKept: curses.map((curse) => deckOf(curse, 3)) },
-  moduleState: remembers,
+  moduleState,
   inspect: inspectCataclysm,
-  problemsOfModuleState: problemsOfMemory,
+  problemsOfModuleState,
   applyScenario: arrange,
   frames: [tradeSteps, seekingSteps, questDrawSteps],
   steps: [

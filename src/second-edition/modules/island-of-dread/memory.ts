@@ -40,7 +40,7 @@ export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
 export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 
 /** Initially all map counters are in the pool (iod.setup.map-pool). */
-export function remembers(players: number): Json {
+export function moduleState(players: number): Json {
   const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);
   return {
     captains: each(() => null),
@@ -70,4 +70,4 @@ const form = object('what is remembered of the Island of Dread', {
 });
 
 /** Checks the form of the module state in a save; invariants check the rest. */
-export const problemsOfMemory = (memory: Json): readonly Problem[] => check(form, memory, '');
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');

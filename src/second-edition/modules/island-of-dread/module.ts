@@ -58,7 +58,7 @@ import {
   startInPhase,
 } from './legendary-items.js';
 import { canSpendMaps, claim, discover } from './map-counters.js';
-import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import {
   deckAtSea,
   discardUnbeaten,
@@ -127,9 +127,9 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
       },
     },
   },
-  moduleState: remembers,
+  moduleState,
   inspect: inspectIsland,
-  problemsOfModuleState: problemsOfMemory,
+  problemsOfModuleState,
   applyScenario: arrange,
   frames: [hiringSteps, islandSteps],
   steps: [

@@ -57,7 +57,7 @@ export interface Memory {
 export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 
 /** Initially no player has a scion counter (va50.setup.scion-counters). */
-export const remembers = (): Json => ({ counter: 0, beaten: null, held: {}, events: [], endgame: null });
+export const moduleState = (): Json => ({ counter: 0, beaten: null, held: {}, events: [], endgame: null });
 
 const held = is<Record<CardId, number>>(
   'who holds each scion counter: the index of a player, by Scion',
@@ -77,7 +77,7 @@ const form = object('what is remembered of the Seven Scions', {
 });
 
 /** Checks the form of the module state in a save; invariants check the rest. */
-export const problemsOfMemory = (memory: Json): readonly Problem[] => check(form, memory, '');
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
 
 export const endgameOf = (g: G): StormEndgame | null => memoryOf(g).endgame;
 

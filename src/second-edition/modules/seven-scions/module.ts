@@ -46,8 +46,8 @@ import {
   isStormCard,
   isStormlord,
   memoryOf,
-  problemsOfMemory,
-  remembers,
+  moduleState,
+  problemsOfModuleState,
 } from './memory.js';
 import { momentSteps } from './moments.js';
 import {
@@ -89,9 +89,9 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
   content: theSevenScions,
   // Awakening is an adventure; the benefit comes at any moment of a Storm step, also during a roll or harm.
   understands: { lists: { awaken: 'by itself', benefit: 'in the midst' } },
-  moduleState: remembers,
+  moduleState,
   inspect: inspectScions,
-  problemsOfModuleState: problemsOfMemory,
+  problemsOfModuleState,
   applyScenario: arrange,
   calls,
   frames: [
