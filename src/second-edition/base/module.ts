@@ -25,7 +25,7 @@ import { turnSteps } from './turn.js';
 import { victoryReactions, waysToWin } from './victory.js';
 
 /**
- * Every kind of frame of the base game.
+ * Every frame type of the base game.
  *
  * @hidden
  */
@@ -54,7 +54,7 @@ export const baseSteps = [
 
 /**
  * Runebound Second Edition, "Rise of the Dragon Lords": the rules of the base game, in the order of the rulebook (2e.game.base-adventure).
- * What must always be true stands in `invariants.ts`: no play needs it, and whoever checks states adds it.
+ * The invariants are in `invariants.ts`: play does not need them, and checks of states add them.
  */
 export const basePlay = defineModule<SecondEditionDraft, Content>({
   id: 'second-edition',

@@ -25,8 +25,8 @@ import { transferCard } from './transfer-card.js';
 import { action, decide, type G, query, steps } from './vocabulary.js';
 
 /*
- * Negotiating: gold, Items and Allies change hands in any combination both agree to (2e.interaction.exchange), built step by step.
- * The player whose turn it is makes the proposal; either may bring the talk to an end.
+ * Negotiating: two players exchange gold, Items and Allies in any combination (2e.interaction.exchange), built step by step. The player
+ * whose turn it is makes the proposal. Either player may end the negotiation.
  */
 
 const sideOf = (f: NegotiationFrame, player: number): 0 | 1 | null =>
@@ -108,7 +108,7 @@ const offerCard = action<NegotiationFrame>()(
         return forbid('2e.interaction.exchange', 'Only Items and Allies of that player can be exchanged.');
       if (f.cards[side].includes(card))
         return forbid('2e.interaction.exchange', 'That card is in the offer already.');
-      // An Ally is not passed on; an Item may be (2e.interaction.exchange).
+      // An Ally is not passed on. An Item may be (2e.interaction.exchange).
       return hasAlly(p, card) && g.find(turn)?.received.includes(card)
         ? forbid('faq.market.no-round-trip')
         : null;
@@ -141,8 +141,8 @@ const withdrawCard = action<NegotiationFrame>()(
 );
 
 /**
- * Limits must hold after the exchange, for both. What was lost since it was offered cannot be given: cards may be discarded at any time,
- * and a Hero that lives by one of them may be knocked out and carried off.
+ * Limits must hold for both players after the exchange. A card may have been lost since it was offered: players may discard cards at any
+ * time, and a Hero that lost an Ally or Item may have been knocked out and moved.
  */
 export const refuseExchange = query(
   'may this exchange be made',
@@ -171,7 +171,7 @@ export const refuseExchange = query(
   },
 );
 
-/** The rule says how many there may be, and this, with whom there would be more. */
+/** The rule states the limit. The reason names the player who would exceed it. */
 const overLimit = (f: NegotiationFrame, side: 0 | 1): Reason =>
   why`${ofSort('player', playerOn(f, side))} would have too many: discard one first, or change the offer.`;
 
@@ -192,7 +192,7 @@ const propose = action<NegotiationFrame>()(
   },
 );
 
-/** Nothing, or nothing more, comes of it; the turn goes on (2e.interaction.turn-continues). */
+/** Leave the negotiation without an exchange, or without another one. The turn goes on (2e.interaction.turn-continues). */
 const leave = action<NegotiationFrame>()(
   'offer/leave',
   {},
@@ -207,7 +207,7 @@ const leave = action<NegotiationFrame>()(
   },
 );
 
-/** An agreement binds: it is carried out at once and completely (2e.interaction.binding). Cards keep their side and their counters. */
+/** An agreement is carried out at once and completely (2e.interaction.binding). Cards keep their side and their counters. */
 const accept = action<NegotiationFrame>()(
   'offer/accept',
   {},
@@ -256,7 +256,7 @@ export const negotiationSteps = steps(
     rule: '2e.interaction.exchange',
     actor: (_g, f) => f.player,
     offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
-    // Who has no room for a card may make it now (2e.limits.make-room-first, 2e.limits.discard-any-time).
+    // A player without room for a card may make room now (2e.limits.make-room-first, 2e.limits.discard-any-time).
     open: true,
   }),
   decide('answer', {
@@ -268,7 +268,6 @@ export const negotiationSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type NegotiationAction = ActionOf<
   | typeof offerGold
   | typeof withdrawGold
