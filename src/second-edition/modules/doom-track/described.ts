@@ -16,11 +16,11 @@ import { endgameOf } from './endgame.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
-/* What can be going on in a described position of the Endgame, and what has led to it. */
+/* Described positions of the Endgame: the possible situations and the frames that lead to them. */
 
 const skipped: readonly string[] = ['refresh', 'movement'];
 
-/** A turn of the Endgame is nothing but a confrontation with red Challenges. */
+/** A turn of the Endgame is only a confrontation with red Challenges. */
 function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal | null {
   if (now.is === 'movement' || (now.is === 'turn' && skipped.includes(now.step)))
     return forbid(cite.noMovement, 'A turn of the Endgame has no Refresh step and no Movement step.');
@@ -33,7 +33,7 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
   const card = cardDescribed(now);
   if (card === null) return forbid(cite.draw, 'In the Endgame Heroes do not fight each other.');
   if (now.is === 'combat' && now.opponent.is === 'challenge') {
-    // One that a card brings about may be any.
+    // A card may bring about any Challenge.
     if (now.opponent.from === 'card') return null;
     if (now.opponent.from === 'track')
       return forbid(cite.draw, 'In the Endgame nobody faces a Challenge of the undefeated challenge track.');

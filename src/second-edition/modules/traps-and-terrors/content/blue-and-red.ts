@@ -195,7 +195,7 @@ export const blue: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventure
   },
 ]);
 
-/** Red: one more Dragon Lord to take a Dragon Rune from. */
+/** Red: one more Dragon Lord with a Dragon Rune. */
 export const red: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     name: 'Hazmareth, Lord of Snares',
