@@ -87,15 +87,9 @@ export interface RulesetParts {
   readonly packs?: readonly ContentPack[];
   /** `saveChecks` of `runebound-engine/second-edition/saves`: with them the ruleset has `parseState` and `brokenInvariants`. */
   readonly saves?: SaveChecks;
-  /**
-   * `cite` of the documents in use, such as `runebound-engine/register/second-edition`: with it rules are quoted in words. Rules without
-   * words are cited by their ids.
-   */
+  /** `cite` of the documents in use, such as `runebound-engine/register/second-edition`. Rules without words are cited by their ids. */
   readonly cite?: (id: RuleId) => Citation | undefined;
-  /**
-   * `undrafted` of `runebound-engine/drafts`: with it the ruleset recognizes the drafts of stores. Without it drafts are read and copied
-   * like any value.
-   */
+  /** `undrafted` of `runebound-engine/drafts`, to recognize the drafts of stores. Without it drafts are copied like any value. */
   readonly undrafted?: <T>(value: T) => T;
 }
 
@@ -140,10 +134,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
   return bindParts<M>(modules, freezeAll(content), others);
 }
 
-/**
- * Compiles the content of a box and of bundled modules without checking it. So an app that plays only these does not load the checks of
- * packs.
- */
+/** Compiles the content of a box and of bundled modules unchecked, so that an app with only these does not load the checks. */
 export const bundledContent = (box: ContentPack, modules: readonly SecondEditionModule[]): Content =>
   freezeAll(
     compileSound(

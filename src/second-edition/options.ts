@@ -9,8 +9,8 @@ export interface SecondEditionOptions extends CommonOptions {
   /** May be left out. Any other value is refused. */
   readonly edition?: 'second-edition';
   /**
-   * The number of players (1 to 6), or one entry for each, clockwise. `hero` names an agreed Hero; otherwise it is drawn at random
-   * (2e.game.players, 2e.setup.heroes-agreed).
+   * The number of players (1 to 6), or one entry each, clockwise, with an agreed Hero or a random one (2e.game.players,
+   * 2e.setup.heroes-agreed).
    */
   readonly players: number | readonly Seat[];
   /** Rule modules to put in force. Variants that are not listed are not in force (2e.game.variants-optional). */

@@ -13,7 +13,6 @@ import { command, type G, query } from './vocabulary.js';
 
 const spans: readonly string[] = [movement.kind, market.kind, combat.kind, encounter.kind];
 
-/** The innermost frame in which cards may be activated. */
 function activationSpan(g: G): SpanFrame | null {
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i--) {

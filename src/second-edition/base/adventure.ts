@@ -317,10 +317,7 @@ export function reveal(
   runTriggers(g, 'adventure-drawn', player);
 }
 
-/**
- * Whether another card is drawn. A deck of Events only ends the adventure like an empty deck: Events go back under it, so drawing would
- * never end.
- */
+/** Whether another card is drawn. A deck of only Events ends the adventure: Events go back under it, so drawing would never end. */
 export const drawsAgain = query(
   'is another card drawn',
   (g: G, { player, card, color }: AdventureFrame): boolean => {

@@ -97,10 +97,7 @@ export const countItems = (g: G, p: SeenPlayer, of: ItemClass): number => {
   return count;
 };
 
-/**
- * The number of a player's Dragon Runes: all adventure cards taken that are one, also those that became Items or Allies
- * (2e.game.win-runes).
- */
+/** A player's Dragon Runes: all adventure cards taken that are one, also those that became Items or Allies (2e.game.win-runes). */
 export function runesOf(g: G, p: SeenPlayer): number {
   let runes = 0;
   const count = (id: CardId): void => {

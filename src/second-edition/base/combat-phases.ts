@@ -40,10 +40,7 @@ const count = (list: readonly string[], id: string): number => {
   return n;
 };
 
-/**
- * A character attacks in one phase of a round at most: the Hero (2e.combat.one-attack-per-round) and every Ally
- * (2e.allies.one-attack-each).
- */
+/** One attack a round at most for the Hero (2e.combat.one-attack-per-round) and for every Ally (2e.allies.one-attack-each). */
 export const refuseAttack = query(
   'may this one attack',
   (g: G, f: PhaseFrame, by: string): Refusal | null => {
@@ -131,7 +128,6 @@ const defendWithoutRoll = action<PhaseFrame>()(
 
 const onDefense = { stats: 0, triggers: bitOf.trigger('defense-made') | bitOf.trigger('defense-failed') };
 
-/** Whether a card depends on the result of a defense in this phase. */
 function hangsOnDefense(g: G, { player, type }: PhaseFrame): boolean {
   let hangs = false;
   eachSide(g, player, onDefense, ({ triggered }) => {

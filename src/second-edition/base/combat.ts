@@ -63,7 +63,6 @@ export const begin = action<Frame>()(
   },
 );
 
-/** The reason why the escape phase is skipped. */
 const noEscapeHere = (g: G): Refusal | null => {
   const fight = g.find(combat);
   return fight ? refuseEscape(g, fight) : null;

@@ -61,13 +61,9 @@ export const characterOf = (g: G, player: number, id: CardId): Character | undef
 /** Whether the card is the player's own Hero. */
 export const isHero = (g: G, player: number, id: CardId): boolean => playerState(g, player).hero.card === id;
 
-/** Wound and exhaustion counters of a Hero, an Ally, a companion or an enemy. */
 type Counters = { readonly [C in 'wounds' | 'exhaustion']?: number };
 
-/**
- * Whether a test of a character's counters holds. Use it where a rule needs only yes or no: look-ahead can then answer it for many numbers
- * at once.
- */
+/** Whether a test of a character's counters holds. Use it where a rule needs only yes or no, so that look-ahead can batch it. */
 export const countersAre = query(
   'are the counters on somebody such',
   (_g: G, who: Counters, counters: keyof Counters, such: (count: number) => boolean): boolean =>

@@ -96,7 +96,6 @@ function problemsOfAbility(ability: Parts, path: string): Problem[] {
     : [...found, { path: join(path, 'id'), message: idWanted(ability.label) }];
 }
 
-/** Finds abilities of a card that share an id. */
 function doubles(card: Parts, path: string): Problem[] {
   const before = new Set<unknown>();
   return abilitiesOf(card).flatMap(({ ability: { id }, at }) => {
@@ -175,7 +174,6 @@ function soundPack(pack: unknown, place: string): ContentPack {
  */
 export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(packs, soundPack);
 
-/** The parts of a rule module that concern content. */
 type Bringing = Understands & { readonly content?: unknown; readonly requires?: readonly string[] };
 
 const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: ContentPack) => [
@@ -196,7 +194,6 @@ function authored(first: ContentPack | undefined, box: ContentPack): ReadonlySet
   );
 }
 
-/** A pack without some cards. Returns the same pack if it has none of them. */
 function withoutCards(pack: ContentPack, ids: ReadonlySet<string>): ContentPack {
   if (!cardsOf(pack).some(({ id }) => ids.has(id))) return pack;
   const kept = <T extends { readonly id: string }>(cards: readonly T[] = []): readonly T[] =>
@@ -255,7 +252,6 @@ export function packsWith(
   return all.map(({ pack }) => pack);
 }
 
-/** Checks the fields that modules require of cards of their class or sort. */
 const problemsOfFit = (
   { market = [], further = [] }: ContentPack,
   place: string,

@@ -79,20 +79,14 @@ export const earnExperience = command('earn experience for a victory', (g: G, f:
   g.emit(counterEarned, { player: f.attacker, color, space: f.space, rule: '2e.defeat.take-counter' });
 });
 
-/**
- * A knockout ends the turn if the Hero's player takes it, or if the knockout ends a combat between Heroes (2e.knockout.turn-ends,
- * 2e.hero-combat.turn-over).
- */
+/** A knockout ends the player's own turn, and a combat between Heroes with its turn (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
 export const endsTurn = query(
   'does this knockout break off what is under way',
   (g: G, { player }: KnockoutFrame): boolean =>
     g.find(turn)?.player === player || combatOf(g, player) !== undefined,
 );
 
-/**
- * Whether such a knockout is under way. Its consequences run one after another to the last (2e.knockout.order). Meanwhile cards cannot win
- * a combat, make a Hero escape or end the turn.
- */
+/** Whether such a knockout is under way (2e.knockout.order). Meanwhile cards cannot win a combat, escape or end the turn. */
 export const isFalling = (g: G): boolean =>
   g.state.frames.some((f) => f.kind === knockout.kind && endsTurn(g, f as KnockoutFrame));
 

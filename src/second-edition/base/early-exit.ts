@@ -27,7 +27,6 @@ export function leaveBy(g: G, step: string, leave: () => void): boolean {
   return true;
 }
 
-/** Whether a step of the turn under way is still ahead. */
 function isAhead(g: G, step: string): boolean {
   const current = g.find(turn);
   const { order = [] } = g.rules.frames[turn.kind] ?? {};

@@ -87,10 +87,7 @@ export const mayBePutOn = query(
   (_g: G, _player: number, _space: SpaceId, _card: string): boolean => true,
 );
 
-/**
- * Puts the figure on a space without a move, so it came from no space (2e.escape.move-back). `rule` is that of the first turn by default;
- * `null` for a card.
- */
+/** Puts the figure on a space without a move (2e.escape.move-back). `rule` is that of the first turn by default. */
 export const placeHero = command(
   'place a hero',
   (

@@ -13,10 +13,7 @@ import { action, auto, command, decide, type G, query, steps } from './vocabular
  * Events, and the adventure counters that they bring back. An Event changes the game for all players while it is in play (2e.cards.event).
  */
 
-/**
- * An Event takes effect unless an Event with a higher number is in play: numbers I, II and III decide (2e.event.numbers, 2e.event.compare,
- * 2e.cards.event-number).
- */
+/** Unless an Event with a higher number is in play: I, II or III (2e.event.numbers, 2e.event.compare, 2e.cards.event-number). */
 export const takesEffect = query('does a new event take effect', (g: G, drawn: string): boolean => {
   const { event: inPlay } = g.state;
   return inPlay === null || eventOf(g, drawn).number >= eventOf(g, inPlay).number;
@@ -40,10 +37,7 @@ export const eventSteps = steps(
   }),
 );
 
-/**
- * The Event goes to the Event area, takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace,
- * 2e.event.lasts).
- */
+/** The Event takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace, 2e.event.lasts). */
 function enter(g: G, f: EventFrame): void {
   const { event: former } = g.state;
   leaveTable(g, f.card);

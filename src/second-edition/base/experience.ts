@@ -20,10 +20,7 @@ import { action, auto, command, decide, type G, query, steps } from './vocabular
  * 2e.components.experience-counter, 2e.defeat.spend-in-experience-step). They may save them (2e.experience.saving-allowed).
  */
 
-/**
- * The points on the back of an adventure counter (2e.experience.points-printed, 2e.components.adventure-counter-sides,
- * faq.counters.values).
- */
+/** Points on the back of a counter (2e.experience.points-printed, 2e.components.adventure-counter-sides, faq.counters.values). */
 export const pointsOf: Readonly<Record<Color, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
 /** Five points with one or two players, four with three or four, three with five or six (2e.experience.cost-1-2, 2e.experience.cost-3-4, 2e.experience.cost-5-6). */
@@ -199,10 +196,7 @@ export const hasToSpend = query(
   (g: G, player: number): boolean => pointsHeld(g, player) >= counterCost(g),
 );
 
-/**
- * Whether a player may still act before the turn ends. The Experience step is the last moment for actions that are possible at any time,
- * not only those of cards.
- */
+/** Whether a player may still act before the turn ends. Actions of any time have their last moment in the Experience step. */
 export const turnHoldsMore = query(
   'whether a player may still do something before the turn is over',
   (_g: G, _player: number): boolean => false,

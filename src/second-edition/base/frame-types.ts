@@ -74,9 +74,7 @@ export const turnLocals = () =>
     bought: cardIds,
     /** Cards sold this turn. They cannot be bought back in it (faq.market.no-round-trip). */
     sold: cardIds,
-    /**
-     * Cards that changed hands in negotiations this turn, either way. An Ally among them cannot be passed on (faq.market.no-round-trip).
-     */
+    /** Cards that changed hands in negotiations this turn. An Ally among them cannot be passed on (faq.market.no-round-trip). */
     received: cardIds,
     /** The players negotiated with this turn. */
     negotiated: listOf(seat, 100),

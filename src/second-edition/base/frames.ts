@@ -75,10 +75,7 @@ export const roll: FrameRef<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'
   form: forms.roll,
 };
 
-/**
- * Called for wounds and exhaustion that a character takes, not for those paid as a cost. After a change of Life or Stamina the amount may
- * be 0.
- */
+/** Called for harm that a character takes, not for costs. After a change of Life or Stamina the amount may be 0. */
 export const harm: FrameRef<HarmFrame, 'player' | 'target' | 'harm' | 'amount' | 'from' | 'rule' | 'by'> = {
   kind: 'harm',
   form: forms.harm,

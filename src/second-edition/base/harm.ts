@@ -144,9 +144,7 @@ function isFelled(g: G, player: number, character: Readonly<Character>): boolean
   return countersAre(g, character, 'wounds', (wounds) => isOvercome(g, wounds, life));
 }
 
-/**
- * Exhaustion counters are placed up to Stamina. The excess becomes wounds at once (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess).
- */
+/** Counters are placed up to Stamina. The excess becomes wounds at once (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess). */
 function landExhaustion(g: G, f: HarmFrame, player: number, character: Character): void {
   const tired = character.exhaustion + Math.max(0, f.amount);
   const kept = Math.min(tired, staminaOf(g, player, f.target));

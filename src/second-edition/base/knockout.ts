@@ -22,8 +22,7 @@ import { action, auto, command, decide, type G, query, steps } from './vocabular
  */
 
 /**
- * The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenge cards are protected
- * (2e.defeat.card-protected).
+ * The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenges are protected (2e.defeat.card-protected).
  */
 export const cardsAtStake = query('cards a knockout may take', (g: G, player: number): readonly CardId[] => {
   const p = playerState(g, player);

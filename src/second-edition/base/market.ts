@@ -55,7 +55,6 @@ export const putOnSale = command('put a sold item where it goes', (g: G, f: Trad
   g.emit(marketStocked, { town: f.town, card, rule: '2e.market.sell-item' });
 });
 
-/** The town of a trade, as a part of an event. */
 const placeOf = ({ town }: Trading): { readonly town?: TownId } => (town === null ? {} : { town });
 
 /** Whether a card may lie in a market stack: Items and Allies do (2e.market.stack-of-town). */
@@ -84,7 +83,6 @@ function refusePurchase(g: G, f: Trading, card: CardId, kind: 'item' | 'ally'): 
   return refuseBargain(g, f, card);
 }
 
-/** Why a player cannot have a card on offer, or `null`. */
 function refuseBargain(g: G, f: Trading, card: CardId): Refusal | null {
   if (g.find(turn)?.sold.includes(card)) return forbid('faq.market.no-round-trip');
   const price = priceOf(g, f.player, card);

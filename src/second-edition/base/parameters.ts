@@ -13,10 +13,7 @@ export type ParameterSort =
   | 'bonus'
   | 'amount';
 
-/**
- * The sort of each parameter, by its name. A name means the same in all rules of this edition. An action type with another meaning of a
- * name declares it in its `names`.
- */
+/** The sort of each parameter, by its name. An action type in which a name means something else declares it in its `names`. */
 export const parameterSorts: Readonly<Record<string, ParameterSort>> = {
   card: 'card',
   item: 'card',

@@ -91,10 +91,7 @@ export const refuseItems = query(
   (g: G, items: readonly CardId[]): Refusal | null => refuseNumbers(g, items),
 );
 
-/**
- * Why these Items are too many of a class for one player, or `null`: at most two Weapons and one Armor (2e.limits.weapons,
- * 2e.limits.armor).
- */
+/** Why these Items are too many of a class, or `null`: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
 export const refuseNumbers = query(
   'are these more items of a kind than a player may have',
   (g: G, items: readonly CardId[]): Refusal | null => {
@@ -121,10 +118,7 @@ export const itemLimit = query('how many items of a class may a player have', (_
   of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY,
 );
 
-/**
- * The possible uses of a card: the printed kind, or the kind that an adventure card becomes. If there are several, its place among the
- * Allies or the Items shows the present use.
- */
+/** The possible uses of a card. Its place among the Allies or the Items shows the present use. */
 export const usesOf = query('as what may a player have this card', (g: G, id: CardId): readonly Use[] => {
   const card = cardOf(g, id);
   return becomes(card, 'ally') ? asAlly : becomes(card, 'item') ? asItem : asNeither;
@@ -133,10 +127,7 @@ const asAlly: readonly Use[] = ['ally'];
 const asItem: readonly Use[] = ['item'];
 const asNeither: readonly Use[] = [];
 
-/**
- * Whether a module decides the use of this Equipping Ally by `usesOf` and `cardsGained`. Weapons of Legend asks the player about all
- * others, of every pack. So a player is asked once.
- */
+/** Whether a module decides the use of this Equipping Ally. Weapons of Legend asks about all others, so no player is asked twice. */
 export const isEquippedOtherwise = query(
   'does a module see by itself to an equipping ally',
   (_g: G, _id: CardId): boolean => false,

@@ -21,10 +21,7 @@ export interface RollResult {
   readonly success: boolean;
 }
 
-/**
- * The player, the character, the purpose and the target of a roll. Fields left out have the values of a plain roll: no skill, no target, no
- * bonus, nothing forced.
- */
+/** A roll. Fields left out have the values of a plain roll: no skill, no target, no bonus, nothing forced. */
 export type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
   Partial<Pick<RollFrame, 'skill' | 'target' | 'open' | 'bonus' | 'forced'>>;
 

@@ -74,10 +74,7 @@ function layDecks({ decks, furtherDecks }: Content): Record<string, Deck> {
   );
 }
 
-/**
- * Each player takes the role of a Hero (2e.game.hero-role), without counters (2e.components.harm-counters-use) and with three gold
- * (2e.setup.starting-gold).
- */
+/** A player: a Hero (2e.game.hero-role), no counters (2e.components.harm-counters-use) and three gold (2e.setup.starting-gold). */
 function seatPlayer({ hero }: Seat): PlayerState {
   const none: Record<Bonus, number> = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
   return {
@@ -157,10 +154,7 @@ export const gameSteps = steps(
   }),
 );
 
-/**
- * Whether a player is still in the game. In the base game every player is, to its end. Rules for every player or every Hero concern only
- * those in the game.
- */
+/** Whether a player is still in the game, to which all rules for "every player" or "every Hero" are limited. */
 export const isInTheGame = query('is a player still in the game', (_g: G, _player: number): boolean => true);
 
 /** The players who are still in the game, clockwise, starting at seat `first`. */

@@ -105,9 +105,7 @@ export const spoilsSteps = steps(
   auto('taken', () => undefined),
 );
 
-/**
- * Taking spoils is an effect: only the winner may discard during it, to make room (2e.limits.discard-any-time, 2e.limits.make-room-first).
- */
+/** During the spoils only the winner may discard, to make room (2e.limits.discard-any-time, 2e.limits.make-room-first). */
 export const spoilsRefusals: readonly AddedRefusal<SecondEditionDraft, Content>[] = [
   {
     action: discardAnyTime,

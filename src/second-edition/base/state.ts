@@ -109,9 +109,7 @@ export const stateVersion = 2;
 export interface SecondEditionDraft extends Envelope {
   /** Marks its games as those of this edition. */
   edition: 'second-edition';
-  /**
-   * The players, clockwise. Everywhere else a player is an index into this list. Rules write only to a player that `playerState` returns.
-   */
+  /** The players, clockwise. Elsewhere a player is an index into this list. Rules write only to a player from `playerState`. */
   readonly players: readonly SeenPlayer[];
   /** Index of the starting player. */
   starting: number;

@@ -11,10 +11,7 @@ function numberAnew(track: Track, position: number): number {
   return lying.length;
 }
 
-/**
- * The order of a Challenge that comes to a position of the track: after all others there, also the one that it replaces. If the number
- * would become too large, the others are renumbered.
- */
+/** The order of a new Challenge: after all others, also the one that it replaces. Renumbers the others if it would become too large. */
 export function orderAfter(track: Track, position: number): number {
   const last = Math.max(0, ...track.map((entry) => entry?.order ?? 0));
   return (last < mostCounted ? last : numberAnew(track, position)) + 1;

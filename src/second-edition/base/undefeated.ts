@@ -80,10 +80,7 @@ function beginFollowing(g: G, { opponent, attacker }: CombatFrame): void {
 export const followsSomebody = (g: G, card: CardId): boolean =>
   g.state.track.some((entry) => entry?.card === card && entry.follows !== undefined);
 
-/**
- * Before a Hero's Adventure step, each Challenge that follows the Hero comes to its space (2e.cards.text). It does not enter a town and
- * waits where it was.
- */
+/** Before the Adventure step, Challenges that follow the Hero come to its space (2e.cards.text), but not into a town. */
 export function comeAfter(g: G, player: number): void {
   for (const entry of g.state.track) {
     if (entry?.follows !== player) continue;
@@ -126,10 +123,7 @@ export function leaveTrack(g: G, player: number, card: CardId): void {
   });
 }
 
-/**
- * The adventure counter that a victory earns: the one attempted, so the one of the Challenge's color if it lies there
- * (2e.defeat.take-counter).
- */
+/** The adventure counter that a victory earns: one of the Challenge's color if it lies there (2e.defeat.take-counter). */
 export const earnedCounter = query('which counter does a victory earn', (g: G, fight: CombatFrame) => {
   const { opponent } = fight;
   if (opponent.is !== 'challenge' || opponent.from === 'card') return null;

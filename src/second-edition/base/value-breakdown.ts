@@ -169,10 +169,7 @@ export type Asked =
 /** A value of a fighter: attributes, Life, Stamina, and the damage of attacks by attribute. */
 export type FighterValue = 'life' | 'stamina' | Attribute | `${Attribute}-damage`;
 
-/**
- * The parts of a value. A module that overrides a query for a value overrides this one too, to name its change. Otherwise the change is
- * shown as a module's, without a name.
- */
+/** The parts of a value. A module that overrides a query for a value overrides this one too, so that its change is named. */
 export const partsOf = query('what makes up a value', (g: G, asked: Asked): Parts => {
   switch (asked.of) {
     case 'character':
@@ -205,7 +202,6 @@ export const partsOf = query('what makes up a value', (g: G, asked: Asked): Part
   }
 });
 
-/** The value that the rules compute. */
 function answerTo(g: G, asked: Asked): number {
   switch (asked.of) {
     case 'character': {
@@ -348,7 +344,6 @@ function countersFor(g: G, player: number, card: CardId, counter: Bonus): readon
   return change === 0 ? [] : [{ from: 'counters', counter, counters, change, rule }];
 }
 
-/** The changes from cards in play and from lasting effects. */
 function changesTo(g: G, stat: Stat, player: number, subject: CardId): readonly Change[] {
   const changes: Change[] = [];
   eachChange(g, stat, player, subject, (change, moment, origin, boost) => {

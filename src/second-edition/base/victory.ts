@@ -31,7 +31,6 @@ export interface Won {
   readonly at?: string;
 }
 
-/** The path of a player's last card of this kind. */
 function placeOfLast(g: G, player: number, fits: (card: CardId) => boolean): string | undefined {
   const { kept, items, allies } = playerState(g, player);
   const places: readonly (readonly [CardId, string])[] = [
@@ -42,7 +41,6 @@ function placeOfLast(g: G, player: number, fits: (card: CardId) => boolean): str
   return places.findLast(([card]) => fits(card))?.[1];
 }
 
-/** The path as a part of the event of a win. */
 const shownBy = (at: string | undefined): Pick<Won, 'at'> => (at === undefined ? {} : { at });
 
 /** A player with enough Dragon Runes has won. The last of them is shown. */
@@ -96,10 +94,7 @@ export const win = command(
   },
 );
 
-/**
- * Ends the game with its outcome: `how` is a way to win or the id of the card that won it. Emits an event for each winner, or one without a
- * winner.
- */
+/** Ends the game with its outcome: `how` is a way to win or the id of the card that won it. */
 export function endGame(g: G, outcome: Outcome): void {
   const { winners, ranking, how, rule } = outcome;
   if (g.rules.ends[how] === undefined && g.content.cards[how] === undefined)

@@ -31,10 +31,7 @@ export type KindOf<F extends Frame, T extends string, P extends Parameters> = Ac
   ActionValue<T, P>
 >;
 
-/**
- * The definition of an action type. Without a refusal it is allowed wherever it is offered. Without parameters it needs no candidates,
- * because there is only one such action.
- */
+/** The definition of an action type. By default it is never refused. Without parameters it needs no candidates. */
 export type KindSaid<F extends Frame, T extends string, P extends Parameters> = ActionSaid<
   S,
   Content,
@@ -82,10 +79,7 @@ export const wrapAuto = words.wrapAuto;
  */
 export const wrapDecide = words.wrapDecide;
 
-/**
- * Wraps a step that asks chance, under `steps` of a module. Return the parts that change, such as the request or the handling of the
- * answer.
- */
+/** Wraps a step that asks chance, under `steps` of a module. Return the parts that change, such as the request. */
 export const wrapChance = words.wrapChance;
 
 /** An action type, offered while a frame of shape `F` waits. */
