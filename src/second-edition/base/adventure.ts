@@ -28,10 +28,7 @@ import type { CardId, SpaceId } from './state.js';
 import { followsSomebody, undefeatedAt } from './undefeated.js';
 import { action, auto, chance, command, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * Step 3: Adventure. A Hero finds adventure counters (2e.components.adventure-counter-place), an undefeated Challenge or other Heroes where
- * its movement ended. With none of these the step is skipped (2e.movement.skip-adventure-market).
- */
+/* Step 3: Adventure (2e.components.adventure-counter-place). It may have nothing to offer (2e.movement.skip-adventure-market). */
 
 /** The colors of the adventure counters on a space that are adventures to a Hero who ends a movement there. */
 export const countersAt = query(
@@ -63,10 +60,7 @@ const nobody: readonly number[] = [];
 
 const hereOf = (g: G, f: AdventureFrame): SpaceId | null => playerState(g, f.player).hero.space;
 
-/**
- * Each Life counter bars the easiest color still allowed: green, then yellow, then blue (2e.experience.life-forbids-color). It bars drawing
- * only: the Hero may still face an undefeated Challenge of that color.
- */
+/** Each Life counter bars drawing from the easiest color left: green, yellow, then blue (2e.experience.life-forbids-color). */
 export const refuseColor = query(
   'may a hero draw from this deck',
   (g: G, player: number, color: Color): Refusal | null => {

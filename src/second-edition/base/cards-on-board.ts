@@ -1,9 +1,6 @@
 import type { CardId, Hoard, LaidCard, SecondEditionDraft, SpaceId } from './state.js';
 
-/*
- * Gold, cards and counters that lie on adventure cards, and Encounters that lie on spaces. The base game has no place for them: the state
- * has these fields only while they are used. Event folding uses this file too, so nothing here calls the rules.
- */
+/* Hoards on adventure cards and Encounters on spaces. Event folding uses this file too, so nothing here calls the rules. */
 
 type Table = Pick<SecondEditionDraft, 'hoards' | 'laid'>;
 

@@ -17,10 +17,7 @@ import { cardDiscarded, cardRemoved } from './event-kinds/index.js';
 import type { CardId, PlayerState, SeenPlayer } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
-/*
- * The parts of a card, and how a player can use it. Flavor text never gets here: the engine reads only values and abilities
- * (2e.cards.italics, 2e.cards.text).
- */
+/* The parts of a card. Flavor text never gets here: rules read values and abilities only (2e.cards.italics, 2e.cards.text). */
 
 /** Ranged combat uses mind, melee body, magic spirit (2e.combat.attribute-per-type, 2e.combat.value-ranged, 2e.combat.value-melee, 2e.combat.value-magic). */
 export const attributeOf: Readonly<Record<CombatType, Attribute>> = {
@@ -64,10 +61,7 @@ export function allyOf(g: G, id: CardId): Fighter {
   return fighter;
 }
 
-/**
- * Class, type and use of an Item: a market card, an adventure card that became an Item, or an Ally used as one
- * (2e.cards.item-class-and-type, 2e.cards.item-class-type-example).
- */
+/** Class, type and use of a card that is used as an Item (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */
 export function itemOf(g: G, id: CardId): Pick<ItemCard, 'class' | 'type' | 'use'> {
   const card = cardOf(g, id);
   if (card.kind === 'item') return card;

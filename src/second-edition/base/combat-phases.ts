@@ -199,10 +199,7 @@ export const phaseSteps = steps(
   auto('over', () => undefined),
 );
 
-/**
- * In a combat between Heroes the other Hero rolls first, and its total is the target. Its Allies take no part in it. The other Hero is the
- * defender, or the attacker if the defender makes an attack Before Combat.
- */
+/** The other Hero's roll sets the target. That Hero is the defender, or the attacker if the defender attacks Before Combat. */
 export function rollAgainst(
   g: G,
   player: number,

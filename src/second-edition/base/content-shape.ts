@@ -25,10 +25,7 @@ import {
 } from '../content/check-sorts.js';
 import { textOf } from './fingerprint.js';
 
-/*
- * The quick check of packs, which runs whenever rules are composed. It finds everything that could break composing, in a few milliseconds.
- * `checkContent` checks everything.
- */
+/* The quick check of packs whenever rules are composed: enough to keep composing from breaking. `checkContent` checks everything. */
 
 const combatant: Look = (value) =>
   isRecord(value) && number(value.value) === null && number(value.damage) === null

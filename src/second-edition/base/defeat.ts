@@ -8,10 +8,7 @@ import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
 import { auto, command, type G, query } from './vocabulary.js';
 
-/*
- * Defeating Challenges: the player receives the reward and the adventure counter, and the card goes under its deck unless the reward took
- * it. Then the turn goes on with its remaining steps (2e.defeat.turn-continues).
- */
+/* Defeating Challenges. Afterwards the turn goes on with its remaining steps (2e.defeat.turn-continues). */
 
 /** Whether the player receives the printed reward (2e.defeat.reward). */
 export const givesReward = query(

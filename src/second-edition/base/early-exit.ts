@@ -1,15 +1,9 @@
 import { turn } from './frames.js';
 import { command, type G } from './vocabulary.js';
 
-/*
- * Ways to break off what is under way. They are commands, so that no code jumps by name over steps that modules insert into a turn or a
- * combat.
- */
+/* These are commands, so that no code jumps by name over steps that modules insert into a turn or a combat. */
 
-/**
- * Leaves everything under way in a turn. The turn goes on at once with a later step, or ends. `player` is the player who caused it, or
- * whose Hero it concerns; it may not be that player's turn.
- */
+/** Ends everything under way in a turn, which goes on with a later step or ends. It may not be the turn of `player`. */
 export const leaveFor = command(
   'leave what is under way for a later step of the turn',
   (g: G, step: 'experience' | 'end', _player: number): void => g.unwind(turn, step),

@@ -3,10 +3,7 @@ import { discardAdventure, playerState } from './cards.js';
 import { encounter } from './frames.js';
 import { auto, steps } from './vocabulary.js';
 
-/*
- * Encounters: skill tests, fights, or a quest that takes several turns (2e.cards.encounter, 2e.encounter.nature), with gold or something
- * better as a reward (2e.encounter.rewards).
- */
+/* Encounters: tests, fights or a longer quest, with a reward (2e.cards.encounter, 2e.encounter.nature, 2e.encounter.rewards). */
 
 export const encounterSteps = steps(
   encounter,

@@ -14,10 +14,7 @@ export const waysFrom = query(
   (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.ground.get(space)?.ways ?? nowhere,
 );
 
-/**
- * The faces of a movement die, from 1, with which a Hero may enter a space: those that show its terrain, and all for a town
- * (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use).
- */
+/** Faces of a die, from 1, that allow a space (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use). */
 export const entryFaces = query(
   'which faces allow entering a space',
   (g: G, to: SpaceId): readonly number[] => {

@@ -1,9 +1,6 @@
 import { canonicalJson, hashText } from '../../kernel/index.js';
 
-/**
- * The keys of content that only people read. They are not in the fingerprint: a corrected comma or a translated pack keeps saves valid. If
- * a rule begins to read one of them, take it out of this list.
- */
+/** Keys that only people read, left out of the fingerprint. If a rule begins to read one of them, take it out of this list. */
 export const displayOnly: readonly string[] = ['$schema', 'name', 'label', 'text', 'flavor', 'source'];
 
 /** A copy without the keys that only people read. Keys with numbers stay: a Hero may have a skill called `text`. */

@@ -162,10 +162,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
   takeWounds(g, f.target, tired - kept, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
 }
 
-/**
- * Checks every Hero and Ally after cards have changed Life or Stamina. Wounds that reach the new Life defeat at once
- * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
- */
+/** Checks all after changes of Life (2e.harm.defeated-threshold) or Stamina: excess becomes wounds (2e.harm.exhaustion-excess). */
 export function weigh(g: G): void {
   g.state.players.forEach(({ hero, allies }, player) => {
     if (hero.card === '') return;

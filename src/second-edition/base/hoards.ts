@@ -16,10 +16,7 @@ import {
 import type { CardId } from './state.js';
 import { type G, reaction } from './vocabulary.js';
 
-/*
- * Cards, gold and counters on adventure cards that their texts put there, until they are taken back or the card leaves; and Encounters on
- * spaces (2e.cards.text).
- */
+/* Cards, gold and counters on adventure cards, and Encounters on spaces, where their texts put them (2e.cards.text). */
 
 /** Whether an adventure card is in play as itself: on the table, on the track, on a space, open with a player, or in the Event area. */
 export const isInPlay = (g: G, card: CardId): boolean =>
@@ -79,10 +76,7 @@ export function layOnSpace(g: G, player: number, card: CardId, space: string): v
   g.emit(cardLaid, { player, card, space, rule: '2e.cards.text' });
 }
 
-/**
- * A card that leaves takes everything on it along: gold goes to the bank, cards are discarded (faq.discard.takes-all). Modules call it for
- * their own events that take adventure cards out of play.
- */
+/** A card that leaves takes everything on it along: gold to the bank, cards to their discards (faq.discard.takes-all). */
 export function spill(g: G, { card }: { readonly card: CardId }): void {
   const hoard = hoardOf(g.state, card);
   if (hoard === undefined) return;

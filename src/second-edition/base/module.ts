@@ -52,10 +52,7 @@ export const baseSteps = [
   effectSteps,
 ] as const;
 
-/**
- * Runebound Second Edition, "Rise of the Dragon Lords": the rules of the base game, in the order of the rulebook (2e.game.base-adventure).
- * The invariants are in `invariants.ts`: play does not need them, and checks of states add them.
- */
+/** Runebound Second Edition, "Rise of the Dragon Lords" (2e.game.base-adventure), without invariants, which play does not need. */
 export const basePlay = defineModule<SecondEditionDraft, Content>({
   id: 'second-edition',
   title: 'Runebound Second Edition',

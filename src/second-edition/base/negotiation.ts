@@ -24,10 +24,7 @@ import type { CardId } from './state.js';
 import { transferCard } from './transfer-card.js';
 import { action, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * Negotiating: two players exchange gold, Items and Allies in any combination (2e.interaction.exchange), built step by step. The player
- * whose turn it is makes the proposal. Either player may end the negotiation.
- */
+/* Negotiating: the player whose turn it is builds a proposal of gold, Items and Allies step by step (2e.interaction.exchange). */
 
 const sideOf = (f: NegotiationFrame, player: number): 0 | 1 | null =>
   player === f.player ? 0 : player === f.other ? 1 : null;
@@ -140,10 +137,7 @@ const withdrawCard = action<NegotiationFrame>()(
   },
 );
 
-/**
- * Limits must hold for both players after the exchange. A card may have been lost since it was offered: players may discard cards at any
- * time, and a Hero that lost an Ally or Item may have been knocked out and moved.
- */
+/** Limits must hold for both players after the exchange. Cards may have been lost, and Heroes moved, since the offer. */
 export const refuseExchange = query(
   'may this exchange be made',
   (g: G, f: NegotiationFrame): Refusal | null => {

@@ -19,10 +19,7 @@ import { action, command, type G, query } from './vocabulary.js';
 
 /* Ally and Item limits, and how cards come to a player and leave. */
 
-/**
- * Why a player may not take one more card, or `null`: at most two Weapons, one Armor, two Allies; other classes are not limited. A player
- * at a limit must first sell or discard a card of that kind (2e.limits.make-room-first).
- */
+/** Why a player may not take one more card, or `null`. A player at a limit must first make room (2e.limits.make-room-first). */
 export const refuseAcquire = query(
   'may a player have this card too',
   (g: G, player: number, id: CardId): Refusal | null => {
@@ -139,10 +136,7 @@ export const becomesAlly = (g: G, id: CardId): boolean => usesOf(g, id).includes
 /** Whether a card may be an Item: printed as one, or an adventure card taken as one. */
 export const becomesItem = (g: G, id: CardId): boolean => usesOf(g, id).includes('item');
 
-/**
- * Runs after cards have come to a player as Items and Allies in any way: bought, taken, won, exchanged. They are where they were, an Ally
- * among the Allies. A module that changes their use moves them here.
- */
+/** Runs after Items and Allies have come to a player in any way. A module that changes their use moves them here. */
 export const cardsGained = command(
   'cards have come to a player',
   (_g: G, _player: number, _cards: readonly CardId[]): void => undefined,

@@ -7,10 +7,7 @@ import type { CardId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
 import { type G, query } from './vocabulary.js';
 
-/*
- * Described positions: the situations that a position can describe, and the frames that play would have left below them. A module with
- * other turns overrides both queries.
- */
+/* Described positions: the possible situations, and the frames below them. A module with other turns overrides both queries. */
 
 /** How a player meets a card: as an adventure, or as a hazard if a module has hazards. */
 export type MetAs = 'adventure' | 'hazard';

@@ -16,10 +16,7 @@ import { type GameFrame, game, turn } from './frames.js';
 import { type Bonus, type PlayerState, type SecondEditionDraft, stateVersion, type TownId } from './state.js';
 import { auto, chance, type G, query, steps } from './vocabulary.js';
 
-/*
- * Game setup. The board, the decks, the counters and the gold are laid out at once (2e.setup.board, 2e.setup.figures). Then chance gives
- * out Heroes, picks the starting player and fills the market stacks.
- */
+/* Setup: the board is laid out first (2e.setup.board, 2e.setup.figures); then chance gives out Heroes and market cards. */
 
 /** A player's Hero: one that the players agreed on, or a random one (2e.setup.heroes-agreed). */
 export interface Seat {

@@ -8,10 +8,7 @@ import type { SecondEditionDraft } from './state.js';
 import { transferCard } from './transfer-card.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
-/*
- * The winner of a combat between Heroes may take one Item, one Ally, all gold, or one adventure card (2e.hero-combat.spoils). The combat
- * gives no experience (2e.hero-combat.no-experience).
- */
+/* One Item, one Ally, all gold or one adventure card (2e.hero-combat.spoils); no experience (2e.hero-combat.no-experience). */
 
 const takeCard = action<SpoilsFrame>()(
   'spoils/take-card',

@@ -8,10 +8,7 @@ import { townAt } from './ground.js';
 import { comeAfter } from './undefeated.js';
 import { auto, type G, query, steps } from './vocabulary.js';
 
-/*
- * A turn is Refresh, Movement, Adventure, Market, Experience (2e.turn.steps), in this order (2e.turn.step-order). Then the next player
- * begins with the Refresh step (2e.turn.end).
- */
+/* A turn has five steps (2e.turn.steps) in this order (2e.turn.step-order). Then the next player begins (2e.turn.end). */
 
 /** Whether a turn has a step. In the base game every turn has all five (2e.turn.steps). */
 export const hasStep = query(

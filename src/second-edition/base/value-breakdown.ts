@@ -21,10 +21,7 @@ import { rollTotal } from './rolls.js';
 import type { Bonus, CardId } from './state.js';
 import { type G, query } from './vocabulary.js';
 
-/*
- * The parts of computed values. Rules compute the sums millions of times without building lists. This file splits them for people to read.
- * A test compares the two.
- */
+/* The parts of values, for people to read. Rules compute the sums millions of times without lists. A test compares the two. */
 
 /** A change of a value and its source, `from`. All changes of a value are added. */
 export type Change = {

@@ -261,7 +261,11 @@ const checks: Checks = {
       look.report(`${path}/act`, 'What is done in this phase is not chosen yet.', '2e.combat.phases');
     if (f.by !== '') look.card(`${path}/by`, f.by, sorts.character);
     else if (f.act !== null || (!upTo(look, f, 'act') && upTo(look, f, 'outcome')))
-      look.report(`${path}/by`, 'This must name the Hero or Ally that attacks or defends.', '2e.combat.phases');
+      look.report(
+        `${path}/by`,
+        'This must name the Hero or Ally that attacks or defends.',
+        '2e.combat.phases',
+      );
   },
   'granted-attack': (look, path, f) => {
     look.card(`${path}/by`, f.by, sorts.character);

@@ -9,10 +9,7 @@ import { bonuses } from '../../base/state.js';
 import { action, decide, type G, steps } from '../../base/vocabulary.js';
 import { recoveryDeclined } from './event-kinds.js';
 
-/*
- * Spending experience points. One price buys two counters of different types (adv.experience.two-for-one), and the player may then recover.
- * The purchase names the first counter; after paying, the player names the second.
- */
+/* One price buys two counters (adv.experience.two-for-one). The purchase names the first; after paying, the player names the second. */
 
 /** The price of two counters by the number of players, the same for one and two. */
 const prices: readonly (readonly [price: number, rule: RuleId])[] = [
@@ -27,10 +24,7 @@ const prices: readonly (readonly [price: number, rule: RuleId])[] = [
 const priceOf = (g: G): (typeof prices)[number] =>
   prices[g.state.players.length - 1] as (typeof prices)[number];
 
-/**
- * The second counter, of another type than the first (adv.experience.different-types). A player cannot buy one alone
- * (adv.experience.no-single).
- */
+/** The second counter, of another type (adv.experience.different-types) and never left out (adv.experience.no-single). */
 const second = action<ExperienceFrame>()(
   'experience/second',
   { bonus: bonuses },

@@ -114,10 +114,7 @@ type Speaking = Frame &
   Partial<Pick<HarmFrame, 'by' | 'target' | 'amount'>> &
   Partial<Pick<EffectsFrame, 'bearer'>>;
 
-/**
- * Removes a Hero that has left from all frames: its pending effects are dropped, its lasting effects and harm on the way end. Deeds of its
- * player in a combat count for the new Hero.
- */
+/** Removes a replaced Hero from all frames. Deeds of its player in a combat count for the new Hero. */
 function replaceIn(g: G, former: CardId, card: CardId): void {
   const { frames } = g.state;
   const named = (id: CardId): CardId => (id === former ? card : id);

@@ -8,10 +8,7 @@ import { diceRule, movementDice, unalteredDice } from '../../base/movement-dice.
 import type { SpaceId } from '../../base/state.js';
 import { type G, reaction } from '../../base/vocabulary.js';
 
-/*
- * First Turn Movement Dice, and Movement Dice and Exhaustion. The number of dice depends on where and how the turn began. Changes of cards
- * come on top.
- */
+/* The number of dice depends on where and how the turn began. Changes of cards come on top. */
 
 export const ID = 'advanced-runebound';
 

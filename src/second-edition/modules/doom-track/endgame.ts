@@ -53,10 +53,7 @@ const ofTheTurn: readonly string[] = [
 const isCarriedOut = (f: Frame): boolean =>
   !ofTheTurn.includes(f.kind) || (f.kind === adventure.kind && f.step === 'resolve');
 
-/**
- * The normal game ends with the last counter, but nothing is cut off: a card is resolved with its reward, a knockout with all its
- * consequences. The turn under way has no further step.
- */
+/** Ends the normal game. A card or knockout under way is finished, but the turn has no further step. */
 export function endNormalGame(g: G): void {
   const { frames } = g.state;
   const first = frames.findIndex(isCarriedOut);

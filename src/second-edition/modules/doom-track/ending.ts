@@ -53,10 +53,7 @@ export function checkRedCards(g: G, setting: DoomSetting, player: number, card: 
   if (redCards(g, player) >= 3) win(g, player, 'three-red-challenges', setting.cite.winThreeRed);
 }
 
-/**
- * All players are eliminated: the most red Challenge cards win, then the highest level, then the most gold. Players who tie in all three
- * share the victory.
- */
+/** All players are eliminated: most red Challenges, then highest level, then most gold win. Full ties share the victory. */
 export const gameEliminated = (setting: DoomSetting) =>
   auto<GameFrame>('endgame-over', (g) => {
     if (endgameOf(g, setting) === null || playersInTheGame(g).length > 0) return;

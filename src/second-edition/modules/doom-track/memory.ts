@@ -66,10 +66,7 @@ export const memoryOf = (g: G, { id }: Pick<DoomSetting, 'id'>): DoomMemory =>
 /** Whether a text is one of the four colors, the names of the decks. Only their cards come to the track. */
 export const isColor = (word: string): word is Color => colors.some((color) => color === word);
 
-/**
- * The color of a card's back: that of its deck, whatever its face shows. `null` for a card of another deck, such as a module's. The track
- * ignores these.
- */
+/** The color of a card's back: that of its deck. `null` for a card of another deck, which the track ignores. */
 export function colorOfBack({ cards }: Pick<Content, 'cards'>, id: CardId): Color | null {
   const card = cards[id];
   const home = card === undefined ? null : deckOf(card);

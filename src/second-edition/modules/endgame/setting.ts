@@ -1,10 +1,7 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { G } from '../../base/vocabulary.js';
 
-/*
- * An Endgame, as a part of modules: each player takes one last turn, from the most powerful to the least, and is then eliminated. Each
- * module says what happens in these turns, and who wins.
- */
+/* An Endgame as a part of modules: each player takes a last turn, from the most powerful to the least, and is eliminated. */
 
 /** The turns of an Endgame: the players by level, and those eliminated. */
 export type Endgame = {

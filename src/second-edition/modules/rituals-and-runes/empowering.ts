@@ -97,10 +97,7 @@ function refuseFilling(g: G, f: DiceFrame, card: CardId, terrain: Terrain, die: 
       );
 }
 
-/**
- * Takes the counters off a Ritual that has left its owner. The next owner begins without counters, also if it is the same player
- * (va46.ritual.owner-change).
- */
+/** Takes the counters off a Ritual that has left its owner, also if the same player gets it back (va46.ritual.owner-change). */
 export function emptyRitual(g: G, card: CardId): void {
   // Most cards that leave are not Rituals.
   if (ritualOf(g, card) === null) return;

@@ -50,10 +50,7 @@ export function isAwake(g: G, player: number, id: CardId): boolean {
   return ritual === null || isEmpowered(g, player, ritual);
 }
 
-/**
- * Why an Item cannot be used: it is a Ritual with an empty symbol (va46.ritual.partly-filled), or one that was just gained
- * (va46.ritual.inert-when-gained).
- */
+/** Why a Ritual cannot be used: an empty symbol (va46.ritual.partly-filled), or just gained (va46.ritual.inert-when-gained). */
 export function refuseInert(g: G, player: number, id: CardId): Refusal | null {
   const ritual = ritualOf(g, id);
   if (ritual === null || isEmpowered(g, player, ritual)) return null;

@@ -14,10 +14,7 @@ import type { HazardSetting } from './setting.js';
 const isWild = (g: G, space: string): boolean =>
   g.content.board.townOn[space] === undefined && terrainAt(g, space) !== 'town';
 
-/**
- * Whether a player's Hero would risk a hazard if it ended its movement on a space: in the wild, without a counter, Challenge or other Hero
- * there.
- */
+/** Whether the Hero would risk a hazard by ending its movement there: in the wild, without counter, Challenge or other Hero. */
 export const isExposed = (g: G, player: number, space: string): boolean =>
   isWild(g, space) &&
   isAlone(g, player, space) &&

@@ -80,10 +80,7 @@ function place(g: G, player: number, card: CardId, as: Use): boolean {
   return true;
 }
 
-/**
- * After cards have come to a player in any way: moves the Equipping Allies among them to a use with room (va47.equipping-ally.limits), and
- * asks the player about each.
- */
+/** Moves the Equipping Allies among new cards to where there is room (va47.equipping-ally.limits), and asks about each. */
 export function askAbout(g: G, player: number, cards: readonly CardId[]): void {
   const open = cards.filter((card) => isEquipping(g, card));
   if (open.length === 0) return;

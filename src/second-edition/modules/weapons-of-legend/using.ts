@@ -51,10 +51,7 @@ export function putAs(p: PlayerState, id: CardId, as: Use, { wounds, faceDown }:
 /** A card with its possible uses, in the order in which they are tried. */
 export type Open = readonly [card: CardId, ways: readonly Use[]];
 
-/**
- * The uses of several cards of a player that fit together, with neither too many Allies nor too many Items of a class; `null` if there is
- * no way. The player's other cards keep their use.
- */
+/** Uses of several cards of a player that keep all limits, or `null`. The player's other cards keep their use. */
 export function together(g: G, player: number, open: readonly Open[]): readonly Use[] | null {
   const p = g.state.players[player] as PlayerState;
   const isOther = ({ card }: { readonly card: CardId }): boolean => !open.some(([id]) => id === card);
