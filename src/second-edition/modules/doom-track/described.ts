@@ -29,18 +29,18 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
       ? null
       : forbid(cite.draw, 'A turn of the Endgame is nothing but the confrontation: describe its start.');
   if (now.as !== 'adventure')
-    return forbid(cite.noMovement, why`In the Endgame nobody travels, and nothing is met as a ${now.as}.`);
+    return forbid(cite.noMovement, why`In the Endgame no Hero travels, so no card is met as a ${now.as}.`);
   const card = cardDescribed(now);
   if (card === null) return forbid(cite.draw, 'In the Endgame Heroes do not fight each other.');
   if (now.is === 'combat' && now.opponent.is === 'challenge') {
     // A card may bring about any Challenge.
     if (now.opponent.from === 'card') return null;
     if (now.opponent.from === 'track')
-      return forbid(cite.draw, 'In the Endgame nobody faces a Challenge of the undefeated challenge track.');
+      return forbid(cite.draw, 'In the Endgame no Hero faces a Challenge of the undefeated challenge track.');
   }
   return cardOf(g, card).kind === 'challenge' && homeOf(g, card) === 'red'
     ? null
-    : forbid(cite.draw, why`In the Endgame red Challenges are drawn; "${card}" is none.`);
+    : forbid(cite.draw, why`In the Endgame red Challenges are drawn, and "${card}" is not a red Challenge.`);
 }
 
 export const describedOverrides = (setting: DoomSetting): readonly Override[] => [
