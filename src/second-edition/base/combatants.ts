@@ -26,6 +26,7 @@ export function findCharacter(
   g: G,
   id: CardId,
 ): {
+  /** Its player. */
   player: number;
   /** Its counters. A write to it changes the game. */
   character: Character;

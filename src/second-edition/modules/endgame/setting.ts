@@ -17,6 +17,7 @@ export interface EndgameSetting {
   readonly of: (g: G) => Endgame | null;
   /** The level of a player's Hero in it. */
   readonly level: (g: G, player: number) => number;
+  /** The rules that it cites. */
   readonly cite: {
     /** The rule of this name. */
     readonly level: RuleId;
