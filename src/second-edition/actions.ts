@@ -12,10 +12,10 @@ import type { HazardAction } from './modules/travel-hazards/experience.js';
 import type { EquippingAction } from './modules/weapons-of-legend/choice.js';
 
 /**
- * Everything that players and chance can do in a game of this edition with any of its modules, told apart by `type`.
+ * All actions of players and chance in this edition with any of its modules, by `type`.
  *
- * `conformance/content/vocabulary.json` lists all types, by the module that brings them, with the parameters of each. The
- * TypeScript type of a single one is found by its name.
+ * `conformance/content/vocabulary.json` lists all types with their parameters, by the module that brings them. `Extract` gives the
+ * TypeScript type of one action.
  *
  * @example
  * ```ts

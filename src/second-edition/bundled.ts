@@ -40,18 +40,18 @@ import { weaponsOfLegend } from './modules/weapons-of-legend/module.js';
 import { saveChecks } from './saves/checks.js';
 import type { BundledKind, EventsWith, SecondEditionEvent } from './types.js';
 
-/* The edition with all its parts: every module by its id, the texts of the rules and of the cards, and what checks saves. */
+/* The edition with all its parts: every module by its id, the texts of rules and cards, and the checks of saves. */
 
 const all = { saves: saveChecks, cite, undrafted };
 
-/** The same for what comes with the package alone, whose rulings cite no more than they can. */
+/** The parts for rulesets of bundled modules only: `cite` has no other rules. */
 const ours = {
   saves: saveChecks,
   cite: /* @__PURE__ */ citingInPlay(secondEditionInPlay),
   undrafted,
 };
 
-/** The bundled content, with the texts and flavors of its cards: "Rise of the Dragon Lords" (2e.game.base-adventure). */
+/** The bundled content with the texts and flavors of its cards: "Rise of the Dragon Lords" (2e.game.base-adventure). */
 export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(/* @__PURE__ */ withWords(bare));
 
 /** A rule module that comes with the package: its events are among {@link SecondEditionEvent}. */
@@ -81,12 +81,14 @@ export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PUR
 ]);
 
 /**
- * Composes the rules of the base game with modules and content packs: all functions there are, with the texts of the rules.
+ * Composes the rules of the base game with modules and content packs. The ruleset has all functions and the texts of the rules.
  *
  * @param modules - rule modules, in the order in which they change the rules
- * @param packs - content; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here: packs from outside go through `assertContent` first.
- * @throws InvalidContentError if a pack, or what a module brings, has not the shape of one
- * @throws UnknownRulesetError if the modules cannot be in force together
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id. Only their shape is checked here: pass packs
+ * from outside to `assertContent` first.
+ * @throws InvalidContentError if a pack, or the content of a module, has the wrong shape
+ * @throws UnknownRulesetError if the modules cannot be combined
+ *
  * @example
  * ```ts
  * const { createGame, legalActions, apply } = composeRuleset([]);
@@ -101,11 +103,11 @@ export function composeRuleset<M extends SecondEditionModule = never>(
 }
 
 /**
- * The rules of the base game with modules, on content that is compiled already.
+ * The rules of the base game with modules, on compiled content.
  *
- * @param modules - rule modules, in the order in which they change the rules; what they bring of content is left aside
- * @param content - as `compileContent` gives it
- * @throws UnknownRulesetError if the modules cannot be in force together
+ * @param modules - rule modules, in the order in which they change the rules; their content is ignored
+ * @param content - from `compileContent`
+ * @throws UnknownRulesetError if the modules cannot be combined
  */
 export const rulesetWith = <M extends SecondEditionModule = never>(
   modules: readonly M[],
@@ -116,12 +118,12 @@ export const rulesetWith = <M extends SecondEditionModule = never>(
 };
 
 /**
- * States name their modules by id: those of another module by a bundled one's would be played on by other rules at the root. One whose
- * cards are translated has the rules of the bundled one.
+ * States name their modules by id. The root plays a state of a bundled id by the bundled module, so no other module may have that id. A
+ * translation of a bundled module may, because its rules are the same.
  */
 function assertOwnIds(modules: readonly SecondEditionModule[]): void {
   for (const module of (readList(modules) ?? []) as SecondEditionModule[]) {
-    // What is no module is refused where they are put together.
+    // Values that are not modules are refused where the ruleset is composed.
     if (typeof module?.id !== 'string' || !Object.hasOwn(bundledModules, module.id)) continue;
     const bundled: Partial<Record<string, unknown>> = { ...bundledModules[module.id], ...told(module) };
     const given: Partial<Record<string, unknown>> = { ...module };
@@ -132,22 +134,22 @@ function assertOwnIds(modules: readonly SecondEditionModule[]): void {
   }
 }
 
-/** What of a module is said to people and no rule. */
+/** The parts of a module that people read and no rule does. */
 const told = ({ title, content, words }: SecondEditionModule) => ({ title, content, words });
 
-/** Rulesets of bundled modules, the one asked for last at the end. More are made anew when they are needed. */
+/** Rulesets of bundled modules, the last used at the end. The oldest are dropped and composed again when needed. */
 const composed = new Map<string, SecondEditionRuleset<SecondEditionEvent>>();
 const mostComposed = 64;
 
 /**
- * The ruleset of bundled modules, by id, composed once. In whatever order they are named, it is the same: the order in which
- * {@link bundledModules} lists them.
+ * The ruleset of bundled modules, by id, composed once. The order of the ids does not matter: modules are in the order of {@link
+ * bundledModules}.
  *
- * @throws InvalidOptionsError if this is no list of ids
- * @throws UnknownRulesetError for an id that does not exist or stands there twice, and for modules that cannot be in force together
+ * @throws InvalidOptionsError if this is not a list of ids
+ * @throws UnknownRulesetError for an unknown or repeated id, and for modules that cannot be combined
  */
 export function rulesetOf(modules: readonly string[]): SecondEditionRuleset<SecondEditionEvent> {
-  // States that follow each other share their list of modules, which nobody can change.
+  // Successive states share their frozen list of modules.
   const met = byList.get(modules);
   if (met !== undefined) return met;
   const ruleset = rulesetOfIds(modules);
@@ -163,7 +165,7 @@ function rulesetOfIds(modules: readonly string[]): SecondEditionRuleset<SecondEd
   const key = JSON.stringify(modules);
   const known = composed.get(key);
   if (known) {
-    // The one asked for last is forgotten last.
+    // Moved to the end: the last used is dropped last.
     composed.delete(key);
     composed.set(key, known);
     return known;
@@ -185,14 +187,14 @@ function rulesetOfIds(modules: readonly string[]): SecondEditionRuleset<SecondEd
 function chooseModules(ids: readonly string[]): readonly BundledModule[] {
   const all = Object.values(bundledModules);
   for (const [at, id] of ids.entries()) {
-    // More ids than there are modules end here as well: one of them is none, or stands there twice.
+    // A list longer than that of all modules ends here too: one of its ids is unknown or repeated.
     if (!Object.hasOwn(bundledModules, id))
       throw new UnknownRulesetError(
         `There is no module "${id.slice(0, 60)}" for Second Edition. Modules: ${all.map((module) => module.id).join(', ')}.`,
       );
     if (ids.indexOf(id) < at) throw new UnknownRulesetError(`The module ${id} is named twice.`);
   }
-  // Whoever is named first says why the two cannot be in force together.
+  // The module that is named first explains why the two cannot be combined.
   checkCombination(
     baseGame,
     ids.flatMap((id) => bundledModules[id] ?? []),
@@ -200,10 +202,10 @@ function chooseModules(ids: readonly string[]): readonly BundledModule[] {
   return all.filter(({ id }) => ids.includes(id));
 }
 
-/** This edition, as the root knows it. */
+/** This edition, for the root. */
 export const secondEdition = {
   id: 'second-edition',
   rulesetOf,
-  /** The kinds of event of all its modules. */
+  /** The event kinds of the base game and all bundled modules. */
   eventKinds: () => [baseGame, ...Object.values(bundledModules)].flatMap(({ events = [] }) => events),
 } as const;

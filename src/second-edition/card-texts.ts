@@ -5,8 +5,8 @@ import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { texts } from './content/texts.js';
 
 /*
- * What stands on the cards of the base game for people to read. It lies beside the cards, so that who only plays does not load it; no rule
- * reads it, and the fingerprint of content does not cover it. Any other card has its text and its flavor with it.
+ * The texts on the cards of the base game. They are kept apart from the cards, so that an app that only plays does not load them. Rules do
+ * not read them, and the fingerprint of content ignores them. All other cards carry their text and flavor themselves.
  */
 
 const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =>
@@ -21,7 +21,7 @@ const cardsOf = ({ heroes = [], adventures = [], market = [] }: ContentPack): re
 let bare: ReadonlyMap<string, string> | undefined;
 const plain = ({ text, flavor, ...card }: Card): string => canonicalJson(card);
 
-/** Whether a card is one of the base game, unchanged: another of its id, or by another name, has words of its own. */
+/** Whether a card is an unchanged card of the base game. Another card with its id, or with another name, has its own texts. */
 function isBundled(card: Card): boolean {
   bare ??= new Map(cardsOf(riseOfTheDragonLords).map((each) => [each.id, plain(each)]));
   return bare.get(card.id) === plain(card);
@@ -32,10 +32,10 @@ function beside(table: Readonly<Record<string, string>>, card: Card): string | u
   return said !== undefined && isBundled(card) ? said : undefined;
 }
 
-/** The text that is written for a card; `undefined` if there is none. */
+/** The text of a card; `undefined` if it has no text. */
 export const textOf = (card: Card): string | undefined => card.text ?? beside(texts, card);
 
-/** The flavor that is written for a card; `undefined` if there is none. */
+/** The flavor of a card; `undefined` if it has no flavor. */
 export const flavorOf = (card: Card): string | undefined => card.flavor ?? beside(flavors, card);
 
 function written<C extends Card>(card: C): C {
@@ -44,7 +44,7 @@ function written<C extends Card>(card: C): C {
   return { ...card, ...(text === undefined ? {} : { text }), ...(flavor === undefined ? {} : { flavor }) };
 }
 
-/** The pack of the base game with everything that stands on its cards. */
+/** The pack of the base game with the texts and flavors of its cards. */
 export const withWords = ({
   heroes = [],
   adventures = [],

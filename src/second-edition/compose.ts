@@ -28,12 +28,12 @@ import type { SecondEditionModule } from './module.js';
 import { readSeats } from './options.js';
 import type { EventsWith, SecondEditionTypes } from './types.js';
 
-/* Rulesets of this edition, from their parts. What is large is given by those who want it: nothing here imports it. */
+/* Rulesets of this edition, from their parts. Callers pass the large parts, so that nothing here imports them. */
 
-// What everybody shares nobody changes.
+// Frozen, because all rulesets share it.
 /**
- * The bundled content: the adventure "Rise of the Dragon Lords" with its board (2e.game.base-adventure). It is all that rules read; what is
- * written on its cards for people is told by `runebound-engine/words`.
+ * The bundled content: the adventure "Rise of the Dragon Lords" with its board (2e.game.base-adventure). It has everything that rules read.
+ * `runebound-engine/words` has the texts on its cards.
  */
 export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(pack);
 /** The six faces of a movement die, as `content/movement-dice.ts` lists them (faq.dice.movement-odds). */
@@ -43,70 +43,65 @@ export const movementDice: typeof dice = /* @__PURE__ */ freezeAll(dice);
 const START = 'tamalir';
 
 /**
- * Whatever event: rulesets of all modules go where nothing is said of theirs.
+ * Any event, for rulesets of unknown modules.
  *
  * @hidden
  */
 // biome-ignore lint/suspicious/noExplicitAny: a ruleset takes and gives its events, so only this fits them all
 export type UnknownEvent = any;
 
-/**
- * The functions of a ruleset of this edition. `E` is what may happen in its games; with modules that anybody may have made that is any
- * event, as long as nothing more is said.
- */
+/** The functions of a ruleset of this edition. `E` is the type of its events; any event by default. */
 export type SecondEditionRuleset<E extends GameEvent = UnknownEvent> = Ruleset<SecondEditionTypes<E>>;
 
-/** The functions of a ruleset of this edition that was composed without {@link SaveChecks}: all but the reading and checking of states. */
+/** The functions of a ruleset that was composed without {@link SaveChecks}: all but those that read and check states. */
 export type LightSecondEditionRuleset<E extends GameEvent = UnknownEvent> = LightRuleset<
   SecondEditionTypes<E>
 >;
 
-/** What checks states from outside: `saveChecks` of `runebound-engine/second-edition/saves`. */
+/** The checks of states from outside: `saveChecks` of `runebound-engine/second-edition/saves`. */
 export interface SaveChecks {
-  /** Brings a save of an earlier version to the present one. */
+  /** Migrates a save of an earlier version to the present one. */
   migrate(value: unknown): unknown;
-  /** What is wrong with a value that is offered as a state; `isRule` says whether there is a rule of an id. */
+  /** The problems of a value that is offered as a state. `isRule` says whether a rule id exists. */
   problemsOf(
     value: unknown,
     rules: Rules<SecondEditionDraft, Content>,
     isRule?: (id: string) => boolean,
   ): readonly Problem[];
-  /** What of that is wrong with its form. */
+  /** The problems of its form alone. */
   problemsOfForm(
     value: unknown,
     rules: Rules<SecondEditionDraft, Content>,
     isRule?: (id: string) => boolean,
   ): readonly Problem[];
-  /** The rules of the base game, with what must be true in every state of it. */
+  /** The rules of the base game with their invariants. */
   readonly base: RuleModule<SecondEditionDraft, Content>;
 }
 
-/** What a ruleset is composed of besides its modules. Each part costs its size, and nobody pays for a part that is not named. */
+/** The parts of a ruleset in addition to its modules. Each part that you pass adds its size to your bundle. */
 export interface RulesetParts {
   /**
-   * Content; later packs add to earlier ones and replace cards of the same id. The bundled {@link riseOfTheDragonLords} if left out. Only
-   * their shape is looked at here: packs from outside go through `assertContent` of `runebound-engine/second-edition/content-checks` first.
+   * Content; later packs add to earlier ones and replace cards of the same id. {@link riseOfTheDragonLords} if left out. Only their shape
+   * is checked here: pass packs from outside to `assertContent` of `runebound-engine/second-edition/content-checks` first.
    */
   readonly packs?: readonly ContentPack[];
   /** `saveChecks` of `runebound-engine/second-edition/saves`: with them the ruleset has `parseState` and `brokenInvariants`. */
   readonly saves?: SaveChecks;
-  /**
-   * `cite` of the documents that are played by, such as `runebound-engine/register/second-edition`: with it rules are quoted in words. Those that it
-   * has no words for, and without it all, are cited by their ids.
-   */
+  /** `cite` of the documents in use, such as `runebound-engine/register/second-edition`. Rules without words are cited by their ids. */
   readonly cite?: (id: RuleId) => Citation | undefined;
-  /** `undrafted` of `runebound-engine/drafts`: with it the drafts of stores are known for what they are. Without it they are read and copied like any value. */
+  /** `undrafted` of `runebound-engine/drafts`, to recognize the drafts of stores. Without it drafts are copied like any value. */
   readonly undrafted?: <T>(value: T) => T;
 }
 
 /**
- * Composes the rules of the base game with modules, content and the parts that are named.
+ * Composes the rules of the base game with modules, content and other parts.
  *
  * @param modules - rule modules, in the order in which they change the rules
  * @param parts - content packs, or an object with `packs`, `saves` and `cite`
  * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
- * @throws InvalidContentError if a pack, or what a module brings, has not the shape of one
- * @throws UnknownRulesetError if the modules cannot be in force together
+ * @throws InvalidContentError if a pack, or the content of a module, has the wrong shape
+ * @throws UnknownRulesetError if the modules cannot be combined
+ *
  * @example
  * ```ts
  * import { composeRuleset } from 'runebound-engine/second-edition';
@@ -139,7 +134,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
   return bindParts<M>(modules, freezeAll(content), others);
 }
 
-/** The content of a box and of modules that come with the package, as it is: it is known to be sound, so whoever plays with that alone does not load what looks at packs. */
+/** Compiles the content of a box and of bundled modules unchecked, so that an app with only these does not load the checks. */
 export const bundledContent = (box: ContentPack, modules: readonly SecondEditionModule[]): Content =>
   freezeAll(
     compileSound(
@@ -152,7 +147,7 @@ export const bundledContent = (box: ContentPack, modules: readonly SecondEdition
     ),
   );
 
-/** Binds modules, content that is compiled already, and parts. What modules bring of content is left aside. */
+/** Binds modules, compiled content and parts. The modules' own content is ignored. */
 export function bindParts<M extends SecondEditionModule = never>(
   modules: readonly M[],
   content: Content,
@@ -188,7 +183,7 @@ export function bindParts<M extends SecondEditionModule = never>(
   });
 }
 
-/** What refuses an id has no such rule; what merely has no words for it may have left them out. */
+/** Whether a rule exists. `cite` throws for an unknown id; for a rule without words it may return `undefined`. */
 function canCite(cite: (id: RuleId) => Citation | undefined, id: string): boolean {
   try {
     cite(id as RuleId);

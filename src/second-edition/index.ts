@@ -1,6 +1,6 @@
 /*
- * The edition for the other folders of the house: with every module by its id, every check, and the texts of the rules. What users of the
- * package import stands in `entries/`, a file for each entry, so that nobody pays for what another entry needs.
+ * The edition for other folders of the repository: every module by its id, every check, and the texts of the rules. Users of the package
+ * import from `entries/`, which has a file for each entry, so that an app loads only the entries that it imports.
  */
 export { baseGame } from './base/base-with-invariants.js';
 export {

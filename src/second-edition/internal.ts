@@ -1,4 +1,4 @@
-/** What other parts of this package need of the edition's inside; not public. */
+/** The parts of this edition that other folders of the package use. They are not public. */
 
 export { colors, combatTypes, terrains } from './abilities/language.js';
 export { noteUse } from './abilities/use.js';

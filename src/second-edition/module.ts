@@ -3,20 +3,20 @@ import type { Content } from './base/content.js';
 import type { SecondEditionDraft } from './base/state.js';
 import type { Understanding } from './content/check-sorts.js';
 
-/** A rule module for this edition. With `K`, the kinds of event that it brings, its events are known by type. */
+/** A rule module for this edition. `K` is the union of its event kinds, so that its events are typed. */
 export interface SecondEditionModule<K extends EventKind = EventKind>
   extends RuleModule<SecondEditionDraft, Content, K> {
   /**
-   * What it makes of cards that the base game does not: classes of Items and sorts of cards of its own, with what such a card must have.
-   * Packs are held to it wherever the module is in force, and by `checkContent` where that is told of the module.
+   * The classes of Items and sorts of cards that the module adds to the base game, with the fields that such cards must have. Packs are
+   * checked against it wherever the module is in force, and by `checkContent` if the module is passed to it.
    */
   readonly understands?: Understanding;
 }
 
 /**
- * Gives a module for this edition its type. What it says is all there is to it.
+ * Types a module of this edition; returns it unchanged.
  *
- * A ruleset composed of it knows the events that the module declares: leave the type of the constant to be inferred.
+ * A ruleset composed of it knows the events that the module declares, if the type of the constant is inferred.
  *
  * @example
  * ```ts

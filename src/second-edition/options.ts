@@ -4,13 +4,16 @@ import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { SecondEditionDraft } from './base/state.js';
 
-/** What a game of Second Edition is created from. */
+/** The options of a game of Second Edition. */
 export interface SecondEditionOptions extends CommonOptions {
-  /** May be left out; any other value is refused. */
+  /** May be left out. Any other value is refused. */
   readonly edition?: 'second-edition';
-  /** How many players (1 to 6), or one entry each, clockwise; `hero` names the Hero agreed on, else it is drawn at random (2e.game.players, 2e.setup.heroes-agreed). */
+  /**
+   * The number of players (1 to 6), or one entry each, clockwise, with an agreed Hero or a random one (2e.game.players,
+   * 2e.setup.heroes-agreed).
+   */
   readonly players: number | readonly Seat[];
-  /** Rule modules to put in force; no variant is that is not named here (2e.game.variants-optional). */
+  /** Rule modules to put in force. Variants that are not listed are not in force (2e.game.variants-optional). */
   readonly modules?: readonly string[];
 }
 
@@ -19,7 +22,7 @@ const known = ['edition', 'players', 'modules', 'seed', 'chance'];
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks options that may come from anywhere, and gives the seats. Throws InvalidOptionsError with everything that is wrong. */
+/** Checks options from outside and returns the seats. Throws InvalidOptionsError with all problems. */
 export function readSeats(options: unknown, rules: Rules<SecondEditionDraft, Content>): readonly Seat[] {
   if (!isPlain(options))
     throw new InvalidOptionsError([
@@ -45,13 +48,13 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionDraft, Con
   if (chance !== undefined && chance !== 'seeded' && chance !== 'manual')
     problems.push({ path: 'chance', message: 'Chance is "seeded" or "manual".' });
   const seats = seatsOf(players, rules.content, problems);
-  // Seats that could not be read are reported already.
+  // Seats that cannot be read are reported already.
   if (seats.length > 0) problems.push(...problemsOfSeats(rules, seats.length));
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return seats;
 }
 
-/** What modules have against so many players. */
+/** Objections of the modules to this number of players. */
 export const problemsOfSeats = (
   { modules }: Rules<SecondEditionDraft, Content>,
   players: number,
@@ -68,7 +71,7 @@ export const problemsOfSeats = (
       : [],
   );
 
-/** In whatever order they are named: they change the rules in one. */
+/** The order of module ids does not matter. */
 const sameIds = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && b.every((id) => a.includes(id));
 
@@ -90,7 +93,7 @@ function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[
     });
   if (!Array.isArray(players)) return Array.from({ length: count }, () => ({}));
   const taken = new Set<string>();
-  // Not `map`, which would leave out the holes of a list such as `Array(3)`.
+  // Not `map`, which skips the holes of a list such as `Array(3)`.
   return Array.from(players, (seat: unknown, at): Seat => {
     const path = `players/${at}`;
     if (!isPlain(seat)) {

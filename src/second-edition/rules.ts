@@ -1,8 +1,8 @@
 /**
- * For those who write rule modules: the hooks that a module can override, the frames whose steps it can change, what
- * helps to write steps and actions, and what the rules themselves look things up with and do things with.
+ * For authors of rule modules: the hooks that a module can override, the frames and their steps, the functions that define steps and
+ * actions, and the helpers of the rules.
  *
- * It is grouped by the chapters of the rulebook. See docs/writing-a-module.md for how it is used.
+ * It follows the chapters of the rulebook. See docs/writing-a-module.md.
  *
  * @module second-edition/rules
  */
@@ -41,7 +41,7 @@ export {
   reveal,
 } from './base/adventure.js';
 export { cardOfList } from './base/card-index.js';
-// Cards: what they are, and where they go.
+// Cards: their values, and how they move.
 export {
   allyOf,
   attributeOf,
@@ -108,7 +108,7 @@ export { refuseEscape } from './base/combatants.js';
 export { deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.
 export { earnExperience, endsTurn, givesReward, rewardStep, victorsOf } from './base/defeat.js';
-// What is broken off, and where it goes on.
+// Breaking off what is under way.
 export { endByEscape, endByKnockout, leaveBy, leaveFor } from './base/early-exit.js';
 export {
   enterSpace,
@@ -121,9 +121,9 @@ export {
   waysFrom,
 } from './base/entering.js';
 export { fleesTo, getAway } from './base/escape.js';
-// Everything that can happen.
+// Events of the engine.
 export * from './base/event-kinds/index.js';
-// What events change on the table, for whoever follows a game.
+// Folding events on the table, for clients that follow a game.
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/event-kinds/table.js';
 // Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
@@ -143,7 +143,7 @@ export {
   refuseBonus,
   turnHoldsMore,
 } from './base/experience.js';
-// Everything that can be under way.
+// Frames.
 export * from './base/frames.js';
 // The ground of a space, and the town on it.
 export { terrainAt, townAt } from './base/ground.js';
@@ -158,7 +158,7 @@ export {
   weigh,
   woundEnemy,
 } from './base/harm.js';
-// What lies on adventure cards and on spaces.
+// Cards, gold and counters on adventure cards and spaces.
 export {
   countOn,
   isInPlay,
@@ -232,7 +232,7 @@ export {
 } from './base/possessions.js';
 // Rolls of the ten-sided dice.
 export { makeRoll, type RollOptions, type RollResult, rollTotal } from './base/rolls.js';
-// Positions that are described: what can be going on, and what has led to it.
+// Described positions: the situations and the frames that lead to them.
 export {
   cardDescribed,
   comesFrom,
@@ -255,7 +255,7 @@ export { transferCard } from './base/transfer-card.js';
 export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, trackPlaces, undefeatedAt } from './base/undefeated.js';
-// What makes up a value.
+// The parts of a value.
 export {
   type Asked,
   type Change,
@@ -270,7 +270,7 @@ export {
 } from './base/value-breakdown.js';
 // The object of the game.
 export { endGame, hasWon, runesToWin, type Won, win } from './base/victory.js';
-// The words in which steps, actions and hooks are written.
+// Functions that define steps, actions and hooks.
 export {
   action,
   auto,
@@ -303,8 +303,8 @@ export {
 export { defineModule, type SecondEditionModule } from './module.js';
 // Upkeep of Allies, where it is in force.
 export { owesUpkeep } from './modules/ally-limits/owing.js';
-// What any Endgame has in common, for modules that have one.
-// Its types stand by themselves: a namespace of values and types is declared as no compiler reads it.
+// The parts that all Endgames share, for modules with an Endgame. Its types are exported by themselves: no compiler can read a declared
+// namespace of values and types.
 export * as endgame from './modules/endgame/index.js';
 export type { Endgame, EndgameSetting } from './modules/endgame/setting.js';
 // The Stormlords of the Seven Scions, where they are in force.
@@ -312,7 +312,7 @@ export { confront, faceStormlords } from './modules/seven-scions/facing.js';
 // Travel hazards, where they are in force.
 export { type ColorRoll, colorRoll } from './modules/travel-hazards/color.js';
 export { hazardAt } from './modules/travel-hazards/hazard.js';
-// Forms of what a save claims: of what a module remembers, and of what its frames hold.
+// Forms of saves: of module states and of the frames of modules.
 export { begunBy, fightOn, on as placeOn, resolvingIn, should } from './saves/called.js';
 export { cardAt, formOfFrame } from './saves/of-modules.js';
 export type { Form, Keys, MaybeForm, ObjectOf, ValueOf } from './saves/words.js';

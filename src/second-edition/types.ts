@@ -60,10 +60,10 @@ import type { equippingSteps } from './modules/weapons-of-legend/choice.js';
 import type { equippingFacts } from './modules/weapons-of-legend/event-kinds.js';
 import type { SecondEditionOptions } from './options.js';
 
-/* What games of this edition are made of, as types. All of it follows from what the rules and the modules declare. */
+/* The types of this edition's games. All of them follow from the declarations of the rules and the modules. */
 
 /**
- * The kinds of event of the modules that come with the package.
+ * The event kinds of the bundled modules.
  *
  * @hidden
  */
@@ -79,7 +79,7 @@ export type BundledKind =
   | (typeof cooperativeFacts)[number]
   | (typeof cataclysmFacts)[number];
 
-/** The kinds of frame of the base game and of the modules that come with the package, and steps that modules add to others. */
+/** The frame types of the base game and the bundled modules, and the steps that modules add to others. */
 type Steps =
   | (typeof baseSteps)[number]
   | typeof upkeepSteps
@@ -112,7 +112,7 @@ type Steps =
   | typeof questDrawSteps;
 
 /**
- * Everything that happens in games of this edition with any of its modules, told apart by `type`.
+ * All events of this edition with any of its modules, by `type`.
  *
  * @example
  * ```ts
@@ -133,26 +133,26 @@ export type SecondEditionEvent =
   | SevenScionsCooperativeEvent
   | CataclysmEvent;
 
-/** Everything that games of this edition can wait for, told apart by `kind`. */
+/** All decisions and chance requests of this edition, by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;
 
-/** Everything that can be under way in games of this edition, told apart by `kind`. */
+/** All frames of this edition, by `kind`. */
 export type SecondEditionFrame = FrameOf<Steps>;
 
-/** The state of a game: a deeply immutable JSON value, and the whole truth. */
+/** The state of a game: a deeply immutable JSON value that contains everything. */
 export interface SecondEditionState extends StateOf<SecondEditionDraft, SecondEditionFrame> {}
 
-/** What one player may know of a state. It can be looked at and simulated, but not played on. */
+/** The part of a state that one player may know. It can be inspected and simulated, but not played on. */
 export interface SecondEditionView extends ViewOf<SecondEditionDraft, SecondEditionFrame> {}
 
-/** The types of a game of this edition; `E` is what may happen in it. */
+/** The types of a game of this edition; `E` is the type of its events. */
 export interface SecondEditionTypes<E extends GameEvent = SecondEditionEvent> extends GameTypes {
   draft: SecondEditionDraft;
   state: SecondEditionState;
   view: SecondEditionView;
   action: SecondEditionAction;
   event: E;
-  /** Nothing is hidden in this edition. Events that a module from elsewhere hides in part are read with `isSeen`. */
+  /** This edition has no hidden information. Read events that other modules hide in part with `isSeen`. */
   seen: E;
   decision: SecondEditionDecision;
   options: SecondEditionOptions;
@@ -160,13 +160,13 @@ export interface SecondEditionTypes<E extends GameEvent = SecondEditionEvent> ex
 }
 
 /**
- * What happens in games that are played with these modules: any event, if one of them does not say which kinds it brings.
+ * The events of games with these modules: any event if one of the modules does not declare its kinds.
  *
- * It is looked up and not chosen by a condition, as the compiler would take very long to infer the modules from such a one.
+ * This is an indexed type, not a conditional one: the compiler would take very long to infer the modules from a conditional type.
  */
 export type EventsWith<M extends SecondEditionModule> = {
   /** Any event. */
   readonly any: GameEvent;
-  /** Those of the edition, and those of modules from elsewhere. */
+  /** The events of the edition and of other modules. */
   readonly known: SecondEditionEvent | Exclude<EventsOf<M>, Pick<SecondEditionEvent, 'type'>>;
 }[GameEvent extends EventsOf<M> ? 'any' : 'known'];

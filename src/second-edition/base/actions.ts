@@ -15,7 +15,7 @@ import type { PossessionAction } from './possessions.js';
 import type { RollAction } from './rolls.js';
 import type { SpoilsAction } from './spoils.js';
 
-/** Everything that players and chance can do in the base game, told apart by `type`. */
+/** Everything that players and chance can do in the base game, by `type`. */
 export type BaseAction =
   | MovementAction
   | AdventureAction

@@ -7,13 +7,12 @@ import type { CardId } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
 /*
- * Card activation. Only cards turned face down are activated: always-on and discarded cards are not (2e.activation.exempt),
- * nor are abilities of Heroes and Allies that do not carry the activate icon (2e.activation.abilities).
+ * Card activation. A card is activated by turning it face down. Always-on and discarded cards are exempt (2e.activation.exempt), and so are
+ * abilities of Heroes and Allies without the activate icon (2e.activation.abilities).
  */
 
 const spans: readonly string[] = [movement.kind, market.kind, combat.kind, encounter.kind];
 
-/** The innermost thing under way in which cards may be activated: a Movement or Market step, a combat, a card settled without combat. */
 function activationSpan(g: G): SpanFrame | null {
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i--) {
@@ -26,7 +25,7 @@ function activationSpan(g: G): SpanFrame | null {
 /**
  * Whether a player may activate one more card now: one in the Movement step (2e.activation.movement), one in the Market step
  * (2e.activation.market), one Before Combat (2e.activation.before-combat, 2e.before-combat.one-item) and one each round
- * (2e.activation.per-round, 2e.hero-combat.activation-limit). Said of an ability with the time for which it is meant.
+ * (2e.activation.per-round, 2e.hero-combat.activation-limit). `use` is the time for which the ability is meant.
  */
 export const refuseActivation = query(
   'may a card be activated',
@@ -53,7 +52,7 @@ export const refuseActivation = query(
   },
 );
 
-/** Whether what a player has activated ahead of a battle was an Item headed Before Combat, as opposed to Armor that answered a wound. */
+/** Before the first round, a player may also have activated Armor that answered a wound. Only an Item headed Before Combat counts here. */
 const hasUsedItem = (g: G, player: number, { used }: CombatFrame): boolean =>
   playerState(g, player).items.some(
     ({ card, faceDown }) =>
@@ -63,14 +62,14 @@ const hasUsedItem = (g: G, player: number, { used }: CombatFrame): boolean =>
       ),
   );
 
-/** Whether a card was activated and waits for its refresh (2e.activation.until-refresh): an Item that lies face down. */
+/** Whether a card is activated and waits for its refresh: an Item that lies face down (2e.activation.until-refresh). */
 export const isActivated = query(
   'does a card wait to be refreshed',
   (g: G, player: number, card: CardId): boolean =>
     playerState(g, player).items.some((held) => held.card === card && held.faceDown),
 );
 
-/** The cards of a player that a Refresh step turns up: Items, face up ones among them. */
+/** The Items that a Refresh step turns face up. Some may be face up already. */
 export const cardsToRefresh = query(
   'which cards does a refresh reach',
   (g: G, player: number): readonly CardId[] => playerState(g, player).items.map(({ card }) => card),
@@ -84,7 +83,7 @@ export const activate = command('activate a card', (g: G, player: number, card: 
   g.emit(cardActivated, { player, card, rule: '2e.activation.face-down' });
 });
 
-/** Turns cards face up again, ready to be activated once more (2e.refresh.reusable). */
+/** Turns a card face up again (2e.refresh.reusable). */
 export const refreshCard = command('refresh a card', (g: G, player: number, card: CardId): void => {
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (!item?.faceDown) return;

@@ -28,17 +28,14 @@ import type { CardId, SpaceId } from './state.js';
 import { followsSomebody, undefeatedAt } from './undefeated.js';
 import { action, auto, chance, command, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * Step 3: Adventure. What the space offers where movement ended: an adventure counter (2e.components.adventure-counter-place),
- * an undefeated Challenge, other Heroes. With none of these the step is skipped (2e.movement.skip-adventure-market).
- */
+/* Step 3: Adventure (2e.components.adventure-counter-place). It may have nothing to offer (2e.movement.skip-adventure-market). */
 
-/** Colors of the adventure counters on a space that are adventures to whoever ends a movement there. */
+/** The colors of the adventure counters on a space that are adventures to a Hero who ends a movement there. */
 export const countersAt = query(
   'which adventures have a counter on a space',
   (g: G, space: SpaceId | null): readonly Color[] => {
     if (space === null) return noColor;
-    // Written out, as it is asked at every step: a color in a variable is looked up as a text.
+    // Every step calls this. Four named properties are faster than a look-up by a variable color.
     const { green, yellow, blue, red } = g.state.counters;
     let here = noColor;
     if (green.includes(space)) here = [...here, 'green'];
@@ -50,7 +47,7 @@ export const countersAt = query(
 );
 const noColor: readonly Color[] = [];
 
-/** Other Heroes on a player's space. */
+/** The players of the other Heroes on a player's space. */
 export function heroesAt(g: G, player: number): readonly number[] {
   const { players } = g.state;
   const { space } = playerState(g, player).hero;
@@ -63,10 +60,7 @@ const nobody: readonly number[] = [];
 
 const hereOf = (g: G, f: AdventureFrame): SpaceId | null => playerState(g, f.player).hero.space;
 
-/**
- * Each Life counter bars the easiest color still allowed: green, then yellow, then blue (2e.experience.life-forbids-color).
- * What is barred is drawing; an undefeated Challenge of the color may still be faced.
- */
+/** Each Life counter bars drawing from the easiest color left: green, yellow, then blue (2e.experience.life-forbids-color). */
 export const refuseColor = query(
   'may a hero draw from this deck',
   (g: G, player: number, color: Color): Refusal | null => {
@@ -84,7 +78,7 @@ export const refuseColor = query(
 );
 
 /**
- * Attempt the adventure of a counter here (2e.adventure.may-attempt); with counters of several colors the player chooses one
+ * Attempt the adventure of a counter here (2e.adventure.may-attempt). With several colors the player chooses one
  * (faq.adventure.two-colors). An undefeated Challenge here comes first (2e.undefeated.attempt, faq.undefeated.other-color-first).
  */
 const attempt = action<AdventureFrame>()(
@@ -130,7 +124,7 @@ const attempt = action<AdventureFrame>()(
   },
 );
 
-/** Face the Challenge of the undefeated challenge counter here, known before one chooses (2e.undefeated.look, 2e.undefeated.attempt). */
+/** Face the undefeated Challenge here. The player may look at it before choosing (2e.undefeated.look, 2e.undefeated.attempt). */
 const face = action<AdventureFrame>()(
   'adventure/face',
   { card: 'id' },
@@ -154,13 +148,13 @@ const face = action<AdventureFrame>()(
   },
 );
 
-/** The deck from which an adventure of a color is drawn: the deck of that color (2e.adventure.draw). */
+/** The deck that an adventure of a color is drawn from (2e.adventure.draw). */
 export const deckFor = query(
   'from which deck is an adventure drawn',
   (_g: G, _player: number, color: Color): string => color,
 );
 
-/** Whether an adventure waits where a player's Hero is: a counter, or an undefeated Challenge. */
+/** Whether a counter or an undefeated Challenge waits where a player's Hero is. */
 export const hasAdventure = query('does an adventure wait for this hero', (g: G, player: number): boolean => {
   const { space } = playerState(g, player).hero;
   return countersAt(g, space).length > 0 || undefeatedAt(g, space).length > 0;
@@ -168,7 +162,7 @@ export const hasAdventure = query('does an adventure wait for this hero', (g: G,
 
 const offersAdventure = (g: G, f: AdventureFrame): boolean => !f.interacted && hasAdventure(g, f.player);
 
-/** Not to attempt the adventure leads straight to the Experience step (2e.adventure.decline). */
+/** Decline the adventure: the turn goes on with the Experience step (2e.adventure.decline). */
 const decline = action<AdventureFrame>()(
   'adventure/decline',
   {},
@@ -183,7 +177,7 @@ const decline = action<AdventureFrame>()(
   },
 );
 
-/** Leave the Heroes here alone, or go on after dealing with them (2e.interaction.choice). */
+/** Leave the Heroes here alone, or stop dealing with them (2e.interaction.choice). */
 const pass = action<AdventureFrame>()(
   'adventure/pass',
   {},
@@ -200,7 +194,7 @@ const pass = action<AdventureFrame>()(
   },
 );
 
-/** One Hero at most where an adventure waits as well (2e.hero-combat.adventure-or-interact). */
+/** Where an adventure waits too, a player deals with one Hero at most (2e.hero-combat.adventure-or-interact). */
 function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | null {
   if (!heroesAt(g, f.player).includes(other))
     return forbid('2e.interaction.choice', () =>
@@ -235,15 +229,16 @@ const negotiate = action<AdventureFrame>()(
 );
 
 /**
- * Attack a Hero here (2e.interaction.attack): one a turn, as the combat ends the turn (2e.hero-combat.one-target, 2e.hero-combat.turn-over),
- * and never together with an adventure (2e.hero-combat.not-both). After a one-space move too (faq.hero-combat.after-one-space).
+ * Attack a Hero here (2e.interaction.attack): once a turn, because the combat ends the turn (2e.hero-combat.one-target,
+ * 2e.hero-combat.turn-over), and never together with an adventure (2e.hero-combat.not-both). It is allowed after a one-space move too
+ * (faq.hero-combat.after-one-space).
  */
 const attackHero = action<AdventureFrame>()(
   'hero/attack',
   { player: 'integer' },
   {
     moment: '2e.interaction.attack',
-    // What the rule of attacking leaves open is when: in the Adventure step, where one chooses what to do with a Hero that is here.
+    // The rule of attacking names no time: an attack is a choice of the Adventure step.
     untimely: (g) => forbid('2e.interaction.choice', () => g.otherTime('hero/attack')),
     candidates(g, f, add) {
       for (const player of heroesAt(g, f.player)) add({ type: 'hero/attack', player });
@@ -272,7 +267,7 @@ export const adventureSteps = steps(
     open: true,
     skip(g, f) {
       if (hasAdventure(g, f.player) || heroesAt(g, f.player).length > 0) return false;
-      // Nothing here: the step is over, unless an ability can be used in it.
+      // The step is over if nothing is here and no ability can be used in it.
       if (usableIn(g, f.player, 'adventure')) return false;
       f.card = null;
       return true;
@@ -281,7 +276,7 @@ export const adventureSteps = steps(
   auto('ready', (g, f) => {
     if (f.color !== null) readyDeck(g, deckFor(g, f.player, f.color));
   }),
-  // The top card of the deck of that color, shown to all (2e.adventure.draw, 2e.adventure.reveal).
+  // The top card of the deck of that color, shown to all players (2e.adventure.draw, 2e.adventure.reveal).
   chance('draw', {
     rule: '2e.adventure.draw',
     ask: (g, f) => (f.color === null ? null : drawFrom(g, deckFor(g, f.player, f.color))),
@@ -297,12 +292,12 @@ export const adventureSteps = steps(
   auto('resolve', (g, f) => {
     if (f.card !== null) resolveCard(g, f.player, f.card);
   }),
-  // After an Event or an Encounter another card is drawn (2e.event.draw-again, 2e.encounter.draw-again), as often as one comes
-  // (2e.event.several, 2e.encounter.several); after a Challenge the adventure is over (2e.adventure.one-challenge).
+  // After an Event or an Encounter the player draws again (2e.event.draw-again, 2e.encounter.draw-again), as often as one comes
+  // (2e.event.several, 2e.encounter.several). After a Challenge the adventure is over (2e.adventure.one-challenge).
   auto('again', (g, f) => g.goto(f, drawsAgain(g, f) ? 'ready' : 'over')),
 );
 
-/** A drawn adventure card lies open for all to see (2e.adventure.reveal). */
+/** Lays a drawn adventure card face up for all players (2e.adventure.reveal). */
 export function reveal(
   g: G,
   player: number,
@@ -316,7 +311,7 @@ export function reveal(
   runTriggers(g, 'adventure-drawn', player);
 }
 
-/** A deck of nothing but Events ends the adventure as an empty one does: Events go back under it, and drawing would never end. */
+/** Whether another card is drawn. A deck of only Events ends the adventure: Events go back under it, so drawing would never end. */
 export const drawsAgain = query(
   'is another card drawn',
   (g: G, { player, card, color }: AdventureFrame): boolean => {
@@ -337,7 +332,6 @@ export const resolveCard = command('resolve an adventure card', (g: G, player: n
   else g.call(encounter, { player, card: id, activations: [] });
 });
 
-/** The actions of this chapter. */
 export type AdventureAction = ActionOf<
   typeof attempt | typeof face | typeof decline | typeof pass | typeof negotiate | typeof attackHero
 >;

@@ -1,5 +1,5 @@
 import { invariants } from './invariants.js';
 import { basePlay } from './module.js';
 
-/** The rules of the base game, with what must be true in every state of it. */
+/** The rules of the base game with their invariants. */
 export const baseGame = { ...basePlay, invariants };

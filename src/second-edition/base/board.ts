@@ -3,45 +3,42 @@ import { dictionary, type Json } from '../../kernel/index.js';
 import { type Color, colors } from '../abilities/language.js';
 import type { BoardData, PlaceData, SpaceData } from '../content/board-types.js';
 
-/* The board as rules walk on it, made from that of a pack. */
-
-/** The board, ready to walk on. */
+/** The board, prepared for the rules. */
 export interface Board {
-  /** Lower case with hyphens. No rule looks at it. */
+  /** Lower case with hyphens. No rule reads it. */
   readonly id: string;
-  /** What people call it. */
+  /** The name for people. */
   readonly name: string;
   /** Each space is of one of seven terrains, or a town (2e.board.space-kinds, 2e.board.terrains). */
   readonly spaces: Readonly<Record<string, SpaceData>>;
-  /** The spaces one step away, by space. Half spaces are not in play and appear nowhere here (2e.movement.half-spaces). */
+  /** The spaces one step away, by space. Half spaces are not in play and do not appear here (2e.movement.half-spaces). */
   readonly neighbours: Readonly<Record<string, readonly string[]>>;
   /** In the order of the market stacks. */
   readonly towns: BoardData['towns'];
   /** The town on a space, by the space. */
   readonly townOn: Readonly<Record<string, string>>;
-  /** Places that are no spaces of the map: no step leads there. */
+  /** Places that are not spaces of the map: no step leads there. */
   readonly places: Readonly<Record<string, PlaceData>>;
-  /** What a module knows to read besides, as the pack has it; `null` if there is none. */
+  /** Data for a module, as the pack has it; `null` if the pack has no such data. */
   readonly chart: Json | null;
-  /** What walking asks of each space of the map, by its id: its terrain, and the spaces that lie one step away. */
+  /** The terrain and the neighbors of each space of the map, by its id. */
   readonly ground: ReadonlyMap<string, Ground>;
   /** Spaces with a sunburst jewel, by color. */
   readonly sunbursts: Readonly<Record<Color, readonly string[]>>;
-  /** Spaces with a jewel, by its color; a game begins with a counter on each (2e.setup.adventure-counters). */
+  /** Spaces with a jewel, by its color. A game begins with a counter on each (2e.setup.adventure-counters). */
   readonly jewels: Readonly<Record<Color, readonly string[]>>;
-  /** The nearest towns of each space, counted in spaces. */
+  /** The nearest towns of each space, by number of spaces. */
   readonly nearestTowns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What walking asks of a space. All are of one hidden class: rules look at them all the time. */
+/** A space as movement reads it. All have the same hidden class, because rules read them all the time. */
 export interface Ground {
-  /** What its ground is. */
+  /** The terrain, or that of a town. */
   readonly terrain: SpaceData['terrain'];
   /** The spaces one step away; empty for half spaces. */
   readonly ways: readonly string[];
 }
 
-/** A value for each of the four colors. */
 export function byColor<T>(pick: (color: Color) => T): Record<Color, T> {
   const [green, yellow, blue, red] = colors;
   return { green: pick(green), yellow: pick(yellow), blue: pick(blue), red: pick(red) };
@@ -51,7 +48,7 @@ const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
   Object.fromEntries(places.map((place) => [place.id, place]));
 
 /**
- * What can be read off a board is read once for each board: they do not change.
+ * Caches a reading of a board. Boards do not change.
  *
  * @example
  * ```ts
@@ -71,10 +68,10 @@ export function ofBoard<T extends object>(read: (board: Board) => T): (board: Bo
 /** The ids of the towns, in the order of the market stacks. */
 export const townIds = /* @__PURE__ */ ofBoard((board) => board.towns.map(({ id }) => id));
 
-/** The spaces from which ways were walked, with all that they lead to. */
+/** The distances from each space that were computed already. */
 const walked = /* @__PURE__ */ ofBoard(() => new Map<string, ReadonlyMap<string, number>>());
 
-/** How many steps every space that can be reached is from one, whatever lies between. */
+/** The distance of every reachable space from one space, in steps. Nothing on the board blocks the way. */
 export function stepsFrom(board: Board, from: string): ReadonlyMap<string, number> {
   const known = walked(board);
   const steps = known.get(from) ?? distancesFrom(from, (space) => board.neighbours[space] ?? []);
@@ -82,10 +79,10 @@ export function stepsFrom(board: Board, from: string): ReadonlyMap<string, numbe
   return steps;
 }
 
-/** Boards are those of the frozen copies of packs: each is made ready once. */
+/** Packs have frozen board data. Each board is compiled once. */
 const compiled = new WeakMap<BoardData, Board>();
 
-/** Makes a board that nobody can change any more ready to walk on. */
+/** Compiles a frozen board. */
 export function compileBoard(data: BoardData): Board {
   const known = compiled.get(data);
   if (known !== undefined) return known;
@@ -95,8 +92,8 @@ export function compileBoard(data: BoardData): Board {
   const neighbours = dictionary<readonly string[]>();
   const nearestTowns = dictionary<readonly string[]>();
   for (const space of data.spaces) spaces[space.id] = space;
-  // Rules compare spaces all the time. Engines of JavaScript keep the names of properties once and for all, and tell two of them apart at a
-  // glance; ids put together from numbers they compare letter by letter. So all lists here are of such names.
+  // Rules compare space ids all the time. Engines compare interned property names by pointer, but strings that were built at run time
+  // letter by letter. So all lists here hold property names.
   const names = new Map(Object.keys(spaces).map((id) => [id, id]));
   const named = (ids: readonly string[]): readonly string[] => ids.map((id) => names.get(id) ?? id);
   for (const { id } of inPlay) neighbours[id] = named(touching.get(id) ?? []);

@@ -10,15 +10,15 @@ import {
 } from '../abilities/language.js';
 import type { Becomes, Card } from '../content/cards.js';
 
-/* What cards can do, sorted for those who ask many times a second. */
+/* The abilities of cards, sorted for queries that run many times a second. */
 
-/** An ability its owner may use, with the name actions call it by and the place of its effects. */
+/** An ability that its owner may use, with its id in actions and the key of its effects. */
 export interface UsedEntry {
-  /** The card on which it stands. */
+  /** The id of its card. */
   readonly card: string;
-  /** What `ability/use` calls it: the id that it has on the card. */
+  /** The id that it has on the card and in `ability/use`. */
   readonly id: string;
-  /** As it stands on the card. */
+  /** The ability itself. */
   readonly ability: UsedAbility;
   /** The key of its effects in `lists` of the content. */
   readonly list: string;
@@ -26,35 +26,35 @@ export interface UsedEntry {
   readonly getsAway: boolean;
 }
 
-/** An ability that something sets off, with the place of its effects. */
+/** A triggered ability, with the key of its effects. */
 export interface TriggeredEntry {
-  /** As it stands on the card. */
+  /** The ability itself. */
   readonly ability: TriggeredAbility;
   /** The key of its effects in `lists` of the content. */
   readonly list: string;
 }
 
-/** A side of a card, sorted for quick look-up. */
+/** One side of a card, sorted for quick look-up. */
 export interface CardSide {
   /** The id of the card. */
   readonly card: string;
-  /** What holds as long as the card is in play and face up. */
+  /** Abilities that hold while the card is in play and face up. */
   readonly standing: readonly StandingAbility[];
-  /** What its owner may use. */
+  /** Abilities that its owner may use. */
   readonly used: readonly UsedEntry[];
-  /** What comes by itself. */
+  /** Abilities that a trigger sets off. */
   readonly triggered: readonly TriggeredEntry[];
-  /** What it can bear on at all. */
+  /** Everything that these abilities can affect, for a quick test. */
   readonly bears: Bearing;
 }
 
-/** What cards can bear on, as sets of bits: whoever asks about anything else need not look at them. */
+/** Everything that cards can affect, as sets of bits. A query about anything else can skip them. */
 export interface Bearing {
-  /** The windows in which something of them may be used, each a bit of `bitOf`. */
+  /** The windows in which an ability of theirs may be used, each a bit of `bitOf`. */
   readonly windows: number;
-  /** The values they change as long as they are in play. */
+  /** The values that they change while they are in play. */
   readonly stats: number;
-  /** What sets something of them off. */
+  /** The triggers of their abilities. */
   readonly triggers: number;
 }
 
@@ -66,7 +66,6 @@ const bitsOf = <W extends string>(words: readonly W[]): ((word: W) => number) =>
 /** The bit that stands for a window, a value or a trigger in a {@link Bearing}. */
 export const bitOf = { window: bitsOf(windows), stat: bitsOf(stats), trigger: bitsOf(triggers) };
 
-/** What abilities can bear on. */
 export function bearingOf(abilities: readonly Ability[]): Bearing {
   const bears = { windows: 0, stats: 0, triggers: 0 };
   for (const ability of abilities)
@@ -76,10 +75,9 @@ export function bearingOf(abilities: readonly Ability[]): Bearing {
   return bears;
 }
 
-/** The card that a list of effects stands on: lists are filed under `card#where`. */
+/** The card of a list of effects: the key of a list is `card#where`. */
 export const cardOfList = (list: string): string => list.slice(0, list.indexOf('#'));
 
-/** What a card can do, wherever it lies. */
 export interface CompiledCard {
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
   readonly printed: CardSide;
@@ -87,10 +85,9 @@ export interface CompiledCard {
   readonly ally: CardSide | null;
 }
 
-/** Cards are those of the frozen copies of packs, which are put together again and again: each is made ready once. */
+/** Packs share frozen cards and are combined again and again. Each card is compiled once. */
 const compiled = new WeakMap<Card, CompiledCard>();
 
-/** Makes a card that nobody can change any more ready to play with. */
 export function compileCard(card: Card): CompiledCard {
   const known = compiled.get(card);
   if (known !== undefined) return known;
@@ -129,7 +126,7 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
   return { card, standing, used, triggered, bears: bearingOf(abilities) };
 }
 
-/** Finds every list of effects in a card, whatever it is nested in, and files it under its path. */
+/** Files every list of effects in a card under its path, however deeply it is nested. */
 function collectLists(value: unknown, path: string, lists: Record<string, readonly Effect[]>): void {
   if (Array.isArray(value)) {
     const first: unknown = value[0];

@@ -9,12 +9,11 @@ import { becomesAlly, becomesItem } from './possessions.js';
 import type { CardId, SecondEditionDraft } from './state.js';
 import type { G } from './vocabulary.js';
 
-/* What is true of the places of cards in every state between two actions. */
+/* Invariants about the places of cards. */
 
-/** A check of a state of this edition. */
 export type Check = Invariant<SecondEditionDraft, Content>;
 
-/** The first thing that is broken for a player, with its place. */
+/** The first violation that `check` finds for a player. */
 export const eachPlayer = (g: G, check: (player: number) => Violation | null): Violation | null => {
   for (let player = 0; player < g.state.players.length; player++) {
     const broken = check(player);
@@ -26,7 +25,7 @@ export const eachPlayer = (g: G, check: (player: number) => Violation | null): V
   return null;
 };
 
-/** Every card lies where cards of its kind belong. What else is said of cards takes this for granted. */
+/** Every card lies where cards of its kind belong. The other invariants of cards rely on it. */
 export const cardsBelong: Check = {
   name: 'cards are where cards of their kind belong',
   check(g) {
@@ -101,7 +100,6 @@ export const cardsBelong: Check = {
   },
 };
 
-/** The rule that makes a deck of the base game. */
 const ofDeck = (deck: string | null): RuleId | undefined =>
   deck === 'market'
     ? '2e.setup.market-deck'

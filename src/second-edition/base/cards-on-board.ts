@@ -1,17 +1,14 @@
 import type { CardId, Hoard, LaidCard, SecondEditionDraft, SpaceId } from './state.js';
 
-/*
- * What cards leave on the table beside the places of the base game: gold, cards and counters on an adventure card, and Encounters on
- * spaces. Games in which no card does so have neither in their state. Nothing here looks at rules: followers of events use it as well.
- */
+/* Hoards on adventure cards and Encounters on spaces. Event folding uses this file too, so nothing here calls the rules. */
 
 type Table = Pick<SecondEditionDraft, 'hoards' | 'laid'>;
 
-/** What lies on a card, if anything does. */
+/** The hoard of a card, if something lies on it. */
 export const hoardOf = (table: Table, card: CardId): Hoard | undefined =>
   table.hoards !== undefined && Object.hasOwn(table.hoards, card) ? table.hoards[card] : undefined;
 
-/** Changes what lies on a card; where nothing is left, nothing is remembered. */
+/** Changes the hoard of a card. An empty hoard is removed from the state. */
 export function changeHoard(table: Table, card: CardId, change: (hoard: Hoard) => void): void {
   const hoard = hoardOf(table, card) ?? { gold: 0, cards: [], progress: 0 };
   change(hoard);
@@ -24,7 +21,7 @@ export function changeHoard(table: Table, card: CardId, change: (hoard: Hoard) =
   }
 }
 
-/** Takes a card off the one that it lies on, if it lies on one. */
+/** Takes a card off the card that it lies on. Returns whether it lay on one. */
 export function takeOffHoard(table: Table, card: CardId): boolean {
   for (const [under, { cards }] of Object.entries(table.hoards ?? {}))
     if (cards.includes(card)) {
@@ -36,17 +33,16 @@ export function takeOffHoard(table: Table, card: CardId): boolean {
   return false;
 }
 
-/** The Encounter that lies on a space under this name, if one does. */
+/** The Encounter with this card on a space, if there is one. */
 export const laidCard = (table: Table, card: CardId): LaidCard | undefined =>
   table.laid?.find((laid) => laid.card === card);
 
-/** Lays an Encounter on a space. */
 export function layDown(table: Table, card: CardId, space: SpaceId): void {
   table.laid ??= [];
   table.laid.push({ card, space });
 }
 
-/** Takes an Encounter off the space that it lies on, if it lies on one. */
+/** Takes an Encounter off its space. Returns whether it lay on one. */
 export function pickUp(table: Table, card: CardId): boolean {
   const laid = table.laid ?? [];
   const at = laid.findIndex((one) => one.card === card);

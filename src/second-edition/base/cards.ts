@@ -17,10 +17,7 @@ import { cardDiscarded, cardRemoved } from './event-kinds/index.js';
 import type { CardId, PlayerState, SeenPlayer } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
-/*
- * Card anatomy, and what a card is to the player who has it.
- * Any text on a card that is flavor never gets here: the engine reads nothing but values and abilities (2e.cards.italics, 2e.cards.text).
- */
+/* The parts of a card. Flavor text never gets here: rules read values and abilities only (2e.cards.italics, 2e.cards.text). */
 
 /** Ranged combat uses mind, melee body, magic spirit (2e.combat.attribute-per-type, 2e.combat.value-ranged, 2e.combat.value-melee, 2e.combat.value-magic). */
 export const attributeOf: Readonly<Record<CombatType, Attribute>> = {
@@ -28,14 +25,18 @@ export const attributeOf: Readonly<Record<CombatType, Attribute>> = {
   melee: 'body',
   magic: 'spirit',
 };
-/** The same the other way round. */
+/** The combat type that uses an attribute. */
 export const typeOf: Readonly<Record<Attribute, CombatType>> = {
   mind: 'ranged',
   body: 'melee',
   spirit: 'magic',
 };
 
-/** The card of an id. Throws if the content has none. */
+/**
+ * The card of an id.
+ *
+ * @throws if the content has no such card
+ */
 export const cardOf = (g: G, id: CardId): Card => {
   const card = g.content.cardById.get(id);
   if (card === undefined) throw new TypeError(`There is no card ${id}.`);
@@ -46,21 +47,21 @@ export const cardOf = (g: G, id: CardId): Card => {
 export const isAdventure = (card: Card): card is AdventureCard =>
   card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter';
 
-/** The card of an id that is sure to be a Challenge: it is not looked at whether it is one. */
+/** The Challenge of an id. The kind of the card is not checked. */
 export const challengeOf = (g: G, id: CardId): ChallengeCard => cardOf(g, id) as ChallengeCard;
-/** The same for an Event. */
+/** The Event of an id. The kind of the card is not checked. */
 export const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
-/** The same for a Hero. */
+/** The Hero of an id. The kind of the card is not checked. */
 export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
 
-/** The values of an Ally, whether it came from the market or is an adventure card that became one (2e.cards.ally-like-hero). */
+/** The values of an Ally: a market card, or an adventure card that became an Ally (2e.cards.ally-like-hero). */
 export function allyOf(g: G, id: CardId): Fighter {
   const fighter = fighterOf(cardOf(g, id));
   if (fighter === null) throw new TypeError(`${id} is no Ally.`);
   return fighter;
 }
 
-/** Class, type and use of an Item, whether it came from the market, is an adventure card that became one or an Ally used as one (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */
+/** Class, type and use of a card that is used as an Item (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */
 export function itemOf(g: G, id: CardId): Pick<ItemCard, 'class' | 'type' | 'use'> {
   const card = cardOf(g, id);
   if (card.kind === 'item') return card;
@@ -69,7 +70,7 @@ export function itemOf(g: G, id: CardId): Pick<ItemCard, 'class' | 'type' | 'use
   throw new TypeError(`${id} is no Item.`);
 }
 
-/** The gold a card costs; cards without a cost count as nothing (2e.cards.cost). */
+/** The gold that a card costs; 0 for a card without a cost (2e.cards.cost). */
 export const costOf = (g: G, id: CardId): number => {
   const card = cardOf(g, id);
   return card.kind === 'ally' || card.kind === 'item' ? card.cost : 0;
@@ -78,19 +79,19 @@ export const costOf = (g: G, id: CardId): number => {
 /** A Challenge kept as an Item or Ally cannot be sold, dismissed or lost (2e.defeat.card-protected). */
 export const isProtected = (g: G, id: CardId): boolean => cardOf(g, id).kind === 'challenge';
 
-/** Whether a player has this card as an Ally; not if it is kept or lies open as an Encounter. */
+/** Whether a player has this card as an Ally. Kept cards and open Encounters do not count. */
 export const hasAlly = (p: SeenPlayer, id: CardId): boolean => p.allies.some((ally) => ally.card === id);
 /** Whether a player has this card as an Item, face up or face down. */
 export const hasItem = (p: SeenPlayer, id: CardId): boolean => p.items.some((item) => item.card === id);
 
-/** How many Items of a class a player has. Adventure cards that are such Items count (2e.limits.acquired-cards-count). */
+/** The number of a player's Items of a class. Adventure cards that became Items count (2e.limits.acquired-cards-count). */
 export const countItems = (g: G, p: SeenPlayer, of: ItemClass): number => {
   let count = 0;
   for (const item of p.items) if (itemOf(g, item.card).class === of) count++;
   return count;
 };
 
-/** How many Dragon Runes a player has: adventure cards taken that are one, whatever else they became (2e.game.win-runes). */
+/** A player's Dragon Runes: all adventure cards taken that are one, also those that became Items or Allies (2e.game.win-runes). */
 export function runesOf(g: G, p: SeenPlayer): number {
   let runes = 0;
   const count = (id: CardId): void => {
@@ -102,16 +103,16 @@ export function runesOf(g: G, p: SeenPlayer): number {
   return runes;
 }
 
-/** The color of an adventure card; those of a further deck may have none. */
+/** The color of an adventure card; `null` for cards of a further deck without a color. */
 export const colorOf = (g: G, id: CardId): Color | null => (cardOf(g, id) as AdventureCard).color ?? null;
 
-/** The deck that a card belongs to: the one it names, that of its color, or the market deck. */
+/** The deck that a card belongs to: the one it names, the deck of its color, or the market deck. */
 export const homeOf = (g: G, id: CardId): string => deckOf(cardOf(g, id)) ?? 'market';
 
 /**
- * Where a discarded adventure card goes, and the rule that sends it there: a Challenge or an Event under the deck of its color
- * (2e.defeat.discard, 2e.event.replaced-discard, 2e.event.lower-discard), an Encounter out of play (2e.encounter.removed).
- * `owner` is the player whose it was, if it was anybody's.
+ * Discards an adventure card and cites the rule: a Challenge or an Event goes under the deck of its color (2e.defeat.discard,
+ * 2e.event.replaced-discard, 2e.event.lower-discard), an Encounter out of play (2e.encounter.removed). `owner` is the player who had the
+ * card, if one had it.
  */
 export const discardAdventure = command(
   'discard an adventure card',
@@ -129,24 +130,24 @@ export const discardAdventure = command(
   },
 );
 
-/** What an event tells of whose a card was. */
+/** The owner of a card, as a part of an event. */
 export const ownedBy = (player: number | undefined): { readonly player?: number } =>
   player === undefined ? {} : { player };
 
-/** Cards of the decks that lie where the base game puts none, by the name of the place. */
+/** Cards of the decks that lie in places which the base game does not have, by the name of the place. */
 export const cardsElsewhere = query(
   'cards that lie elsewhere',
   (
     _g: G,
   ): readonly {
-    /** Where they lie, in words for a message. */
+    /** The place, in words for a message. */
     readonly where: string;
-    /** The cards there. One that nobody has seen still counts as a card of its deck. */
+    /** The cards there. A card that no player has seen still counts as a card of its deck. */
     readonly cards: readonly CardId[];
   }[] => [],
 );
 
-/** Market cards that lie on the table because a rule, and not an effect of a card, has had them drawn. */
+/** Market cards on the table that a rule has drawn, not an effect of a card. */
 export const marketCardsDrawn = query(
   'market cards that a rule has had drawn',
   (_g: G): readonly CardId[] => noCards,
@@ -159,17 +160,17 @@ export const canDraw = query(
   (g: G, deck: string): boolean => drawable(g.state.decks[deck] as Deck) > 0,
 );
 
-/** A deck is about to be drawn from; where discards form a new deck, this is the moment. */
+/** Prepares a deck for a draw. A module that shuffles discards into a new deck does it here. */
 export const readyDeck = command(
   'get a deck ready to be drawn from',
   (_g: G, _deck: string): void => undefined,
 );
 
-/** What a `chance` step asks that draws the next card of a deck; `null` if none can be drawn. */
+/** The request of a `chance` step that draws the next card of a deck; `null` if the deck has no card. */
 export const drawFrom = (g: G, deck: string): ChanceRequest | null =>
   canDraw(g, deck) ? { kind: 'draw', deck } : null;
 
-/** Takes a card off the table, where it lay to be resolved, or off the space that it was laid on. */
+/** Takes a card off the table or off the space that it lies on. */
 export function leaveTable(g: G, id: CardId): void {
   const at = g.state.revealed.indexOf(id);
   if (at >= 0) g.state.revealed.splice(at, 1);
@@ -177,8 +178,8 @@ export function leaveTable(g: G, id: CardId): void {
 }
 
 /**
- * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
- * The rule that has the card discarded may be another. `owner` is the player whose it was, if it was anybody's.
+ * Discards a card: a market card goes face down under the market deck, an adventure card as in `discardAdventure`
+ * (2e.limits.discard-destination). Another rule may require the discard. `owner` is the player who had the card, if one had it.
  */
 export const discardCard = command(
   'discard a card',
@@ -190,7 +191,7 @@ export const discardCard = command(
   },
 );
 
-/** Takes a card from a player, with everything on it: counters go back to their pile (faq.discard.takes-all). */
+/** Takes a card from a player. Its counters go back to their pile (faq.discard.takes-all). */
 export function takeFrom(p: PlayerState, id: CardId): void {
   const drop = <T>(list: T[], is: (item: T) => boolean): void => {
     const at = list.findIndex(is);
@@ -208,5 +209,5 @@ export function loseCard(g: G, player: number, id: CardId, rule?: RuleId): void 
   discardCard(g, id, rule, player);
 }
 
-/** All that a player has, by index, to read and to write to; nothing else is written to. The index is taken to be right. */
+/** A player's part of the state, to read and to write. Rules write to players only through it. The index is not checked. */
 export const playerState = (g: G, player: number): PlayerState => g.player(player) as PlayerState;

@@ -9,17 +9,13 @@ import { command, type G, query } from './vocabulary.js';
 
 export * from './combatants.js';
 
-/*
- * Heroes, Allies and enemies as those who fight: their values with everything that changes them.
- * Experience counters help the Hero alone (2e.experience.bonus-permanent).
- */
+/* The values of Heroes, Allies and enemies with all changes. Experience counters help the Hero alone (2e.experience.bonus-permanent). */
 
 /** What one experience counter adds: two to an attribute or to Stamina, one to Life (2e.experience.mind, 2e.experience.body, 2e.experience.spirit, 2e.experience.stamina, 2e.experience.life). */
 export const counterWorth = query('what an experience counter adds', (_g: G, bonus: Bonus): number =>
   bonus === 'life' ? 1 : 2,
 );
 
-/** What a Hero's counters of one kind add up to. */
 const addedBy = (g: G, { experience }: HeroState, bonus: Bonus): number =>
   experience[bonus] === 0 ? 0 : experience[bonus] * counterWorth(g, bonus);
 
@@ -27,11 +23,11 @@ const addedBy = (g: G, { experience }: HeroState, bonus: Bonus): number =>
 export const lifeOf = query('life of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
   const counters = p.hero.card === id ? addedBy(g, p.hero, 'life') : 0;
-  // Cards may lower it, but whoever is unhurt is not defeated.
+  // Cards may lower Life, but an unhurt character is not defeated.
   return Math.max(1, allyOf(g, id).life + counters + changeOf(g, 'life', player, id));
 });
 
-/** How much exhaustion is borne without wounds (2e.cards.stamina); each Stamina counter gives +2 (2e.experience.stamina). */
+/** The exhaustion that a character bears without wounds (2e.cards.stamina). Each Stamina counter adds 2 (2e.experience.stamina). */
 export const staminaOf = query('stamina of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
   const counters = p.hero.card === id ? addedBy(g, p.hero, 'stamina') : 0;
@@ -39,9 +35,9 @@ export const staminaOf = query('stamina of a hero or ally', (g: G, player: numbe
 });
 
 /**
- * The Mind, Body or Spirit of a Hero or Ally (2e.cards.attributes): added to tests and to rolls of its type of combat
- * (2e.cards.mind-value, 2e.cards.body-value, 2e.cards.spirit-value); each counter gives +2
- * (2e.experience.mind, 2e.experience.body, 2e.experience.spirit).
+ * The Mind, Body or Spirit of a Hero or Ally (2e.cards.attributes). It is added to tests and to rolls of its combat type
+ * (2e.cards.mind-value, 2e.cards.body-value, 2e.cards.spirit-value). Each counter adds 2 (2e.experience.mind, 2e.experience.body,
+ * 2e.experience.spirit).
  */
 export const attributeValue = query(
   'attribute of a hero or ally',
@@ -59,19 +55,19 @@ export const damageValue = query(
     Math.max(0, allyOf(g, id)[of].damage + changeOf(g, `${typeOf[of]}-damage`, player, id)),
 );
 
-/** How many wounds defeat a Hero or an Ally: as many as its Life (2e.cards.life, 2e.harm.defeated-threshold). */
+/** Whether wounds defeat a Hero or an Ally: as many as its Life do (2e.cards.life, 2e.harm.defeated-threshold). */
 export const isOvercome = query(
   'do these wounds defeat',
   (_g: G, wounds: number, life: number): boolean => wounds >= life,
 );
 
-/** Wound counters are laid on somebody (2e.harm.wounds-place). */
+/** Lays wound counters on a character (2e.harm.wounds-place). */
 export const layWounds = command(
   'lay wound counters on somebody',
   (
     _g: G,
     who: {
-      /** The wound counters that lie there. */
+      /** The wound counters there now. */
       wounds: number;
     },
     amount: number,
@@ -80,7 +76,10 @@ export const layWounds = command(
   },
 );
 
-/** The target number an opponent sets against a type of attack (2e.cards.mind-value-challenge, 2e.cards.body-value-challenge, 2e.cards.spirit-value-challenge). */
+/**
+ * The target number of an opponent against a type of attack (2e.cards.mind-value-challenge, 2e.cards.body-value-challenge,
+ * 2e.cards.spirit-value-challenge).
+ */
 export const enemyValue = query(
   'value of an enemy',
   (g: G, fight: CombatFrame, of: Attribute): number =>
@@ -101,7 +100,7 @@ export const enemyDamage = query(
   },
 );
 
-/** How many wounds defeat an enemy, with what cards change (2e.defeat.threshold). Not asked of a Hero, who has its own Life. */
+/** The wounds that defeat an enemy, with the changes of cards (2e.defeat.threshold). For a Hero, use `lifeOf`. */
 export const enemyLife = query(
   'life of an enemy',
   (g: G, fight: CombatFrame): number =>

@@ -30,8 +30,8 @@ import { makeRoll, type RollResult } from './rolls.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
- * The ranged, melee and magic phases. They are alike: what differs is the attribute (2e.combat.attribute-per-type).
- * In each exactly one thing happens: the Hero attacks, an Ally attacks, or the Hero defends (2e.allies.one-action-per-phase).
+ * The ranged, melee and magic phases differ only in their attribute (2e.combat.attribute-per-type). In each phase exactly one thing
+ * happens: the Hero attacks, an Ally attacks, or the Hero defends (2e.allies.one-action-per-phase).
  */
 
 const count = (list: readonly string[], id: string): number => {
@@ -40,7 +40,7 @@ const count = (list: readonly string[], id: string): number => {
   return n;
 };
 
-/** Each character attacks in one phase of a round at most, the Hero (2e.combat.one-attack-per-round) and every Ally (2e.allies.one-attack-each). */
+/** One attack a round at most for the Hero (2e.combat.one-attack-per-round) and for every Ally (2e.allies.one-attack-each). */
 export const refuseAttack = query(
   'may this one attack',
   (g: G, f: PhaseFrame, by: string): Refusal | null => {
@@ -82,7 +82,7 @@ const actChosen = (
   act: 'attack' | 'defend',
 ): void => g.emit(combatActChosen, { player, character, combat, act, rule: '2e.combat.phases' });
 
-/** Who does not attack must defend, and only the Hero can (2e.combat.must-defend, 2e.allies.never-defend). */
+/** A player who does not attack must defend, and only the Hero can (2e.combat.must-defend, 2e.allies.never-defend). */
 const defend = action<PhaseFrame>()(
   'combat/defend',
   {},
@@ -97,7 +97,7 @@ const defend = action<PhaseFrame>()(
   },
 );
 
-/** Against damage of zero the defender need not roll, as long as nothing else hangs on the roll (2e.combat.zero-damage-skip-roll). */
+/** Against damage of zero the defender need not roll (2e.combat.zero-damage-skip-roll), unless a card depends on the result. */
 const defendWithoutRoll = action<PhaseFrame>()(
   'combat/defend-without-roll',
   {},
@@ -128,7 +128,6 @@ const defendWithoutRoll = action<PhaseFrame>()(
 
 const onDefense = { stats: 0, triggers: bitOf.trigger('defense-made') | bitOf.trigger('defense-failed') };
 
-/** Whether a card waits for how a defense in this phase comes out. */
 function hangsOnDefense(g: G, { player, type }: PhaseFrame): boolean {
   let hangs = false;
   eachSide(g, player, onDefense, ({ triggered }) => {
@@ -141,7 +140,7 @@ function hangsOnDefense(g: G, { player, type }: PhaseFrame): boolean {
 
 export const phaseSteps = steps(
   phase,
-  // At the beginning of each phase one chooses (2e.combat.ranged-choice, 2e.combat.melee-choice, 2e.combat.magic-choice).
+  // At the beginning of each phase the player chooses (2e.combat.ranged-choice, 2e.combat.melee-choice, 2e.combat.magic-choice).
   decide('act', {
     time: 'the choice to attack or to defend in a phase',
     timeNow: (f) => why`the ${f.type} phase`,
@@ -150,7 +149,7 @@ export const phaseSteps = steps(
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
     open: true,
   }),
-  // A defending Hero may use what is for this phase, as it may before and after its roll (2e.hero-combat.defender-modifiers).
+  // A defending Hero may use abilities for this phase, and also before and after its roll (2e.hero-combat.defender-modifiers).
   decide('defender', {
     time: 'the defender’s moment before the rolls of a phase',
     timeNow: (f) => why`the defender’s moment before the rolls of the ${f.type} phase`,
@@ -163,7 +162,8 @@ export const phaseSteps = steps(
       return rival === null || !usableIn(g, rival, f.type);
     },
   }),
-  // A defending Hero rolls first: dice and attribute and whatever its cards add are the target (2e.hero-combat.defender-rolls-first, 2e.hero-combat.defender-modifiers).
+  // A defending Hero rolls first: dice, attribute and bonuses of its cards add up to the target (2e.hero-combat.defender-rolls-first,
+  // 2e.hero-combat.defender-modifiers).
   auto('opponent', (g, f) => rollAgainst(g, f.player, f.type)),
   auto('target', (g, f) => {
     if (fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total; // 2e.hero-combat.target
@@ -186,12 +186,12 @@ export const phaseSteps = steps(
     if (f.act === 'attack') (success ? hit : missed)(g, f);
     else (success ? defended : struck)(g, f);
   }),
-  // What the player's own cards do with a hit they do before its wounds, which may end the battle (2e.defeat.threshold).
+  // The player's cards act on the hit before its wounds are dealt. They may end the battle (2e.defeat.threshold).
   auto('wounds', (g, f) => {
     const { success } = f.result as unknown as RollResult;
     if (f.act === 'attack' && success) woundEnemy(g, fightOf(g), hitDamage(g, f));
   }),
-  // An enemy that still stands answers the hit.
+  // An enemy that is not defeated answers the hit.
   auto('answer', (g, f) => {
     const { success } = f.result as unknown as RollResult;
     if (f.act === 'attack' && success) runTriggers(g, 'attack-hit', f.player, (origin) => origin === 'enemy');
@@ -199,10 +199,7 @@ export const phaseSteps = steps(
   auto('over', () => undefined),
 );
 
-/**
- * In a combat between Heroes the other Hero rolls first, and its total is the target; its Allies take no part in it.
- * The other Hero is the defender, or the attacker where the defender makes an attack Before Combat.
- */
+/** The other Hero's roll sets the target. That Hero is the defender, or the attacker if the defender attacks Before Combat. */
 export function rollAgainst(
   g: G,
   player: number,
@@ -215,11 +212,11 @@ export function rollAgainst(
   makeRoll(g, { player: rival, by, purpose, attribute: attributeOf[type], open: true });
 }
 
-/** What is rolled against a Hero whose defense a card makes succeed fails, unless a card makes that succeed as well. */
+/** If a card makes a Hero's defense succeed, the roll against it fails, unless a card makes that roll succeed too. */
 const againstSureDefense = (g: G, rolled: Json | undefined): 'failure' | null =>
   fightOf(g).opponent.is === 'hero' && (rolled as unknown as RollResult).success ? 'failure' : null;
 
-/** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */
+/** The opponent takes wounds equal to the damage of the attacker; an Ally uses its own (2e.allies.own-damage). */
 export const hitDamage = query('damage of a hit in a phase', (g: G, f: PhaseFrame): number =>
   damageValue(g, f.player, f.by, attributeOf[f.type]),
 );
@@ -236,7 +233,7 @@ function hit(g: G, f: PhaseFrame): void {
   runTriggers(g, 'attack-hit', f.player, (origin) => origin !== 'enemy');
 }
 
-/** The attacker takes wounds equal to the opponent's damage; an attacking Ally suffers them itself (2e.allies.attack-fails). */
+/** The attacker takes wounds equal to the opponent's damage. An attacking Ally suffers them itself (2e.allies.attack-fails). */
 function missed(g: G, f: PhaseFrame): void {
   suffer(g, f, `2e.combat.${f.type}-attack-failure`);
   runTriggers(g, 'attack-missed', f.player);
@@ -252,7 +249,6 @@ function defended(g: G, f: PhaseFrame): void {
   runTriggers(g, 'defense-made', f.player);
 }
 
-/** The Hero takes wounds equal to the opponent's damage. */
 function struck(g: G, f: PhaseFrame): void {
   suffer(g, f, `2e.combat.${f.type}-defend-failure`);
   runTriggers(g, 'defense-failed', f.player);
@@ -266,15 +262,16 @@ function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' |
   sufferDamage(g, f, amount, { from: 'enemy', rule, by });
 }
 
-/** Whoever attacked or defended takes what the opponent deals. */
+/** The Hero or Ally that attacked or defended takes the damage of the opponent. */
 export const sufferDamage = command(
   'take the damage of an enemy',
   (g: G, f: PhaseFrame, amount: number, source: HarmSource): void => takeWounds(g, f.by, amount, source),
 );
 
 /**
- * An attack that an ability or an Item makes: rolled like any of its type (2e.before-combat.granted-attack).
- * A miss costs nothing but what was paid (2e.before-combat.attack-miss), and the attack of the round is not used up (2e.before-combat.attack-not-counted).
+ * An attack that an ability or an Item grants. It is rolled like any attack of its type (2e.before-combat.granted-attack). A miss costs
+ * nothing more than what was paid (2e.before-combat.attack-miss). The attack of the round stays available
+ * (2e.before-combat.attack-not-counted).
  */
 export const grantedAttackSteps = steps(
   grantedAttack,
@@ -322,5 +319,4 @@ export const grantedAttackSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type PhaseAction = ActionOf<typeof attack | typeof defend | typeof defendWithoutRoll>;

@@ -21,7 +21,7 @@ import { action, auto, decide, type G, query, steps } from './vocabulary.js';
  * A combat between Heroes follows the same rules, with the defender in the place of the Challenge (2e.hero-combat.rules-apply).
  */
 
-/** A battle begins where the Hero stands. */
+/** A battle begins on the Hero's space. */
 export function startCombat(g: G, player: number, opponent: Opponent): void {
   const space = playerState(g, player).hero.space ?? '';
   g.emit(combatBegan, {
@@ -32,7 +32,7 @@ export function startCombat(g: G, player: number, opponent: Opponent): void {
   g.call(combat, { attacker: player, opponent, space });
 }
 
-/** Whether anything headed Before Combat is in force in this battle. */
+/** Whether a card or ability headed Before Combat is in force in this battle. */
 export const hasBeforeCombat = query(
   'is there anything before combat',
   (_g: G, _f: CombatFrame): boolean => true,
@@ -44,13 +44,13 @@ export const hasEscapePhase = query(
   (_g: G, _f: CombatFrame): boolean => true,
 );
 
-/** Goes on with the combat, to its first round for one (2e.combat.first-round). */
+/** Goes on with the combat, for example to its first round (2e.combat.first-round). */
 export const begin = action<Frame>()(
   'combat/begin',
   {},
   {
     moment: '2e.before-combat.before-first-round',
-    // Ahead of the later rounds there is no Before Combat.
+    // Later rounds have no Before Combat.
     untimely: (g) =>
       (g.find(combat)?.round ?? 0) > 1
         ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
@@ -63,7 +63,6 @@ export const begin = action<Frame>()(
   },
 );
 
-/** Where the phase of escaping is passed over, as there is no escape, that is why. */
 const noEscapeHere = (g: G): Refusal | null => {
   const fight = g.find(combat);
   return fight ? refuseEscape(g, fight) : null;
@@ -84,7 +83,7 @@ const tryEscape = action<CombatFrame>()(
   },
 );
 
-/** Goes on to the ranged phase, after a failed test or without any (2e.escape.optional, 2e.escape.fail-choice). */
+/** Goes on to the ranged phase, without an escape test or after a failed one (2e.escape.optional, 2e.escape.fail-choice). */
 const stand = action<CombatFrame>()(
   'combat/stand',
   {},
@@ -103,10 +102,10 @@ const fightPhase = (type: (typeof combatTypes)[number]) =>
     if (!f.skipped.includes(type)) g.call(phase, { player: f.attacker, type });
   });
 
-// Whoever is asked in a combat, nothing else is being carried out just then: Items and Allies may be discarded (2e.limits.discard-any-time).
+// When a player is asked in a combat, no other effect is being carried out: Items and Allies may be discarded (2e.limits.discard-any-time).
 export const combatSteps = steps(
   combat,
-  // Between drawing a Challenge and its combat there is a moment for cards that speak of it.
+  // Cards may act between the drawing of a Challenge and its combat.
   decide('drawn', {
     time: 'the moment between drawing a Challenge and its combat',
     rule: '2e.challenge.combat',
@@ -116,8 +115,8 @@ export const combatSteps = steps(
     skip: (g, f) =>
       f.opponent.is !== 'challenge' || f.opponent.from !== 'deck' || !usableIn(g, f.attacker, 'drawn'),
   }),
-  // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first);
-  // what answers it, such as a card that cancels its wound, has its place in it already (2e.before-combat.reaction).
+  // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first). Reactions to it, such as a card that
+  // cancels its wound, take place within it (2e.before-combat.reaction).
   auto('challenge-first', (g, f) => {
     const { opponent } = f;
     if (opponent.is !== 'challenge' || !hasBeforeCombat(g, f) || !challengeOf(g, opponent.card).beforeCombat)
@@ -130,7 +129,8 @@ export const combatSteps = steps(
       `${opponent.card}#beforeCombat`,
     );
   }),
-  // Between Heroes the defender's abilities come first, then the attacker's (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
+  // Between Heroes the defender's abilities come first, then the attacker's (2e.hero-combat.defender-before-combat,
+  // 2e.hero-combat.attacker-before-combat).
   decide('defender-before', {
     time: 'Before Combat',
     rule: '2e.hero-combat.defender-before-combat',
@@ -140,7 +140,7 @@ export const combatSteps = steps(
     skip: (g, f) =>
       f.opponent.is !== 'hero' || !hasBeforeCombat(g, f) || !usableIn(g, f.opponent.player, 'before-combat'),
   }),
-  // Abilities of Hero and Allies once each, one activated Item, in any order (2e.before-combat.each-once, 2e.before-combat.any-order).
+  // Each ability of Hero and Allies once, and one activated Item, in any order (2e.before-combat.each-once, 2e.before-combat.any-order).
   decide('attacker-before', {
     time: 'Before Combat',
     rule: '2e.before-combat.each-once',
@@ -149,7 +149,8 @@ export const combatSteps = steps(
     open: true,
     skip: (g, f) => !hasBeforeCombat(g, f) || !usableIn(g, f.attacker, 'before-combat'),
   }),
-  // Before Combat is over for this battle; each round has its own activation (2e.combat.before-combat-first-round-only, 2e.activation.per-round).
+  // Before Combat is over for this battle. Each round has its own activation (2e.combat.before-combat-first-round-only,
+  // 2e.activation.per-round).
   auto('round', (g, f) => {
     f.round = raised(f.round);
     f.activations = [];
@@ -160,7 +161,7 @@ export const combatSteps = steps(
     g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
     for (const player of fightersIn(g, f)) runTriggers(g, 'round-start', player);
   }),
-  // What may be done at the beginning of a round, the defender first as Before Combat.
+  // Abilities for the beginning of a round. The defender goes first, as in Before Combat.
   decide('defender-opening', {
     time: 'the beginning of a combat round',
     rule: '2e.combat.phases',
@@ -195,9 +196,9 @@ export const combatSteps = steps(
   auto('round-end', (g, f) => {
     for (const player of fightersIn(g, f)) runTriggers(g, 'round-end', player);
   }),
-  // A new round begins with the escape phase (2e.combat.new-round); between Heroes the roles are exchanged (2e.hero-combat.swap).
+  // A new round begins with the escape phase (2e.combat.new-round). Between Heroes the roles are exchanged (2e.hero-combat.swap).
   auto('again', (g, f) => {
-    // What was given for a round ends with it; what was given Before Combat, with the first.
+    // Bonuses for a round end with it. Those given Before Combat end with the first round.
     f.boosts = f.boosts.filter(({ list, at }) => {
       const effect = g.content.lists[list]?.[at];
       return effect?.do === 'change' && effect.for !== 'round';
@@ -214,5 +215,4 @@ export const combatSteps = steps(
   ...defeatSteps,
 );
 
-/** The actions of this chapter. */
 export type CombatAction = ActionOf<typeof begin | typeof tryEscape | typeof stand>;

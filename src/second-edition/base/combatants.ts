@@ -6,7 +6,7 @@ import { type CombatFrame, combat, type Opponent } from './frames.js';
 import type { CardId, Character, PlayerState, SeenPlayer } from './state.js';
 import { type G, query } from './vocabulary.js';
 
-/* Who belongs to whom, and who fights whom: what cards need to know before their changes to any value are added up. */
+/* The parties and the two sides of a combat. Changes of values need them before they are added up. */
 
 /** The Hero and all its Allies; the figure on the board stands for all of them (2e.movement.figure-is-party). */
 export const partyOf = (g: G, player: number): Character[] => {
@@ -14,26 +14,26 @@ export const partyOf = (g: G, player: number): Character[] => {
   return [p.hero, ...p.allies];
 };
 
-/** Those who fight for a player besides the Hero and its Allies. In the base game there are none. */
+/** Other characters that fight for a player. The base game has none. */
 export const companionsOf = query(
   'who else fights for a player',
   (_g: G, _player: number): readonly Character[] => nobody,
 );
 const nobody: readonly Character[] = [];
 
-/** The Hero, Ally or companion of this card, and whose it is. */
+/** The Hero, Ally or companion of a card, and its player. */
 export function findCharacter(
   g: G,
   id: CardId,
 ): {
-  /** Whose it is. */
+  /** Its player. */
   player: number;
-  /** What lies on its card; a change of it changes the game. */
+  /** Its counters. A write to it changes the game. */
   character: Character;
 } | null {
   const { players } = g.state;
   for (let player = 0; player < players.length; player++) {
-    // Whoever else is looked at is read only: rules come to the owner alone, to write to what is the owner's.
+    // Players who do not own the character are only read. The owner's state is fetched for writing.
     const owned = characterIn(players[player] as SeenPlayer, id) !== undefined;
     const character = owned ? characterIn(playerState(g, player), id) : companionOf(g, player, id);
     if (character) return { player, character };
@@ -55,27 +55,23 @@ function companionOf(g: G, player: number, id: CardId): Character | undefined {
   return undefined;
 }
 
-/** The same, with those who fight for the player besides. */
+/** Like `characterIn`, but with companions. */
 export const characterOf = (g: G, player: number, id: CardId): Character | undefined =>
   characterIn(playerState(g, player), id) ?? companionOf(g, player, id);
 
-/** Whether the card is that of the player's own Hero. */
+/** Whether the card is the player's own Hero. */
 export const isHero = (g: G, player: number, id: CardId): boolean => playerState(g, player).hero.card === id;
 
-/** Wound and exhaustion counters on somebody: a Hero, an Ally, a companion, an enemy. */
 type Counters = { readonly [C in 'wounds' | 'exhaustion']?: number };
 
-/**
- * Whether the counters on somebody are such. Where rules need no more of them than that they ask so: what looks far ahead can then tell it of many
- * numbers at once.
- */
+/** Whether a test of a character's counters holds. Use it where a rule needs only yes or no, so that look-ahead can batch it. */
 export const countersAre = query(
   'are the counters on somebody such',
   (_g: G, who: Counters, counters: keyof Counters, such: (count: number) => boolean): boolean =>
     such(who[counters] ?? 0),
 );
 
-/** What is fought, where it is a card's own enemy: a Challenge, or a foe that a card describes. */
+/** The enemy of a combat that a card describes: a Challenge or a foe. `null` for a Hero. */
 export function enemyOf(g: G, opponent: Opponent): ChallengeCard | Foe | null {
   if (opponent.is === 'challenge') return g.content.cards[opponent.card] as ChallengeCard;
   if (opponent.is === 'hero') return null;
@@ -83,47 +79,47 @@ export function enemyOf(g: G, opponent: Opponent): ChallengeCard | Foe | null {
   return effect?.do === 'fight' ? effect.foe : null;
 }
 
-/** Stands for the enemy where a character's card is asked for. */
+/** Takes the place of a character's card when the enemy is meant. */
 export const ENEMY = '(enemy)';
 
 /** The other player in a combat between Heroes; `null` in any other combat. */
 export const rivalOf = ({ opponent, attacker }: CombatFrame, player: number): number | null =>
   opponent.is !== 'hero' ? null : player === opponent.player ? attacker : opponent.player;
 
-/** The card of the one who is fought by the attacker: the Challenge, the card whose enemy it is, or the defending Hero. */
+/** The card of the attacker's opponent: the Challenge, the card that describes the foe, or the defending Hero. */
 export const opponentCard = (g: G, opponent: Opponent): CardId =>
   opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
 
-/** The combat under way, where there is one for sure. */
+/** The combat under way. Call it only during a combat. */
 export const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 
-/** Whether a player's Hero fights in a combat, on either side. Who acts just now does. */
+/** Whether a player's Hero fights in a combat, on either side. */
 export const fightsIn = query(
   'does a player fight in this combat',
   (_g: G, { attacker, opponent }: CombatFrame, player: number): boolean =>
     attacker === player || (opponent.is === 'hero' && opponent.player === player),
 );
 
-/** The same of everybody at once, in the order in which they come to act, the one whose round it is first. */
+/** The players whose Heroes fight in a combat, in the order in which they act, the player whose round it is first. */
 export const fightersIn = query(
   'who fights in this combat',
   (_g: G, { attacker, opponent }: CombatFrame): readonly number[] =>
     opponent.is === 'hero' ? [attacker, opponent.player] : [attacker],
 );
 
-/** Whether a player fights in a combat or has fought in it, before something took the Hero out of it. */
+/** Whether a player fights or has fought in a combat, also if the Hero has left it. */
 export const hasFoughtIn = query(
   'has a player fought in this combat',
   (g: G, fight: CombatFrame, player: number): boolean => fightsIn(g, fight, player),
 );
 
-/** The combat a player is in, on either side. */
+/** The combat that a player's Hero fights in, on either side. */
 export function combatOf(g: G, player: number): CombatFrame | undefined {
   const fight = g.find(combat);
   return fight !== undefined && fightsIn(g, fight, player) ? fight : undefined;
 }
 
-/** Why one may not try to escape from this opponent, or `null`. The defender never may (2e.hero-combat.defender-no-escape). */
+/** Why a player may not try to escape from this opponent, or `null`. The defender never may (2e.hero-combat.defender-no-escape). */
 export const refuseEscape = query('may one try to escape', (g: G, f: CombatFrame): Refusal | null =>
   enemyOf(g, f.opponent)?.escape !== false && !(f.opponent.is === 'challenge' && f.opponent.noEscape === true)
     ? null

@@ -25,10 +25,7 @@ import {
 } from '../content/check-sorts.js';
 import { textOf } from './fingerprint.js';
 
-/*
- * What is looked at whenever rules are composed, also with packs that nobody has checked: enough that composing never
- * breaks, and a few milliseconds of work. `checkContent` looks at everything, and knows no more of a pack than this file.
- */
+/* The quick check of packs whenever rules are composed: enough to keep composing from breaking. `checkContent` checks everything. */
 
 const combatant: Look = (value) =>
   isRecord(value) && number(value.value) === null && number(value.damage) === null
@@ -39,7 +36,7 @@ const equips: Look = (value) =>
     ? null
     : 'an object with `use` and `abilities`';
 
-/** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
+/** The fields that rules require of each kind of card, in addition to id and name. */
 const kinds: Readonly<Record<string, Form>> = /* @__PURE__ */ (() => {
   const fighter = { life: number, mind: combatant, body: combatant, spirit: combatant };
   const character = { ...fighter, stamina: number, abilities: maybe(list) };
@@ -54,7 +51,6 @@ const kinds: Readonly<Record<string, Form>> = /* @__PURE__ */ (() => {
   };
 })();
 
-/** The kinds of cards in each list of a pack. */
 const lists = {
   heroes: ['hero'],
   adventures: ['challenge', 'event', 'encounter'],
@@ -97,7 +93,6 @@ function problemsOfAbility(ability: Parts, path: string): Problem[] {
     : [...found, { path: join(path, 'id'), message: idWanted(ability.label) }];
 }
 
-/** No two abilities of a card that its owner may use go by one id. */
 function doubles(card: Parts, path: string): Problem[] {
   const before = new Set<unknown>();
   return abilitiesOf(card).flatMap(({ ability: { id }, at }) => {
@@ -151,7 +146,7 @@ function problemsOfShape(pack: unknown): Problem[] {
   ];
 }
 
-/** Packs that nobody can change any more are copied and looked at once. */
+/** Frozen packs are copied and checked once. */
 const known = new WeakMap<object, ContentPack>();
 
 const isFrozen = (value: unknown): boolean =>
@@ -159,7 +154,7 @@ const isFrozen = (value: unknown): boolean =>
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
-/** A private, frozen copy of a pack, once its shape has been found sound. `place` is where it stands, for the problems. */
+/** Returns a private, frozen copy of a pack once its shape is valid. `place` says where the pack stands, for the problems. */
 function soundPack(pack: unknown, place: string): ContentPack {
   const before = typeof pack === 'object' && pack !== null ? known.get(pack) : undefined;
   if (before !== undefined) return before;
@@ -170,13 +165,12 @@ function soundPack(pack: unknown, place: string): ContentPack {
 }
 
 /**
- * Packs as the rules may take them: plain data of the right shape.
+ * Checks the shape of packs and returns frozen copies.
  *
  * @throws InvalidContentError naming the pack, the card and the place
  */
 export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(packs, soundPack);
 
-/** A rule module, as far as content is concerned. */
 type Bringing = Understands & { readonly content?: unknown; readonly requires?: readonly string[] };
 
 const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: ContentPack) => [
@@ -186,7 +180,7 @@ const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: Co
   ...further,
 ];
 
-/** The cards of the first pack that the bundled box has not, or that play otherwise than its own: by their ids, they are the author's. */
+/** The ids of the cards in the first pack that the bundled box lacks or that differ from its own. They belong to the author. */
 function authored(first: ContentPack | undefined, box: ContentPack): ReadonlySet<string> {
   if (first === undefined || first === box) return new Set();
   const boxed = new Map(cardsOf(box).map((card) => [card.id, textOf(card)]));
@@ -197,7 +191,6 @@ function authored(first: ContentPack | undefined, box: ContentPack): ReadonlySet
   );
 }
 
-/** A pack without some cards; the pack itself where it has none of them. */
 function withoutCards(pack: ContentPack, ids: ReadonlySet<string>): ContentPack {
   if (!cardsOf(pack).some(({ id }) => ids.has(id))) return pack;
   const kept = <T extends { readonly id: string }>(cards: readonly T[] = []): readonly T[] =>
@@ -212,13 +205,13 @@ function withoutCards(pack: ContentPack, ids: ReadonlySet<string>): ContentPack 
 }
 
 /**
- * The packs that rules are composed of, each upon those before it: the first of those given, which is the box; then what modules bring, in their
- * order; then all others that are given. So modules change the box, and packs of a player replace cards of both, the first pack like any other: of it
- * a module replaces only what the bundled box has just so. A module replaces a card of another only where the one `requires` the other.
+ * The packs of a ruleset, each upon those before it: first the box (the first pack given), then the packs of modules in their order, then
+ * all other packs given. So modules change the box, and a player's packs replace cards of both. The first pack is a player's too: a module
+ * replaces only those of its cards that equal the bundled box. A module replaces a card of another module only if one `requires` the other.
  *
- * @throws InvalidContentError naming the pack or the module, the card and the place; also where a card lacks what a module takes for granted, and
- * where a further pack brings a board beside that of a module
- * @throws UnknownRulesetError naming two modules that bring two cards or two decks of one id
+ * @throws InvalidContentError naming the pack or the module, the card and the place; also if a card lacks a field that a module requires,
+ * or if a further pack brings a second board next to a module's
+ * @throws UnknownRulesetError naming two modules that bring different cards or decks with the same id
  */
 export function packsWith(
   packs: unknown,
@@ -234,7 +227,7 @@ export function packsWith(
     if (content === undefined) return [];
     const pack = soundPack(content, place);
     for (const card of cardsOf(pack)) names.take(module, 'card', card.id, card);
-    // There is no deck in the place of another: cards come into a deck by naming it.
+    // A deck cannot be replaced: cards come into a deck by naming it.
     for (const deck of pack.decks ?? []) names.take({ id }, 'deck', deck.id, deck);
     return { pack: withoutCards(pack, own), place };
   });
@@ -256,7 +249,6 @@ export function packsWith(
   return all.map(({ pack }) => pack);
 }
 
-/** What cards lack for the modules that know their class or sort. */
 const problemsOfFit = (
   { market = [], further = [] }: ContentPack,
   place: string,

@@ -7,28 +7,28 @@ import { type CardSide, compileCard } from './card-index.js';
 import { soundPacks } from './content-shape.js';
 import { fingerprintOf } from './fingerprint.js';
 
-/** All cards, the board and the dice of a game: what the adventure played brings (2e.game.adventure-determines-objective). */
+/** All cards, the board and the dice of a game: the content of the adventure played (2e.game.adventure-determines-objective). */
 export interface Content {
   /** The ids of the packs, in the order in which they were added. */
   readonly packs: readonly string[];
   /** Every card that can come into the game, by id. */
   readonly cards: Readonly<Record<string, Card>>;
-  /** The same as a map, in which rules look cards up. */
+  /** The same as a map, for look-up in rules. */
   readonly cardById: ReadonlyMap<string, Card>;
-  /** What every card can do as it is printed, by id: a Challenge while it is fought, an Encounter while it is open. */
+  /** The printed abilities of every card, by id: those of a Challenge in its combat, and of an Encounter while it is open. */
   readonly sides: Readonly<Record<string, CardSide>>;
-  /** What cards can do once a player has taken them: adventure cards as what they become, an Ally that equips as the Item that it may be. */
+  /** The abilities of cards that a player has taken: an adventure card as an Item or Ally, an Equipping Ally as an Item. */
   readonly takenSides: Readonly<Record<string, CardSide>>;
-  /** The same as Allies: an Ally that equips can do what is printed for the Ally alone. */
+  /** The same for cards used as Allies: an Equipping Ally then has the abilities printed for the Ally. */
   readonly allySides: Readonly<Record<string, CardSide>>;
-  /** Every list of effects of every card, by its place. */
+  /** Every list of effects of every card, by its key. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
-  /** The ids of the Heroes; they lie in no deck. */
+  /** The ids of the Heroes. They are not in any deck. */
   readonly heroes: readonly string[];
   /** Challenges, Events and Encounters by color (2e.cards.challenge); Allies and Items together (2e.cards.ally, 2e.cards.item). */
   readonly decks: Readonly<Record<Color | 'market', readonly string[]>> &
     Readonly<Record<string, readonly string[]>>;
-  /** What packs say of the decks they bring besides those. */
+  /** Further decks that packs bring. */
   readonly furtherDecks: readonly DeckData[];
   /** Adventure counters in the box (2e.components.adventure-counters), of the colors of the cards (2e.components.adventure-counter-colors). */
   readonly counters: Readonly<Record<Color, number>>;
@@ -36,21 +36,21 @@ export interface Content {
   readonly board: Board;
   /** The six faces of a movement die; face 1 is the first. */
   readonly dice: readonly (readonly Terrain[])[];
-  /** The faces that show a terrain, from 1; a town may be entered with all of them. */
+  /** The faces that show a terrain, from 1. A town may be entered with all of them. */
   readonly facesOf: ReadonlyMap<SpaceData['terrain'], readonly number[]>;
   /** The town in which Heroes begin. */
   readonly start: string;
   /**
-   * The same for content that plays alike: the same cards, decks, counters, board and dice in the same order. Names, labels, texts, flavors
-   * and sources are not in it, nor is the pack in which a card stands. A save with another belongs to other content.
+   * Equal for content that plays alike: the same cards, decks, counters, board and dice in the same order. It ignores names, labels, texts,
+   * flavors and sources, and the pack that a card stands in. A save with another fingerprint belongs to other content.
    */
   readonly fingerprint: string;
 }
 
-/** Adventure counters in the box of the base game: their number matters (2e.components.adventure-counters). */
+/** Adventure counters in the box of the base game. Their number is a limit (2e.components.adventure-counters). */
 export const countersInBox: Readonly<Record<Color, number>> = { green: 22, yellow: 16, blue: 11, red: 9 };
 
-/** The deck that a card belongs to: the one it names, that of its color, or the market deck; a Hero is in none. */
+/** The deck of a card: the one it names, the deck of its color, or the market deck; `null` for a Hero. */
 export function deckOf(card: Card): string | null {
   if ('deck' in card && card.deck !== undefined) return card.deck;
   if (card.kind === 'ally' || card.kind === 'item') return 'market';
@@ -58,8 +58,8 @@ export function deckOf(card: Card): string | null {
 }
 
 /**
- * Makes content ready to play with. Later packs add to earlier ones, and replace cards of the same id and the board.
- * Only the shape of packs is looked at, so that no pack can break this; whether cards make sense says `assertContent`.
+ * Compiles packs into content. Later packs add to earlier ones, and replace the board and cards of the same id. Only the shape of packs is
+ * checked, so that a pack cannot break compiling. `assertContent` checks the cards themselves.
  *
  * @throws InvalidContentError naming pack, card and place
  */
@@ -70,7 +70,7 @@ export const compileContent = (
 ): Content => compileSound(soundPacks(packs), dice, start);
 
 /**
- * The same of packs whose shape was looked at, or that come with the package: who plays with those alone does not load what looks at packs.
+ * Compiles packs that were checked or come with the package. An app that plays only bundled packs does not load the checks.
  *
  * @throws InvalidContentError if no pack brings a board with the town where Heroes begin
  */
@@ -80,14 +80,14 @@ export function compileSound(
   start: string,
 ): Content {
   const cards = dictionary<Card>();
-  // Adventure cards of packs that another is played instead of, with the pack that each is of.
+  // Adventure cards that another pack of adventures replaces, with their pack.
   const leftOut = new Map<string, string>();
   for (const { id, adventures = [] } of packs)
     if (packs.some(({ insteadOf = [] }) => insteadOf.includes(id)))
       for (const card of adventures) leftOut.set(card.id, id);
   const boxed = new Set(packs.flatMap((pack) => pack.withoutDecks ?? []));
   for (const { heroes = [], adventures = [], market = [], further = [], insteadOf = [] } of packs) {
-    // What replaces a card stays in the box with it, unless its pack is the one that is played instead.
+    // A card that replaces one of these stays in the box, unless its own pack was replaced.
     const played = adventures.filter(({ id }) => {
       const former = leftOut.get(id);
       return former === undefined || insteadOf.includes(former);
@@ -154,7 +154,7 @@ export function compileSound(
   };
 }
 
-/** The faces on which each terrain can be seen, from 1. */
+/** The faces that show each terrain, from 1. */
 function facesByTerrain(dice: readonly (readonly Terrain[])[]): Content['facesOf'] {
   const faces = new Map<SpaceData['terrain'], readonly number[]>();
   dice.forEach((symbols, at) => {

@@ -8,24 +8,21 @@ import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
 import { auto, command, type G, query } from './vocabulary.js';
 
-/*
- * Defeating Challenges: the reward, the adventure counter, and the card under its deck unless it was taken.
- * Then the turn goes on with the remaining steps (2e.defeat.turn-continues).
- */
+/* Defeating Challenges. Afterwards the turn goes on with its remaining steps (2e.defeat.turn-continues). */
 
-/** Whether the reward printed on the card is received (2e.defeat.reward). */
+/** Whether the player receives the printed reward (2e.defeat.reward). */
 export const givesReward = query(
   'does this victory give a reward',
   (_g: G, _fight: CombatFrame): boolean => true,
 );
 
-/** Who has defeated the Challenge, in the order in which their cards act on it: the one who fought it, if nothing else is said. */
+/** The players who defeated the Challenge, in the order in which their cards act on it. In the base game: the player who fought it. */
 export const victorsOf = query(
   'who has defeated this challenge',
   (_g: G, { attacker }: CombatFrame): readonly number[] => [attacker],
 );
 
-/** The Challenge that was defeated: nothing else comes further than the first of these steps. */
+/** Only a Challenge comes further than the first of these steps. */
 const defeated = ({ opponent }: CombatFrame): CardId =>
   (opponent as Extract<Opponent, { is: 'challenge' }>).card;
 
@@ -34,7 +31,7 @@ export const defeatSteps = [
     const { opponent, attacker } = f;
     if (opponent.is === 'hero') return g.finish('won');
     g.emit(challengeDefeated, { player: attacker, card: opponent.card, rule: '2e.defeat.threshold' });
-    // An enemy that an Encounter or Event brings about is no Challenge: that card says what comes of it (2e.terms.your-enemy).
+    // An enemy of an Encounter or Event is not a Challenge: its card says what follows (2e.terms.your-enemy).
     if (opponent.is === 'foe') return g.finish('won');
     leaveTrack(g, attacker, opponent.card);
     // Killing High Lord Margath wins the game (2e.game.win-margath).
@@ -46,7 +43,8 @@ export const defeatSteps = [
     if (givesReward(g, f))
       callEffects(g, f.attacker, card, playerState(g, f.attacker).hero.card, `${card}#reward`);
   }),
-  // The adventure counter of the space is earned too, and lies face down: its points show (2e.defeat.take-counter, 2e.defeat.counter-face-down).
+  // The player also earns the adventure counter of the space and keeps it face down, points up (2e.defeat.take-counter,
+  // 2e.defeat.counter-face-down).
   auto<CombatFrame>('earn', (g, f) => earnExperience(g, f)),
   auto<CombatFrame>('discard', (g, f) => {
     // Unless the reward took it, the card goes under its deck (2e.defeat.discard).
@@ -55,20 +53,20 @@ export const defeatSteps = [
   }),
 ];
 
-/** Whether the opponent is defeated, and what comes of that is under way: of what is done then, experience is the last to come. */
+/** Whether the opponent is defeated and the steps of the victory have begun. The last of them gives experience. */
 export const isWon = (g: G, { step }: CombatFrame): boolean => {
   const { order = [] } = g.rules.frames[combat.kind] ?? {};
   const at = order.indexOf(step);
   return at > order.indexOf('won') && at <= order.indexOf('earn');
 };
 
-/** The step that is due while a reward is received. */
+/** The step of a combat that receives the reward. */
 export const rewardStep = query(
   'which step of a combat is due while its reward is received',
   (g: G, _fight: CombatFrame): string => g.rules.frames[combat.kind]?.steps.reward?.following ?? '',
 );
 
-/** What a defeated Challenge is worth (2e.defeat.take-counter). */
+/** Earns the experience for a defeated Challenge (2e.defeat.take-counter). */
 export const earnExperience = command('earn experience for a victory', (g: G, f: CombatFrame): void => {
   const color = earnedCounter(g, f);
   if (color === null) return;
@@ -78,19 +76,16 @@ export const earnExperience = command('earn experience for a victory', (g: G, f:
   g.emit(counterEarned, { player: f.attacker, color, space: f.space, rule: '2e.defeat.take-counter' });
 });
 
-/** A knockout ends the turn if it is this player's, or if a combat between Heroes ends with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
+/** A knockout ends the player's own turn, and a combat between Heroes with its turn (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
 export const endsTurn = query(
   'does this knockout break off what is under way',
   (g: G, { player }: KnockoutFrame): boolean =>
     g.find(turn)?.player === player || combatOf(g, player) !== undefined,
 );
 
-/**
- * Whether such a knockout is under way. Its consequences come one after another to the last (2e.knockout.order): what a card
- * brings about meanwhile wins no combat, gets nobody away and ends no turn.
- */
+/** Whether such a knockout is under way (2e.knockout.order). Meanwhile cards cannot win a combat, escape or end the turn. */
 export const isFalling = (g: G): boolean =>
   g.state.frames.some((f) => f.kind === knockout.kind && endsTurn(g, f as KnockoutFrame));
 
-/** Whether how a battle ends is settled: it is won, or a Hero in it is being knocked out. */
+/** Whether the result of a battle is certain: it is won, or a Hero in it is being knocked out. */
 export const isDecided = (g: G, fight: CombatFrame): boolean => isWon(g, fight) || isFalling(g);

@@ -8,18 +8,13 @@ import { terrainAt } from './ground.js';
 import type { SpaceId } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
-/* Where a Hero can go from a space, and how it comes to stand on one. */
-
-/** The spaces next to a space that a Hero can go to, all of them in play. */
+/** The adjacent spaces that a Hero can go to. All of them are in play. */
 export const waysFrom = query(
   'where can a hero go from here',
   (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.ground.get(space)?.ways ?? nowhere,
 );
 
-/**
- * The faces of a movement die, from 1, with which a Hero may enter a space: those that show its terrain, and all for a town
- * (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use).
- */
+/** Faces of a die, from 1, that allow a space (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use). */
 export const entryFaces = query(
   'which faces allow entering a space',
   (g: G, to: SpaceId): readonly number[] => {
@@ -33,16 +28,16 @@ const nowhere: readonly SpaceId[] = [];
 export const neighbours = (g: G, player: number): readonly SpaceId[] =>
   waysFrom(g, playerState(g, player).hero.space ?? '');
 
-/** Why a Hero may not enter a space, whatever takes it there: its own steps, an escape or a card. Every space of the base game may be entered. */
+/** Why a Hero may not enter a space by its own steps, an escape or a card; `null` if it may. The base game allows every space. */
 export const refuseEnter = query(
   'may a hero enter this space',
   (_g: G, _player: number, _to: SpaceId): Refusal | null => null,
 );
 
-/** The spaces next to a space that a Hero may walk into: there is ground, and nothing refuses it. Whether a die shows that ground is another matter. */
+/** The adjacent spaces that a Hero may walk into: they have a terrain, and no rule refuses them. The dice are not considered. */
 export function walksFrom(g: G, player: number, space: SpaceId): readonly SpaceId[] {
   const ways = waysFrom(g, space);
-  // Ways on the map have ground. Bots ask for thousands, and mostly nothing stands in their way.
+  // Bots call this thousands of times, and mostly no rule refuses a space: then the list is not copied.
   for (let at = 0; at < ways.length; at++)
     if (!isWalked(g, player, ways[at] as SpaceId)) return ways.filter((to) => isWalked(g, player, to));
   return ways;
@@ -51,7 +46,7 @@ export function walksFrom(g: G, player: number, space: SpaceId): readonly SpaceI
 const isWalked = (g: G, player: number, to: SpaceId): boolean =>
   terrainAt(g, to) !== null && refuseEnter(g, player, to) === null;
 
-/** Those of some spaces that are nearest to one, by spaces of the board, whatever lies between. */
+/** The spaces of a list that are nearest to a space. Nothing on the board blocks the way. */
 export function nearestTo(g: G, from: SpaceId, places: readonly SpaceId[]): readonly SpaceId[] {
   const distances = stepsFrom(g.content.board, from);
   const far = (space: SpaceId): number => distances.get(space) ?? Number.POSITIVE_INFINITY;
@@ -59,7 +54,7 @@ export function nearestTo(g: G, from: SpaceId, places: readonly SpaceId[]): read
   return places.filter((space) => far(space) === nearest);
 }
 
-/** Only adjacent spaces in play can be entered; half spaces at the edge are not in play (2e.movement.half-spaces). */
+/** Only adjacent spaces in play can be entered. Half spaces at the edge are not in play (2e.movement.half-spaces). */
 export function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
   const space = g.content.board.spaces[to];
   if (space?.half) return forbid('2e.movement.half-spaces');
@@ -71,7 +66,7 @@ export function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
   return refuseEnter(g, player, to);
 }
 
-/** Nobody and nothing on the board hinders or triggers (2e.movement.not-blocked, 2e.movement.pass-through). */
+/** Enters a space. No figure or counter on the board stops a Hero or reacts to it (2e.movement.not-blocked, 2e.movement.pass-through). */
 export const enterSpace = command(
   'enter a space',
   (g: G, player: number, to: SpaceId, rule: RuleId): void => {
@@ -83,16 +78,13 @@ export const enterSpace = command(
   },
 );
 
-/** Whether a card may set a Hero down on a space, wherever it is now. */
+/** Whether a card may put a Hero on a space from anywhere. */
 export const mayBePutOn = query(
   'may a card put a hero there',
   (_g: G, _player: number, _space: SpaceId, _card: string): boolean => true,
 );
 
-/**
- * Puts the figure on a space without moving there: it came from nowhere (2e.escape.move-back). A card does it, or a rule:
- * that of the first turn unless another is named.
- */
+/** Puts the figure on a space without a move (2e.escape.move-back). `rule` is that of the first turn by default. */
 export const placeHero = command(
   'place a hero',
   (

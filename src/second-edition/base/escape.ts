@@ -14,12 +14,12 @@ import { auto, command, type G, query, steps } from './vocabulary.js';
 
 /* Phase 1: Escape. Against another Hero only the attacker may try (2e.hero-combat.attacker-escape). */
 
-/** Gets away without a test. */
+/** Escapes without a test. */
 export const getAway = command('get away from an enemy', (g: G, _fight: CombatFrame, player: number): void =>
   g.call(escaping, { player, sure: true }),
 );
 
-/** Back one space, to where it came from; who came from nowhere stays (2e.escape.move-back, 2e.hero-combat.escape-move). */
+/** The Hero goes back to the space that it came from. Without such a space it stays (2e.escape.move-back, 2e.hero-combat.escape-move). */
 export const fleesTo = query(
   'where does a hero go that escapes',
   (g: G, player: number): SpaceId | null => playerState(g, player).hero.cameFrom,
@@ -27,7 +27,8 @@ export const fleesTo = query(
 
 export const escapeSteps = steps(
   escaping,
-  // A Hero that is fled from rolls once for the phase: another try meets the same number (2e.hero-combat.attacker-escape).
+  // A Hero whose opponent tries to escape rolls once for the phase: every further try meets the same number
+  // (2e.hero-combat.attacker-escape).
   auto('opponent', (g, f) => {
     if (!f.sure && fightOf(g).escapeTarget === null) rollAgainst(g, f.player, 'ranged', 'pursuit');
   }),
@@ -53,7 +54,7 @@ export const escapeSteps = steps(
     if (!f.sure && !(f.result as unknown as RollResult).success) {
       const { opponent } = fightOf(g);
       const by = opponentCard(g, opponent);
-      // One wound, and one may try again or fight on (2e.escape.fail, 2e.escape.fail-choice).
+      // One wound. The player may then try again or fight on (2e.escape.fail, 2e.escape.fail-choice).
       takeWounds(g, hero, 1, { from: 'escape', rule: '2e.escape.fail', by });
       runTriggers(g, 'escape-failed', f.player);
       return g.finish();
@@ -66,7 +67,7 @@ export const escapeSteps = steps(
     const { hero } = playerState(g, f.player);
     const from = hero.space;
     const to = fleesTo(g, f.player);
-    // Where nobody may go, nobody flees to.
+    // A Hero cannot escape to a space that it may not enter.
     if (to !== null && refuseEnter(g, f.player, to) === null) {
       hero.space = to;
       hero.cameFrom = from;
@@ -75,11 +76,11 @@ export const escapeSteps = steps(
     // Only a Challenge goes on the track (2e.escape.only-challenge-to-track).
     putOnTrack(g, fightOf(g));
   }),
-  // The turn is over at once, whoever's it is (2e.escape.turn-over, 2e.hero-combat.ends, 2e.hero-combat.turn-over).
+  // The turn is over at once, also another player's (2e.escape.turn-over, 2e.hero-combat.ends, 2e.hero-combat.turn-over).
   auto('over', (g, f) => endByEscape(g, f.player)),
 );
 
-/** What a card says of a fight with its own enemy that was not won. */
+/** Runs the text of the card for a lost or broken off fight with its own enemy. */
 export function loseFight(g: G, { opponent, attacker }: CombatFrame): void {
   if (opponent.is !== 'foe') return;
   callEffects(

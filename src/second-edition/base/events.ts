@@ -9,18 +9,17 @@ import { type EventFrame, event, type ReplenishFrame, replenish } from './frames
 import type { SpaceId } from './state.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
-/* Events, and the adventure counters they bring back. An Event changes the game for everybody while it is in play (2e.cards.event). */
-
-/**
- * An Event takes effect unless one with a higher number is in play: numbers I, II and III decide
- * (2e.event.numbers, 2e.event.compare, 2e.cards.event-number).
+/*
+ * Events, and the adventure counters that they bring back. An Event changes the game for all players while it is in play (2e.cards.event).
  */
+
+/** Unless an Event with a higher number is in play: I, II or III (2e.event.numbers, 2e.event.compare, 2e.cards.event-number). */
 export const takesEffect = query('does a new event take effect', (g: G, drawn: string): boolean => {
   const { event: inPlay } = g.state;
   return inPlay === null || eventOf(g, drawn).number >= eventOf(g, inPlay).number;
 });
 
-/** What becomes of an Event that was drawn, besides the counters that it brings back: it enters, or it is ignored. */
+/** Puts a drawn Event into effect or ignores it. The counters that it brings back are a step of their own. */
 export const meetEvent = command('put a new event into effect or aside', (g: G, f: EventFrame): void => {
   if (takesEffect(g, f.card)) return enter(g, f);
   // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
@@ -31,14 +30,14 @@ export const meetEvent = command('put a new event into effect or aside', (g: G, 
 export const eventSteps = steps(
   event,
   auto('compare', (g, f) => {
-    // Every Event carries the sunburst, also one that is ignored (2e.replenish.trigger, 2e.cards.icons-event). The counters come back
-    // once it lies in its place, and before it does anything that may knock out the player who drew it and so end the turn.
+    // Every Event carries the sunburst, also an ignored one (2e.replenish.trigger, 2e.cards.icons-event). The counters come back after the
+    // card is placed, and before its effects, which may knock out the player's Hero and so end the turn.
     g.call(replenish, { player: f.player, colors: [...colors] });
     meetEvent(g, f);
   }),
 );
 
-/** It goes to the Event area, takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace, 2e.event.lasts). */
+/** The Event takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace, 2e.event.lasts). */
 function enter(g: G, f: EventFrame): void {
   const { event: former } = g.state;
   leaveTable(g, f.card);
@@ -49,14 +48,14 @@ function enter(g: G, f: EventFrame): void {
     rule: former === null ? '2e.event.first' : '2e.event.replace',
   });
   if (former !== null) {
-    // The Event replaced goes under the deck of its own color (2e.event.replaced-discard).
+    // The replaced Event goes under the deck of its own color (2e.event.replaced-discard).
     discardAdventure(g, former, '2e.event.replaced-discard');
     runOwn(g, f, former, 'leaves');
   }
   runOwn(g, f, f.card, 'enters');
 }
 
-/** An Event's own word at its coming and going, said to the player who drew. */
+/** Runs the effects of an Event when it enters or leaves. "You" is the player who drew the card. */
 function runOwn(g: G, { player }: EventFrame, card: string, on: 'enters' | 'leaves'): void {
   const bearer = playerState(g, player).hero.card;
   for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
@@ -71,7 +70,7 @@ export const emptySunbursts = query('spaces to replenish', (g: G, color: Color):
   g.content.board.sunbursts[color].filter((space) => countersAt(g, space).length === 0),
 );
 
-/** Puts a counter from the pile on a space; nowhere else do they come from (2e.replenish.from-pile). */
+/** Puts a counter from the pile on a space. Counters come only from the pile (2e.replenish.from-pile). */
 function placeCounter(
   g: G,
   player: number,
@@ -84,7 +83,7 @@ function placeCounter(
   g.emit(counterReplenished, { player, color, space, rule });
 }
 
-/** With too few counters in the pile, the player who drew the Event says where they go (2e.replenish.shortage). */
+/** If the pile has too few counters, the player who drew the Event chooses the spaces (2e.replenish.shortage). */
 const choosePlace = action<ReplenishFrame>()(
   'replenish/place',
   { space: 'id' },
@@ -110,7 +109,7 @@ const choosePlace = action<ReplenishFrame>()(
 
 export const replenishSteps = steps(
   replenish,
-  // Color by color: a counter fits only a jewel of its own (2e.replenish.color). No red jewel has a sunburst (faq.replenish.red).
+  // Color by color: a counter fits only a jewel of its color (2e.replenish.color). No red jewel has a sunburst (faq.replenish.red).
   auto('fill', (g, f) => {
     const color = f.colors[0];
     if (color === undefined) return g.finish();
@@ -129,5 +128,4 @@ export const replenishSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type EventAction = ActionOf<typeof choosePlace>;

@@ -16,11 +16,11 @@ import { type Bonus, bonuses } from './state.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
- * Step 5: Experience. Adventure counters from defeated Challenges are turned into experience counters (2e.experience.exchange,
- * 2e.components.experience-counter, 2e.defeat.spend-in-experience-step). Saving them up is allowed (2e.experience.saving-allowed).
+ * Step 5: Experience. Players exchange adventure counters from defeated Challenges for experience counters (2e.experience.exchange,
+ * 2e.components.experience-counter, 2e.defeat.spend-in-experience-step). They may save them (2e.experience.saving-allowed).
  */
 
-/** What is printed on the back of an adventure counter (2e.experience.points-printed, 2e.components.adventure-counter-sides, faq.counters.values). */
+/** Points on the back of a counter (2e.experience.points-printed, 2e.components.adventure-counter-sides, faq.counters.values). */
 export const pointsOf: Readonly<Record<Color, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
 
 /** Five points with one or two players, four with three or four, three with five or six (2e.experience.cost-1-2, 2e.experience.cost-3-4, 2e.experience.cost-5-6). */
@@ -29,7 +29,7 @@ export const counterCost = query('what an experience counter costs', (g: G): num
   return players <= 2 ? 5 : players <= 4 ? 4 : 3;
 });
 
-/** The experience points a player can spend: of unspent adventure counters, and those noted down (2e.experience.no-change). */
+/** The experience points a player can spend: those of unspent adventure counters, and those noted down (2e.experience.no-change). */
 export function pointsHeld(g: G, player: number): number {
   const { counters, points } = playerState(g, player);
   const { green, yellow, blue, red } = counters;
@@ -38,13 +38,13 @@ export function pointsHeld(g: G, player: number): number {
   );
 }
 
-/** The level of a Hero; `null` where no rule in force asks for it. */
+/** The level of a Hero; `null` if no rule in force uses levels. */
 export const levelOf = query('what is the level of a hero', (_g: G, _player: number): number | null => null);
 
-/** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). */
+/** At most three Life counters: a fourth would bar every color (2e.experience.life-max-three). */
 export const lifeCounterLimit = query('how many life counters may a hero have', (_g: G): number => 3);
 
-/** Only Life counters are limited; there is no other limit (2e.experience.no-cap). */
+/** Only Life counters are limited (2e.experience.no-cap). */
 export const refuseBonus = query(
   'may a hero have this counter too',
   (g: G, player: number, bonus: Bonus): Refusal | null =>
@@ -56,7 +56,7 @@ export const refuseBonus = query(
 export const availableBonuses = (g: G, player: number): Bonus[] =>
   bonuses.filter((bonus) => refuseBonus(g, player, bonus) === null);
 
-/** A counter of one kind, for good (2e.experience.one-type-each, 2e.experience.bonus-permanent). */
+/** Gains a counter of one kind for good (2e.experience.one-type-each, 2e.experience.bonus-permanent). */
 export const addBonus = command('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
   const { experience } = playerState(g, player).hero;
   experience[bonus] = raised(experience[bonus]);
@@ -71,14 +71,14 @@ const ruleOf = {
   life: '2e.experience.life',
 } as const;
 
-/** The points spent for a Hero's counters: counters times the cost in force (2e.experience.value, 2e.experience.value-untracked). */
+/** The points spent for a Hero's counters: their number times the current cost (2e.experience.value, 2e.experience.value-untracked). */
 export const experienceValue = query(
   'what a hero’s experience counters are worth in points',
   (g: G, player: number): number =>
     bonuses.reduce((sum, bonus) => sum + playerState(g, player).hero.experience[bonus], 0) * counterCost(g),
 );
 
-/** Buy an experience counter; more than one may be bought in the same step (2e.experience.buy-several). */
+/** Buy an experience counter. A player may buy several in one step (2e.experience.buy-several). */
 const buy = action<ExperienceFrame>()(
   'experience/buy',
   { bonus: bonuses },
@@ -98,7 +98,7 @@ const buy = action<ExperienceFrame>()(
     run(g, f, { bonus }) {
       const p = playerState(g, f.player);
       f.bonus = bonus;
-      // Points noted down earlier count as experience points (2e.experience.no-change): they go first.
+      // Points noted down earlier count as experience points (2e.experience.no-change). They are spent first.
       const noted = Math.min(p.points, counterCost(g));
       p.points -= noted;
       f.due = counterCost(g) - noted;
@@ -109,7 +109,7 @@ const buy = action<ExperienceFrame>()(
   },
 );
 
-/** The rule that says so. */
+/** The rule that sets the cost. */
 export const costRule = query('which rule sets the cost', (g: G): RuleId => {
   const players = g.state.players.length;
   return players <= 2
@@ -155,7 +155,7 @@ function spend(g: G, f: ExperienceFrame, color: Color): void {
   g.emit(counterSpent, { player: f.player, color, rule: '2e.experience.spent-to-pile' });
 }
 
-/** Take change from the pile, of equal value (2e.experience.make-change). */
+/** Take change of equal value from the pile (2e.experience.make-change). */
 const change = action<ExperienceFrame>()(
   'experience/change',
   { color: colors },
@@ -179,7 +179,7 @@ const change = action<ExperienceFrame>()(
   },
 );
 
-/** Counters in the pile that are worth no more than what is owed. */
+/** Counters in the pile that are worth no more than the change due. */
 const changeFor = (g: G, f: ExperienceFrame): Color[] =>
   colors.filter((color) => g.state.pile[color] > 0 && pointsOf[color] <= -f.due);
 
@@ -190,13 +190,13 @@ function takeChange(g: G, f: ExperienceFrame, color: Color): void {
   g.emit(counterChanged, { player: f.player, color, rule: '2e.experience.make-change' });
 }
 
-/** Whether a player has enough to spend for the Experience step to ask. */
+/** Whether the player has enough points for the Experience step to ask. */
 export const hasToSpend = query(
   'is there something to spend in the experience step',
   (g: G, player: number): boolean => pointsHeld(g, player) >= counterCost(g),
 );
 
-/** It is the last moment of the turn for what may be done at any time, which is more than what cards allow. */
+/** Whether a player may still act before the turn ends. Actions of any time have their last moment in the Experience step. */
 export const turnHoldsMore = query(
   'whether a player may still do something before the turn is over',
   (_g: G, _player: number): boolean => false,
@@ -211,11 +211,11 @@ export const experienceSteps = steps(
     offers: () => [buy, useAbility, done],
     open: true,
     skip(g, f) {
-      // It is also the last moment of the turn for what may be used at any time in it.
+      // The Experience step is also the last moment for abilities of any time in the turn.
       if (hasToSpend(g, f.player) || usableIn(g, f.player, 'experience') || usableIn(g, f.player, 'any'))
         return false;
       if (turnHoldsMore(g, f.player)) return false;
-      // Nothing to buy and nothing to use: the step is over.
+      // The step is over if there is nothing to buy and nothing to use.
       f.bonus = null;
       return true;
     },
@@ -226,7 +226,7 @@ export const experienceSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [pay],
     skip(g, f) {
-      // With counters of one color only there is nothing to choose.
+      // With counters of one color there is no choice.
       if (f.bonus === null) return true;
       const { counters } = playerState(g, f.player);
       const held = colors.filter((color) => counters[color] > 0);
@@ -249,7 +249,7 @@ export const experienceSteps = steps(
   }),
   auto('gain', (g, f) => {
     if (f.bonus === null) return g.finish();
-    // What the pile cannot give back is noted down for the player (2e.experience.no-change).
+    // Change that the pile cannot give is noted down for the player (2e.experience.no-change).
     if (f.due < 0) {
       playerState(g, f.player).points -= f.due;
       g.emit(experienceNoted, { player: f.player, points: -f.due, rule: '2e.experience.no-change' });
@@ -261,5 +261,4 @@ export const experienceSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type ExperienceAction = ActionOf<typeof buy | typeof done | typeof pay | typeof change>;

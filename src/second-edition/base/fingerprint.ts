@@ -1,13 +1,9 @@
 import { canonicalJson, hashText } from '../../kernel/index.js';
 
-/**
- * The keys of content that are for people alone, wherever they stand: no rule reads what they say. They are no part of the fingerprint,
- * so a corrected comma or a pack in another language leaves saves as good as they were. Whoever lets a rule read one of them takes it
- * out of this list.
- */
+/** Keys that only people read, left out of the fingerprint. If a rule begins to read one of them, take it out of this list. */
 export const displayOnly: readonly string[] = ['$schema', 'name', 'label', 'text', 'flavor', 'source'];
 
-/** A value without what is for people alone. A number is never that: a Hero may have a skill called `text`. */
+/** A copy without the keys that only people read. Keys with numbers stay: a Hero may have a skill called `text`. */
 function asRulesRead(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asRulesRead);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,10 +15,10 @@ function asRulesRead(value: unknown): unknown {
 
 const canonical = (value: unknown): string => canonicalJson(asRulesRead(value));
 
-/** What is read of cards and boards: they are the frozen copies of packs, which are put together again and again. */
+/** Packs share frozen cards and boards and are combined again and again. */
 const known = new WeakMap<object, string>();
 
-/** All that rules read of a card or a board, as one text: equal where the two play alike. */
+/** The text of everything that rules read of a card or a board. Two that play alike have the same text. */
 export function textOf(part: object): string {
   const text = known.get(part) ?? canonical(part);
   known.set(part, text);
@@ -30,11 +26,11 @@ export function textOf(part: object): string {
 }
 
 /**
- * Sixteen hex digits that are the same for everything that plays alike, whatever it is called.
+ * Sixteen hex digits that are equal for content that plays alike, whatever its names.
  *
  * @param board - as its pack has it, frozen
  * @param cards - all of them, frozen
- * @param others - what there is besides; its names come after those two in the alphabet
+ * @param others - the rest; its keys come after `board` and `cards` in the alphabet
  */
 export function fingerprintOf(
   board: object,

@@ -16,7 +16,7 @@ import type {
   TrackEntry,
 } from './state.js';
 
-/* How what players have is copied and kept, field by field: `apply` and every fork do it, and what any JSON may hold takes several times as long. */
+/* Copies players and other parts field by field. `apply` and every fork do so, and generic copying of JSON takes several times as long. */
 
 type Experience = HeroState['experience'];
 
@@ -90,7 +90,6 @@ const item: Form<ItemState> = {
 const allies = formOfList(ally);
 const items = formOfList(item);
 
-/** What a player has. */
 export const player: Form<PlayerState> = {
   copy: (now) => ({
     hero: hero.copy(now.hero),
@@ -139,7 +138,7 @@ const entry: Form<TrackEntry | null> = {
       : keepJson(was, now),
 };
 
-/** The forms of the parts that are written all the time. */
+/** The parts that are written most often. */
 export const forms: Forms<SecondEditionDraft> = {
   pile: colors,
   track: formOfList(entry),
@@ -147,7 +146,6 @@ export const forms: Forms<SecondEditionDraft> = {
   removed: plainList,
 };
 
-/** A state of all its parts. */
 export const whole: Whole<SecondEditionDraft> = (state, now, was, part) => {
   if (now.hoards !== undefined || now.laid !== undefined) return false;
   state.schema = now.schema;

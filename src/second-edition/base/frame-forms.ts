@@ -13,7 +13,7 @@ import type {
   TurnFrame,
 } from './frame-types.js';
 
-/* How the frames that come and go all the time are made, with the values with which they begin, and compared. */
+/* Creates and compares the frames that come and go most often. Each lists its initial values. */
 
 export const game: FrameForm<GameFrame, 'current'> = {
   write(f, { current, stocked = 0 }, step) {

@@ -22,36 +22,33 @@ import {
 } from './schemas.js';
 import { bonuses } from './state.js';
 
-/*
- * Everything that can be under way in a game, as data. Each chapter fills in the steps of its own frames;
- * what calls a frame needs only its name and shape from here.
- */
+/* The shapes of all frames. Each chapter defines the steps of its own frames. */
 
 export type { Boost } from './frame-parts.js';
 
 /** The locals of {@link GameFrame}. */
 export const gameLocals = () =>
   object('the game frame', {
-    /** Whose turn it is, or will be next. */
+    /** The player whose turn it is, or comes next. */
     current: seat,
-    /** How far the market stacks are set up. */
+    /** How many market stacks have their first card. */
     stocked: whole(0, 1000),
   });
-/** The game itself: set-up first, then turn after turn. The outermost of all frames. */
+/** The game itself: set-up first, then turn after turn. The outermost frame. */
 export type GameFrame = FrameWith<'game', typeof gameLocals>;
 
 /** The locals of {@link TurnFrame}. */
 export const turnLocals = () =>
   object('a turn frame', {
-    /** Whose turn it is. */
+    /** The player whose turn it is. */
     player: seat,
-    /** Cards bought this turn: none of them is sold in it (faq.market.no-round-trip). */
+    /** Cards bought this turn. They cannot be sold in it (faq.market.no-round-trip). */
     bought: cardIds,
-    /** Cards sold this turn: none of them is bought back in it (faq.market.no-round-trip). */
+    /** Cards sold this turn. They cannot be bought back in it (faq.market.no-round-trip). */
     sold: cardIds,
-    /** Cards that changed hands in negotiations this turn, either way: an Ally among them is not passed on (faq.market.no-round-trip). */
+    /** Cards that changed hands in negotiations this turn. An Ally among them cannot be passed on (faq.market.no-round-trip). */
     received: cardIds,
-    /** Players negotiated with this turn. */
+    /** The players negotiated with this turn. */
     negotiated: listOf(seat, 100),
     ...lasting,
   });
@@ -61,9 +58,9 @@ export type TurnFrame = FrameWith<'turn', typeof turnLocals>;
 /** The locals of {@link MovementFrame}. */
 export const movementLocals = () =>
   object('a movement frame', {
-    /** Who moves. */
+    /** The player who moves. */
     player: seat,
-    /** How many dice are rolled. */
+    /** The number of dice to roll. */
     rolling: whole(0, 1000),
     /** Exhaustion counters that resting may still discard. */
     rest: whole(0, 1000),
@@ -77,7 +74,7 @@ export type MovementFrame = FrameWith<'movement', typeof movementLocals>;
 /** The locals of {@link FreeMoveFrame}. */
 export const freeMoveLocals = () =>
   object('a free-move frame', {
-    /** Whose Hero moves. */
+    /** The player whose Hero moves. */
     player: seat,
     /** The list of effects in the content that holds the `move` effect. */
     list,
@@ -92,13 +89,13 @@ export type FreeMoveFrame = FrameWith<'free-move', typeof freeMoveLocals>;
 /** The locals of {@link AdventureFrame}. */
 export const adventureLocals = () =>
   object('an adventure frame', {
-    /** Who faces it. */
+    /** The player of the Hero. */
     player: seat,
-    /** The color of the deck drawn from, once an adventure is attempted. */
+    /** The color of the deck, once an adventure is attempted. */
     color: word(colors).nullable(),
     /** The card drawn last, or the undefeated Challenge that is faced; `null` before. */
     card: cardId.nullable(),
-    /** True once a Hero was dealt with: then no adventure can be attempted where a counter lies. */
+    /** True once a Hero was dealt with: then no adventure of a counter can be attempted. */
     interacted: yesNo,
   });
 /** The Adventure step: attempting an adventure, or dealing with Heroes in the same space. */
@@ -107,18 +104,18 @@ export type AdventureFrame = FrameWith<'adventure', typeof adventureLocals>;
 /** The locals of {@link EventFrame}. */
 export const eventLocals = () =>
   object('an event frame', {
-    /** Who drew it. */
+    /** The player who drew it. */
     player: seat,
     /** The Event drawn. */
     card: cardId,
   });
-/** An Event was drawn: whether it takes effect, and what it brings back (2e.event.compare). */
+/** An Event was drawn. It may take effect, and it brings counters back (2e.event.compare). */
 export type EventFrame = FrameWith<'event', typeof eventLocals>;
 
 /** The locals of {@link ReplenishFrame}. */
 export const replenishLocals = () =>
   object('a replenish frame', {
-    /** Who says where counters go, where the pile has too few (2e.replenish.shortage). */
+    /** The player who chooses the spaces if the pile has too few counters (2e.replenish.shortage). */
     player: seat,
     /** Colors still to be replenished; the first is under way. */
     colors: listOf(word(colors), 4),
@@ -129,7 +126,7 @@ export type ReplenishFrame = FrameWith<'replenish', typeof replenishLocals>;
 /** The locals of {@link EncounterFrame}. */
 export const encounterLocals = () =>
   object('an encounter frame', {
-    /** Who drew it. */
+    /** The player who drew it. */
     player: seat,
     /** The Encounter drawn. */
     card: cardId,
@@ -141,11 +138,11 @@ export type EncounterFrame = FrameWith<'encounter', typeof encounterLocals>;
 /** The locals of {@link NegotiationFrame}. */
 export const negotiationLocals = () =>
   object('a negotiation frame', {
-    /** Whose turn it is, who makes the offer. */
+    /** The player whose turn it is, who makes the offer. */
     player: seat,
-    /** Who answers it. */
+    /** The player who answers it. */
     other: seat,
-    /** Gold that each side gives: first the player whose turn it is. */
+    /** Gold that each side gives, the player whose turn it is first. */
     gold: pairOf(count),
     /** Items and Allies that each side gives, in the same order. */
     cards: pairOf(cardIds),
@@ -160,9 +157,9 @@ const opponent = () =>
       is: word(['challenge']),
       /** The Challenge. */
       card: cardId,
-      /** Wound counters on it; those of an earlier battle are gone (2e.escape.wounds-removed). */
+      /** Wound counters on it. Those of an earlier battle are gone (2e.escape.wounds-removed). */
       wounds: count,
-      /** Drawn just now, met where its counter lies, or faced by the effect `face`: that one earns no adventure counter. */
+      /** Drawn just now, met where its counter lies, or faced by the effect `face`, which earns no adventure counter. */
       from: word(['deck', 'track', 'card']),
       /** True if a card forbids escaping from it this time. */
       noEscape: yesNo.optional(),
@@ -184,33 +181,33 @@ const opponent = () =>
     hero: object('a Hero as opponent', {
       /** Another Hero, who defends in this round. */
       is: word(['hero']),
-      /** Whose Hero it is; it changes with the roles after each round (2e.hero-combat.swap). */
+      /** The player of the Hero. It changes with the roles after each round (2e.hero-combat.swap). */
       player: seat,
     }),
   });
-/** Whom a combat is against. */
+/** The opponent in a combat. */
 export type Opponent = ValueOf<ReturnType<typeof opponent>>;
 
 /** The locals of {@link CombatFrame}. */
 export const combatLocals = () =>
   object('a combat frame', {
-    /** Who acts as one who faces a Challenge, in this round. */
+    /** The player who faces the opponent in this round. */
     attacker: seat,
-    /** Who acts as the Challenge does, in this round. */
+    /** The opponent in this round. */
     opponent: opponent(),
-    /** Where it is fought: there lies the counter that is earned, and there an undefeated Challenge will wait. Empty if nowhere. */
+    /** The space of the battle: its counter is earned, and an undefeated Challenge waits there. Empty without a space. */
     space: text('the id of a space', 120, 0),
-    /** 0 before combat. */
+    /** The round, from 1; 0 before combat. */
     round: count,
     /** Characters that attacked in this round, once for each attack. */
     attacked: cardIds,
     /** Characters granted one more attack in this round. */
     extra: cardIds,
-    /** Phases that are left out in this round. */
+    /** Phases that are skipped in this round. */
     skipped: listOf(word(combatTypes), 1000),
     /** Players who made a combat roll in this combat (faq.combat.first-combat-roll). */
     rolled: listOf(seat, longest),
-    /** What an escape from a Hero must reach in this round (2e.hero-combat.attacker-escape). */
+    /** The total that an escape from a Hero must reach in this round (2e.hero-combat.attacker-escape). */
     escapeTarget: signed.nullable(),
     ...activations,
     ...lasting,
@@ -221,26 +218,26 @@ export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
 /** The locals of {@link EscapeFrame}. */
 export const escapeLocals = () =>
   object('an escape frame', {
-    /** Whose Hero escapes. */
+    /** The player whose Hero escapes. */
     player: seat,
-    /** True if a card lets the Hero get away without a test. */
+    /** True if a card makes the Hero escape without a test. */
     sure: yesNo,
   });
-/** An escape: the test, and where the Hero goes (2e.escape.roll). */
+/** An escape: the test, and the move of the Hero (2e.escape.roll). */
 export type EscapeFrame = FrameWith<'escape', typeof escapeLocals>;
 
 /** The locals of {@link PhaseFrame}. */
 export const phaseLocals = () =>
   object('a phase frame', {
-    /** Who acts: the attacker of the combat in this round. */
+    /** The attacker of the combat in this round. */
     player: seat,
-    /** Which phase it is. */
+    /** The combat type of the phase. */
     type: word(combatTypes),
-    /** What was chosen; `null` until then. */
+    /** The choice; `null` until then. */
     act: word(['attack', 'defend']).nullable(),
     /** The Hero or Ally that attacks or defends; empty until it is chosen. */
     by: text('the id of a card, empty until somebody acts', 120, 0),
-    /** What a defending Hero rolled; `null` against any other opponent. */
+    /** The total of a defending Hero; `null` against any other opponent. */
     target: signed.nullable(),
     ...lasting,
   });
@@ -250,17 +247,17 @@ export type PhaseFrame = FrameWith<'phase', typeof phaseLocals>;
 /** The locals of {@link GrantedAttackFrame}. */
 export const grantedAttackLocals = () =>
   object('a granted-attack frame', {
-    /** Whose card grants it. */
+    /** The player of the card that grants it. */
     player: seat,
     /** The Hero or Ally that attacks. */
     by: cardId,
-    /** Which value is rolled with and against, and which damage is dealt. */
+    /** The type of the attack: its values and its damage are used. */
     type: word(combatTypes),
     /** The list of effects in the content that holds the `attack` effect. */
     list,
     /** The place of that effect in the list. */
     at,
-    /** What the enemy rolled if it is a Hero; `null` against any other opponent. */
+    /** The total that the enemy rolled if it is a Hero; `null` against any other opponent. */
     target: signed.nullable(),
     ...lasting,
   });
@@ -270,25 +267,25 @@ export type GrantedAttackFrame = FrameWith<'granted-attack', typeof grantedAttac
 /** The locals of {@link RollFrame}. */
 export const rollLocals = () =>
   object('a roll frame', {
-    /** Whose Hero or Ally rolls. */
+    /** The player whose Hero or Ally rolls. */
     player: seat,
-    /** The Hero or Ally who rolls. */
+    /** The Hero or Ally that rolls. */
     by: cardId,
-    /** What it is for; `pursuit` is the roll of a Hero from whom another tries to escape. */
+    /** The purpose; `pursuit` is the roll of a Hero from whom another tries to escape. */
     purpose: word([...rollKinds, 'pursuit']),
-    /** Whose value is added; where there is no target, also that of the opponent which must be reached. */
+    /** The attribute that is added. Without a target, the opponent's value of it must be reached. */
     attribute: word(attributes),
-    /** The skill that a test names; `null` if it names none, and for other rolls. */
+    /** The skill of a test; `null` for a test without a skill and for other rolls. */
     skill: text('a skill').nullable(),
-    /** What must be reached; `null` if it is the opponent's value, or if the roll itself sets a target. */
+    /** The total to reach; `null` for the opponent's value, and for a roll that sets a target. */
     target: signed.nullable(),
-    /** True for the roll of a defending Hero: its total is the other's target. */
+    /** True for the roll of a defending Hero: its total is the other player's target. */
     open: yesNo,
-    /** A bonus that comes with the occasion. */
+    /** A bonus of the occasion. */
     bonus: signed,
-    /** The faces rolled, 1 to 10; empty before, and if a card decides the roll beforehand. */
+    /** The faces rolled, 1 to 10; empty before, and if a card decides the roll first. */
     dice: listOf(whole(1, 10), 20),
-    /** What a card made of it whatever the dice say; `null` if none did. */
+    /** The result that a card forces, whatever the dice show; `null` without such a card. */
     forced: word(['success', 'failure']).nullable(),
     ...lasting,
   });
@@ -298,32 +295,32 @@ export type RollFrame = FrameWith<'roll', typeof rollLocals>;
 /** The locals of {@link HarmFrame}. */
 export const harmLocals = () =>
   object('a harm frame', {
-    /** Whose Hero or Ally it was meant for: this player answers. */
+    /** The player of the Hero or Ally that the harm was meant for. This player answers. */
     player: seat,
-    /** The Hero or Ally it is about to land on; a card may name another. */
+    /** The Hero or Ally that the harm will hit. A card may change it. */
     target: cardId,
-    /** Which counters. */
+    /** The kind of counter. */
     harm: word(['wounds', 'exhaustion']),
-    /** How many are left to be taken, after what cards have cancelled. */
+    /** The counters still to be taken, after cards have cancelled some. */
     amount: count,
-    /** The opponent's damage, a failed escape test, or the text of any card. */
+    /** The source: the opponent's damage, a failed escape test, or the text of a card. */
     from: word(['enemy', 'escape', 'card']),
     /** The rule that deals it. */
     rule: ruleId,
-    /** The card that deals it: the opponent's, or the one whose text says so; `null` if none does. */
+    /** The card that deals it: the opponent's, or the one with the text; `null` without such a card. */
     by: cardId.nullable(),
     ...lasting,
   });
-/** Wounds or exhaustion are about to be taken by a Hero or Ally, and may be answered (2e.terms.cancel). */
+/** A Hero or Ally is about to take wounds or exhaustion. Players may answer (2e.terms.cancel). */
 export type HarmFrame = FrameWith<'harm', typeof harmLocals>;
 
 /** The locals of {@link KnockoutFrame}. */
 export const knockoutLocals = () =>
   object('a knockout frame', {
-    /** Whose Hero it is. */
+    /** The player of the Hero. */
     player: seat,
   });
-/** A Hero is knocked out, and what comes of it, in order (2e.knockout.order). */
+/** A Hero is knocked out, with the consequences in order (2e.knockout.order). */
 export type KnockoutFrame = FrameWith<'knockout', typeof knockoutLocals>;
 
 /** The locals of {@link SpoilsFrame}. */
@@ -331,7 +328,7 @@ export const spoilsLocals = () =>
   object('a spoils frame', {
     /** The winner, who chooses. */
     player: seat,
-    /** From whom it is taken. */
+    /** The loser. */
     loser: seat,
   });
 /** The winner of a combat between Heroes takes something from the loser (2e.hero-combat.spoils). */
@@ -340,7 +337,7 @@ export type SpoilsFrame = FrameWith<'spoils', typeof spoilsLocals>;
 /** The locals of {@link MarketFrame}. */
 export const marketLocals = () =>
   object('a market frame', {
-    /** Who buys and sells. */
+    /** The player who buys and sells. */
     player: seat,
     /** The town whose stack is on offer. */
     town: townId,
@@ -352,11 +349,11 @@ export type MarketFrame = FrameWith<'market', typeof marketLocals>;
 /** The locals of {@link ExperienceFrame}. */
 export const experienceLocals = () =>
   object('an experience frame', {
-    /** Who spends experience points. */
+    /** The player who spends experience points. */
     player: seat,
-    /** The counter that is being bought; `null` if none is. */
+    /** The counter that is being bought, or `null`. */
     bonus: word(bonuses).nullable(),
-    /** Points still to be paid; change due to the player if negative. */
+    /** Points still to be paid; if negative, the change due to the player. */
     due: whole(-1000, 1000),
   });
 /** The Experience step (2e.experience.exchange). */
@@ -369,19 +366,19 @@ export const effectsLocals = () =>
     player: seat,
     /** The card whose effects they are. */
     card: cardId,
-    /** The Hero or Ally it acts for: the Ally whose card it is, else the Hero. */
+    /** The Hero or Ally that the effects act for: the Ally of the card, else the Hero. */
     bearer: cardId,
-    /** Where the list stands in the content: `card#` and the way to it. */
+    /** The key of the list in the content: `card#` and its path. */
     list,
-    /** The place in the list of the effect that is due, from 0. */
+    /** The place of the present effect in the list, from 0. */
     at,
-    /** What the player chose for the effect that is due. */
+    /** The player's choice for the present effect. */
     chosen: text('a choice').nullable(),
-    /** Cards, spaces or other things still to choose from or deal with. */
+    /** Cards, spaces or other things that are still to be chosen from or handled. */
     pending: listOf(text('something still to deal with'), 2000),
   });
-/** A list of a card's effects, being carried out. */
+/** A list of a card's effects that is carried out. */
 export type EffectsFrame = FrameWith<'effects', typeof effectsLocals>;
 
-/** Frames in which one card may be activated, the innermost counting. */
+/** Frames in which a player may activate one card. The innermost counts. */
 export type SpanFrame = MovementFrame | MarketFrame | EncounterFrame | CombatFrame;

@@ -5,9 +5,7 @@ import { type FreeMoveFrame, freeMove } from './frames.js';
 import { terrainAt } from './ground.js';
 import { action, auto, decide, steps } from './vocabulary.js';
 
-/* Moves without dice, which cards give. */
-
-/** One space of a move that a card grants. */
+/** One space of a move without dice that a card grants. */
 export const freeStep = action<FreeMoveFrame>()(
   'move/free',
   { to: 'id' },

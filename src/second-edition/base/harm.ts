@@ -40,12 +40,10 @@ import { type CombatFrame, combat, type HarmFrame, harm, type KnockoutFrame, kno
 import type { CardId, Character } from './state.js';
 import { action, auto, command, decide, type G, reaction, steps } from './vocabulary.js';
 
-/* Taking wounds and exhaustion. */
-
-/** Where wounds or exhaustion come from. */
+/** The source of wounds or exhaustion. */
 export type HarmSource = Pick<HarmFrame, 'from' | 'rule' | 'by'>;
 
-/** Wounds are about to be taken by a Hero or an Ally; there is a moment to cancel them (2e.terms.cancel). */
+/** A Hero or an Ally is about to take wounds. Players may cancel them first (2e.terms.cancel). */
 export const takeWounds = command(
   'take wounds',
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
@@ -55,7 +53,7 @@ export const takeWounds = command(
   },
 );
 
-/** Exhaustion is about to be taken by a Hero or an Ally, because a card says so. */
+/** A Hero or an Ally is about to take exhaustion from a card. */
 export const takeExhaustion = command(
   'take exhaustion',
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
@@ -76,7 +74,7 @@ function inflict(
   g.call(harm, { player, target, harm: kind, amount, from, rule, by });
 }
 
-/** Discards wound and exhaustion counters; the pile takes them back (2e.harm.discarded-counters). */
+/** Discards wound and exhaustion counters. They go back to the pile (2e.harm.discarded-counters). */
 export const heal = command(
   'discard wounds and exhaustion',
   (g: G, id: CardId, wounds: number, exhaustion: number): void => {
@@ -98,7 +96,7 @@ export const heal = command(
   },
 );
 
-/** The harm is taken as it now stands. */
+/** Take the harm as it is now. */
 const take = action<HarmFrame>()(
   'harm/take',
   {},
@@ -134,20 +132,19 @@ export const harmSteps = steps(
   }),
 );
 
-/** That many wound counters are placed on the card (2e.harm.wounds-place). */
+/** The wound counters are placed on the card (2e.harm.wounds-place). */
 function landWounds(g: G, f: HarmFrame, character: Character): void {
   layWounds(g, character, f.amount);
   g.emit(woundsTaken, { player: f.player, character: f.target, amount: f.amount, by: f.by, rule: f.rule });
   if (!isFelled(g, f.player, character)) runTriggers(g, 'wounded', f.player);
 }
 
-/** Whether a character has as many wounds as defeat it. */
 function isFelled(g: G, player: number, character: Readonly<Character>): boolean {
   const life = lifeOf(g, player, character.card);
   return countersAre(g, character, 'wounds', (wounds) => isOvercome(g, wounds, life));
 }
 
-/** Counters are placed up to Stamina; the excess is converted at once into wounds (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess). */
+/** Counters are placed up to Stamina. The excess becomes wounds at once (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess). */
 function landExhaustion(g: G, f: HarmFrame, player: number, character: Character): void {
   const tired = character.exhaustion + Math.max(0, f.amount);
   const kept = Math.min(tired, staminaOf(g, player, f.target));
@@ -165,14 +162,11 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
   takeWounds(g, f.target, tired - kept, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
 }
 
-/**
- * A card that comes or goes, or comes into force or out of it, may change Life and Stamina. Wounds that reach the new Life defeat at once
- * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
- */
+/** Checks all after changes of Life (2e.harm.defeated-threshold) or Stamina: excess becomes wounds (2e.harm.exhaustion-excess). */
 export function weigh(g: G): void {
   g.state.players.forEach(({ hero, allies }, player) => {
     if (hero.card === '') return;
-    // Whoever carries no counter bears any Life and Stamina: that is most of them, most of the time.
+    // Most characters carry no counters most of the time. They need no check.
     for (const character of [hero, ...allies])
       if (
         (countersAre(g, character, 'exhaustion', some) && isBeyondStamina(g, player, character)) ||
@@ -197,7 +191,7 @@ function isBeyondStamina(g: G, player: number, character: Readonly<Character>): 
   return countersAre(g, character, 'exhaustion', (exhaustion) => exhaustion > stamina);
 }
 
-/** Whatever brings cards into play, turns them over, or takes them out of play. */
+/** Events that bring cards into play, turn them over, or take them out of play. */
 export const harmReactions = [
   reaction(cardTaken, weigh),
   reaction(cardKept, weigh),
@@ -220,13 +214,13 @@ function overcome(g: G, player: number, id: CardId): void {
   else if (!isBeingKnockedOut(g, player)) g.call(knockout, { player });
 }
 
-/** Whether a Hero still has the counters of a knockout that has begun: further wounds add nothing to it. */
+/** Whether a Hero still has its counters in a knockout that has begun: further wounds change nothing. */
 const isBeingKnockedOut = (g: G, player: number): boolean =>
   g.state.frames.some(
     (f) => f.kind === knockout.kind && (f as KnockoutFrame).player === player && f.step === 'counters',
   );
 
-/** A killed Ally is discarded, its counters with it (2e.allies.killed, faq.discard.takes-all). */
+/** A killed Ally is discarded with its counters (2e.allies.killed, faq.discard.takes-all). */
 export const killAlly = command('kill an ally', (g: G, player: number, id: CardId): void => {
   takeFrom(playerState(g, player), id);
   g.emit(allyKilled, { player, card: id, rule: '2e.allies.killed' });
@@ -234,7 +228,7 @@ export const killAlly = command('kill an ally', (g: G, player: number, id: CardI
   runTriggers(g, 'ally-killed', player);
 });
 
-/** Wounds for a player's enemy: at its Life it is defeated at once and the battle ends there (2e.defeat.threshold). */
+/** Wounds a player's enemy. Wounds equal to its Life defeat it at once and end the battle (2e.defeat.threshold). */
 export const woundEnemy = command(
   'wound the enemy',
   (g: G, fight: CombatFrame, amount: number, player: number = fight.attacker): void => {
@@ -252,7 +246,7 @@ export const woundEnemy = command(
   },
 );
 
-/** It is told how many wounds lie on an enemy now. */
+/** Emits how many wounds an enemy has now. */
 export const tellWounded = command(
   'tell of the wounds on an enemy',
   (
@@ -263,7 +257,7 @@ export const tellWounded = command(
     }: {
       /** The card of the enemy. */
       readonly card: CardId;
-      /** The wounds that lie on it now. */
+      /** Its wounds now. */
       readonly wounds: number;
     },
     amount: number,
@@ -271,5 +265,4 @@ export const tellWounded = command(
   ): void => g.emit(enemyWounded, { player, card, amount, wounds, rule: '2e.harm.wounds-place' }),
 );
 
-/** The actions of this chapter. */
 export type HarmAction = ActionOf<typeof take>;

@@ -16,10 +16,7 @@ import {
 import type { CardId } from './state.js';
 import { type G, reaction } from './vocabulary.js';
 
-/*
- * What lies on adventure cards because their texts say so, until it is taken back or the card goes; and Encounters that are laid on
- * spaces (2e.cards.text).
- */
+/* Cards, gold and counters on adventure cards, and Encounters on spaces, where their texts put them (2e.cards.text). */
 
 /** Whether an adventure card is in play as itself: on the table, on the track, on a space, open with a player, or in the Event area. */
 export const isInPlay = (g: G, card: CardId): boolean =>
@@ -29,7 +26,7 @@ export const isInPlay = (g: G, card: CardId): boolean =>
   laidCard(g.state, card) !== undefined ||
   g.state.players.some(({ quests }) => quests.some((quest) => quest.card === card));
 
-/** Gold of a player comes to lie on a card. */
+/** Puts gold of a player on a card. */
 export function layGold(g: G, player: number, on: CardId, amount: number): void {
   if (amount <= 0) return;
   playerState(g, player).gold -= amount;
@@ -39,7 +36,7 @@ export function layGold(g: G, player: number, on: CardId, amount: number): void 
   g.emit(hoardGold, { player, card: on, amount, rule: '2e.cards.text' });
 }
 
-/** An Item or Ally of a player comes to lie on a card; what lay on it goes back to its pile (faq.discard.takes-all). */
+/** Puts an Item or Ally of a player on a card. Its counters go back to their pile (faq.discard.takes-all). */
 export function layCard(g: G, player: number, on: CardId, card: CardId): void {
   takeFrom(playerState(g, player), card);
   changeHoard(g.state, on, (hoard) => {
@@ -48,7 +45,7 @@ export function layCard(g: G, player: number, on: CardId, card: CardId): void {
   g.emit(hoardCard, { player, card: on, taken: card, rule: '2e.cards.text' });
 }
 
-/** Counters are put on a card that is in play, or taken off it; there are never fewer than none. */
+/** Adds counters to a card in play, or takes them off if negative. Their number never falls below 0. */
 export function countOn(g: G, player: number, card: CardId, add: number): void {
   if (!isInPlay(g, card)) return;
   const before = hoardOf(g.state, card)?.progress ?? 0;
@@ -60,7 +57,7 @@ export function countOn(g: G, player: number, card: CardId, add: number): void {
   g.emit(hoardCounters, { player, card, progress, rule: '2e.cards.text' });
 }
 
-/** A player gets the gold that lies on a card. */
+/** Gives a player the gold on a card. */
 export function takeGold(g: G, player: number, card: CardId): void {
   const amount = hoardOf(g.state, card)?.gold ?? 0;
   if (amount === 0) return;
@@ -72,17 +69,14 @@ export function takeGold(g: G, player: number, card: CardId): void {
   g.emit(hoardTaken, { player, card, amount, rule: '2e.cards.text' });
 }
 
-/** An Encounter is laid on a space, for whoever comes there. */
+/** Lays an Encounter on a space for the next Hero there. */
 export function layOnSpace(g: G, player: number, card: CardId, space: string): void {
   leaveTable(g, card);
   layDown(g.state, card, space);
   g.emit(cardLaid, { player, card, space, rule: '2e.cards.text' });
 }
 
-/**
- * A card that goes takes everything on it along: gold to the bank, cards to where they are discarded (faq.discard.takes-all). For an event of a module's
- * own by which adventure cards go out of play, too.
- */
+/** A card that leaves takes everything on it along: gold to the bank, cards to their discards (faq.discard.takes-all). */
 export function spill(g: G, { card }: { readonly card: CardId }): void {
   const hoard = hoardOf(g.state, card);
   if (hoard === undefined) return;
@@ -96,7 +90,7 @@ export function spill(g: G, { card }: { readonly card: CardId }): void {
   for (const id of cards) discardCard(g, id, 'faq.discard.takes-all');
 }
 
-/** Whatever takes an adventure card out of play as itself. */
+/** Events that take an adventure card out of play as itself. */
 export const hoardReactions = [
   reaction(cardDiscarded, spill),
   reaction(cardRemoved, spill),

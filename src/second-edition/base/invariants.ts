@@ -12,9 +12,9 @@ import { bonuses, type CardId } from './state.js';
 import { hasWon } from './victory.js';
 import type { G } from './vocabulary.js';
 
-/* What is true in every state between two actions. The validators of saves and scenarios check the same. */
+/* Invariants of every state between two actions. The validators of saves and scenarios check them too. */
 
-/** Whether the cards that players have, and the Event, are such as values can be read off. What is wrong with them says `cardsBelong`. */
+/** Whether values can be computed from the players' cards and the Event. `cardsBelong` reports what is wrong with them. */
 function canBeWeighed(g: G): boolean {
   const { cards } = g.content;
   const is = (id: CardId, belongs: (card: Card) => boolean): boolean => {
@@ -35,14 +35,13 @@ function canBeWeighed(g: G): boolean {
   );
 }
 
-/** A check of what the Heroes, Allies and Items of each player come to. */
+/** A check of each player's Heroes, Allies and Items with their values. */
 const eachParty = (g: G, check: (player: number) => Violation | null): Violation | null =>
-  // A game that ends in the middle of something leaves that undone.
+  // A game that ends in the middle of a step leaves these rules unfinished.
   g.state.outcome === null && canBeWeighed(g)
     ? eachPlayer(g, (player) => (playerState(g, player).hero.card === '' ? null : check(player)))
     : null;
 
-/** Every adventure counter of the box is on the board, with a player, or in the pile. */
 const countersConserved: Check = {
   name: 'adventure counters are conserved',
   rule: '2e.components.adventure-counters',
@@ -68,7 +67,7 @@ const countersConserved: Check = {
   },
 };
 
-/** While harm is dealt out, or a knockout is resolved, the counters may be ahead of what follows from them. */
+/** While harm is dealt or a knockout is resolved, counters may already exceed a limit whose consequence comes later. */
 function isPending(
   g: G,
   player: number,
@@ -78,7 +77,7 @@ function isPending(
   const { frames } = g.state;
   const isKnockout = (f: Frame): boolean =>
     f.kind === knockout.kind && (f as { player?: number }).player === player;
-  // Harm that led to a knockout is over for the Hero once its counters are gone.
+  // For the Hero, harm that led to a knockout is over once its counters are gone.
   const isHero = g.state.players[player]?.hero.card === card;
   const begun = isHero ? frames.findLastIndex((f) => isKnockout(f) && !hasCounters(g, f)) : -1;
   return frames.some(
@@ -93,14 +92,14 @@ function isPending(
 
 const isBegun = (_g: G, { step }: HarmFrame): boolean => step !== '';
 
-/** Wounds that are dealt leave exhaustion as it is; exhaustion that has landed is no more than Stamina. */
+/** Wounds leave exhaustion as it is. Exhaustion that has landed does not exceed Stamina. */
 const willLandExhaustion = (g: G, { harm: what, kind, step }: HarmFrame): boolean =>
   what === 'exhaustion' && isUpTo(g, kind, step, 'land');
 
-/** In a knockout the counters on the Hero are discarded early on; nothing else is ahead of what follows from it. */
+/** A knockout discards the Hero's counters early. Nothing else in it is delayed. */
 const hasCounters = (g: G, { kind, step }: Frame): boolean => isUpTo(g, kind, step, 'counters');
 
-/** Whether a frame has come no further than to a step. */
+/** Whether a frame is at a step or before it. */
 function isUpTo(g: G, kind: string, step: string, last: string): boolean {
   const { order = [] } = g.rules.frames[kind] ?? {};
   const at = order.indexOf(step);
@@ -223,7 +222,7 @@ const trackOrder: Check = {
   },
 };
 
-/** Something lies on it, and it is in play as itself: what a card took goes with it. */
+/** A card leaves play with everything on it, so only cards in play have something on them. */
 const hoardsInPlay: Check = {
   name: 'what lies on an adventure card lies there while the card is in play',
   rule: 'faq.discard.takes-all',
@@ -260,7 +259,7 @@ const oneEvent: Check = {
       : null,
 };
 
-/** Whoever wins has won at that very moment: no game goes on with a victory on the table (2e.game.first-wins). */
+/** A player wins at once: no game goes on after a victory (2e.game.first-wins). */
 const notWon: Check = {
   name: 'the game goes on only while nobody has won it',
   rule: '2e.game.first-wins',
@@ -278,7 +277,7 @@ const tableIsClear: Check = {
   },
 };
 
-/** The names of those that say where cards lie, and nothing of what they are there for. */
+/** The names of the invariants that say only where cards lie. */
 export const placesOfCards: readonly string[] = [cardsBelong.name, cardsConserved.name];
 
 export const invariants: readonly Check[] = [

@@ -16,12 +16,14 @@ import { putOnTrack } from './undefeated.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
- * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track,
- * end of turn (2e.knockout.order). What is not listed is kept: experience, adventure counters, all other cards
- * (2e.knockout.keeps-experience, faq.knockout.keeps-adventure-counters).
+ * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track, end of turn
+ * (2e.knockout.order). Everything else is kept: experience, adventure counters, all other cards (2e.knockout.keeps-experience,
+ * faq.knockout.keeps-adventure-counters).
  */
 
-/** The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenge cards cannot be lost so (2e.defeat.card-protected). */
+/**
+ * The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenges are protected (2e.defeat.card-protected).
+ */
 export const cardsAtStake = query('cards a knockout may take', (g: G, player: number): readonly CardId[] => {
   const p = playerState(g, player);
   const cards = [...p.allies.map((ally) => ally.card), ...p.items.map((item) => item.card)].filter(
@@ -31,7 +33,7 @@ export const cardsAtStake = query('cards a knockout may take', (g: G, player: nu
   return cards.filter((id) => costOf(g, id) === most);
 });
 
-/** The nearest open town by spaces; a Hero knocked out in a town stays there (2e.knockout.move). */
+/** The nearest open towns by spaces. A Hero knocked out in a town stays there (2e.knockout.move). */
 export const refuges = query(
   'towns a knocked out hero may go to',
   (g: G, player: number): readonly SpaceId[] => {
@@ -47,19 +49,19 @@ export const refuges = query(
   },
 );
 
-/** Who says where a knocked out Hero goes if there are several places: its player (2e.knockout.move-tie). */
+/** The player who chooses between several towns: the Hero's player (2e.knockout.move-tie). */
 export const whoChoosesRefuge = query(
   'who says where a knocked out hero goes',
   (_g: G, player: number): number => player,
 );
 
-/** The rule that sends a knocked out Hero there. */
+/** The rule that moves a knocked out Hero. */
 export const refugeRule = query(
   'which rule sends a knocked out hero away',
   (_g: G, _player: number): RuleId => '2e.knockout.move',
 );
 
-/** The rule by which somebody chooses where a knocked out Hero goes, if there are several places. */
+/** The rule by which a player chooses between several towns. */
 export const refugeChoiceRule = query(
   'which rule lets somebody choose where a knocked out hero goes',
   (_g: G, _player: number): RuleId => '2e.knockout.move-tie',
@@ -71,7 +73,7 @@ export const knockoutRule = query(
   (_g: G, _player: number): RuleId => '2e.knockout.threshold',
 );
 
-/** Who is knocked out in a town stays there, and remembers where it came from (2e.knockout.move). */
+/** Moves a knocked out Hero. One that is in a town stays and remembers the space that it came from (2e.knockout.move). */
 export const carryTo = command(
   'carry a knocked out hero to a refuge',
   (g: G, player: number, to: SpaceId): void => {
@@ -137,13 +139,13 @@ export const knockoutSteps = steps(
     g.emit(heroKnockedOut, { player: f.player, rule: knockoutRule(g, f.player) });
     const fight = combatOf(g, f.player);
     const winner = fight ? rivalOf(fight, f.player) : null;
-    // The first defeat has ended the combat: a winner who falls over the spoils is no loser of it (2e.hero-combat.ends).
+    // The first defeat ends the combat: a winner who is knocked out during the spoils does not lose it (2e.hero-combat.ends).
     if (winner === null || g.find(spoils) !== undefined) return;
     g.emit(heroDefeated, { player: winner, loser: f.player, rule: '2e.hero-combat.winner' });
     runTriggers(g, 'hero-defeated', winner);
     g.call(spoils, { player: winner, loser: f.player });
   }),
-  // All counters on the Hero go, those on Allies stay (2e.knockout.counters); all its gold goes to the bank (2e.knockout.gold).
+  // All counters on the Hero go, those on Allies stay (2e.knockout.counters). All its gold goes to the bank (2e.knockout.gold).
   auto('counters', (g, f) => {
     const p = playerState(g, f.player);
     const { card: character, wounds, exhaustion } = p.hero;
@@ -156,7 +158,7 @@ export const knockoutSteps = steps(
       p.gold = 0;
     }
   }),
-  // Ties are for the owner to choose from (2e.knockout.card-tie).
+  // The owner chooses between cards that tie (2e.knockout.card-tie).
   decide('card', {
     time: 'the choice of the card that a knockout takes',
     rule: '2e.knockout.card-tie',
@@ -168,7 +170,7 @@ export const knockoutSteps = steps(
       return cards.length < 2;
     },
   }),
-  // Equally near towns are for the player to choose from (2e.knockout.move-tie).
+  // The player chooses between towns that are equally near (2e.knockout.move-tie).
   decide('move', {
     time: 'the choice where a knocked out Hero goes',
     rule: '2e.knockout.move-tie',
@@ -186,22 +188,22 @@ export const knockoutSteps = steps(
     const fight = combatOf(g, f.player);
     if (fight) loseFight(g, fight);
   }),
-  // The Challenge goes on the track as if one had escaped (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter, 2e.knockout.adventure-counter-stays).
+  // The Challenge goes on the track as after an escape (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter,
+  // 2e.knockout.adventure-counter-stays).
   auto('challenge', (g, f) => {
     const fight = combatOf(g, f.player);
     if (!fight || fight.attacker !== f.player) return;
-    // A Challenge defeated before its reward, or anything else that came of it, knocked the Hero out stays defeated.
+    // If a Challenge was defeated before its reward or another consequence knocked the Hero out, it stays defeated.
     if (isWon(g, fight)) earnExperience(g, fight);
     else putOnTrack(g, fight);
   }),
   auto('end', (g, f) => {
     if (!endsTurn(g, f)) return;
-    // In the middle of another knockout that ends it as well, as of the loser whose spoils are being taken, the turn is left to that one.
+    // Another knockout under way, such as the loser's during the spoils, ends the turn itself.
     const waiting = (frame: Frame): boolean =>
       frame !== f && frame.kind === knockout.kind && endsTurn(g, frame as KnockoutFrame);
     if (!g.state.frames.some(waiting)) endByKnockout(g, f.player);
   }),
 );
 
-/** The actions of this chapter. */
 export type KnockoutAction = ActionOf<typeof choose | typeof flee>;

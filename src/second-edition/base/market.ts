@@ -30,32 +30,31 @@ import { action, auto, chance, command, decide, type G, orNone, query, steps } f
 export const openTowns = (g: G): readonly TownData[] =>
   g.content.board.towns.filter(({ space }) => townAt(g, space) !== null);
 
-/** Every card in the town's stack is on offer, not only the top one (2e.market.stack-of-town, 2e.market.stack-is-offer). */
+/** The whole stack of the town is on offer, not only its top card (2e.market.stack-of-town, 2e.market.stack-is-offer). */
 export const offersAt = (g: G, town: TownId): readonly CardId[] => g.state.stacks[town] ?? [];
 
-/** Where somebody buys and sells: the Market step of a town, or whatever a module makes a market. */
+/** A frame in which a player buys and sells: the Market step of a town, or one that a module offers. */
 export interface Trading extends Frame {
-  /** Who buys and sells. */
+  /** The player who buys and sells. */
   player: number;
-  /** The town; `null` if it is none. */
+  /** The town; `null` outside a town. */
   town: TownId | null;
 }
 
-/** The cards that somebody who trades may buy: those in the stack of the town. */
+/** The cards that the player may buy: the stack of the town. */
 export const cardsOnOffer = query(
   'which cards are on offer to somebody who trades',
   (g: G, f: Trading): readonly CardId[] => (f.town === null ? noCards : offersAt(g, f.town)),
 );
 const noCards: readonly CardId[] = [];
 
-/** Where an Item goes that is sold: on the stack of the town, to be bought by others. */
+/** Puts a sold Item on the stack of the town, where others can buy it. */
 export const putOnSale = command('put a sold item where it goes', (g: G, f: Trading, card: CardId): void => {
   if (f.town === null) return;
   g.own('stacks')[f.town]?.push(card);
   g.emit(marketStocked, { town: f.town, card, rule: '2e.market.sell-item' });
 });
 
-/** What an event tells of where something is traded. */
 const placeOf = ({ town }: Trading): { readonly town?: TownId } => (town === null ? {} : { town });
 
 /** Whether a card may lie in a market stack: Items and Allies do (2e.market.stack-of-town). */
@@ -64,7 +63,7 @@ export const mayLieOnOffer = query(
   (_g: G, { kind }: Card): boolean => kind === 'ally' || kind === 'item',
 );
 
-/** What a card costs here (2e.cards.cost, 2e.components.gold-use). */
+/** The cost of a card in this market (2e.cards.cost, 2e.components.gold-use). */
 export const priceOf = query('price of a market card', (g: G, player: number, id: CardId): number =>
   Math.max(
     0,
@@ -84,7 +83,6 @@ function refusePurchase(g: G, f: Trading, card: CardId, kind: 'item' | 'ally'): 
   return refuseBargain(g, f, card);
 }
 
-/** Why a card that is on offer here is not to be had by this player, or `null`. */
 function refuseBargain(g: G, f: Trading, card: CardId): Refusal | null {
   if (g.find(turn)?.sold.includes(card)) return forbid('faq.market.no-round-trip');
   const price = priceOf(g, f.player, card);
@@ -97,7 +95,7 @@ function refuseBargain(g: G, f: Trading, card: CardId): Refusal | null {
   return refuseAcquire(g, f.player, card);
 }
 
-/** Why a card cannot be bought as this: it is the other kind, lies elsewhere, or nowhere. */
+/** Why a card cannot be bought as this kind: it is of the other kind, lies in another place, or does not exist. */
 function notOnOffer(g: G, f: Trading, card: CardId, kind: 'item' | 'ally'): Reason {
   const name = kind === 'item' ? why`Item` : why`Ally`;
   const here = f.town;
@@ -116,7 +114,7 @@ function notOnOffer(g: G, f: Trading, card: CardId, kind: 'item' | 'ally'): Reas
 const mayLieAsOther = (g: G, card: CardId, kind: 'item' | 'ally'): boolean =>
   cardOf(g, card).kind === (kind === 'item' ? 'ally' : 'item');
 
-/** At another time: who is in no town has no Market step at all (2e.market.town-only), else it comes in its place (2e.market.actions). */
+/** Outside a town there is no Market step (2e.market.town-only). In a town it comes in its place in the turn (2e.market.actions). */
 const notInMarket = (type: string) => (g: G) => {
   const player = g.find(turn)?.player;
   const away = player !== undefined && townAt(g, playerState(g, player).hero.space) === null;
@@ -208,8 +206,8 @@ export function refuseSale(g: G, player: number, card: CardId): Refusal | null {
 }
 
 /**
- * Sell an Item to the stack of the town, in one's own Market step only (2e.limits.sell-market-only). Allies cannot be sold
- * (2e.market.no-selling-allies), nor what would bring nothing (2e.market.sell-one-gold).
+ * Sell an Item to the stack of the town, in the player's own Market step only (2e.limits.sell-market-only). Allies cannot be sold
+ * (2e.market.no-selling-allies), nor Items that would bring no gold (2e.market.sell-one-gold).
  */
 export const sell = action<Trading>()(
   'market/sell',
@@ -233,7 +231,7 @@ export const sell = action<Trading>()(
   },
 );
 
-/** The gold for discarding one wound or all exhaustion: one, unless cards change it (2e.market.healing). */
+/** The gold for discarding one wound or all exhaustion: 1, unless cards change it (2e.market.healing). */
 export const healingPrice = query('price of healing', (g: G, player: number): number =>
   Math.max(0, 1 + changeOf(g, 'healing-price', player, playerState(g, player).hero.card)),
 );
@@ -293,7 +291,7 @@ const done = action<MarketFrame>()(
 export const marketSteps = steps(
   market,
   auto('ready', (g) => readyDeck(g, 'market')),
-  // First a market card is added to the town's stack, face up, Tamalir's like any other (2e.market.draw-card, 2e.market.tamalir-grows).
+  // First a market card is added to the town's stack, face up, also in Tamalir (2e.market.draw-card, 2e.market.tamalir-grows).
   chance('draw', {
     rule: '2e.market.draw-card',
     ask: (g) => drawFrom(g, 'market'),
@@ -311,10 +309,9 @@ export const marketSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [buy, hire, sell, healing, useAbility, done],
     open: true,
-    // A Hero whom a card carried off deals with nobody here any more, nor where it came to: it did not end its movement there (2e.market.town-only).
+    // A Hero that a card carried off cannot trade here, nor at its new place: it did not end its movement there (2e.market.town-only).
     skip: (g, f) => townAt(g, playerState(g, f.player).hero.space) !== f.town,
   }),
 );
 
-/** The actions of this chapter. */
 export type MarketAction = ActionOf<typeof buy | typeof hire | typeof sell | typeof healing | typeof done>;

@@ -25,7 +25,7 @@ import { turnSteps } from './turn.js';
 import { victoryReactions, waysToWin } from './victory.js';
 
 /**
- * Every kind of frame of the base game.
+ * Every frame type of the base game.
  *
  * @hidden
  */
@@ -52,10 +52,7 @@ export const baseSteps = [
   effectSteps,
 ] as const;
 
-/**
- * Runebound Second Edition, "Rise of the Dragon Lords": the rules of the base game, in the order of the rulebook (2e.game.base-adventure).
- * What must always be true stands in `invariants.ts`: no play needs it, and whoever checks states adds it.
- */
+/** Runebound Second Edition, "Rise of the Dragon Lords" (2e.game.base-adventure), without invariants, which play does not need. */
 export const basePlay = defineModule<SecondEditionDraft, Content>({
   id: 'second-edition',
   title: 'Runebound Second Edition',

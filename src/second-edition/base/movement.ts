@@ -21,10 +21,10 @@ import { action, chance, decide, steps } from './vocabulary.js';
 
 /* Step 2: Movement. Moving is not compulsory (2e.movement.optional). */
 
-/** Resting is counted from four dice (2e.movement.rest). */
+/** A player rests by rolling fewer dice than this (2e.movement.rest). */
 const RESTED_FROM = 4;
 
-/** So many dice a Hero without wounds has (2e.movement.dice-unhurt). */
+/** The dice of an unhurt party (2e.movement.dice-unhurt). */
 const UNHURT = 5;
 
 /** Roll all the dice, or four of them. */
@@ -40,7 +40,7 @@ export const rollDice = action<MovementFrame>()(
       const least = Math.max(1, Math.min(most, RESTED_FROM));
       for (let dice = most; dice >= least; dice--) add({ type: 'move/roll', dice });
     },
-    // Who is hurt wants to know why there are not as many dice as before.
+    // A player of a hurt party asks why there are fewer dice than before.
     tries(g, f, add) {
       const most = movementDice(g, f.player);
       for (let dice = Math.max(most, UNHURT); dice >= Math.min(most, RESTED_FROM); dice--)
@@ -90,7 +90,7 @@ export const rest = action<MovementFrame>()(
   },
 );
 
-/** Move into an adjacent space instead of rolling, whatever its terrain (2e.movement.step-instead-of-roll). */
+/** Move into an adjacent space instead of rolling, of any terrain (2e.movement.step-instead-of-roll). */
 const moveAdjacent = action<MovementFrame>()(
   'move/adjacent',
   { to: 'id' },
@@ -118,7 +118,7 @@ const moveAdjacent = action<MovementFrame>()(
   },
 );
 
-/** Stay where the Hero is: its movement ends there (2e.movement.staying-ends-movement). */
+/** Stay: the Hero's movement ends where it is (2e.movement.staying-ends-movement). */
 export const stay = action<MovementFrame>()(
   'move/stay',
   {},
@@ -163,7 +163,7 @@ const recover = action<MovementFrame>()(
   },
 );
 
-/** Fewer counters than allowed may be discarded, or none. */
+/** Stop resting. A player may discard fewer counters than allowed. */
 const stopResting = action<MovementFrame>()(
   'rest/done',
   {},
@@ -177,9 +177,9 @@ const stopResting = action<MovementFrame>()(
 );
 
 /**
- * Enter an adjacent space with a die that shows its terrain (2e.movement.symbol-one-space). `die` is the face the die shows.
- * A town may be entered with any die (2e.board.towns-wild, 2e.movement.town-any-symbol).
- * One symbol of each die is used at most, in any order (2e.movement.one-symbol-per-die, 2e.movement.dice-any-order).
+ * Enter an adjacent space with a die that shows its terrain (2e.movement.symbol-one-space). `die` is the face of the die. Any die serves
+ * for a town (2e.board.towns-wild, 2e.movement.town-any-symbol). One symbol of each die is used at most, in any order
+ * (2e.movement.one-symbol-per-die, 2e.movement.dice-any-order).
  */
 const step = action<MovementFrame>()(
   'move/step',
@@ -228,7 +228,7 @@ const step = action<MovementFrame>()(
   },
 );
 
-/** Stop here; dice not used are lost (2e.movement.not-full, 2e.movement.unused-dice-lost). */
+/** Stop here. Dice not used are lost (2e.movement.not-full, 2e.movement.unused-dice-lost). */
 const stop = action<MovementFrame>()(
   'move/stop',
   {},
@@ -267,18 +267,18 @@ export const movementSteps = steps(
     offers: () => [useAbility, rollDice, rest, moveAdjacent, stay],
     open: true,
   }),
-  // The counters resting discards go before the remaining dice are rolled (2e.movement.rest-before-roll).
+  // Resting discards counters before the remaining dice are rolled (2e.movement.rest-before-roll).
   decide('rest', {
     time: 'the rest before the dice are rolled',
     rule: '2e.movement.rest-discard',
     actor: (_g, f) => f.player,
-    // Who rests cannot take the one step without dice as well (2e.movement.step-not-resting).
-    // Resting is no effect of a card: whoever likes may discard while it goes on (2e.limits.discard-any-time).
+    // A player who rests cannot also take the one step without dice (2e.movement.step-not-resting). Resting is not an effect of a card:
+    // players may discard cards meanwhile (2e.limits.discard-any-time).
     open: true,
     offers: () => [recover, stopResting, moveAdjacent],
     skip: (g, f) => f.rest === 0 || partyOf(g, f.player).every((c) => c.exhaustion === 0),
   }),
-  // Who rolls some dice though resting moves with them as usual (2e.movement.rest-still-moves).
+  // A player who rests still moves with the dice rolled (2e.movement.rest-still-moves).
   chance('roll', {
     rule: '2e.dice.movement-use',
     ask: (g, f) => ({ kind: 'roll', die: 'movement', sides: g.content.dice.length, count: f.rolling }),
@@ -298,7 +298,7 @@ export const movementSteps = steps(
     offers: () => [step, useAbility, stop],
     occasion: DICE_TO_USE,
     open: true,
-    // The last die ends the move, unless a card may still take the Hero further. Who rolled none does not move.
+    // The last die ends the move, unless a card may still move the Hero further. Without any dice rolled there is no move.
     skip: (g, f) => f.dice.length === 0 && (f.rolling === 0 || !usableIn(g, f.player, 'moving')),
   }),
   decide('after', {
@@ -311,7 +311,6 @@ export const movementSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type MovementAction = ActionOf<
   | typeof rollDice
   | typeof rest

@@ -24,10 +24,7 @@ import type { CardId } from './state.js';
 import { transferCard } from './transfer-card.js';
 import { action, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * Negotiating: gold, Items and Allies change hands in any combination both agree to (2e.interaction.exchange), built step by step.
- * The player whose turn it is makes the proposal; either may bring the talk to an end.
- */
+/* Negotiating: the player whose turn it is builds a proposal of gold, Items and Allies step by step (2e.interaction.exchange). */
 
 const sideOf = (f: NegotiationFrame, player: number): 0 | 1 | null =>
   player === f.player ? 0 : player === f.other ? 1 : null;
@@ -108,7 +105,7 @@ const offerCard = action<NegotiationFrame>()(
         return forbid('2e.interaction.exchange', 'Only Items and Allies of that player can be exchanged.');
       if (f.cards[side].includes(card))
         return forbid('2e.interaction.exchange', 'That card is in the offer already.');
-      // An Ally is not passed on; an Item may be (2e.interaction.exchange).
+      // An Ally is not passed on. An Item may be (2e.interaction.exchange).
       return hasAlly(p, card) && g.find(turn)?.received.includes(card)
         ? forbid('faq.market.no-round-trip')
         : null;
@@ -140,10 +137,7 @@ const withdrawCard = action<NegotiationFrame>()(
   },
 );
 
-/**
- * Limits must hold after the exchange, for both. What was lost since it was offered cannot be given: cards may be discarded at any time,
- * and a Hero that lives by one of them may be knocked out and carried off.
- */
+/** Limits must hold for both players after the exchange. Cards may have been lost, and Heroes moved, since the offer. */
 export const refuseExchange = query(
   'may this exchange be made',
   (g: G, f: NegotiationFrame): Refusal | null => {
@@ -171,7 +165,7 @@ export const refuseExchange = query(
   },
 );
 
-/** The rule says how many there may be, and this, with whom there would be more. */
+/** The rule states the limit. The reason names the player who would exceed it. */
 const overLimit = (f: NegotiationFrame, side: 0 | 1): Reason =>
   why`${ofSort('player', playerOn(f, side))} would have too many: discard one first, or change the offer.`;
 
@@ -192,7 +186,7 @@ const propose = action<NegotiationFrame>()(
   },
 );
 
-/** Nothing, or nothing more, comes of it; the turn goes on (2e.interaction.turn-continues). */
+/** Leave the negotiation without an exchange, or without another one. The turn goes on (2e.interaction.turn-continues). */
 const leave = action<NegotiationFrame>()(
   'offer/leave',
   {},
@@ -207,7 +201,7 @@ const leave = action<NegotiationFrame>()(
   },
 );
 
-/** An agreement binds: it is carried out at once and completely (2e.interaction.binding). Cards keep their side and their counters. */
+/** An agreement is carried out at once and completely (2e.interaction.binding). Cards keep their side and their counters. */
 const accept = action<NegotiationFrame>()(
   'offer/accept',
   {},
@@ -256,7 +250,7 @@ export const negotiationSteps = steps(
     rule: '2e.interaction.exchange',
     actor: (_g, f) => f.player,
     offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
-    // Who has no room for a card may make it now (2e.limits.make-room-first, 2e.limits.discard-any-time).
+    // A player without room for a card may make room now (2e.limits.make-room-first, 2e.limits.discard-any-time).
     open: true,
   }),
   decide('answer', {
@@ -268,7 +262,6 @@ export const negotiationSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type NegotiationAction = ActionOf<
   | typeof offerGold
   | typeof withdrawGold

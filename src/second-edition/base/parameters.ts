@@ -1,6 +1,6 @@
 import type { Parameters } from '../../kernel/index.js';
 
-/** The sorts of thing that parameters of actions name in this edition. */
+/** The sorts of things that parameters of actions name. */
 export type ParameterSort =
   | 'card'
   | 'character'
@@ -13,10 +13,7 @@ export type ParameterSort =
   | 'bonus'
   | 'amount';
 
-/**
- * What parameters of actions name, by the name of the parameter: the same in all rules of this edition. What reads actions reads it here.
- * A kind of action to which a name means something else says so in its `names`.
- */
+/** The sort of each parameter, by its name. An action type in which a name means something else declares it in its `names`. */
 export const parameterSorts: Readonly<Record<string, ParameterSort>> = {
   card: 'card',
   item: 'card',
@@ -36,7 +33,7 @@ export const parameterSorts: Readonly<Record<string, ParameterSort>> = {
   amount: 'amount',
 };
 
-/** The sorts of those of some parameters that name something. */
+/** The sorts of the parameters that name something. */
 export const sortsOf = (parameters: Parameters): Readonly<Record<string, ParameterSort>> =>
   Object.fromEntries(
     Object.keys(parameters).flatMap((name) => {

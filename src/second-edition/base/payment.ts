@@ -4,9 +4,9 @@ import { goldPaid } from './event-kinds/index.js';
 import type { CardId } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
-/* Paying: whatever a player spends of its own will goes to the bank in one way (2e.bank.spending). */
+/* All gold that players spend goes to the bank through these functions (2e.bank.spending). */
 
-/** What of a price is to be paid here and now. A discount on more than one price shows in each as far as it goes. */
+/** The part of a price that is due. A discount on several prices shows in each of them in full. */
 export const amountDue = query(
   'how much of a price is to be paid',
   (_g: G, _player: number, price: number): number => price,
@@ -16,7 +16,7 @@ export const amountDue = query(
 export const canPay = (g: G, player: number, price: number): boolean =>
   amountDue(g, player, price) <= playerState(g, player).gold;
 
-/** Pays a price, less what is taken off it: for a card, if one is named. Where the whole of it is taken off, nothing is paid. */
+/** Pays a price less its discounts, for `card` if one is named. A price of 0 pays nothing. */
 export const payGold = command(
   'pay gold to the bank',
   (g: G, player: number, price: number, rule: RuleId, card?: CardId): void => {

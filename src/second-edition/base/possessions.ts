@@ -19,15 +19,12 @@ import { action, command, type G, query } from './vocabulary.js';
 
 /* Ally and Item limits, and how cards come to a player and leave. */
 
-/**
- * Whether a player may take one more card: at most two Weapons, one Armor, two Allies; other classes are not limited.
- * Who is at a limit must first sell or discard a card of that kind (2e.limits.make-room-first).
- */
+/** Why a player may not take one more card, or `null`. A player at a limit must first make room (2e.limits.make-room-first). */
 export const refuseAcquire = query(
   'may a player have this card too',
   (g: G, player: number, id: CardId): Refusal | null => {
     let first: Refusal | null = null;
-    // It is enough that there is room for one of the things that it may be.
+    // Room for one of its possible uses is enough.
     for (const as of usesOf(g, id)) {
       const refusal = refuseAs(g, player, id, as);
       if (refusal === null) return null;
@@ -37,16 +34,15 @@ export const refuseAcquire = query(
   },
 );
 
-/** Whether a player may have one more card as this. */
 function refuseAs(g: G, player: number, id: CardId, as: Use): Refusal | null {
   const p = playerState(g, player);
   if (as === 'item') return refuseItems(g, [...p.items.map((item) => item.card), id]);
   return refuseAllies(g, player, [...p.allies.map((ally) => ally.card), id]);
 }
 
-/** Allies and Items that are counted together: those that a player would have. */
+/** Allies and Items of one player, for checks of limits. */
 export interface Holdings {
-  /** Whose they would be. */
+  /** The player who would have them. */
   readonly player: number;
   /** The Allies. */
   readonly allies: readonly CardId[];
@@ -54,7 +50,7 @@ export interface Holdings {
   readonly items: readonly CardId[];
 }
 
-/** Whether several cards may come to these, each as one of the things that it may be: the first reason why not, or `null`. */
+/** Why several cards may not be added to these, each in one of its possible uses: the first reason, or `null`. */
 export function refuseTogether(g: G, held: Holdings, coming: readonly CardId[]): Refusal | null {
   const [card, ...others] = coming;
   if (card === undefined) return refuseMoreAllies(g, held) ?? refuseItems(g, held.items);
@@ -71,7 +67,7 @@ export function refuseTogether(g: G, held: Holdings, coming: readonly CardId[]):
   return first;
 }
 
-/** Whoever has too many already, and would not have more of them, breaks no limit by it. */
+/** A player above a limit already breaks none by not adding more. */
 function refuseMoreAllies(g: G, { player, allies }: Holdings): Refusal | null {
   const refusal = refuseAllies(g, player, allies);
   if (refusal === null) return null;
@@ -79,20 +75,20 @@ function refuseMoreAllies(g: G, { player, allies }: Holdings): Refusal | null {
   return allies.length <= before.length && refuseAllies(g, player, before) !== null ? null : refusal;
 }
 
-/** Whether one player may have these Allies together: two at most (2e.limits.allies). */
+/** Why one player may not have these Allies together, or `null`: at most two (2e.limits.allies). */
 export const refuseAllies = query(
   'may a player have these allies together',
   (g: G, player: number, allies: readonly CardId[]): Refusal | null =>
     allies.length > allyLimit(g, player) ? forbid('2e.limits.allies') : null,
 );
 
-/** Whether one player may have these Items together: no more of a kind than allowed, and nothing else that speaks against it. */
+/** Why one player may not have these Items together, or `null`: more of a class than allowed, or another refusal. */
 export const refuseItems = query(
   'may a player have these items together',
   (g: G, items: readonly CardId[]): Refusal | null => refuseNumbers(g, items),
 );
 
-/** Whether these are more Items of a kind than one player may have: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
+/** Why these Items are too many of a class, or `null`: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
 export const refuseNumbers = query(
   'are these more items of a kind than a player may have',
   (g: G, items: readonly CardId[]): Refusal | null => {
@@ -105,24 +101,21 @@ export const refuseNumbers = query(
   },
 );
 
-/** Whether an Item counts towards a limit on the number of Items at all: one without a class does not. */
+/** Whether an Item counts towards a limit on the total number of Items: one without a class does not. */
 export const countsTowardsLimits = query(
   'does an item count towards limits',
   (g: G, id: CardId): boolean => itemOf(g, id).class !== undefined,
 );
 
-/** Two Allies (2e.limits.allies). Adventure cards that are Allies count (2e.limits.acquired-cards-count). */
+/** At most two Allies (2e.limits.allies). Adventure cards that became Allies count (2e.limits.acquired-cards-count). */
 export const allyLimit = query('how many allies may a player have', (_g: G, _player: number): number => 2);
 
-/** Two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor); no limit for any other class (2e.limits.other-classes). */
+/** At most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). Other classes have no limit (2e.limits.other-classes). */
 export const itemLimit = query('how many items of a class may a player have', (_g: G, of: string): number =>
   of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY,
 );
 
-/**
- * As what a card may stand with the player who has it: as what is printed, or as what an adventure card becomes. Where a rule leaves
- * several to choose from, what the card is used as is seen by where it stands, among the Allies or among the Items.
- */
+/** The possible uses of a card. Its place among the Allies or the Items shows the present use. */
 export const usesOf = query('as what may a player have this card', (g: G, id: CardId): readonly Use[] => {
   const card = cardOf(g, id);
   return becomes(card, 'ally') ? asAlly : becomes(card, 'item') ? asItem : asNeither;
@@ -131,31 +124,25 @@ const asAlly: readonly Use[] = ['ally'];
 const asItem: readonly Use[] = ['item'];
 const asNeither: readonly Use[] = [];
 
-/**
- * Whether a module sees by itself to as what this Equipping Ally is used, by `usesOf` and `cardsGained`: Weapons of Legend asks about all
- * others, whatever pack they are of, so that nobody is asked twice.
- */
+/** Whether a module decides the use of this Equipping Ally. Weapons of Legend asks about all others, so no player is asked twice. */
 export const isEquippedOtherwise = query(
   'does a module see by itself to an equipping ally',
   (_g: G, _id: CardId): boolean => false,
 );
 
-/** Whether a card may be an Ally to the player who has it: printed as one, or an adventure card taken as one. */
+/** Whether a card may be an Ally: printed as one, or an adventure card taken as one. */
 export const becomesAlly = (g: G, id: CardId): boolean => usesOf(g, id).includes('ally');
 
-/** Whether a card may be an Item to the player who has it: printed as one, or an adventure card taken as one. */
+/** Whether a card may be an Item: printed as one, or an adventure card taken as one. */
 export const becomesItem = (g: G, id: CardId): boolean => usesOf(g, id).includes('item');
 
-/**
- * Cards have come to a player as Items and Allies, in whatever way: bought, taken, won, exchanged. They are where they were, an Ally
- * among the Allies; whoever lets them be something else puts them there.
- */
+/** Runs after Items and Allies have come to a player in any way. A module that changes their use moves them here. */
 export const cardsGained = command(
   'cards have come to a player',
   (_g: G, _player: number, _cards: readonly CardId[]): void => undefined,
 );
 
-/** As what a card comes to a player: the first thing that it may be for which there is room. */
+/** The first possible use for which the player has room. */
 function comesAs(g: G, player: number, id: CardId): Use {
   const uses = usesOf(g, id);
   const [first = 'item'] = uses;
@@ -185,7 +172,7 @@ export const acquire = command('take a card as item or ally', (g: G, player: num
   cardsGained(g, player, [id]);
 });
 
-/** A card is kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */
+/** A player keeps a card for a later effect: it is not an Item or Ally (2e.defeat.card-kept-for-effect). */
 export const keepCard = command(
   'keep an adventure card',
   (g: G, player: number, id: CardId, rule: RuleId = '2e.defeat.card-kept-for-effect'): void => {
@@ -211,7 +198,7 @@ function dropQuest(p: PlayerState, id: CardId): void {
   if (at >= 0) p.quests.splice(at, 1);
 }
 
-/** Any Item or Ally may be discarded at any time, but not while another effect is being carried out (2e.limits.discard-any-time). */
+/** A player may discard any Item or Ally at any time, except while another effect is being carried out (2e.limits.discard-any-time). */
 export const discardAnyTime = action<Frame>()(
   'card/discard',
   { player: 'integer', card: 'id' },
@@ -235,5 +222,4 @@ export const discardAnyTime = action<Frame>()(
   },
 );
 
-/** The actions of this chapter. */
 export type PossessionAction = ActionOf<typeof discardAnyTime>;

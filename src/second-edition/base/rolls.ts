@@ -9,31 +9,30 @@ import { combat, phase, type RollFrame, roll } from './frames.js';
 import { action, auto, chance, decide, type G, query, steps } from './vocabulary.js';
 
 /*
- * Rolls of the two ten-sided dice: every roll but movement (2e.dice.use, 2e.terms.dice, 2e.dice.word-on-cards).
- * A combat roll is one to attack or defend (2e.combat.combat-roll, 2e.terms.combat-roll), an attack roll one to attack
- * (2e.terms.attack-roll); escapes and tests are neither.
+ * Rolls of the two ten-sided dice: every roll but movement (2e.dice.use, 2e.terms.dice, 2e.dice.word-on-cards). Attack and defense rolls
+ * are combat rolls (2e.combat.combat-roll, 2e.terms.combat-roll, 2e.terms.attack-roll). Escape rolls and tests are not.
  */
 
-/** What a roll came to. */
+/** The result of a roll. */
 export interface RollResult {
-  /** Dice, attribute and every bonus; without the dice if a card decided the roll before they were rolled. */
+  /** Dice, attribute and every bonus. Without the dice if a card decided the roll before they were rolled. */
   readonly total: number;
-  /** Whether it reached its target, or a card made it succeed. A roll that sets another's target reaches none itself. */
+  /** Whether it reached its target, or a card made it succeed. False for a roll that sets the target of another. */
   readonly success: boolean;
 }
 
-/** Who rolls, for what, and against what. What may be left out is as on a plain roll: no skill, no target, no bonus, nothing forced. */
+/** A roll. Fields left out have the values of a plain roll: no skill, no target, no bonus, nothing forced. */
 export type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
   Partial<Pick<RollFrame, 'skill' | 'target' | 'open' | 'bonus' | 'forced'>>;
 
-/** Has somebody roll. The frame that asks finds a RollResult in its `result`. */
+/** Starts a roll. The frame that calls it finds a RollResult in its `result`. */
 export function makeRoll(g: G, options: RollOptions): void {
   g.call(roll, options);
 }
 
 /**
- * The dice are added up, with the value of the attribute and every bonus (2e.dice.sum, 2e.combat.roll-bonuses).
- * A test that names a skill adds the Hero's bonus in it, nothing if it has none (2e.test.roll, 2e.test.no-skill).
+ * The total is the dice, the attribute and every bonus (2e.dice.sum, 2e.combat.roll-bonuses). A test that names a skill adds the Hero's
+ * bonus in it, if it has one (2e.test.roll, 2e.test.no-skill).
  */
 export const rollTotal = query('total of a roll', (g: G, f: RollFrame): number => {
   const dice = (f.dice[0] ?? 0) + (f.dice[1] ?? 0);
@@ -48,14 +47,14 @@ export const rollTotal = query('total of a roll', (g: G, f: RollFrame): number =
   );
 });
 
-/** The target of a roll, where it is the opponent's present value. */
+/** The target of a roll; the opponent's present value if the frame holds no target. */
 export function targetOf(g: G, f: RollFrame): number | null {
   if (f.target !== null || f.open) return f.target;
   const fight = g.find(combat);
   return fight ? enemyValue(g, fight, f.attribute) : null;
 }
 
-/** Whether the dice lie well, for cards that ask: nothing does before they are rolled, unless a card decides it. */
+/** Whether the dice reach the target, for cards that ask. Before the roll the answer is no, unless a card decides it. */
 export const rollAnswers = [
   override(meetsTarget, () => (g: G, f: RollFrame): boolean => {
     if (f.forced !== null) return f.forced === 'success';
@@ -69,7 +68,7 @@ const rollDice = action<RollFrame>()(
   {},
   {
     moment: '2e.combat.roll-bonuses',
-    // The defender goes first: its moment has to be over before anybody rolls.
+    // The defender acts first. Its decision must be over before the roll.
     untimely: (g) =>
       g.top().kind === phase.kind && g.top().step === 'defender'
         ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
@@ -138,7 +137,7 @@ export const rollSteps = steps(
     const total = rollTotal(g, f);
     const target = targetOf(g, f);
     const success = f.forced ? f.forced === 'success' : target !== null && total >= target;
-    // What sets the target for another's roll neither succeeds nor fails (2e.hero-combat.defender-rolls-first).
+    // A roll that sets the target of another neither succeeds nor fails (2e.hero-combat.defender-rolls-first).
     const setsTarget = target === null && f.forced === null;
     if (f.purpose === 'attack' || f.purpose === 'defend') noteCombatRoll(g, f.player);
     g.emit(rollMade, {
@@ -155,7 +154,7 @@ export const rollSteps = steps(
   }),
 );
 
-/** Remembers who has made a combat roll in this combat (faq.combat.first-combat-roll). */
+/** Records a player's combat roll in this combat (faq.combat.first-combat-roll). */
 function noteCombatRoll(g: G, player: number): void {
   const rolled = g.find(combat)?.rolled;
   if (rolled && !rolled.includes(player)) rolled.push(player);
@@ -163,7 +162,7 @@ function noteCombatRoll(g: G, player: number): void {
 
 const twoDice = { kind: 'roll', die: 'd10', sides: 10, count: 2 } as const;
 
-/** Meeting the target succeeds, missing it by one fails (2e.test.success, 2e.test.failure). */
+/** A total at the target succeeds, one below it fails (2e.test.success, 2e.test.failure). */
 const ruleOf = (f: RollFrame, success: boolean) =>
   f.purpose === 'test'
     ? success
@@ -175,5 +174,4 @@ const ruleOf = (f: RollFrame, success: boolean) =>
         : '2e.escape.fail'
       : '2e.combat.roll-bonuses';
 
-/** The actions of this chapter. */
 export type RollAction = ActionOf<typeof rollDice | typeof accept>;

@@ -7,94 +7,91 @@ import type { CardId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
 import { type G, query } from './vocabulary.js';
 
-/*
- * Positions that somebody describes instead of playing up to them: what can be going on in them, and the frames that play would have
- * left below it. Where a turn takes another course, the module that says so answers both.
- */
+/* Described positions: the possible situations, and the frames below them. A module with other turns overrides both queries. */
 
-/** What a card is met as: an adventure, or a hazard of the road where a module has such. */
+/** How a player meets a card: as an adventure, or as a hazard if a module has hazards. */
 export type MetAs = 'adventure' | 'hazard';
 
 /** A Challenge or another Hero. */
 export type MetOpponent = Exclude<
   Opponent,
   {
-    /** Told apart by it. */
+    /** The discriminant. */
     readonly is: 'foe';
   }
 >;
 
-/** How a battle of several Heroes stands. */
+/** The state of a battle of several Heroes. */
 export interface Together {
-  /** Whose Hero acts. */
+  /** The player whose Hero acts. */
   readonly acting: number;
-  /** Whose Heroes have escaped. */
+  /** The players whose Heroes have escaped. */
   readonly away: readonly number[];
-  /** Whose Heroes have attacked in this round. */
+  /** The players whose Heroes have attacked in this round. */
   readonly struck: readonly number[];
 }
 
-/** An adventure that is said to be going on: a card just drawn, or a battle. */
+/** An adventure under way in a described position: a card just drawn, or a battle. */
 export type DescribedAdventure =
   | {
-      /** A card was drawn and is about to be resolved. */
+      /** A card that was drawn and is about to be resolved. */
       readonly is: 'drawn';
-      /** Whose turn it is. */
+      /** The player whose turn it is. */
       readonly player: number;
       /** The card, which lies on the table. */
       readonly card: CardId;
-      /** What it is met as. */
+      /** How the player met it. */
       readonly as: MetAs;
     }
   | {
       /** A battle. */
       readonly is: 'combat';
-      /** Whose turn it is. */
+      /** The player whose turn it is. */
       readonly player: number;
-      /** Whom the player has met: never a foe, which only the card that brings it about can describe. */
+      /** The opponent. Never a foe: only the card that brings a foe about can describe it. */
       readonly opponent: MetOpponent;
-      /** Who fights beside whom, where several Heroes fight one Challenge. */
+      /** The players on one side, if several Heroes fight one Challenge. */
       readonly together: Together;
-      /** What it is met as. */
+      /** How the player met the opponent. */
       readonly as: MetAs;
     };
 
-/** What a described position says is going on. Its players and cards are there. */
+/** A situation in a described position. Its players and cards exist. */
 export type Described =
   | {
       /** A turn, at the beginning of a step. */
       readonly is: 'turn';
-      /** Whose turn it is. */
+      /** The player whose turn it is. */
       readonly player: number;
       /** The step that is about to begin. */
       readonly step: string;
     }
   | {
-      /** A Movement step in which dice have been rolled. */
+      /** A Movement step after the roll of the dice. */
       readonly is: 'movement';
-      /** Whose turn it is. */
+      /** The player whose turn it is. */
       readonly player: number;
     }
   | DescribedAdventure;
 
-/** A frame that stands at one of its steps; `''`: it is through as soon as what it called is. */
+/** A frame at one of its steps. With `''` it ends as soon as the frame that it called ends. */
 export const frameAt = <F extends Frame>({ kind }: FrameRef<F>, step: string, locals: Locals<F>): F =>
   ({ kind, step, ...locals }) as F;
 
-/** The name of the step that comes after another one, with all that modules have put between them. */
+/** The name of the step after another one. Steps that modules inserted count. */
 export const stepAfter = (g: G, { kind }: FrameRef, step: string): string =>
   g.rules.frames[kind]?.steps[step]?.following ?? '';
 
-/** A turn at one of its steps, in which nothing else was done. */
+/** A new turn at one of its steps. */
 export const turnAt = (player: number, step: string): TurnFrame =>
   frameAt(turn, step, { player, bought: [], sold: [], received: [], negotiated: [], used: [], boosts: [] });
 
-/** A card is drawn from the deck of its color, or what takes its place there (2e.adventure.draw). */
+/** A card is drawn from the deck of its color, or from the deck that replaces it (2e.adventure.draw). */
 function refuseDraw(g: G, player: number, card: CardId): Refusal | null {
   const home = homeOf(g, card);
   const color = colorOf(g, card);
   const drawn = color === null ? [] : [color];
-  // A card without a color is drawn where some color stands for its deck.
+  // A card without a color can be drawn if some color stands for its deck.
   return (drawn.length > 0 ? drawn : colors).some((one) => deckFor(g, player, one) === home)
     ? null
     : forbid('2e.adventure.draw', why`No adventure there draws "${card}", a card of the ${home} deck.`);
@@ -108,7 +105,7 @@ function refuseMeeting(g: G, player: number, other: number): Refusal | null {
     : forbid('2e.interaction.choice', 'Two Heroes fight where they meet: put both on the same space.');
 }
 
-/** Where a card comes from that is fought, if nothing else is said of it. */
+/** The source of a Challenge in a battle, if the position does not name it. */
 export const comesFrom = query(
   'where does a challenge come from',
   (_g: G, _card: CardId): 'deck' | 'card' => 'deck',
@@ -124,7 +121,7 @@ function refuseFacing(g: G, player: number, card: CardId): Refusal | null {
       );
 }
 
-/** Why this cannot be going on with the table as it lies, or `null`. */
+/** Why the situation does not fit the table, or `null`. */
 export const refuseDescribed = query('can this be going on', (g: G, now: Described): Refusal | null => {
   if (playerState(g, now.player).hero.space === null && !(now.is === 'turn' && now.step === 'start'))
     return forbid(
@@ -149,15 +146,15 @@ export const refuseDescribed = query('can this be going on', (g: G, now: Describ
   return opponent.from === 'track' ? refuseFacing(g, now.player, opponent.card) : null;
 });
 
-/** The card that is being resolved or fought; `null` between Heroes. */
+/** The card that is resolved or fought; `null` between Heroes. */
 export const cardDescribed = (now: DescribedAdventure): CardId | null =>
   now.is === 'drawn' ? now.card : now.opponent.is === 'challenge' ? now.opponent.card : null;
 
-/** Where what draws a card stands while that is about to be resolved, and while it is fought. */
+/** The step of the drawing frame: before the card is resolved, or while it is fought. */
 export const stepOfDraw = (now: DescribedAdventure): 'resolve' | 'again' =>
   now.is === 'drawn' ? 'resolve' : 'again';
 
-/** The frames that lead to an adventure, from the turn on: the Adventure step of the turn, and nothing else. */
+/** The frames that lead to an adventure, from the turn on. In the base game: the turn and its Adventure step. */
 export const leadingTo = query(
   'what has led to this adventure',
   (g: G, now: DescribedAdventure): readonly Frame[] => {
@@ -168,7 +165,7 @@ export const leadingTo = query(
       turnAt(player, stepAfter(g, turn, 'adventure')),
       frameAt(adventure, isDrawn ? stepOfDraw(now) : 'over', {
         player,
-        // Who meets a Hero, or a Challenge that waits or that some card has brought about, has not drawn it.
+        // A Hero, a Challenge that waits on the board, and one that a card brought about are not drawn.
         color: isDrawn && card !== null ? colorOf(g, card) : null,
         card,
         interacted: false,

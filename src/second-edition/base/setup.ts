@@ -16,12 +16,9 @@ import { type GameFrame, game, turn } from './frames.js';
 import { type Bonus, type PlayerState, type SecondEditionDraft, stateVersion, type TownId } from './state.js';
 import { auto, chance, type G, query, steps } from './vocabulary.js';
 
-/*
- * Game setup. The board, the decks, the counters and the gold are laid out at once (2e.setup.board, 2e.setup.figures);
- * chance then gives out Heroes, names the starting player and fills the market stacks.
- */
+/* Setup: the board is laid out first (2e.setup.board, 2e.setup.figures); then chance gives out Heroes and market cards. */
 
-/** Who plays: a Hero that was agreed on, or one at random (2e.setup.heroes-agreed). */
+/** A player's Hero: one that the players agreed on, or a random one (2e.setup.heroes-agreed). */
 export interface Seat {
   /** The id of the Hero's card; drawn at random if left out. */
   readonly hero?: string;
@@ -34,7 +31,7 @@ export function layOut(
 ): Owned<SecondEditionDraft> {
   const { content } = rules;
   const { board } = content;
-  // Doom counters and whatever else a variant needs are there only if it was chosen (2e.components.doom-counters-variant-only).
+  // Doom counters and other parts of a variant exist only if it was chosen (2e.components.doom-counters-variant-only).
   const ext = moduleStates(rules, seats.length);
   return {
     schema: stateVersion,
@@ -43,17 +40,18 @@ export function layOut(
     content: rules.fingerprint,
     chance: { mode: 'seeded', generator: null, answered: 0, trail: 0 },
     frames: [{ kind: game.kind, step: 'heroes', current: 0, stocked: 0 } as GameFrame],
-    // The adventure cards by color, and all Ally and Item cards together, each deck shuffled (2e.setup.adventure-decks, 2e.setup.market-deck, 2e.market.deck-contents).
+    // The adventure cards by color, and all Ally and Item cards together. Each deck is shuffled (2e.setup.adventure-decks,
+    // 2e.setup.market-deck, 2e.market.deck-contents).
     decks: layDecks(content),
     outcome: null,
     ext,
     players: seats.map((seat) => seatPlayer(seat)),
     starting: 0,
     turn: 0,
-    // A counter on every jewel of its color (2e.setup.adventure-counters); those left over start in the pile (faq.board.jewels).
+    // A counter on every jewel of its color (2e.setup.adventure-counters). The others start in the pile (faq.board.jewels).
     counters: byColor((color) => [...board.jewels[color]]),
     pile: byColor((color) => Math.max(0, content.counters[color] - board.jewels[color].length)),
-    // Six positions, and no Challenge on any (2e.undefeated.track, 2e.setup.undefeated-counters, 2e.components.undefeated-counters).
+    // Six positions, all empty (2e.undefeated.track, 2e.setup.undefeated-counters, 2e.components.undefeated-counters).
     track: [null, null, null, null, null, null],
     stacks: Object.fromEntries(board.towns.map((town) => [town.id, []])),
     // The Event area is empty (2e.board.event-area, 2e.setup.event-area-empty).
@@ -73,7 +71,7 @@ function layDecks({ decks, furtherDecks }: Content): Record<string, Deck> {
   );
 }
 
-/** Each player takes the role of a Hero (2e.game.hero-role), unhurt and fresh (2e.components.harm-counters-use), with three gold (2e.setup.starting-gold). */
+/** A player: a Hero (2e.game.hero-role), no counters (2e.components.harm-counters-use) and three gold (2e.setup.starting-gold). */
 function seatPlayer({ hero }: Seat): PlayerState {
   const none: Record<Bonus, number> = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
   return {
@@ -93,7 +91,7 @@ export const stockedTowns = query('towns that begin with a market card', (g: G):
   g.content.board.towns.map((town) => town.id).filter((town) => town !== g.content.start),
 );
 
-/** The rule by which the stack of a town begins with a card. */
+/** The rule that gives the stack of a town its first card. */
 export const stockingRule = query(
   'rule of the market cards a town begins with',
   (_g: G, _town: TownId): RuleId => '2e.setup.market-stacks',
@@ -101,7 +99,7 @@ export const stockingRule = query(
 
 export const gameSteps = steps(
   game,
-  // One Hero card at random for each player (2e.setup.heroes-random); Heroes nobody plays stay in the box (2e.setup.unused-heroes).
+  // One random Hero card for each player (2e.setup.heroes-random). Heroes without a player stay in the box (2e.setup.unused-heroes).
   chance('heroes', {
     rule: '2e.setup.heroes-random',
     ask(g) {
@@ -127,7 +125,7 @@ export const gameSteps = steps(
       g.emit(startingPlayer, { player: g.state.starting, rule: '2e.setup.starting-player' });
     },
   }),
-  // Nothing has been discarded yet from which a deck could be got ready.
+  // There are no discards yet, so no deck needs a new shuffle.
   chance('market-stacks', {
     rule: '2e.setup.market-stacks',
     ask: (g, f) => (f.stocked < stockedTowns(g).length ? drawFrom(g, 'market') : null),
@@ -141,7 +139,7 @@ export const gameSteps = steps(
       g.goto(f, 'market-stacks');
     },
   }),
-  // A player finishes the whole turn before anyone else takes one (2e.turn.whole).
+  // A player finishes the whole turn before another player takes one (2e.turn.whole).
   auto('turn', (g, f) => {
     g.state.turn = raised(g.state.turn);
     g.call(turn, { player: f.current });
@@ -153,16 +151,16 @@ export const gameSteps = steps(
   }),
 );
 
-/** Whether a player is still in the game: everybody is, to its end. What concerns every player, or every Hero, concerns those who are. */
+/** Whether a player is still in the game, to which all rules for "every player" or "every Hero" are limited. */
 export const isInTheGame = query('is a player still in the game', (_g: G, _player: number): boolean => true);
 
-/** The players who are still in the game, clockwise, from one of the seats on. */
+/** The players who are still in the game, clockwise, starting at seat `first`. */
 export const playersInTheGame = (g: G, first = 0): number[] =>
   g.state.players
     .map((_, at) => (first + at) % g.state.players.length)
     .filter((player) => isInTheGame(g, player));
 
-/** The player to the left (2e.turn.clockwise), of those who are still in the game. */
+/** The next player to the left who is still in the game (2e.turn.clockwise). */
 export const nextPlayer = query(
   'who plays after this player',
   (g: G, player: number): number => playersInTheGame(g, player + 1)[0] ?? player,

@@ -8,10 +8,7 @@ import type { SecondEditionDraft } from './state.js';
 import { transferCard } from './transfer-card.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
-/*
- * What the winner of a combat between Heroes may take: one Item, one Ally, all gold, or one adventure card (2e.hero-combat.spoils).
- * There is no experience in it for anybody (2e.hero-combat.no-experience).
- */
+/* One Item, one Ally, all gold or one adventure card (2e.hero-combat.spoils); no experience (2e.hero-combat.no-experience). */
 
 const takeCard = action<SpoilsFrame>()(
   'spoils/take-card',
@@ -85,7 +82,7 @@ const takeNothing = action<SpoilsFrame>()(
   },
 );
 
-/** Where there is nothing to take nobody is asked. */
+/** A loser without possessions is passed over. */
 function hasNothing(g: G, player: number): boolean {
   const { gold, allies, items, kept, quests } = playerState(g, player);
   return gold === 0 && allies.length + items.length + kept.length + quests.length === 0;
@@ -105,7 +102,7 @@ export const spoilsSteps = steps(
   auto('taken', () => undefined),
 );
 
-/** Taking spoils is an effect being carried out: only the winner may discard in it, to make room (2e.limits.discard-any-time, 2e.limits.make-room-first). */
+/** During the spoils only the winner may discard, to make room (2e.limits.discard-any-time, 2e.limits.make-room-first). */
 export const spoilsRefusals: readonly AddedRefusal<SecondEditionDraft, Content>[] = [
   {
     action: discardAnyTime,
@@ -119,5 +116,4 @@ export const spoilsRefusals: readonly AddedRefusal<SecondEditionDraft, Content>[
   },
 ];
 
-/** The actions of this chapter. */
 export type SpoilsAction = ActionOf<typeof takeCard | typeof takeGold | typeof takeNothing>;

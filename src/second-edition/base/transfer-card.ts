@@ -1,8 +1,8 @@
 import type { CardId, PlayerState } from './state.js';
 
 /**
- * A card passes from one player to another as it is, with what lies on it. Whoever has it pass tells it by an event of its own, followed by the
- * same function, and calls `cardsGained` where it is an Item or an Ally. Nothing here looks at rules: followers of events use it as well.
+ * Passes a card from one player to another with everything on it. The caller emits an event of its own that folds by this function, and
+ * calls `cardsGained` for an Item or an Ally. Event folding uses this too, so it does not call the rules.
  */
 export function transferCard(from: PlayerState, to: PlayerState, card: CardId): void {
   const give = <T>(ours: T[], theirs: T[], is: (item: T) => boolean): void => {

@@ -8,12 +8,9 @@ import { townAt } from './ground.js';
 import { comeAfter } from './undefeated.js';
 import { auto, type G, query, steps } from './vocabulary.js';
 
-/*
- * The turn sequence: Refresh, Movement, Adventure, Market, Experience (2e.turn.steps), in this order (2e.turn.step-order).
- * Then the turn is over and the next player begins with the Refresh step (2e.turn.end).
- */
+/* A turn has five steps (2e.turn.steps) in this order (2e.turn.step-order). Then the next player begins (2e.turn.end). */
 
-/** Whether a turn has a step: every turn of the base game has all five (2e.turn.steps). */
+/** Whether a turn has a step. In the base game every turn has all five (2e.turn.steps). */
 export const hasStep = query(
   'does this turn have this step',
   (_g: G, _f: TurnFrame, _step: 'refresh' | 'movement' | 'adventure' | 'market' | 'experience'): boolean =>
@@ -25,11 +22,11 @@ export const turnSteps = steps(
   auto('start', (g, f) => {
     const { hero } = playerState(g, f.player);
     g.emit(turnBegan, { player: f.player, turn: g.state.turn, rule: '2e.turn.whole' });
-    // In their very first turn a player puts the figure on the starting town (2e.movement.first-turn-placement, 2e.movement.start-tamalir).
+    // In their first turn, players put the figure on the starting town (2e.movement.first-turn-placement, 2e.movement.start-tamalir).
     if (hero.space === null) placeHero(g, f.player, startingSpace(g), null);
     runTriggers(g, 'turn-start', f.player);
   }),
-  // All of one's own activated cards are turned face up (2e.refresh.flip); without any, the step is skipped (2e.refresh.skip).
+  // All activated cards of the player are turned face up (2e.refresh.flip). Without any, the step is skipped (2e.refresh.skip).
   auto('refresh', (g, f) => {
     if (!hasStep(g, f, 'refresh')) return;
     for (const card of cardsToRefresh(g, f.player)) refreshCard(g, f.player, card);
@@ -51,14 +48,14 @@ export const turnSteps = steps(
     if (hasStep(g, f, 'experience')) g.call(experience, { player: f.player });
   }),
   auto('end', (g, f) => {
-    // What was left on the table by a turn cut short is discarded (2e.encounter.follow).
+    // A turn that was cut short may leave cards on the table. They are discarded (2e.encounter.follow).
     for (const card of [...g.state.revealed])
       if (isAdventure(cardOf(g, card))) discardAdventure(g, card);
       else {
         leaveTable(g, card);
         discardCard(g, card);
       }
-    // A turn comes to its end once, even if what happens there would end it again.
+    // A turn ends once, even if an effect of its end would end it again.
     if (f.used.includes(ENDED)) return;
     f.used.push(ENDED);
     runTriggers(g, 'turn-end', f.player);
@@ -66,7 +63,7 @@ export const turnSteps = steps(
   auto('over', (g, f) => g.emit(turnEnded, { player: f.player, turn: g.state.turn, rule: '2e.turn.end' })),
 );
 
-/** Stands among the abilities used in a turn once those that wait for its end have been set off. */
+/** Marks a turn, among its used abilities, as one whose `turn-end` triggers have run. */
 const ENDED = 'turn-end';
 
 const startingSpace = (g: G): string =>

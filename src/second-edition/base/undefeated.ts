@@ -13,7 +13,7 @@ import { command, type G, query } from './vocabulary.js';
 
 /* Undefeated Challenges: six places on the track, each with a counter of its number (2e.components.undefeated-counter-numbers). */
 
-/** Challenges whose counter lies on a space, seen by whoever stands there (2e.undefeated.look). */
+/** Challenges whose counter lies on a space. A Hero there sees them (2e.undefeated.look). */
 export function undefeatedAt(g: G, space: SpaceId | null): readonly CardId[] {
   let here = none;
   for (const entry of g.state.track) if (entry?.space === space) here = [...here, entry.card];
@@ -21,7 +21,7 @@ export function undefeatedAt(g: G, space: SpaceId | null): readonly CardId[] {
 }
 const none: readonly CardId[] = [];
 
-/** The positions of the track that Challenges may come to, from 0: all six (2e.undefeated.track). */
+/** The positions of the track for Challenges, from 0: all six (2e.undefeated.track). */
 export const trackPlaces = query(
   'which positions of the track are there for challenges',
   (_g: G): readonly number[] => allPlaces,
@@ -30,8 +30,8 @@ const allPlaces: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 /**
  * Puts the Challenge of a lost or fled battle on the track, without wounds (2e.components.undefeated-counter-use, 2e.escape.card-to-track,
- * 2e.escape.wounds-removed). The counter of its position goes on the space of the battle; the adventure counter stays there too
- * (2e.escape.counter, 2e.escape.adventure-counter-stays). One that came from the track keeps its position, its space and its age.
+ * 2e.escape.wounds-removed). The counter of its position goes on the space of the battle. The adventure counter stays there too
+ * (2e.escape.counter, 2e.escape.adventure-counter-stays). A Challenge from the track keeps its position, space and age.
  */
 export const putOnTrack = command(
   'put a challenge on the undefeated challenge track',
@@ -48,7 +48,8 @@ export const putOnTrack = command(
     const full = free === undefined;
     let position = free ?? -1;
     if (full) {
-      // A full track: the one that has been there longest makes way; its counter moves along (2e.undefeated.full, 2e.undefeated.full-discard, 2e.undefeated.full-counter).
+      // On a full track, the Challenge that has been there longest is replaced, and its counter moves (2e.undefeated.full,
+      // 2e.undefeated.full-discard, 2e.undefeated.full-counter).
       position = oldest(track);
       const former = track[position];
       if (former) discardAdventure(g, former.card, '2e.undefeated.full-discard');
@@ -76,13 +77,10 @@ function beginFollowing(g: G, { opponent, attacker }: CombatFrame): void {
   g.emit(challengeFollows, { player: attacker, card: opponent.card, rule: '2e.cards.text' });
 }
 
-/** Whether a Challenge on the track follows a Hero. */
 export const followsSomebody = (g: G, card: CardId): boolean =>
   g.state.track.some((entry) => entry?.card === card && entry.follows !== undefined);
 
-/**
- * Before a Hero's Adventure step whatever follows it comes to its space (2e.cards.text). A town is no place for it: it waits outside where it was.
- */
+/** Before the Adventure step, Challenges that follow the Hero come to its space (2e.cards.text), but not into a town. */
 export function comeAfter(g: G, player: number): void {
   for (const entry of g.state.track) {
     if (entry?.follows !== player) continue;
@@ -125,13 +123,13 @@ export function leaveTrack(g: G, player: number, card: CardId): void {
   });
 }
 
-/** Which adventure counter a victory earns: the one attempted, so the one of the Challenge's color if it lies there (2e.defeat.take-counter). */
+/** The adventure counter that a victory earns: one of the Challenge's color if it lies there (2e.defeat.take-counter). */
 export const earnedCounter = query('which counter does a victory earn', (g: G, fight: CombatFrame) => {
   const { opponent } = fight;
   if (opponent.is !== 'challenge' || opponent.from === 'card') return null;
   const color = colorOf(g, opponent.card);
   if (color !== null && g.state.counters[color].includes(fight.space)) return color;
-  // What came after its Hero has its own counter elsewhere: the one that lies here is another adventure's.
+  // A Challenge that followed its Hero has its own counter elsewhere. The counter here belongs to another adventure.
   if (opponent.follows === true) return null;
   const other = colors.find((c) => g.state.counters[c].includes(fight.space));
   return opponent.from === 'track' ? (other ?? null) : null;

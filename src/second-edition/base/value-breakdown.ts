@@ -21,158 +21,152 @@ import { rollTotal } from './rolls.js';
 import type { Bonus, CardId } from './state.js';
 import { type G, query } from './vocabulary.js';
 
-/*
- * What makes up the values that the rules ask for. The sums themselves are asked millions of times and build no lists;
- * here they are taken apart for people to read. A test holds the two together.
- */
+/* The parts of values, for people to read. Rules compute the sums millions of times without lists. A test compares the two. */
 
-/** What changes a value, and by how much; `from` tells what it is. All changes of a value are added up. */
+/** A change of a value and its source, `from`. All changes of a value are added. */
 export type Change = {
-  /** What is added, less if negative; never 0. */
+  /** The amount, negative for a loss; never 0. */
   readonly change: number;
-  /** The rule by which it counts, where one can be named. */
+  /** The rule that applies it, if there is one. */
   readonly rule?: RuleId;
 } & (
   | {
-      /** A card in play: an Item, an Ally, a Hero, a card kept, an open Encounter. */
+      /** A card in play: an Item, an Ally, a Hero, a kept card, an open Encounter. */
       readonly from: 'card';
       /** The card. */
       readonly card: CardId;
-      /** Whose card it is. */
+      /** The player who has the card. */
       readonly player: number;
     }
   | {
       /** The Event in play. */
       readonly from: 'event';
-      /** The Event. */
+      /** The card. */
       readonly card: CardId;
     }
   | {
-      /** What stands on the enemy's own card. */
+      /** An ability on the enemy's own card. */
       readonly from: 'enemy';
       /** The card of the enemy. */
       readonly card: CardId;
     }
   | {
-      /** Something that was used, or came about, and holds for a while. */
+      /** A used or triggered effect that lasts for a while. */
       readonly from: 'effect';
-      /** The card that says so. */
+      /** The card of the effect. */
       readonly card: CardId;
-      /** To whom it says "you". */
+      /** The player to whom the card says "you". */
       readonly player: number;
-      /** How long it holds. */
+      /** When it ends. */
       readonly lasts: EffectSpan;
     }
   | {
       /** Experience counters of the Hero. */
       readonly from: 'counters';
-      /** Of which kind. */
+      /** The kind of the counters. */
       readonly counter: Bonus;
-      /** How many there are. */
+      /** Their number. */
       readonly counters: number;
     }
   | {
-      /** The bonus of the Hero in the skill that a test names. */
+      /** The Hero's bonus in the skill of a test. */
       readonly from: 'skill';
       /** The skill. */
       readonly skill: string;
     }
   | {
-      /** A bonus that comes with the occasion, such as that of an attack which a card grants. */
+      /** A bonus of the occasion, such as that of an attack which a card grants. */
       readonly from: 'occasion';
     }
   | {
       /** The dice of a roll. */
       readonly from: 'dice';
-      /** The faces that they show. */
+      /** Their faces. */
       readonly dice: readonly number[];
     }
   | {
-      /** A value cannot fall lower: what others would take from it below that does not count. */
+      /** The lowest possible value: it cancels changes that go below it. */
       readonly from: 'limit';
-      /** The lowest that it can be. */
+      /** The lowest possible value. */
       readonly atLeast: number;
     }
   | {
       /** A rule module. */
       readonly from: 'module';
-      /** Its id; left out where a module has changed the value without saying so. */
+      /** Its id. Left out if a module changed the value and does not override `partsOf`. */
       readonly module?: string;
-      /** The card through which it does, where there is one. */
+      /** The card through which the module changes it, if there is one. */
       readonly card?: CardId;
     }
 );
 
-/** How long something holds: what it ends with. */
+/** The end of a lasting effect. */
 export type EffectSpan = 'roll' | 'phase' | 'round' | 'combat' | 'turn';
 
-/** A value, and what makes it up. */
+/** A value with its parts. */
 export interface Value {
-  /** What it is now, as the rules use it: `base` and all changes together. */
+  /** The value that the rules use: `base` plus all changes. */
   readonly value: number;
-  /** What it is before anything changes it: as it is printed, or as a rule sets it. */
+  /** The value before changes: printed on a card or set by a rule. */
   readonly base: number;
-  /** What changes it, one after another. */
+  /** The changes, in their order. */
   readonly changes: readonly Change[];
-  /** The rule that sets `base`, where it does not stand on a card. */
+  /** The rule that sets `base`, if no card prints it. */
   readonly rule?: RuleId;
 }
 
 /** A value without its sum. */
 export type Parts = Omit<Value, 'value'>;
 
-/** Which value is asked for. */
+/** The value asked for. */
 export type Asked =
   | {
-      /** One of a Hero, an Ally or a companion. */
+      /** A value of a Hero, an Ally or a companion. */
       readonly of: 'character';
-      /** Whose it is. */
+      /** Its player. */
       readonly player: number;
       /** Its card. */
       readonly card: CardId;
-      /** Which value of it. */
+      /** The value. */
       readonly value: FighterValue;
     }
   | {
-      /** One of the enemy in a combat; not of a Hero. */
+      /** A value of the enemy in a combat, but not of a Hero. */
       readonly of: 'enemy';
       /** The combat. */
       readonly fight: CombatFrame;
-      /** Which value of it. */
+      /** The value. */
       readonly value: Exclude<FighterValue, 'stamina'>;
     }
   | {
-      /** The total of a roll, without the dice while they are not rolled. */
+      /** The total of a roll, without dice before they are rolled. */
       readonly of: 'roll';
       /** The roll. */
       readonly roll: RollFrame;
     }
   | {
-      /** How many movement dice a player rolls at most, or the gold that healing costs. */
+      /** The movement dice that a player rolls at most, or the gold that healing costs. */
       readonly of: 'player';
-      /** Which player. */
+      /** The player. */
       readonly player: number;
-      /** Which value. */
+      /** The value. */
       readonly value: 'movement-dice' | 'healing-price';
     }
   | {
       /** The gold that a card costs a player in a market, or brings. */
       readonly of: 'card';
-      /** Which player. */
+      /** The player. */
       readonly player: number;
       /** The card. */
       readonly card: CardId;
-      /** Which value. */
+      /** The value. */
       readonly value: 'price' | 'sale-price';
     };
 
-/** A value of one who fights: attributes, Life, Stamina, and the damage of attacks by attribute. */
+/** A value of a fighter: attributes, Life, Stamina, and the damage of attacks by attribute. */
 export type FighterValue = 'life' | 'stamina' | Attribute | `${Attribute}-damage`;
 
-/**
- * What makes up a value. A module that overrides one of the questions that give values overrides this one too, so that its change is told
- * by its name; else it is shown as a module's all the same, without a name.
- */
+/** The parts of a value. A module that overrides a query for a value overrides this one too, so that its change is named. */
 export const partsOf = query('what makes up a value', (g: G, asked: Asked): Parts => {
   switch (asked.of) {
     case 'character':
@@ -205,7 +199,6 @@ export const partsOf = query('what makes up a value', (g: G, asked: Asked): Part
   }
 });
 
-/** What the rules answer when they are asked for the value. */
 function answerTo(g: G, asked: Asked): number {
   switch (asked.of) {
     case 'character': {
@@ -232,12 +225,12 @@ function answerTo(g: G, asked: Asked): number {
   }
 }
 
-/** A value with all that makes it up: base and changes add up to what the rules answer, whoever has changed that. */
+/** A value with all its parts. Base and changes add up to the value that the rules compute with all modules. */
 export function explained(g: G, asked: Asked): Value {
   const value = finite(answerTo(g, asked));
   const { base, changes, rule } = partsOf(g, asked);
   const rest = value - totalOf({ base, changes });
-  // Of fractions that a house rule may bring, what is no more than their rounding is nobody's change.
+  // With fractions of a house rule, a rest this small comes from rounding.
   const unnamed: readonly Change[] = Math.abs(rest) < 1e-9 ? [] : [{ from: 'module', change: rest }];
   return { value, base, changes: [...changes, ...unnamed], ...(rule ? { rule } : {}) };
 }
@@ -246,7 +239,7 @@ export function explained(g: G, asked: Asked): Value {
 export const totalOf = ({ base, changes }: Parts): number =>
   changes.reduce((sum, { change }) => sum + change, base);
 
-/** The same parts with one more that makes them this value: for a module that sets a value, whatever it was. */
+/** The same parts plus a change that makes them this value, for a module that sets a value. */
 export function settingTo(
   value: number,
   parts: Parts,
@@ -256,7 +249,7 @@ export function settingTo(
   return change === 0 ? parts : { ...parts, changes: [...parts.changes, { from: 'module', change, ...by }] };
 }
 
-/** JSON knows no endless numbers. */
+/** JSON has no infinite numbers. */
 const finite = (value: number): number =>
   Number.isNaN(value) ? 0 : Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, value));
 
@@ -265,7 +258,7 @@ const attributeIn = (value: Attribute | `${Attribute}-damage`): readonly [Attrib
   return [attribute, damage !== undefined];
 };
 
-/** What holds a value above a floor counts as a change, so that all add up. */
+/** The rise to a lower limit counts as a change, so that the parts add up. */
 function notBelow(atLeast: number, parts: Parts): Parts {
   const short = atLeast - totalOf(parts);
   return short <= 0
@@ -348,7 +341,6 @@ function countersFor(g: G, player: number, card: CardId, counter: Bonus): readon
   return change === 0 ? [] : [{ from: 'counters', counter, counters, change, rule }];
 }
 
-/** What cards in play and effects that last add to a value. */
 function changesTo(g: G, stat: Stat, player: number, subject: CardId): readonly Change[] {
   const changes: Change[] = [];
   eachChange(g, stat, player, subject, (change, moment, origin, boost) => {

@@ -8,30 +8,29 @@ import type { CardId, SecondEditionDraft } from './state.js';
 import { command, type G, query, reaction } from './vocabulary.js';
 
 /*
- * The object of the game, set by the adventure played (2e.game.object-by-adventure, 2e.game.adventure-determines-objective): kill High Lord Margath or own three Dragon Runes.
- * The first to do either has won at that very moment (2e.game.first-wins).
+ * The object of the game, set by the adventure played (2e.game.object-by-adventure, 2e.game.adventure-determines-objective): kill High Lord
+ * Margath or own three Dragon Runes. The first player to do either wins at once (2e.game.first-wins).
  */
 
-/** How a game is won; besides, by a Challenge whose defeat wins it: then the way is its id. */
+/** The ways to win. A Challenge whose defeat wins the game is a way too, by its id. */
 export const waysToWin = { 'dragon-runes': 'A player has Dragon Runes enough.' } as const;
 
-/** So many Dragon Runes win the base game (2e.game.win-runes). */
+/** The number of Dragon Runes that win the base game (2e.game.win-runes). */
 export const RUNES = 3;
 
-/** Three Dragon Runes win (2e.game.win-runes). */
+/** The number of Dragon Runes that win (2e.game.win-runes). */
 export const runesToWin = query('how many runes win', (_g: G): number => RUNES);
 
-/** By what a player has won, in words, and by which rule. */
+/** The reason of a win and its rule. */
 export interface Won {
-  /** What the player has. */
+  /** The possession or deed that wins, in words. */
   readonly message: string;
-  /** The rule by which that wins. */
+  /** The rule that makes it a win. */
   readonly rule: RuleId;
-  /** Where what shows it lies in the state of the player, such as `kept/2`; left out where no single thing does. */
+  /** Its path in the player's state, such as `kept/2`. Left out if there is no single place. */
   readonly at?: string;
 }
 
-/** Where the last card of a player lies that is such a card. */
 function placeOfLast(g: G, player: number, fits: (card: CardId) => boolean): string | undefined {
   const { kept, items, allies } = playerState(g, player);
   const places: readonly (readonly [CardId, string])[] = [
@@ -42,17 +41,16 @@ function placeOfLast(g: G, player: number, fits: (card: CardId) => boolean): str
   return places.findLast(([card]) => fits(card))?.[1];
 }
 
-/** The same as a part of what tells of a win. */
 const shownBy = (at: string | undefined): Pick<Won, 'at'> => (at === undefined ? {} : { at });
 
-/** Who owns Dragon Runes enough has won: the last of them shows it. */
+/** A player with enough Dragon Runes has won. The last of them is shown. */
 export const wonByRunes = (g: G, player: number, message: string, rule: RuleId): Won => ({
   message,
   rule,
   ...shownBy(placeOfLast(g, player, (card) => challengeOf(g, card).rune === true)),
 });
 
-/** By what a player has won, and by which rule, where the game goes on nevertheless: no such position is played on from. */
+/** The reason why a player has won in a game that goes on, or `null`. Such a position cannot be played. */
 export const hasWon = query('has a player won who plays on', (g: G, player: number): Won | null => {
   const p = playerState(g, player);
   const runes = runesOf(g, p);
@@ -69,7 +67,6 @@ export const hasWon = query('has a player won who plays on', (g: G, player: numb
       };
 });
 
-/** Whoever owns enough runes has won. */
 function checkRunes(g: G): void {
   g.state.players.forEach((p, player) => {
     if (g.state.outcome === null && runesOf(g, p) >= runesToWin(g))
@@ -77,7 +74,7 @@ function checkRunes(g: G): void {
   });
 }
 
-/** Runes come to players as rewards, as spoils and by agreement: each is looked at the moment it changes hands. */
+/** Runes come to players as rewards, as spoils and by agreement. Each is checked when it changes hands. */
 export const victoryReactions: readonly Reaction<SecondEditionDraft, Content>[] = [
   reaction(cardKept, checkRunes),
   reaction(cardTaken, checkRunes),
@@ -85,7 +82,7 @@ export const victoryReactions: readonly Reaction<SecondEditionDraft, Content>[] 
   reaction(heroExchanged, checkRunes),
 ];
 
-/** The game ends here and now. */
+/** The game ends at once. */
 export const win = command(
   'win the game',
   (g: G, player: number, how: string, rule: Outcome['rule']): void => {
@@ -97,7 +94,7 @@ export const win = command(
   },
 );
 
-/** Ends the game as its outcome says, by a word that is explained or by the card that won it, and tells it of each winner, or that there is none. */
+/** Ends the game with its outcome: `how` is a way to win or the id of the card that won it. */
 export function endGame(g: G, outcome: Outcome): void {
   const { winners, ranking, how, rule } = outcome;
   if (g.rules.ends[how] === undefined && g.content.cards[how] === undefined)

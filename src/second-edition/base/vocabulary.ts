@@ -15,15 +15,15 @@ import type { Content } from './content.js';
 import { sortsOf } from './parameters.js';
 import type { SecondEditionDraft as S } from './state.js';
 
-/* The words in which this edition's chapters are written: those of the kernel, with the types of its games. */
+/* The functions that define rules: those of the kernel with the types of this edition's games. */
 
-/** A game of this edition, as its rules see it. Every rule takes it first. */
+/** A game of this edition as its rules see it. Every rule takes it as its first parameter. */
 export type G = RulesContext<S, Content>;
 
-/** The same with all that asks it from outside: what it waits for, what is legal, and how to play it on. No rule takes it. */
+/** The same with the functions for callers outside the rules: decisions, legal actions and playing on. Rules do not take it. */
 export type SecondEditionGame = Game<S, Content>;
 
-/** A kind of action of this edition. */
+/** An action type of this edition. */
 export type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
   S,
   Content,
@@ -31,10 +31,7 @@ export type KindOf<F extends Frame, T extends string, P extends Parameters> = Ac
   ActionValue<T, P>
 >;
 
-/**
- * What a chapter says of a kind of action. Left out, nothing refuses it where it is offered; and one without parameters needs no candidates,
- * as there is but one of it.
- */
+/** The definition of an action type. By default it is never refused. Without parameters it needs no candidates. */
 export type KindSaid<F extends Frame, T extends string, P extends Parameters> = ActionSaid<
   S,
   Content,
@@ -45,20 +42,21 @@ export type KindSaid<F extends Frame, T extends string, P extends Parameters> = 
 
 const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>(sortsOf);
 
-/** Gives a frame its steps, in their order. Those that ask are known by name: what a game can wait for follows from them. */
+/** Defines the steps of a frame, in order. Steps that ask have names, from which the decisions of a game follow. */
 export const steps = words.steps;
 
 /** A step that the rules carry out on their own. */
 export const auto = words.auto;
 
-/** A step that waits for a player. What it offers is named late, so that chapters may speak of each other in any order. */
+/** A step that waits for a player. `offers` is a function, so that chapters may refer to each other in any order. */
 export const decide = words.decide;
 
 /** A step that waits for chance. */
 export const chance = words.chance;
 
 /**
- * Wraps a step that the rules carry out, under `steps` of a module: `next` is the step as it is without you, perhaps wrapped by others already.
+ * Wraps a step that the rules carry out, under `steps` of a module: `next` is the step without your change; other modules may have wrapped
+ * it already.
  *
  * @example
  * ```ts
@@ -70,36 +68,37 @@ export const chance = words.chance;
 export const wrapAuto = words.wrapAuto;
 
 /**
- * Wraps a step that asks a player, under `steps` of a module: says which parts of it become otherwise. What `step` says is the step as it is
- * without you.
+ * Wraps a step that asks a player, under `steps` of a module. Return the parts that change. `step` is the step without your change.
  *
  * @example
  * ```ts
- * wrapDecide(market, 'trade', (step) => ({ offers: step.offers.filter(({ type }) => type !== 'market/hire') }))
+ * wrapDecide(market, 'trade', (step) => ({
+ *   offers: step.offers.filter(({ type }) => type !== 'market/hire')
+ * }))
  * ```
  */
 export const wrapDecide = words.wrapDecide;
 
-/** Wraps a step that asks chance, under `steps` of a module: says which parts of it become otherwise, such as what is asked or what follows. */
+/** Wraps a step that asks chance, under `steps` of a module. Return the parts that change, such as the request. */
 export const wrapChance = words.wrapChance;
 
-/** A kind of action, offered while a frame of shape `F` waits. */
+/** An action type, offered while a frame of shape `F` waits. */
 export const action = words.action;
 
-/** An answer to events of a kind. */
+/** Reacts to events of a kind. */
 export const reaction = words.reaction;
 
-/** A question of the rules that modules may answer differently. */
+/** A query of the rules that modules may override. */
 export const query = words.question;
 
-/** Something the rules do that modules may do differently. */
+/** A command of the rules that modules may override. */
 export const command = words.question;
 
-/** A question about one player whose answer is kept until an event that `invalidates` notes. */
+/** A query about one player. Its answer is cached until an event of `invalidates`. */
 export const cachedByPlayer = words.note;
 
-/** A question about a large part of the state whose answer is kept until somebody is given that part to write to. */
+/** A query about a large part of the state. Its answer is cached until a rule fetches that part for writing. */
 export const cachedByPart = words.reading;
 
-/** How much somebody has, in a reason: "It costs 5 gold, and you have none." */
+/** An amount in a reason, with "none" for 0: "It costs 5 gold, and you have none." */
 export const orNone = (held: number): ReasonValue => (held === 0 ? why`none` : held);

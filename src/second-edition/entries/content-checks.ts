@@ -1,5 +1,5 @@
 /**
- * What checks content packs from anywhere, card by card, and reads boards that are drawn in text.
+ * Checks content packs from any source, card by card, and reads boards that are drawn in text.
  *
  * @module second-edition/content-checks
  */

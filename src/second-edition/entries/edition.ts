@@ -1,8 +1,8 @@
 /**
  * Runebound Second Edition alone: the public functions for its base game, and rulesets composed of what you import.
  *
- * Nothing large comes with it that you do not name. `explain` cites rules by their ids (`cite` of `runebound-engine/register/second-edition`
- * has their words), saves are read by `runebound-engine/second-edition/saves`, and each module has an entry of its own.
+ * An app loads only the parts that it imports. `explain` cites rules by their ids (`cite` of `runebound-engine/register/second-edition` has
+ * their words), `runebound-engine/second-edition/saves` reads saves, and each module has its own entry.
  *
  * @example
  * ```ts
@@ -20,18 +20,18 @@ import { rulesetFor, rulesetOfTable } from '../edition.js';
 import { type NearTown, townsOn } from '../inspect/index.js';
 import type { SecondEditionState, SecondEditionTypes, SecondEditionView } from '../types.js';
 
-/** The towns that can be reached on foot from a space, the nearest first. */
+/** The towns that a Hero can reach on foot from a space, the nearest first. */
 export const nearestTowns = (
   state: SecondEditionState | SecondEditionView,
   from: string,
 ): readonly NearTown[] => rulesetFor(state).ask(state, townsOn, from);
 
 /**
- * A table at which a game is played: the present state, what led to it, undo and redo, saves and records, and whoever wants to know of
- * changes. Saves are read by tables of a ruleset that checks them: `createTable` of `runebound-engine/table`.
+ * A table for playing a game: the present state, its history with undo and redo, saves, records and subscribers. Tables of a ruleset with
+ * save checks read saves: `createTable` of `runebound-engine/table`.
  *
  * @param setting - `options` of a new game, or `from`: a state or a record
- * @throws InvalidArgumentError if it is not just one of the two; InvalidOptionsError like `createGame`
+ * @throws InvalidArgumentError unless it has exactly one of the two; InvalidOptionsError like `createGame`
  */
 export const createTable = (setting: TableOptions<SecondEditionTypes>): Table<SecondEditionTypes> =>
   tableOf({

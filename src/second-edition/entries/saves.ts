@@ -1,5 +1,5 @@
 /**
- * What reads saves of Second Edition, and checks states from end to end.
+ * Reads saves of Second Edition and checks states completely.
  *
  * @module second-edition/saves
  */
@@ -16,9 +16,11 @@ const checked = (): SecondEditionRuleset => {
 };
 
 /**
- * Reads a saved state of the base game back, checked from end to end. For a game with modules or packs, compose its ruleset with {@link saveChecks}.
+ * Reads a saved state of the base game and checks it completely. For a game with modules or packs, compose its ruleset with {@link
+ * saveChecks}.
  *
- * @throws InvalidSaveError naming what is wrong
+ * @throws InvalidSaveError naming the problem
+ *
  * @example
  * ```ts
  * const state = parseState(localStorage.getItem('game') ?? '');
@@ -27,9 +29,9 @@ const checked = (): SecondEditionRuleset => {
 export const parseState = (text: string): SecondEditionState => checked().parseState(text);
 
 /**
- * What is broken in a state of the base game; empty for every state of a real game.
+ * The broken invariants of a state of the base game; empty for every state of a real game.
  *
- * @throws InvalidSaveError for what is no state of these rules at all
+ * @throws InvalidSaveError for a value that is not a state of these rules
  */
 export const brokenInvariants = (state: SecondEditionState | SecondEditionView): readonly Problem[] =>
   checked().brokenInvariants(state);

@@ -3,7 +3,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { counterCost } from '../base/experience.js';
 import { defineModule, type SecondEditionModule } from '../module.js';
 
-/** What an experience counter costs with so many players, and the rules that say so. */
+/** The cost of an experience counter by number of players, with the rules for it. */
 interface CostTable {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ interface CostTable {
   readonly rules: readonly [RuleId, RuleId, RuleId];
 }
 
-/** A game made shorter or longer: another cost table, and nothing else. */
+/** A shorter or longer game differs only in the cost table. */
 export const gameLength = ({ id, title, conflicts, costs, rules }: CostTable) =>
   defineModule({
     id,

@@ -4,18 +4,18 @@ import type { Content } from '../base/content.js';
 import { type CombatFrame, combat, encounter, event } from '../base/frames.js';
 import type { SecondEditionDraft } from '../base/state.js';
 
-/* The words in which it is said where a frame is called: those of the kernel, and what this edition's calls have in common. */
+/* Defines where frames are called: the kernel's functions, and what calls of this edition have in common. */
 
 export { should } from '../../kernel/saves/call-sites.js';
 export type Find<F extends Frame, On extends Frame> = FindOn<F, On, SecondEditionDraft, Content>;
 
-/** A place on a frame of another kind. */
+/** A call site on a frame of another type. */
 export const on = <F extends Frame, On extends Frame>(
   ref: FrameRef<On>,
   place: Omit<Place, 'on' | 'problemsOf'> & { readonly problemsOf?: Find<F, On> },
 ): Place => placeOn<F, On>(ref, place);
 
-/** One of the two who fight is the one who began it: between Heroes they exchange their roles. */
+/** One of the two fighters began the battle. Between Heroes they exchange their roles. */
 export const begunBy: Find<CombatFrame, Frame & { player: number }> = (
   _g,
   { attacker, opponent },
@@ -25,10 +25,9 @@ export const begunBy: Find<CombatFrame, Frame & { player: number }> = (
     ? []
     : [{ path: 'attacker', message: `It is player ${who} who fights here.` }];
 
-/** A frame that has drawn a card. */
 type Drawing = Frame & { player: number; card: string | null };
 
-/** A battle that comes of a card which a frame has drawn, and resolves in this step. */
+/** A battle with a card that a frame has drawn and resolves in this step. */
 export const fightOn = (ref: FrameRef, step: string): Place =>
   on<CombatFrame, Drawing>(ref as FrameRef<Drawing>, {
     after: [step],
@@ -42,7 +41,7 @@ export const fightOn = (ref: FrameRef, step: string): Place =>
     },
   });
 
-/** What a module's frame calls by resolving the card that it has drawn: a battle, an Event, an Encounter. */
+/** The calls of a module's frame that resolve its drawn card: a battle, an Event, an Encounter. */
 export const resolvingIn = (
   ref: FrameRef,
   step: string,

@@ -21,7 +21,7 @@ import {
   yesNo,
 } from './words.js';
 
-/* The form of a save: which values stand where. What they mean together is another question. */
+/* The form of a save: the type of each field. Other checks compare the fields. */
 
 const character = { card: cardId, wounds: count, exhaustion: count };
 
@@ -44,7 +44,7 @@ const player = object('a player', {
   quests: listOf(object('an open Encounter', { card: cardId, progress: count }), 500),
 });
 
-/** Everything whose form does not depend on the ruleset. */
+/** The fields whose form does not depend on the ruleset. */
 const common = {
   ...envelopeOf<'second-edition'>(seats, cardIds, 6),
   players: listOf(player, 6, 1),
@@ -71,12 +71,11 @@ const common = {
 };
 
 type Common = Omit<SecondEditionDraft, 'frames' | 'decks' | 'stacks' | 'ext'>;
-/** Fails to compile where the form and the state it stands for differ. */
+/** Does not compile if the form and the state type differ. */
 export type FormIsState = Expect<Same<ObjectOf<typeof common>, Common>>;
 
 const deck = deckOf(cardIds);
 
-/** What is wrong with the form of a value as a state of this ruleset. */
 export const problemsOfForm = checkerOfForm<SecondEditionDraft, Content>({
   keys: ({ content }) => ({
     ...common,

@@ -6,7 +6,7 @@ import { type Form, object, signed, yesNo } from './words.js';
 
 type Kind = Extract<(typeof frames)[keyof typeof frames], { readonly kind: string }>['kind'];
 
-/** The form of every frame of the base game: exactly the locals that its chapter gives it. It does not compile while a kind is missing. */
+/** The form of every frame of the base game: exactly its locals. Does not compile while a frame type is missing. */
 export const frameForms = {
   game: frames.gameLocals(),
   turn: frames.turnLocals(),
@@ -30,10 +30,9 @@ export const frameForms = {
   effects: frames.effectsLocals(),
 } satisfies Record<Kind, Form>;
 
-/** Does not compile while the base game lacks the steps of a kind. */
+/** Does not compile while a frame type of the base game has no steps. */
 export type EveryKindHasSteps = Expect<Same<(typeof baseSteps)[number]['kind'], Kind>>;
 
-/** The frame kinds of the base game, with their shapes. */
 export type BaseFrames = {
   [K in Kind]: Extract<
     (typeof frames)[keyof typeof frames],
@@ -43,8 +42,6 @@ export type BaseFrames = {
     : never;
 };
 
-/** Whether a frame kind is one of the base game's own. */
 export const isBaseKind = (kind: string): kind is Kind => Object.hasOwn(frameForms, kind);
 
-/** What a roll hands back. */
 export const rollResult = object('what a roll came to', { total: signed, success: yesNo });

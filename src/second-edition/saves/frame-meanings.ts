@@ -14,9 +14,9 @@ import type { Look } from './look.js';
 import { checkPending } from './pending.js';
 import { sorts } from './sorts.js';
 
-/* What each frame of the base game says: players, cards, spaces and effects that are there and go together. */
+/* Checks that the players, cards, spaces and effects of each frame of the base game exist and fit together. */
 
-/** Checks what a frame of the base game says. A module's frames are its own business, except for whose they are. */
+/** Checks a frame of the base game. Modules check their own frames; only the player is checked here. */
 export function checkFrame(look: Look, path: string, frame: Frame, at: number): void {
   if (!isBaseKind(frame.kind)) {
     const { player, card } = frame as { readonly player?: unknown; readonly card?: unknown };
@@ -29,13 +29,12 @@ export function checkFrame(look: Look, path: string, frame: Frame, at: number): 
   checkShared(look, path, frame as Shared);
 }
 
-/** The innermost combat below a frame. */
 export function fightBelow(look: Look, at: number): frames.CombatFrame | undefined {
   const below = look.state.frames.slice(0, at).reverse();
   return below.find((f) => f.kind === 'combat') as frames.CombatFrame | undefined;
 }
 
-/** What frames of several kinds have. */
+/** Locals that several frame types share. */
 interface Shared {
   readonly player?: number;
   readonly activations?: readonly number[];
@@ -53,7 +52,7 @@ function checkShared(look: Look, path: string, { player, activations, boosts }: 
   });
 }
 
-/** Whoever a card acts for is of the player to whom it says "you", as long as anybody has them. An Ally may have been passed on. */
+/** The character of an effect belongs to the player to whom the card says "you", if any player has it. An Ally may have been passed on. */
 function ofPlayer(look: Look, path: string, f: { readonly player: number; readonly bearer: CardId }): void {
   const owner = look.ownerOf(f.bearer);
   if (owner === null || owner === f.player) return;
@@ -62,7 +61,7 @@ function ofPlayer(look: Look, path: string, f: { readonly player: number; readon
     look.report(`${path}/player`, `${f.bearer} acts for player ${owner}, whose card it is.`);
 }
 
-/** The effect that a frame says it carries out. */
+/** The effect that a frame refers to. */
 function effectAt(
   look: Look,
   path: string,
@@ -80,24 +79,23 @@ function effectAt(
   return null;
 }
 
-/** The effect that is due. */
 export const dueIn = (look: Look, f: { list: string; at: number }): Effect | undefined =>
   look.content.lists[f.list]?.[f.at];
 
-/** A list of effects stands on the card whose effects they are. */
+/** A list of effects belongs to the card of the frame. */
 function ownList(look: Look, path: string, card: string, list: string): void {
   if (!list.startsWith(`${card}#`))
     look.report(`${path}/list`, `${show(list)} is no list of effects of ${card}.`);
 }
 
-/** Whether a frame has not come to a step yet, or is just there. A step that a module took out is behind everybody. */
+/** Whether a frame is at a step or before it. A step that a module removed counts as passed. */
 const upTo = (look: Look, f: { kind: string; step: string }, step: string): boolean => {
   const order = look.rules.frames[f.kind]?.order ?? [];
   const at = order.indexOf(f.step);
   return at >= 0 && at <= order.indexOf(step);
 };
 
-/** Whether a battle has been lost, and what comes of that is past the point where the Challenge leaves the table. */
+/** Whether a battle is lost, and its consequences are past the point where the Challenge leaves the table. */
 const isLost = (look: Look, fight: frames.CombatFrame): boolean =>
   look.state.frames.slice(look.state.frames.indexOf(fight) + 1).some((f) => {
     const leaves = f.kind === 'knockout' ? 'challenge' : f.kind === 'escape' ? 'away' : null;
@@ -144,7 +142,7 @@ const checks: Checks = {
       look.report(`${path}/negotiated`, 'Nobody negotiates with oneself.', '2e.interaction.choice');
   },
   movement(look, path, f) {
-    // Dice are given up for counters, one for one, before any is rolled.
+    // Dice are given up for counters, one for one, before the roll.
     if (f.step === 'choose' && f.rolling > 0)
       look.report(`${path}/rolling`, 'How many dice are rolled is not chosen yet.');
     if (f.rest > (f.step === 'choose' ? 0 : Math.max(0, 4 - f.rolling)))
@@ -181,7 +179,7 @@ const checks: Checks = {
   },
   event(look, path, f) {
     look.openCard(`${path}/card`, f.card, sorts.event);
-    // Before its first step the card has gone nowhere yet.
+    // At its first step the card is still in its place.
     if (f.step === look.rules.frames.event?.first) look.onTable(`${path}/card`, f.card);
   },
   replenish(look, path, f) {
@@ -201,7 +199,7 @@ const checks: Checks = {
     const turn = look.state.frames.find(({ kind }) => kind === 'turn') as frames.TurnFrame | undefined;
     if (turn && !turn.negotiated.includes(f.other))
       look.report(`${path}/other`, 'The turn does not know that these two negotiate: see its negotiated.');
-    // What was lost since it was offered stays on offer: cards that were discarded, all gold of a Hero that was knocked out.
+    // Possessions that were lost since they were offered stay on offer: discarded cards, and the gold of a knocked out Hero.
     const { state, unseen } = look;
     const known = (card: CardId): boolean =>
       unseen.has(card) ||
@@ -263,7 +261,11 @@ const checks: Checks = {
       look.report(`${path}/act`, 'What is done in this phase is not chosen yet.', '2e.combat.phases');
     if (f.by !== '') look.card(`${path}/by`, f.by, sorts.character);
     else if (f.act !== null || (!upTo(look, f, 'act') && upTo(look, f, 'outcome')))
-      look.report(`${path}/by`, 'Whoever attacks or defends should be named here.', '2e.combat.phases');
+      look.report(
+        `${path}/by`,
+        'This must name the Hero or Ally that attacks or defends.',
+        '2e.combat.phases',
+      );
   },
   'granted-attack': (look, path, f) => {
     look.card(`${path}/by`, f.by, sorts.character);
@@ -307,7 +309,7 @@ const checks: Checks = {
         `${path}/town`,
         `There is no town ${show(f.town)}; there are ${towns.map((town) => town.id).join(', ')}.`,
       );
-    // While a card is carried out it may have taken the Hero elsewhere; the step is over as soon as it is through.
+    // A card that is being carried out may have moved the Hero. The step ends as soon as the card is done.
     else if (
       (look.state.frames[at - 1] as Partial<frames.TurnFrame> | undefined)?.player === f.player &&
       look.state.players[f.player]?.hero.space !== here.space &&
@@ -361,7 +363,7 @@ const checks: Checks = {
     look.openCard(`${path}/card`, f.card, sorts.any);
     if (look.card(`${path}/bearer`, f.bearer, sorts.character)) ofPlayer(look, path, f);
     ownList(look, path, f.card, f.list);
-    // The last effect is through, and the frame about to see that there are no more.
+    // After the last effect the frame is about to find the end of the list.
     if (f.step === 'next' && f.at === look.content.lists[f.list]?.length) return;
     const effect = effectAt(look, path, f);
     if (effect !== null) checkPending(look, `${path}/pending`, f, effect);
@@ -382,17 +384,17 @@ function checkOpponent(look: Look, path: string, f: frames.CombatFrame): void {
     return;
   }
   look.openCard(`${path}/card`, opponent.card, sorts.challenge);
-  // Once it is won, the reward may have taken the card elsewhere; once it is lost, the card has left.
+  // After a victory the reward may have moved the card; after a defeat the card has left.
   if (!upTo(look, f, 'again') || isLost(look, f)) return;
   const onTrack = look.state.track.some((entry) => entry?.card === opponent.card);
-  // A card may have one face a Challenge wherever it is, on the track too.
+  // A card may make a Hero face a Challenge from any place, also from the track.
   if (opponent.from === 'deck' || (opponent.from === 'card' && !onTrack))
     look.onTable(`${path}/card`, opponent.card);
   else if (!onTrack)
     look.report(`${path}/from`, `${opponent.card} is not on the track.`, '2e.undefeated.attempt');
 }
 
-/** A market card lies on the table only while the effect that had it drawn is carried out, and knows of it. */
+/** A market card lies on the table only while the effect that drew it is carried out and lists it. */
 export function checkDrawn(look: Look): void {
   const { frames, revealed } = look.state;
   const byEffects = frames.flatMap((f) =>

@@ -7,9 +7,8 @@ import type { Look } from './look.js';
 import { checkPlace } from './places.js';
 import { check } from './words.js';
 
-/* What is being resolved: frames that stand on one another sensibly, about players, cards and effects that are there. */
+/* The stack of frames: their order, and the players, cards and effects in them. */
 
-/** Checks the stack of frames, and what each frame says. */
 export const checkFrames = (look: Look): void =>
   checkStack(look, {
     frame(look, path, frame, at) {
@@ -20,7 +19,7 @@ export const checkFrames = (look: Look): void =>
     place: checkPlace,
   });
 
-/** Game first, a turn on it at most, everything else in the turn or in frames of modules. */
+/** The game is first, then at most one turn; all other frames are in the turn or in frames of modules. */
 function checkOrder(look: Look, path: string, at: number): void {
   const { frames } = look.state;
   const kind = frames[at]?.kind ?? '';
@@ -45,7 +44,10 @@ function checkOrder(look: Look, path: string, at: number): void {
   awaited(look, path, at);
 }
 
-/** What is called by itself has nothing above it before it has begun; others may wait below what was called together with them. */
+/**
+ * These frames are called alone: before they begin, nothing is above them. Other frames may wait below one that was called together with
+ * them.
+ */
 const alone = ['turn', 'adventure', 'market', 'experience', 'event', 'encounter', 'escape', 'granted-attack'];
 
 function hasNotBegun({ state, rules }: Look, at: number): boolean {
@@ -54,7 +56,7 @@ function hasNotBegun({ state, rules }: Look, at: number): boolean {
   return step === compiled?.first && compiled?.steps[compiled.first]?.step.does === 'auto';
 }
 
-/** Steps that go on with what a roll came to: the roll is still under way right above, or it has been handed back. */
+/** Steps that use the result of a roll: the roll is right above them, or has been returned. */
 function awaited(look: Look, path: string, at: number): void {
   const frame = look.state.frames[at];
   const above = look.state.frames[at + 1];
@@ -68,7 +70,7 @@ function hearsRoll(look: Look, frame: { kind: string; step: string }, at: number
   if (kind === 'effects') return step === 'then' && dueIn(look, frame as frames.EffectsFrame)?.do === 'test';
   const against = fightBelow(look, at)?.opponent.is;
   const asks = step === 'outcome' || (step === 'target' && against === 'hero');
-  // What a hit leads to is looked up again when it comes to its wounds, and to the enemy's answer.
+  // The wounds and the enemy's answer read the result of a hit again.
   if (kind === 'phase') return asks || step === 'wounds' || step === 'answer';
   if (kind === 'granted-attack') return asks;
   if (kind !== 'escape' || (frame as frames.EscapeFrame).sure) return false;

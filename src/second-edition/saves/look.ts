@@ -5,21 +5,20 @@ import type { CardId, SecondEditionDraft, SpaceId } from '../base/state.js';
 import { guess, show } from '../content/check-plain.js';
 import { type Sort, wrongSort } from './sorts.js';
 
-/** A save of the right form, what it is compared with, and the problems found so far. */
+/** A save of the right form, the data it is compared with, and the problems found so far. */
 export class Look extends SaveLook<SecondEditionDraft, Content, [sort: Sort]> {
-  /** Heroes that are played. */
   readonly heroes: ReadonlySet<CardId> = new Set(this.state.players.map((p) => p.hero.card));
 
-  /** The player for whom a card fights, as Hero, Ally or otherwise, if it does for anybody. */
+  /** The player for whom a card fights as Hero, Ally or companion, if there is one. */
   ownerOf(id: CardId): number | null {
     return findCharacter(this.g, id)?.player ?? null;
   }
 
-  /** A card that is there, and fit for its place. */
+  /** Checks that a card exists and fits its place. */
   card(path: string, id: CardId, sort: Sort): boolean {
     const card = this.content.cards[id];
     if (card === undefined) {
-      // Among hundreds of unknown cards, guessing what each was meant to be helps nobody.
+      // With hundreds of unknown cards, suggestions for each do not help.
       const near = this.problems.length < 20 ? guess(id, Object.keys(this.content.cards)) : undefined;
       this.report(path, `There is no card ${show(id)}${near ? `; did you mean ${show(near)}?` : '.'}`);
     } else if (!sort.fits(card)) this.report(path, wrongSort(card, sort));
@@ -29,7 +28,7 @@ export class Look extends SaveLook<SecondEditionDraft, Content, [sort: Sort]> {
     return false;
   }
 
-  /** A card that is being resolved lies open somewhere, on the table or with a player. */
+  /** A card that is being resolved lies open on the table or with a player. */
   openCard(path: string, id: CardId, sort: Sort): void {
     if (this.card(path, id, sort) && this.unseen.has(id))
       this.report(path, `${show(id)} lies unseen in its deck; a card that is resolved lies open.`);

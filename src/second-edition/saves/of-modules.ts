@@ -2,15 +2,13 @@ import type { Frame, FrameKind, Place } from '../../kernel/index.js';
 import { show } from '../content/check-plain.js';
 import { check, type Keys, object } from './words.js';
 
-/* What modules say of their own frames in saves. */
-
-/** Checks what a save says of a module's frame: exactly these locals, in these forms. */
+/** Checks a module's frame in a save: exactly these locals, in these forms. */
 export function formOfFrame(wish: string, locals: Keys): NonNullable<FrameKind['problemsOf']> {
   const form = object(wish, locals);
   return (claimed) => check(form, claimed, '');
 }
 
-/** Checks that a frame names its card exactly at these steps: before, none is drawn. For the places of a module's frames. */
+/** Checks that a frame names its card at exactly these steps: before them none is drawn. For the call sites of a module's frames. */
 export const cardAt =
   (...steps: readonly string[]): NonNullable<Place['problemsOf']> =>
   (_g, f: Frame & { readonly card: string | null }) =>

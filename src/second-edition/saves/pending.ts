@@ -4,7 +4,7 @@ import type { Effect } from '../abilities/language.js';
 import type { EffectsFrame } from '../base/frames.js';
 import type { Look } from './look.js';
 
-/** What is still to be dealt with is of the sort that the effect deals with. */
+/** The pending things are of the sort that the effect handles. */
 export function checkPending(look: Look, path: string, { pending, player }: EffectsFrame, e: Effect): void {
   const { state, content } = look;
   const found = pendingOf(e);

@@ -10,13 +10,12 @@ import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
 
 /*
- * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
- * It is the list of all calls in the chapters, read from the other end.
+ * Where each frame of the base game is called, and which locals it shares with its caller, above all the player. It lists all calls in the
+ * chapters from the side of the callee.
  */
 
 const player = ['player'] as const;
 
-/** A frame that an effect of this kind calls. */
 const byEffect = <F extends Frame, K extends Parameters<typeof isDue>[2]>(
   kind: K,
   place: Pick<Place, 'shared'> & {
@@ -40,10 +39,10 @@ function isDue<
   return e?.do === kind ? (e as EffectOf<K>) : null;
 }
 
-/** A step of a turn, of the player whose turn it is. */
+/** A step of a turn, called for the player whose turn it is. */
 const stepOfTurn = (step: string): Place => on(frames.turn, { after: [step], shared: player });
 
-/** Whose dice are thrown in a combat, and for what. */
+/** The player and the purpose of a roll in a combat. */
 const roll = (
   g: G,
   f: frames.RollFrame,
@@ -69,7 +68,7 @@ const withType = (type: CombatType) => ({ attribute: attributeOf[type] });
 
 type Acting = frames.PhaseFrame | frames.GrantedAttackFrame;
 
-/** Where each frame of the base game is called; `null` if any step in a turn may call it. */
+/** The call sites of each frame of the base game; `null` if any step in a turn may call it. */
 const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
   game: null,
   harm: null,
@@ -220,17 +219,17 @@ const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
   ],
 };
 
-/** Checks where a frame stands, and what it says together with the frame it stands on. */
+/** Checks the call site of a frame and the locals that it shares with its caller. */
 export function checkPlace(look: Look, path: string, at: number): void {
   const { kind } = look.state.frames[at] as Frame;
   if (!isBaseKind(kind)) return checkCalled(look, path, at, look.rules.frames[kind]?.places);
-  // Frames of a module that does not say what it calls; it is theirs as they are somebody's.
+  // A module that does not declare its calls may call frames of the base game with its player and card.
   checkCalled(look, path, at, places[kind], (frame, below) =>
     isBaseKind(below.kind) || look.saysWhatIsCalled ? undefined : wrongOnOther(frame, below),
   );
 }
 
-/** What a frame of the base game says together with a frame of a module that called it. */
+/** The problems of a frame of the base game that a module's frame called. */
 function wrongOnOther(frame: Frame, below: Frame): readonly Problem[] {
   const { player: who, card } = below as { player?: unknown; card?: unknown };
   const mine = frame as { player?: unknown; card?: unknown; attacker?: unknown; opponent?: frames.Opponent };

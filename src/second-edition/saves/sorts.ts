@@ -3,16 +3,16 @@ import type { SpaceId } from '../base/state.js';
 import { becomes, type Card, fighterOf } from '../content/cards.js';
 import { show } from '../content/check-plain.js';
 
-/* What belongs in which place of the table: saves and descriptions of positions ask the same. */
+/* The sort of card for each place on the table. Saves and described positions use the same. */
 
-/** Adventure counters lie on spaces with a jewel; places beside the spaces of the map have none. */
+/** Adventure counters lie on spaces with a jewel. Places outside the map have no jewels. */
 export const noCounterAt = (path: string, id: SpaceId): Problem => ({
   path,
   message: `No adventure counter lies on ${id}: it is no space of the map, and has no jewel.`,
   rule: '2e.setup.adventure-counters',
 });
 
-/** What a place asks of a card: in words, and as a check. */
+/** The sort of card that a place requires: in words, and as a check. */
 export interface Sort {
   readonly wish: string;
   readonly fits: (card: Card) => boolean;
@@ -23,7 +23,6 @@ const kindIs = (wish: string, ...kinds: readonly Card['kind'][]): Sort => ({
   fits: (card) => kinds.includes(card.kind),
 });
 
-/** The sorts of cards that places ask for. */
 export const sorts = {
   hero: kindIs('a Hero', 'hero'),
   ally: { wish: 'an Ally', fits: (card: Card) => becomes(card, 'ally') },
@@ -31,7 +30,7 @@ export const sorts = {
     wish: 'a Hero, an Ally, or another card that fights for a player',
     fits: (card: Card) => fighterOf(card) !== null,
   },
-  // Whether an Ally that equips is used as an Item in this game, the invariants say.
+  // Invariants check whether an Equipping Ally is used as an Item.
   item: {
     wish: 'an Item',
     fits: (card: Card) => becomes(card, 'item') || (card.kind === 'ally' && card.equips !== undefined),
@@ -55,6 +54,5 @@ const names: Readonly<Record<Card['kind'], string>> = {
   encounter: 'an Encounter',
   further: 'a card of a further sort',
 };
-/** What is wrong with a card that is fit for another place. */
 export const wrongSort = ({ id, kind }: Card, { wish }: Sort): string =>
   `${show(id)} is ${names[kind]}; here belongs ${wish}.`;

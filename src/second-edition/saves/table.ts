@@ -6,9 +6,8 @@ import { problemsOfSeats } from '../options.js';
 import type { Look } from './look.js';
 import { noCounterAt, type Sort, sorts } from './sorts.js';
 
-/* What lies on the table: cards and spaces that are there, each fit for its place. */
+/* Checks everything but the frames: cards and spaces exist and fit their places. */
 
-/** Checks everything but the frames. */
 export function checkTable(look: Look): void {
   const { state } = look;
   look.problems.push(...problemsOfSeats(look.rules, state.players.length));
@@ -70,6 +69,6 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
   look.cards(`${path}/kept`, p.kept, sorts.adventure);
 }
 
-/** No more cards lie elsewhere than are unseen. */
+/** A deck cannot have more cards set aside than are unseen. */
 const aside = ({ aside = 0, pool }: SeenDeck): string | null =>
   aside <= pool.length ? null : `No more than the ${pool.length} unseen cards can lie elsewhere.`;

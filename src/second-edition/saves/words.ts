@@ -1,3 +1,3 @@
-/* What saves of this edition are written in: modules find it here. */
+/* The schemas for saves of this edition, for modules. */
 
 export * from '../base/schemas.js';

@@ -38,10 +38,10 @@ Gold is added by 1, 5 or 10.
 He costs {0} gold, and you have {1}.
 Healing costs {0} gold, and you have {1}.
 In the Endgame Heroes do not fight each other.
-In the Endgame nobody faces a Challenge of the undefeated challenge track.
-In the Endgame nobody travels, and nothing is met as a {0}.
+In the Endgame no Hero faces a Challenge of the undefeated challenge track.
+In the Endgame no Hero travels, so no card is met as a {0}.
 In the Endgame nothing is met but Stormlords.
-In the Endgame red Challenges are drawn; "{0}" is none.
+In the Endgame red Challenges are drawn, and "{0}" is not a red Challenge.
 It costs the card itself, and that is gone.
 It costs {0} gold, and you have {1}.
 It takes the dearest: choose from {0}.

@@ -8,15 +8,15 @@ import { cardsForCounter, type DoomSetting } from '../doom-track/setting.js';
 import { ID } from './movement.js';
 
 /*
- * The Doom Track, the Endgame, and the discard piles. They are those of the Second Edition variant, in the wording, the order
- * and the numbers of this document. A doom counter beside a stack leaves the stack on sale (adv.doom-track.is-market-row).
+ * The doom track, the Endgame and the discard piles of the Second Edition variant, with the wording, the order and the numbers of this
+ * document. A doom counter next to a stack leaves the stack on sale (adv.doom-track.is-market-row).
  */
 
 const cite: DoomSetting['cite'] = {
-  // Setting up: the top green card, seen by nobody.
+  // Setup: the top green card, face down and unseen.
   setup: 'adv.doom-track.setup',
 
-  // Adding cards. Nothing is removed from the game by being discarded (adv.doom-track.not-removed).
+  // Adding cards. A discarded card stays in the game (adv.doom-track.not-removed).
   discard: 'adv.doom-track.discards-go-here',
   challenge: 'adv.doom-track.source-challenge',
   encounter: 'adv.doom-track.source-encounter',
@@ -33,15 +33,15 @@ const cite: DoomSetting['cite'] = {
         ? 'adv.doom-track.trigger-3'
         : 'adv.doom-track.trigger-4-6',
   carryOver: 'adv.doom-track.step-1-carry',
-  // Discard piles, one for each color, are filled from the track and from nowhere else (adv.discard.piles, adv.discard.from-track).
+  // Only the track fills the discard piles, one for each color (adv.discard.piles, adv.discard.from-track).
   clear: 'adv.doom-track.step-2-clear',
-  // The first space without one (adv.doom-track.counter-order).
+  // The first space without a counter (adv.doom-track.counter-order).
   placeCounter: 'adv.doom-track.step-3-counter',
   lastSpace: 'adv.doom-track.last-frostgate',
   renew: 'adv.discard.reshuffle',
   gone: 'adv.discard.events-gone',
 
-  // The Endgame; red Challenges that players have stay with them (adv.endgame.prepare-kept).
+  // The Endgame. Players keep their red Challenges (adv.endgame.prepare-kept).
   begin: 'adv.doom-track.eight-counters',
   removeEvents: 'adv.endgame.prepare-events',
   returnChallenges: 'adv.endgame.prepare-undefeated',
@@ -51,9 +51,9 @@ const cite: DoomSetting['cite'] = {
   orderTieGold: 'adv.endgame.order-tie-gold',
   orderTieRandom: 'adv.endgame.order-tie-random',
 
-  // The confrontation: a turn without Refresh and Movement, so without healing in them and without abilities of moving
-  // (adv.endgame.no-refresh, adv.endgame.no-movement, adv.endgame.no-moving-abilities, adv.endgame.no-rest-or-step-healing).
-  // The card drawn is resolved like any other Challenge (adv.endgame.resolve), and after it the next (adv.endgame.continue).
+  // The confrontation is a turn without Refresh and Movement, so without healing in these steps and without abilities of moving
+  // (adv.endgame.no-refresh, adv.endgame.no-movement, adv.endgame.no-moving-abilities, adv.endgame.no-rest-or-step-healing). The drawn card
+  // is resolved like any other Challenge (adv.endgame.resolve), then the next (adv.endgame.continue).
   draw: 'adv.endgame.draw',
   noMovement: 'adv.endgame.no-movement',
   noEscape: 'adv.endgame.no-escape',
@@ -61,7 +61,8 @@ const cite: DoomSetting['cite'] = {
   takeCard: 'adv.endgame.take-card',
   winMargath: 'adv.endgame.margath',
   winThreeRed: 'adv.endgame.three-reds',
-  // Who fails is out, keeps gold and experience counters, and the next player is next (adv.endgame.fail-keeps, adv.endgame.next-player).
+  // A player who fails is eliminated and keeps gold and experience counters. The next player follows (adv.endgame.fail-keeps,
+  // adv.endgame.next-player).
   eliminated: 'adv.endgame.fail',
   failShuffled: 'adv.endgame.fail-reshuffle',
   allEliminated: 'adv.endgame.all-out',
@@ -74,8 +75,8 @@ const BOTTOM = 'tamalir';
 
 /**
  * The row of market stacks from the bottom up: Tamalir, Riverwatch, Dawnsmoor, Vynelvale fourth, Nerekhal sixth, Frostgate last
- * (adv.doom-track.space-2, adv.doom-track.space-3, adv.doom-track.space-4, adv.doom-track.space-6, adv.doom-track.space-8).
- * That is the row as the board shows it, with Tamalir and the town at its bottom exchanged.
+ * (adv.doom-track.space-2, adv.doom-track.space-3, adv.doom-track.space-4, adv.doom-track.space-6, adv.doom-track.space-8). This is the row
+ * of the board with Tamalir and its bottom town exchanged.
  */
 const rowOf = /* @__PURE__ */ ofBoard((board): readonly string[] => {
   const [first = BOTTOM, ...row] = townIds(board);
@@ -87,10 +88,10 @@ const rowOf = /* @__PURE__ */ ofBoard((board): readonly string[] => {
 export const doomSetting: DoomSetting = {
   id: ID,
   towns: (g) => rowOf(g.content.board),
-  // Alone as few as in the Second Edition variant.
+  // With one player as few as in the Second Edition variant.
   trigger: cardsForCounter,
-  // The bonuses of all experience counters, not their number; worked out when it is asked for, and recorded nowhere
-  // (adv.level.definition, adv.level.sum-not-number, adv.level.untracked).
+  // The sum of the bonuses of all experience counters, not their number. It is computed on demand and not stored (adv.level.definition,
+  // adv.level.sum-not-number, adv.level.untracked).
   level(g, player) {
     const { experience } = playerState(g, player).hero;
     return bonuses.reduce((sum, bonus) => sum + experience[bonus] * counterWorth(g, bonus), 0);
@@ -100,5 +101,4 @@ export const doomSetting: DoomSetting = {
   cite,
 };
 
-/** Whether the Endgame has begun. */
 export const isEndgame = (g: G): boolean => endgameOf(g, doomSetting) !== null;

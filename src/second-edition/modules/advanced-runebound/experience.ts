@@ -9,12 +9,9 @@ import { bonuses } from '../../base/state.js';
 import { action, decide, type G, steps } from '../../base/vocabulary.js';
 import { recoveryDeclined } from './event-kinds.js';
 
-/*
- * Spending Experience Points. One price buys two counters of different types (adv.experience.two-for-one), and whoever buys may
- * recover at once. The first counter is named with the purchase; once it is paid for, the second one is.
- */
+/* One price buys two counters (adv.experience.two-for-one). The purchase names the first; after paying, the player names the second. */
 
-/** What two counters cost with so many players; alone as with two. */
+/** The price of two counters by the number of players, the same for one and two. */
 const prices: readonly (readonly [price: number, rule: RuleId])[] = [
   [6, 'adv.experience.price-2'],
   [6, 'adv.experience.price-2'],
@@ -27,7 +24,7 @@ const prices: readonly (readonly [price: number, rule: RuleId])[] = [
 const priceOf = (g: G): (typeof prices)[number] =>
   prices[g.state.players.length - 1] as (typeof prices)[number];
 
-/** The second counter, of another type than the first (adv.experience.different-types). There is no buying one alone (adv.experience.no-single). */
+/** The second counter, of another type (adv.experience.different-types) and never left out (adv.experience.no-single). */
 const second = action<ExperienceFrame>()(
   'experience/second',
   { bonus: bonuses },
@@ -45,7 +42,7 @@ const second = action<ExperienceFrame>()(
   },
 );
 
-/** Discard all wounds and exhaustion from the Hero, not from its Allies (adv.experience.heal-on-purchase). */
+/** Discard all wounds and exhaustion of the Hero, not of its Allies (adv.experience.heal-on-purchase). */
 const recover = action<ExperienceFrame>()(
   'experience/recover',
   {},
@@ -58,7 +55,7 @@ const recover = action<ExperienceFrame>()(
   },
 );
 
-/** One may, and need not. */
+/** Go on without recovering. */
 const goOn = action<ExperienceFrame>()(
   'experience/go-on',
   {},
@@ -71,7 +68,7 @@ const goOn = action<ExperienceFrame>()(
   },
 );
 
-/** What comes between paying for experience and gaining it. */
+/** The steps between paying for experience and gaining it. */
 export const beforeGain = steps(
   experience,
   decide('second', {
@@ -104,9 +101,8 @@ export const experienceOverrides = [
   override(costRule, () => (g) => priceOf(g)[1]),
   // Two counters for each price paid.
   override(experienceValue, (next) => (g, player) => next(g, player) / 2),
-  // Every counter gives one, whatever it improves (adv.experience.plus-one).
+  // Every counter adds one to any value (adv.experience.plus-one).
   override(counterWorth, () => () => 1),
 ];
 
-/** The actions of this chapter. */
 export type AdvancedExperienceAction = ActionOf<typeof second | typeof recover | typeof goOn>;

@@ -4,10 +4,8 @@ import { onEvent, playerAt } from '../../base/event-kinds/table.js';
 import { countersLost, experienceLeft } from './event-kinds.js';
 import { type Beginning, ID } from './movement.js';
 
-/* What the events of Advanced Runebound change on the table, beside those of its doom track. */
-
 export const followAdvanced = [
-  // How a turn began is remembered before the figure of a first turn is placed.
+  // Recorded before the figure of a first turn is placed.
   onEvent(turnBegan, (table, { player }) => {
     const { space } = playerAt(table, player).hero;
     (table.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };

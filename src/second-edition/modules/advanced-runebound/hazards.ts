@@ -3,36 +3,35 @@ import { travelHazards } from '../travel-hazards/create-module.js';
 import { doomSetting } from './doom.js';
 
 /*
- * Travel hazards. They are those of the Second Edition variant in the wording of this document; the doom track gives the color.
- * Mountain, forest and swamp are on few faces of the movement dice, and so more dangerous than plains, road and river
- * (adv.hazards.likelihood).
+ * The travel hazards of the Second Edition variant, with the wording of this document. The doom track gives the color. Few faces of the
+ * movement dice show mountain, forest and swamp, which makes them more dangerous than plains, road and river (adv.hazards.likelihood).
  */
 
-/** The last thing after moving (adv.hazards.last-after-moving). */
+/** Hazards come after all movement (adv.hazards.last-after-moving). */
 export const hazards = travelHazards({
   cite: {
     when: 'adv.hazards.when',
     noHazard: 'adv.hazards.match-safe',
     hazard: 'adv.hazards.no-match',
     draw: 'adv.hazards.draw',
-    // An Encounter or Event ends the turn; after a Challenge it goes on like after any other.
+    // An Encounter or Event ends the turn. After a Challenge the turn goes on as usual.
     oneCard: 'adv.hazards.one-card',
     turnContinues: 'adv.hazards.draw',
-    // Neither the card's Before Combat nor the player's own, no escape, and no reward
-    // (adv.hazards.no-before-combat-card, adv.hazards.no-before-combat-own, adv.hazards.no-reward).
+    // No Before Combat of the card or the player, no escape, and no reward (adv.hazards.no-before-combat-card,
+    // adv.hazards.no-before-combat-own, adv.hazards.no-reward).
     noEscape: 'adv.hazards.no-escape',
     noBeforeCombat: 'adv.hazards.no-before-combat-own',
-    // A counter of its color from the pile, other counters of the same value, or change; if none of it can be had, nothing.
+    // A counter of the card's color from the pile, or other counters of the same value, or change. If the pile has none of these, nothing.
     experience: 'adv.hazards.experience',
     substitute: 'adv.hazards.experience',
     change: 'adv.hazards.experience',
     noExperience: 'adv.hazards.experience-short',
-    // To the doom track, not to the undefeated one.
+    // To the doom track, not to the undefeated challenge track.
     failure: 'adv.hazards.failure',
   },
 });
 
-/** The symbols of two movement dice, whatever they show, are counted up the track, round and round (adv.hazards.color-roll). */
+/** The symbols of two movement dice are counted up the track, in a circle (adv.hazards.color-roll). */
 const byTrack: ByTrackCites = {
   number: 'adv.hazards.color-roll',
   countUp: 'adv.hazards.color',

@@ -16,7 +16,7 @@ import { seat } from '../../saves/words.js';
 import { isEndgame } from './doom.js';
 import { countersLost, experienceLeft, heroGivenUp, heroKept } from './event-kinds.js';
 
-/* Wounds and Knockouts: what a knockout costs besides, and the new Hero that one may begin again with. */
+/* Wounds and Knockouts: the further losses of a knockout, and the new Hero that a player may take. */
 
 interface NewHeroFrame extends Frame {
   kind: 'new-hero';
@@ -24,7 +24,9 @@ interface NewHeroFrame extends Frame {
 }
 const newHero: FrameRef<NewHeroFrame> = { kind: 'new-hero' };
 
-/** All unspent adventure counters go back to the pile (adv.knockouts.adventure-counters), and with them points noted down for want of change. */
+/**
+ * All unspent adventure counters go back to the pile (adv.knockouts.adventure-counters), and so do points noted down for lack of change.
+ */
 const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
   const p = playerState(g, f.player);
   if (p.points + colors.reduce((sum, color) => sum + p.counters[color], 0) === 0) return;
@@ -41,7 +43,7 @@ const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
   p.points = 0;
 });
 
-/** Heroes that nobody plays. */
+/** Heroes without a player. */
 const freeHeroes = (g: G): CardId[] => {
   const inPlay = g.state.players.map((p) => p.hero.card);
   return g.content.heroes.filter((hero) => !inPlay.includes(hero));
@@ -63,7 +65,7 @@ const keep = action<NewHeroFrame>()(
   },
 );
 
-/** Take a new Hero, whoever it will be; the experience counters may stay, and need not (adv.knockouts.new-hero-experience). */
+/** Take a new Hero before seeing which. The player may keep or discard the experience counters (adv.knockouts.new-hero-experience). */
 const replace = action<NewHeroFrame>()(
   'hero/replace',
   { experience: ['keep', 'leave'] },
@@ -97,7 +99,7 @@ function leaveExperience(g: G, player: number): void {
   hero.experience = none;
 }
 
-/** The new Hero stands where the old one was carried, with everything the knockout left. */
+/** The new Hero takes the place of the old one with everything that the knockout left. */
 function enter(g: G, player: number, card: CardId): void {
   const { hero } = playerState(g, player);
   const former = hero.card;
@@ -106,16 +108,13 @@ function enter(g: G, player: number, card: CardId): void {
   g.emit(heroGiven, { player, card, former, rule: 'adv.knockouts.new-hero' });
 }
 
-/** What frames may say of a Hero. */
+/** The locals of frames that can name a Hero. */
 type Speaking = Frame &
   Partial<Pick<CombatFrame, 'attacked' | 'extra' | 'boosts'>> &
   Partial<Pick<HarmFrame, 'by' | 'target' | 'amount'>> &
   Partial<Pick<EffectsFrame, 'bearer'>>;
 
-/**
- * Nothing that is under way speaks of a Hero who has left: what it was doing comes to nothing, what it had for a while is over,
- * harm on its way to it lands on nobody, and what its player has done in a combat was done by the new one.
- */
+/** Removes a replaced Hero from all frames. Deeds of its player in a combat count for the new Hero. */
 function replaceIn(g: G, former: CardId, card: CardId): void {
   const { frames } = g.state;
   const named = (id: CardId): CardId => (id === former ? card : id);
@@ -133,7 +132,7 @@ function replaceIn(g: G, former: CardId, card: CardId): void {
 export const newHeroSteps = {
   ...steps(
     newHero,
-    // Before the turn passes on; the choice comes before the draw, and the Hero drawn is kept.
+    // Before the turn passes on. The player chooses before the draw and keeps the drawn Hero.
     decide('choose', {
       time: 'the choice of a new Hero after a knockout',
       rule: 'adv.knockouts.new-hero',
@@ -152,7 +151,7 @@ export const newHeroSteps = {
   places: [{ on: knockout, after: ['new-hero'], shared: ['player'] }],
 };
 
-/** After all that a knockout takes, and before the turn passes on. Who is out of the Endgame has no more use for a Hero. */
+/** After all losses of the knockout, before the turn passes on. A player who is eliminated in the Endgame needs no Hero. */
 const beginAgain = auto<KnockoutFrame>('new-hero', (g, f) => {
   if (!isEndgame(g) && freeHeroes(g).length > 0) g.call(newHero, { player: f.player });
 });
@@ -162,5 +161,4 @@ export const knockoutChanges: readonly StepChange[] = [
   { frame: knockout, before: 'end', insert: beginAgain },
 ];
 
-/** The actions of this chapter. */
 export type NewHeroAction = ActionOf<typeof keep | typeof replace>;

@@ -23,36 +23,32 @@ import {
 
 const doom = doomTrack(doomSetting);
 
-/**
- * Its kinds of event.
- *
- * @hidden
- */
+/** @hidden */
 export type AdvancedKind = DoomKind | HazardKind | (typeof advancedFacts)[number];
 
 /**
- * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its
- * rules wherever the document says nothing (adv.scope.rest-unchanged).
+ * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its rules where
+ * the document says nothing (adv.scope.rest-unchanged).
  */
 export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule({
   id: ID,
   title: 'Advanced Runebound',
   calls: [...doom.calls, ...hazards.calls],
   conflicts: [
-    // It has a track of its own, with the towns in another order, and hazards of its own beside it.
+    // It has its own track, with the towns in another order, and its own hazards.
     { module: 'doom-track', rule: 'adv.doom-track.space-1' },
     { module: 'travel-hazards', rule: 'adv.hazards.when' },
-    // It has a cost table of its own, for two counters at a time.
+    // It has its own cost table, for two counters at a time.
     { module: 'shorter-game', rule: 'adv.experience.two-for-one' },
     { module: 'longer-game', rule: 'adv.experience.two-for-one' },
-    // It names the lost card among the consequences of a knockout, which the variant strikes out.
+    // Its knockouts take a card, which the variant drops.
     { module: 'softer-knockouts', rule: 'adv.knockouts.costliest' },
   ],
   frames: [...doom.frames, ...hazards.frames, newHeroSteps],
   steps: [...doom.steps, ...hazards.steps, ...experienceChanges, ...knockoutChanges],
   overrides: [
-    // Wounds equal to Life do nothing yet; one more knocks out a Hero, kills an Ally, defeats an enemy
-    // (adv.wounds.hero, adv.wounds.ally, adv.wounds.enemy, adv.wounds.equal-no-effect).
+    // Wounds equal to Life do nothing yet. One more knocks out a Hero, kills an Ally, defeats an enemy (adv.wounds.hero, adv.wounds.ally,
+    // adv.wounds.enemy, adv.wounds.equal-no-effect).
     override(isOvercome, (next) => (g, wounds, life) => next(g, wounds - 1, life)),
     ...doom.overrides,
     ...hazards.overrides,
@@ -72,7 +68,7 @@ export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule
   reactions: [...doom.reactions, rememberBeginning],
   ends: doom.ends,
   invariants: [...doom.invariants, ...hazards.invariants],
-  // What its doom track remembers, and how the turn under way began.
+  // The state of its doom track, and the beginning of the turn under way.
   moduleState: (players) => ({ ...(doom.moduleState(players) as object), began: null }),
   problemsOfModuleState(memory) {
     if (typeof memory !== 'object' || memory === null || Array.isArray(memory))
@@ -82,13 +78,13 @@ export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule
   },
   inspect: inspectAdvanced,
   applyScenario: doom.applyScenario,
-  // What the document says again in its own words is cited from it. Most of it is as in the base game; what is not, the overrides change.
+  // Rules that the document repeats are cited from it. Most are as in the base game. The overrides change the others.
   citesInstead: {
     '2e.harm.defeated-threshold': 'adv.wounds.hero',
     '2e.knockout.threshold': 'adv.knockouts.trigger',
     '2e.allies.killed': 'adv.wounds.ally',
     '2e.defeat.threshold': 'adv.wounds.enemy',
-    // A card may still make one take more, and that becomes wounds (adv.exhaustion.required).
+    // A card may still force a Hero to take more, which becomes wounds (adv.exhaustion.required).
     '2e.harm.no-voluntary-excess': 'adv.exhaustion.no-choice',
     '2e.harm.exhaustion-excess': 'adv.exhaustion.required',
     '2e.activation.movement': 'adv.activation.movement',
@@ -107,7 +103,8 @@ export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule
     '2e.event.lower-ignored': 'adv.events.lower',
     '2e.event.replace': 'adv.events.equal-or-higher',
     '2e.event.first': 'adv.events.new-in-effect',
-    // One gold for one wound, or for all exhaustion, and no other way (adv.healing.wound, adv.healing.per-wound, adv.healing.exhaustion).
+    // One gold for one wound, or for all exhaustion, and no other healing (adv.healing.wound, adv.healing.per-wound,
+    // adv.healing.exhaustion).
     '2e.market.healing': 'adv.healing.only',
     '2e.experience.mind': 'adv.experience.plus-one',
     '2e.experience.body': 'adv.experience.plus-one',

@@ -8,26 +8,22 @@ import { diceRule, movementDice, unalteredDice } from '../../base/movement-dice.
 import type { SpaceId } from '../../base/state.js';
 import { type G, reaction } from '../../base/vocabulary.js';
 
-/*
- * First Turn Movement Dice, and Movement Dice and Exhaustion. How many dice a Hero may roll hangs on where and how its turn
- * began; what cards add and take away comes on top.
- */
+/* The number of dice depends on where and how the turn began. Changes of cards come on top. */
 
 export const ID = 'advanced-runebound';
 
-/** How the turn under way began. */
+/** The beginning of the turn under way. */
 export interface Beginning {
-  /** Whether it is its player's very first turn of the game (adv.first-turn.only). */
+  /** Whether it is its player's first turn of the game (adv.first-turn.only). */
   readonly first: boolean;
-  /** Where its Hero stood then; `null` if it was not on the board yet. */
+  /** The space of its Hero then; `null` if the figure was not on the board yet. */
   readonly space: SpaceId | null;
 }
 
-/** What the module remembers of it; `null` before any turn, or where a described position begins in the middle of one. */
 export const beginning = (g: G): Beginning | null =>
   (g.state.ext[ID] as unknown as { readonly began: Beginning | null }).began;
 
-/** A figure that is not on the board yet is about to be placed: that is what a first turn begins with (2e.movement.first-turn-placement). */
+/** A first turn begins with a figure that is not on the board yet (2e.movement.first-turn-placement). Recorded before it is placed. */
 export const rememberBeginning = reaction(turnBegan, (g, { player }) => {
   const { space } = playerState(g, player).hero;
   (g.state.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
@@ -46,7 +42,7 @@ export function problemsOfBeginning(began: Json | undefined): readonly Problem[]
       ];
 }
 
-/** By the number of players, the place in turn order: what is not in the table rolls five. Alone one rolls five too. */
+/** The dice by number of players and place in turn order. Places that are not listed roll five; so does a single player. */
 const firstTurnDice: readonly (readonly number[])[] = [
   [],
   // adv.first-turn.two-players
@@ -66,7 +62,7 @@ function diceOfFirstTurn(g: G, player: number): number {
 
 const isFirst = (g: G): boolean => beginning(g)?.first === true;
 
-/** The rules for a first turn with so many players. */
+/** The rule for a first turn, by the number of players. */
 const firstTurnRule = (players: number): RuleId =>
   players <= 2
     ? 'adv.first-turn.two-players'
@@ -75,8 +71,8 @@ const firstTurnRule = (players: number): RuleId =>
       : 'adv.first-turn.four-plus-players';
 
 export const movementOverrides = [
-  // In the first turn the table alone decides. Afterwards five dice for a Hero in a town or without exhaustion, else four;
-  // wounds do not matter, nor do Allies (adv.movement.exhaustion-counts, adv.movement.five-dice).
+  // In the first turn the table alone decides. Later a Hero in a town or without exhaustion has five dice, else four. Wounds and Allies do
+  // not matter (adv.movement.exhaustion-counts, adv.movement.five-dice).
   override(unalteredDice, () => (g, player) => {
     if (isFirst(g)) return diceOfFirstTurn(g, player);
     const { hero } = playerState(g, player);

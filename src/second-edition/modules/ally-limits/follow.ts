@@ -3,13 +3,11 @@ import { onEvent } from '../../base/event-kinds/table.js';
 import { upkeepDue } from './event-kinds.js';
 import { ID } from './upkeep.js';
 
-/* What the events of upkeep change in what is remembered of it. */
-
 export const followUpkeep = [
   onEvent(upkeepDue, (table, { cards }) => {
     table.ext[ID] = [...cards];
   }),
-  // A Market step that was cut short leaves nothing owed.
+  // A Market step that was cut short leaves no debt.
   onEvent(turnBegan, (table) => {
     table.ext[ID] = [];
   }),

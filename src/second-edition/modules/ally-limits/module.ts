@@ -8,21 +8,17 @@ import { followUpkeep } from './follow.js';
 import { inspectUpkeep } from './inspect.js';
 import { forgetOwed, ID, noAlliesOwed, owedForAllies, problemsOfOwed, upkeepSteps } from './upkeep.js';
 
-/**
- * Its kinds of event.
- *
- * @hidden
- */
+/** @hidden */
 export type AllyLimitKind = (typeof allyLimitFacts)[number];
 
-/** Variant: Ally Limits. As many Allies as one can pay for. */
+/** Variant: Ally Limits. A player may have as many Allies as the player can pay for. */
 export const allyLimits: SecondEditionModule<AllyLimitKind> = defineModule({
   id: ID,
   title: 'Ally Limits',
   inspect: inspectUpkeep,
   calls: [],
   overrides: [
-    // Any number of Allies; in combat still one character acts in each phase (2e.ally-limits.unlimited).
+    // Any number of Allies. In combat one character still acts in each phase (2e.ally-limits.unlimited).
     override(allyLimit, () => () => Number.POSITIVE_INFINITY),
   ],
   steps: upkeepSteps.steps.map((insert) => ({ frame: market, before: 'ready', insert })),

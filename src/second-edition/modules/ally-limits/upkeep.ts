@@ -12,8 +12,8 @@ import { allyDismissed, upkeepDue } from './event-kinds.js';
 import { owesUpkeep } from './owing.js';
 
 /*
- * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market
- * card is drawn and before anything else (2e.ally-limits.upkeep-first). Without a Market step nothing is due.
+ * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market card is
+ * drawn and before anything else (2e.ally-limits.upkeep-first). Without a Market step nothing is due.
  */
 
 export const ID = 'ally-limits';
@@ -22,7 +22,7 @@ export const ID = 'ally-limits';
 const owed = (g: G, player: number): CardId[] =>
   (g.state.ext[ID] as readonly CardId[]).filter((card) => hasAlly(playerState(g, player), card));
 
-/** The same, for the player whose Market step it is: a step that is over has left nothing owed. */
+/** The same for the player in the Market step. Outside it nothing is due. */
 export const owedFor = (g: G): readonly CardId[] => {
   const step = g.find(market);
   return step ? owed(g, step.player) : [];
@@ -32,7 +32,7 @@ const remember = (g: G, cards: readonly CardId[]): void => {
   g.state.ext[ID] = cards;
 };
 
-/** Remembers what is due, and tells it if that is anything new. */
+/** Records the upkeep due, and emits an event if it changed. */
 function owe(g: G, player: number, cards: readonly CardId[]): void {
   const before = g.state.ext[ID] as readonly CardId[];
   remember(g, cards);
@@ -41,10 +41,9 @@ function owe(g: G, player: number, cards: readonly CardId[]): void {
 
 export const noAlliesOwed: Json = [];
 
-/** A save says for which Allies upkeep is still due: a list of cards. */
 export const problemsOfOwed = (memory: Json): readonly Problem[] => check(cardIds, memory, '');
 
-/** Nobody owes for a card that is none, nor twice for one. */
+/** Upkeep is due once at most for each Ally, and only for Allies. */
 export const owedForAllies: Invariant<SecondEditionDraft, Content> = {
   name: 'upkeep is owed once for each Ally',
   rule: '2e.ally-limits.upkeep',
@@ -58,7 +57,7 @@ export const owedForAllies: Invariant<SecondEditionDraft, Content> = {
   },
 };
 
-/** Who is here when the step begins owes; who is hired in it does not yet (2e.ally-limits.newly-hired). */
+/** Upkeep is due for Allies that the player has when the step begins, not for those hired in it (2e.ally-limits.newly-hired). */
 const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>
   owe(
     g,
@@ -67,7 +66,6 @@ const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>
   ),
 );
 
-/** Pay one gold for an Ally, to the bank. */
 const pay = action<MarketFrame>()(
   'upkeep/pay',
   { ally: 'id' },
@@ -76,7 +74,7 @@ const pay = action<MarketFrame>()(
     candidates(g, f, add) {
       for (const ally of owed(g, f.player)) add({ type: 'upkeep/pay', ally });
     },
-    // Nobody is asked without gold.
+    // A player without gold is not asked.
     refuse: (g, f, { ally }) =>
       owed(g, f.player).includes(ally)
         ? null
@@ -92,7 +90,7 @@ const pay = action<MarketFrame>()(
   },
 );
 
-/** Leave an Ally unpaid: whichever its player likes, whether there is gold or not. */
+/** Leave an Ally unpaid. The player chooses which, with or without gold. */
 const dismiss = action<MarketFrame>()(
   'upkeep/dismiss',
   { ally: 'id' },
@@ -109,19 +107,19 @@ const dismiss = action<MarketFrame>()(
   },
 );
 
-/** An Ally that is not paid for is discarded at once, one that is a kept Challenge like any other (2e.ally-limits.unpaid). */
+/** An unpaid Ally is discarded at once, also one that is a kept Challenge (2e.ally-limits.unpaid). */
 function leave(g: G, player: number, ally: CardId): void {
   g.emit(allyDismissed, { player, card: ally, rule: '2e.ally-limits.unpaid' });
   loseCard(g, player, ally, '2e.ally-limits.unpaid');
 }
 
-/** Who has no gold left keeps none of the others. */
+/** A player without gold loses all remaining unpaid Allies. */
 const leaveUnpaid = auto<MarketFrame>('upkeep-unpaid', (g, f) => {
   for (const ally of owed(g, f.player)) leave(g, f.player, ally);
   owe(g, f.player, []);
 });
 
-/** Before any other action of the Market step: neither trading nor discarding has its place here (2e.ally-limits.upkeep-first). */
+/** Before any other action of the Market step: no trading or discarding here (2e.ally-limits.upkeep-first). */
 export const upkeepSteps = steps(
   market,
   fallDue,
@@ -130,16 +128,15 @@ export const upkeepSteps = steps(
     rule: '2e.ally-limits.upkeep',
     actor: (_g, f) => f.player,
     offers: () => [pay, dismiss],
-    // Without gold there is nothing to choose.
+    // Without gold there is no choice.
     skip: (g, f) => owed(g, f.player).length === 0 || !canPay(g, f.player, 1),
   }),
   leaveUnpaid,
 );
 
-/** A Market step that was cut short leaves nothing owed: the next one has an upkeep of its own. */
+/** A Market step that was cut short leaves no debt. The next one has its own upkeep. */
 export const forgetOwed = reaction(turnBegan, (g) => {
   if ((g.state.ext[ID] as readonly CardId[]).length > 0) remember(g, []);
 });
 
-/** The actions of this variant. */
 export type UpkeepAction = ActionOf<typeof pay | typeof dismiss>;

@@ -23,11 +23,11 @@ import {
 } from './event-kinds.js';
 import type { DoomSetting } from './setting.js';
 
-/** The rules by which things happen with a doom track: each module that has one cites its own. */
+/** The rules cited by events of a doom track. Each module with a doom track cites its own. */
 export const doomCites = ({ cite }: DoomSetting): readonly Cites[] => [
   { event: cardDiscarded, rules: [cite.discard, cite.challenge, cite.encounter, cite.event, cite.held] },
   { event: doomPlaced, rules: [cite.setup, cite.nextSpace] },
-  // The number of players decides, and six is the most.
+  // The rule depends on the number of players, at most six.
   { event: doomDue, rules: [...new Set([1, 2, 3, 4, 5, 6].map(cite.trigger))] },
   { event: doomCarriedOver, rules: [cite.carryOver] },
   { event: doomCleared, rules: [cite.clear] },

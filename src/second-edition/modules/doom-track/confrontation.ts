@@ -10,7 +10,7 @@ import { confrontation, placesOfConfrontation, problemsOfConfrontation } from '.
 import { colorOfBack } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* The Endgame confrontation: a player fights one red Challenge after the other, until winning or being eliminated. */
+/* The Endgame confrontation: a player fights one red Challenge after another, until the player wins or is eliminated. */
 
 export const confrontationSteps = (setting: DoomSetting) => ({
   ...steps(
@@ -27,11 +27,11 @@ export const confrontationSteps = (setting: DoomSetting) => ({
     }),
     auto('resolve', (g, f) => {
       if (f.card !== null) return resolveCard(g, f.player, f.card);
-      // No red Challenge is left to fight: the player is eliminated without further loss.
+      // No red Challenge is left: the player is eliminated without further loss.
       g.emit(endgameNoChallenge, { player: f.player, rule: setting.cite.draw });
       g.goto(f, 'over');
     }),
-    // Who comes back here has won the fight, and goes on to the next.
+    // A player who returns here has won the fight and faces the next Challenge.
     auto('again', (g, f) => {
       f.card = null;
       g.goto(f, 'ready');
@@ -42,16 +42,16 @@ export const confrontationSteps = (setting: DoomSetting) => ({
   places: placesOfConfrontation,
 });
 
-/** In the Endgame a turn is nothing but the confrontation. */
+/** A turn of the Endgame is only the confrontation. */
 export const turnConfrontation = (setting: DoomSetting) =>
   auto<TurnFrame>('confrontation', (g, f) => {
     if (endgameOf(g, setting) !== null) g.call(confrontation, { player: f.player, card: null });
   });
 
-/** Whoever's turn in the Endgame ends, by failing a Challenge or for want of one, is eliminated. */
+/** A player whose Endgame turn ends, by a failed Challenge or for lack of one, is eliminated. */
 export const turnEliminated = (setting: DoomSetting) => eliminatedStep(endgameIn(setting));
 
-/** A defeated Challenge is taken, also where its reward does not say so. */
+/** The player takes a defeated Challenge, also if its reward does not say so. */
 export const takeRedCard = (setting: DoomSetting) =>
   auto<CombatFrame>('take-red', (g, { opponent, attacker }) => {
     if (endgameOf(g, setting) === null || opponent.is !== 'challenge') return;

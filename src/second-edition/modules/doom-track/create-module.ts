@@ -1,18 +1,16 @@
 /*
- * A doom track with its Endgame, as a part that modules are built from. Modules differ in the order of the towns, in the
- * numbers, in the level of a Hero, in what forms a new deck, and in the rules they cite: a `DoomSetting` says all that.
+ * A doom track with its Endgame, as a part of modules. Modules differ in the order of the towns, in numbers, in the level of a Hero, in the
+ * cards that form a new deck, and in the rules they cite. A `DoomSetting` holds all these.
  *
- *   const track = doomTrack({ id: 'my-module', towns, trigger, level, renews, cite });
- *   export const myModule = defineModule({ id: 'my-module', title: '…', ...track });
+ * const track = doomTrack({ id: 'my-module', towns, trigger, level, renews, cite });
+ * export const myModule = defineModule({ id: 'my-module', title: '…', ...track });
  *
- * gives a whole module. One that does more puts the lists together: `frames: [...track.frames, …]`, and so on for `steps`,
- * `overrides`, `reactions`, `invariants`. The memory of the module, `state.ext[id]`, is a `DoomMemory`. A module may keep more
- * in the same object, as Advanced Runebound does, if it adds that to `remembers` and, in its own `problemsOfModuleState`, splits it off
- * before it asks the track's.
+ * This is a whole module. A module with more rules joins the lists: `frames: [...track.frames, …]`, and so on for `steps`, `overrides`,
+ * `reactions`, `invariants`. The module state, `state.ext[id]`, is a `DoomMemory`. A module may add fields to it, as Advanced Runebound
+ * does: then its own `moduleState` and `problemsOfModuleState` wrap those of the track.
  *
- * What else a module can take from this folder: `memoryOf(g, setting)`, `backOf` (the color of a card on the track),
- * `endgameOf`, `place` (puts a card on the track). Travel hazards that count up the track: `colorByTrack` in
- * `../travel-hazards/by-track.ts`.
+ * Modules may also use `memoryOf(g, setting)`, `backOf` (the color of a card on the track), `endgameOf`, `place` (puts a card on the
+ * track), and `colorByTrack` in `../travel-hazards/by-track.ts` for hazards that count up the track.
  */
 import { cardKept, cardTaken } from '../../base/event-kinds/index.js';
 import { combat, game, turn } from '../../base/frames.js';
@@ -55,14 +53,14 @@ type Parts = Required<
   >
 >;
 
-/** Everything that a doom track with its Endgame changes. */
+/** All parts of a module with a doom track and its Endgame. */
 export const doomTrack = (setting: DoomSetting): Parts => ({
   calls: resolvingIn(confrontation, 'resolve'),
   frames: [doomSteps(setting), endgameDueSteps(setting), confrontationSteps(setting)],
   steps: [
     { frame: game, after: 'market-stacks', insert: setupCard(setting) },
     { frame: turn, before: 'over', insert: waitingCards(setting) },
-    // The Endgame follows the normal game, and is made of turns with nothing but a confrontation in them.
+    // The Endgame follows the normal game. Its turns consist of a confrontation only.
     ...endgameSteps(setting).steps.map((insert, at, all) => ({
       frame: game,
       after: all[at - 1]?.name ?? 'pass',

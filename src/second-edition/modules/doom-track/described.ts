@@ -16,11 +16,11 @@ import { endgameOf } from './endgame.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
-/* What can be going on in a described position of the Endgame, and what has led to it. */
+/* Described positions of the Endgame: the possible situations and the frames that lead to them. */
 
 const skipped: readonly string[] = ['refresh', 'movement'];
 
-/** A turn of the Endgame is nothing but a confrontation with red Challenges. */
+/** A turn of the Endgame is only a confrontation with red Challenges. */
 function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal | null {
   if (now.is === 'movement' || (now.is === 'turn' && skipped.includes(now.step)))
     return forbid(cite.noMovement, 'A turn of the Endgame has no Refresh step and no Movement step.');
@@ -29,18 +29,18 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
       ? null
       : forbid(cite.draw, 'A turn of the Endgame is nothing but the confrontation: describe its start.');
   if (now.as !== 'adventure')
-    return forbid(cite.noMovement, why`In the Endgame nobody travels, and nothing is met as a ${now.as}.`);
+    return forbid(cite.noMovement, why`In the Endgame no Hero travels, so no card is met as a ${now.as}.`);
   const card = cardDescribed(now);
   if (card === null) return forbid(cite.draw, 'In the Endgame Heroes do not fight each other.');
   if (now.is === 'combat' && now.opponent.is === 'challenge') {
-    // One that a card brings about may be any.
+    // A card may bring about any Challenge.
     if (now.opponent.from === 'card') return null;
     if (now.opponent.from === 'track')
-      return forbid(cite.draw, 'In the Endgame nobody faces a Challenge of the undefeated challenge track.');
+      return forbid(cite.draw, 'In the Endgame no Hero faces a Challenge of the undefeated challenge track.');
   }
   return cardOf(g, card).kind === 'challenge' && homeOf(g, card) === 'red'
     ? null
-    : forbid(cite.draw, why`In the Endgame red Challenges are drawn; "${card}" is none.`);
+    : forbid(cite.draw, why`In the Endgame red Challenges are drawn, and "${card}" is not a red Challenge.`);
 }
 
 export const describedOverrides = (setting: DoomSetting): readonly Override[] => [

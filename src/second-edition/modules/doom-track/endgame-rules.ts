@@ -11,13 +11,13 @@ import { endgameReturned } from './event-kinds.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
-/** What the Endgame answers otherwise than the normal game. Before the last counter is placed, nothing. */
+/** The overrides of the Endgame. They change nothing before the last counter is placed. */
 export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
   const { cite } = setting;
   return [
     ...endgameRules(endgameIn(setting)),
-    // No Refresh, no Movement; and no Market or Experience step either, as the player goes on fighting. The turn in which the
-    // last counter was placed has no further step.
+    // No Refresh and Movement. No Market or Experience step either, because the player goes on fighting. The turn in which the last counter
+    // was placed has no further step.
     override(
       hasStep,
       (next) => (g, f, step) =>
@@ -36,12 +36,13 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
       g.emit(endgameReturned, { player: fight.attacker, card, position: null, rule: cite.failShuffled });
       shuffleRed(g, cite.failShuffled);
     }),
-    // The card that is confronted is faced like any adventure card.
+    // A confronted card is faced like any adventure card.
     override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(confrontation)?.card ?? null),
 
-    // Red Challenge cards are counted in the place of Dragon Runes.
+    // Red Challenge cards count instead of Dragon Runes.
     override(runesToWin, (next) => (g) => (endgameOf(g, setting) ? Number.POSITIVE_INFINITY : next(g))),
-    // Dragon Runes are such cards: who had three before has won by them, and who has the third in the Endgame wins by that.
+    // Dragon Runes are red Challenge cards: a player with three before the Endgame has won by them, and one who gets the third in the
+    // Endgame wins by that.
     override(hasWon, (next) => (g, player) => {
       const won = next(g, player);
       if (endgameOf(g, setting) === null) return won;

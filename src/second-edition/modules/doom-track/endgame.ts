@@ -20,25 +20,25 @@ import { type Endgame, memoryOf } from './memory.js';
 import { place } from './placing.js';
 import type { DoomSetting } from './setting.js';
 
-/* The Endgame: preparing for it, and the order of its turns. */
+/* The Endgame: its preparation, and the order of its turns. */
 
-/** The Endgame, once it has begun. */
+/** The Endgame; `null` before it begins. */
 export const endgameOf = (g: G, setting: DoomSetting): Endgame | null => memoryOf(g, setting).endgame;
 
-/** The same, as the part that any Endgame is built from. */
+/** The setting of the shared Endgame parts. */
 export const endgameIn = (setting: DoomSetting): EndgameSetting => ({
   of: (g) => endgameOf(g, setting),
   level: setting.level,
   cite: setting.cite,
 });
 
-/** Whether the last counter is placed, and the Endgame only waits for what is being carried out. */
+/** Whether the last counter is placed and the Endgame waits until the present frames are done. */
 export const isEndgameDue = (g: G, setting: DoomSetting): boolean => {
   const { counters, endgame } = memoryOf(g, setting);
   return endgame === null && counters >= setting.towns(g).length;
 };
 
-/** What is no more than a step of a turn: everything else is a card, a battle or a consequence being carried out. */
+/** Frames that are only steps of a turn. All others are a card, a battle or a consequence that is carried out. */
 const ofTheTurn: readonly string[] = [
   game.kind,
   turn.kind,
@@ -49,14 +49,11 @@ const ofTheTurn: readonly string[] = [
   experience.kind,
 ];
 
-/** An adventure card that was just drawn is being resolved too, though nothing has been called for it yet. */
+/** A drawn adventure card is carried out too, before its frame is called. */
 const isCarriedOut = (f: Frame): boolean =>
   !ofTheTurn.includes(f.kind) || (f.kind === adventure.kind && f.step === 'resolve');
 
-/**
- * The normal game ends with the last counter, but nothing is broken off in the middle: a card being resolved is finished with its
- * reward, a knockout with all its consequences. Of the turn in progress nobody takes a further step.
- */
+/** Ends the normal game. A card or knockout under way is finished, but the turn has no further step. */
 export function endNormalGame(g: G): void {
   const { frames } = g.state;
   const first = frames.findIndex(isCarriedOut);
@@ -77,13 +74,13 @@ export const endgameDueSteps = (setting: DoomSetting) => ({
   problemsOf: problemsOfEndgameDue,
 });
 
-/** Where a knockout or a card ended the turn, that was the last one of the normal game. */
+/** If a knockout or a card ended the turn, it was the last one of the normal game. */
 export const endgameAfterTurn = (setting: DoomSetting) =>
   auto<GameFrame>('endgame-due', (g) => {
     if (isEndgameDue(g, setting)) beginEndgame(g, setting);
   });
 
-/** What a turn that was cut short left on the table, and on its way to the track. */
+/** Discards the cards that an interrupted turn left on the table and on their way to the track. */
 function clearTable(g: G, setting: DoomSetting): void {
   for (const card of [...g.state.revealed]) {
     leaveTable(g, card);
@@ -92,7 +89,7 @@ function clearTable(g: G, setting: DoomSetting): void {
   for (const card of memoryOf(g, setting).waiting.splice(0)) place(g, setting, card);
 }
 
-/** The red deck: no Events and Encounters, all red Challenges of the undefeated challenge track, shuffled. */
+/** The red deck loses its Events and Encounters, receives the red Challenges of the undefeated challenge track, and is shuffled. */
 function prepareRedDeck(g: G, { cite }: DoomSetting): void {
   const deck = g.own('decks').red as Deck;
   for (const part of ['top', 'pool', 'bottom'] as const) {
@@ -112,13 +109,13 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
   shuffleRed(g, cite.shuffle);
 }
 
-/** Shuffles the red deck: nobody knows the place of any card in it any more. */
+/** Shuffles the red deck: players no longer know the place of any card in it. */
 export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
   shuffleDeck(g.own('decks').red as Deck, g.content.decks.red);
   g.emit(deckShuffled, { deck: 'red', rule });
 }
 
-/** What the game frame does once the Endgame has begun. */
+/** The steps of the game frame in the Endgame. */
 export const endgameSteps = (setting: DoomSetting) =>
   steps(
     game,

@@ -8,22 +8,21 @@ import { rankBy } from '../endgame/ranking.js';
 import { endgameOf } from './endgame.js';
 import type { DoomSetting } from './setting.js';
 
-/* How the Endgame ends: a winner, or nobody left. */
+/* The end of the Endgame: one player wins, or all are eliminated. */
 
-/** Red Challenge cards a player has, whatever else they became. */
+/** The number of a player's red Challenge cards, also those that became Items or Allies. */
 function redCards(g: G, player: number): number {
   const { kept, items, allies } = playerState(g, player);
   const cards = [...kept, ...items.map(({ card }) => card), ...allies.map(({ card }) => card)];
   return cards.filter((id) => isRedChallenge(g, id)).length;
 }
 
-/** Whether a card counts in the Endgame. */
 const isRedChallenge = (g: G, id: string): boolean => {
   const card = cardOf(g, id);
   return card.kind === 'challenge' && card.color === 'red';
 };
 
-/** What players are compared by: red Challenge cards, then level, then gold. */
+/** Players compare red Challenge cards, then level, then gold. */
 type Standing = readonly [red: number, level: number, gold: number];
 
 const standingOf = (g: G, setting: DoomSetting, player: number): Standing => [
@@ -32,31 +31,29 @@ const standingOf = (g: G, setting: DoomSetting, player: number): Standing => [
   playerState(g, player).gold,
 ];
 
-/** Players by their standing, those who are equal together. */
+/** Players by their standing. Players with equal standing are in one group. */
 const rank = (g: G, setting: DoomSetting, players: readonly number[]): number[][] =>
   rankBy(players, (player) => standingOf(g, setting, player));
 
 const everybody = (g: G): number[] => g.state.players.map((_, player) => player);
 
-/** How the Endgame ends. */
 export const waysToEnd = {
   'three-red-challenges': 'A player has defeated three red Challenges in the Endgame.',
   'all-eliminated': 'Everybody is out of the Endgame; the best of them wins.',
 } as const;
 
-/** One player has won the Endgame. */
 export function winEndgame(g: G, setting: DoomSetting, player: number, how: string, rule: RuleId): void {
   const others = everybody(g).filter((other) => other !== player);
   endGame(g, { winners: [player], ranking: [[player], ...rank(g, setting, others)], how, rule });
 }
 
-/** Who has three red Challenge cards, or more, when a red Challenge comes to them in the Endgame has won. */
+/** A player who receives a red Challenge card in the Endgame and then has three or more has won. */
 export function checkRedCards(g: G, setting: DoomSetting, player: number, card: string): void {
   if (endgameOf(g, setting) === null || g.state.outcome !== null || !isRedChallenge(g, card)) return;
   if (redCards(g, player) >= 3) win(g, player, 'three-red-challenges', setting.cite.winThreeRed);
 }
 
-/** Nobody is left: the most red Challenge cards win, then the highest level, then the most gold; who ties in all shares the victory. */
+/** All players are eliminated: most red Challenges, then highest level, then most gold win. Full ties share the victory. */
 export const gameEliminated = (setting: DoomSetting) =>
   auto<GameFrame>('endgame-over', (g) => {
     if (endgameOf(g, setting) === null || playersInTheGame(g).length > 0) return;

@@ -16,14 +16,12 @@ import {
 import { backOf, type Doomed, type DoomMemory, TO_TRACK } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* What the events of a doom track and its Endgame change on the table. */
-
 function setAside(deck: Deck, count: number): void {
   if (count > 0) deck.aside = count;
   else delete deck.aside;
 }
 
-/** What is changed in the memory of a track, and around it. */
+/** Event folding for the module state of a track and the decks around it. */
 export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
   const memoryIn = (table: Table): DoomMemory => table.ext[id] as unknown as DoomMemory;
   const pile = (table: Table, content: Content, doomed: Doomed): void => {
@@ -76,7 +74,7 @@ export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
       const discards = memoryIn(table).piles[color as keyof DoomMemory['piles']];
       setAside(deck, (deck.aside ?? 0) - discards.unseen);
       discards.unseen = 0;
-      // Those that do not take part leave the game next.
+      // Cards that do not take part leave the game next.
       discards.seen = [];
       deck.bottom.push(...cards);
       shuffleDeck(deck, decks[color] ?? []);

@@ -10,13 +10,13 @@ export interface DoomFrame extends Frame {
 }
 export const doom: FrameRef<DoomFrame> = { kind: 'doom-track' };
 
-/** The last doom counter is placed: the Endgame begins as soon as what is being carried out is finished. */
+/** The last doom counter is placed: the Endgame begins as soon as the present frames are done. */
 export interface EndgameDueFrame extends Frame {
   kind: 'endgame-due';
 }
 export const endgameDue: FrameRef<EndgameDueFrame> = { kind: 'endgame-due' };
 
-/** One player's turn in the Endgame: one red Challenge after the other. */
+/** A player's turn in the Endgame: one red Challenge after another. */
 export interface ConfrontationFrame extends Frame {
   kind: 'confrontation';
   player: number;
@@ -25,7 +25,6 @@ export interface ConfrontationFrame extends Frame {
 }
 export const confrontation: FrameRef<ConfrontationFrame> = { kind: 'confrontation' };
 
-/** What a save must say of these frames. */
 export const problemsOfDoom = formOfFrame('a doom-track frame', {});
 export const problemsOfEndgameDue = formOfFrame('an endgame-due frame', {});
 export const problemsOfConfrontation = formOfFrame('a confrontation frame', {
@@ -33,7 +32,6 @@ export const problemsOfConfrontation = formOfFrame('a confrontation frame', {
   card: cardId.nullable(),
 });
 
-/** Where a confrontation is under way. */
 export const placesOfConfrontation: readonly Place[] = [
   { on: turn, after: ['confrontation'], shared: ['player'], problemsOf: cardAt('resolve', 'again') },
 ];

@@ -6,15 +6,15 @@ import type { DoomSetting } from './setting.js';
 
 /** A card on the doom track, face down. */
 export interface DoomCard {
-  /** The card, if everybody saw it before it was turned face down; `null` if nobody has seen it. */
+  /** The card, if players saw it before it was turned face down; `null` if no player has seen it. */
   readonly card: CardId | null;
   /** The color of its back. */
   readonly color: Color;
 }
 
-/** A doom track, as a person reads it. */
+/** A doom track for people to read. */
 export interface DoomInspection {
-  /** The spaces of the track, from the bottom up, with what lies there. */
+  /** The spaces of the track, from the bottom up, with their cards and counters. */
   readonly spaces: readonly {
     /** The town that the space is named after. */
     readonly town: TownId;
@@ -23,13 +23,13 @@ export interface DoomInspection {
     /** Whether a doom counter lies on it. */
     readonly counter: boolean;
   }[];
-  /** So many cards on the track add a doom counter. */
+  /** The number of cards on the track that adds a doom counter. */
   readonly trigger: number;
-  /** How many cards are on it. */
+  /** The number of cards on it. */
   readonly cards: number;
-  /** Doom counters on it; the last one opens the Endgame. */
+  /** The number of doom counters on it. The last one opens the Endgame. */
   readonly counters: number;
-  /** How many cards lie in the discard pile of each color. */
+  /** The number of cards in the discard pile of each color. */
   readonly piles: Readonly<Record<Color, number>>;
   /** Cards that were discarded and are not placed yet. */
   readonly waiting: readonly CardId[];
@@ -37,12 +37,11 @@ export interface DoomInspection {
   readonly endgame: {
     /** Players by index, in the order of their turns. */
     readonly order: readonly number[];
-    /** Players who are out, in the order in which they went. */
+    /** Players who are eliminated, in that order. */
     readonly out: readonly number[];
   } | null;
 }
 
-/** Reads a doom track. */
 export function inspectDoom(g: G, setting: DoomSetting): DoomInspection {
   const { track, counters, piles, waiting, endgame } = memoryOf(g, setting);
   const pile = (color: Color): number => piles[color].seen.length + piles[color].unseen;

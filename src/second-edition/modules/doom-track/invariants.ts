@@ -8,7 +8,7 @@ import { confrontation, doom, endgameDue } from './frames.js';
 import { colorOfBack, keptBy, memoryOf, unseenOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* What is true of a doom track between two actions. */
+/* Invariants of a doom track between two actions. */
 
 type Check = Invariant<SecondEditionDraft, Content>;
 
@@ -78,14 +78,14 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
   },
 ];
 
-/** Whether the Endgame waits for what is being carried out, or for a turn to end that was cut short. */
+/** Whether the Endgame waits for the present frames, or for the end of a turn that was cut short. */
 function isAwaited(g: G): boolean {
   if (g.find(endgameDue)) return true;
   const current = g.find(turn);
   return current !== undefined && current.step !== '' && isPast(g, current.step, 'experience');
 }
 
-/** Whether a step of a turn comes after another; being done with all of them comes last. */
+/** Whether a step of a turn comes after another. The end of all steps comes last. */
 function isPast(g: G, step: string, other: string): boolean {
   const { order = [] } = g.rules.frames[turn.kind] ?? {};
   return step === '' || order.indexOf(step) > order.indexOf(other);

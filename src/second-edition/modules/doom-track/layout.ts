@@ -38,12 +38,11 @@ const memoryForm = object('what a doom track remembers', {
   endgame: object('the Endgame', { order: seats, out: seats }).nullable(),
 });
 
-/** What is wrong with a memory that a save claims. */
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(memoryForm, memory, '');
+export const problemsOfMemory = (memory: Json): readonly Problem[] => check(memoryForm, memory, '');
 
 /**
- * What a scenario may say of a doom track. `track`: the cards from the bottom up, a color for one that nobody has seen;
- * the unseen green card of the setup if left out. `piles`: likewise, by color. `endgame`: the order of players, and who is out.
+ * A doom track in a described position. `track`: the cards from the bottom up, a color for an unseen card; the unseen green card of the
+ * setup if left out. `piles`: the same, by color. `endgame`: the order of the players, and those eliminated.
  */
 const entry = text('the id of a card, or a color');
 const describedForm = object('a doom track', {
@@ -53,7 +52,6 @@ const describedForm = object('a doom track', {
   endgame: object('the Endgame', { order: anySeats, out: anySeats.optional() }).optional(),
 });
 
-/** Lays out the described track. */
 export function arrange(
   g: G,
   setting: DoomSetting,

@@ -9,8 +9,8 @@ import type { DoomSetting } from './setting.js';
 export type { Endgame };
 
 /**
- * A card on the track: one that everybody saw before it was turned face down, or one of which only the back was ever seen.
- * An unseen card is still in the pool of its deck, and counted in the deck's `aside`.
+ * A card on the track. Either all players saw it before it was turned face down, or only its back was seen. An unseen card is still in the
+ * pool of its deck, and counted in the deck's `aside`.
  */
 export type Doomed =
   | {
@@ -22,32 +22,31 @@ export type Doomed =
       readonly unseen: Color;
     };
 
-/** A discard pile: cards that were seen, in the order in which they came, and how many more that were not. */
+/** A discard pile: seen cards in the order in which they came, and the number of unseen cards. */
 export type Pile = {
   /** The cards that were seen, the first discarded first. */
   seen: CardId[];
-  /** How many more lie in it. They are still in the pool of their deck, and counted in its `aside`. */
+  /** The number of unseen cards in it. They are still in the pool of their deck, and counted in its `aside`. */
   unseen: number;
 };
 
-/** Where discarded cards go, as events say it. */
+/** The destination of discarded cards in events. */
 export const TO_TRACK = 'doom-track';
 
-/** What a doom track remembers. */
+/** The module state of a doom track. */
 export type DoomMemory = {
   /** The cards on it, from the bottom up. */
   track: Doomed[];
-  /** Doom counters: the lowest so many spaces have one. */
+  /** The number of doom counters. They fill the spaces from the lowest up. */
   counters: number;
   /** The discard piles that the track is cleared to, by color. */
   piles: Record<Color, Pile>;
-  /** Cards discarded and not placed yet, as several were discarded at once. */
+  /** Cards of a simultaneous discard that are not placed yet. */
   waiting: CardId[];
   /** `null` until the last counter is placed. */
   endgame: Endgame | null;
 };
 
-/** A track before its first card. */
 export const emptyTrack = (): DoomMemory => ({
   track: [],
   counters: 0,
@@ -64,28 +63,25 @@ export const emptyTrack = (): DoomMemory => ({
 export const memoryOf = (g: G, { id }: Pick<DoomSetting, 'id'>): DoomMemory =>
   g.state.ext[id] as Json as unknown as DoomMemory;
 
-/** Whether a word, or the name of a deck, is one of the four colors: only their cards come to the track. */
+/** Whether a text is one of the four colors, the names of the decks. Only their cards come to the track. */
 export const isColor = (word: string): word is Color => colors.some((color) => color === word);
 
-/**
- * The color of a card's back: that of the deck it belongs to, whatever color is printed on its face. `null` for a card of no such deck,
- * as a module may have, with which the track has nothing to do.
- */
+/** The color of a card's back: that of its deck. `null` for a card of another deck, which the track ignores. */
 export function colorOfBack({ cards }: Pick<Content, 'cards'>, id: CardId): Color | null {
   const card = cards[id];
   const home = card === undefined ? null : deckOf(card);
   return home !== null && isColor(home) ? home : null;
 }
 
-/** The color of a back, which is all that anybody sees of a card on the track. */
+/** The color of the back of a card on the track. Players see nothing else of it. */
 export const backOf = (content: Pick<Content, 'cards'>, doomed: Doomed): Color =>
   'unseen' in doomed ? doomed.unseen : (colorOfBack(content, doomed.card) ?? 'red');
 
-/** How many cards of a color lie on the track and in its pile unseen. */
+/** The number of unseen cards of a color on the track and in its pile. */
 export const unseenOf = ({ track, piles }: DoomMemory, color: Color): number =>
   piles[color].unseen + track.filter((doomed) => 'unseen' in doomed && doomed.unseen === color).length;
 
-/** Puts the top card of a deck on the track without looking at it. */
+/** Puts the top card of a deck on the track unseen. */
 export function placeUnseen(g: G, memory: DoomMemory, color: Color): void {
   const deck = g.own('decks')[color];
   if (!deck) return;
@@ -93,7 +89,7 @@ export function placeUnseen(g: G, memory: DoomMemory, color: Color): void {
   deck.aside = (deck.aside ?? 0) + 1;
 }
 
-/** Where the cards that the track keeps lie. */
+/** The places of the cards that the track keeps. */
 export const keptBy = ({ track, piles, waiting }: DoomMemory) => [
   { where: 'the doom track', cards: track.flatMap((doomed) => ('card' in doomed ? [doomed.card] : [])) },
   { where: 'the cards on their way to the doom track', cards: waiting },

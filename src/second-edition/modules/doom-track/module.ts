@@ -7,9 +7,8 @@ import type { doomFacts } from './event-kinds.js';
 import { inspectDoom } from './inspect.js';
 import { cardsForCounter, type DoomSetting } from './setting.js';
 
-/** The rules of the Second Edition that this doom track cites. */
 const cite: DoomSetting['cite'] = {
-  // Setting up: the top green card, neither looked at nor revealed (2e.doom-track.setup-unseen).
+  // Setup: the top green card, neither looked at nor revealed (2e.doom-track.setup-unseen).
   setup: '2e.doom-track.setup-card',
 
   // Adding cards.
@@ -33,14 +32,14 @@ const cite: DoomSetting['cite'] = {
   clear: '2e.doom-track.clear',
   placeCounter: '2e.doom-track.place-counter',
   lastSpace: '2e.doom-track.last-space',
-  // No rule of its own says that discards form a new deck: it is the reading of the one that brings discard piles.
+  // No rule says directly that discards form a new deck. We read it in the rule that brings the discard piles.
   renew: '2e.doom-track.clear',
   gone: '2e.endgame.remove-events',
 
-  // The Endgame, which the eighth counter opens (2e.doom-track.eight-counters-end). It is prepared in four steps (2e.endgame.prepare).
+  // The eighth counter opens the Endgame (2e.doom-track.eight-counters-end). It is prepared in four steps (2e.endgame.prepare).
   begin: '2e.endgame.begin',
   removeEvents: '2e.endgame.remove-events',
-  // Red Challenges that players hold stay with them (2e.endgame.keep-red-cards): nothing takes them away.
+  // Players keep their red Challenges (2e.endgame.keep-red-cards): no rule takes them away.
   returnChallenges: '2e.endgame.return-track-challenges',
   shuffle: '2e.endgame.shuffle',
   level: '2e.endgame.level',
@@ -48,11 +47,11 @@ const cite: DoomSetting['cite'] = {
   orderTieGold: '2e.endgame.order-tie-gold',
   orderTieRandom: '2e.endgame.order-tie-random',
 
-  // From the most powerful player to the least (2e.endgame.pass-on), until somebody wins or nobody is left (2e.endgame.until).
+  // From the most powerful player to the least (2e.endgame.pass-on), until a player wins or all are eliminated (2e.endgame.until).
 
   // The confrontation: a Challenge like any other (2e.endgame.resolve), in a turn without Refresh and Movement step
-  // (2e.endgame.no-refresh-movement).
-  // Who wins draws the next one (2e.endgame.next-challenge); who fails keeps gold and experience (2e.endgame.fail-no-loss).
+  // (2e.endgame.no-refresh-movement). A player who wins draws the next one (2e.endgame.next-challenge). One who fails keeps gold and
+  // experience (2e.endgame.fail-no-loss).
   draw: '2e.endgame.draw',
   noMovement: '2e.endgame.no-refresh-movement',
   noEscape: '2e.endgame.no-escape',
@@ -63,26 +62,25 @@ const cite: DoomSetting['cite'] = {
   eliminated: '2e.endgame.fail-eliminated',
   failShuffled: '2e.endgame.fail-shuffled',
 
-  // Nobody is left.
+  // All players are eliminated.
   allEliminated: '2e.endgame.all-eliminated',
   allEliminatedTieLevel: '2e.endgame.all-eliminated-tie-level',
   allEliminatedTieGold: '2e.endgame.all-eliminated-tie-gold',
 };
 
-/** What the doom track of the variant has of its own. */
 const setting: DoomSetting = {
   id: 'doom-track',
   // The row of market stacks, Vynelvale at the bottom and Frostgate last (2e.doom-track.row, 2e.doom-track.order).
   towns: (g) => townIds(g.content.board),
   trigger: cardsForCounter,
-  // One, and one for each experience counter (2e.endgame.level-definition).
+  // One, plus one for each experience counter (2e.endgame.level-definition).
   level: (g, player) => 1 + experienceCounters(g, player),
-  // Encounters take part, as the variant says that discarded cards are not removed from the game.
+  // Encounters take part, because in this variant discarded cards stay in the game.
   renews: () => true,
   cite,
 };
 
-/** What it cites where travel hazards are in force beside it. */
+/** The rules cited if travel hazards are in force too. */
 const hazards: ByTrackCites = {
   number: '2e.travel-hazards.hazard-number',
   countUp: '2e.travel-hazards.count-up',
@@ -91,14 +89,10 @@ const hazards: ByTrackCites = {
 
 const track = doomTrack(setting);
 
-/**
- * Its kinds of event.
- *
- * @hidden
- */
+/** @hidden */
 export type DoomKind = (typeof doomFacts)[number];
 
-/** The Doom Track, which the designers recommend, and the Endgame it leads to (2e.doom-track.recommended). */
+/** The Doom Track, which the designers recommend, and its Endgame (2e.doom-track.recommended). */
 export const doomTrackModule: SecondEditionModule<DoomKind> = defineModule({
   id: 'doom-track',
   title: 'The Doom Track',
@@ -106,7 +100,7 @@ export const doomTrackModule: SecondEditionModule<DoomKind> = defineModule({
   inspect: (g) => inspectDoom(g, setting),
   overrides: [
     ...track.overrides,
-    // Where travel hazards are met, the doom track decides their color.
+    // With travel hazards the doom track gives their color.
     colorByTrack(setting, hazards),
   ],
   cites: [...track.cites, ...citesByTrack(hazards)],

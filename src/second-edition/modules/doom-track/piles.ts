@@ -10,16 +10,16 @@ import { deckRenewed, doomRecognized } from './event-kinds.js';
 import { backOf, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* Discard piles: each color has its own, and forms a new deck when a card must be drawn and there is none. */
+/* Discard piles, one for each color. A pile forms a new deck when a card must be drawn and the deck is empty. */
 
-/** Puts a card on the discard pile of its color, unseen if it was. */
+/** An unseen card stays unseen. */
 export function putOnPile(g: G, { piles }: DoomMemory, doomed: Doomed): void {
   const pile = piles[backOf(g.content, doomed)];
   if ('card' in doomed) pile.seen.push(doomed.card);
   else pile.unseen += 1;
 }
 
-/** In the Endgame the red deck holds nothing but Challenges. */
+/** In the Endgame the red deck has Challenges only. */
 const takesPart =
   (g: G, setting: DoomSetting, color: Color) =>
   (id: CardId): boolean => {
@@ -29,7 +29,6 @@ const takesPart =
       : setting.renews(card);
   };
 
-/** Whether a discard pile could form a new deck. */
 export function canRenew(g: G, setting: DoomSetting, deckId: string): boolean {
   if (!isColor(deckId)) return false;
   const { piles } = memoryOf(g, setting);
@@ -39,7 +38,7 @@ export function canRenew(g: G, setting: DoomSetting, deckId: string): boolean {
   return pile.seen.some(fits) || (pile.unseen > 0 && pool.some(fits));
 }
 
-/** An empty deck is formed anew from the discard pile of its color, shuffled. */
+/** An empty deck is formed again from the shuffled discard pile of its color. */
 export function renew(g: G, setting: DoomSetting, color: string): void {
   if (!isColor(color) || drawable(g.state.decks[color] as Deck) > 0) return;
   const memory = memoryOf(g, setting);
@@ -61,7 +60,7 @@ export function renew(g: G, setting: DoomSetting, color: string): void {
   }
 }
 
-/** The last card of an empty deck that nobody has seen is known by what it is not. */
+/** If one card of an empty deck is unseen, it is known: all others were seen. */
 function nameLastUnseen(g: G, memory: DoomMemory, deck: Deck, color: Color, rule: RuleId): void {
   const [card, ...others] = deck.pool;
   if (card === undefined || others.length > 0) return;

@@ -7,9 +7,9 @@ import { colorOfBack, memoryOf } from './memory.js';
 import { putOnPile } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
-/* Where a discarded adventure card goes, and why. */
+/* The destination of a discarded adventure card, and the rule for it. */
 
-/** Puts a card face down on the next free space of the track; above the last one there is only its discard pile. */
+/** Puts a card face down on the next free space of the track. Without a free space it goes to its discard pile. */
 export function place(g: G, setting: DoomSetting, card: CardId): void {
   const memory = memoryOf(g, setting);
   const town = setting.towns(g)[memory.track.length];
@@ -25,14 +25,14 @@ export function place(g: G, setting: DoomSetting, card: CardId): void {
   });
 }
 
-/** The rules by which a card leaves a player who used it up. */
+/** The rules by which a used card leaves its player. */
 const usedUp: readonly RuleId[] = [
   '2e.defeat.card-kept-for-effect',
   '2e.items.discard',
   '2e.effects.owner-uses',
 ];
 
-/** The rule that sends a discarded card to the track, by what it is and why it is discarded. */
+/** The rule that sends a discarded card to the track, by its kind and the reason of the discard. */
 export function reasonFor(g: G, { cite }: DoomSetting, id: CardId, rule: RuleId): RuleId {
   if (usedUp.includes(rule)) return cite.held;
   const { kind } = cardOf(g, id);

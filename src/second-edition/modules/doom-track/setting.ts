@@ -6,7 +6,7 @@ import type { AdventureCard } from '../../content/cards.js';
 /** The rules that a doom track and its Endgame cite. */
 export interface DoomCites {
   readonly setup: RuleId;
-  /** Discards go to the track: in general, and by what they were. */
+  /** Discards go to the track: in general, and by the kind of card. */
   readonly discard: RuleId;
   readonly challenge: RuleId;
   readonly encounter: RuleId;
@@ -19,7 +19,7 @@ export interface DoomCites {
   readonly clear: RuleId;
   readonly placeCounter: RuleId;
   readonly lastSpace: RuleId;
-  /** Discards form a new deck; what does not take part leaves the game. */
+  /** Discards form a new deck. Cards that do not take part leave the game. */
   readonly renew: RuleId;
   readonly gone: RuleId;
 
@@ -34,7 +34,7 @@ export interface DoomCites {
   readonly draw: RuleId;
   readonly noMovement: RuleId;
   readonly noEscape: RuleId;
-  /** Nothing used before, while or after moving has its time. */
+  /** Abilities of before, during or after movement have no time here. */
   readonly noMoving: RuleId;
   readonly takeCard: RuleId;
   readonly winMargath: RuleId;
@@ -46,21 +46,21 @@ export interface DoomCites {
   readonly allEliminatedTieGold: RuleId;
 }
 
-/** How many cards on the track add a doom counter: alone two, with two players four, with three six, with more eight. */
+/** The number of cards on the track that adds a doom counter: two with one player, four with two, six with three, else eight. */
 export const cardsForCounter = (players: number): number =>
   players === 1 ? 2 : players === 2 ? 4 : players === 3 ? 6 : 8;
 
-/** What one doom track has of its own. */
+/** The parts in which doom tracks differ. */
 export interface DoomSetting {
-  /** The module whose memory holds the track: `state.ext[id]` is a `DoomMemory`, beside which the module may keep more. */
+  /** The module whose state holds the track: `state.ext[id]` is a `DoomMemory`, and may have more fields. */
   readonly id: string;
   /** The spaces of the track from the bottom up, named after the market stacks. The last counter opens the Endgame. */
   readonly towns: (g: G) => readonly TownId[];
-  /** How many cards on the track add a doom counter. */
+  /** The number of cards on the track that adds a doom counter. */
   readonly trigger: (players: number) => number;
   /** The level of a player's Hero in the Endgame. */
   readonly level: (g: G, player: number) => number;
-  /** Whether a card of a discard pile takes part when the pile forms a new deck; if not, it leaves the game. */
+  /** Whether a card of a discard pile takes part in the new deck. If not, it leaves the game. */
   readonly renews: (card: AdventureCard) => boolean;
   readonly cite: DoomCites;
 }

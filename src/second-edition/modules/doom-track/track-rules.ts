@@ -17,9 +17,9 @@ import { canRenew, renew } from './piles.js';
 import { reasonFor } from './placing.js';
 import type { DoomSetting } from './setting.js';
 
-/** What a doom track answers otherwise than the base game, before the Endgame and in it. */
+/** The overrides of a doom track, before the Endgame and in it. */
 export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
-  // Every discarded card of the four colors goes to the track, where it came from does not matter.
+  // Every discarded card of the four colors goes to the track, wherever it came from.
   override(discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
     if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);
     const reason = reasonFor(g, setting, card, rule);
@@ -29,13 +29,13 @@ export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
     g.call(doom, {});
   }),
   override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),
-  // An empty deck is no obstacle while its discard pile can form a new one.
+  // A card can be drawn from an empty deck if its discard pile can form a new one.
   override(canDraw, (next) => (g, deck) => next(g, deck) || canRenew(g, setting, deck)),
   override(readyDeck, (next) => (g, deck) => {
     next(g, deck);
     renew(g, setting, deck);
   }),
-  // Events leave their deck for the track: drawing comes to an end, even where nothing else is left; and with the last counter.
+  // Events leave their deck for the track, so drawing ends even with Events only. The last counter ends it too.
   override(drawsAgain, (next) => (g, f) => {
     const { player, card, color } = f;
     if (card === null || color === null || isEndgameDue(g, setting)) return false;

@@ -10,9 +10,7 @@ import { putOnPile } from './piles.js';
 import { place } from './placing.js';
 import type { DoomSetting } from './setting.js';
 
-/* Adding cards to the doom track, and adding a doom counter. */
-
-/** Whether so many cards on the track add a counter: not once all spaces have one. */
+/** Whether this number of cards on the track adds a counter: not once all spaces have one. */
 const addsCounter = (g: G, setting: DoomSetting, cards: number): boolean =>
   memoryOf(g, setting).counters < setting.towns(g).length && cards >= setting.trigger(g.state.players.length);
 
@@ -46,7 +44,7 @@ function addCounter(g: G, setting: DoomSetting): void {
   });
 }
 
-/** Cards discarded together are told apart by what is seen of them: their backs, and which of them is placed last where that adds a counter. */
+/** The order of cards discarded together matters if their backs differ, or if one of them adds a counter and so is carried over. */
 function orderMatters(g: G, setting: DoomSetting): boolean {
   const { waiting, track, counters } = memoryOf(g, setting);
   if (waiting.length < 2 || counters >= setting.towns(g).length) return false;
@@ -54,7 +52,7 @@ function orderMatters(g: G, setting: DoomSetting): boolean {
   return reachesTrigger || new Set(waiting.map((card) => colorOfBack(g.content, card))).size > 1;
 }
 
-/** Which of several cards discarded at once comes next: for the player to say whose turn it is. */
+/** The player whose turn it is chooses which of several cards discarded at once comes next. */
 const placing = (setting: DoomSetting) =>
   action<DoomFrame>()(
     'doom/place',
@@ -104,7 +102,7 @@ export function doomSteps(setting: DoomSetting) {
   };
 }
 
-/** The track begins with the top card of the green deck, which nobody looks at. */
+/** The track begins with the top card of the green deck, unseen. */
 export const setupCard = (setting: DoomSetting) =>
   auto<GameFrame>('doom-track', (g) => {
     if (!canDraw(g, 'green')) return;
@@ -113,11 +111,10 @@ export const setupCard = (setting: DoomSetting) =>
     g.emit(doomPlaced, { card: null, color: 'green', place: 1, town, rule: setting.cite.setup });
   });
 
-/** Discards that a step cut short left waiting are placed before the turn is over. */
+/** If a step was cut short, waiting discards are placed before the turn is over. */
 export const waitingCards = (setting: DoomSetting) =>
   auto<TurnFrame>('doom-track', (g) => {
     if (memoryOf(g, setting).waiting.length > 0) g.call(doom, {});
   });
 
-/** What a player does about the doom track. */
 export type DoomAction = ActionOf<ReturnType<typeof placing>>;

@@ -1,4 +1,4 @@
-/* An Endgame, for modules that have one: from here too for those of other packages. */
+/* An Endgame, for modules of this and other packages. */
 
 export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from './event-kinds.js';
 export { followEndgame } from './follow.js';

@@ -5,16 +5,16 @@ import { auto, chance, type G } from '../../base/vocabulary.js';
 import { endgameEliminated, endgameLevel, endgameOrder } from './event-kinds.js';
 import type { Endgame, EndgameSetting } from './setting.js';
 
-/* The order of an Endgame: by level, then by gold, then by lot; and who has had the turn is out. */
+/* The order of an Endgame: by level, then by gold, then by lot. A player is eliminated after the turn. */
 
-/** Tells everybody's level. */
+/** Emits the level of each player. */
 export function settleLevels(g: G, { level, cite }: EndgameSetting): void {
   g.state.players.forEach((_, player) => {
     g.emit(endgameLevel, { player, level: level(g, player), rule: cite.level });
   });
 }
 
-/** Players not in the order yet who come next: by level, then by gold; several if both are tied. */
+/** The next players in the order: by level, then by gold. Several if both tie. */
 function nextInOrder(g: G, setting: EndgameSetting): readonly number[] {
   const { order } = setting.of(g) as Endgame;
   const left = g.state.players.map((_, player) => player).filter((player) => !order.includes(player));
@@ -26,7 +26,7 @@ function nextInOrder(g: G, setting: EndgameSetting): readonly number[] {
   return best(strongest, (player) => playerState(g, player).gold);
 }
 
-/** Why a player has a place in the order: its level, or what broke a tie of levels. */
+/** The rule for a player's place in the order: its level, or the tie-break of a level. */
 function ruleOfPlace(g: G, { cite, level }: EndgameSetting, player: number) {
   const equals = g.state.players
     .map((_, other) => other)
@@ -38,7 +38,6 @@ function ruleOfPlace(g: G, { cite, level }: EndgameSetting, player: number) {
     : cite.orderTieGold;
 }
 
-/** Gives one player after the other a place in the order. */
 export const orderStep = (setting: EndgameSetting) =>
   chance<GameFrame, 'endgame-order'>('endgame-order', {
     rule: setting.cite.orderTieRandom,
@@ -59,14 +58,14 @@ export const orderStep = (setting: EndgameSetting) =>
     },
   });
 
-/** The first of the order has the first turn. */
+/** The first player of the order has the first turn. */
 export const firstStep = (setting: EndgameSetting) =>
   auto<GameFrame>('endgame-first', (g, f) => {
     f.current = setting.of(g)?.order[0] ?? f.current;
     g.goto(f, 'turn');
   });
 
-/** Whoever's turn in the Endgame ends is out. */
+/** A player whose turn in the Endgame ends is eliminated. */
 export const eliminatedStep = (setting: EndgameSetting) =>
   auto<TurnFrame>('eliminated', (g, { player }) => {
     const endgame = setting.of(g);

@@ -1,4 +1,4 @@
-/** Players by their standings, those who are equal together. Of two standings the first number that differs decides; more is better. */
+/** Players by their standings. Players with equal standings are in one group. The first number that differs decides; more is better. */
 export function rankBy(
   players: readonly number[],
   standing: (player: number) => readonly number[],

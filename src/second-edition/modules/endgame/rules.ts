@@ -11,7 +11,7 @@ import type { EndgameSetting } from './setting.js';
 
 const moving: readonly Window[] = ['before-moving', 'moving', 'after-moving'];
 
-/** What any Endgame answers otherwise than the normal game. Before it begins, nothing but the level that it asks for. */
+/** The overrides of an Endgame. Before it begins they change only the level. */
 export const endgameRules = ({ of, level, cite }: EndgameSetting): readonly Override[] => [
   override(levelOf, () => level),
   // From the most powerful player to the least powerful.
@@ -20,14 +20,14 @@ export const endgameRules = ({ of, level, cite }: EndgameSetting): readonly Over
     if (!order) return next(g, player);
     return order.slice(order.indexOf(player) + 1).find((other) => isInTheGame(g, other)) ?? player;
   }),
-  // Who has had the turn is out (2e.endgame.fail-eliminated, va50.endgame.one-by-one).
+  // A player who has had the turn is eliminated (2e.endgame.fail-eliminated, va50.endgame.one-by-one).
   override(isInTheGame, (next) => (g, player) => of(g)?.out.includes(player) !== true && next(g, player)),
   // There is no escape, by a test or by a card.
   override(refuseEscape, (next) => (g, f) => (of(g) ? forbid(cite.noEscape) : next(g, f))),
   override(getAway, (next) => (g, fight, player) => {
     if (of(g) === null) next(g, fight, player);
   }),
-  // Nobody moves, so there is no before and no after.
+  // Without movement there is no time before or after it.
   override(
     refuseAbility,
     (next) => (g, player, entry) =>
@@ -35,6 +35,6 @@ export const endgameRules = ({ of, level, cite }: EndgameSetting): readonly Over
   ),
   // A knockout costs no gold.
   override(losesGold, (next) => (g, player) => of(g) === null && next(g, player)),
-  // No adventure counter is earned, as there is no board space.
+  // No adventure counter is earned, because there is no board space.
   override(earnedCounter, (next) => (g, fight) => (of(g) ? null : next(g, fight))),
 ];

@@ -1,22 +1,19 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { G } from '../../base/vocabulary.js';
 
-/*
- * An Endgame, as a part that modules are built from: everybody takes one last turn, from the most powerful player to the least, and is out
- * after it. What is met in these turns, and who wins, is for each module to say.
- */
+/* An Endgame as a part of modules: each player takes a last turn, from the most powerful to the least, and is eliminated. */
 
-/** Whose turns an Endgame is made of: players by level, and those who are out. */
+/** The turns of an Endgame: the players by level, and those eliminated. */
 export type Endgame = {
-  /** Player indices, the highest level first; filled one by one while ties are broken. */
+  /** Player indices, the highest level first. Filled one by one while ties are broken. */
   order: number[];
-  /** Indices of the players who are out, in the order in which they went. */
+  /** Indices of the eliminated players, in that order. */
   out: number[];
 };
 
-/** What one Endgame has of its own. */
+/** The parts in which Endgames differ. */
 export interface EndgameSetting {
-  /** The Endgame, once it has begun; else `null`. */
+  /** The Endgame; `null` before it begins. */
   readonly of: (g: G) => Endgame | null;
   /** The level of a player's Hero in it. */
   readonly level: (g: G, player: number) => number;
@@ -32,7 +29,7 @@ export interface EndgameSetting {
     readonly orderTieRandom: RuleId;
     /** The rule of this name. */
     readonly noEscape: RuleId;
-    /** Nothing used before, while or after moving has its time. */
+    /** Abilities of before, during or after movement have no time here. */
     readonly noMoving: RuleId;
     /** The rule of this name. */
     readonly eliminated: RuleId;

@@ -4,9 +4,9 @@ import { countsTowardsLimits, refuseNumbers } from '../../base/possessions.js';
 import { defineModule } from '../../module.js';
 
 /**
- * Variant: Item Limits. One Item of each combination of class and type, of every class, instead of at most two Weapons and
- * one Armor (2e.item-limits.one-per-class-and-type); no other limit on their number (2e.item-limits.number-otherwise-free).
- * An Item without a class is of no such combination, and counts here as little as towards the other limits.
+ * Variant: Item Limits. One Item of each combination of class and type, for every class, instead of at most two Weapons and one Armor
+ * (2e.item-limits.one-per-class-and-type). Their number has no other limit (2e.item-limits.number-otherwise-free). An Item without a class
+ * belongs to no combination, and does not count, as for the other limits.
  */
 export const itemLimits = defineModule({
   id: 'item-limits',

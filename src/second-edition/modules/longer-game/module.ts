@@ -1,6 +1,6 @@
 import { gameLength } from '../game-length.js';
 
-/** Variant: Longer Runebound. Dearer experience, for those who find games too short (2e.longer.purpose). */
+/** Variant: Longer Runebound. Experience costs more, for players who find games too short (2e.longer.purpose). */
 export const longerGame = gameLength({
   id: 'longer-game',
   title: 'Longer Runebound',

@@ -7,8 +7,8 @@ import { memoryOf, problemsOfCounters } from './memory.js';
 import { inPrintedOrder, ritualOf } from './rituals.js';
 
 /*
- * What a described position says of Rituals, under `with`: `filled`, by player and in their order, the filled symbols of each Ritual, or
- * `true` for all of them.
+ * Rituals in a described position, under `with`: `filled`, by player and in their order, has the filled symbols of each Ritual, or `true`
+ * for all.
  */
 
 const described = object('Rituals and Runes', {
@@ -18,7 +18,7 @@ const described = object('Rituals and Runes', {
   ).optional(),
 });
 
-/** Lays counters on Rituals. What cannot be is for the invariants to find. */
+/** Lays counters on Rituals. The invariants find impossible ones. */
 export function arrange(g: G, said: Json): readonly Problem[] {
   const problems = check(described, said, '');
   if (problems.length > 0) return problems;
@@ -40,7 +40,7 @@ export function arrange(g: G, said: Json): readonly Problem[] {
     const lying = memoryOf(g).counters[player] ?? {};
     for (const [id, symbols] of known as [string, Terrain[]][]) {
       const inOrder = inPrintedOrder(printedOn(g, id), symbols);
-      // Symbols that are not printed there stay, and are found.
+      // Symbols that the card does not print stay, and the invariants find them.
       lying[id] = inOrder.length === symbols.length ? inOrder : symbols;
     }
     return [];

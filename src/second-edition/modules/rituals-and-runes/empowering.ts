@@ -9,17 +9,17 @@ import { ritualEmpowered, ritualEmptied, symbolFilled } from './event-kinds.js';
 import { countersOf, memoryOf } from './memory.js';
 import { coveredOn, emptyOn, inPrintedOrder, isEmpowered, ritualOf, ritualsOf } from './rituals.js';
 
-/* Movement dice spent on Rituals, and what becomes of the counters. */
+/* Movement dice that are spent on Rituals, and the counters on them. */
 
 const noTerrain: readonly Terrain[] = [];
 
-/** A card with each of the terrains that are symbols at its bottom. */
+/** A card with each different symbol at its bottom. */
 const symbolsOn = (card: Card): [CardId, Terrain][] =>
   [...new Set('symbols' in card ? card.symbols : noTerrain)].map((terrain) => [card.id, terrain]);
 
 /**
- * Spends a movement die that was rolled and not used yet on a symbol of a Ritual (va46.ritual.expend-die); it enters no space any more
- * (va46.ritual.die-either-or). One symbol a die, which the player picks (va46.ritual.one-symbol-per-die); as many dice as there are, on one
+ * Spends a rolled, unused movement die on a symbol of a Ritual (va46.ritual.expend-die). The die can no longer enter a space
+ * (va46.ritual.die-either-or). The player picks one symbol a die (va46.ritual.one-symbol-per-die), and may spend several dice, on one
  * Ritual or on several (va46.ritual.multiple-dice).
  */
 export const fillSymbol = action<DiceFrame>()(
@@ -54,7 +54,7 @@ export const fillSymbol = action<DiceFrame>()(
       const ritual = ritualOf(g, card);
       if (ritual === null) return;
       f.dice.splice(f.dice.indexOf(die), 1);
-      // The counter stays there on later turns (va46.ritual.progress-kept).
+      // The counter stays on later turns (va46.ritual.progress-kept).
       const covered = [...coveredOn(g, f.player, card), terrain];
       countersOf(g, f.player)[card] = inPrintedOrder(ritual.symbols, covered);
       g.emit(symbolFilled, { player: f.player, card, terrain, die, rule: 'va46.ritual.place-counter' });
@@ -64,7 +64,7 @@ export const fillSymbol = action<DiceFrame>()(
   },
 );
 
-/** Whether one of these dice shows a symbol that a Ritual of this player waits for. */
+/** Whether one of these dice shows an empty symbol on a Ritual of this player. */
 export const diceEmpower = (g: G, player: number, dice: readonly number[]): boolean =>
   ritualsOf(g, player).some((ritual) =>
     emptyOn(g, player, ritual).some((terrain) =>
@@ -97,12 +97,9 @@ function refuseFilling(g: G, f: DiceFrame, card: CardId, terrain: Terrain, die: 
       );
 }
 
-/**
- * Takes the counters off a Ritual that has left its owner: whoever has it next begins anew, be it the same player
- * (va46.ritual.owner-change).
- */
+/** Takes the counters off a Ritual that has left its owner, also if the same player gets it back (va46.ritual.owner-change). */
 export function emptyRitual(g: G, card: CardId): void {
-  // Most cards that go are none.
+  // Most cards that leave are not Rituals.
   if (ritualOf(g, card) === null) return;
   memoryOf(g).counters.forEach((counters, player) => {
     if (counters[card] === undefined) return;
@@ -111,5 +108,4 @@ export function emptyRitual(g: G, card: CardId): void {
   });
 }
 
-/** The actions of this chapter. */
 export type RitualAction = ActionOf<typeof fillSymbol>;

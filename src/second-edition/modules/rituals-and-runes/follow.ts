@@ -4,8 +4,6 @@ import { ritualEmptied, symbolFilled } from './event-kinds.js';
 import { type Counters, ID, type Memory } from './memory.js';
 import { inPrintedOrder } from './rituals.js';
 
-/* What the events of this pack change in what is remembered. */
-
 const countersIn = (table: Table, player: number): Counters =>
   (table.ext[ID] as unknown as Memory).counters[player] as Counters;
 

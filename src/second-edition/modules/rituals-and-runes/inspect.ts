@@ -7,25 +7,24 @@ import { coveredOn, emptyOn, isEmpowered, ritualsOf } from './rituals.js';
 export interface RitualInspection {
   /** The Ritual. */
   readonly card: CardId;
-  /** Whose it is, by index. */
+  /** The player who has it, by index. */
   readonly player: number;
-  /** Whether it may be used, and its passive abilities are in force. */
+  /** Whether it may be used and its passive abilities are in force. */
   readonly empowered: boolean;
-  /** Its five symbols, as they are printed. */
+  /** Its five printed symbols. */
   readonly symbols: readonly Terrain[];
-  /** Those that a counter covers. */
+  /** The symbols with a counter. */
   readonly filled: readonly Terrain[];
-  /** Those that are left to fill. */
+  /** The symbols without a counter. */
   readonly empty: readonly Terrain[];
 }
 
-/** The Rituals that players have, as a person reads them. */
+/** The Rituals of all players, for people to read. */
 export interface RitualsInspection {
   /** All of them, by player. */
   readonly rituals: readonly RitualInspection[];
 }
 
-/** Reads the Rituals. */
 export const inspectRituals = (g: G): RitualsInspection => ({
   rituals: g.state.players.flatMap((_, player) =>
     ritualsOf(g, player).map((ritual) => ({

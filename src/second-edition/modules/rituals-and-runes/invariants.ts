@@ -5,7 +5,7 @@ import type { SecondEditionDraft } from '../../base/state.js';
 import { memoryOf } from './memory.js';
 import { countIn, ritualOf } from './rituals.js';
 
-/* What is always true of Rituals. That no two of a Hero share a word is checked with the limits on Items (va46.ritual.shared-word). */
+/* Invariants of Rituals. The limits on Items check that a Hero has no two with a shared word (va46.ritual.shared-word). */
 
 type Check = Invariant<SecondEditionDraft, Content>;
 

@@ -5,15 +5,14 @@ import type { G } from '../../base/vocabulary.js';
 import { type Ritual, ritualOf } from './rituals.js';
 
 /*
- * Any number of Rituals, but for those that share a word (va46.ritual.no-count-limit). Which words of a title count stands on the card:
- * Inner Fire and Outer Fire have one in common (va46.ritual.example-fire).
+ * A player may have any number of Rituals, except those that share a word (va46.ritual.no-count-limit). The card lists the words of its
+ * title that count: Inner Fire and Outer Fire share one (va46.ritual.example-fire).
  */
 
-/** The words that two Rituals share. */
 const sharedBy = (one: Ritual, other: Ritual): readonly string[] =>
   one.words.filter((word) => other.words.includes(word));
 
-/** Why one Hero may not have these Items together: two Rituals among them share a word (va46.ritual.shared-word). */
+/** Why one Hero may not have these Items together: two Rituals share a word (va46.ritual.shared-word). */
 export function refuseSharedWord(g: G, items: readonly CardId[]): Refusal | null {
   const before: Ritual[] = [];
   for (const id of items) {
@@ -30,7 +29,7 @@ export function refuseSharedWord(g: G, items: readonly CardId[]): Refusal | null
   return null;
 }
 
-/** Who would have two such must give up the first before, or goes without the second (va46.ritual.shared-word-gain). */
+/** A player must give up the first of two such Rituals before, or go without the second (va46.ritual.shared-word-gain). */
 export function refuseSecond(g: G, player: number, id: CardId): Refusal | null {
   const ritual = ritualOf(g, id);
   if (ritual === null) return null;

@@ -27,24 +27,20 @@ import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
 import { meaningOf } from './recall.js';
 import { isAwake, refuseInert, ritualOf } from './rituals.js';
 
-/**
- * Its kinds of event.
- *
- * @hidden
- */
+/** @hidden */
 export type RitualKind = (typeof ritualFacts)[number];
 
 /**
- * Rituals and Runes: thirty market cards, among them Rituals that wait for movement dice. What its section does not say is played by the
- * rules of the Second Edition (va46.scope.own-section).
+ * Rituals and Runes: thirty market cards, among them Rituals that need movement dice. The rules of the Second Edition hold unless its
+ * section changes them (va46.scope.own-section).
  */
 export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
   id: ID,
   title: 'Rituals and Runes',
   calls: [],
-  // All of its cards come into the market deck before the first of them is drawn (va46.setup.shuffle).
+  // All of its cards go into the market deck before the first draw (va46.setup.shuffle).
   content: ritualsAndRunesCards,
-  // Five symbols, and words that no other Ritual of the same Hero may have.
+  // Five symbols, and the words that no other Ritual of the same Hero may have.
   understands: {
     itemClasses: {
       ritual: {
@@ -64,7 +60,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
   events: ritualFacts,
   follow: followRituals,
   reactions: [
-    // Every way in which an Item leaves its owner (va46.ritual.owner-change).
+    // All ways in which an Item leaves its owner (va46.ritual.owner-change).
     reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
     reaction(cardRemoved, (g, { card }) => emptyRitual(g, card)),
     reaction(marketSold, (g, { card }) => emptyRitual(g, card)),
@@ -73,7 +69,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
     reaction(heroExchanged, (g, { cards }) => {
       for (const given of cards) for (const card of given) emptyRitual(g, card);
     }),
-    // One that comes into force may change Life and Stamina.
+    // A Ritual that comes into force may change Life and Stamina.
     reaction(ritualEmpowered, weigh),
   ],
   overrides: [
@@ -86,7 +82,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
       refuseAbility,
       (next) => (g, player, entry) => refuseInert(g, player, entry.card) ?? next(g, player, entry),
     ),
-    // There may be any number of them, also where Items are limited by class and type (va46.ritual.no-count-limit).
+    // Rituals are unlimited, also where Items are limited by class and type (va46.ritual.no-count-limit).
     override(countsTowardsLimits, (next) => (g, id) => ritualOf(g, id) === null && next(g, id)),
     override(refuseItems, (next) => (g, items) => next(g, items) ?? refuseSharedWord(g, items)),
     override(refuseAcquire, (next) => (g, player, id) => refuseSecond(g, player, id) ?? next(g, player, id)),

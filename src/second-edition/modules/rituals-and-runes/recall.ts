@@ -4,9 +4,9 @@ import { isOvercome, lifeOf } from '../../base/characters.js';
 import { harm } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
 
-/* The words that the cards of this pack add to the ability language. */
+/* The conditions that this pack adds to the ability language. */
 
-/** Whether the wounds that your Hero is about to take would knock it out. */
+/** Whether the wounds that the Hero is about to take would knock it out. */
 function isFatal(g: G, { player }: Moment): boolean {
   const f = g.find(harm);
   const { hero } = playerState(g, player);
@@ -18,6 +18,6 @@ function isFatal(g: G, { player }: Moment): boolean {
   );
 }
 
-/** What a word of this pack means at a moment; `null` if it is none of them. */
+/** The value of a condition of this pack; `null` for any other word. */
 export const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
   word === 'fatal' ? isFatal(g, moment) : null;

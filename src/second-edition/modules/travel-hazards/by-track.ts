@@ -13,11 +13,11 @@ export interface ByTrackCites {
   readonly loop: RuleId;
 }
 
-/** Where there is a doom track, the card at the hazard number decides: the symbols of two movement dice, counted up the track. */
+/** With a doom track, the card at the hazard number gives the color: the symbols of two movement dice, counted up the track. */
 export const colorByTrack = (setting: DoomSetting, cite: ByTrackCites): Override =>
   override(colorRoll, () => (g) => countUp(g, setting, cite));
 
-/** The same rules, by the kinds of event that cite them. */
+/** The same rules, by the events that cite them. */
 export const citesByTrack = ({ number, countUp, loop }: ByTrackCites): readonly Cites[] => [
   { event: hazardNumber, rules: [number] },
   { event: hazardColor, rules: [countUp, loop] },
@@ -27,14 +27,14 @@ const countUp = (g: G, setting: DoomSetting, cite: ByTrackCites): ColorRoll => (
   die: 'movement',
   sides: g.content.dice.length,
   count: 2,
-  // All symbols that show, whatever they are.
+  // All symbols on the faces count, of any terrain.
   number: (dice) => ({
     number: dice.reduce((sum, face) => sum + (g.content.dice[face - 1]?.length ?? 0), 0),
     rule: cite.number,
   }),
   color(number) {
     const { track } = memoryOf(g, setting);
-    // Where there are fewer cards, counting goes on from the first.
+    // With fewer cards, counting goes on from the first.
     const at = (number - 1) % track.length;
     const doomed = track[at];
     if (doomed === undefined) return null;

@@ -3,7 +3,7 @@ import { cardDiscarded, cardDrawn, counterGained, counterSpent } from '../../bas
 import { hazardChecked, hazardNoExperience, hazardNone, hazardOver } from './event-kinds.js';
 import type { HazardSetting } from './setting.js';
 
-/** The rules by which things happen on dangerous roads: each module that has them cites its own. */
+/** The rules cited by events of travel hazards. Each module with hazards cites its own. */
 export const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
   { event: hazardChecked, rules: [cite.noHazard, cite.hazard] },
   { event: hazardNone, rules: [cite.draw] },

@@ -2,30 +2,28 @@ import type { RuleId } from '../../../register/rule-ids.js';
 import type { Color } from '../../abilities/language.js';
 import { type G, query } from '../../base/vocabulary.js';
 
-/* What decides the color of a hazard. */
-
-/** A roll that decides the color. */
+/** A roll for the color of a hazard. */
 export interface ColorRoll {
-  /** Which dice: `d10` or `movement`. */
+  /** The dice: `d10` or `movement`. */
   readonly die: string;
-  /** How many faces such a die has. */
+  /** The number of faces of a die. */
   readonly sides: number;
-  /** How many of them are rolled. */
+  /** The number of dice. */
   readonly count: number;
-  /** The number that the faces rolled make. */
+  /** The number that the faces make. */
   number(dice: readonly number[]): {
-    /** The hazard number: a total, or symbols counted. */
+    /** The hazard number: a total, or a number of symbols. */
     readonly number: number;
-    /** The rule that says so. */
+    /** The rule for it. */
     readonly rule: RuleId;
   };
-  /** The color that the number means; `null` if it means none, and there is no hazard. */
+  /** The color of the number; `null` if there is no hazard. */
   color(number: number): {
     /** The color of the deck to draw from. */
     readonly color: Color;
-    /** The place on a track that it was read from, from 1; left out if there is none. */
+    /** The place on a track that gave the color, from 1; left out without a track. */
     readonly place?: number;
-    /** The rule that says so. */
+    /** The rule for it. */
     readonly rule: RuleId;
   } | null;
 }

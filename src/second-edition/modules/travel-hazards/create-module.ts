@@ -1,11 +1,11 @@
 /*
- * Travel hazards, as a part that modules are built from:
+ * Travel hazards, as a part of modules:
  *
- *   const hazards = travelHazards({ cite });
- *   export const myModule = defineModule({ id: 'my-module', title: '…', ...hazards });
+ * const hazards = travelHazards({ cite });
+ * export const myModule = defineModule({ id: 'my-module', title: '…', ...hazards });
  *
- * What decides the color is the hook `colorRoll`: a table, unless a module overrides it. `colorByTrack` is the override
- * for modules with a doom track.
+ * The hook `colorRoll` gives the color: a table, unless a module overrides it. `colorByTrack` is the override for modules with a doom
+ * track.
  */
 import { forbid, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/conditions.js';
@@ -34,7 +34,7 @@ type Parts = Required<
   >
 >;
 
-/** Everything that travel hazards change. */
+/** All parts of a module with travel hazards. */
 export const travelHazards = (setting: HazardSetting): Parts => ({
   calls: resolvingIn(hazard, 'resolve'),
   frames: [hazardSteps(setting), paySteps(setting)],
@@ -47,15 +47,15 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
       (next) => (g, player, space) =>
         isExposed(g, player, space) ? chanceOfHazard(g, space) : next(g, player, space),
     ),
-    // What is drawn as a hazard is faced like any adventure card.
+    // A card drawn as a hazard is faced like any adventure card.
     override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),
-    // Nothing headed Before Combat: not the card's, and nobody's own; nor in a battle that an Encounter brings about.
+    // No Before Combat: neither the card's nor the players', also in a battle that an Encounter brings about.
     override(hasBeforeCombat, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
     override(refuseAbility, (next) => (g, player, entry) => {
       const fight = entry.ability.use === 'before-combat' ? combatOf(g, player) : undefined;
       return fight && isOfHazard(g, fight) ? forbid(setting.cite.noBeforeCombat) : next(g, player, entry);
     }),
-    // Every round goes without its escape phase.
+    // No round has an escape phase.
     override(hasEscapePhase, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
     override(
       refuseEscape,
@@ -67,14 +67,14 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
       earnExperience,
       (next) => (g, fight) => (isHazard(g, fight) ? earnFromPile(g, setting, fight) : next(g, fight)),
     ),
-    // A hazard that is failed is discarded, and does not wait on the undefeated challenge track.
+    // A failed hazard is discarded and does not go on the undefeated challenge track.
     override(putOnTrack, (next) => (g, fight) => {
       const { opponent } = fight;
       if (opponent.is === 'challenge' && isHazard(g, fight))
         discardAdventure(g, opponent.card, setting.cite.failure);
       else next(g, fight);
     }),
-    // A described hazard goes on as one.
+    // A described hazard goes on as a hazard.
     ...describedHazards(setting),
   ],
   invariants: [

@@ -19,7 +19,7 @@ import { hazard } from './frames.js';
 import { inTheWild } from './hazard.js';
 import type { HazardSetting } from './setting.js';
 
-/* A hazard in a described position, and what has led to it. */
+/* A hazard in a described position, and the frames that lead to it. */
 
 const isHazard = (now: Described): now is DescribedAdventure =>
   (now.is === 'drawn' || now.is === 'combat') && now.as === 'hazard';
@@ -47,7 +47,7 @@ function refuseHazard(g: G, { cite }: HazardSetting, now: DescribedAdventure): R
     : null;
 }
 
-/** It is the last thing in the Movement step. */
+/** A hazard is the last thing in the Movement step. */
 function ledByRoad(g: G, now: DescribedAdventure): readonly Frame[] {
   const { player } = now;
   const card = cardDescribed(now);
@@ -72,7 +72,7 @@ export const describedHazards = (setting: HazardSetting): readonly Override[] =>
   override(
     refuseDescribed,
     (next) => (g, now) =>
-      // Who cannot travel meets no hazard.
+      // A Hero that cannot travel meets no hazard.
       isHazard(now)
         ? (next(g, { is: 'movement', player: now.player }) ?? refuseHazard(g, setting, now))
         : next(g, now),

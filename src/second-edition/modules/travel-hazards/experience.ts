@@ -9,11 +9,11 @@ import { hazardNoExperience } from './event-kinds.js';
 import { type HazardPayFrame, hazardPay, placesOfPay, problemsOfPay } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
-/* Experience for a hazard comes from the central pile, as there is no counter on the board. */
+/* Experience for a hazard comes from the central pile, because there is no counter on the board. */
 
 type Counters = Readonly<Record<Color, number>>;
 
-/** All the ways in which some of these counters have exactly this value, each as its counters, the cheapest first. */
+/** All sets of these counters with exactly this value, each set with the cheapest counters first. */
 function ways(counters: Counters, value: number, from = 0): Color[][] {
   if (value === 0) return [[]];
   const color = colors[from];
@@ -37,7 +37,7 @@ function supplies(counters: Counters, value: number, from = 0): boolean {
   return false;
 }
 
-/** Colors of which one can be taken so that the rest can be had too. */
+/** Colors of which one counter can be taken so that the rest is possible too. */
 const choices = (g: G, { due }: HazardPayFrame): Color[] => {
   const possible = ways(g.state.pile, due);
   return colors.filter((color) => possible.some((way) => way.includes(color)));
@@ -49,7 +49,7 @@ function gain(g: G, player: number, color: Color, rule: HazardSetting['cite']['e
   g.emit(counterGained, { player, color, rule });
 }
 
-/** The usual points: a counter of the color, others of the same value, or with change given. If none of it can be had, nothing. */
+/** The usual points: a counter of the color, others of the same value, or with change. Without any of these, nothing. */
 export function earnFromPile(g: G, { cite }: HazardSetting, { attacker, opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
   const color = colorOf(g, opponent.card);
@@ -68,11 +68,11 @@ export function earnFromPile(g: G, { cite }: HazardSetting, { attacker, opponent
   g.call(hazardPay, { player: attacker, due: value });
 }
 
-/** The fewest counters of the player's own with which the pile can give change; `null` if no counters do. */
+/** The fewest counters of the player for which the pile can give change; `null` if there are none. */
 function change(g: G, player: number, due: number): readonly Color[] | null {
   const own = playerState(g, player).counters;
   let sets: Color[][] = [[]];
-  // What is worth more than the dearest counter can be made smaller: nothing is gained by giving more.
+  // A set worth more than the dearest counter can be made smaller, so more counters do not help.
   for (let size = 1; size <= 4; size++) {
     sets = sets.flatMap((set) =>
       colors
@@ -113,7 +113,7 @@ const takeCounter = (setting: HazardSetting) =>
     },
   );
 
-/** Counters of other colors are taken one by one; where there is but one way, it is taken. */
+/** Counters of other colors are taken one by one. A single possibility is taken without asking. */
 export function paySteps(setting: HazardSetting) {
   const offers = [takeCounter(setting)];
   return {
@@ -137,5 +137,4 @@ export function paySteps(setting: HazardSetting) {
   };
 }
 
-/** What a player does about a hazard. */
 export type HazardAction = ActionOf<ReturnType<typeof takeCounter>>;

@@ -6,7 +6,7 @@ import type { G } from '../../base/vocabulary.js';
 import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat, whole, word } from '../../saves/words.js';
 
-/** A travel hazard: whether there is one, which color it has, and the card. */
+/** A travel hazard: the check, its color and the card. */
 export interface HazardFrame extends Frame {
   kind: 'hazard';
   player: number;
@@ -24,7 +24,6 @@ export interface HazardPayFrame extends Frame {
 }
 export const hazardPay: FrameRef<HazardPayFrame> = { kind: 'hazard-experience' };
 
-/** What a save must say of these frames. */
 export const problemsOfHazard = formOfFrame('a hazard frame', {
   player: seat,
   color: word(colors).nullable(),
@@ -32,7 +31,7 @@ export const problemsOfHazard = formOfFrame('a hazard frame', {
 });
 export const problemsOfPay = formOfFrame('a hazard-experience frame', { player: seat, due: whole(1, 100) });
 
-/** Whether a battle comes of the card drawn as a hazard: against it, or against an enemy that it brings about. */
+/** Whether a battle comes from the card drawn as a hazard: against it, or against an enemy that it brings about. */
 export const isOfHazard = (g: G, { opponent }: CombatFrame): boolean =>
   opponent.is !== 'hero' && g.find(hazard)?.card === opponent.card;
 
@@ -45,7 +44,7 @@ const hasColor = (_g: G, { step, color }: HazardFrame) =>
     ? []
     : [{ path: 'color', message: 'A hazard has a color once that was rolled for, and not before.' }];
 
-/** Where a hazard is met: it is the last thing in moving. */
+/** A hazard is the last thing in movement. */
 export const placesOfHazard: readonly Place[] = [
   {
     on: movement,
@@ -60,7 +59,7 @@ const isForWinner = (g: G, { player }: HazardPayFrame) =>
     ? []
     : [{ path: 'player', message: 'Experience for a hazard is for the player who has defeated it.' }];
 
-/** Where experience for a hazard is taken: at the end of its battle, also where its reward has knocked the winner out. */
+/** Experience for a hazard is taken at the end of its battle, also if a reward has knocked the winner out. */
 export const placesOfPay: readonly Place[] = [
   { on: combat, after: ['earn'], problemsOf: isForWinner },
   { on: knockout, after: ['challenge'], shared: ['player'], problemsOf: isForWinner },

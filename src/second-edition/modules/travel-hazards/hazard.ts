@@ -10,13 +10,11 @@ import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from
 import { type HazardFrame, hazard, placesOfHazard, problemsOfHazard } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
-/* Rolling for a hazard, its color, and the card. */
-
-/** Whether a space of the board is no town, be it one of which little is left. */
+/** Whether a space of the board has no town. A ruined town counts as a town. */
 const isWild = (g: G, space: string): boolean =>
   g.content.board.townOn[space] === undefined && terrainAt(g, space) !== 'town';
 
-/** Whether a player's Hero would be in danger if it ended its movement on a space: in the wild, with nothing and nobody else there. */
+/** Whether the Hero would risk a hazard by ending its movement there: in the wild, without counter, Challenge or other Hero. */
 export const isExposed = (g: G, player: number, space: string): boolean =>
   isWild(g, space) &&
   isAlone(g, player, space) &&
@@ -29,13 +27,13 @@ function isAlone({ state: { players } }: G, player: number, space: string): bool
   return true;
 }
 
-/** A Hero that ends its movement in the wild, with nothing and nobody there, is in danger. */
+/** The same for the space where the Hero is. */
 export function inTheWild(g: G, player: number): boolean {
   const { space } = playerState(g, player).hero;
   return space !== null && isExposed(g, player, space);
 }
 
-/** How likely neither of two movement dice shows the ground of a space, from 0 to 1. */
+/** The probability that neither of two movement dice shows the terrain of a space, from 0 to 1. */
 export function chanceOfHazard(g: G, space: string): number {
   const terrain = terrainAt(g, space);
   const { dice } = g.content;
@@ -43,13 +41,13 @@ export function chanceOfHazard(g: G, space: string): number {
   return ((dice.length - safe) / dice.length) ** 2;
 }
 
-/** What hazards threaten where a movement ends; none, unless a module has them. */
+/** The probability of a hazard where a movement ends; 0 without a module that has hazards. */
 export const hazardAt = query(
   'how likely is a hazard where a movement ends',
   (_g: G, _player: number, _space: string): number => 0,
 );
 
-/** The last thing done after moving: whatever is used after moving has been used. */
+/** The last step of movement: after all abilities of after movement. */
 export const hazardCheck = auto<MovementFrame>('hazard', (g, { player }) => {
   if (inTheWild(g, player)) g.call(hazard, { player, color: null, card: null });
 });
@@ -106,7 +104,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
       },
     }),
     auto('ready', (g, f) => {
-      // A color the Hero may not draw from is no hazard.
+      // A color that the Hero may not draw is no hazard.
       if (f.color === null || refuseColor(g, f.player, f.color) !== null) return nothing(g, f, setting);
       readyDeck(g, deckFor(g, f.player, f.color));
     }),
@@ -119,7 +117,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
         reveal(g, f.player, deckFor(g, f.player, f.color), answer.card, setting.cite.draw);
       },
     }),
-    // It is resolved as any adventure card, apart from what is said about hazards.
+    // It is resolved like any adventure card, except for the rules about hazards.
     auto('resolve', (g, f) => {
       if (f.card === null) nothing(g, f, setting);
       else resolveCard(g, f.player, f.card);

@@ -5,27 +5,26 @@ import type { G } from '../../base/vocabulary.js';
 import { hazard } from './frames.js';
 import { chanceOfHazard, inTheWild } from './hazard.js';
 
-/** Travel hazards, as a person reads them. */
+/** Travel hazards for people to read. */
 export interface HazardInspection {
-  /** The hazard that is being rolled for or met; `null` if there is none. */
+  /** The hazard that a player rolls for or meets, or `null`. */
   readonly hazard: {
-    /** Who meets it, by index. */
+    /** The player, by index. */
     readonly player: number;
-    /** Its color; `null` until that is rolled. */
+    /** Its color; `null` before the roll. */
     readonly color: Color | null;
-    /** The card; `null` until it is drawn. */
+    /** The card; `null` before the draw. */
     readonly card: CardId | null;
   } | null;
-  /** Players who stand in the wild: who ends a movement so rolls for a hazard. */
+  /** Players in the wild. They roll for a hazard if they end a movement there. */
   readonly wild: readonly {
     /** The player, by index. */
     readonly player: number;
-    /** How likely the two movement dice show a hazard there, from 0 to 1. */
+    /** The probability of a hazard there, from 0 to 1. */
     readonly chance: number;
   }[];
 }
 
-/** Reads the dangers of the road. */
 export function inspectHazards(g: G): HazardInspection {
   const f = g.find(hazard);
   return {

@@ -3,11 +3,7 @@ import { travelHazards } from './create-module.js';
 import type { hazardFacts } from './event-kinds.js';
 import { inspectHazards } from './inspect.js';
 
-/**
- * Its kinds of event.
- *
- * @hidden
- */
+/** @hidden */
 export type HazardKind = (typeof hazardFacts)[number];
 
 /** Travel Hazards, which the designers recommend: dangers in the wild (2e.travel-hazards.recommended). */
@@ -17,7 +13,7 @@ export const travelHazardsModule: SecondEditionModule<HazardKind> = defineModule
   inspect: inspectHazards,
   ...travelHazards({
     cite: {
-      // The last thing done after moving (2e.travel-hazards.timing-last).
+      // After all movement (2e.travel-hazards.timing-last).
       when: '2e.travel-hazards.when',
       // Few faces of a movement die show mountain, forest or swamp (2e.travel-hazards.likelihood).
       noHazard: '2e.travel-hazards.no-hazard',
@@ -25,15 +21,16 @@ export const travelHazardsModule: SecondEditionModule<HazardKind> = defineModule
       draw: '2e.travel-hazards.draw',
       oneCard: '2e.travel-hazards.one-card',
       turnContinues: '2e.travel-hazards.turn-continues',
-      // Neither what the card says Before Combat nor what the player has for it (2e.travel-hazards.no-before-combat-card,
-      // 2e.travel-hazards.no-before-combat-player), no escape, and no reward (2e.travel-hazards.no-reward).
+      // No Before Combat of the card or the player (2e.travel-hazards.no-before-combat-card, 2e.travel-hazards.no-before-combat-player), no
+      // escape, and no reward (2e.travel-hazards.no-reward).
       noEscape: '2e.travel-hazards.no-escape',
       noBeforeCombat: '2e.travel-hazards.no-before-combat-player',
       experience: '2e.travel-hazards.experience',
       substitute: '2e.travel-hazards.experience-substitute',
       change: '2e.travel-hazards.experience-change',
       noExperience: '2e.travel-hazards.experience-none',
-      // Discarded, not put on the track (2e.travel-hazards.failure-not-track); the rest of the knockout is as usual (2e.travel-hazards.failure-knockout).
+      // Discarded, not put on the track (2e.travel-hazards.failure-not-track). The rest of the knockout is as usual
+      // (2e.travel-hazards.failure-knockout).
       failure: '2e.travel-hazards.failure-discard',
     },
   }),

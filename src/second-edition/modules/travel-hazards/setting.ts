@@ -2,17 +2,17 @@ import type { RuleId } from '../../../register/rule-ids.js';
 
 /** The rules that travel hazards cite. */
 export interface HazardCites {
-  /** Two movement dice are rolled where movement ended. */
+  /** Two movement dice are rolled at the end of movement. */
   readonly when: RuleId;
   readonly noHazard: RuleId;
   readonly hazard: RuleId;
-  /** A card of the color is drawn, and what forbids it. */
+  /** A card of the color is drawn, unless a rule forbids it. */
   readonly draw: RuleId;
-  /** An Event or Encounter ends the turn; a defeated Challenge does not. */
+  /** An Event or Encounter ends the turn. A defeated Challenge does not. */
   readonly oneCard: RuleId;
   readonly turnContinues: RuleId;
   readonly noEscape: RuleId;
-  /** Nothing that players have and that is headed Before Combat is used. */
+  /** Players cannot use abilities headed Before Combat. */
   readonly noBeforeCombat: RuleId;
   /** A counter from the pile, or others of the same value, or change, or nothing. */
   readonly experience: RuleId;
@@ -22,7 +22,7 @@ export interface HazardCites {
   readonly failure: RuleId;
 }
 
-/** What travel hazards of one module have of their own. */
+/** The parts in which travel hazards differ. */
 export interface HazardSetting {
   readonly cite: HazardCites;
 }

@@ -9,8 +9,8 @@ import { equippingUsed } from './event-kinds.js';
 import { eitherUse, isEquipping, type Lying, lyingOn, type Open, putAs, together, usedAs } from './using.js';
 
 /*
- * Whoever gains an Equipping Ally says what it is to be (va47.equipping-ally.choice), and that holds for as long as the Hero keeps the card
- * (va47.equipping-ally.choice-fixed). It comes to its player as one of the two, so that it is somewhere whatever happens meanwhile.
+ * A player who gains an Equipping Ally chooses its use (va47.equipping-ally.choice). The choice holds as long as the Hero keeps the card
+ * (va47.equipping-ally.choice-fixed). The card comes as one of the two, so that it has a place before the choice.
  */
 
 export interface EquippingFrame extends Frame, Lying {
@@ -18,11 +18,11 @@ export interface EquippingFrame extends Frame, Lying {
   player: number;
   /** The Equipping Ally just gained. */
   card: CardId;
-  /** Wounds that lay on it as it came. */
+  /** Wounds on it when it came. */
   wounds: number;
-  /** Whether it lay face down as it came. */
+  /** Whether it was face down when it came. */
   faceDown: boolean;
-  /** Whether it has been put where there is room since it came, which was told. */
+  /** Whether an event has already moved it to a place with room. */
   put: boolean;
 }
 export const equipping: FrameRef<EquippingFrame> = { kind: 'equipping' };
@@ -40,13 +40,13 @@ const openAs = (g: G, player: number, card: CardId): Open => [
 
 const isEquippingFrame = (f: Frame): f is EquippingFrame => f.kind === equipping.kind;
 
-/** The frames of cards of a player about which nobody was asked yet, but for one. */
+/** The frames of a player's other cards that wait for their choice. */
 const waiting = (g: G, player: number, but: CardId): readonly EquippingFrame[] =>
   g.state.frames
     .filter(isEquippingFrame)
     .filter((f) => f.player === player && f.card !== but && has(g, player, f.card));
 
-/** As what a card can be used, if the others that came with it can still be something, too. */
+/** The possible uses of a card that leave a use for the other cards that came with it. */
 const waysOf = (g: G, player: number, card: CardId, others: readonly CardId[]): readonly Use[] =>
   eitherUse.filter(
     (as) => together(g, player, [[card, [as]], ...others.map((id) => openAs(g, player, id))]) !== null,
@@ -65,7 +65,6 @@ type ByRule =
   | 'va47.equipping-ally.as-item-marker'
   | 'va47.equipping-ally.limits';
 
-/** From now on the card is used as this. */
 function use(g: G, player: number, card: CardId, as: Use, lying: Lying, rule: ByRule): void {
   const wounds = as === 'ally' ? lying.wounds : 0;
   const faceDown = as === 'item' && lying.faceDown;
@@ -73,7 +72,7 @@ function use(g: G, player: number, card: CardId, as: Use, lying: Lying, rule: By
   g.emit(equippingUsed, { player, card, as, wounds, faceDown, rule });
 }
 
-/** Puts a card where it fits together with others; one that is fine where it is stays there. */
+/** Moves a card to a use that fits together with others. A card that fits stays. */
 function place(g: G, player: number, card: CardId, as: Use): boolean {
   const p = playerState(g, player);
   if (usedAs(p, card) === as) return false;
@@ -81,10 +80,7 @@ function place(g: G, player: number, card: CardId, as: Use): boolean {
   return true;
 }
 
-/**
- * Cards have come to a player, in whatever way: the Equipping Allies among them are put where there is room (va47.equipping-ally.limits),
- * and the player is asked about each.
- */
+/** Moves the Equipping Allies among new cards to where there is room (va47.equipping-ally.limits), and asks about each. */
 export function askAbout(g: G, player: number, cards: readonly CardId[]): void {
   const open = cards.filter((card) => isEquipping(g, card));
   if (open.length === 0) return;
@@ -101,14 +97,14 @@ export function askAbout(g: G, player: number, cards: readonly CardId[]): void {
   for (const frame of frames) g.call(equipping, frame);
 }
 
-/** Says what the card just gained is to be. */
+/** Choose the use of the card just gained. */
 const choose = action<EquippingFrame>()(
   'equipping/use',
   { card: 'id', as: ['ally', 'item'] },
   {
-    // At any other time it is too late, or nobody has gained one.
+    // At any other time it is too late, or no Equipping Ally was gained.
     moment: 'va47.equipping-ally.choice-fixed',
-    // Nobody is asked unless there is room for it as either.
+    // A player is asked only if there is room for both uses.
     candidates(_g, { card }, add) {
       for (const as of eitherUse) add({ type: 'equipping/use', card, as });
     },
@@ -121,7 +117,7 @@ const choose = action<EquippingFrame>()(
   },
 );
 
-/** Whether it was told already that a card is used as this, with all that lay on it as it came. */
+/** Whether an event has already said that a card has this use, with the wounds and the side that it came with. */
 function isTold(g: G, { player, card, wounds, faceDown, put }: EquippingFrame, as: Use): boolean {
   const p = playerState(g, player);
   const now = lyingOn(p, card);
@@ -131,7 +127,7 @@ function isTold(g: G, { player, card, wounds, faceDown, put }: EquippingFrame, a
 function settle(g: G, f: EquippingFrame, as: Use, rule: ByRule): void {
   const { player, card } = f;
   const others = waiting(g, player, card);
-  // What came with it makes room for it.
+  // The cards that came with it make room for it.
   const uses = together(g, player, [[card, [as]], ...others.map((other) => openAs(g, player, other.card))]);
   use(g, player, card, as, f, rule);
   others.forEach((other, at) => {
@@ -148,7 +144,7 @@ export const equippingSteps = {
       rule: 'va47.equipping-ally.choice',
       actor: (_g, f) => f.player,
       offers: () => [choose],
-      // Where there is room for one of the two, nothing is left to choose; who would rather have the other makes room before.
+      // With room for only one of the two there is no choice. A player who prefers the other makes room first.
       skip(g, f) {
         if (!has(g, f.player, f.card)) return true;
         const [only, other] = waysIn(g, f);
@@ -160,7 +156,7 @@ export const equippingSteps = {
     }),
     auto('settled', () => undefined),
   ),
-  // Cards are gained in many ways, so such a frame may stand on anything in a turn.
+  // Cards are gained in many ways, so this frame may be called by any frame in a turn.
   problemsOf: formOfFrame('a frame of an Equipping Ally', {
     player: seat,
     card: cardId,
@@ -170,5 +166,4 @@ export const equippingSteps = {
   }),
 };
 
-/** The actions of this pack. */
 export type EquippingAction = ActionOf<typeof choose>;

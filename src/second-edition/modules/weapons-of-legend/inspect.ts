@@ -5,23 +5,22 @@ import { isEquipping } from './using.js';
 
 /** An Equipping Ally that a player has. */
 export interface EquippingInspection {
-  /** Whose it is. */
+  /** The player who has it. */
   readonly player: number;
   /** The card. */
   readonly card: CardId;
-  /** As what it is used. */
+  /** Its present use. */
   readonly as: Use;
-  /** Whether an exhaustion counter marks it: an Item carries one, which is no exhaustion of anybody. */
+  /** Whether an exhaustion counter marks it: it marks an Item and is not exhaustion. */
   readonly marked: boolean;
 }
 
-/** Weapons of Legend, as a person reads it. */
+/** Weapons of Legend for people to read. */
 export interface WeaponsInspection {
-  /** All Equipping Allies that players have. */
+  /** The Equipping Allies of all players. */
   readonly equipping: readonly EquippingInspection[];
 }
 
-/** Reads as what players use their Equipping Allies. */
 export function inspectWeapons(g: G): WeaponsInspection {
   const read = (
     player: number,

@@ -6,7 +6,7 @@ import { isEquipping } from './using.js';
 
 type Check = Invariant<SecondEditionDraft, Content>;
 
-/** A player is asked about an Equipping Ally once, and only about one that has come. */
+/** A player is asked once about an Equipping Ally, and only after it has come. */
 const askedOnce: Check = {
   name: 'players are asked once about an Equipping Ally, which they have',
   rule: 'va47.equipping-ally.choice',
@@ -17,7 +17,7 @@ const askedOnce: Check = {
       if (p === undefined) return `there is no player ${player}`;
       if (g.content.cards[card] === undefined || !isEquipping(g, card)) return `${card} is no Equipping Ally`;
       if (asked.findIndex((other) => other.card === card) !== at) return `${card} is asked about twice`;
-      // The one who is asked has it; what waits below may have been lost meanwhile.
+      // The player who is asked has the card. Cards of frames below may have been lost meanwhile.
       const isAsked = g.state.frames.at(-1) === asked[at];
       if (isAsked && ![...p.allies, ...p.items].some((held) => held.card === card))
         return `player ${player} does not have ${card}`;

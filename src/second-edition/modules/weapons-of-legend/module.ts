@@ -14,25 +14,21 @@ import { inspectWeapons } from './inspect.js';
 import { invariants } from './invariants.js';
 import { eitherUse, ID, isEquipping } from './using.js';
 
-/**
- * Its kinds of event.
- *
- * @hidden
- */
+/** @hidden */
 export type WeaponsKind = (typeof equippingFacts)[number];
 
-/** Weapons of Legend: thirty market cards, six of them Equipping Allies, which their Hero uses either as an Ally or as an Item. */
+/** Weapons of Legend: thirty market cards. Six of them are Equipping Allies, which a Hero uses either as an Ally or as an Item. */
 export const weaponsOfLegend: SecondEditionModule<WeaponsKind> = defineModule({
   id: ID,
   title: 'Weapons of Legend',
-  // Its cards are market cards like any other (va47.setup.shuffle): they lie in the deck before the stacks of the towns are filled.
+  // Its cards are ordinary market cards (va47.setup.shuffle). They are in the deck before the town stacks are filled.
   content: weaponsOfLegendCards,
   calls: [],
   frames: [equippingSteps],
   events: equippingFacts,
   follow: followEquipping,
   inspect: inspectWeapons,
-  // What an Equipping Ally gave as one thing it does not give as the other.
+  // A changed use also changes the values that the card gives.
   reactions: [reaction(equippingUsed, weigh)],
   overrides: [
     override(usesOf, (next) => (g, card) => (isEquipping(g, card) ? eitherUse : next(g, card))),
@@ -40,7 +36,7 @@ export const weaponsOfLegend: SecondEditionModule<WeaponsKind> = defineModule({
       next(g, player, cards);
       askAbout(g, player, cards);
     }),
-    // Whatever raises the Stamina of others: it has none, and each exhaustion becomes a wound (va47.equipping-ally.exhaustion).
+    // Also against effects that raise Stamina: it has none, and each exhaustion becomes a wound (va47.equipping-ally.exhaustion).
     override(staminaOf, (next) => (g, player, card) => (isEquipping(g, card) ? 0 : next(g, player, card))),
     override(partsOf, (next) => (g, asked) => {
       const parts = next(g, asked);

@@ -4,8 +4,8 @@ import { green } from './green.js';
 import { yellow } from './yellow.js';
 
 /**
- * The thirty cards of Beasts and Bandits (va49.components.adventure-cards). How many of each color and kind the printed pack has is not
- * known to us: twelve green, ten yellow and eight blue are our own, as is what is on them.
+ * The thirty cards of Beasts and Bandits (va49.components.adventure-cards). The numbers of each color and kind in the printed pack are
+ * unknown: twelve green, ten yellow, eight blue and the contents of the cards are our own.
  */
 export const beastsAndBanditsCards: ContentPack = {
   id: 'beasts-and-bandits',

@@ -17,7 +17,7 @@ export const blue: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventure
       { on: 'attack-missed', if: { phase: ['melee'] }, do: [{ do: 'exhaustion', to: 'roller', amount: 1 }] },
     ],
     reward: [{ do: 'gain-gold', amount: 9 }],
-    text: 'If you fail to escape, your Hero and each Ally take 1 wound besides. Whoever misses with a melee attack takes 1 exhaustion. Reward: 9 gold.',
+    text: 'If you fail to escape, your Hero and each Ally also take 1 wound. A Hero or Ally that misses with a melee attack takes 1 exhaustion. Reward: 9 gold.',
     flavor: 'The footprints end in the middle of the snow, every time.',
   },
   {

@@ -262,7 +262,7 @@ export const green: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventur
         ],
       },
     ],
-    text: 'Lay this card on your space. Whoever enters it puts 1 of its gold on this card or takes 1 exhaustion. Once a turn whoever is there at the end of its movement may fight the Toll Men (Life 2, Mind 12/1, Body 13/1, Spirit 11/0): victory brings all gold on this card and 2 gold, and discards it.',
+    text: 'Lay this card on your space. A Hero that enters it puts 1 of its gold on this card or takes 1 exhaustion. Once a turn, a Hero there at the end of its movement may fight the Toll Men (Life 2, Mind 12/1, Body 13/1, Spirit 11/0): victory brings all gold on this card and 2 gold, and discards it.',
     flavor: 'For the upkeep of the rope.',
   },
   {

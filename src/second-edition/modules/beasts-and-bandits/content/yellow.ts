@@ -207,7 +207,7 @@ export const yellow: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventu
         do: [{ do: 'take-back' }],
       },
     ],
-    text: 'Rewards for bandits give 2 gold more. A player whose Hero ends its turn on a road puts 1 gold on this card. Whoever defeats a Challenge that is a bandit takes all gold on this card.',
+    text: 'Rewards for bandits give 2 gold more. A player whose Hero ends its turn on a road puts 1 gold on this card. The player who defeats a Challenge that is a bandit takes all gold on this card.',
     flavor: 'The posters are good likenesses. Most of them were drawn by the sitters.',
   },
   {

@@ -1,13 +1,13 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../../../content/cards.js';
 
-/** Known by name alone; what they do is ours. */
+/** Only their names are known. Their effects are ours. */
 const named = {
   document: 'published-facts',
   section: 'Rules of the expansion packs: the name; everything else is ours',
 };
 
-/** Rituals that are activated or discarded to be used. */
+/** Rituals that are used by activating or discarding them. */
 export const ritualsOfUse: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',

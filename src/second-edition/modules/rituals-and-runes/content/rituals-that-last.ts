@@ -1,7 +1,7 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../../../content/cards.js';
 
-/** Rituals that are always on, once every symbol is filled. */
+/** Rituals that are always on once every symbol is filled. */
 export const ritualsThatLast: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',

@@ -1,7 +1,7 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../../../content/cards.js';
 
-/** Runes are Items like any other, which do what their cards say (va46.components.runes). */
+/** Runes are ordinary Items (va46.components.runes). */
 export const runes: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',

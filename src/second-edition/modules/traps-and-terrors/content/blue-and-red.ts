@@ -109,7 +109,7 @@ export const blue: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventure
       },
     ],
     reward: [{ do: 'gain-gold', amount: 9 }],
-    text: 'If you fail to escape, you take 1 wound besides. When your Hero defends with success in the melee phase, it takes 1 wound. Reward: 9 gold.',
+    text: 'If you fail to escape, you also take 1 wound. When your Hero defends with success in the melee phase, it takes 1 wound. Reward: 9 gold.',
     flavor: 'It lowers itself upon visitors, and has a hall full of the flat.',
   },
   {
@@ -190,12 +190,12 @@ export const blue: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventure
         do: [{ do: 'take-back' }, { do: 'finish' }],
       },
     ],
-    text: 'Choose: test Mind with Perception (16), and if you succeed, gain an experience counter of your choice, if you fail, take 2 wounds, put all of your gold on this card and lay it on your space; or gain 2 gold. Whoever is on that space at the end of its movement may, for 1 exhaustion, take all gold on this card and discard it.',
+    text: 'Choose: test Mind with Perception (16), and if you succeed, gain an experience counter of your choice, if you fail, take 2 wounds, put all of your gold on this card and lay it on your space; or gain 2 gold. A Hero on that space at the end of its movement may, for 1 exhaustion, take all gold on this card and discard it.',
     flavor: 'Going up, there are twelve.',
   },
 ]);
 
-/** Red: one more Dragon Lord to take a Dragon Rune from. */
+/** Red: one more Dragon Lord with a Dragon Rune. */
 export const red: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     name: 'Hazmareth, Lord of Snares',
@@ -235,7 +235,7 @@ export const red: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureC
         },
       ],
     },
-    text: 'Before combat, test Mind with Perception (17); if you fail, your Hero and each Ally take 1 wound. If you fail to escape, you take 1 wound besides. Whenever you fail a test in this combat, put a counter on this card; its Life is 1 higher for each. Reward: 5 gold and a Dragon Rune: keep this card. Once a turn, for 1 exhaustion, before a test or an escape of your Hero: it succeeds.',
+    text: 'Before combat, test Mind with Perception (17); if you fail, your Hero and each Ally take 1 wound. If you fail to escape, you also take 1 wound. Whenever you fail a test in this combat, put a counter on this card; its Life is 1 higher for each. Reward: 5 gold and a Dragon Rune: keep this card. Once a turn, for 1 exhaustion, before a test or an escape of your Hero: it succeeds.',
     flavor: 'He does not hunt. He owns a country in which things happen.',
   },
 ]);

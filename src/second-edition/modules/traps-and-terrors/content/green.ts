@@ -24,7 +24,7 @@ export const green: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventur
     ],
     abilities: [{ on: 'escape-failed', do: [{ do: 'exhaustion', to: 'you', amount: 1 }] }],
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'Before combat, test Body with Leap (12); if you succeed, it takes 1 wound; if you fail, you take 1 wound. If you fail to escape, you take 1 exhaustion besides. Reward: 3 gold.',
+    text: 'Before combat, test Body with Leap (12); if you succeed, it takes 1 wound; if you fail, you take 1 wound. If you fail to escape, you also take 1 exhaustion. Reward: 3 gold.',
     flavor: 'The hunters who dug it moved away. The bear they dug it for did not.',
   },
   {
@@ -123,7 +123,7 @@ export const green: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventur
       { on: 'escape-failed', do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
     ],
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'Before combat, test Spirit (12). Whenever you fail a test in this combat, your Hero and each Ally take 1 exhaustion; if you fail to escape, you take 1 exhaustion besides. Reward: 3 gold.',
+    text: 'Before combat, test Spirit (12). Whenever you fail a test in this combat, your Hero and each Ally take 1 exhaustion; if you fail to escape, you also take 1 exhaustion. Reward: 3 gold.',
     flavor: 'It has seen everybody who ever ran away from it, and can do the faces.',
   },
   {
@@ -268,7 +268,7 @@ export const green: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventur
         ],
       },
     ],
-    text: 'Test Mind with Perception (12). If you succeed, gain 2 gold; if you fail, take 1 wound and lay this card on your space. Whoever enters that space tests likewise: success brings 1 gold and discards this card, failure 1 wound.',
+    text: 'Test Mind with Perception (12). If you succeed, gain 2 gold; if you fail, take 1 wound and lay this card on your space. A Hero that enters that space tests likewise: success brings 1 gold and discards this card, failure 1 wound.',
     flavor: 'Somebody was proud of this knot.',
   },
   {

@@ -4,8 +4,8 @@ import { green } from './green.js';
 import { yellow } from './yellow.js';
 
 /**
- * The thirty cards of Traps and Terrors (va48.components.adventure-cards): twelve green, ten yellow, seven blue, one red, of the kinds
- * that were published. What is on them is our own.
+ * The thirty cards of Traps and Terrors (va48.components.adventure-cards): twelve green, ten yellow, seven blue, one red, of the published
+ * kinds. The contents of the cards are our own.
  */
 export const trapsAndTerrorsCards: ContentPack = {
   id: 'traps-and-terrors',

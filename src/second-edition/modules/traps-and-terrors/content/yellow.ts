@@ -50,8 +50,8 @@ export const yellow: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventu
       { always: [{ stat: 'mind', add: 2 }], if: { progress: { atLeast: 1 } } },
     ],
     reward: [{ do: 'gain-gold', amount: 4 }],
-    text: 'If you fail to escape, you take 1 wound besides, and put a counter on this card. With a counter on it, its Mind is 2 higher; the counters stay on it while it is undefeated. Reward: 4 gold.',
-    flavor: 'Whoever built it trusted people to turn back.',
+    text: 'If you fail to escape, you also take 1 wound, and put a counter on this card. With a counter on it, its Mind is 2 higher; the counters stay on it while it is undefeated. Reward: 4 gold.',
+    flavor: 'Its builder trusted people to turn back.',
   },
   {
     name: 'Vault of Bad Air',
@@ -182,7 +182,7 @@ export const yellow: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventu
         do: [{ do: 'exhaustion', to: 'you', amount: 1 }],
       },
     ],
-    text: 'A Hero that fails to escape takes 1 exhaustion besides. A Hero without exhaustion that ends its turn outside a town takes 1.',
+    text: 'A Hero that fails to escape also takes 1 exhaustion. A Hero without exhaustion that ends its turn outside a town takes 1.',
     flavor: 'All over the land people lie awake and hear the same thing stop.',
   },
   {
@@ -207,7 +207,7 @@ export const yellow: readonly AdventureCard[] = /* @__PURE__ */ filledIn<Adventu
         ],
       },
     ],
-    text: 'Gain 3 gold, and lay this card on your space. Attacks, defenses and escapes are 2 lower for Heroes that stand there, and for their Allies. Whoever is there at the end of its movement may, for 1 exhaustion, test Spirit with Lore (14): success brings a yellow adventure counter from the pile and discards this card.',
+    text: 'Gain 3 gold, and lay this card on your space. Attacks, defenses and escapes are 2 lower for Heroes that stand there, and for their Allies. A Hero there at the end of its movement may, for 1 exhaustion, test Spirit with Lore (14): success brings a yellow adventure counter from the pile and discards this card.',
     flavor: 'You take the coins from the eyes, and then they look at you.',
   },
   {

@@ -2,8 +2,8 @@ import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AllyCard } from '../../../content/cards.js';
 
 /**
- * The six Equipping Allies, the cheapest first (va47.components.equipping-allies): none has Stamina (va47.equipping-ally.no-stamina), and
- * what stands under `equips` is the special text, which only the Item has (va47.equipping-ally.as-ally, va47.equipping-ally.as-item-text).
+ * The six Equipping Allies, the cheapest first (va47.components.equipping-allies). They have no Stamina (va47.equipping-ally.no-stamina).
+ * `equips` holds the special text, which only the Item has (va47.equipping-ally.as-ally, va47.equipping-ally.as-item-text).
  */
 export const equippingAllies: readonly AllyCard[] = /* @__PURE__ */ filledIn<AllyCard>([
   {

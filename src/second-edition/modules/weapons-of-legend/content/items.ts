@@ -144,7 +144,7 @@ export const items: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
       { always: [{ stat: 'melee-damage', add: 1 }], if: { round: { atMost: 1 } } },
     ],
     text: 'Your melee combat rolls are 1 higher. In the first round of a combat your melee attack rolls are 2 higher still, and your melee damage is 1 higher.',
-    flavor: 'Whoever held it stood at the gate. Whoever came, came only once.',
+    flavor: 'Its bearer stood at the gate. Every enemy came only once.',
   },
   {
     kind: 'item',

@@ -3,7 +3,7 @@ import { allies } from './allies.js';
 import { equippingAllies } from './equipping-allies.js';
 import { items } from './items.js';
 
-/** The thirty market cards of the pack (va47.components.market-cards). All of them go into the market deck (va47.setup.shuffle). */
+/** The thirty market cards of the pack (va47.components.market-cards). All go into the market deck (va47.setup.shuffle). */
 export const weaponsOfLegendCards: ContentPack = {
   id: 'weapons-of-legend',
   name: 'Weapons of Legend',
