@@ -38,7 +38,7 @@ const memoryForm = object('what a doom track remembers', {
   endgame: object('the Endgame', { order: seats, out: seats }).nullable(),
 });
 
-export const problemsOfMemory = (memory: Json): readonly Problem[] => check(memoryForm, memory, '');
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(memoryForm, memory, '');
 
 /**
  * A doom track in a described position. `track`: the cards from the bottom up, a color for an unseen card; the unseen green card of the

@@ -47,7 +47,7 @@ export function problemsOfCounters(counters: unknown, path: string): Problem[] {
 }
 
 /** The problems of the form of a module state in a save. The invariants check its meaning. */
-export function problemsOfMemory(memory: Json): readonly Problem[] {
+export function problemsOfModuleState(memory: Json): readonly Problem[] {
   if (!isRecord(memory) || !Array.isArray(memory.counters) || Object.keys(memory).length !== 1)
     return [{ path: '', message: 'It should be an object with `counters`, a list of counters by player.' }];
   return memory.counters.flatMap((each, player) => problemsOfCounters(each, `counters/${player}`));
