@@ -4,14 +4,14 @@ import { type ExchangeFrame, type PaymentFrame, type TollFrame, toll } from '../
 import type { SeenPlayer } from '../base/state.js';
 import type { Look } from './look.js';
 
-/* What is paid and exchanged: by those who have it. */
+/* Checks of payments and exchanges. */
 
 const playerOf = (look: Look, player: number): SeenPlayer => look.state.players[player] as SeenPlayer;
 
-/** A skill that is paid for is in the hand, and no more is due than it costs. */
+/** The skill is in the hand, and no more is due than it costs. */
 export function checkPayment(look: Look, path: string, { player, card, due, step }: PaymentFrame): void {
   if (!look.card(`${path}/card`, card, 'skill')) return;
-  // Once it is learned, it lies before its player.
+  // A learned skill lies before its player.
   if (step !== '' && !playerOf(look, player).hand.includes(card))
     look.report(`${path}/card`, 'A skill that is paid for is in the hand of its player.', '3e.train.learn');
   const skill = look.content.cards[card];
@@ -25,7 +25,7 @@ export function checkPayment(look: Look, path: string, { player, card, due, step
       );
 }
 
-/** What is still to be discarded is there, for all costs that wait to be paid. */
+/** The player has all that its waiting costs still need. */
 export function checkToll(look: Look, path: string, { player }: TollFrame): void {
   const p = playerOf(look, player);
   const due = look.state.frames.filter(

@@ -4,11 +4,10 @@ import type { SeenPlayer } from '../base/state.js';
 import { adventureTypes } from '../content/board-types.js';
 import type { Look } from './look.js';
 
-/* What lies on the table: cards and hexes that are there, each fit for its place. What they are together, the invariants say. */
+/* Checks of the table: cards and hexes exist and fit their places. The invariants check the rest. */
 
 const adventures = ['enemy', 'quest', 'event'] as const;
 
-/** Checks everything but the frames. */
 export function checkTable(look: Look): void {
   const { state } = look;
   look.player('first', state.first);
@@ -34,7 +33,7 @@ export function checkTable(look: Look): void {
     look.report('outcome/winners', 'One player wins, or nobody.', '3e.end.no-tie');
 }
 
-/** The steps of setup before every player has a hero, and before every hero has its place. */
+/** The steps of setup before every player has a hero, and before every hero has a place. */
 const choosing = ['first-player', 'hero', 'next-hero'];
 const placing = [...choosing, 'hand', 'next-hand', 'place', 'next-place'];
 
@@ -73,6 +72,6 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
   });
 }
 
-/** Only a view has cards of which it is not known that they lie elsewhere. */
+/** Only a view has cards aside, since it does not know where they are. */
 const aside = ({ aside }: SeenDeck): string | null =>
   aside === undefined ? null : 'A state knows where every card lies: leave this out.';
