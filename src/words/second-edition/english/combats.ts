@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Combat and rolls, and what ends in a knockout. */
+/** Combat, rolls and knockouts. */
 export const combats: Messages = {
   'frame.combat': 'A combat',
   'frame.escape': 'An escape',

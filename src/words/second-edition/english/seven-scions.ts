@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** The Seven Scions, and their cooperative version. */
+/** Both versions. */
 export const sevenScions: Messages = {
   'frame.storm': 'The Storm step',
   'frame.joint-battle': 'A battle of all Heroes',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Adventures: events, quests, tests, and what cards ask. */
+/** Events, quests, tests, and the questions of cards. */
 export const adventures: Messages = {
   'frame.adventure': 'An adventure',
   'frame.reward': 'A reward',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** The game: its setup, its rounds and turns, its time, the villain, its end. */
+/** Setup, rounds, turns, time, the villain, and the end. */
 export const courses: Messages = {
   'frame.game': 'The game',
   'frame.turn': 'A turn',
