@@ -79,7 +79,6 @@ export function scenarioIn({ scenario }: { readonly scenario?: unknown }): strin
  * With packs, only this ruleset plays its states: they carry the fingerprint of its content, and the public functions know only the box.
  *
  * @param scenario - `ascendance-of-margath` or `corpse-king` (3e.game.scenario-governs)
- *
  * @param parts - content packs, or an object with `packs`, `saves` and `cite`
  * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
  * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has

@@ -33,7 +33,6 @@ export const nearestPlaces = (
  * read saves: a table of a ruleset with checks does (`createTable` of `runebound-engine/table`).
  *
  * @param setting - `options` of a new game, or `from`: a state or a record
- *
  * @throws InvalidArgumentError unless exactly one of the two is given; InvalidOptionsError like `createGame`
  */
 export const createTable = (setting: TableOptions<ThirdEditionTypes>): Table<ThirdEditionTypes> =>
