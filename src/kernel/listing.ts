@@ -4,24 +4,24 @@ import { copyJson, freezeJson } from './copy.js';
 import type { PlannedOffer } from './plan.js';
 import type { Frame } from './state.js';
 
-/** The game whose actions are listed: it is told which kind of action failed. */
+/** The game whose actions are listed; it learns which kind of action failed. */
 interface Game {
   failing(kind: AnyActionKind): void;
 }
 
 /**
- * Where legal actions are noted while they are looked for. One stands with the rules, so that no table, and no fork of one, makes lists of its own. Its lists are used again
- * and again, and never made shorter: that would cost more than all that is done with them.
+ * Collects legal actions. It belongs to the rules, so that tables and forks make no lists of their own. Its lists are reused and never
+ * shortened, which would cost more than the work on them.
  */
 export class Listing {
-  /** What was found last: the first `count` of them. */
+  /** Only the first `count` are valid. */
   readonly actions: AnyAction[] = [];
-  /** Of which offer each of them is. */
+  /** The offer of each action. */
   readonly offers: PlannedOffer[] = [];
   count = 0;
-  /** The table that was asked last. */
+  /** The table of the last search. */
   by: Game | null = null;
-  /** Whether one is being made: rules that ask for another in the midst of it need one of their own. */
+  /** Whether a search is running: rules that need another one within it get a listing of their own. */
   busy = false;
 
   private frame: Frame | null = null;
@@ -42,7 +42,7 @@ export class Listing {
     this.offers[at] = offer;
   };
 
-  /** Finds what `whose` may do of all that is offered to the player `asked`. */
+  /** Finds the actions of `whose` among all that is offered to the player `asked`. */
   list(g: Game, f: Frame, offers: PlannedOffer[], asked: number, whose: number): void {
     this.busy = true;
     this.by = g;
@@ -64,7 +64,7 @@ export class Listing {
     }
   }
 
-  /** What was found last, immutable. A list in an action is copied, as it may be the table's own. */
+  /** The found actions, immutable. Lists within actions are copied, since the table may own them. */
   frozen(): readonly AnyAction[] {
     const frozen: AnyAction[] = [];
     for (let at = 0; at < this.count; at++) {
@@ -76,14 +76,14 @@ export class Listing {
     return Object.freeze(frozen);
   }
 
-  /** The place at which a table found an action last; -1 if it did not. */
+  /** The index of an action in the last search of this table; -1 if it is not there. */
   placeOf(g: object, action: unknown): number {
     if (this.by === g) for (let at = 0; at < this.count; at++) if (this.actions[at] === action) return at;
     return -1;
   }
 }
 
-/** Actions, frozen; a list in one is copied, as it may be the table's own. */
+/** Lists within actions are copied, since the table may own them. */
 export function frozenList(actions: AnyAction[]): readonly AnyAction[] {
   for (let at = 0; at < actions.length; at++) {
     const action = actions[at] as AnyAction;

@@ -10,12 +10,11 @@ import type { AnyRule } from './hooks.js';
 import type { Frame, Json } from './state.js';
 
 /*
- * The rules in force as the loop reads them. What modules write is for people; the plan is made from it once for each composed ruleset, and holds nothing that is not in
- * it. It is of few classes, so that each place in the loop sees objects of one hidden class, and its lists are not frozen: engines read an item of a frozen list by a call,
- * at ten times the cost. Only the kernel holds it.
+ * The rules in force in the form that the loop reads, made once for each composed ruleset. It has few classes, so that each place in the
+ * loop sees objects of one hidden class. Its lists are not frozen: engines read an item of a frozen list by a call, at ten times the cost.
+ * Only the kernel has access.
  */
 
-/** What the loop does at a step. */
 export const AUTO = 0;
 export const DECIDE = 1;
 export const CHANCE = 2;
@@ -27,15 +26,15 @@ type Any = any;
 
 type Refuse = (g: Any, f: Any, action: AnyAction) => Refusal | null;
 
-/** A kind of action as it is offered, with what modules refuse of it. */
+/** A kind of action as it is offered, with the refusals of modules. */
 export class PlannedOffer {
-  /** Whether its actions hold no lists. */
+  /** Whether its actions contain no lists. */
   readonly isFlat: boolean;
 
   constructor(
     readonly kind: AnyActionKind,
     readonly by: ((g: Any, f: Any, action: AnyAction) => number) | null,
-    /** Whether all its candidates are allowed, as far as the kind itself has to say. */
+    /** Whether the kind itself allows all its candidates. */
     readonly exact: boolean,
     readonly candidates: (g: Any, f: Any, add: (action: AnyAction) => void, player: number) => void,
     readonly refuse: Refuse,
@@ -46,24 +45,23 @@ export class PlannedOffer {
   }
 }
 
-/** A step, with the one that follows it. */
 export class PlannedStep {
-  /** The next step of its frame; the end of the frame after the last one. */
+  /** The next step of its frame; after the last step, the end of the frame. */
   next: PlannedStep = this;
-  /** What is offered here, with what is offered at any time. */
+  /** What is offered here, including what is offered at any time. */
   offers: PlannedOffer[] = [];
-  /** What `ofStep` read off it last, and by which function. */
+  /** The function and the result of the last `ofStep`. */
   readBy: ((kind: string, step: string) => unknown) | null = null;
   known: unknown = null;
 
   constructor(
     readonly does: typeof AUTO | typeof DECIDE | typeof CHANCE | typeof ENDED,
-    /** Its name among the steps of its frame kind; empty at the end of a frame. */
+    /** Its name within the frame kind; empty at the end of a frame. */
     readonly name: string,
     readonly frame: PlannedFrame,
-    /** The module that brought it. */
+    /** The module that defines it. */
     readonly module: string,
-    /** The step as it was written; `null` at the end of a frame. */
+    /** `null` at the end of a frame. */
     readonly step: AnyStep | null,
     readonly run: (g: Any, f: Any) => void,
     readonly skip: ((g: Any, f: Any) => boolean) | null,
@@ -84,11 +82,9 @@ const nothing = (): void => undefined;
 const nobody = (): number => -1;
 const nothingAsked = (): null => null;
 
-/** A frame kind. */
 export class PlannedFrame {
-  /** The steps, in their order. */
   readonly steps: PlannedStep[] = [];
-  /** What is due once no step is left. */
+  /** The step after the last one. */
   readonly end: PlannedStep;
   private readonly blank = blanks<Frame>();
 
@@ -99,12 +95,11 @@ export class PlannedFrame {
     this.end = new PlannedStep(ENDED, '', this, '', null, nothing, null, nobody, nothingAsked, nothing);
   }
 
-  /** The step at which a frame begins. */
   get first(): PlannedStep {
     return this.steps[0] ?? this.end;
   }
 
-  /** A new frame. Locals were written for one call: they become the frame, unless they are one already or somebody keeps them. */
+  /** A new frame. The locals were made for one call: they become the frame, unless they are one already or are frozen or kept. */
   made(given: object): Frame {
     const { kind, form } = this;
     const step = this.first.name;
@@ -117,12 +112,12 @@ export class PlannedFrame {
     return f;
   }
 
-  /** A private, mutable copy of a frame. */
+  /** A private, mutable copy. */
   copy(f: Frame): Frame {
     return this.form === null ? copyJson(f) : this.written(this.form, f, f.step, f.result, copyJson);
   }
 
-  /** A frame at this moment, immutable: `was` if it is the same. */
+  /** An immutable copy of a frame; `was` if it is equal. */
   keep(was: Frame | undefined, f: Frame): Frame {
     const { form } = this;
     if (form === null) return keepJson(was, f);
@@ -145,7 +140,9 @@ export class PlannedFrame {
     return f;
   }
 
-  /** The step of a name; with an empty name the end of the frame; `null` if there is no such step. There are few, and names are compared at a glance. */
+  /**
+   * The step of a name, or the end of the frame for an empty name; `null` if there is none. A search is fast, since there are few steps.
+   */
   step(name: string): PlannedStep | null {
     if (name === '') return this.end;
     const { steps } = this;
@@ -157,7 +154,6 @@ export class PlannedFrame {
   }
 }
 
-/** What a plan is made from. */
 export interface Planned {
   readonly overrides: readonly (AnyRule | undefined)[];
   readonly frames: Readonly<Record<string, CompiledFrame>>;
@@ -169,15 +165,12 @@ export interface Planned {
   readonly reactions: Readonly<Record<string, readonly AnyRule[]>>;
 }
 
-/** The rules in force, ready to run. */
 export class Plan {
   /** Overridden hooks, by slot. */
   readonly overrides: (AnyRule | undefined)[];
-  /** Frame kinds, by name. */
   readonly frames = new Map<string, PlannedFrame>();
-  /** Kinds of action, by type. */
   readonly actions = new Map<string, PlannedOffer>();
-  /** What modules do after events, by kind of event. */
+  /** Reactions of modules, by kind of event. */
   readonly reactions = new Map<object, AnyRule[]>();
   /** How the frames of a state are copied and kept. */
   readonly stack: Form<Frame[]> = formOfList<Frame>(
@@ -230,7 +223,7 @@ export class Plan {
     }
   }
 
-  /** The step that is due in a frame by its own words; `null` if these rules have none such. */
+  /** The current step of a frame; `null` if these rules do not have it. */
   stepOf(f: Frame): PlannedStep | null {
     return this.frames.get(f.kind)?.step(f.step) ?? null;
   }
