@@ -387,7 +387,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
 const unreadable: Problem = {
   path: '',
   message:
-    'The rules stumble over this state. Was it made by hand? A ruleset that checks saves says what is wrong with it.',
+    'The rules fail on this state. Was it made by hand? A ruleset that checks saves names the problem.',
 };
 
 /** The events and answers of a transition. */

@@ -65,7 +65,7 @@ export function followed<S extends Envelope, C>(
       for (const { run } of rules.followers[event.type] ?? []) run(table, event, rules.content);
     } catch (error) {
       if (error instanceof EngineError) throw error;
-      throw wrong(`does not fit this view: ${event.type} tells of what is not there.`);
+      throw wrong(`does not fit this view: ${event.type} names something that is not there.`);
     }
   });
   return keepJson(before, table);

@@ -36,7 +36,7 @@ export interface Speech<K extends string, S, W> {
   /** The language, as a BCP 47 tag. */
   readonly locale: string;
   /**
-   * An action or event in words. Without a message it is told by the declaration of its kind, or by its type.
+   * An action or event in words. Without a message, the declaration of its kind or its type replaces it.
    *
    * @param what - an action, an answer of chance, or an event
    * @throws InvalidArgumentError if it is neither
@@ -180,7 +180,7 @@ function resolvedIn(frames: readonly unknown[]): string {
   return isRecord(top) && typeof top.card === 'string' ? top.card : '';
 }
 
-const wrongThing = 'What is described is an action or an event, an object with a "type".';
+const wrongThing = 'describe takes an action or an event, an object with a "type".';
 
 /** A value that a caller passes to a message. */
 function toValue(book: Book, value: unknown): Value {
@@ -255,7 +255,7 @@ export function speak<K extends string, S, N extends Names, W>(
     });
 
   const ask = (decision: Decision | null, options: Pick<TellOptions, 'form'> = {}): string => {
-    const wrong = 'What is asked is a decision, as decision(state) gives it.';
+    const wrong = 'ask takes a decision, as decision(state) gives it.';
     return reading(wrong, () => {
       const { form = 'long' } = options;
       if (decision === null) return '';

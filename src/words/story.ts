@@ -76,7 +76,7 @@ export function narratorOf<S, W extends Telling<S, W>>(
     tell(events, state) {
       const happened = readList(events, mostEvents) as typeof events | null;
       if (happened === null)
-        throw new InvalidArgumentError('What is told are the events of a transition, a list.');
+        throw new InvalidArgumentError('A narrator tells a list: the events of a transition.');
       const at = words.at(state);
       last = at;
       return happened.flatMap((event) => {
@@ -85,7 +85,7 @@ export function narratorOf<S, W extends Telling<S, W>>(
         } catch (error) {
           if (error instanceof InvalidArgumentError) throw error;
           throw new InvalidArgumentError(
-            'What is told are the events of a transition and the state after them.',
+            'A narrator tells the events of a transition with the state after them.',
           );
         }
       });
@@ -117,6 +117,6 @@ export function storyText(
     const { text, rule, heading } = line;
     return heading ? `${text}` : `  ${text}${options.rules === false ? '' : ` [${rule}]`}`;
   } catch {
-    throw new InvalidArgumentError('What is shown is a line of a story, as a narrator gives it.');
+    throw new InvalidArgumentError('storyText takes a line of a story, as a narrator gives it.');
   }
 }

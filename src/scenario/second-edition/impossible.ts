@@ -74,7 +74,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (typeof p.cameFrom === 'string' && (isPlace(p.cameFrom) || isPlace(p.space ?? '')))
       problems.push({
         path: `${path}/cameFrom`,
-        message: `Nobody steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
+        message: `No figure steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
         rule: '2e.escape.move-back',
       });
     p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, cardIn(ally), sorts.ally));
@@ -190,7 +190,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if ((challenge === undefined) === (against === undefined))
       problems.push({ path: 'given/combat', message: 'Name a challenge, or the player fought against.' });
     if (against === hero)
-      problems.push({ path: 'given/combat/against', message: 'Nobody fights their own Hero.' });
+      problems.push({ path: 'given/combat/against', message: 'A Hero does not fight itself.' });
     if (challenge !== undefined && from === 'track') {
       if (!game.track?.some((entry) => entry.card === challenge))
         problems.push({ path: 'given/combat/challenge', message: `Put "${challenge}" on the track first.` });

@@ -134,12 +134,12 @@ export const double = action<CombatFrame>()(
       if (!showing(g, side, 'double').includes(on) || lower?.on !== null)
         return forbid(
           '3e.combat.double-twice',
-          'A token is laid on a double token that is free and lies on none.',
+          'Lay the token on a free double token that is not itself on another.',
         );
       if (upper === undefined || token === on || !isFree(side, upper) || upper.on !== null)
         return forbid(
           '3e.combat.double-twice',
-          'Another token of your pool is laid on it that lies on none yet.',
+          'Lay another token of your pool on it that is not yet on a double token.',
         );
       return null;
     },

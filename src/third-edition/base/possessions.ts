@@ -173,7 +173,7 @@ export const loseSkill = command(
 
 /** Discards an asset, learned skill, quest or rumor of the player. */
 export const discardOwn = command(
-  'discard a card of one’s own',
+  'discard a card of the player',
   (g: G, player: number, card: CardId): void => {
     const p = playerState(g, player);
     const rule = '3e.game.discard-piles';

@@ -109,7 +109,7 @@ const chooseHero = action<GameFrame>()(
     refuse: (g, _f, { card }) =>
       freeHeroes(g).includes(card)
         ? null
-        : forbid('3e.setup.choose-heroes', 'You choose a hero that nobody has taken.'),
+        : forbid('3e.setup.choose-heroes', 'You choose a hero that no player has taken.'),
     run(g, f, { card }) {
       playerState(g, f.current).hero = card;
       g.emit(heroChosen, { player: f.current, card, rule: '3e.setup.choose-heroes' });

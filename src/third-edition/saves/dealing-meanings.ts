@@ -53,7 +53,7 @@ export function checkExchange(look: Look, path: string, f: ExchangeFrame): void 
   if (f.player === f.other || sides[0].hex === null || sides[0].hex !== sides[1].hex)
     look.report(`${path}/other`, 'Heroes exchange with another one in the same hex.', '3e.exchange.what');
   if (f.agreed)
-    look.report(`${path}/agreed`, 'What is agreed on is carried out at once.', '3e.exchange.what');
+    look.report(`${path}/agreed`, 'An accepted offer is carried out at once.', '3e.exchange.what');
   for (const side of [0, 1] as const) {
     const { gold, assets } = sides[side];
     if (f.gold[side] > gold)

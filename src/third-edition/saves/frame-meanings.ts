@@ -182,7 +182,7 @@ const checkTriggers: Meaning<'triggers'> = (look, path, { left }) => {
   });
   const inCombat = moments.has('engage') || moments.has('foe-agility');
   if (inCombat && !look.state.frames.some(({ kind }) => kind === 'combat'))
-    look.report(path, 'Abilities of a combat wait, and there is none.', '3e.combat.engage-trigger');
+    look.report(path, 'Abilities of a combat wait, but there is no combat.', '3e.combat.engage-trigger');
 };
 
 const checkMarch: Meaning<'march'> = (look, path, { towards }) => {

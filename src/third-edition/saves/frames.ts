@@ -56,7 +56,7 @@ function checkOrder(look: Look, path: string, at: number): void {
       kind === 'cancel' ? '3e.game.cancel' : kind === 'blow' ? '3e.combat.damage' : '3e.combat.retreat',
     );
   if (outOfCombat.includes(kind) && frames.slice(0, at).some((below) => below.kind === 'combat'))
-    look.report(`${path}/kind`, 'Nobody moves in the middle of a combat.', '3e.combat.no-move');
+    look.report(`${path}/kind`, 'No hero moves during a combat.', '3e.combat.no-move');
   if (kind === 'combat' && frames.slice(0, at).some((below) => below.kind === 'combat'))
     look.report(`${path}/kind`, 'There is one combat at a time.', '3e.combat.combatants');
   const first = look.rules.frames[kind]?.first;

@@ -158,7 +158,7 @@ const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
       after: ['suffer'],
       problemsOf: (_g, f, below) => [
         ...should('side', f.side, below.side === 0 ? 1 : 0, 'it goes back to the one who dealt it.'),
-        ...should('attack', f.attack, false, 'what answers an attack is none.'),
+        ...should('attack', f.attack, false, 'damage that answers an attack is not an attack.'),
       ],
     }),
   ],

@@ -88,7 +88,7 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
   framesOf: ({ frames }) => frames ?? [],
   whole(common, names) {
     const value = (sum: Sum): string => {
-      const wrong = 'A value is told as inspect gives it: { value, base, changes }.';
+      const wrong = 'A value has the form that inspect gives it: { value, base, changes }.';
       return reading(wrong, () => {
         if (!isRecord(sum) || typeof sum.value !== 'number' || !Array.isArray(sum.changes))
           throw new InvalidArgumentError(wrong);

@@ -81,7 +81,7 @@ const beatenSide = (g: G): { readonly f: CombatFrame; readonly at: 0 | 1 } | nul
 const isVillain = (g: G, { card }: SideState): boolean => g.content.cards[card]?.kind === 'villain';
 
 const standing: Check = {
-  name: 'nobody who is defeated fights on',
+  name: 'no defeated combatant fights on',
   rule: '3e.combat.win',
   check(g) {
     const beaten = beatenSide(g);

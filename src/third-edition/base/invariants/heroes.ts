@@ -125,7 +125,7 @@ const first: Check = {
 
 /** Without a hero left, all have lost. */
 const somebody: Check = {
-  name: 'somebody is in the game while it goes on',
+  name: 'a player is in the game while it goes on',
   rule: '3e.end.all-eliminated',
   check: ({ state }) =>
     state.outcome === null && state.players.every(({ out }) => out)
