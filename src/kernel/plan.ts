@@ -99,7 +99,7 @@ export class PlannedFrame {
     return this.steps[0] ?? this.end;
   }
 
-  /** A new frame. The locals were made for one call: they become the frame, unless they are one already or are frozen or kept. */
+  /** A new frame. The locals were made for one call: they become the frame, unless they are a frame already or not extensible. */
   made(given: object): Frame {
     const { kind, form } = this;
     const step = this.first.name;

@@ -217,7 +217,7 @@ export function speak<K extends string, S, N extends Names, W>(
     },
   });
 
-  /** Falls back from the short message to the long one without its full stop, and from the long one to a sentence of the short one. */
+  /** A short text falls back to the long message, without its full stop. */
   const tell = (key: string, form: NameStyle, values: Readonly<Record<string, Value>>): string | null => {
     const said = book.say(form === 'short' ? [`${key}.short`, key] : [key], values);
     if (said === null) return null;

@@ -41,7 +41,7 @@ const refuseSurge = (g: G, f: CombatFrame): Refusal | null =>
     ? forbid('3e.game.precedence-cannot', 'No surge ability can be used against this foe now.')
     : null;
 
-/** The key counts uses per round or per combat. */
+/** Uses limited to once per combat begin with `!`; the others end with the round. */
 const keyOf = (card: CardId, ability: CombatAbility): string =>
   'limit' in ability && ability.limit === 'combat' ? `!${card}/${ability.id}` : `${card}/${ability.id}`;
 
