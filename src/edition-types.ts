@@ -1,7 +1,5 @@
 import type { GameTypes, Ruleset } from './kernel/index.js';
 
-/* The types of a state's game, by its edition. */
-
 /** The types of the games of editions, by id. */
 export type Editions = Readonly<Record<string, GameTypes>>;
 

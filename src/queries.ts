@@ -30,7 +30,6 @@ export type QueryResultOf<S, Q extends keyof QueryResults[keyof QueryResults]> =
   ? QueryResults[Id][Q]
   : QueryResults[keyof QueryResults][Q];
 
-/** By edition; the `ask` of a ruleset answers them. */
 export const questions = {
   'second-edition': {
     inspect: second.inspection,

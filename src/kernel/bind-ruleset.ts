@@ -61,7 +61,6 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     edition.whole ?? null,
   );
 
-  /** A read-only table of a state or a view. */
   const tableOf = (state: S): Game<S, C> => new Game(rules, state);
 
   function ask<R>(value: S, question: (g: Game<S, C>, state: S) => R): R {
@@ -203,7 +202,6 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     }
   }
 
-  /** Lays the game out and sets it up. */
   function open(options: O, heard: Heard | null): S {
     const state = laidOut(options);
     state.chance = chanceOf(options);
@@ -390,7 +388,6 @@ const unreadable: Problem = {
     'The rules fail on this state. Was it made by hand? A ruleset that checks saves names the problem.',
 };
 
-/** The events and answers of a transition. */
 interface Heard {
   readonly events: GameEvent[];
   readonly answers: ChanceAnswer[];

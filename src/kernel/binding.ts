@@ -7,7 +7,6 @@ import type { Hiding } from './hidden-information.js';
 import type { Rules } from './rules.js';
 import type { GameEvent, SeenEvent } from './state.js';
 
-/** The edition's part of a ruleset. */
 export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], T['content']> {
   readonly rules: Rules<T['draft'], T['content']>;
   /** The state before its first step, from checked options. Throws InvalidOptionsError. */

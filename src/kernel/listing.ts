@@ -16,7 +16,6 @@ interface Game {
 export class Listing {
   /** Only the first `count` are valid. */
   readonly actions: AnyAction[] = [];
-  /** The offer of each action. */
   readonly offers: PlannedOffer[] = [];
   count = 0;
   /** The table of the last search. */
@@ -42,7 +41,6 @@ export class Listing {
     this.offers[at] = offer;
   };
 
-  /** Finds the actions of `whose` among all that is offered to the player `asked`. */
   list(g: Game, f: Frame, offers: PlannedOffer[], asked: number, whose: number): void {
     this.busy = true;
     this.by = g;

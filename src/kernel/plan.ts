@@ -59,7 +59,6 @@ export class PlannedStep {
     /** Its name within the frame kind; empty at the end of a frame. */
     readonly name: string,
     readonly frame: PlannedFrame,
-    /** The module that defines it. */
     readonly module: string,
     /** `null` at the end of a frame. */
     readonly step: AnyStep | null,
@@ -84,7 +83,6 @@ const nothingAsked = (): null => null;
 
 export class PlannedFrame {
   readonly steps: PlannedStep[] = [];
-  /** The step after the last one. */
   readonly end: PlannedStep;
   private readonly blank = blanks<Frame>();
 
@@ -112,7 +110,6 @@ export class PlannedFrame {
     return f;
   }
 
-  /** A private, mutable copy. */
   copy(f: Frame): Frame {
     return this.form === null ? copyJson(f) : this.written(this.form, f, f.step, f.result, copyJson);
   }
@@ -166,13 +163,10 @@ export interface Planned {
 }
 
 export class Plan {
-  /** Overridden hooks, by slot. */
   readonly overrides: (AnyRule | undefined)[];
   readonly frames = new Map<string, PlannedFrame>();
   readonly actions = new Map<string, PlannedOffer>();
-  /** Reactions of modules, by kind of event. */
   readonly reactions = new Map<object, AnyRule[]>();
-  /** How the frames of a state are copied and kept. */
   readonly stack: Form<Frame[]> = formOfList<Frame>(
     {
       copy: (f) => this.frames.get(f.kind)?.copy(f) ?? copyJson(f),

@@ -10,7 +10,6 @@ import { type Envelope, type SeenEvent, viewerOf } from './state.js';
 export interface Foreseen<S> {
   readonly view: S;
   readonly events: readonly SeenEvent[];
-  /** Whether all of it is known. */
   readonly known: boolean;
 }
 

@@ -5,9 +5,6 @@ import { copyData } from './json.js';
 import { assertRecord, type GameRecord } from './records.js';
 import type { Ruleset, TreeCounts } from './ruleset.js';
 
-/* Records, replays, and the counting of trees. */
-
-/** Records a game, with a checkpoint every fifty actions and at the end. */
 export function recordOf<T extends GameTypes>(
   ruleset: Ruleset<T>,
   options: T['options'],

@@ -10,9 +10,6 @@ import {
   wordsOfSeed,
 } from '../kernel/index.js';
 
-/* Common parts of scenarios of both editions. */
-
-/** Throws if there are problems. */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new InvalidScenarioError(problems);
 }

@@ -1,9 +1,7 @@
 import { type Envelope, type Game, type Json, type Owned, type Problem, under } from '../kernel/index.js';
 import { takeOut } from './take-out.js';
 
-/** The fields of a scenario that concern modules. */
 export interface SaidOfModules {
-  /** The module states, by module. */
   readonly with?: Readonly<Record<string, unknown>> | undefined;
   /** Cards with a known place in a deck. */
   readonly decks?:
@@ -20,7 +18,6 @@ export interface SaidOfModules {
 const namesOf = (modules: readonly { readonly id: string }[]): string =>
   modules.length === 0 ? '' : ` Those that lay something out are ${modules.map(({ id }) => id).join(', ')}.`;
 
-/** Lets every module lay out its part; returns the problems. */
 export function arrangeModules<S extends Envelope, C>(
   g: Game<S, C>,
   { with: parts = {}, decks = {} }: SaidOfModules,

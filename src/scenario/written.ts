@@ -2,7 +2,6 @@ import type { Problem } from '../kernel/index.js';
 
 /* Moves problems of a state to their place in the scenario, since its author does not know the state. */
 
-/** The fields of a scenario with places. */
 export interface Described {
   readonly game: object;
   readonly given?: object | undefined;
@@ -19,7 +18,6 @@ export interface Wording {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The names in a scenario, as values or keys. */
 function* named(value: unknown, path: string): Generator<readonly [name: string, path: string]> {
   if (typeof value === 'string') yield [value, path];
   if (!isRecord(value)) return;
@@ -44,7 +42,6 @@ function mentioned(message: string, { game }: Described): string | undefined {
 /** Common words, colors and numbers are not names. */
 const isPlain = (word: string): boolean => /^(?:\d+|green|yellow|blue|red|market)$/.test(word);
 
-/** The path in the scenario for a path in the state. */
 function placeOf(path: string, described: Described, { places, parts }: Wording): string {
   const frame = /^frames\/\d+\/?(.*)$/.exec(path)?.[1];
   if (frame !== undefined) {

@@ -16,7 +16,6 @@ import { corpseKing } from './scenarios/corpse-king/module.js';
 
 /* The edition with both scenarios. It imports neither rule texts nor checks of saves: callers pass them. */
 
-/** Each scenario of the box: its rules and its cards. */
 export const scenarios = {
   'ascendance-of-margath': { module: ascendanceOfMargath, pack: ascendanceOfMargathPack },
   'corpse-king': { module: corpseKing, pack: corpseKingPack },

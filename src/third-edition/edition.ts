@@ -11,8 +11,6 @@ import { onlyScenario, rulesetOf, scenarioIds, scenarioIn, scenarios } from './b
 import type { LightThirdEditionRuleset } from './compose.js';
 import type { SeenThirdEditionEvent, ThirdEditionEvent } from './types.js';
 
-/* Finds the ruleset of a state, options, a record or a text. */
-
 /** Reads a field of any value; `undefined` if it cannot be read. */
 function read(value: unknown, name: string): unknown {
   try {
@@ -77,7 +75,6 @@ export function rulesetOfTable(setting: unknown): LightThirdEditionRuleset {
     : rulesetOfOptions(read(from, 'options'));
 }
 
-/** In the order of the modules. */
 export const eventKinds = (): readonly EventKind[] =>
   [basePlay, ...Object.values(scenarios).map(({ module }) => module)].flatMap(({ events = [] }) => events);
 

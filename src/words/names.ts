@@ -11,17 +11,14 @@ export interface NamedContent {
   readonly cards: Readonly<Record<string, { readonly name: string }>>;
 }
 
-/** What naming depends on. */
 export interface Setting<C extends NamedContent = NamedContent> {
   readonly book: Book;
   readonly content: C;
-  /** Titles of modules, by id. */
   readonly titles: Readonly<Record<string, string>>;
   /** The English text of a rule; `null` if it is not known. */
   readonly wordingOf: (rule: string) => string | null;
   /** Names of players by index; an empty or missing name is replaced by the Hero. */
   readonly players: readonly string[];
-  /** The Heroes of the players, by index. */
   readonly heroes: readonly string[];
   /** The card that is being resolved; empty without a state. */
   readonly resolved: string;
@@ -29,16 +26,13 @@ export interface Setting<C extends NamedContent = NamedContent> {
   readonly frames: readonly unknown[];
 }
 
-/** The readable form of an id without a name. */
 export const readable = (id: string): string => id.replaceAll(/[-/]+/g, ' ').trim();
 
-/** The own property of a table. */
 export const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 export const plain = (text: string): Value => ({ plain: text, raw: text });
 
-/** Turns a name into a part of an id. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -66,7 +60,6 @@ export abstract class Names<C extends NamedContent = NamedContent> {
 
   abstract deck(id: string): string;
 
-  /** A thing of any sort with this id. */
   abstract any(id: string): string;
 
   protected say(key: string, values: Readonly<Record<string, Value>> = {}): string | null {
@@ -110,7 +103,6 @@ export abstract class Names<C extends NamedContent = NamedContent> {
     return this.say(`frame.${kind}`) ?? readable(kind);
   }
 
-  /** A reason why games end. */
   how(how: string): string {
     return this.say(`how.${how}`) ?? readable(how);
   }

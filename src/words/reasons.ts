@@ -8,7 +8,6 @@ import { selector, valueOfSort } from './values.js';
 /** The key of a reason, or of a part of it, contains its English. */
 export const reasonKey = (text: string): string => `reason.${text}`;
 
-/** Falls back to the English. */
 export function sayReason(naming: Names, { text, values }: Reason): string {
   const told = values.map((value) => valueTold(naming, value));
   const said = naming.setting.book.say([reasonKey(text)], Object.fromEntries(told.entries()));

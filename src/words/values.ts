@@ -35,7 +35,6 @@ function countsOf(naming: Names, counts: Readonly<Record<string, unknown>>): Val
   return { plain: items.length > 0 ? items.join(', ') : naming.word('nothing'), raw: items.length };
 }
 
-/** A list as one value, and each item as a value: `cards_1`, `cards_2`. */
 function addList(
   naming: Names,
   sort: string,

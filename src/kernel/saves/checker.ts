@@ -14,7 +14,6 @@ import { brokenInvariants, problemOfPlay } from './playable.js';
 export type IsRule = (id: string) => boolean;
 const anyRule: IsRule = () => true;
 
-/** The edition's part of the checks. */
 export interface SaveParts<S extends Envelope, C, L extends AnyLook<S>> {
   readonly version: number;
   /** The problems of the modules of a save; `null` if they are those in force, in order. */

@@ -1,5 +1,3 @@
-/* Values from outside in messages. */
-
 /** Cuts off a key that is longer than any real one. */
 export const join = (path: string, key: string | number): string => {
   const last = typeof key === 'string' && key.length > 80 ? `${key.slice(0, 80)}…` : String(key);

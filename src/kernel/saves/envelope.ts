@@ -59,7 +59,6 @@ const ofModules = <S extends Envelope, C>({ modules }: Rules<S, C>) => ({
 
 type FrameForms = Readonly<Record<string, Form>>;
 
-/** The edition's part of the schema. */
 interface FormParts<R> {
   /** The keys of a state or view of this ruleset, without frames and module states. */
   readonly keys: (rules: R, isView: boolean) => Readonly<Record<string, Form>>;

@@ -10,7 +10,6 @@ export abstract class SaveLook<S extends Envelope, C, Fit extends readonly unkno
   readonly problems: Problem[] = [];
   /** Answers queries about the table; queries change nothing. */
   readonly g: Game<S, C>;
-  /** Unseen cards of decks. */
   readonly unseen: ReadonlySet<string>;
 
   constructor(

@@ -6,9 +6,6 @@ import type { Rules } from '../rules.js';
 import { decisionOf } from '../rulings.js';
 import type { Envelope } from '../state.js';
 
-/* Whether a game can go on from a state of the right form. */
-
-/** A private copy for trials. */
 const copyOf = <S extends Envelope>(state: S): S => JSON.parse(JSON.stringify(state));
 
 /** The broken invariants. The path is the invariant's name. */

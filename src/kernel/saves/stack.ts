@@ -7,12 +7,10 @@ import type { AnyLook } from './look.js';
 
 /* Checks of the stack of frames: first each frame by itself, then with its caller. */
 
-/** The edition's part of the checks. */
 export interface StackParts<L> {
   /** Checks one frame, and its place among the others. */
   readonly frame: (look: L, path: string, frame: Frame, at: number) => void;
   readonly whole?: (look: L) => void;
-  /** Checks the call site of a frame. */
   readonly place: (look: L, path: string, at: number) => void;
 }
 

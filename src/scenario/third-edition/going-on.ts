@@ -157,7 +157,6 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
   return [];
 }
 
-/** The first step of each phase. */
 const stepOf = { engage: 'engage', cast: 'cast-attacker', act: 'act', retreat: 'retreat' } as const;
 
 function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void): readonly Problem[] {
@@ -261,7 +260,6 @@ function effectOf({ content: { lists } }: G, card: string, kind: Effect['do']): 
   return null;
 }
 
-/** An effect that is being carried out, in the turn of a player. */
 const actingAt = (
   player: number,
   card: string,

@@ -19,7 +19,6 @@ function isGiven({ cards }: Content, side: string): boolean {
   );
 }
 
-/** The entries that are not abilities. */
 export function neverUsed({ game, given }: Scenario, content: Content): Problem[] {
   const { length } = playersOf(game);
   const isSeat = (name: string): boolean => /^[0-3]$/.test(name) && Number(name) < length;

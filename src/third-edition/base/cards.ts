@@ -6,8 +6,6 @@ import { cardDiscarded, deckReshuffled } from './event-kinds/index.js';
 import { ASSETS, type CardId, type PlayerState, type SeenPlayer, SKILLS, STORY } from './state.js';
 import { command, type G } from './vocabulary.js';
 
-/* Cards: what they are, where players draw them and where they go. */
-
 /** A player's state that rules may write to. */
 export const playerState = (g: G, player: number): PlayerState => g.player(player) as PlayerState;
 
@@ -20,9 +18,7 @@ export function cardOf(g: G, id: CardId): Card {
 
 /** For ids that are certainly a hero: does not check the kind. */
 export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
-/** Like `heroOf`. */
 export const assetOf = (g: G, id: CardId): AssetCard => cardOf(g, id) as AssetCard;
-/** Like `heroOf`. */
 export const skillOf = (g: G, id: CardId): SkillCard => cardOf(g, id) as SkillCard;
 
 /** The deck of a card (3e.game.discard-piles); `null` if it belongs to no deck. */

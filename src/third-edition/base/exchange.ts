@@ -15,7 +15,6 @@ import { action, auto, decide, type G, steps } from './vocabulary.js';
  * finitely many offers.
  */
 
-/** The heroes in the same hex. */
 const partners = (g: G, player: number): readonly number[] => {
   const { hex } = playerState(g, player);
   return inOrder(g, player).filter(
@@ -90,7 +89,6 @@ const putGold = action<ExchangeFrame>()(
   },
 );
 
-/** Also takes the asset out of the offer again. */
 const putCard = action<ExchangeFrame>()(
   'exchange/card',
   { card: 'id' },

@@ -82,7 +82,6 @@ export const player: Form<PlayerState> = {
   },
 };
 
-/** The forms of the parts that rules write often. */
 export const forms: Forms<ThirdEditionDraft> = {
   time,
   facedown: plainList,

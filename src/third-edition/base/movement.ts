@@ -171,7 +171,6 @@ const spendDie = action<MoveFrame>()(
 const isStretch = (card: Card): boolean =>
   'abilities' in card && (card.abilities ?? []).some((one) => isStanding(one, 'die-as'));
 
-/** Cards by which any die may be spent as some terrain, once per turn. */
 function stretches(g: G, player: number): { readonly card: CardId; readonly terrain: Terrain }[] {
   const now = g.find(turn);
   if (now?.player !== player) return [];

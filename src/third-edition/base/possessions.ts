@@ -22,8 +22,6 @@ import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
 import { command, type G } from './vocabulary.js';
 
-/* What heroes have, and its limits. */
-
 /** Gold comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
 export const gainGold = command('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   if (amount <= 0) return;
@@ -171,7 +169,6 @@ export const loseSkill = command(
   },
 );
 
-/** Discards an asset, learned skill, quest or rumor of the player. */
 export const discardOwn = command(
   'discard a card of the player',
   (g: G, player: number, card: CardId): void => {

@@ -19,7 +19,6 @@ import { action, auto, decide, type G, steps } from './vocabulary.js';
  * (3e.quest.no-limit).
  */
 
-/** An attempt at a quest or story quest. */
 interface Attempt {
   readonly at: Where;
   readonly actions: number;

@@ -47,7 +47,6 @@ const restWell = action<RestFrame>()(
   { moment: '3e.rest.wilderness', run: (g, f) => g.next(f) },
 );
 
-/** What rested: a moment for modules and abilities. */
 export const matchesOfRest = query('what a rest in the wilderness heals', (g, f: RestFrame): number => {
   const { hex } = playerState(g, f.player);
   return hex === null ? 0 : f.dice.filter((die) => matches(g, die, hex)).length;

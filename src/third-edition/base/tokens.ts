@@ -22,7 +22,6 @@ export const isCovered = (side: SideState, { id }: TokenState): boolean =>
 export const isFree = (side: SideState, token: TokenState): boolean =>
   token.at === 'pool' && !isCovered(side, token);
 
-/** The indices of the free tokens. */
 export const freeIn = (side: SideState): number[] =>
   side.tokens.flatMap((token, at) => (isFree(side, token) ? [at] : []));
 
@@ -128,7 +127,6 @@ export function mostTokens({ cards, tokens, enemyTokens }: Content): number {
   return Math.max(most(true) + types.size, most(false) + enemyTokens.always.length + enemyTokens.act2.length);
 }
 
-/** The range of parameters that name several tokens. */
 export const anyTokens: ParameterRange<Content> = {
   of: ['tokens'],
   values: (content) => choicesOf([...Array(mostTokens(content)).keys()]).map((places) => [places]),

@@ -23,8 +23,6 @@ import { spendTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, chance, command, decide, type G, steps } from './vocabulary.js';
 
-/* Skill cards: drawing, training, and learning for trophies. */
-
 /** Draws all cards first; only then is the hand cut down (3e.game.draw-together). */
 export const drawSkills = command('draw skill cards', (g: G, player: number, amount: number): void => {
   if (amount > 0) g.call(hand, { player, left: amount });
@@ -69,7 +67,6 @@ export const train = action<TurnFrame>()(
   },
 );
 
-/** Trophies still to pay. */
 type Due = Readonly<Partial<Record<AdventureType | 'any', number>>>;
 
 const sumOf = (due: Due): number => Object.values(due).reduce((sum, n) => sum + n, 0);

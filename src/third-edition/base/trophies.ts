@@ -36,7 +36,6 @@ export const gainTrophy = command(
   },
 );
 
-/** Whether the deck or its discard pile has a card. */
 const hasTrophy = (g: G, deck: AdventureType): boolean =>
   drawFrom(g, deck) !== null || (g.state.discards[deck]?.length ?? 0) > 0;
 

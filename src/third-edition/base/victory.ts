@@ -9,7 +9,6 @@ import { command, type G } from './vocabulary.js';
 
 export const waysToLose = { 'all-eliminated': 'Every hero has been eliminated.' } as const;
 
-/** The game ends immediately. */
 export const endGame = command(
   'the game ends',
   (g: G, winners: readonly number[], how: string, rule: RuleId): void => {

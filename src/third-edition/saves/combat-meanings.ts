@@ -7,8 +7,6 @@ import { foeOf } from '../base/combatants.js';
 import type { CancelFrame, CombatFrame, RetreatFrame, SideState } from '../base/frames.js';
 import type { Look } from './look.js';
 
-/* Checks of the frames of a combat. */
-
 /** A hero is decided for by its player, an enemy by another player. */
 function checkSide(look: Look, path: string, side: SideState, foe: number | null): void {
   look.player(`${path}/controller`, side.controller);

@@ -4,8 +4,6 @@ import { type ExchangeFrame, type PaymentFrame, type TollFrame, toll } from '../
 import type { SeenPlayer } from '../base/state.js';
 import type { Look } from './look.js';
 
-/* Checks of payments and exchanges. */
-
 const playerOf = (look: Look, player: number): SeenPlayer => look.state.players[player] as SeenPlayer;
 
 /** The skill is in the hand, and no more is due than it costs. */
@@ -46,7 +44,6 @@ export function checkToll(look: Look, path: string, { player }: TollFrame): void
     );
 }
 
-/** Two heroes in one hex offer what they have. */
 export function checkExchange(look: Look, path: string, f: ExchangeFrame): void {
   if (!look.player(`${path}/other`, f.other)) return;
   const sides = [playerOf(look, f.player), playerOf(look, f.other)] as const;

@@ -26,7 +26,6 @@ interface Caller {
   /** The path from the card to such a list. */
   readonly way: RegExp;
   readonly kind: string;
-  /** The step that calls it. */
   readonly step: string;
   /** Whether that frame is about the card, and calls this list of it. */
   readonly calls: (below: Below, card: string, way: string) => boolean;
@@ -52,7 +51,6 @@ const callers: readonly Caller[] = [
   },
 ];
 
-/** Whether a frame waits after one of its steps. */
 const isAfter = (look: Look, below: Frame, step: string): boolean =>
   look.rules.frames[below.kind]?.steps[step]?.following === below.step;
 

@@ -25,7 +25,6 @@ export function checkFrame(look: Look, path: string, frame: Frame): void {
   (meanings[frame.kind] as Meaning<never> | null)?.(look, path, frame as never);
 }
 
-/** The steps of the game frame after setup. */
 const inRounds = ['turn', 'pass', 'time', 'again'];
 
 const checkGame: Meaning<'game'> = (look, path, { step, current, played }) => {

@@ -16,9 +16,7 @@ export const checkFrames = (look: Look): void =>
     place: checkPlace,
   });
 
-/** Only within a combat. */
 const inCombat = ['blow', 'cancel', 'retreat'];
-/** Never within a combat. */
 const outOfCombat = ['move', 'free-move'];
 /** Frames with no frame above them before they begin. Others may wait under frames called together with them. */
 const alone = ['turn', 'adventure', 'shop', 'story', 'rumor', 'event', 'payment', 'exchange', 'test'];

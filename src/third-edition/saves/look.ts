@@ -33,7 +33,6 @@ export class Look extends SaveLook<ThirdEditionDraft, Content, readonly Card['ki
   }
 }
 
-/** The name of each kind in messages. */
 export const kindNames: Readonly<Record<Card['kind'], string>> = {
   hero: 'a hero',
   asset: 'an asset',

@@ -26,7 +26,6 @@ const on = <F extends Frame, On extends Frame>(
 
 const player = ['player'] as const;
 
-/** Called by an action of the turn. */
 const inTurn = <F extends Frame>(problemsOf?: Find<F, frames.TurnFrame, ThirdEditionDraft, Content>): Place =>
   on<F, frames.TurnFrame>(frames.turn, {
     at: ['act'],
@@ -34,7 +33,6 @@ const inTurn = <F extends Frame>(problemsOf?: Find<F, frames.TurnFrame, ThirdEdi
     ...(problemsOf && { problemsOf }),
   });
 
-/** Called by an effect of one of these kinds. */
 const byEffect = <F extends Frame>(
   kinds: readonly Effect['do'][],
   { shared = player, problemsOf }: Said<F, frames.EffectsFrame> = {},
@@ -166,7 +164,6 @@ const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
   retreat: [on(frames.combat, { after: ['retreat', 'retreat-foe'] })],
 };
 
-/** Checks a frame together with its caller. */
 export function checkPlace(look: Look, path: string, at: number): void {
   const { kind } = look.state.frames[at] as Frame;
   if (kind === frames.effects.kind) return checkEffectsPlace(look, path, at);

@@ -33,7 +33,6 @@ export function checkTable(look: Look): void {
     look.report('outcome/winners', 'One player wins, or none.', '3e.end.no-tie');
 }
 
-/** The steps of setup before every player has a hero, and before every hero has a place. */
 const choosing = ['first-player', 'hero', 'next-hero'];
 const placing = [...choosing, 'hand', 'next-hand', 'place', 'next-place'];
 

@@ -7,7 +7,6 @@ import type { WordedRules, WordedRuleset } from './words.js';
 
 let bundled: readonly WordedRuleset[] | undefined;
 
-/** The base game with each bundled module: together they have every key. */
 function bundledRulesets(): readonly WordedRuleset[] {
   bundled ??= Object.values(bundledModules).map(({ id, requires = [] }) => rulesetOf([...requires, id]));
   return bundled;

@@ -10,7 +10,6 @@ import type { WordedRules } from './words.js';
 const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
   said === undefined ? [] : [[`card.${card}.${what}`, said]];
 
-/** The keys of cards, spaces, towns and decks, with their English. */
 function contentOf(content: Content): [key: string, english: string][] {
   const { board, cards, furtherDecks } = content;
   const courses = coursesOf(content);

@@ -111,7 +111,6 @@ export class Naming extends Names<Content> {
     return this.say(`card.${card}.ability.${ability}`) ?? label ?? readable(ability);
   }
 
-  /** By the terrains of the face. */
   die(face: number): string {
     const shown = this.setting.content.dice[face - 1];
     if (!shown) return `${face}`;

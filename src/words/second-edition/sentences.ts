@@ -2,8 +2,6 @@ import type { GameEvent } from '../../kernel/index.js';
 import type { Sentence as Waiting } from '../story.js';
 import type { Words } from './words.js';
 
-/* Sentences that tell several events. */
-
 type Sentence = Waiting<Words>;
 
 const HEALING = '2e.market.healing';
@@ -75,7 +73,6 @@ function walked(first: GameEvent): Sentence {
   };
 }
 
-/** The healing of one character. */
 function cured(first: GameEvent): Sentence {
   let gold = Number(first.amount);
   let character: string | null = null;

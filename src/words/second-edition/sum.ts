@@ -3,11 +3,8 @@ import type { Book } from '../book.js';
 import type { Value } from '../format.js';
 import type { Naming } from './naming.js';
 
-/* A value and its parts in a few words. */
-
 const plain = (text: string | number): Value => ({ plain: `${text}`, raw: text });
 
-/** With its sign. */
 const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
 
 /** The source of a change: the name of a card, or a word. */

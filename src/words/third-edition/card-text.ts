@@ -279,7 +279,6 @@ export class CardTexts {
     return this.say(`text.effect.${effect.do}`, textOf(effect).values?.(effect, this.wording));
   }
 
-  /** A range of costs. */
   private range(cost: CostRange | undefined): string | undefined {
     return cost && this.say('text.range', { atLeast: cost.atLeast, atMost: cost.atMost });
   }

@@ -7,7 +7,6 @@ import type { WordedRules, WordedRuleset } from './words.js';
 
 let scenarios: readonly WordedRuleset[] | undefined;
 
-/** Both scenarios of the box: together they have every key. */
 function bundledRulesets(): readonly WordedRuleset[] {
   scenarios ??= scenarioIds.map(rulesetOf);
   return scenarios;

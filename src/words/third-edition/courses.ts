@@ -1,12 +1,9 @@
 import type { Content } from '../../third-edition/base/content.js';
 
-/* The labels of choices on cards. */
-
 type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const courses = new WeakMap<Content, Courses>();
 
-/** The lists of choices on cards: options of events and of effects, outcomes of quests, rewards of enemies. */
 const places = ['options', 'outcomes', 'rewards'];
 
 /** By card and by id of the choice. */

@@ -6,7 +6,6 @@ import type { SeenState } from './words.js';
 /** A combat frame, as words read it. */
 export type Fight = NonNullable<SeenState['frames']>[number];
 
-/** The sides of the combat. */
 export const fightOf = (event: GameEvent): Fight => {
   const { player, card, foe } = event as unknown as { player: number; card?: string; foe?: number };
   const sides = [

@@ -7,7 +7,6 @@ import { english } from './english/index.js';
 import { knownReasons } from './known-reasons.js';
 import type { WordedRules } from './words.js';
 
-/** The keys of cards, places and regions, with their English. */
 function contentOf(content: Content): [key: string, english: string][] {
   const courses = coursesOf(content);
   const ofCard = (card: Card): [string, string][] => [

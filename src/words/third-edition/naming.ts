@@ -132,7 +132,6 @@ export class Naming extends Names<Content> {
     return this.say('hex.land', values) ?? readable(id);
   }
 
-  /** A city, a town, a shrine or a stronghold. */
   place(id: string): string {
     const { place } = this.setting.content.board;
     return this.say(`place.${id}.name`) ?? own(place, id)?.name ?? readable(id);
@@ -172,7 +171,6 @@ export class Naming extends Names<Content> {
     return card !== undefined && 'abilities' in card ? (card.abilities ?? []) : [];
   }
 
-  /** By the terrains of the face. */
   die(face: number): string {
     const shown = terrainDice[face - 1];
     if (!shown) return `${face}`;
@@ -191,7 +189,6 @@ export class Naming extends Names<Content> {
     );
   }
 
-  /** By its two faces. */
   token(id: string): string {
     const token = own(this.setting.content.tokens, id);
     if (token === undefined) return readable(id);
@@ -237,7 +234,6 @@ export class Naming extends Names<Content> {
     return one.player === null ? this.card(one.card) : this.player(one.player);
   }
 
-  /** Empty if it is not known. */
   fighterCard(side: 0 | 1): string {
     const one = this.combat()?.sides[side];
     if (one === undefined) return '';
@@ -281,7 +277,6 @@ export class Naming extends Names<Content> {
     return this.word(id);
   }
 
-  /** The effect that waits for a choice. */
   private due(): { readonly frame: EffectsFrame; readonly effect: Effect } | null {
     const top = this.setting.frames.at(-1);
     if (!isFrame(top) || top.kind !== 'effects') return null;

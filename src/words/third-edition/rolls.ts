@@ -4,7 +4,6 @@ import type { Words } from './words.js';
 
 /* A roll of terrain dice with its rerolls and the steps of the hero. */
 
-/** The purpose of a roll, by the rule. */
 const purposes: Readonly<Record<string, string>> = {
   '3e.move.roll': 'move',
   '3e.rest.wilderness': 'rest',

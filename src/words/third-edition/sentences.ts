@@ -3,15 +3,12 @@ import type { Sentence as Waiting } from '../story.js';
 import { rolled } from './rolls.js';
 import type { Words } from './words.js';
 
-/* Sentences that tell several events. */
-
 type Sentence = Waiting<Words>;
 
 const player = (words: Words, event: GameEvent): string => words.name('player', Number(event.player));
 const card = (words: Words, event: GameEvent): string => words.name('card', String(event.card));
 const lineOf = (text: string, { rule }: GameEvent) => ({ text, rule, heading: false });
 
-/** Several events of one kind with the same subject, as a list. */
 function listed(
   first: GameEvent,
   about: string,
@@ -28,7 +25,6 @@ function listed(
   };
 }
 
-/** The tokens of both sides in a round, and the initiative. */
 function cast(first: GameEvent): Sentence {
   const casts: string[] = [];
   let ahead: string | null = null;
@@ -49,7 +45,6 @@ function cast(first: GameEvent): Sentence {
   };
 }
 
-/** Damage dealt, blocked and suffered. */
 function blow(first: GameEvent): Sentence {
   let blocked = 0;
   let suffered: GameEvent | null = null;
@@ -76,7 +71,6 @@ function blow(first: GameEvent): Sentence {
   };
 }
 
-/** The revealed cards and the result. */
 function tested(first: GameEvent): Sentence {
   const told: string[] = [];
   let judged: GameEvent | null = null;
@@ -196,7 +190,6 @@ function learned(first: GameEvent): Sentence {
   };
 }
 
-/** The hex, the type, and the card. */
 function adventured(first: GameEvent): Sentence {
   let drawn: GameEvent | null = null;
   let kept = false;

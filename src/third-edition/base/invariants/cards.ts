@@ -89,7 +89,6 @@ const trophies: Check = {
   },
 };
 
-/** Only an option that is a rumor stays with a hero. */
 const rumors: Check = {
   name: 'rumors are options of their cards',
   rule: '3e.event.rumor',
@@ -107,7 +106,6 @@ const rumors: Check = {
   },
 };
 
-/** Only assets are in markets, only story quests in slots. */
 const onTheTable: Check = {
   name: 'markets hold assets, and slots story quests',
   check(g) {
@@ -125,7 +123,6 @@ const onTheTable: Check = {
 const revealedIn = (g: G): readonly CardId[] =>
   g.state.frames.flatMap((f) => (f.kind === test.kind ? (f as TestFrame).revealed : []));
 
-/** Each card of the decks is in exactly one place. */
 const conserved: Check = {
   name: 'every card of the game is in one place',
   rule: '3e.game.discard-piles',

@@ -5,8 +5,6 @@ import type { Content } from '../content.js';
 import type { CardId, SeenPlayer, ThirdEditionDraft } from '../state.js';
 import type { G } from '../vocabulary.js';
 
-/* Helpers for invariants. Views are checked too: cards that a view hides are passed over. */
-
 export type Check = Invariant<ThirdEditionDraft, Content>;
 
 /** Checks every player with a hero; `where` is the path in the message. */

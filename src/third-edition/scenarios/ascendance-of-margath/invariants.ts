@@ -2,7 +2,6 @@ import { placesOfVillain } from '../../base/invariants/villain.js';
 import type { Check } from '../../base/invariants/words.js';
 import { tamalir } from './march.js';
 
-/** All lose as soon as Margath is in Tamalir. */
 const outsideTamalir: Check = {
   name: 'Margath is not in Tamalir while the game goes on',
   rule: '3e.margath.loss',

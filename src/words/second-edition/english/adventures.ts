@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Step 3: Adventure. */
 export const adventures: Messages = {
   'frame.adventure': 'The Adventure step',
   'frame.event': 'An Event',

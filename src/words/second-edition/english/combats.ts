@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Combat, rolls and knockouts. */
 export const combats: Messages = {
   'frame.combat': 'A combat',
   'frame.escape': 'An escape',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Both versions. */
 export const sevenScions: Messages = {
   'frame.storm': 'The Storm step',
   'frame.joint-battle': 'A battle of all Heroes',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Events, quests, tests, and the questions of cards. */
 export const adventures: Messages = {
   'frame.adventure': 'An adventure',
   'frame.reward': 'A reward',

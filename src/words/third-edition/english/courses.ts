@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Setup, rounds, turns, time, the villain, and the end. */
 export const courses: Messages = {
   'frame.game': 'The game',
   'frame.turn': 'A turn',

@@ -1,7 +1,6 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
-/** The quests and events of the social deck. */
 export const social: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',
