@@ -74,7 +74,7 @@ describe('the page on writing modules', () => {
     const hooks = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [
-        ...readFileSync(join(source, file), 'utf8').matchAll(/^export const (\w+) = (?:question|verb)\(/gm),
+        ...readFileSync(join(source, file), 'utf8').matchAll(/^export const (\w+) = (?:query|command)\(/gm),
       ])
       .map(([, name = '']) => name);
     expect(hooks.length).toBeGreaterThan(80);

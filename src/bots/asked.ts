@@ -3,9 +3,9 @@ import { InvalidArgumentError } from '../kernel/index.js';
 const needed = ['player', 'decision', 'ruleset'] as const;
 
 /**
- * Whether a bot is asked with all that it needs. Who plays by `playGame` or `playMatch` asks so without thinking of it.
+ * Checks what a caller hands to a bot; `playGame` and `playMatch` always hand over all of it.
  *
- * @throws InvalidArgumentError that says what is missing
+ * @throws InvalidArgumentError that names what is missing
  */
 export function checkAsked(
   view: unknown,
@@ -16,12 +16,11 @@ export function checkAsked(
   if (wrong !== null) refuse(wrong);
 }
 
-/** @throws InvalidArgumentError if it is no list of actions, or an empty one */
+/** @throws InvalidArgumentError unless it is a list of at least one action */
 export function checkLegal(legal: readonly unknown[]): void {
   if (!isLegal(legal)) refuse('legal actions');
 }
 
-/** More actions than anybody has to choose from. */
 const most = 100_000;
 
 function isLegal(legal: readonly unknown[]): boolean {

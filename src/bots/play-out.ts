@@ -13,27 +13,23 @@ import { endlessClock, isPromise } from './match/clock.js';
 import { MOST_DECISIONS } from './match/match.js';
 import type { BotOf, HelpersOf } from './player.js';
 
-/* A game among bots, of any edition. */
-
-/** Somebody who plays games of these types. */
 type Player<T extends GameTypes, R> = BotOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
 
-/** How a game is played out. */
 export interface PlayOut<T extends GameTypes> {
-  /** Whether the game has not reached its bound. */
   goesOn(state: T['state']): boolean;
-  /** Tells a turn from those before it: no turn takes for ever. */
+  /** Tells one turn from the next, so that an endless turn is noticed. */
   turnOf(state: T['state']): number;
-  /** Called with what happened, after every action, with the position then. */
+  /** Called after every action with its events and the position. */
   readonly onEvents?: (events: readonly T['event'][], state: T['state']) => void;
-  /** Called before every action, with the position and everything that was legal. */
+  /** Called before every action with the position and the legal actions. */
   readonly onAction?: (action: T['action'], state: T['state'], legal: readonly T['action'][]) => void;
 }
 
 /**
- * Plays a game among bots until it ends or reaches its bound, fast: on one private, mutable position. Chance is answered from the state.
+ * Plays a game among bots until it ends or reaches its bound. Fast: it changes one private position. Chance is answered
+ * from the state.
  *
- * @throws EngineError if a bot answers with anything but one of its own actions, or never lets a turn end
+ * @throws EngineError if a bot's answer is not one of its legal actions, or a turn never ends
  */
 export function playOut<T extends GameTypes, R extends LightRuleset<T>>(
   ruleset: R & LightRuleset<T>,
@@ -95,7 +91,7 @@ export function playOut<T extends GameTypes, R extends LightRuleset<T>>(
     sim.apply(action);
     const events = happened.splice(0);
     if (observers.length > 0) {
-      // Copies: events may hold what the rules go on writing to.
+      // Copies: the rules may go on writing to their events.
       const told = freezeJson(copyJson(events));
       for (const observer of observers) {
         const bot = bots[observer] as Player<T, R>;
@@ -116,10 +112,10 @@ export function playOut<T extends GameTypes, R extends LightRuleset<T>>(
   return { state: sim.snapshot(), actions };
 }
 
-/** @throws EngineError for a promise: nobody waits for it here */
+/** @throws EngineError for a promise: this loop does not wait */
 function assertDone(bot: { readonly name: string }, what: string, answer: unknown): void {
   if (!isPromise(answer)) return;
-  // Whatever becomes of it, nobody listens.
+  // Keeps a later rejection from being reported as unhandled.
   answer.then(undefined, () => {});
   throw new EngineError(
     'promise',
@@ -127,17 +123,17 @@ function assertDone(bot: { readonly name: string }, what: string, answer: unknow
   );
 }
 
-/** @throws InvalidArgumentError for what is no seed */
+/** @throws InvalidArgumentError for a wrong seed */
 export function assertSeed(seed: unknown): void {
   if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
     throw new InvalidArgumentError('A seed is a text or a number.');
 }
 
-/** @throws InvalidArgumentError if the bots are not as many as the players, or none */
+/** @throws InvalidArgumentError if there is not exactly one bot for each player */
 export function assertBots(bots: readonly unknown[], players: number): void {
   if (!Array.isArray(bots) || bots.length !== players)
     throw new InvalidArgumentError(`The game has ${players} players: give as many bots, one for each.`);
   for (const [at, bot] of bots.entries())
     if (typeof (bot as { choose?: unknown } | null)?.choose !== 'function')
-      throw new InvalidArgumentError(`Bot ${at} is none: a bot has a name and a function choose.`);
+      throw new InvalidArgumentError(`Bot ${at} is not a bot: a bot has a name and a function choose.`);
 }

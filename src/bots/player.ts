@@ -7,77 +7,77 @@ import {
   wordsOfSeed,
 } from '../kernel/index.js';
 
-/* What bots of every edition are, and the few words in which they think. */
+/* Bots of both editions. */
 
-/** How much time a bot has for a decision. */
+/** The time that a bot has for a decision. */
 export interface Clock {
-  /** Milliseconds for this decision; `null` if nobody counts them. */
+  /** Milliseconds for this decision; `null` for no limit. */
   readonly budget: number | null;
-  /** Milliseconds that are left of them, never below 0; `Infinity` if nobody counts them. */
+  /** Milliseconds left, never below 0; `Infinity` without a limit. */
   remaining(): number;
-  /** Aborted when the time is up, or the game is stopped: hand it on to whatever the bot waits for. */
+  /** Aborted when the time is up or the game is stopped. Pass it to what the bot waits for. */
   readonly signal: AbortSignal;
 }
 
-/** What a bot is told besides the view. */
+/** What a bot gets together with the view. */
 export interface HelpersOf<R> {
   /** The player who decides. */
   readonly player: number;
-  /** What is asked. */
+  /** The decision. */
   readonly decision: Decision;
-  /** The rules in force, with the content. */
+  /** The rules in force, with their content. */
   readonly ruleset: R;
-  /** Its time. `playGame` and `playMatch` give it; where somebody else asks a bot it may be left out, and nobody counts. */
+  /** Its time. `playGame` and `playMatch` set it; other callers may leave it out for no limit. */
   readonly clock?: Clock;
 }
 
-/** What a bot learns when its game begins. */
+/** What a bot gets when its game begins. */
 export interface StartOf<V, R> {
-  /** The seat that it plays. */
+  /** Its seat. */
   readonly player: number;
-  /** What is known there of the first position, frozen. */
+  /** Its view of the first position, frozen. */
   readonly view: V;
-  /** The rules in force, with the content. */
+  /** The rules in force, with their content. */
   readonly ruleset: R;
-  /** What the players are called, by seat: the names of the bots. */
+  /** The names of the bots, by seat. */
   readonly names: readonly string[];
 }
 
-/** Where a bot is when it observes. */
+/** What a bot gets when it observes. */
 export interface SeatOf<V> {
-  /** The seat that it plays. */
+  /** Its seat. */
   readonly player: number;
-  /** What is known there of the position after the events, frozen: made when it is asked for. */
+  /** Its view of the position after the events, frozen; made on request. */
   view(): V;
 }
 
-/** What a bot learns when its game is over. */
+/** What a bot gets when its game is over. */
 export interface EndOf<V> {
-  /** The seat that it played. */
+  /** Its seat. */
   readonly player: number;
-  /** How the game ended by its rules; `null` if it did not get there. */
+  /** How the game ended by its rules; `null` if it ended otherwise. */
   readonly outcome: Outcome | null;
-  /** What is known there of the last position, frozen. */
+  /** Its view of the last position, frozen. */
   readonly view: V;
 }
 
-/** Somebody who plays: chooses one of the legal actions whenever a decision is theirs. */
+/** A bot: chooses one of the legal actions at each decision of its player. */
 export interface BotOf<V, A, H extends { readonly ruleset: unknown }, E = SeenEvent> {
-  /** What messages about it call it. */
+  /** Its name in messages. */
   readonly name: string;
   /** Called once, before the first decision of the game. */
   begin?(start: StartOf<V, H['ruleset']>): void;
   /**
-   * Called after every action, of anybody.
+   * Called after every action of any player.
    *
-   * @param events - what this player sees of what happened, frozen; empty if all of it is hidden
+   * @param events - the part of the events that this player sees, frozen; empty if it sees none
    */
   observe?(events: readonly E[], seat: SeatOf<V>): void;
   /**
    * Chooses an action.
    *
-   * @param view - the game as this player knows it, frozen
-   * @param legal - everything that this player may do, never empty, frozen
+   * @param view - the view of this player, frozen
+   * @param legal - all legal actions of this player, never empty, frozen
    * @returns one of `legal`
    */
   choose(view: V, legal: readonly A[], helpers: H): A;
@@ -86,45 +86,41 @@ export interface BotOf<V, A, H extends { readonly ruleset: unknown }, E = SeenEv
 }
 
 /**
- * Somebody who plays in a match and may take time for it: like a bot, but each function may give a promise. Every bot is one.
- * Only `playMatch` waits for promises.
+ * A player in a match: like a bot, but each function may return a promise. Every bot is one. Only `playMatch` waits for
+ * promises.
  */
 export interface PlayerOf<V, A, H extends { readonly ruleset: unknown }, E = SeenEvent> {
-  /** What messages about it call it. */
+  /** Its name in messages. */
   readonly name: string;
   /** Called once, before the first decision of the game. */
   begin?(start: StartOf<V, H['ruleset']>): void | Promise<void>;
-  /** Called after every action, of anybody, with what this player sees of what happened. The game waits for it. */
+  /** Called after every action of any player with the events that this player sees. The game waits for it. */
   observe?(events: readonly E[], seat: SeatOf<V>): void | Promise<void>;
-  /** Chooses one of `legal`, all that this player may do. */
+  /** Chooses one of `legal`, the legal actions of this player. */
   choose(view: V, legal: readonly A[], helpers: H & { readonly clock: Clock }): A | Promise<A>;
   /** Called once, when the game is over. */
   end?(end: EndOf<V>): void | Promise<void>;
 }
 
-/** Actions are told apart by their type. */
 interface Typed {
   readonly type: string;
 }
 
-/** A bot's own source of chance: equal seeds, equal play. */
 export const botSource = (seed: string | number): Source => sourceFrom(wordsOfSeed(seed));
 
-/** The first action of a type, narrowed to its kind. */
 export const find = <A extends Typed, T extends A['type']>(
   legal: readonly A[],
   type: T,
 ): Extract<A, { type: T }> | undefined =>
   legal.find((action): action is Extract<A, { type: T }> => action.type === type);
 
-/** All actions of a type, narrowed to their kind. */
 export const all = <A extends Typed, T extends A['type']>(
   legal: readonly A[],
   type: T,
 ): Extract<A, { type: T }>[] =>
   legal.filter((action): action is Extract<A, { type: T }> => action.type === type);
 
-/** The item that scores highest; of equals, the first. */
+/** The item with the highest score; among equals, the first. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
   let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -3,15 +3,13 @@ import { readOptions } from '../kernel/index.js';
 import { checkLegal } from './asked.js';
 import { botSource } from './player.js';
 
-/* Playing at random, in any edition. */
-
-/** What a random player prefers. */
+/** Options of a random bot. */
 export interface RandomBotOptions {
-  /** How likely an action of a type is beside others, by type; 1 if it is not named, 0 for never (unless nothing else is legal). */
+  /** The weight of each action type: 1 if not named, 0 for never (unless nothing else is legal). */
   readonly weights?: Readonly<Record<string, number>>;
 }
 
-/** Chooses at random: first a kind of action, then one of that kind. What options do not weigh, habits do. */
+/** Chooses at random: first a kind of action, then one of that kind. Weights of the options come before the habits. */
 export function randomChoice(
   seed: string | number,
   options: RandomBotOptions,
@@ -38,7 +36,7 @@ export function randomChoice(
   };
 }
 
-/** A place in a list, each as likely as its share says; the first if nothing has a share. */
+/** Picks a place in a list with the chances given by its shares; the first if all shares are 0. */
 function pick(shares: readonly number[], source: Source): number {
   const total = shares.reduce((sum, share) => sum + share, 0);
   let left = total > 0 ? source.below(total) : 0;

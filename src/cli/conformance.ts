@@ -7,16 +7,14 @@ import { EngineError, InvalidVectorError, type Problem } from '../kernel/index.j
 import { filesIn, makeFolder, problemLine, readJson } from './files.js';
 import { CommandError } from './terminal.js';
 
-/** What came of one file: a verdict for each vector, or what is wrong with the file. */
 export interface FileReport {
   readonly file: string;
   readonly verdicts: readonly Verdict[];
   readonly problems: readonly string[];
 }
 
-/** What came of a run. */
 export interface ConformanceReport {
-  /** Whether everything that could be run passed, and there was something to run. */
+  /** True if all vectors that apply passed, and at least one did. */
   readonly ok: boolean;
   readonly passed: number;
   readonly failed: number;
@@ -26,7 +24,7 @@ export interface ConformanceReport {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The files of vectors that come with the package, by their paths: all in one beside the built command, or those of the repository. */
+/** The bundled vectors by path: in one file beside the built command, or in the folders of the repository. */
 function bundledVectors(): Readonly<Record<string, unknown>> {
   const packed = here('../vectors.json.br');
   if (existsSync(packed)) return JSON.parse(brotliDecompressSync(readFileSync(packed)).toString('utf8'));
@@ -39,7 +37,7 @@ function bundledVectors(): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Writes the vectors that come with the package into a folder, as JSON files for other programs. Returns the number of files. */
+/** Writes the bundled vectors into a folder, as JSON files for other programs. Returns the number of files. */
 export function writeVectors(folder: string): number {
   const files = Object.entries(bundledVectors());
   for (const [name, value] of files) {
@@ -54,7 +52,7 @@ export function writeVectors(folder: string): number {
   return files.length;
 }
 
-/** Runs the vectors of files and of folders, with all folders in them; those of the package if no path is given. */
+/** Runs the vectors of files and of whole folders; the bundled ones without a path. */
 export function runConformance(
   paths: string | readonly string[] = [],
   options: VectorOptions = {},
@@ -66,7 +64,7 @@ export function runConformance(
   const ofPaths = roots.flatMap((root) => {
     const { found, unreadable } = filesOf(root);
     const inside = [...found.map((file) => reportOf(file, root, options)), ...unreadable];
-    // With several paths, each file is named with the path that led to it.
+    // With several paths, each file is named with its path.
     return roots.length === 1
       ? inside
       : inside.map((report) => ({ ...report, file: report.file === root ? root : join(root, report.file) }));
@@ -146,7 +144,7 @@ function linesOf(verdict: Verdict): string[] {
   ];
 }
 
-/** A run in lines for people: a line a file, and everything that did not pass; `all` lists what passed too. */
+/** A line for each file, and each vector that did not pass; `all` also lists those that passed. */
 export function conformanceLines(
   { files, passed, failed, notApplicable }: ConformanceReport,
   all: boolean,

@@ -5,7 +5,7 @@ import { checkContent, knownIn } from '../third-edition/entries/content-checks.j
 import { type ContentReport, count, failed, passed, replacements } from './content.js';
 import { readJson } from './files.js';
 
-/** Checks packs of Third Edition that are played together in a scenario, in this order: each knows the cards of those before it. */
+/** Checks packs of Third Edition that are played together in a scenario: each knows the cards of those before it. */
 export function checkPacksOfScenario(
   files: readonly string[],
   scenario: ScenarioId,
@@ -31,7 +31,6 @@ export function checkPacksOfScenario(
   });
 }
 
-/** The ids of all its cards and tokens. */
 const idsIn = ({ heroes, assets, skills, adventures, stories, villains, tokens }: ContentPack): string[] =>
   [heroes, assets, skills, adventures, stories, villains, tokens].flatMap((items = []) =>
     items.map(({ id }) => id),

@@ -11,27 +11,23 @@ import {
 } from '../second-edition/index.js';
 import { problemLine, readJson } from './files.js';
 
-/** What a check of a content pack says: lines to print, and whether all is well. */
 export interface ContentReport {
   readonly ok: boolean;
   readonly lines: readonly string[];
   readonly problems: readonly Problem[];
-  /** What of it takes the place of something else; nothing for a pack that cannot be played with. */
+  /** The ids that it replaces; empty for an invalid pack. */
   readonly replaces: Replaced;
 }
 
-/** The rule modules of an author's own, out of what a file of theirs exports. */
 export const ownModules = ({ ruleset, modules = [] }: VectorOptions): readonly SecondEditionModule[] =>
   ruleset ? ruleset.rules.modules.slice(1) : modules;
 
-/** Checks a content pack in a JSON file against the language, the bundled cards and the bundled board. */
 export const checkContentFile = (file: string): ContentReport =>
   checkContentFiles([file])[0] ?? failed(file, []);
 
-/** The cards of a pack that take the place of others, by whose those are. */
+/** Replaced cards, by the owner of the card. */
 export type Replaced = Readonly<Record<string, readonly string[]>>;
 
-/** Which of the cards of a pack take the place of others. */
 export function replacements(ids: readonly string[], ownerOf: (id: string) => string | undefined): Replaced {
   const replaced: Record<string, string[]> = {};
   for (const id of ids) {
@@ -41,7 +37,6 @@ export function replacements(ids: readonly string[], ownerOf: (id: string) => st
   return replaced;
 }
 
-/** What a check says of a pack that can be played with: what it brings, and what it replaces. */
 export const passed = (file: string, brings: string, replaces: Replaced): ContentReport => ({
   ok: true,
   problems: [],
@@ -62,7 +57,6 @@ const cardsOf = ({
   further = [],
 }: ContentPack): readonly Card[] => [...heroes, ...adventures, ...market, ...further];
 
-/** All that a pack may speak of, and whose it is. */
 class Shelf {
   readonly cards: Record<string, Card> = {};
   readonly skills = new Set<string>();
@@ -70,7 +64,7 @@ class Shelf {
   board: Pick<BoardData, 'towns' | 'spaces'> = { towns: [], spaces: [] };
   private readonly owners = new Map<string, string>();
 
-  /** Puts a pack on it. A board of a player's pack is played on in place of those before; of the modules no two are in force together that have one. */
+  /** Adds a pack. An author's board replaces the one before; no two modules with a board are ever in force together. */
   add(pack: ContentPack, owner: string, isBundled: boolean): void {
     for (const card of cardsOf(pack)) {
       this.cards[card.id] = card;
@@ -86,7 +80,6 @@ class Shelf {
       : board;
   }
 
-  /** What of a pack takes the place of something on it. */
   replacedBy = (pack: ContentPack): Replaced =>
     replacements(
       cardsOf(pack).map(({ id }) => id),
@@ -95,11 +88,11 @@ class Shelf {
 }
 
 /**
- * Checks packs that are played together, in this order: each knows the cards, the decks and the boards of the box, of modules, and of the packs
- * before it. Notes say whose cards of the same id it replaces.
+ * Checks packs that are played together: each knows the cards, the decks and the boards of the box, of modules, and of
+ * the packs before it. Notes name the cards that it replaces.
  *
- * @param given - modules of the author's own
- * @param bundled - those of the package whose cards it may speak of; all of them if left out
+ * @param given - the author's modules
+ * @param bundled - bundled modules whose cards it may name; all of them by default
  */
 export function checkContentFiles(
   files: readonly string[],
@@ -107,7 +100,7 @@ export function checkContentFiles(
   bundled: readonly SecondEditionModule[] = Object.values(bundledModules),
 ): readonly ContentReport[] {
   const own = ownModules(given);
-  // What a class or a sort of card needs is known of every module, whether or not it is played with.
+  // Requirements of a class or sort of card come from every module, in force or not.
   const modules = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
   const shelf = new Shelf();
   shelf.add(riseOfTheDragonLords, 'the base game', true);
@@ -145,11 +138,10 @@ function listed({
   return parts.filter(Boolean).join(', ') || 'no cards';
 }
 
-/** So many of something, in words; nothing for none. */
+/** A count in words; empty for 0. */
 export const count = (n: number, one: string, many = `${one}s`): string =>
   n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
 
-/** What is said of a pack that cannot be played with. */
 export const failed = (file: string, problems: readonly Problem[]): ContentReport => ({
   ok: false,
   problems,

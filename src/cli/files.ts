@@ -3,12 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '../kernel/index.js';
 import { CommandError } from './terminal.js';
 
-/* What the commands share: files of JSON, and problems in lines for people. */
-
-/** What a file of JSON says, or why it says nothing. */
 export type ReadFile = { readonly text: string; readonly value: unknown } | { readonly problem: Problem };
 
-/** Reads a file of JSON. */
 export function readJson(file: string): ReadFile {
   const unreadable = whyUnreadable(file);
   if (unreadable !== null) return { problem: { path: '', message: `The file ${unreadable}.` } };
@@ -25,7 +21,10 @@ export function readJson(file: string): ReadFile {
   return 'problem' in read ? read : { text, ...read };
 }
 
-/** Makes a folder, and those above it, one by one: with `recursive` Node 20 never returns where nobody can make one, as in `/proc`. */
+/**
+ * Makes a folder and its parents one by one: with `recursive`, Node 20 never returns where no folder can be made, as in
+ * `/proc`.
+ */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);
@@ -33,13 +32,12 @@ export function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Refuses what a command was given to look at and cannot be read. */
+/** Refuses an input path that cannot be read. */
 export function demandReadable(path: string, allowed: 'file' | 'file or folder' = 'file'): void {
   const reason = whyUnreadable(path, allowed);
   if (reason !== null) throw new CommandError(`${path} ${reason}.`);
 }
 
-/** Why there is nothing to be read at a path; `null` if there is. */
 function whyUnreadable(path: string, allowed: 'file' | 'file or folder' = 'file'): string | null {
   let found: Stats;
   try {
@@ -56,7 +54,7 @@ function whyUnreadable(path: string, allowed: 'file' | 'file or folder' = 'file'
       return reasonOf(error);
     }
   }
-  // Opening a pipe by its name waits for somebody to write; what the shell opened for us has its writer.
+  // Opening a named pipe waits for a writer; pipes opened by the shell have one.
   const isOpen = /^\/dev\/(stdin|fd\/\d+)$/.test(path) || /^\/proc\/self\/fd\/\d+$/.test(path);
   return found.isFile() || isOpen ? null : 'is no ordinary file; save its content in one';
 }
@@ -77,7 +75,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? `cannot be read: ${message}`;
 }
 
-/** The text of a file: UTF-8, or UTF-16 if its mark says so, without the mark; `null` if it is no text. */
+/** The text of a file: UTF-8, or UTF-16 with a mark, without the mark; `null` for binary data. */
 function decode(bytes: Buffer): string | null {
   const [first, second] = bytes;
   const encoding =
@@ -89,7 +87,7 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** What lies in a folder and all folders in it, in a stable order: files whose path fits, and folders that cannot be read, with the reason. */
+/** The matching files of a folder and its subfolders in a stable order, and unreadable folders with the reason. */
 export function filesIn(
   folder: string,
   fits: (path: string) => boolean,
@@ -111,7 +109,6 @@ export function filesIn(
   return { files: files.sort(), unreadable };
 }
 
-/** Parses a text; `what` names it where it is no JSON. */
 export function parseJson(
   text: string,
   what: string,
@@ -123,6 +120,5 @@ export function parseJson(
   }
 }
 
-/** A problem in a line: where, what, and the rule that says so. */
 export const problemLine = ({ path, message, rule }: Problem): string =>
   `${path || '(the whole file)'}: ${message}${rule ? ` [${rule}]` : ''}`;

@@ -10,9 +10,6 @@ import {
 import { wordKeys } from '../words/second-edition/index.js';
 import { listOf, playable, whole } from './workshop/orders.js';
 
-/* `module check`: rules of somebody's own, tried in random games. */
-
-/** The options of the command, as they are typed. */
 export interface CheckOptions {
   readonly modules?: string;
   readonly games: string;
@@ -21,17 +18,20 @@ export interface CheckOptions {
   readonly seed: string;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export interface ModuleReport extends RulesTrial {
   /** Whether every promise was kept. */
   readonly ok: boolean;
-  /** The modules in force. */
   readonly modules: readonly string[];
-  /** Keys of words that these rules bring, and that have no English. */
+  /** Keys of words of these rules without English. */
   readonly wordless: readonly string[];
 }
 
-/** Tries modules, or a ruleset, with such of the package as are named. @throws CommandError for what cannot be played */
+/**
+ * Tries an author's modules or ruleset, with the bundled modules that the options name.
+ *
+ * @throws CommandError for rules that cannot be played
+ */
 export function checkModules(own: VectorOptions, options: CheckOptions): ModuleReport {
   const ruleset = playable(() => rulesetWith(own, listOf(options.modules ?? '')));
   const trial = playable(() =>
@@ -56,7 +56,7 @@ export function checkModules(own: VectorOptions, options: CheckOptions): ModuleR
 
 function rulesetWith({ ruleset, modules = [] }: VectorOptions, ids: readonly string[]): SecondEditionRuleset {
   if (ruleset) return ruleset as SecondEditionRuleset;
-  // What there is not is refused with the names of all there are.
+  // An unknown name is refused with a list of the known ones.
   rulesetOf(ids);
   const bundled = ids.flatMap((id): SecondEditionModule[] => {
     const module = bundledModules[id];
@@ -65,7 +65,6 @@ function rulesetWith({ ruleset, modules = [] }: VectorOptions, ids: readonly str
   return composeRuleset([...bundled, ...modules]);
 }
 
-/** A check in lines for people. */
 export function moduleLines({ modules, games, actions, broken, never, wordless }: ModuleReport): string[] {
   const found = new Map(broken.map((one) => [one.promise, one]));
   const wide = Math.max(...Object.keys(promises).map(({ length }) => length));

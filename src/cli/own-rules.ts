@@ -12,7 +12,7 @@ const isRuleset = (value: unknown): value is SecondEditionRuleset =>
 const isModule = (value: unknown): value is SecondEditionModule =>
   isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
-/** What a JavaScript file exports to run vectors with: a ruleset, or rule modules, alone or in a list; or why it cannot be used. */
+/** The rules that a JavaScript file exports: a ruleset, or rule modules, alone or in a list; or the problem. */
 export async function ownRules(file: string): Promise<VectorOptions | { readonly problem: string }> {
   let exported: Record<string, unknown>;
   try {
@@ -20,7 +20,7 @@ export async function ownRules(file: string): Promise<VectorOptions | { readonly
   } catch (error) {
     return { problem: `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}` };
   }
-  // Exports come by their names. What stands alone, or in the list that is the file's own answer, comes first.
+  // The default export comes before the named ones.
   const { default: first, ...others } = exported;
   const values = [first, ...Object.values(others)].flat();
   const rulesets = values.filter(isRuleset);

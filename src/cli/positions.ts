@@ -8,18 +8,17 @@ import type { ThirdEditionState } from '../third-edition/types.js';
 import { problemLine } from './files.js';
 import { keptPosition } from './play/saved.js';
 
-/* Positions that commands are given in files: described or saved, of either edition. */
+/* Positions in files: described or saved, of either edition. */
 
-/** What an engine error says, a line for each thing that is wrong. What is no error of ours is a fault of ours: it goes on. */
+/** The problems of an EngineError, a line each. Any other error is rethrown: it is a fault of the command. */
 export function refusalLines(error: unknown): readonly string[] {
   if (!(error instanceof EngineError)) throw error;
   return 'problems' in error ? (error.problems as readonly Problem[]).map(problemLine) : [error.message];
 }
 
-/** A position, told apart by its edition. */
+/** A position; its edition tells them apart. */
 export type Placed = SecondEditionState | ThirdEditionState;
 
-/** The rules that a position is played by. */
 export const rulesOf = (state: Placed): AnyRuleset =>
   state.edition === 'third-edition'
     ? rulesetOfScenario(state.modules[0] ?? '')
@@ -28,7 +27,7 @@ export const rulesOf = (state: Placed): AnyRuleset =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A position from a file's value: a scenario (`{ "game": … }`), a saved state, or a game that `play` has kept. */
+/** A position from a file: a scenario (`{ "game": … }`), a saved state, or a game saved by `play`. */
 export function positionFrom(text: string, value: unknown): Placed {
   const kept = keptPosition(value);
   if (kept !== undefined) return positionFrom(JSON.stringify(kept), kept);
@@ -39,11 +38,10 @@ export function positionFrom(text: string, value: unknown): Placed {
       ? fromThirdEdition(value as never)
       : rulesetOfScenario(scenarioIn(named)).parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
-  // The check of the save reports anything but a list of names.
+  // The check of the save reports a wrong list.
   const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
   return rulesetOf(modules).parseState(text);
 }
 
-/** The scenario that a saved game is of. */
 const scenarioIn = ({ modules }: Record<string, unknown>): string =>
   isModuleList(modules) ? (modules[0] ?? '') : '';

@@ -29,21 +29,19 @@ import {
 } from './workshop/tournament/tournament.js';
 import { type TryOptions, tryPacks } from './workshop/try.js';
 
-/** The bots of tournaments, with those that Third Edition has not marked. */
+/** The bots of tournaments; a mark shows those of Second Edition only. */
 const tournamentBots = Object.keys(secondEditionPlayers)
   .map((name) => (Object.hasOwn(thirdEditionPlayers, name) ? name : `${name} (Second Edition)`))
   .join(', ');
 
-/* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
-
-/** The command with all that it can be asked for. */
+/** The command with all its subcommands and options. */
 export const program = new Command('runebound-engine')
   .description(
     'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, games played, content packs and catalogues of words checked, vectors run.',
   )
   .version(version, '-V, --version', 'print the version of the package')
   .addHelpText('after', exitCodeHelp)
-  // What commander would end the process for comes back here, and its words are made as safe to print as ours.
+  // Commander's exits come back as errors, so that its text is made safe to print, too.
   .exitOverride()
   .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
 

@@ -1,6 +1,5 @@
 import { type Rule, rule, searchRules, UnknownRuleError } from '../register/index.js';
 
-/** One rule, told for people. */
 function tellRule(found: Rule): string[] {
   return [
     `${found.id}  (${found.kind}; ${found.document}: ${found.section})`,
@@ -11,13 +10,12 @@ function tellRule(found: Rule): string[] {
   ];
 }
 
-/** What `rule` prints, and whether there is such a rule. */
 interface Answer {
   readonly lines: readonly string[];
   readonly found: boolean;
 }
 
-/** The rule with an id; for an unknown id the nearest ones. */
+/** The rule of an id; the nearest ones for an unknown id. */
 export function lookUp(id: string): Answer {
   try {
     return { lines: tellRule(rule(id as Rule['id'])), found: true };
@@ -27,7 +25,6 @@ export function lookUp(id: string): Answer {
   }
 }
 
-/** The rules that have all of these words, a line for each. */
 export function search(words: string): Answer {
   const lines = searchRules(words).map(({ id, text }) => `${id}  ${text}`);
   return lines.length > 0

@@ -5,14 +5,14 @@ import { exitCodes, withoutTraces } from './terminal.js';
 /**
  * Runs the command `runebound-engine` and leaves its exit code in `process.exitCode`.
  *
- * @param args - what stands behind the name of the command; what this process was called with if left out
+ * @param args - the arguments after the name of the command; those of this process by default
  */
 export const run = (args?: readonly string[]): Promise<void> =>
   withoutTraces(async () => {
     try {
       await (args === undefined ? program.parseAsync() : program.parseAsync(args, { from: 'user' }));
     } catch (error) {
-      // Commander has said what is wrong, or has printed what it was asked for.
+      // Commander has printed its message already.
       if (!(error instanceof CommanderError)) throw error;
       process.exitCode = error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
     }

@@ -4,18 +4,17 @@ import { StringDecoder } from 'node:string_decoder';
 import { longestLine, openSession, tooLong } from '../protocol/index.js';
 import { CommandError, complain, exitCodes } from './terminal.js';
 
-/* The pipe: lines from the standard input are answered, one after the other, on the standard output. */
+/* Answers lines from the standard input on the standard output, one after the other. */
 
-/** What was read: a line, or that a line was longer than any that is read. */
+/** A line, or `null` for one that was too long. */
 type Read = string | null;
 
-/** Cuts what comes in into lines. Of a line that is too long nothing is kept. */
+/** Cuts the input into lines. A line that is too long is dropped. */
 class Lines {
   private readonly decoder = new StringDecoder('utf8');
   private readonly parts: string[] = [];
   private length = 0;
 
-  /** The lines that end in this chunk. */
   *read(chunk: Buffer): Generator<Read> {
     const pieces = this.decoder.write(chunk).split('\n');
     const rest = pieces.pop() ?? '';
@@ -26,7 +25,7 @@ class Lines {
     this.keep(rest);
   }
 
-  /** The last line, if it did not end. */
+  /** The last line, if it has no end. */
   *end(): Generator<Read> {
     this.keep(this.decoder.end());
     if (this.length > 0) yield this.line();
@@ -46,7 +45,7 @@ class Lines {
   }
 }
 
-/** Answers lines until there are no more, or somebody presses Ctrl-C. */
+/** Answers lines until the input ends or Ctrl-C is pressed. */
 export async function serve({ stdio }: { readonly stdio?: boolean }, engine: string): Promise<void> {
   if (stdio !== true)
     throw new CommandError(
@@ -60,7 +59,7 @@ export async function serve({ stdio }: { readonly stdio?: boolean }, engine: str
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const say = async (line: string): Promise<void> => {
-    // Waits for a slow reader, so that nothing piles up here.
+    // Waits for a slow reader, so that output does not pile up.
     if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
   };
   const answer = async (read: Iterable<Read>): Promise<void> => {

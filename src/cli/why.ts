@@ -3,7 +3,6 @@ import { type AnyAction, actionCode } from '../kernel/index.js';
 import { parseJson, problemLine, readJson } from './files.js';
 import { type Placed, positionFrom, refusalLines, rulesOf } from './positions.js';
 
-/** What the command prints: that an action is legal, that it is not, or why there is no answer. */
 interface Answer {
   readonly answer: 'yes' | 'no' | 'none';
   readonly lines: string[];
@@ -11,7 +10,7 @@ interface Answer {
 
 const failed = (...lines: readonly string[]): Answer => ({ answer: 'none', lines: [...lines] });
 
-/** What `why` prints: whether an action is legal in a position, the rules that decide it, and what the game waits for. */
+/** Prints whether an action is legal in a position, the rules that decide, and the current decision. */
 export function why(file: string, code: string | undefined): Answer {
   const read = readJson(file);
   if ('problem' in read) return failed(problemLine(read.problem));

@@ -7,12 +7,9 @@ type Catalogue = secondEdition.Catalogue;
 
 const editions = { 'second-edition': secondEdition, 'third-edition': thirdEdition } as const;
 
-/** An edition whose words are known. */
 export type EditionOfWords = keyof typeof editions;
-/** The editions whose words are known. */
 export const editionsOfWords = Object.keys(editions) as readonly EditionOfWords[];
 
-/** What a check of a catalogue says: lines to print, and whether all is well. */
 interface WordsReport {
   readonly ok: boolean;
   readonly lines: readonly string[];
@@ -33,7 +30,7 @@ const failed = (file: string, problem: Problem): WordsReport => ({
 const section = (title: string, keys: readonly string[]): string[] =>
   keys.length === 0 ? [] : [`  ${title}: ${keys.length}`, ...keys.map((key) => `    ${key}`)];
 
-/** Checks a catalogue in a file. With `partial`, missing keys are allowed: English takes their place. */
+/** Checks a catalogue in a file. With `partial`, missing keys are allowed: English replaces them. */
 export function checkWordsFile(
   file: string,
   { partial = false, edition = 'second-edition' }: { partial?: boolean; edition?: EditionOfWords } = {},

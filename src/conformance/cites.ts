@@ -1,19 +1,15 @@
 import type { CitedRules, Cites, EventKind } from '../kernel/index.js';
 
-/** Rules, as far as they say what events cite. */
 export interface Citing {
-  /** Kinds of event, by type. */
   readonly events: Readonly<Record<string, EventKind>>;
-  /** The modules in force. */
   readonly modules: readonly {
-    /** Further rules by which events happen. */
     readonly cites?: readonly Cites[];
   }[];
 }
 
 /**
- * The rules by which events happen, by type of event, before a module speaks for one of them: those that the kinds of event name, and those that
- * modules in force add.
+ * The rules by which events happen, by type of event: those of the kinds of event, and those that modules in force add.
+ * A module may still override them for one event.
  *
  * @param kinds - the kinds of event in force, each with its rules
  */
@@ -23,7 +19,7 @@ export function citesOf(
 ): Readonly<Record<string, CitedRules>> {
   const cites = new Map(kinds.map(({ type, rules = 'any' }): [string, CitedRules] => [type, rules]));
   for (const { event, rules } of modules.flatMap(({ cites = [] }) => cites)) {
-    // What another module would bring, and is not in force, does not happen.
+    // Events of modules that are not in force never happen.
     if (events[event.type] !== event) continue;
     const known = cites.get(event.type) ?? [];
     cites.set(event.type, known === 'any' || rules === 'any' ? 'any' : [...new Set([...known, ...rules])]);

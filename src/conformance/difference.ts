@@ -1,4 +1,4 @@
-/** The first place in which two values differ, and what stands there in each; `null` if they are the same. */
+/** The first difference between two values as a sentence; `null` if they are the same. */
 export function differenceOf(right: unknown, found: unknown, path = ''): string | null {
   if (Object.is(right, found)) return null;
   if (typeof right !== 'object' || typeof found !== 'object' || right === null || found === null)

@@ -5,17 +5,15 @@ import { at, type Difference, difference, matches } from './match.js';
 import type { AnyRuleset, AnyState } from './ruleset.js';
 import type { Expectation } from './schema.js';
 
-/* What a vector may expect of a state, one small judge each. */
+/* Judges of the expectations of a vector, one for each key. */
 
-/** What an expectation is held against. */
 export interface Situation {
   readonly ruleset: AnyRuleset;
   readonly state: AnyState;
-  /** What happened since the last expectation. */
+  /** Events since the last expectation. */
   readonly events: readonly GameEvent[];
 }
 
-/** Why an expectation is not met. */
 export interface Unmet {
   readonly message: string;
   readonly expected: unknown;
@@ -43,13 +41,13 @@ const places = (wanted: Readonly<Record<string, unknown>>, value: unknown, whose
     return found && { ...found, message: `${whose} differs at ${found.path || '(the whole)'}` };
   });
 
-/** A value that must be as expected in the keys that are named; the message says where it is not. */
+/** Compares only the keys that are expected; the message names the first difference. */
 function partly(expected: unknown, actual: unknown, message: string): Unmet | null {
   const found = difference(expected, actual, true, '');
   return found && { message: `${message}${found.path && ` (${found.path})`}`, expected, actual };
 }
 
-/** Parts of an action, and the player whose it is to be; without one the player who is asked is meant. */
+/** Parts of an action, and its player; the player to decide by default. */
 interface Told {
   readonly actor: number | undefined;
   readonly like: Readonly<Record<string, unknown>>;
@@ -63,11 +61,10 @@ const toldIn = ({ actor, ...like }: Readonly<Record<string, unknown>>): Told => 
 const legalIn = ({ ruleset, state }: Situation, actor?: number): readonly AnyAction[] =>
   ruleset.legalActions(state, actor);
 
-/** The player who is asked; `chance`, or nobody once the game is over. */
+/** The player to decide, or `chance`; `undefined` once the game is over. */
 const askedIn = ({ ruleset, state }: Situation): number | 'chance' | undefined =>
   ruleset.decision(state)?.actor;
 
-/** The first player of whom this is true, if it is of any. */
 const anybody = ({ state }: Situation, judge: (player: number) => boolean): number | undefined => {
   const player = state.players.findIndex((_, at) => judge(at));
   return player < 0 ? undefined : player;
@@ -104,7 +101,7 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
       const further = legalIn(situation, player).filter(
         (action) =>
           !own.some(({ like }) => matches(like, action, true)) &&
-          // What may be done at any time is no part of the question; of a player who is not asked it is all there is.
+          // Actions that are legal at any time do not count for the player to decide; other players have only those.
           ((player ?? asked) !== asked || !anytime.some(({ type }) => type === action.type)),
       );
       const whose = player === undefined ? '' : ` for player ${player}`;
@@ -191,14 +188,14 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
 
 const times = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
 
-/** The event that comes nearest to an expected one, by the parts that are alike, and where it differs. */
+/** The event most like an expected one, and their difference. */
 function nearestTo(
   wanted: Readonly<Record<string, unknown>>,
   events: readonly GameEvent[],
 ): { event: GameEvent; found: Difference | null } | null {
   const alike = (event: GameEvent): number =>
     Object.entries(wanted).filter(([name, value]) => matches(value, event[name], true)).length +
-    // What happened comes first; what it was like, second.
+    // The type counts first, its details second.
     (matches(wanted.type, event.type, true) ? Object.keys(wanted).length : 0);
   const [event] = [...events].sort((a, b) => alike(b) - alike(a));
   return event === undefined || alike(event) === 0
@@ -206,7 +203,7 @@ function nearestTo(
     : { event, found: difference(wanted, event, true, '') };
 }
 
-/** An expected event that was not met: which it is, and the one that came nearest. */
+/** An expected event that did not happen, with the event most like it. */
 function missed(
   at: number,
   wanted: Readonly<Record<string, unknown>>,
@@ -232,15 +229,15 @@ function missed(
   };
 }
 
-/** What is legal for one player proves nothing of another, unless the vector says that it speaks of that other. */
+/** A legal action of one player proves nothing about another, unless the vector names that player. */
 const notYetSaid = (player: number | 'chance'): string =>
   `This is legal for ${player === 'chance' ? 'chance' : `player ${player}`}, only not for the player who is asked: say whom you mean with "actor"`;
 
-/** The rules any of which may decide, where a vector names some; `null` if it names none. */
+/** The rules that may decide; `null` if the vector names none. */
 export const rulesNamed = (rule: string | readonly string[] | undefined): readonly string[] | null =>
   rule === undefined ? null : typeof rule === 'string' ? [rule] : rule;
 
-/** An action must be refused: by the ruling, by carrying it out, and for the rule that is named. */
+/** The ruling and the execution must both refuse the action, by the named rule. */
 function refused(wanted: Refused, situation: Situation): Unmet | null {
   const { action, rule, asked, actor } = wanted;
   const { ruleset, state } = situation;
@@ -280,7 +277,7 @@ function refused(wanted: Refused, situation: Situation): Unmet | null {
   return null;
 }
 
-/** The first thing that is not as expected; `null` if all is. */
+/** The first unmet expectation; `null` if all are met. */
 export const judge = (wanted: Expectation, situation: Situation): Unmet | null =>
   first(Object.keys(judges) as (keyof Expectation)[], (part) => {
     const value = wanted[part];

@@ -1,6 +1,7 @@
 /**
- * Conformance vectors: positions, what is done in them, and what must then be true, as JSON that any engine can be held against. And what
- * is promised of any rules, tried in random games.
+ * Conformance vectors: positions, the actions taken in them, and what must then be true, as JSON for any engine. And
+ * the promises of all rules, tried in random games.
+ *
  * @module conformance
  */
 export { type PlayedVector, playVector } from './play.js';

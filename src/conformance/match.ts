@@ -1,6 +1,5 @@
-/* How an expected value is compared with what there is. */
+/* Compares expected values with actual ones. */
 
-/** A difference: where, what was expected, what was there. */
 export interface Difference {
   readonly path: string;
   readonly expected: unknown;
@@ -27,28 +26,27 @@ const sizeOf = (value: unknown): number =>
       ? Object.keys(value).length
       : -1;
 
-/** What a test may be called. */
 export const testNames: readonly string[] = Object.keys(tests);
 
-/** Whether a test stands in place of a value. */
 export function isTest(expected: unknown): expected is Readonly<Record<string, unknown>> {
   if (!isObject(expected)) return false;
   const [name = '', ...more] = Object.keys(expected);
   return more.length === 0 && Object.hasOwn(tests, name);
 }
 
-/** The test that stands in place of a value, if one does. */
+/** The test that replaces a value in a vector, such as a range. */
 const testIn = (expected: unknown): [name: string, wanted: unknown] | null =>
   isTest(expected) ? (Object.entries(expected)[0] ?? null) : null;
 
 /**
- * Whether a value is as expected. Lists must be equal item by item. Of objects, `partly` compares only the keys that are expected.
+ * Whether a value is as expected. Lists must be equal item by item. With `partly`, only the expected keys of objects
+ * count.
  */
 export function matches(expected: unknown, actual: unknown, partly: boolean): boolean {
   return difference(expected, actual, partly, '') === null;
 }
 
-/** The first difference between what is expected and what there is; `null` if there is none. */
+/** The first difference from what is expected; `null` if there is none. */
 export function difference(
   expected: unknown,
   actual: unknown,
@@ -77,17 +75,15 @@ export function difference(
   return null;
 }
 
-/** A key as it stands in a JSON Pointer. */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The keys that a JSON Pointer goes through. */
 export const pointerKeys = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What a JSON Pointer leads to; `undefined` if it leads nowhere. */
+/** The value at a JSON Pointer; `undefined` if there is none. */
 export function at(value: unknown, pointer: string): unknown {
   let place: unknown = value;
   for (const key of pointerKeys(pointer)) {

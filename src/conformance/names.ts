@@ -6,7 +6,7 @@ import type { AnyModule, AnyRuleset } from './ruleset.js';
 import type { Sort } from './shapes.js';
 import { foreignModulesIn, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
-/* Which names there are, by sort: so that a vector cannot speak of what does not exist. */
+/* The names of each sort, so that a vector cannot use unknown ones. */
 
 const what: Readonly<Record<Sort, string>> = {
   card: 'card',
@@ -35,13 +35,12 @@ const what: Readonly<Record<Sort, string>> = {
   text: 'text',
 };
 
-/** Every name of a ruleset, and the players of one game. */
 export class Names {
   readonly words: Vocabulary;
   readonly edition: Edition;
-  /** Whether modules from outside are in force, whose choices and ends nobody can know beforehand. */
+  /** Whether modules from outside are in force: their choices and outcomes are unknown. */
   readonly strange: boolean;
-  /** Kinds of action that modules from outside bring: what their parameters name, nobody can know beforehand. */
+  /** Types of action from modules from outside: their parameters are unknown. */
   readonly ofStrangers: ReadonlySet<string>;
   private readonly own: OwnNames;
   private readonly sets = new Map<Sort, ReadonlySet<string>>();
@@ -55,7 +54,7 @@ export class Names {
     this.ofStrangers = new Set(strangers.flatMap(actionsOf));
   }
 
-  /** Why a value is not the name of a thing of this kind, in a sentence; `null` if it is one. */
+  /** Why a value is not a name of this sort, in a sentence; `null` if it is one. */
   problem(sort: Sort, value: unknown, players: number): string | null {
     if (sort === 'integer') return Number.isSafeInteger(value) ? null : 'This is a whole number.';
     if (sort === 'boolean') return typeof value === 'boolean' ? null : 'This is true or false.';
@@ -74,17 +73,16 @@ export class Names {
     return there.has(value) ? null : `There is no ${what[sort]} "${value}".${this.near(value, there)}`;
   }
 
-  /** The name that the engine has for a thing, such as the space of a town where a space is asked for. */
+  /** The engine's name of a thing, such as a town's space if a space is needed. */
   meant(sort: Sort, value: unknown): unknown {
     return typeof value === 'string' ? this.own.meant(sort, value) : value;
   }
 
-  /** What is wrong with the name of an ability of a card, as actions call it. */
+  /** What is wrong with the name of a card's ability, as actions use it. */
   problemOfAbility(card: unknown, ability: unknown): string | null {
     return this.own.problemOfAbility(card, ability);
   }
 
-  /** A hint at what was meant. */
   near(value: string, there: Iterable<string>): string {
     const names = nearest(value, there);
     return names.length > 0 ? ` Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?` : '';
@@ -120,7 +118,6 @@ export class Names {
   }
 }
 
-/** The kinds of action that a module brings. */
 function actionsOf({ offers = [], frames = [], steps = [] }: AnyModule): readonly string[] {
   const added = steps.flatMap((change) =>
     'insert' in change ? [change.insert] : 'by' in change ? [change.by] : [],

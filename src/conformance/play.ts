@@ -5,24 +5,25 @@ import type { AnyRuleset } from './ruleset.js';
 import { type Moment, type Verdict, verdictOn } from './run.js';
 import type { Vector } from './schema.js';
 
-/** How a vector went, position by position: for pages that show it, and for authors who look for what they have overlooked. */
+/** A played vector, position by position: for pages that show it, and for its author. */
 export interface PlayedVector {
-  /** What came of it. */
+  /** The result. */
   readonly verdict: Verdict;
-  /** The rules that it was played by; `null` if it never began. */
+  /** Its ruleset; `null` if it never began. */
   readonly ruleset: AnyRuleset | null;
-  /** The positions it came to: the one it begins with, then one for each step, up to the step that fails. */
+  /** Its positions: the first, then one for each step, up to a step that fails. */
   readonly moments: readonly Moment[];
-  /** Why its position was refused, one thing at a time; empty if it was not. */
+  /** The problems of a refused position; empty for a valid one. */
   readonly refused: readonly Problem[];
 }
 
 /**
- * Runs a vector as `runVector` does, and keeps every position it comes to.
+ * Runs a vector as `runVector` does, and keeps every position.
  *
- * @param vector - a vector, as `readVectors` gives it; what has not the form of one fails and says where
- * @param options - modules of your own that it speaks of, or a ruleset to run it against
- * @returns the verdict, with the states and the events of each step
+ * @param vector - a vector, as `readVectors` returns it; a malformed one fails with the place of the fault
+ * @param options - modules that it uses, or a ruleset to run it with
+ * @returns the verdict, with the state and the events of each step
+ *
  * @example
  * ```ts
  * const { moments, ruleset } = playVector(vector);

@@ -15,12 +15,12 @@ import {
 import { differenceOf } from './difference.js';
 import { type AnyRuleset, type AnyState, assertRuleset } from './ruleset.js';
 
-/* What is promised of every state of any game: tried in random games, for rules that somebody else has written. */
+/* The promises of every state of any game, tried in random games for an author's rules. */
 
-/** A promise, by its word. */
+/** The name of a promise. */
 export type PromiseName = 'faults' | 'invariants' | 'saves' | 'lists' | 'executors' | 'events';
 
-/** What is promised, each by a word, and what it says. */
+/** The promises and their meanings, by name. */
 export const promises: Readonly<Record<PromiseName, string>> = {
   faults: 'no rule fails',
   invariants: 'nothing is broken by what the modules say must be true',
@@ -31,55 +31,57 @@ export const promises: Readonly<Record<PromiseName, string>> = {
     'events are enough: a view that follows them shows the table as it is, for each player and for who looks on',
 };
 
-/** How rules are tried. */
+/** Options of a trial. */
 export interface TryRulesOptions {
-  /** How many games; 10, if left out. */
+  /** The number of games; 10 by default. */
   readonly games?: number;
-  /** So many actions each at most; 150, if left out. */
+  /** The most actions of a game; 150 by default. */
   readonly actions?: number;
-  /** How many play; 2, if left out. */
+  /** The number of players; 2 by default. */
   readonly players?: number;
-  /** Equal seeds, equal games; 1, if left out. */
+  /** Equal seeds, equal games; 1 by default. */
   readonly seed?: string | number;
   /** Further options of the games, such as the scenario. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** A promise that was broken: the first time it was. */
+/** The first time that a promise was broken. */
 export interface BrokenPromise {
-  /** Which promise. */
+  /** The promise. */
   readonly promise: PromiseName;
   /** What was found, and where. */
   readonly message: string;
-  /** The options of the game in which it was. */
+  /** The options of the game. */
   readonly game: Readonly<Record<string, unknown>>;
-  /** The codes of the actions that led there, the last one the one that broke it. */
+  /** The codes of its actions; the last one broke the promise. */
   readonly actions: readonly string[];
 }
 
-/** What came of trying rules. */
+/** The result of a trial. */
 export interface RulesTrial {
-  /** How many games were played. */
+  /** The number of games played. */
   readonly games: number;
-  /** How many actions were taken in all of them. */
+  /** The number of actions in all of them. */
   readonly actions: number;
-  /** Kinds of action that were taken, and how often each, the rarest first. */
+  /** How often each type of action was taken, the rarest first. */
   readonly taken: Readonly<Record<string, number>>;
-  /** Kinds of action that modules bring, and that were never on a list: so little was tried of them. */
+  /** Types of action of its modules that were never legal, so that they were hardly tried. */
   readonly never: readonly string[];
-  /** The promises that were broken; empty if all were kept. A game is not played on from there. */
+  /** The broken promises; empty if all were kept. A game ends where it breaks one. */
   readonly broken: readonly BrokenPromise[];
 }
 
 /**
- * Tries rules in random games: whether they keep, in every state, what the engine promises of all rules. For tests of modules of your own.
+ * Tries rules in random games: whether they keep the engine's promises in every state. For tests of an author's
+ * modules.
  *
- * It tries what is legal only. That your rule does what it says, and refuses what it forbids, is for tests of yours.
+ * It takes legal actions only. Test separately that a rule does what it says and refuses what it forbids.
  *
- * @param ruleset - as `composeRuleset` gives it, with the checks of saves
- * @param options - how many games, of which length, from which seed
- * @returns what was played, and the promises that were broken, each with the shortest way to see it that was met
- * @throws InvalidArgumentError if the ruleset or a number is invalid; what `createGame` throws for options that cannot be
+ * @param ruleset - as `composeRuleset` returns it, with the checks of saves
+ * @param options - number of games, their length and their seed
+ * @returns the games played, and the broken promises, each with the shortest way to it that was met
+ * @throws InvalidArgumentError if the ruleset or a number is invalid; else the errors of `createGame` for wrong options
+ *
  * @example
  * ```ts
  * import { composeRuleset, defineModule } from 'runebound-engine';
@@ -124,7 +126,6 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
   };
 }
 
-/** Thrown where a promise is broken. */
 class Broken extends Error {
   constructor(
     readonly promise: PromiseName,
@@ -134,10 +135,9 @@ class Broken extends Error {
   }
 }
 
-/** How much rarer that is chosen which is offered at every decision: throwing cards away gets no game on. */
+/** The factor of actions that are legal at every decision: throwing cards away does not advance a game. */
 const ANYTIME = 1 / 12;
 
-/** A random game, with all that is tried in it. */
 class Tried {
   readonly codes: string[] = [];
   readonly taken: string[] = [];
@@ -189,7 +189,11 @@ class Tried {
     return next.state;
   }
 
-  /** What is true of a state by itself. @returns all that may be done in it */
+  /**
+   * Checks a single state.
+   *
+   * @returns its legal actions
+   */
   private look(state: AnyState): readonly AnyAction[] {
     const { ruleset } = this;
     for (const { path, message } of ruleset.brokenInvariants(state))
@@ -206,14 +210,14 @@ class Tried {
     return listed;
   }
 
-  /** All that may be done, by whomever. */
+  /** The legal actions of all players. */
   private listedIn(state: AnyState): readonly AnyAction[] {
     const { ruleset } = this;
     if (ruleset.decision(state)?.actor === 'chance') return ruleset.legalActions(state);
     return [...state.players.keys()].flatMap((seat) => [...ruleset.legalActions(state, seat)]);
   }
 
-  /** A save is opened, and everything is there. */
+  /** Opens a save and compares it. */
   private reopen(state: AnyState, listed: readonly AnyAction[]): void {
     const { ruleset } = this;
     let again: AnyState;
@@ -228,7 +232,7 @@ class Tried {
     keeps('saves', differenceOf(listed, this.listedIn(again)));
   }
 
-  /** Events followed by each player, and by who looks on. */
+  /** Folds the events into the view of each player and of a spectator. */
   private follow(before: AnyState, after: AnyState, events: readonly unknown[]): void {
     const { ruleset } = this;
     for (const viewer of [null, ...before.players.keys()]) {
@@ -242,7 +246,6 @@ class Tried {
     }
   }
 
-  /** First a kind of action, then one of that kind. */
   private choose(listed: readonly AnyAction[]): AnyAction {
     const kinds = [...new Set(listed.map(({ type }) => type))];
     const weights = kinds.map((type) => (this.anytime.has(type) ? ANYTIME : 1));
@@ -260,7 +263,10 @@ class Tried {
   }
 }
 
-/** Which promise an error breaks; `null` for what does not come of a rule: options that cannot be, and a ruleset that checks no saves. */
+/**
+ * The promise that an error breaks; `null` for errors that no rule causes: wrong options, and a ruleset without checks
+ * of saves.
+ */
 function promiseBrokenBy(error: unknown): PromiseName | null {
   if (error instanceof Broken) return error.promise;
   if (error instanceof IllegalActionError) return 'lists';

@@ -8,17 +8,16 @@ import { readVectorOptions, type VectorOptions, type VectorPlan, vectorPlanOf } 
 import { type Vector, vectorForms } from './schema.js';
 import { wordedIn } from './wording.js';
 
-/* From parsed JSON to vectors: their form, and that they speak of nothing that does not exist. */
+/* Reads vectors from parsed JSON: their form, and the names they use. */
 
-/** A vector, by which rules it is played, and what is wrong with it. */
 export interface Looked {
-  /** The vector in the engine's own names: where a space is meant, the space and not its town. */
+  /** The vector in the engine's names: a space instead of its town. */
   readonly vector: Vector;
   readonly footing: VectorPlan;
   readonly problems: readonly Problem[];
 }
 
-/** Looks at what a vector says. It has the form of one. */
+/** Checks the names in a well-formed vector. */
 export function look(vector: Vector, options: VectorOptions): Looked {
   const footing = vectorPlanOf(vector, options);
   const unsaid = (vector.steps ?? []).flatMap((step, at) =>
@@ -31,7 +30,7 @@ export function look(vector: Vector, options: VectorOptions): Looked {
     const worded = wordedIn(footing.ruleset, vector);
     return { vector: worded.vector, footing, problems: [...unsaid, ...worded.problems] };
   }
-  // Of rules that are not here only the register can be asked.
+  // Only the register knows rules that are not implemented.
   const unknown = vector.rules.flatMap((id, at) =>
     isRuleId(id) || isHouseRuleId(id)
       ? []
@@ -40,7 +39,7 @@ export function look(vector: Vector, options: VectorOptions): Looked {
   return { vector, footing, problems: [...unsaid, ...unknown] };
 }
 
-/** One entry of a file: a vector, or what is wrong with its form. */
+/** One entry of a file: a vector, or the problems of its form. */
 export type Entry =
   | { readonly path: string; readonly vector: Vector }
   | {
@@ -51,9 +50,9 @@ export type Entry =
     };
 
 /**
- * The entries of a file, each by itself: a list under `vectors`, or a single vector.
+ * The entries of a file: a list under `vectors`, or a single vector.
  *
- * @throws InvalidVectorError if it is no such file
+ * @throws InvalidVectorError for any other value
  */
 export function entriesOf(given: unknown): readonly Entry[] {
   const value = plainly(given);
@@ -87,11 +86,10 @@ export function entriesOf(given: unknown): readonly Entry[] {
   });
 }
 
-/** A private copy of what is to be read, each part read once. */
+/** A private copy that reads each part of the input once. */
 export const plainly = (value: unknown): unknown =>
   copyData(value, (path, message) => new InvalidVectorError([{ path, message }]));
 
-/** One vector, or what is wrong with its form. */
 export function entryOf(value: unknown, path: string): Entry {
   const named = namedEdition(value);
   const edition = editionNamed(named);
@@ -118,12 +116,13 @@ function noEdition(named: unknown): Problem {
 }
 
 /**
- * Reads vectors from the parsed JSON of a file: a list under `vectors`, or a single vector. All of them must be in order;
- * `runVectors` runs those that are and tells what is wrong with the others.
+ * Reads vectors from the parsed JSON of a file: a list under `vectors`, or a single vector. All of them must be valid;
+ * `runVectors` runs the valid ones and reports the others.
  *
  * @param value - parsed JSON
- * @param options - modules of your own that the vectors speak of, or a ruleset to hold them against
- * @throws InvalidVectorError with everything that is wrong, and where: with the form, or with a name of nothing
+ * @param options - modules that the vectors use, or a ruleset to run them with
+ * @throws InvalidVectorError with every problem and its place: a wrong form, or an unknown name
+ *
  * @example
  * ```ts
  * const vectors = readVectors(JSON.parse(text));

@@ -3,13 +3,12 @@ import { escapePointer, isTest, pointerKeys, testNames } from './match.js';
 import type { Names } from './names.js';
 import type { Shape } from './shapes.js';
 
-/** Reads expected values by their shapes: says what in them does not exist, and turns towns into spaces where spaces stand. */
+/** Reads expected values by their shapes: reports unknown names, and turns towns into spaces if spaces are needed. */
 export class Reader {
   readonly problems: Problem[] = [];
 
   constructor(
     readonly names: Names,
-    /** How many players there are. */
     readonly players: number,
   ) {}
 
@@ -17,7 +16,7 @@ export class Reader {
     this.problems.push({ path, message });
   }
 
-  /** An expected value, in the engine's own names. */
+  /** An expected value, in the engine's names. */
   read(shape: Shape, value: unknown, path: string): unknown {
     if (isTest(value)) return this.readTest(shape, value, path);
     const strange = isObject(value) ? Object.keys(value).find((key) => key.startsWith('$')) : undefined;
@@ -54,7 +53,7 @@ export class Reader {
     );
   }
 
-  /** Where a JSON Pointer leads in a shape, with the pointer in the engine's own names; `null` if it leads nowhere. */
+  /** The shape at a JSON Pointer, with the pointer in the engine's names; `null` if there is none. */
   follow(shape: Shape, pointer: string, path: string): { pointer: string; shape: Shape } | null {
     let place = shape;
     let translated = '';

@@ -5,18 +5,18 @@ import { byDefault, editionNamed, editionOf, editions, namedEdition, otherEditio
 import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
 import type { Vector } from './schema.js';
 
-/* By which rules a vector is played, and when by none. */
+/* Finds the rules of a vector, or the reason why there are none. */
 
-/** Rules and content that vectors are run with, in addition to the package. */
+/** Rules and content that vectors may use, in addition to the package. */
 export interface VectorOptions {
-  /** Modules of your own: vectors name them like those of the package. In Third Edition they are scenarios. */
+  /** Modules of an author: vectors name them like bundled ones. In Third Edition they are scenarios. */
   readonly modules?: readonly AnyModule[];
-  /** A ruleset that every vector is played by, in place of the modules or the scenario that it names; of these it must have all. */
+  /** A ruleset that replaces the modules or the scenario a vector names; it must have all of them. */
   readonly ruleset?: AnyRuleset;
 }
 
 /**
- * What options of anybody say.
+ * Reads a caller's options.
  *
  * @throws InvalidArgumentError unless `modules` is a list and `ruleset` a ruleset
  */
@@ -28,17 +28,16 @@ export function readVectorOptions(options?: VectorOptions): VectorOptions {
   return read;
 }
 
-/** What is to be done with a vector: play it by a ruleset, pass it over, or refuse it. */
+/** How to handle a vector: run it with a ruleset, skip it, or refuse it. */
 export type VectorPlan =
   | { readonly ruleset: AnyRuleset }
-  /** This engine lacks what the vector is about, and knows that it does. */
+  /** This engine is known to lack the vector's subject. */
   | { readonly lacking: string }
-  /** The vector names an edition, a module or a scenario that nobody knows. */
+  /** The vector names an unknown edition, module or scenario. */
   | { readonly problems: readonly Problem[] }
-  /** Its rules or its cards cannot be put together. */
+  /** Its rules or cards do not fit together. */
   | { readonly error: EngineError };
 
-/** By which rules a vector is played. */
 export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan {
   const named = namedEdition(vector);
   const at = vector.game === undefined ? 'create' : 'game';
@@ -73,7 +72,7 @@ export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan
     `${at}/edition`,
     'edition',
   );
-  // What else the vector of a strange edition names is looked at as in any other.
+  // A vector of an unknown edition is checked like any other for the rest.
   const edition = editionNamed(named) ?? byDefault;
   const parts = edition.partsIn((vector.game ?? vector.create) as Readonly<Record<string, unknown>>);
   const bundled = Object.keys(edition.bundled);

@@ -6,26 +6,25 @@ import {
   type Ruleset,
 } from '../kernel/index.js';
 
-/* Rulesets and modules of whatever edition: what is general in here asks them, and reads no more of a state than all editions have. */
+/* Rulesets and modules of any edition: the general code reads only what all editions have. */
 
 /** A ruleset of any edition. */
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are run by one runner
 export type AnyRuleset = Ruleset<any>;
 
-/** A rule module for any edition. */
+/** A rule module of any edition. */
 // biome-ignore lint/suspicious/noExplicitAny: modules for all editions are named by vectors
 export type AnyModule = RuleModule<any, any>;
 
 /** A state of any edition. */
 export type AnyState = DeepReadonly<Envelope>;
 
-/** Makes sure that a value is a ruleset. */
 export function assertRuleset(ruleset: unknown): void {
   try {
     const { rules, transition } = ruleset as Partial<AnyRuleset>;
     if (typeof transition === 'function' && typeof rules?.frames === 'object') return;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError('This is no ruleset: pass one that composeRuleset or rulesetOf gave.');
 }

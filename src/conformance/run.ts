@@ -13,23 +13,23 @@ import { readVectorOptions, type VectorOptions, type VectorPlan } from './rules.
 import type { AnyRuleset, AnyState } from './ruleset.js';
 import type { Vector, VectorStep } from './schema.js';
 
-/** Where a vector fails, and how. */
+/** A failure of a vector. */
 export interface Fault {
-  /** The step that failed, counted from 0; `null` if the position itself did. */
+  /** The step that failed, counted from 0; `null` if the position itself failed. */
   readonly step: number | null;
-  /** What is otherwise, in a sentence. */
+  /** The difference, in a sentence. */
   readonly message: string;
-  /** All that is wrong with the form of the vector or names what does not exist, where that is why it fails. */
+  /** The problems of its form and its names, if these make it fail. */
   readonly problems?: readonly Problem[];
-  /** What the vector says, where that can be shown. */
+  /** The expected value, if it can be shown. */
   readonly expected?: unknown;
-  /** What there is instead; for an action that was not legal, some of those that were. */
+  /** The actual value; for an action that was not legal, some legal ones. */
   readonly actual?: unknown;
-  /** What the game waited for then; absent if it was over, or never begun. */
+  /** The decision at that moment; absent if the game was over or never began. */
   readonly waiting?: Decision;
 }
 
-/** What came of a vector. */
+/** The result of a vector. */
 export type Verdict = {
   /** The id of the vector. */
   readonly id: string;
@@ -37,29 +37,28 @@ export type Verdict = {
   readonly title: string;
 } & (
   | {
-      /** Everything is as expected. */
+      /** All expectations are met. */
       readonly status: 'pass';
     }
   | {
-      /** The vector is of an edition or a module that this engine does not have. */
+      /** This engine lacks the edition or a module of the vector. */
       readonly status: 'not-applicable';
-      /** What this engine lacks. */
+      /** The missing part. */
       readonly reason: string;
     }
   | ({
-      /** Something is otherwise. */
+      /** An expectation is not met. */
       readonly status: 'fail';
     } & Fault)
 );
 
-/** A position that is played on by the steps of a vector. */
 export interface Position {
   readonly ruleset: AnyRuleset;
   readonly state: AnyState;
   readonly events: readonly GameEvent[];
 }
 
-/** The position that a vector begins with. Throws an EngineError if it cannot be had. */
+/** The first position of a vector. Throws an EngineError if it is impossible. */
 export function positionOf({ game, given, create }: Vector, footing: VectorPlan): Position {
   if ('error' in footing) throw footing.error;
   const { ruleset } = footing as { ruleset: AnyRuleset };
@@ -71,9 +70,10 @@ export function positionOf({ game, given, create }: Vector, footing: VectorPlan)
 /**
  * Runs a vector against this engine.
  *
- * @param vector - a vector, as `readVectors` gives it; what has not the form of one fails and says where
- * @param options - modules of your own that it speaks of, or a ruleset to run it against
- * @returns whether it passes; if it fails, at which step and with which difference. A vector that speaks of what does not exist fails, too.
+ * @param vector - a vector, as `readVectors` returns it; a malformed one fails with the place of the fault
+ * @param options - modules that it uses, or a ruleset to run it with
+ * @returns whether it passes; if it fails, the step and the difference. A vector with unknown names fails, too.
+ *
  * @example
  * ```ts
  * runVector(vector).status; // 'pass'
@@ -83,28 +83,26 @@ export function runVector(vector: Vector, options?: VectorOptions): Verdict {
   return verdictOn(entryOf(plainly(vector), ''), readVectorOptions(options));
 }
 
-/** Who wants to see how a vector goes: the rules it is played by, each moment, and why its position is refused. */
+/** Gets the ruleset of a vector, each moment, and the problems of a refused position. */
 export interface VectorObserver {
   begun(ruleset: AnyRuleset): void;
   seen(moment: Moment): void;
   refused(problems: readonly Problem[]): void;
 }
 
-/** A position that a vector has come to. */
+/** A position of a vector. */
 export interface Moment {
-  /** The step that led there, counted from 0; `null` for the position that the vector begins with. */
+  /** The step that led to it, counted from 0; `null` for the first position. */
   readonly step: number | null;
-  /** The state then. */
+  /** The state. */
   readonly state: AnyState;
-  /** What happened by that step; at the beginning, what the rules did before anybody was asked. */
+  /** The events of that step; for the first position, those before the first decision. */
   readonly events: readonly GameEvent[];
 }
 
-/** What comes of an entry, shown to an onlooker if there is one. */
 export const verdictOn = (entry: Entry, options: VectorOptions, onlooker?: VectorObserver): Verdict =>
   'vector' in entry ? run(entry.vector, options, onlooker) : unfit(entry.id, entry.title, entry.problems);
 
-/** Runs a vector that has the form of one. */
 function run(vector: Vector, options: VectorOptions, onlooker?: VectorObserver): Verdict {
   const { id, title } = vector;
   const looked = look(vector, options);
@@ -119,8 +117,9 @@ function run(vector: Vector, options: VectorOptions, onlooker?: VectorObserver):
  * Runs the vectors of a file, each by itself: an invalid vector fails alone, under its id.
  *
  * @param value - the parsed JSON of a file: a list under `vectors`, or a single vector
- * @param options - modules of your own that they speak of, or a ruleset to run them against
- * @throws InvalidVectorError if it is no file of vectors at all
+ * @param options - modules that they use, or a ruleset to run them with
+ * @throws InvalidVectorError if the value is not a file of vectors
+ *
  * @example
  * ```ts
  * runVectors(JSON.parse(text)).filter(({ status }) => status === 'fail');
@@ -131,7 +130,6 @@ export const runVectors = (value: unknown, options?: VectorOptions): readonly Ve
   return entriesOf(value).map((entry) => verdictOn(entry, read));
 };
 
-/** A vector that cannot be run as it stands. */
 function unfit(id: string, title: string, problems: readonly Problem[]): Verdict {
   const step = /^steps\/(\d+)/.exec(problems[0]?.path ?? '')?.[1];
   return {
@@ -144,7 +142,7 @@ function unfit(id: string, title: string, problems: readonly Problem[]): Verdict
   };
 }
 
-/** The first thing in a vector that is not as it says; `null` if all is. */
+/** The first failure of a vector; `null` if it passes. */
 export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorObserver): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
@@ -166,7 +164,7 @@ export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorOb
   return uncited(position.events, null) ?? faultInSteps(position, steps, onlooker);
 }
 
-/** The first step after which something is not as the vector says; `null` if all is. */
+/** The first failure of its steps; `null` if all pass. */
 export function faultInSteps(
   { ruleset, ...begun }: Position,
   steps: readonly VectorStep[],
@@ -207,7 +205,7 @@ export function faultInSteps(
   return null;
 }
 
-/** Whatever a vector is about: nothing happens here without a rule. */
+/** Every event must cite a rule, in every vector. */
 function uncited(events: readonly GameEvent[], step: number | null): Fault | null {
   const bare = events.find(({ rule }) => !isRuleId(rule) && !isHouseRuleId(rule));
   return bare === undefined ? null : { step, message: 'This event cites no rule', actual: bare };
@@ -216,7 +214,7 @@ function uncited(events: readonly GameEvent[], step: number | null): Fault | nul
 const actionOf = (step: VectorStep): unknown =>
   'do' in step ? step.do : 'chance' in step ? step.chance : null;
 
-/** Chance answers when chance is asked, and nobody else does. */
+/** Chance may answer only its own requests, a player only the others. */
 function wrongActor(step: VectorStep, ruleset: AnyRuleset, state: AnyState): string | null {
   const waiting = ruleset.decision(state);
   if (waiting === null) return 'The game is over.';
@@ -227,7 +225,6 @@ function wrongActor(step: VectorStep, ruleset: AnyRuleset, state: AnyState): str
     : `Player ${waiting.actor} is asked (${waiting.kind}): say what is done with "do".`;
 }
 
-/** What was wrong, one thing at a time. */
 function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
   if ('problems' in error) return error.problems as readonly Problem[];
   if (!(error instanceof UnknownRulesetError)) return [{ path: '', message: error.message }];

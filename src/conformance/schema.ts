@@ -4,8 +4,8 @@ import { gameSchema, givenSchema } from '../scenario/second-edition/schema.js';
 import { gameSchema as gameOfThird, givenSchema as givenOfThird } from '../scenario/third-edition/schema.js';
 
 /*
- * The form of a conformance vector: a position, what is done in it, and what must then be true. Plain JSON, so that an
- * engine in any language can read it. docs/conformance.md tells how.
+ * The form of a conformance vector: a position, actions, and what must then be true. Plain JSON, so that an engine in
+ * any language can read it; docs/conformance.md describes it.
  */
 
 const pointer = z
@@ -19,17 +19,16 @@ const ruleId = z
   .max(120);
 
 const RULES = 'an id of the rule register, or a list of those any of which may decide it';
-/** The rule that decides something; several where it could be any of them. */
+/** The rule that decides; several if any of them may. */
 const rules = z.union([ruleId, z.array(ruleId, RULES).min(1).max(20)], RULES);
 
 const seat = z.number().int().min(0).max(5);
 
-/** Any JSON value; objects with a single key that begins with `$` are tests of their own. */
+/** Any JSON value; an object with a single key that begins with `$` is a test. */
 const expected = z.json();
 
 const action = z.looseObject({ type: z.string().max(120) });
 
-/** An object of which only the parts that are named must be equal. */
 const partial = z.record(z.string(), expected);
 
 const places = z.record(pointer, expected);
@@ -40,67 +39,66 @@ const fraction = z.string(FRACTION).regex(/^[0-9]{1,12}\/[1-9][0-9]{0,11}$/, FRA
 const expectationForm = z.strictObject({
   /** Values in the state, by JSON Pointer. */
   state: places.optional(),
-  /** Values that no state holds, such as Life with all that changes it, by JSON Pointer into them. */
+  /** Values that cards, counters and rules compute, such as Life, by JSON Pointer. */
   values: places.optional(),
-  /** What the game waits for; `null` once it is over. */
+  /** The current decision; `null` once the game is over. */
   decision: partial.nullable().optional(),
-  /** The combat that is going on, in the words of `given`; `null` if there is none. */
+  /** The current combat in the words of `given`; `null` if there is none. */
   combat: partial.nullable().optional(),
-  /** Actions that must be listed as legal: for the player `actor`, where one names a player, or else for the one who is asked. */
+  /** Actions that must be legal for `actor`, or else for the player to decide. */
   legal: z.array(partial).max(500).optional(),
-  /** The complete list, of the player who is asked and of each `actor`: each legal action is one of these, and each of these is legal. */
+  /** The complete list of legal actions of the player to decide and of each `actor`. */
   only: z.array(partial).max(500).optional(),
-  /** No legal action is like one of these: none of the player `actor`, where one names a player, or else of the one who is asked. */
+  /** No legal action of `actor`, or else of the player to decide, is like one of these. */
   none: z.array(partial).max(500).optional(),
   /** Actions that must be refused, and the rule that forbids them. */
   illegal: z
     .array(
       z.strictObject({
-        /** The action, or any other value: that is refused as well. */
+        /** The action, or any other value, which is refused as well. */
         action: z.json(),
-        /** The player who tries it; the one who is asked if left out. */
+        /** The player who tries it; the one to decide by default. */
         actor: seat.optional(),
-        /** The rule that decides it, or several of which any may; any at all if left out. */
+        /** The rule that decides; several if any of them may; any if left out. */
         rule: rules.optional(),
-        /** In place of `rule`: nothing but the question that is asked speaks against it, and this rule asks it. */
+        /** Instead of `rule`: only the current decision forbids the action, and this rule asks it. */
         asked: ruleId.optional(),
-        /** The action is deliberately none of this game: a type, a name or a value that does not exist, or no action at all. */
+        /** The action is nonsense on purpose: an unknown type, name or value, or not an action at all. */
         nonsense: z.literal(true).optional(),
       }),
     )
     .max(500)
     .optional(),
-  /** What happened since the last `expect`, in this order; other events may stand between. */
+  /** Events since the last `expect`, in this order; others may come between. */
   events: z.array(partial).max(500).optional(),
-  /** How often something happened since the last `expect`: exactly so often. */
+  /** Exact numbers of events since the last `expect`. */
   eventCounts: z
     .array(
       z.strictObject({
         /** Parts of an event. */
         event: partial,
-        /** How many events are like that. */
+        /** The number of such events. */
         count: z.number().int().min(0).max(1000),
       }),
     )
     .max(500)
     .optional(),
-  /** What did not happen since the last `expect`. */
+  /** Events that did not happen since the last `expect`. */
   noEvents: z.array(partial).max(500).optional(),
   /** How the game ended; `null` while it goes on. */
   outcome: partial.nullable().optional(),
-  /** The answers that chance can give: how many, and some of them with their exact probabilities. */
+  /** The outcomes of chance: their number, and some of them with exact probabilities. */
   chances: z
     .strictObject({
-      /** How many answers there are; not compared if left out. */
+      /** The number of outcomes; not compared if left out. */
       count: z.number().int().min(1).optional(),
-      /** Some of the answers, as fractions such as `1/100`. */
+      /** Some outcomes, with fractions such as `1/100`. */
       some: z
         .array(
           z.strictObject(
             {
-              /** Parts of the answer. */
+              /** Parts of the outcome. */
               action: partial,
-              /** How likely it is. */
               probability: fraction,
             },
             'an answer and how likely it is, such as { "action": { "dice": [1, 1] }, "probability": "1/100" }',
@@ -114,43 +112,43 @@ const expectationForm = z.strictObject({
   views: z
     .array(
       z.strictObject({
-        /** Who looks, counted from 0; `null`: a spectator. */
+        /** The viewer, counted from 0; `null`: a spectator. */
         player: seat.nullable(),
-        /** Values in what they see, by JSON Pointer. */
+        /** Values in the view, by JSON Pointer. */
         state: places,
       }),
     )
     .optional(),
-  /** Counts of the tree of actions and chance outcomes to a depth. */
+  /** Sizes of the tree of actions and chance outcomes to a depth. */
   perft: z
     .array(
       z.strictObject({
-        /** How many actions and answers of chance one after another. */
+        /** Actions and outcomes in a row. */
         depth: z.number().int().min(1).max(8),
         /** Leaves of the tree. */
         nodes: z.number().int().min(0),
-        /** Answers of chance met on the way; not compared if left out. */
+        /** Outcomes of chance on the way; not compared if left out. */
         outcomes: z.number().int().min(0).optional(),
       }),
     )
     .optional(),
 });
 
-/** What must be true, all of it. An expectation that names nothing is refused. */
+/** Expectations, all of which must hold. An empty one is refused. */
 export interface Expectation extends z.infer<typeof expectationForm> {}
 
 const expectationSchema: z.ZodType<Expectation, Expectation> = expectationForm;
 
-/** One step of a vector. Each has one key; beside `do` there may be the `actor`. */
+/** A step of a vector. Each has one key; with `do` there may be an `actor`. */
 export type VectorStep =
   | {
-      /** What a player does. It fails if chance is asked, or if the action is not legal for that player. */
+      /** A player's action. It fails if chance is asked, or if it is not legal for that player. */
       do: AnyAction;
-      /** Who does it; the player who is asked if left out. */
+      /** The player; the one to decide by default. */
       actor?: number | undefined;
     }
   | {
-      /** What chance answers. It fails if a player is asked, or if chance cannot answer this. */
+      /** The answer of chance. It fails if a player is asked, or if this outcome is impossible. */
       chance: AnyAction;
     }
   | {
@@ -158,24 +156,19 @@ export type VectorStep =
       expect: Expectation;
     };
 
-/** The form of a step. */
 export const stepSchema: z.ZodType<VectorStep, VectorStep> = z.union(
   [
-    /** A player's action. */
     z.strictObject({
       do: action,
-      /** Who does it; the player who is asked if left out. */
       actor: seat.optional(),
     }),
-    /** An answer of chance. */
     z.strictObject({ chance: action }),
-    /** What must be true now. */
     z.strictObject({ expect: expectationSchema }),
   ],
   'a step has one key: "do" with an action (and "actor", if another player than the one asked does it), "chance" with an answer of chance, or "expect"',
 );
 
-/** The form of a vector with `game` and `given` as an edition has them. */
+/** The form of a vector, with `game` and `given` of an edition. */
 const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =>
   z
     .strictObject({
@@ -184,37 +177,40 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
         .string()
         .regex(/^[a-z0-9][a-z0-9.-]*\/[a-z0-9][a-z0-9-]*$/, 'an id is <rule id>/<a-few-words>')
         .max(160),
-      /** What it shows, in a sentence. */
+      /** The point of the vector, in a sentence. */
       title: z.string().min(1).max(300),
       /** The rules that it shows. */
       rules: z.array(ruleId).min(1).max(20),
-      /** Why it is as it is, for people. */
+      /** An explanation for people. */
       note: z.string().max(1000).optional(),
       /** The position, in the scenario language. */
       game: game.optional(),
-      /** What is going on in it; if left out, the turn of the starting or first player begins. */
+      /** What is under way; if left out, the turn of the first player begins. */
       given: given.optional(),
-      /** Options of a new game, in place of a position; chance is always told. */
+      /** Options of a new game instead of a position; chance is always told. */
       create: z.looseObject({}).optional(),
-      /** Modules or editions, named in `game` or `create`, that are nobody's but the author's: where they are not there, the vector is not applicable. */
+      /**
+       * Modules or editions in `game` or `create` that only their author has: without them the vector is not
+       * applicable.
+       */
       foreign: z.array(z.string().max(60)).min(1).max(20).optional(),
-      /** Cards of its own, on top of the bundled ones: a content pack. */
+      /** Its own cards, added to the bundled ones: a content pack. */
       content: z
         .looseObject({
-          /** The pack's id. */
+          /** The id of the pack. */
           id: z.string(),
         })
         .optional(),
-      /** The position or the options must be refused: for this rule, at this path. */
+      /** The position or the options must be refused: by this rule, at this path. */
       refused: z
         .strictObject({
-          /** The rule that is broken, or several of which any may be; any at all if left out. */
+          /** The broken rule; several if any of them may be; any if left out. */
           rule: rules.optional(),
-          /** Where it is broken, such as `game/players/0/gold`; anywhere if left out. */
+          /** The path, such as `game/players/0/gold`; any if left out. */
           path: z.string().max(200).optional(),
         })
         .optional(),
-      /** What happens, in order; the last one is an `expect`. Left out if the position is `refused`, and only then. */
+      /** Steps in order; the last is an `expect`. Left out if, and only if, the position is `refused`. */
       steps: z.array(stepSchema).max(500).optional(),
     })
     .refine(({ game, create }) => (game === undefined) !== (create === undefined), {
@@ -237,7 +233,7 @@ const anyForm = formWith(z.union([gameSchema, gameOfThird]), z.union([givenSchem
 /** One conformance vector. */
 export interface Vector extends z.infer<typeof anyForm> {}
 
-/** The form of a vector by its edition: so that what is wrong with one is said of the words of its own edition. */
+/** The form of a vector by edition, so that messages use the words of its own edition. */
 export const vectorForms: {
   readonly [id in 'second-edition' | 'third-edition']: z.ZodType<Vector, Vector>;
 } = {
@@ -252,11 +248,11 @@ export const vectorSchema: z.ZodType<Vector, Vector> = z.union([
 ]);
 
 const vectorFileForm = z.strictObject({
-  /** Where an editor finds the JSON Schema of such files. */
+  /** The JSON Schema for editors. */
   $schema: z.string().optional(),
-  /** What the file is about, for people. */
+  /** The subject of the file, for people. */
   about: z.string().max(1000).optional(),
-  /** The vectors; no two of one id. */
+  /** The vectors, with unique ids. */
   vectors: z.array(vectorSchema).min(1).max(1000),
 });
 

@@ -2,7 +2,7 @@ import type { Json } from '../kernel/index.js';
 
 /* What may stand in the places of a vector: small descriptions of values, by what they mean rather than by their type alone. */
 
-/** What a single value is: a name of something, or a plain value. */
+/** A single value: a name of a thing, or a plain value. */
 export type Sort =
   | 'card'
   | 'hero'
@@ -29,23 +29,18 @@ export type Sort =
   | 'boolean'
   | 'text';
 
-/** What may stand in a place. */
 export type Shape =
-  /** Anything: nothing is known of it here. */
+  /** Anything: nothing is known about it. */
   | { readonly is: 'open' }
-  /** A single value. */
   | { readonly is: 'one'; readonly of: Sort; readonly orNull?: boolean }
-  /** One of some words. */
   | { readonly is: 'word'; readonly of: readonly string[]; readonly orNull?: boolean }
-  /** A list. */
   | { readonly is: 'list'; readonly of: Shape; readonly orNull?: boolean }
-  /** An object by names of one sort. */
   | { readonly is: 'by'; readonly key: Sort; readonly of: Shape; readonly orNull?: boolean }
-  /** An object with these names; a name of which nothing is said here is an error. */
+  /** An object with these keys; any other key is an error. */
   | {
       readonly is: 'keys';
       readonly of: Readonly<Record<string, Shape>>;
-      /** What it is, for messages: "a player". */
+      /** Its name in messages: "a player". */
       readonly what: string;
       readonly orNull?: boolean;
     };
@@ -58,7 +53,6 @@ export const by = (key: Sort, of: Shape): Shape => ({ is: 'by', key, of });
 export const keys = (what: string, of: Readonly<Record<string, Shape>>): Shape => ({ is: 'keys', what, of });
 export const orNull = (shape: Shape): Shape => (shape.is === 'open' ? shape : { ...shape, orNull: true });
 
-/** One shape for each of some names. */
 export const each = (names: readonly string[], of: Shape): Readonly<Record<string, Shape>> =>
   Object.fromEntries(names.map((name) => [name, of]));
 

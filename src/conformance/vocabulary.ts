@@ -4,9 +4,9 @@ import { citesOf } from './cites.js';
 import { editionOf } from './editions.js';
 import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
 
-/* The words that vectors are written in, as a ruleset has them. */
+/* The vocabulary of vectors for a ruleset. */
 
-/** A decision: who is asked, by which rule, and what answers it. */
+/** A decision: who is asked, by which rule, and the actions that answer it. */
 export interface DecisionWord {
   /** Whether a player or chance is asked. */
   readonly asks: 'player' | 'chance';
@@ -14,7 +14,7 @@ export interface DecisionWord {
   readonly rule: RuleId;
   /** The types of action that answer it. */
   readonly answers: readonly string[];
-  /** True if what may be done at any time may be done there too. */
+  /** True if actions of any time are legal there, too. */
   readonly open?: true;
 }
 
@@ -28,9 +28,9 @@ export interface EventWord {
   readonly rules: CitedRules;
 }
 
-/** Every word of a ruleset. */
+/** The vocabulary of a ruleset. */
 export interface Vocabulary {
-  /** Kinds of action and their parameters: an id, a whole number, a list of them, or one of some words. */
+  /** Types of action and their parameters: an id, a whole number, a list of them, or one of some words. */
   readonly actions: Readonly<Record<string, Parameters>>;
   /** Answers of chance and their parameters. */
   readonly chance: Readonly<Record<string, Parameters>>;
@@ -38,17 +38,17 @@ export interface Vocabulary {
   readonly decisions: Readonly<Record<string, DecisionWord>>;
   /** Kinds of event. */
   readonly events: Readonly<Record<string, EventWord>>;
-  /** Words for the ways in which a game ends, and what they mean; and the id of a Challenge whose defeat wins the game. */
+  /** The ways in which a game ends and their meanings; and the id of a Challenge whose defeat wins the game. */
   readonly how: Readonly<Record<string, string>>;
 }
 
-/** What chance answers, by the decision that asks it; a roll, a card or a thing picked. */
+/** The answers of chance, by the request: a roll, a card or a pick. */
 const answersOfChance = Object.keys(chanceParameters);
 
 const known = new WeakMap<AnyRuleset, Vocabulary>();
 
 /**
- * The words of a ruleset: what its actions, decisions, events and ends are called.
+ * The vocabulary of a ruleset: the names of its actions, decisions, events and endings.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
   return words;
 }
 
-/** Modules in force that do not come with the package. */
+/** Modules in force that are not bundled. */
 export function foreignModulesIn(ruleset: AnyRuleset): readonly AnyModule[] {
   const { bundled } = editionOf(ruleset);
   return ruleset.rules.modules.slice(1).filter((module) => bundled[module.id] !== module);

@@ -7,9 +7,9 @@ import type { AnyRuleset } from './ruleset.js';
 import type { Expectation, Vector, VectorStep } from './schema.js';
 import { keys, list, one, open, orNull, type Shape, type Sort, word } from './shapes.js';
 
-/* Reads the steps of a vector in the words of a ruleset: nothing in them may speak of what does not exist. */
+/* Checks the names in the steps of a vector against the vocabulary of its ruleset. */
 
-/** A vector in the engine's own names, and what in it does not exist. */
+/** A vector in the engine's names, and its unknown names. */
 export interface Worded {
   readonly vector: Vector;
   readonly problems: readonly Problem[];
@@ -34,7 +34,7 @@ const outcome = keys('an outcome', {
   rule,
 });
 
-/** The sorts of value that events tell and that are the name of something, or a plain value. */
+/** The sorts of values in event details. */
 const told: readonly Sort[] = [
   'player',
   'card',
@@ -51,7 +51,6 @@ const told: readonly Sort[] = [
   'boolean',
 ];
 
-/** What a detail of an event may be. */
 function detailShape({ kind, words, list: deep = 0, nullable }: Detail): Shape {
   const sort = told.find((known) => known === kind);
   let shape = words ? word(words) : sort ? one(sort) : open;
@@ -83,7 +82,7 @@ class Wording {
       });
   }
 
-  /** A rule that a vector shows is of the game that it plays. */
+  /** A vector may only show rules of its own game. */
   ofThisGame(id: string, path: string): void {
     if (!this.names.edition.hasRule(id))
       this.reader.report(
@@ -150,7 +149,7 @@ class Wording {
     };
   }
 
-  /** Whose action one is, where that is said: a player, and no test in place of one. */
+  /** An `actor` must be a player; a test is not allowed there. */
   private actor(value: unknown, path: string): void {
     if (value === undefined) return;
     const problem = this.names.problem('player', value, this.players);
@@ -170,7 +169,7 @@ class Wording {
     );
   }
 
-  /** Parts of an action: of a type that there is, with parameters that it has. */
+  /** Parts of an action: a known type, with known parameters. */
   private action(value: object, path: string): unknown {
     const { actions, chance } = this.names.words;
     const kinds = { ...actions, ...chance };
@@ -199,7 +198,7 @@ class Wording {
     const problem = this.names.problemOfAbility(card, ability);
     if (problem !== null) this.reader.report(`${path}/ability`, problem);
     const what = own ? String(type) : 'an action';
-    // Of a type that does not exist nobody can say which parameters it has.
+    // The parameters of an unknown type are unknown, too.
     const form = own || type === undefined || isTest(type) ? keys(what, parameters) : null;
     if (form !== null) return this.reader.read(form, value, path);
     this.reader.read(one('action'), type, `${path}/type`);
@@ -229,7 +228,7 @@ class Wording {
     return wanted;
   }
 
-  /** A whole action, with everything that its kind needs. */
+  /** A complete action. */
   private whole(value: unknown, path: string): unknown {
     const given = readAction(value);
     if (given === null) {
@@ -245,7 +244,6 @@ class Wording {
     return read;
   }
 
-  /** Parts of an event. */
   private event(value: object, path: string): unknown {
     const { events } = this.names.words;
     const { type } = value as { type?: unknown };
@@ -270,7 +268,6 @@ const namesOf = (ruleset: AnyRuleset): Names => {
   return names;
 };
 
-/** A vector in the words of a ruleset. */
 export function wordedIn(ruleset: AnyRuleset, vector: Vector): Worded {
   const wording = new Wording(namesOf(ruleset), playersIn(vector));
   vector.rules.forEach((id, at) => {
@@ -282,7 +279,6 @@ export function wordedIn(ruleset: AnyRuleset, vector: Vector): Worded {
   return { vector: { ...vector, ...(steps ? { steps } : {}) }, problems: wording.problems };
 }
 
-/** How many players a vector has. */
 function playersIn(vector: Vector): number {
   const { players } = (vector.game ?? vector.create) as { players?: unknown };
   const { seats } = editionNamed(namedEdition(vector)) ?? byDefault;

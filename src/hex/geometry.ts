@@ -2,13 +2,13 @@ import { type Hex, hexId, neighboursOf, parseHexId } from './hexes.js';
 
 /** A point on a screen or on paper: x grows to the right, y grows downwards. */
 export interface Point {
-  /** How far to the right, in the units of the layout, such as pixels. */
+  /** To the right, in the units of the layout, such as pixels. */
   readonly x: number;
-  /** How far down. */
+  /** Downwards. */
   readonly y: number;
 }
 
-/** A rectangle: its upper left corner, and how large it is. */
+/** A rectangle: its upper left corner, and its size. */
 export interface Bounds extends Point {
   /** From its left edge to its right edge. */
   readonly width: number;
@@ -16,15 +16,15 @@ export interface Bounds extends Point {
   readonly height: number;
 }
 
-/** How large hexes are drawn, and where. */
+/** The size and place of drawn hexes. */
 export interface HexLayoutOptions {
-  /** From the middle of a hex to each of its corners, in pixels or any other unit: more than 0. 48 if left out. */
+  /** From the middle of a hex to each of its corners, in pixels or any other unit: more than 0; 48 by default. */
   readonly size?: number;
-  /** The middle of hex `h0000`, whether or not there is one. (0, 0) if left out. */
+  /** The middle of hex `h0000`, even if it is not on the board; (0, 0) by default. */
   readonly origin?: Point;
 }
 
-/** Where hexes lie on a screen or on paper. Each function throws a RangeError for what is no hex id. */
+/** The geometry of hexes. Each function throws a RangeError for a wrong hex id. */
 export interface HexLayout {
   /** From the middle of a hex to each of its corners. */
   readonly size: number;
@@ -32,13 +32,15 @@ export interface HexLayout {
   center(id: string): Point;
   /** The six corners of a hex, clockwise from the upper left: corners 0 and 1 are the ends of its upper side. */
   corners(id: string): readonly Point[];
-  /** The smallest rectangle around all these hexes; `null` around none. */
+  /** The smallest rectangle around these hexes; `null` without hexes. */
   bounds(ids: Iterable<string>): Bounds | null;
   /** The edge of a hex, as the `d` of an SVG path. */
   path(id: string): string;
-  /** The edge around all these hexes without the sides between them, as the `d` of an SVG path: of a region, of an island. */
+  /**
+   * The edge around these hexes without the sides between them, as the `d` of an SVG path: of a region, of an island.
+   */
   outline(ids: Iterable<string>): string;
-  /** The hex at a point, such as one that was clicked; `null` where no hex has an id. On an edge, one of those that it parts. */
+  /** The hex at a point, such as a clicked one; `null` outside the range of ids. On an edge, one of its two hexes. */
   hexAt(point: Point): string | null;
 }
 
@@ -56,10 +58,11 @@ const isPoint = (value: unknown): value is Point =>
   Number.isFinite((value as Point).y);
 
 /**
- * Lays hexes out in the plane: flat-topped, in columns, of which the even ones stand half a hex lower.
+ * Lays hexes out in the plane: flat-topped, in columns; even columns are half a hex lower.
  *
- * @param options - how large, and where
- * @throws RangeError if the size is not above 0, or the origin is no point
+ * @param options - size and place
+ * @throws RangeError if the size is not above 0, or the origin is not a point
+ *
  * @example
  * ```ts
  * const { center, path, hexAt } = hexLayout({ size: 20 });
@@ -109,7 +112,7 @@ export function hexLayout(options: HexLayoutOptions = {}): HexLayout {
     },
     outline(ids) {
       const given = new Set(ids);
-      // Each side that has nothing on its other side leads from its first corner to its second.
+      // Each side without a neighbor leads from its first corner to its second.
       const key = ({ x, y }: Point): string => `${Math.round(x * 100)} ${Math.round(y * 100)}`;
       const sides = new Map<string, { from: Point; to: Point }[]>();
       for (const id of given) {

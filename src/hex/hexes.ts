@@ -1,8 +1,8 @@
-/** Where a hex lies: its column from the left and its row from the top. */
+/** The place of a hex: its column from the left and its row from the top. */
 export interface Hex {
-  /** 0 to 99 where the hex has an id; {@link neighboursOf} may go beyond. */
+  /** 0 to 99 for a hex with an id; {@link neighboursOf} may go beyond. */
   readonly column: number;
-  /** 0 to 99 like the column. Even columns stand half a hex lower. */
+  /** 0 to 99 like the column. Even columns are half a hex lower. */
   readonly row: number;
 }
 
@@ -18,6 +18,7 @@ function onePlace(n: number): boolean {
  * @param column - a whole number from 0 to 99
  * @param row - a whole number from 0 to 99
  * @throws RangeError if either is anything else
+ *
  * @example
  * hexId(7, 14); // 'h0714'
  */
@@ -34,6 +35,7 @@ export function hexId(column: number, row: number): string {
  * The column and the row in a hex id.
  *
  * @throws RangeError if `id` is not `h` and four digits
+ *
  * @example
  * parseHexId('h0714'); // { column: 7, row: 14 }
  */
@@ -47,8 +49,8 @@ export function parseHexId(id: string): Hex {
 /**
  * The six hexes around a hex, clockwise from the top.
  *
- * The hexes are flat-topped and stand in columns. Even columns (0, 2, 4, …) stand half a hex lower than odd ones, which
- * is the layout often called even-q. The plane has no edge: neighbours may lie off a board, even at negative numbers.
+ * The hexes are flat-topped, in columns. Even columns (0, 2, 4, …) are half a hex lower than odd ones: the layout often
+ * called even-q. The plane has no edge: neighbours may be off a board, even at negative numbers.
  *
  * @example
  * neighboursOf(1, 1); // (1,0) (2,0) (2,1) (1,2) (0,1) (0,0)
@@ -67,9 +69,10 @@ export function neighboursOf(column: number, row: number): readonly Hex[] {
 }
 
 /**
- * Which of the given hexes touch each other: for every id, the ids around it that were given too, clockwise from the top.
+ * The neighbours of each given hex among the given ones, clockwise from the top.
  *
- * @throws RangeError if one of the ids is no hex id
+ * @throws RangeError for a wrong hex id
+ *
  * @example
  * adjacency(['h0101', 'h0102', 'h0909']).get('h0101'); // ['h0102']
  */
@@ -90,16 +93,17 @@ export function adjacency(ids: Iterable<string>): ReadonlyMap<string, readonly s
 }
 
 /**
- * How many hexes two hexes are apart on the bare plane, whatever lies between them.
+ * The distance of two hexes on the bare plane, in hexes.
  *
- * @throws RangeError if one of the ids is no hex id
+ * @throws RangeError for a wrong hex id
+ *
  * @example
  * hexDistance('h0101', 'h0303'); // 3
  */
 export function hexDistance(from: string, to: string): number {
   const [a, b] = [parseHexId(from), parseHexId(to)];
   const across = Math.abs(a.column - b.column);
-  // Half a column's height is gained with every column crossed; even columns stand half a hex lower.
+  // Each column crossed gains half a hex in height; even columns are half a hex lower.
   const height = ({ column, row }: Hex): number => row + (column % 2 === 0 ? 0.5 : 0);
   return across + Math.max(0, Math.abs(height(a) - height(b)) - across / 2);
 }

@@ -1,6 +1,6 @@
 /**
- * Flat-topped hexes that stand in columns: their ids, their neighbours, and the ways between them, and where they lie on a screen.
- * Nothing in here knows any game.
+ * Flat-topped hexes in columns: their ids, their neighbours, the ways between them, and their places on a screen.
+ * Independent of any game.
  *
  * @module hex
  */

@@ -1,9 +1,9 @@
-/** Says what lies one step from a place. */
+/** Returns the places one step from a place. */
 export type Neighbours<T> = (place: T) => Iterable<T>;
 
 /**
- * How many steps every reachable place is from `start`, nearest first. `start` itself is 0 steps away.
- * A place that cannot be reached is not in the map.
+ * The number of steps from `start` to every reachable place, nearest first. `start` itself is 0 steps away. Other
+ * places are not in the map.
  *
  * @example
  * const touching = adjacency(['h0101', 'h0102', 'h0103']);
@@ -11,7 +11,7 @@ export type Neighbours<T> = (place: T) => Iterable<T>;
  */
 export function distancesFrom<T>(start: T, neighbours: Neighbours<T>): Map<T, number> {
   const steps = new Map([[start, 0]]);
-  // A map may grow while it is walked; the walk then goes on to the places just added.
+  // A map may grow while it is iterated; the loop then reaches the places just added.
   for (const [place, distance] of steps) {
     for (const next of neighbours(place)) {
       if (!steps.has(next)) steps.set(next, distance + 1);
@@ -21,8 +21,8 @@ export function distancesFrom<T>(start: T, neighbours: Neighbours<T>): Map<T, nu
 }
 
 /**
- * One shortest path, from `start` to `goal` with both ends, or `undefined` if there is none.
- * Of several it is always the same one: the path found first when neighbours are tried in the order given.
+ * A shortest path, from `start` to `goal` with both ends, or `undefined` if there is none. Of several it is always the
+ * same one: the first found when neighbours are tried in the given order.
  *
  * @example
  * const touching = adjacency(['h0101', 'h0102', 'h0103']);

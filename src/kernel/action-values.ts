@@ -1,22 +1,20 @@
 import { InvalidArgumentError } from './errors.js';
 import { ofSort, type Reason, type ReasonValue, textOf, why } from './reasons.js';
 
-/* Actions as plain JSON: what they may hold, how they are read, and their codes. */
-
-/** Any action, as it comes in: a type and plain parameters. */
+/** An action as plain JSON: a type and parameters. */
 export interface AnyAction {
   /** Names its kind, such as `move/step`. */
   readonly type: string;
   readonly [parameter: string]: unknown;
 }
 
-/** What an action's parameter may be. A list of words allows one of them. */
+/** The type of a parameter. A list of words allows one of them. */
 export type ParameterKind = 'id' | 'integer' | 'integers' | readonly string[];
 
-/** An action's parameters and what each may be, by name. All of them are needed. */
+/** The parameters of an action by name. All are required. */
 export type Parameters = Readonly<Record<string, ParameterKind>>;
 
-/** The value of a parameter of one kind. */
+/** The TypeScript type of a parameter of one kind. */
 export type ParameterValue<K extends ParameterKind> = K extends 'id'
   ? string
   : K extends 'integer'
@@ -35,7 +33,6 @@ export type ActionValue<T extends string, P extends Parameters> = {
   readonly [N in keyof P]: ParameterValue<P[N]>;
 };
 
-/** No action has more parameters, nor a longer list in one. */
 const most = 20;
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -58,7 +55,6 @@ const described = (kind: ParameterKind): Reason =>
         ? why`a list of whole numbers`
         : why`one of ${code(kind.join(', '))}`;
 
-/** What is told as it is written. */
 const code = (text: string): ReasonValue => ofSort('code', text);
 
 /** What is wrong with the form of an action, or `null`. */
@@ -77,9 +73,9 @@ export function malformed(parameters: Parameters, action: AnyAction): Reason | n
 }
 
 /**
- * A private copy of a value offered as an action, each part read once: what is judged is what is carried out, whatever the value does
- * when it is looked at again. `null` if it is no plain object with a text as `type`. A parameter that no action can have is kept as it
- * is, for the check of the form to name.
+ * Copies a value from outside and reads each part once, so that a getter or proxy cannot change the action between
+ * check and execution. Returns `null` unless it is a plain object with a text as `type`. Parameters that no action can
+ * have are kept: the check of the form names them.
  */
 export function readAction(value: unknown): AnyAction | null {
   try {
@@ -90,23 +86,23 @@ export function readAction(value: unknown): AnyAction | null {
     let parameters = 0;
     for (const name of Object.keys(value)) {
       if (++parameters > most) return null;
-      // Not assigned where JavaScript means something else by the name.
+      // `__proto__` would set the prototype.
       if (name === '__proto__') return null;
       action[name] = readParameter((value as Record<string, unknown>)[name]);
     }
     return typeof action.type === 'string' ? (action as AnyAction) : null;
   } catch {
-    // A value that cannot be read says nothing.
+    // The value cannot be read.
     return null;
   }
 }
 
 function readParameter(value: unknown): unknown {
-  // There is one zero.
+  // -0 becomes 0.
   if (value === 0) return 0;
   if (!Array.isArray(value) || value.length > most) return value;
   const items: unknown[] = [];
-  // By index: what a list does when it is walked through is its own affair.
+  // By index: a list from outside may have an iterator of its own.
   for (let at = 0; at < value.length; at++) {
     const item: unknown = value[at];
     items.push(item === 0 ? 0 : item);
@@ -121,7 +117,7 @@ function readParameter(value: unknown): unknown {
  * ```ts
  * actionCode({ type: 'move/step', to: 'h0714', die: 2 }) // 'move/step to=h0714 die=2'
  * ```
- * @throws InvalidArgumentError for what is no action
+ * @throws InvalidArgumentError unless the value is an action
  */
 export function actionCode(action: AnyAction): string {
   const read = readAction(action);
@@ -135,14 +131,12 @@ export function actionCode(action: AnyAction): string {
   return code;
 }
 
-/** A parameter as it stands in a code. What is none of an action has no text of its own. */
 const asWritten = (value: unknown): string =>
   typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol' ? '?' : String(value);
 
-/** Longer than the code of any action. */
 const longestCode = 3000;
 
-/** Reads an action's code back, by the parameters of its kind. Returns a sentence where it cannot. */
+/** Reads an action code by the parameters of its kind. Returns a sentence if it cannot. */
 export function readActionCode(
   code: string,
   parametersOf: (type: string) => Parameters | undefined,

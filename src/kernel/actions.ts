@@ -4,20 +4,20 @@ import type { RulesContext } from './context.js';
 import { phrase, type Reason, textOf } from './reasons.js';
 import type { Envelope, Frame, Json } from './state.js';
 
-/** Why something is not allowed: the rule, and a sentence. */
+/** Why something is not legal: a rule and a reason. */
 export interface Refusal {
-  /** The rule that forbids it; where a module speaks for that rule, the module's is cited. */
+  /** The rule that forbids it, or the rule of a module that is cited instead. */
   readonly rule: RuleId;
   /**
-   * What would be right, where the rule's own wording does not say it all. One that must be put together is, once somebody is told; one with
-   * values is made with `why`, so that other languages can say it too.
+   * What would be legal, if the text of the rule does not say it. A function is called only when a client asks for the
+   * reason. A reason with values is made with `why`, so that it can be translated.
    */
   readonly reason?: string | Reason | (() => string | Reason | null);
 }
 
-/** What an action, an answer or a question is about: a thing of some sort, such as `{ is: 'card', card: 'white-blade' }`. */
+/** What an action, an answer or a question is about, such as `{ is: 'card', card: 'white-blade' }`. */
 export interface Subject {
-  /** The sort of thing; `nothing` for nothing in particular. */
+  /** The sort of thing; `nothing` if the action is about no thing in particular. */
   readonly is: string;
   readonly [detail: string]: Json;
 }
@@ -25,8 +25,8 @@ export interface Subject {
 const refusals = new Map<string, Refusal>();
 
 /**
- * A refusal that cites a rule. Refusals without a reason of their own are shared, so asking costs nothing; a reason that names
- * cards, spaces or numbers is given as a function, as most refusals are never told to anybody: lists of legal actions only ask whether.
+ * A refusal that cites a rule. Refusals without a reason are shared and cost nothing. Give a reason with cards, spaces
+ * or numbers as a function: lists of legal actions never read it.
  *
  * @example
  * ```ts
@@ -42,75 +42,75 @@ export function forbid(rule: RuleId, reason?: Refusal['reason']): Refusal {
   return refusal;
 }
 
-/** The reason of a refusal, with its values; `null` where the rule's own wording says it all. */
+/** The reason of a refusal with its values; `null` if the text of the rule suffices. */
 export function whyOf({ reason }: Refusal): Reason | null {
   const given = typeof reason === 'function' ? reason() : reason;
   return given === undefined || given === null ? null : phrase(given);
 }
 
-/** The reason of a refusal in words; `null` where the rule's own wording says it all. */
+/** The reason of a refusal as text; `null` if the text of the rule suffices. */
 export function reasonOf(refusal: Refusal): string | null {
   const reason = whyOf(refusal);
   return reason && textOf(reason);
 }
 
-/** What parameters of an action can be, in any game with the same content and so many players. */
+/** All values that parameters of an action can have, with given content and number of players. */
 export interface ParameterRange<C> {
-  /** The parameters that it is about: one, or several whose values go together. */
+  /** The parameters: one, or several whose values belong together. */
   readonly of: readonly string[];
   /**
-   * All their values, each once, as lists in the order of `of`. There may be some that never come up. What is not among them can be done, but
-   * has no number for those who number all actions.
+   * All values, each once, as lists in the order of `of`. Some may never occur. An action with another value can still
+   * be legal, but has no number in an action space.
    */
   values(content: C, players: number): readonly (readonly ParameterValue<ParameterKind>[])[];
 }
 
-/** A kind of action: its parameters, what a person could sensibly try, why it may be refused, and what it does. */
+/** A kind of action: its parameters, its candidates, its refusals and its effect. */
 export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pick<AnyAction, 'type'>> {
-  /** What its actions are told apart by: no other kind of the ruleset has the same. */
+  /** The type of its actions; unique in the ruleset. */
   readonly type: string;
-  /** What its actions say besides their type. Empty if nothing. */
+  /** The parameters of its actions; may be empty. */
   readonly parameters: Parameters;
-  /** The rule that says when this action has its moment; cited when it is tried at another one. */
+  /** The rule that is cited when a player tries this action at another time. */
   readonly moment: RuleId;
   /**
-   * What forbids it when it is tried at another time, where that is another rule than `moment` or more is to say than when its time is;
-   * `null` if nothing else does. Asked of well-formed actions only.
+   * Why the action is not legal at another time, if another rule than `moment` says so; else `null`. The kernel asks it
+   * for well-formed actions only.
    */
   untimely?(g: RulesContext<S, C>, action: A): Refusal | null;
   /**
-   * Whose action it is, by player index, where that is not always the player who is asked: only actions that name somebody themselves need it.
-   * Whoever it is may take it while the decision is another's. Asked of well-formed actions, legal or not. It reads nothing that is hidden
-   * from anybody: whose an action is, everybody is told.
+   * The player who acts, by index, if that is not always the player who is asked. Only actions that name a player need
+   * this. That player may act while the decision is another player's. The kernel asks it for well-formed actions, legal
+   * or not. It must not read hidden information: every player may learn the answer.
    */
   by?(g: RulesContext<S, C>, f: F, action: A): number;
   /**
-   * True if `refuse` lets through all that `candidates` adds: it is not asked again then when legal actions are listed. What modules refuse is
-   * asked all the same.
+   * True if `refuse` allows every candidate: lists of legal actions then do not ask it. They still ask the refusals of
+   * modules.
    */
   readonly exact?: boolean;
   /**
-   * Adds everything that `player` could sensibly try here. What `refuse` lets through of it is exactly what that player may do.
-   * It is asked for the player of the decision, and for others only where the kind has `by`.
+   * Adds every action that `player` could sensibly try here. Those that `refuse` allows are the legal actions of that
+   * player. The kernel asks it for the player of the decision, and for other players only if the kind has `by`.
    */
   candidates(g: RulesContext<S, C>, f: F, add: (action: A) => void, player: number): void;
   /**
-   * Adds everything that a person may want to try here, to be told why not, where that is another list than `candidates`: what lists of legal
-   * actions leave out early, and not what nobody would try. Everything legal must be in it. Left out, it is the candidates.
+   * Adds the actions that a client may show with the reason why they are not legal, if they differ from `candidates`.
+   * It must include every legal action. If left out, the candidates are used.
    */
   tries?(g: RulesContext<S, C>, f: F, add: (action: A) => void, player: number): void;
-  /** The sorts of thing that its parameters name, in the words of the edition, such as `{ to: 'space' }`; others are plain values. */
+  /** The sorts of thing that its parameters name, such as `{ to: 'space' }`. Other parameters are plain values. */
   readonly names?: Readonly<Record<string, string>>;
   /**
-   * What its parameters can be, where neither a list of words nor the sort of thing that they name says it, or says it closely enough: for
-   * those who number all actions, as learners do.
+   * All values of its parameters, for action spaces of learners, if neither a list of words nor `names` says them
+   * exactly.
    */
   readonly ranges?: readonly ParameterRange<C>[];
-  /** What an action is about, where its parameters do not say so by themselves; else `null`. Asked of what could be tried here. */
+  /** What an action is about, if its parameters do not say so; else `null`. */
   about?(g: RulesContext<S, C>, f: F, action: A): Subject | null;
-  /** The reason why this well-formed action is not allowed now, or `null`. */
+  /** Why a well-formed action is not legal now, or `null`. */
   refuse(g: RulesContext<S, C>, f: F, action: A): Refusal | null;
-  /** Carries the action out, which is known to be legal. The same decision is due again afterwards unless this moves on. */
+  /** Carries out a legal action. The same decision is due again afterwards unless this moves on. */
   run(g: RulesContext<S, C>, f: F, action: A): void;
 }
 

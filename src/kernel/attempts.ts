@@ -9,21 +9,21 @@ import { type Quoting, quoting, rulingOf } from './rulings.js';
 import type { Envelope } from './state.js';
 import { assertPlayer } from './state-registry.js';
 
-/** Something that could be tried, and what comes of it. */
+/** An action that a player could try, and whether it is legal. */
 export interface Tried {
   /** The action. */
   readonly action: AnyAction;
   /** Its kind; `null` for an answer of chance. */
   readonly kind: AnyActionKind | null;
-  /** Whether it may be done now. */
+  /** Whether it is legal now. */
   readonly legal: boolean;
-  /** Why not; `null` for what may be done. */
+  /** Why it is not legal; `null` if it is. */
   readonly ruling: Ruling | null;
 }
 
 /**
- * Everything that the player who is asked could sensibly try here, or that `player` could: what may be done, in the order of
- * `legalActions`, and what is refused among it, with the ruling. What has its time elsewhere is not listed.
+ * Everything that the player who is asked, or `player`, could sensibly try here: legal actions in the order of
+ * `legalActions`, and refused ones with their ruling. Actions that have another time are not listed.
  */
 export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, player?: number): Tried[] {
   const waiting = g.waiting();
@@ -49,51 +49,51 @@ export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, pl
   return tried;
 }
 
-/** Something that could be tried, and what comes of it. */
+/** An action that a player could try, and whether it is legal. */
 export interface AttemptOf<A, Subject, D extends Decision> {
   /** The action. */
   readonly action: A;
-  /** What it is about, as exactly as it says: an ability, a course, an amount. */
+  /** What exactly it is about: an ability, a course, an amount. */
   readonly is: Subject;
-  /** Whether it may be done now. */
+  /** Whether it is legal now. */
   readonly legal: boolean;
-  /** Why not, as `explain` says it; `null` for what may be done. */
+  /** Why it is not legal, as `explain` says it; `null` if it is. */
   readonly ruling: Ruling<D> | null;
 }
 
-/** Everything that could be tried with one thing. */
+/** All attempts that concern one thing. */
 export interface AttemptGroupOf<Attempt, Subject> {
-  /** The thing: what somebody would tap. Nothing in particular for what is a button of its own. */
+  /** The thing that a person would tap. An action that is a button by itself has the subject `nothing`. */
   readonly about: Subject;
-  /** What could be tried with it, in the order in which it is listed. */
+  /** The attempts, in the order in which they are listed. */
   readonly attempts: readonly Attempt[];
 }
 
-/** An answer to what is asked. */
+/** An answer to a question of the game. */
 export interface AnswerOf<A, Subject> {
   /** The action that gives it. */
   readonly action: A;
-  /** What it is. */
+  /** What the answer means. */
   readonly is: Subject;
 }
 
-/** A question and its answers. */
+/** A question of the game and its answers. */
 export interface AnswersOf<Answer, Question> {
-  /** What is asked about. */
+  /** The subject of the question. */
   readonly question: Question;
   /** The answers: one for each legal action, in their order. */
   readonly list: readonly Answer[];
 }
 
-/** How an edition says what an action is about. */
+/** How an edition tells what an action is about. */
 export interface SubjectParts<S extends Envelope, C, Subject> {
-  /** What an action of a kind is about; the kind is `null` for an answer of chance. */
+  /** The subject of an action; `kind` is `null` for an answer of chance. */
   subjectOf(g: RulesContext<S, C>, kind: AnyActionKind | null, action: AnyAction): Subject;
-  /** What somebody would tap for it. */
+  /** The thing that a person would tap for it. */
   groupOf(g: RulesContext<S, C>, subject: Subject): Subject;
 }
 
-/** The question what could be tried, grouped by what it is about, with rules as `cite` quotes them. */
+/** Makes the query for attempts, grouped by subject. `cite` quotes the rules. */
 export const attemptsOf =
   <S extends Envelope, C, Subject, Attempt>({ subjectOf, groupOf }: SubjectParts<S, C, Subject>) =>
   (cite?: (id: RuleId) => Citation | undefined) =>
@@ -111,7 +111,7 @@ export const attemptsOf =
     return [...groups.values()];
   };
 
-/** The question what each answer to what is asked is; `null` once the game is over. */
+/** Makes the query for the answers to the present question; `null` once the game is over. */
 export const answersOf =
   <S extends Envelope, C, Subject, Question, Answer>(
     { subjectOf }: Pick<SubjectParts<S, C, Subject>, 'subjectOf'>,

@@ -1,9 +1,9 @@
 import { EngineError, RuleFaultError } from './errors.js';
 import type { AnyRule } from './hooks.js';
 
-/** A rule of a module that says where it was if it fails. */
+/** Wraps a rule of a module so that its errors name the place. */
 export function blameModule(module: string, place: string, rule: AnyRule): AnyRule {
-  // Fixed parameters instead of rest parameters: hooks sit on the hot path.
+  // Fixed parameters instead of rest parameters: hooks are on the hot path.
   return (g: unknown, a: unknown, b: unknown, c: unknown, d: unknown): unknown => {
     try {
       return rule(g, a, b, c, d);

@@ -6,12 +6,10 @@ import { type PlannedFrame, PlannedStep } from './plan.js';
 import type { Rules } from './rules.js';
 import type { Frame } from './state.js';
 
-/* Which module is to blame when rules fail, and the errors of rules that use the kernel wrongly. */
-
-/** What was carried out or asked last; `null` before anything was. */
+/** The step or action that ran last; `null` before the first. */
 export type Doing = PlannedStep | AnyActionKind | null;
 
-/** An error of the rules with the place where they failed; an error of ours as it is. */
+/** Adds the failing module and place to an error of the rules. Errors of the engine stay as they are. */
 export function faultOf(
   { edition, providers }: Pick<Rules, 'edition' | 'providers'>,
   doing: Doing,
@@ -24,7 +22,6 @@ export function faultOf(
     : new RuleFaultError(providers[doing.type] ?? edition, `the action ${doing.type}`, error);
 }
 
-/** Rules that call each other without end, at this frame. */
 export function circleAt(
   { frames, edition }: Pick<Rules, 'frames' | 'edition'>,
   { kind, step }: Frame,
@@ -50,7 +47,7 @@ export const undeclared = ({ type }: Pick<EventKind, 'type'>): Error =>
 export const undefinedRule = (rule: RuleId): Error =>
   new Error(`It cites ${rule}, a rule that no module in force brings: give its text under rules.`);
 
-/** What is wrong with an answer of `refuse`. */
+/** The error for an unusable answer of `refuse`. */
 export const unsound = (refusal: Partial<Refusal> | undefined): Error =>
   typeof refusal?.rule === 'string'
     ? undefinedRule(refusal.rule)

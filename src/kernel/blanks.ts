@@ -1,11 +1,12 @@
-/** An object whose fields are being written one by one. */
+/** An object whose fields are written one by one. */
 export type Blank<T> = { -readonly [N in keyof T]: T[N] };
 
 /**
- * Makes plain, empty objects, to be filled in by name: those of one maker that are filled in one order are of one hidden class.
+ * Makes a constructor of plain, empty objects. Objects that are filled in the same order share a hidden class.
  *
- * A literal would do the same, were it not for this: engines count how many objects of a literal live long. Once most did, as kept states do, all later ones are laid among
- * old objects at once, and whatever they hold lives as long as they do: a fork took three times as long.
+ * An object literal would do the same at first. But once most objects of a literal live long, as kept states do,
+ * engines allocate all later ones among old objects, and with them all that they hold. A fork then took three times as
+ * long.
  */
 export function blanks<T extends object>(): new () => Blank<T> {
   function Empty(): void {}

@@ -6,77 +6,77 @@ import { fnv64, spread } from './hash.js';
 import { ofSort, type Reason, why } from './reasons.js';
 import type { ChanceState, SeenDeck } from './state.js';
 
-/** What is asked of chance. */
+/** A request to chance. */
 export type ChanceRequest =
-  /** Roll `count` dice of one kind, each with faces 1 to `sides`. */
+  /** Roll `count` dice of one kind, each with faces 1 to `sides`. Answered with `chance/roll`. */
   | {
-      /** Answered with `chance/roll`. */
+      /** The discriminant. */
       readonly kind: 'roll';
-      /** The kind of die in the edition's words, such as `d10`. */
+      /** The kind of die, such as `d10`. */
       readonly die: string;
-      /** How many faces each die has. */
+      /** Faces per die. */
       readonly sides: number;
-      /** How many dice are rolled. */
+      /** Number of dice. */
       readonly count: number;
     }
-  /** Draw the next card of a deck. */
+  /** Draw the next card of a deck. Answered with `chance/draw`. */
   | {
-      /** Answered with `chance/draw`. */
+      /** The discriminant. */
       readonly kind: 'draw';
-      /** The deck's id in `decks` of the state. */
+      /** The key of the deck in `decks` of the state. */
       readonly deck: string;
     }
-  /** Pick one of several named things, each as likely as the others. */
+  /** Pick one of several named things with equal chances. Answered with `chance/pick`. */
   | {
-      /** Answered with `chance/pick`. */
+      /** The discriminant. */
       readonly kind: 'pick';
-      /** What can be picked. */
+      /** The things to pick from. */
       readonly from: readonly string[];
     }
-  /** Toss several two-sided things that are not alike, each side as likely as the other. */
+  /** Toss several different two-sided things; both sides are equally likely. Answered with `chance/toss`. */
   | {
-      /** Answered with `chance/toss`. */
+      /** The discriminant. */
       readonly kind: 'toss';
-      /** What is tossed, by name. */
+      /** The things, by name. */
       readonly things: readonly string[];
     };
 
-/** What chance answers: the faces, the card, the thing picked, or the sides. */
+/** An answer of chance: faces, a card, a thing or sides. */
 export type ChanceAnswer =
   | {
-      /** The dice of a roll. */
+      /** The discriminant. */
       readonly type: 'chance/roll';
-      /** The faces, from 1. In ascending order wherever the engine tells them; accepted in any. */
+      /** The faces, from 1. The engine gives them in ascending order and accepts any order. */
       readonly dice: readonly number[];
     }
   | {
-      /** The card of a draw. */
+      /** The discriminant. */
       readonly type: 'chance/draw';
       /** The card's id. */
       readonly card: string;
     }
   | {
-      /** The thing picked. */
+      /** The discriminant. */
       readonly type: 'chance/pick';
       /** One of the request's `from`. */
       readonly choice: string;
     }
   | {
-      /** The sides of a toss. */
+      /** The discriminant. */
       readonly type: 'chance/toss';
       /** 0 or 1 for each of the request's `things`, in their order. */
       readonly sides: readonly number[];
     };
 
-/** One possible answer and how likely it is. */
+/** A possible answer and its probability. */
 export interface ChanceOutcome {
   /** The answer, as an action to apply. */
   readonly action: ChanceAnswer;
-  /** Between 0 and 1; all outcomes of a request add up to 1. */
+  /** From 0 to 1; the outcomes of a request add up to 1. */
   readonly probability: number;
 }
 
-/** The parameters of chance's answers, by type. They are read like those of actions. */
+/** The parameters of chance's answers, by type. */
 export const chanceParameters: Readonly<Record<string, Parameters>> = {
   'chance/roll': { dice: 'integers' },
   'chance/draw': { card: 'id' },
@@ -84,11 +84,11 @@ export const chanceParameters: Readonly<Record<string, Parameters>> = {
   'chance/toss': { sides: 'integers' },
 };
 
-/** A running generator. */
+/** A random generator. */
 export interface Source {
   /** A whole number from 0 to `n - 1`. */
   below(n: number): number;
-  /** Four words from which it can be continued. */
+  /** Four words of state from which the generator can be continued. */
   words(): number[];
 }
 
@@ -97,7 +97,7 @@ export function sourceFrom(words: readonly number[]): Source {
   const generator = xoroshiro128plusFromState(words as number[]);
   return {
     below(n) {
-      // The generator would look for ever for a number where there is none.
+      // Without a valid `n` the generator would loop forever.
       if (Number.isSafeInteger(n) && n >= 1) return uniformInt(generator, 0, n - 1);
       throw new InvalidArgumentError('A source of chance gives numbers below a whole number from 1 on.');
     },
@@ -106,10 +106,10 @@ export function sourceFrom(words: readonly number[]): Source {
 }
 
 /**
- * The four words a seed stands for. Equal seeds, equal games, on every platform; a text that is written as a number is that number,
- * so that `7` and `"7"` are one seed.
+ * The four state words for a seed. Equal seeds give equal games on every platform. A text that is written as a number
+ * is that number: `7` and `"7"` are the same seed.
  *
- * @throws InvalidArgumentError for what is neither
+ * @throws InvalidArgumentError unless the seed is a text or a number
  */
 export function wordsOfSeed(seed: string | number): number[] {
   if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
@@ -124,8 +124,8 @@ export function wordsOfSeed(seed: string | number): number[] {
 }
 
 /**
- * A seed that nobody can guess, from the system's own source: whoever sees a game played from a short seed, such as `7` or `"friday"`, may
- * find it by trying, and then knows all that will be rolled and drawn.
+ * A seed from the system's random source. A player who sees a game with a short seed, such as `7` or `"friday"`, may
+ * find the seed by trying and then knows all future rolls and draws.
  *
  * @returns 32 hex digits
  */
@@ -134,25 +134,25 @@ export function randomSeed(): string {
   return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-/** Cards that may come next though nobody can tell which: the pool, once no known card lies on top. */
+/** The cards that may come next: the pool, unless a known card is on top; `null` if the next card is certain. */
 export function uncertainCards(deck: SeenDeck): readonly string[] | null {
   if (deck.top.length > 0) return null;
   return deck.pool.length - (deck.aside ?? 0) > 0 ? deck.pool : null;
 }
 
-/** The card that certainly comes next, if one does. */
+/** The next card, if it is certain. */
 export function certainCard(deck: SeenDeck): string | null {
   if (deck.top.length > 0) return deck.top[0] ?? null;
-  // The last card that nobody has seen is known by what it is not.
+  // The last unseen card is known by elimination.
   if (deck.pool.length === 1 && !deck.aside) return deck.pool[0] ?? null;
   if (deck.pool.length - (deck.aside ?? 0) > 0) return null;
   return deck.bottom[0] ?? null;
 }
 
 /**
- * The answer, if chance has nothing to decide.
+ * The answer, if only one is possible.
  *
- * @throws Error for what nothing answers: a fault of the step that asks
+ * @throws Error if no answer is possible: the step that asks is faulty
  */
 export function certainAnswer(
   request: ChanceRequest,
@@ -187,7 +187,7 @@ export function certainAnswer(
   }
 }
 
-/** Answers from a generator. */
+/** Answers a request from a generator. */
 export function answerFrom(
   source: Source,
   request: ChanceRequest,
@@ -218,12 +218,12 @@ function ascending(dice: number[]): number[] {
   return dice.sort((a, b) => a - b);
 }
 
-/** Dice of one roll are interchangeable: whatever order they are told in, this is the roll that is meant. */
+/** Sorts the dice of a roll: their order means nothing. */
 export function canonicalAnswer(answer: ChanceAnswer): ChanceAnswer {
   return answer.type === 'chance/roll' ? { type: 'chance/roll', dice: ascending([...answer.dice]) } : answer;
 }
 
-/** The trace of all answers so far, with one more: equal traces, equal answers, but for a chance of one in four thousand million. */
+/** Adds an answer to the trail. Two equal trails mean equal answers, except for a chance of one in four billion. */
 export function trailAfter(trail: number, answer: ChanceAnswer): number {
   let word = trail;
   const add = (value: number): void => {
@@ -239,11 +239,11 @@ export function trailAfter(trail: number, answer: ChanceAnswer): number {
   return word >>> 0;
 }
 
-/** The trace with one more thing that some have seen and others may not know. */
+/** Adds something to the trail that only some players have seen. */
 export const trailOfSight = (trail: number, seen: string): number =>
   trailAfter(trail, { type: 'chance/pick', choice: seen });
 
-/** Every outcome of a request with its probability: rolls as sorted dice, each combination once. */
+/** Every outcome of a request with its probability. Rolls are sorted dice, each combination once. */
 export function outcomesOf(
   request: ChanceRequest,
   decks: Readonly<Record<string, SeenDeck>>,
@@ -265,7 +265,6 @@ export function outcomesOf(
   }
 }
 
-/** Every way in which so many things can fall. */
 function tossOutcomes(count: number): ChanceOutcome[] {
   return Array.from({ length: 2 ** count }, (_, fall) => ({
     action: { type: 'chance/toss', sides: Array.from({ length: count }, (__, at) => (fall >> at) & 1) },
@@ -300,7 +299,7 @@ export function wrongKind({ kind }: ChanceRequest, answer: AnyAction): Reason | 
     : why`The game waits for ${ofSort('code', expected)}, not for ${ofSort('code', answer.type)}.`;
 }
 
-/** What is wrong with an answer to this request, or `null`. The answer's form has been checked before. */
+/** What is wrong with an answer to this request, or `null`. The form has been checked before. */
 export function wrongAnswer(
   request: ChanceRequest,
   answer: AnyAction,

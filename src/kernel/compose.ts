@@ -18,7 +18,7 @@ import type { Rules } from './rules.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 import { StepTables } from './step-tables.js';
 
-/** A check that names a place wherever it is broken: this one, unless it knows better. */
+/** Fills in `at` of a broken invariant, unless the check gave it. */
 const placed =
   <S extends Envelope, C>(at: string, check: Invariant<S, C>['check']): Invariant<S, C>['check'] =>
   (g) => {
@@ -26,7 +26,7 @@ const placed =
     return found === null ? null : { at, ...(typeof found === 'string' ? { message: found } : found) };
   };
 
-/** Composes an edition's own rules with further modules. Happens once a ruleset; games only look things up. */
+/** Composes the rules of an edition with further modules. */
 export function composeRules<S extends Envelope, C>(
   base: RuleModule<S, C>,
   chosen: readonly RuleModule<S, C>[],
@@ -44,7 +44,7 @@ export function composeRules<S extends Envelope, C>(
     }
   for (const { id, steps: changes = [] } of modules)
     for (const change of changes) if (!('wrap' in change)) steps.change(id, change);
-  /** Who brings each kind of action: kinds of one type are told apart still. */
+  /** The module of each kind of action. Two kinds of one type are still distinct here. */
   const providers = new Map<AnyActionKind, string>();
   const anytime: AnyActionKind[] = [];
   const inTheMidst: AnyActionKind[] = [];
@@ -56,7 +56,7 @@ export function composeRules<S extends Envelope, C>(
         if (offer.inTheMidst === true) inTheMidst.push(action);
       } else steps.offerAt(id, at, action);
     }
-  // Wraps come last: they hold whatever else is done to a step, and whoever is named last is outermost, as with hooks.
+  // Wraps come last, so that they contain every other change. The module named last is outermost, as with hooks.
   for (const { id, steps: changes = [] } of modules)
     for (const change of changes) if ('wrap' in change) steps.wrap(id, change);
 
@@ -86,14 +86,14 @@ export function composeRules<S extends Envelope, C>(
       names.take(module, 'end', word, meaning);
       ends[word] = meaning;
     }
-    // The key of a reason is the sentence itself: all mean the same by it.
+    // A reason is its own key: it means the same for all modules.
     for (const [key, text] of Object.entries(module.words ?? {}))
       if (!key.startsWith('reason.')) names.take(module, 'key of words', key, text);
     for (const rule of module.rules ?? []) {
       const { id } = rule;
       if (typeof id !== 'string' || !/^house\.[\w.-]{1,110}$/.test(id))
         throw new UnknownRulesetError(
-          `The module ${module.id} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a rule of one's own begins with "house.", such as house.${module.id}.first.`,
+          `The module ${module.id} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a module's rule begins with "house.", such as house.${module.id}.first.`,
         );
       names.take(module, 'rule', id, rule.text);
       moduleRules[id] = { ...rule, module: module.id };
@@ -181,7 +181,7 @@ export function composeRules<S extends Envelope, C>(
           S,
           C
         >['check'];
-        // What a module says of the table is about what it remembers, unless it says more.
+        // Unless it says otherwise, an invariant of a module is about its module state.
         return { ...invariant, check: moduleState ? placed(`ext/${id}`, check) : check };
       }),
     ),
@@ -191,7 +191,7 @@ export function composeRules<S extends Envelope, C>(
   return Object.freeze({ ...rules, plan: new Plan(rules), listing: new Listing() });
 }
 
-/** Whether anything brings such an action, even where another module takes it away again: then there is nothing to refuse. */
+/** Whether any module offers such an action, even if another removes it: then there is nothing to refuse. */
 function isOffered<S extends Envelope, C>(modules: readonly RuleModule<S, C>[], type: string): boolean {
   const brings = (step: AnyStep): boolean =>
     step.does === 'decide' && step.offers.some((action) => action.type === type);
@@ -233,10 +233,10 @@ function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {
   else lists[key] = [item];
 }
 
-/** What a module may be called: its memory in the state and its rules are named by it. */
+/** The form of module ids: they become keys of the state and part of rule ids. */
 const moduleId = /^(?!constructor$)[a-z][a-z0-9-]{0,59}$/;
 
-/** The modules in the order named, but none ahead of one that it requires. */
+/** The modules in the given order, but each after those that it requires. */
 export function inOrder<S extends Envelope, C>(
   chosen: readonly RuleModule<S, C>[],
 ): readonly RuleModule<S, C>[] {
@@ -258,9 +258,10 @@ export function inOrder<S extends Envelope, C>(
 }
 
 /**
- * Makes sure that modules can be in force together, before anything is made of them.
+ * Checks that modules can be in force together.
  *
- * @throws UnknownRulesetError naming the module: one without a proper id, named twice, without another that it requires, or in conflict with one
+ * @throws UnknownRulesetError naming a module without a proper id, named twice, without a required module, or in
+ * conflict with another
  */
 export function checkCombination<S extends Envelope, C>(
   base: RuleModule<S, C>,
@@ -295,10 +296,10 @@ export function checkCombination<S extends Envelope, C>(
 }
 
 /**
- * What all modules remember at the start of a game, by their ids.
+ * The initial module states, by module id.
  *
- * @param players - how many play
- * @throws RuleFaultError naming the module whose memory fails
+ * @param players - the number of players
+ * @throws RuleFaultError naming the module whose `remembers` fails
  */
 export function moduleStates<S extends Envelope, C>(
   { modules }: Pick<Rules<S, C>, 'modules'>,

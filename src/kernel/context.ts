@@ -4,28 +4,31 @@ import type { FrameRef, Given, Locals } from './frame-refs.js';
 import type { Reason } from './reasons.js';
 import type { Envelope, Frame, Json, Outcome, Owned } from './state.js';
 
-/* What authors of rules may use of a game in progress. The class `Game` implements it; nothing that is typed against it imports that class. */
+/*
+ * What rules may use of a game in progress. The class `Game` implements it; code typed against it does not import that
+ * class.
+ */
 
-/** The rules in force, as far as rules may ask for them. */
+/** The rules in force, as far as rules may read them. */
 export interface RulesInForce {
-  /** Frame kinds, by their `kind`, with the names of their steps. */
+  /** The frame kinds by `kind`, with the names of their steps. */
   readonly frames: Readonly<Record<string, StepOrder>>;
-  /** The ways in which a game ends, by the words that outcomes say, and what each means. */
+  /** The ways in which a game ends: the word of the outcome, and its meaning. */
   readonly ends: Readonly<Record<string, string>>;
 }
 
-/** The steps of a frame kind by their names, with all that modules changed in it. */
+/** The steps of a frame kind, with all changes by modules. */
 export interface StepOrder {
-  /** The step at which a frame begins; empty if there are none. */
+  /** The first step; empty if there are none. */
   readonly first: string;
-  /** The names of all steps, in their order. */
+  /** The names of all steps in their order. */
   readonly order: readonly string[];
   /** The steps, by name. */
   readonly steps: Readonly<
     Record<
       string,
       {
-        /** The name of the next step; empty after the last one. */
+        /** The next step; empty after the last. */
         readonly following: string;
       }
     >
@@ -33,88 +36,92 @@ export interface StepOrder {
 }
 
 /**
- * A game in progress, as rules see it: the state they change, the events they report, and the moves that steer the stack of frames. Every hook,
- * step, action kind and invariant takes it first.
+ * A game in progress, as rules see it: the state, events, and control of the stack of frames. Every hook, step, action
+ * kind and invariant takes it first.
  *
  * @typeParam S - the state, as rules write to it
  * @typeParam C - the content the game is played with
  */
 export interface RulesContext<S extends Envelope = Envelope, C = unknown> {
-  /** The position: commands, steps and actions change it, queries only read it. */
+  /** The state. Commands, steps and actions change it; queries only read it. */
   readonly state: S;
-  /** The content the game is played with. */
+  /** The content of the game. */
   readonly content: C;
-  /** The steps and the ends that the modules in force have. */
+  /** The steps and the ends of the modules in force. */
   readonly rules: RulesInForce;
 
   /**
-   * A large, seldom written part of the state, to write to: the decks, and those that the edition names besides. It may be shared with other
-   * states, so it is copied at the first write; what was read of it before is not what is written to.
+   * A large, seldom written part of the state, for writing: the decks, and other parts that the edition names. Other
+   * states may share it, so the first write copies it. Do not write to a reference that you read before.
    */
   own<P extends keyof S & string>(part: P): Owned<S[P]>;
-  /** What a player has, by index, to read and to write to: copied at the first access, as it may be shared with other states. */
+  /** A player, by index, for reading and writing. Other states may share it, so the first access copies it. */
   player(at: number): S['players'][number];
 
   /** The frame that is being resolved. */
   top(): Frame;
   /** The innermost frame of a kind, or `undefined`. */
   find<F extends Frame>(kind: FrameRef<F>): F | undefined;
-  /** The player whom the due step of a frame asks, or `null` if it asks none. */
+  /** The player whom the due step of a frame asks, or `null`. */
   askedIn(f: Frame): number | null;
-  /** What `read` makes of the kind and the name of the due step of a frame: worked out once for each step, because cards ask it at every step. */
+  /**
+   * Applies `read` to the kind and the due step of a frame. The result is cached per step: cards ask it at every step.
+   */
   ofStep<R>(f: Frame, read: (kind: string, step: string) => R): R;
 
-  /** Reports an event of a kind that is declared, and lets modules react to it. */
+  /** Reports an event of a declared kind and runs its reactions. */
   emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void;
-  /** The rule to cite where this one decides: itself, or the rule of a module that is cited in its place. */
+  /** The rule to cite: the given one, or the rule of a module that speaks for it. */
   cited<R extends RuleId | null>(rule: R): R | RuleId;
 
-  /** Calls a frame. It runs once the present step is through; several calls of one step run in their order. */
+  /** Calls a frame. It runs after the present step. Several calls of one step run in their order. */
   call<F extends Frame, N extends keyof Locals<F>>(kind: FrameRef<F, N>, given: Given<F, N>): void;
   /**
-   * Calls a frame right above another one, beneath all that is under way there: it runs once that is through.
-   * What leaves the frame `under` leaves this one with it.
+   * Puts a frame right above `under`, below everything above that: it runs when all of that has ended. Whatever leaves
+   * `under` leaves this frame too.
    */
   callAbove<F extends Frame, N extends keyof Locals<F>>(
     under: Frame,
     kind: FrameRef<F, N>,
     given: Given<F, N>,
   ): void;
-  /** Makes another step of the present frame the due one; with an empty name the frame ends. */
+  /** Makes another step of the present frame due. An empty name ends the frame. */
   goto(f: Frame, step: string): void;
-  /** Moves a decision on to the step after it. */
+  /** Moves a decision on to the next step. */
   next(f: Frame): void;
-  /** Ends the present frame and hands a result to the frame that called it. */
+  /** Ends the present frame and gives a result to the frame that called it. */
   finish(result?: Json): void;
-  /** Leaves everything inside the innermost frame of a kind and goes on there. Nothing happens once the game is over. */
+  /** Ends everything above the innermost frame of a kind and continues there. Does nothing once the game is over. */
   unwind(kind: FrameRef, step: string): void;
-  /** Ends the game at this very moment. */
+  /** Ends the game at once. */
   end(outcome: Outcome): void;
 
-  /** When a kind of action has its time, and what time it is now, for refusals; `null` if no step has words for it. */
+  /** For refusals: when a kind of action has its time, and what time it is now; `null` if no step has words for it. */
   otherTime(type: string): Reason | null;
-  /** A sentence that says when something would have its time, followed by the present time, for refusals. */
+  /** For refusals: a sentence about the right time, followed by the present time. */
   saysTime(sentence: Reason): Reason;
 }
 
-/** What was cached in answer to one query, by player. */
+/** The cached answers of one query, by player. */
 export interface PlayerCache {
   /** The answers. */
   readonly answers: unknown[];
-  /** How often caches had been invalidated when each was taken: it holds until they are again. */
+  /** The value of `renewals` when each answer was cached: the answer is valid while they are equal. */
   readonly since: number[];
 }
 
-/** Where hooks and cached answers are kept: for the kernel alone, which makes them of what rule authors write. */
+/** Where the kernel keeps hooks and cached answers. */
 export interface HookStore {
   /** Overridden hooks, by slot. */
   // biome-ignore lint/suspicious/noExplicitAny: the table holds functions of every signature
   readonly overrides: (((...args: any[]) => any) | undefined)[];
-  /** Answers about players, by query: see `note`. */
+  /** Cached answers about players, by query: see `note`. */
   readonly playerCaches: PlayerCache[];
-  /** Answers read off large parts of the state that nobody has written to since, by part and query: see `reading`. */
+  /**
+   * Cached answers about large parts of the state that nobody has written to since, by part and query: see `reading`.
+   */
   readonly partCaches: Map<string, Map<number, unknown>>;
-  /** What may lie somewhere, a bit for each: see `mark`. */
+  /** A bit for each thing that may be in play: see `mark`. */
   marks: number;
   /** How often all notes were invalidated. */
   cacheVersion: number;

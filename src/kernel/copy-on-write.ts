@@ -5,27 +5,27 @@ import type { AnyRule } from './hooks.js';
 import type { Envelope, Owned } from './state.js';
 
 /**
- * The state of a game in progress, shared with other states and other games until the first write, and the answers cached about it.
- * `Parts` copies a state for it and freezes what became of it.
+ * The state of a game in progress, shared with other states and games until the first write, with cached answers about
+ * it. `Parts` copies it and freezes the result.
  */
 export class CopyOnWrite<S extends Envelope> implements HookStore {
   readonly playerCaches: PlayerCache[] = [];
   readonly partCaches = new Map<string, Map<number, unknown>>();
   marks = ~0;
   cacheVersion = 0;
-  /** Large parts of the state that nobody else holds: see {@link own}. */
+  /** Large parts of the state that this game alone holds: see {@link own}. */
   private readonly owned = new Set<string>();
-  /** Those of them that were written to since the last {@link changed}. */
+  /** Large parts written to since the last {@link changed}. */
   private readonly written = new Set<string>();
-  /** Bit per player: shared with others, so to be copied before the first write. See {@link player}. */
+  /** A bit per player: set while shared, so that the first write copies. See {@link player}. */
   private lent = 0;
-  /** Bit per player: not handed out for writing since the last {@link changed}. */
+  /** A bit per player: set until {@link player} gives it out after the last {@link changed}. */
   private untouched = 0;
-  /** How a player is copied, once players are shared. */
+  /** How a player is copied; `null` while players are not shared. */
   private form: Form<unknown> | null = null;
 
   constructor(
-    /** The position: commands, steps and actions change it, queries only read it. */
+    /** The state. Commands, steps and actions change it; queries only read it. */
     public state: S,
     /** Overridden hooks, by slot. */
     readonly overrides: (AnyRule | undefined)[],
@@ -55,7 +55,7 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
     (this.state.players as unknown[])[at] = form.copy(this.state.players[at]);
   }
 
-  /** Asks a question, which writes nothing: who is looked at by it is not copied. */
+  /** Runs a query. It writes nothing, so `player` copies nothing meanwhile. */
   asked<R>(question: (g: this) => R): R {
     const { untouched } = this;
     this.untouched = 0;
@@ -66,13 +66,13 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
     }
   }
 
-  /** The whole state is this table's alone. */
+  /** This game alone holds the whole state. */
   ownAll(): this {
     for (const part in this.state) this.owned.add(part);
     return this;
   }
 
-  /** From now on large parts and players are others' too. */
+  /** From now on large parts and players are shared. */
   protected lend(form: Form<unknown> | null): void {
     this.owned.clear();
     if (form === null) return;
@@ -81,7 +81,7 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
     this.untouched = everybody;
   }
 
-  /** What was written to, or may have been, since this was asked last. */
+  /** What may have been written to since the last call. */
   changed(): Written {
     const { written, untouched } = this;
     this.untouched = everybody;
@@ -94,5 +94,4 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
 
 const none: ReadonlySet<string> = new Set();
 
-/** A bit for every player there may be. */
 const everybody = ~0;

@@ -1,4 +1,4 @@
-/** A private, mutable copy of a JSON value. Spreads first, because engines clone objects of one shape fastest that way. */
+/** A private, mutable copy of a JSON value. It spreads first: engines clone objects of one shape fastest so. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -17,7 +17,7 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Freezes a JSON value to its depths and hands it back. */
+/** Freezes a JSON value deeply and returns it. */
 export function freezeJson<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -26,12 +26,10 @@ export function freezeJson<T>(value: T): T {
   return value;
 }
 
-/** What has been frozen to its depths: nobody can change it, so it need not be walked through again. */
+/** Values that are deeply frozen: they need not be walked again. */
 const solid = new WeakSet<object>();
 
-/**
- * Freezes a value that many hold in common to its depths, whatever it holds and however often, and hands it back. Functions stay as they are.
- */
+/** Freezes a shared value deeply and returns it. Cycles are allowed; functions stay as they are. */
 export function freezeAll<T>(value: T): T {
   const seen = new Set<object>();
   const freeze = (part: unknown): void => {
@@ -41,15 +39,12 @@ export function freezeAll<T>(value: T): T {
     for (const inner of Object.values(part)) freeze(inner);
   };
   freeze(value);
-  // Only now: what holds itself is solid once all that it holds is.
+  // Only now: an object in a cycle is frozen deeply once the whole cycle is.
   for (const part of seen) solid.add(part);
   return value;
 }
 
-/**
- * What `now`, which goes on being changed, is at this moment: immutable. What is as it was in `before`, an immutable value, is `before`'s own;
- * the rest is copied and frozen.
- */
+/** An immutable copy of `now`. Parts that equal those of `before`, an immutable value, are shared with it. */
 export function keepJson<T>(before: unknown, now: T): T {
   if (typeof now !== 'object' || now === null || now === before) return now;
   if (Array.isArray(now)) return keepList(Array.isArray(before) ? before : none, now) as T;
@@ -57,7 +52,7 @@ export function keepJson<T>(before: unknown, now: T): T {
   return keepRecord((isRecord ? before : nothing) as JsonRecord, now as unknown as JsonRecord) as T;
 }
 
-/** Whether two JSON values are the same, the first of them immutable. */
+/** Whether two JSON values are equal. The first must be immutable. */
 export const sameJson = (before: unknown, now: unknown): boolean => keepJson(before, now) === before;
 
 type JsonRecord = Readonly<Record<string, unknown>>;
@@ -82,8 +77,8 @@ function keepList(before: readonly unknown[], now: readonly unknown[]): readonly
 }
 
 /**
- * The copy is made name by name, never by spreading: what is spread and then frozen is of a hidden class of its own, which takes ten times as
- * long to make and makes slow whatever reads it.
+ * Copies name by name. An object that is spread and then frozen has a hidden class of its own: that takes ten times as
+ * long, and slows down its readers.
  */
 function keepRecord(before: JsonRecord, now: JsonRecord): JsonRecord {
   let kept: Record<string, unknown> | null = null;
@@ -107,7 +102,7 @@ function keepRecord(before: JsonRecord, now: JsonRecord): JsonRecord {
   return Object.freeze(kept);
 }
 
-/** What stands in `before` under the names of `now` that come before `end`. */
+/** The values of `before` for the names of `now` up to `end`. */
 function firstOf(before: JsonRecord, now: JsonRecord, end: string | null): Record<string, unknown> {
   const first: Record<string, unknown> = {};
   for (const name in now) {

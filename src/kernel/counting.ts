@@ -1,5 +1,5 @@
-/** Nothing is counted further: a save with more is refused, so play stops there too, where no game of people ever comes. */
+/** Counters stop here. Saves with more are refused, so play must stop counting too. */
 export const mostCounted = 1_000_000_000;
 
-/** A count that grows: no further than anything is counted, so that what was accepted as a save is accepted after every action. */
+/** Raises a count, up to the limit, so that the save stays acceptable. */
 export const raised = (count: number, by = 1): number => Math.min(count + by, mostCounted);

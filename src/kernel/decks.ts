@@ -2,14 +2,14 @@ import type { Source } from './chance.js';
 import type { RulesContext } from './context.js';
 import type { Deck, Envelope, SeenDeck } from './state.js';
 
-/** A deck nobody has seen a card of. */
+/** A deck of which no card has been seen. */
 export const freshDeck = (cards: readonly string[]): Deck => ({ top: [], pool: [...cards], bottom: [] });
 
 /** How many cards can still be drawn. */
 export const drawable = (deck: SeenDeck): number =>
   deck.top.length + deck.pool.length - (deck.aside ?? 0) + deck.bottom.length;
 
-/** Takes a card that has just been drawn out of its deck. */
+/** Removes a card that has just been drawn from its deck. */
 export function takeCard<S extends Envelope>(
   g: RulesContext<S, unknown>,
   deckId: string,
@@ -25,7 +25,7 @@ export function takeCard<S extends Envelope>(
   }
 }
 
-/** Puts a card that everybody has seen under a deck. */
+/** Puts a card that all players have seen under a deck. */
 export function putUnder<S extends Envelope>(
   g: RulesContext<S, unknown>,
   deckId: string,
@@ -34,7 +34,7 @@ export function putUnder<S extends Envelope>(
   (g.own('decks')[deckId] as Deck).bottom.push(card);
 }
 
-/** Shuffles everything in a deck: nobody knows any place any more. `order` gives the cards' order in the content. */
+/** Shuffles a deck: no card's place is known any more. `order` gives the order in the content. */
 export function shuffleDeck(deck: Deck, order: readonly string[]): void {
   const cards = new Set([...deck.top, ...deck.pool, ...deck.bottom]);
   deck.top = [];
@@ -42,17 +42,17 @@ export function shuffleDeck(deck: Deck, order: readonly string[]): void {
   deck.pool = order.filter((card) => cards.has(card));
 }
 
-/** Stands in a view for a card that its viewer may not know. */
+/** Stands in a view for a card that the viewer may not know. */
 export const unknownCard = '';
 
 /**
- * A deck as it looks to somebody who does not know where these cards of it lie: they are in its pool again, among all that this one has
- * not seen. For what an edition hides.
+ * A deck as a player sees it who does not know where some of its cards are: they return to its pool.
  *
  * @param deck - the deck; it is not changed
- * @param cards - what is hidden; cards that are unknown already are passed over
- * @param order - the cards of the deck in the order of the content, which says nothing
- * @param where - `elsewhere`, such as in a hand: they are counted as `aside`; `inside`, where somebody else knows their place in the deck
+ * @param cards - the hidden cards; those already unknown are skipped
+ * @param order - all cards of the deck in content order, which reveals nothing
+ * @param where - `elsewhere`, such as in a hand: they count as `aside`; `inside`: another player knows their place in
+ * the deck
  * @example
  * ```ts
  * decks.skills = withUnseen(decks.skills, handOfSomebodyElse, content.skills);
@@ -79,13 +79,13 @@ export function withUnseen(
 }
 
 /**
- * Deals cards that a view does not know, each hand as likely as any other: takes so many out of the pool of a deck. For what an edition
- * deals: it undoes {@link withUnseen}, with some of the cards that it could have been.
+ * Deals cards that a view does not know: takes them at random out of the pool of a deck. It is the inverse of {@link
+ * withUnseen}.
  *
- * @param deck - the deck in the position that is dealt; it is changed
- * @param count - how many
- * @param random - where chance comes from
- * @param where - where they lie, as `withUnseen` was told
+ * @param deck - the deck of the dealt position; it is changed
+ * @param count - the number of cards
+ * @param random - the random source
+ * @param where - where the cards are, as given to `withUnseen`
  */
 export function dealUnseen(
   deck: Deck,

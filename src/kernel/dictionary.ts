@@ -1,8 +1,8 @@
 /**
- * A table in which names from outside are looked up: those of saves, actions, packs, vectors. It has no names but its own, so that
- * `constructor` or `toString` is found in none.
+ * A table for names from outside: saves, actions, packs, vectors. It has no prototype, so it does not find
+ * `constructor` or `toString`.
  *
- * @param entries - what is in it from the beginning
+ * @param entries - its initial entries
  */
 export function dictionary<T>(entries: Iterable<readonly [string, T]> = []): Record<string, T> {
   const table: Record<string, T> = Object.create(null);

@@ -1,6 +1,6 @@
 /**
- * Drafts of Immer, as stores hand them to their reducers: what they stand for is known, where nobody has written to them. It brings Immer, so
- * it is a part of its own; the functions of the root have it.
+ * Resolves drafts of Immer, as stores give them to their reducers. It imports Immer, so it is an entry of its own; the
+ * functions of the root include it.
  *
  * @module drafts
  */
@@ -8,8 +8,8 @@
 import { current, isDraft, original } from 'immer';
 
 /**
- * What a draft stands for: the very value that it is a draft of while nothing in it has been changed, else a plain copy of what it is now.
- * Whatever is no draft is handed back as it is.
+ * The value behind a draft: the original if nothing in it changed, else a plain copy. Any other value is returned as it
+ * is.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export function undrafted<T>(value: T): T {
   try {
     if (!isDraft(value)) return value;
     const base = original(value as object) as T | undefined;
-    // Another copy of Immer may keep its drafts otherwise; they can still be read like any value.
+    // A draft of another copy of Immer can still be read like any value.
     if (base === undefined) return value;
     return isUntouched(value as object, base as object) ? base : (current(value as object) as T);
   } catch {
@@ -31,7 +31,6 @@ export function undrafted<T>(value: T): T {
   }
 }
 
-/** Whether nobody has written to a draft, looked at without making drafts of its parts. */
 function isUntouched(draft: object, base: object): boolean {
   const keys = Reflect.ownKeys(base);
   if (Reflect.ownKeys(draft).length !== keys.length) return false;

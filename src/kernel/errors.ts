@@ -3,7 +3,7 @@ import type { Reason } from './reasons.js';
 
 /** The base of all errors of this package: a stable `code`, a message for people, data for programs. */
 export class EngineError extends Error {
-  /** Stable word for the kind of error. */
+  /** A stable word for the kind of error. */
   readonly code: string;
   constructor(code: string, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -14,11 +14,11 @@ export class EngineError extends Error {
 
 /** The action is not allowed now. Nothing was changed. */
 export class IllegalActionError extends EngineError {
-  /** The rule that forbids it, or that says what the game is waiting for; `null` if the value is no action at all. */
+  /** The rule that forbids it, or that says what the game waits for; `null` if the value is not an action. */
   readonly rule: RuleId | null;
-  /** What was wrong, in a sentence. */
+  /** What is wrong, in a sentence. */
   readonly reason: string;
-  /** The same with its values apart, to be said in another language; `null` where it is the wording of the rule. */
+  /** The reason with its values, for translation; `null` if it is the text of the rule. */
   readonly why: Reason | null;
   /** The refused value, as given. */
   readonly action: unknown;
@@ -31,17 +31,17 @@ export class IllegalActionError extends EngineError {
   }
 }
 
-/** A function was called with something it cannot be asked about. Nothing was changed. */
+/** An argument is not valid. Nothing was changed. */
 export class InvalidArgumentError extends EngineError {
   constructor(
-    /** What was wrong and what would be right, in a sentence. */
+    /** What is wrong and what would be right, in a sentence. */
     message: string,
   ) {
     super('invalid-argument', message);
   }
 }
 
-/** A ruleset was asked for something that it was composed without. The message says what to compose it with. */
+/** The ruleset was composed without a part that this call needs. The message names the part. */
 export class MissingPartError extends EngineError {
   constructor(
     /** What is missing, and where it comes from, in a sentence. */
@@ -51,14 +51,14 @@ export class MissingPartError extends EngineError {
   }
 }
 
-/** A rule failed in the midst of its work: a fault in the code of a module, not in what was passed in. Nothing was changed. */
+/** A rule failed: the fault is in the code of a module, not in the arguments. Nothing was changed. */
 export class RuleFaultError extends EngineError {
   constructor(
-    /** The module whose rule it was. */
+    /** The module of the rule. */
     readonly module: string,
-    /** The hook, the step, the action or the reaction that failed, in words. */
+    /** The hook, step, action or reaction that failed, in words. */
     readonly place: string,
-    /** The error itself is the `cause`. */
+    /** The original error. */
     cause: unknown,
   ) {
     super('rule-fault', `The module ${module} failed in ${place}: ${messageOf(cause)}${adviceOn(cause)}`, {
@@ -69,25 +69,24 @@ export class RuleFaultError extends EngineError {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'it threw no error.');
 
-/** Rules that write to what is frozen mostly mean a large part of the state. */
+/** A write to a frozen object mostly means a large part of the state. */
 const adviceOn = (error: unknown): string =>
   error instanceof TypeError && /read.?only|extensible|(add|delete|define) property/i.test(error.message)
     ? ' It cannot be written to; is it a part of the decks, or of another large part of the state? Write to what g.own("decks") gives.'
     : '';
 
-/** One thing that is wrong with something that came from outside. */
+/** One problem of a value from outside. */
 export interface Problem {
   /** Where, as a path such as `players/0/hero`; empty for the whole. */
   readonly path: string;
   /** What is wrong and what would be right. */
   readonly message: string;
-  /** The rule that is broken, where one is. */
+  /** The rule that is broken, if any. */
   readonly rule?: RuleId;
-  /** Of something that must be true in every state, whose name is the `path`: where in the state it is not, such as `players/0/items`. */
+  /** For an invariant, whose name is the `path`: where in the state it is broken, such as `players/0/items`. */
   readonly at?: string;
 }
 
-/** How many problems a message names; all of them stand beside it. */
 const named = 20;
 
 function list(what: string, problems: readonly Problem[]): string {
@@ -96,10 +95,10 @@ function list(what: string, problems: readonly Problem[]): string {
   return `${what}: ${first.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
-/** Options that no game can be created from. */
+/** Options from which no game can be created. */
 export class InvalidOptionsError extends EngineError {
   constructor(
-    /** Everything that is wrong, each thing with its place. */
+    /** All problems, each with its place. */
     readonly problems: readonly Problem[],
     options?: ErrorOptions,
   ) {
@@ -107,10 +106,10 @@ export class InvalidOptionsError extends EngineError {
   }
 }
 
-/** A content pack that breaks its schema or contradicts itself. */
+/** A content pack that does not match its schema or contradicts itself. */
 export class InvalidContentError extends EngineError {
   constructor(
-    /** Everything that is wrong, each thing with its place. */
+    /** All problems, each with its place. */
     readonly problems: readonly Problem[],
   ) {
     super('invalid-content', list('This content cannot be used', problems));
@@ -123,10 +122,10 @@ const noneOf = {
   view: 'This is no view of a game',
 } as const;
 
-/** A text or value that is no state of a game this engine can go on with, no view of one, or no record of one. */
+/** A text or value that is not a valid state, view or record for this engine. */
 export class InvalidSaveError extends EngineError {
   constructor(
-    /** Everything that is wrong, each thing with its place. */
+    /** All problems, each with its place. */
     readonly problems: readonly Problem[],
     { of = 'state', ...options }: ErrorOptions & { readonly of?: keyof typeof noneOf } = {},
   ) {
@@ -134,20 +133,20 @@ export class InvalidSaveError extends EngineError {
   }
 }
 
-/** A scenario that describes no possible position. */
+/** A scenario of an impossible position. */
 export class InvalidScenarioError extends EngineError {
   constructor(
-    /** Everything that is wrong, each thing with its place. */
+    /** All problems, each with its place. */
     readonly problems: readonly Problem[],
   ) {
     super('invalid-scenario', list('This scenario cannot be put on the table', problems));
   }
 }
 
-/** A conformance vector that has not the form of one. */
+/** A conformance vector that does not have the right form. */
 export class InvalidVectorError extends EngineError {
   constructor(
-    /** Everything that is wrong, each thing with its place. */
+    /** All problems, each with its place. */
     readonly problems: readonly Problem[],
   ) {
     super('invalid-vector', list('These vectors cannot be run', problems));
@@ -156,9 +155,9 @@ export class InvalidVectorError extends EngineError {
 
 /** An edition, a module or a combination of modules that does not exist. */
 export class UnknownRulesetError extends EngineError {
-  /** The rule that keeps two modules apart; `null` for anything else. */
+  /** The rule that keeps two modules apart; `null` for any other problem. */
   readonly rule: RuleId | null;
-  /** What was wrong, in a sentence. */
+  /** What is wrong, in a sentence. */
   readonly reason: string;
   constructor(reason: string, rule: RuleId | null = null) {
     super('unknown-ruleset', rule ? `${reason} [${rule}]` : reason);

@@ -2,14 +2,12 @@ import { EngineError, InvalidArgumentError } from './errors.js';
 import type { EventKind } from './events.js';
 import type { GameEvent, SeenEvent } from './state.js';
 
-/* What one player, or a spectator, sees of what happened. */
-
 /**
- * What a player sees of events: without the details that are hidden from that player, and without the events that are hidden as a whole.
- * Where nothing is hidden it gives the same objects, and the same list if nothing is hidden in it at all.
+ * Events as one player, or a spectator, sees them: without hidden details and hidden events. If nothing is hidden, it
+ * returns the same objects and the same list.
  *
- * @param kinds - the kinds of event there are, by type
- * @throws InvalidArgumentError for what is no list of events of these kinds, and for what is neither a player nor `null`
+ * @param kinds - all kinds of event, by type
+ * @throws InvalidArgumentError unless the events are a list of these kinds and the player is a player or `null`
  */
 export function eventsFor(
   kinds: Readonly<Record<string, EventKind | undefined>>,
@@ -34,7 +32,6 @@ export function eventsFor(
   }
 }
 
-/** What a player sees of an event; `null` if nothing. */
 function seenBy(
   kinds: Readonly<Record<string, EventKind | undefined>>,
   event: GameEvent,

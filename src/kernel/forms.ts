@@ -2,26 +2,24 @@ import { type Blank, blanks } from './blanks.js';
 import { copyJson, keepJson } from './copy.js';
 import type { ChanceState, Envelope } from './state.js';
 
-/* How the parts of a state are copied for a table that changes them, and kept once it has. */
-
 /**
- * How one part of the state is copied and kept. An edition gives one for a part whose fields it knows and that is written all the time: named one
- * by one they are copied and compared several times faster than whatever JSON may hold.
+ * How one part of the state is copied and kept. An edition gives a form for a part with known fields that is written
+ * often: naming the fields is several times faster than generic JSON copying.
  */
 export interface Form<P> {
   /** A private, mutable copy. */
   copy(part: P): P;
   /**
-   * What `now`, which goes on being changed, is at this moment, immutable: `before`, an immutable value, if nothing in it differs, else a copy
-   * that shares with `before` what does not.
+   * An immutable copy of `now`: `before`, which is immutable, if both are equal, else a copy that shares equal parts
+   * with it.
    */
   keep(before: P, now: P): P;
 }
 
-/** The parts of a state for which an edition gives a form, by name. */
+/** The forms of an edition, by part of the state. */
 export type Forms<S> = { readonly [N in keyof S]?: Form<S[N]> };
 
-/** How a list of records is copied and kept, by how one of them is, and how one is kept that was not there before. */
+/** The form of a list, from the form of its records. `keepNew` keeps a record that is new. */
 export const formOfList = <R extends object | null>(
   { copy, keep }: Form<R>,
   keepNew: (now: R) => R = (now) => keepJson(undefined, now),
@@ -45,20 +43,19 @@ export const formOfList = <R extends object | null>(
   },
 });
 
-/** How a list of texts is copied and kept. */
+/** The form of a list of texts. */
 export const plainList: Form<string[]> = {
   copy: (list) => [...list],
   keep: (before, now) => (sameItems(before, now) ? before : (Object.freeze([...now]) as string[])),
 };
 
-/** Whether two lists have the same items, each of which is a text, a number or the like. */
+/** Whether two lists have the same primitive items. */
 export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let at = 0; at < b.length; at++) if (a[at] !== b[at]) return false;
   return true;
 }
 
-/** Whatever a part may be. */
 const json: Form<unknown> = { copy: copyJson, keep: keepJson };
 
 const chanceForm: Form<ChanceState> = {
@@ -83,20 +80,19 @@ const chanceForm: Form<ChanceState> = {
   },
 };
 
-/** What of a state a table has written to, or may have, since it was last kept. */
+/** The parts of a state that may have been written to since it was last kept. */
 export interface Written {
-  /** Names of the large parts. */
   readonly parts: ReadonlySet<string>;
-  /** Which players somebody was given to write to: a bit for each. */
+  /** A bit for each player that was given out for writing. */
   readonly players: number;
 }
 
-/** What becomes of one part of a state: `was` is the same part of the state before. */
+/** Maps one part of a state; `was` is the same part of the state before. */
 export type MapPart = <V>(name: string, now: V, was: V) => V;
 
 /**
- * Writes an empty state: each part is what `part` makes of it, in the order in which they stand there. Written out by name it is several times faster than part by
- * part. It says whether it could: not for a state with parts that are seldom there.
+ * Fills an empty state: it gives each part to `part`, in their order. Code that names the parts is several times faster
+ * than a loop. Returns false for a state with optional parts: then the loop is used.
  */
 export type Whole<S> = (state: Blank<S>, now: S, was: S, part: MapPart) => boolean;
 
@@ -109,9 +105,9 @@ export class Parts<S extends Envelope> {
 
   constructor(
     forms: Forms<S>,
-    /** Names of the large parts, which rules write to through `Game.own` alone. */
+    /** The large parts, which rules write to only through `Game.own`. */
     large: ReadonlySet<string>,
-    /** How one player is copied and kept, if rules write to players through `Game.player` alone. */
+    /** How one player is copied and kept, if rules write to players only through `Game.player`. */
     readonly player: Form<unknown> | null,
     whole: Whole<S> | null,
   ) {
@@ -124,12 +120,12 @@ export class Parts<S extends Envelope> {
     ]);
   }
 
-  /** A state to write to: small parts are copied, large ones and players still shared. */
+  /** A state to write to: small parts are copied, large parts and players stay shared. */
   copy(state: S): S {
     return this.map(state, state, this.copyPart);
   }
 
-  /** The state at this moment, immutable, sharing with the one before whatever is the same. */
+  /** An immutable state that shares all equal parts with the one before. */
   keep(before: S, now: S, written: Written): S {
     this.written = written;
     return Object.freeze(this.map(now, before, this.keepPart));
@@ -152,7 +148,7 @@ export class Parts<S extends Envelope> {
     return form.keep(was, now) as typeof now;
   };
 
-  /** Large parts and players are kept as they were where nobody wrote to them. */
+  /** Unwritten large parts and players are kept as they were. */
   private formOfShared(name: string): Form<unknown> {
     const { player } = this;
     return name === 'players' && player !== null
@@ -167,7 +163,6 @@ export class Parts<S extends Envelope> {
   }
 }
 
-/** Players whom nobody was given to write to are who they were. */
 function keepPlayers(
   form: Form<unknown>,
   before: readonly unknown[],

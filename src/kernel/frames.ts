@@ -7,61 +7,63 @@ import type { AnyFrameForm, FrameRef } from './frame-refs.js';
 import type { Phrase, Reason } from './reasons.js';
 import type { Envelope, Frame, Json } from './state.js';
 
-/** A step that the rules carry out on their own. Afterwards the next step is due, unless it said otherwise. */
+/** A step that the rules carry out. The next step follows unless `run` chooses another. */
 export interface AutoStep<S extends Envelope, C, F extends Frame> {
-  /** Tells the three kinds of step apart. */
+  /** The discriminant of steps. */
   readonly does: 'auto';
-  /** Its name among the steps of its frame kind. */
+  /** Its name, unique in its frame kind. */
   readonly name: string;
-  /** Carries it out. The next step is due already: `goto` makes it another. */
+  /** Carries it out. The next step is already due; `goto` chooses another. */
   run(g: RulesContext<S, C>, f: F): void;
 }
 
 /** A step that waits for a player. It stays due until an action moves on. */
 export interface DecideStep<S extends Envelope, C, F extends Frame, N extends string = string> {
-  /** Tells the three kinds of step apart. */
+  /** The discriminant of steps. */
   readonly does: 'decide';
-  /** Its name among the steps of its frame kind; the second half of the kind of its decision. */
+  /** Its name, unique in its frame kind; the second half of the decision's kind. */
   readonly name: N;
-  /** The time of it, for people, such as "the Market step": said of what is tried at this time and has another, and the other way round. */
+  /** The name of this time for people, such as "the Market step". Refusals use it. */
   readonly time?: Phrase;
-  /** The time of it in this frame, where that can be said more exactly, such as "the melee phase". */
+  /** The name of this time in this frame, if it can be more exact, such as "the melee phase". */
   timeNow?(f: F): Phrase | Reason;
   /** The rule that asks. */
   readonly rule: RuleId;
-  /** The rule that asks in this very case, where that may be another. */
+  /** The rule that asks in this case, if it differs from `rule`. */
   ruleNow?(g: RulesContext<S, C>, f: F): RuleId;
-  /** What the question is about, where the frame does not say so by itself. */
+  /** The subject of the question, if the frame does not tell it. */
   about?(g: RulesContext<S, C>, f: F): Subject;
-  /** Whose decision it is, as a player index. */
+  /** The player who decides, by index. */
   actor(g: RulesContext<S, C>, f: F): number;
-  /** The kinds of action offered, in the order they are listed. */
+  /** The kinds of action offered, in list order. */
   readonly offers: readonly AnyActionKind[];
-  /** A name for what it shares with other decisions: what a module offers on this occasion is offered at each of them. */
+  /** A name that decisions share: what a module offers on this occasion is offered at each of them. */
   readonly occasion?: string;
-  /** Whether what may be done at any time may be done here: no while another effect is being carried out. */
+  /** Whether actions for any time are offered here. False while another effect is being carried out. */
   readonly open?: boolean;
-  /** True if there is nothing to ask after all. */
+  /** True if there is nothing to decide. */
   skip?(g: RulesContext<S, C>, f: F): boolean;
 }
 
-/** A step that waits for chance. Afterwards the next step is due. */
+/** A step that waits for chance. The next step follows unless `answer` chooses another. */
 export interface ChanceStep<S extends Envelope, C, F extends Frame, N extends string = string> {
-  /** Tells the three kinds of step apart. */
+  /** The discriminant of steps. */
   readonly does: 'chance';
-  /** Its name among the steps of its frame kind; the second half of the kind of its decision. */
+  /** Its name, unique in its frame kind; the second half of the decision's kind. */
   readonly name: N;
   /** The rule that asks. */
   readonly rule: RuleId;
-  /** What the question is about, where the frame does not say so by itself. */
+  /** The subject of the question, if the frame does not tell it. */
   about?(g: RulesContext<S, C>, f: F): Subject;
-  /** What is rolled or drawn; `null` if nothing is. */
+  /** The request; `null` if nothing is rolled or drawn. */
   ask(g: RulesContext<S, C>, f: F): ChanceRequest | null;
-  /** Does what follows from the answer, which fits the request. The next step is due already: `goto` makes it another. */
+  /** Carries out the answer, which fits the request. The next step is already due; `goto` chooses another. */
   answer(g: RulesContext<S, C>, f: F, answer: ChanceAnswer): void;
 }
 
-/** A step of a frame kind, told apart by `does`. `D` are the names of steps that ask a player, `H` of those that ask chance. */
+/**
+ * A step of a frame kind, told apart by `does`. `D` and `H` are the names of the steps that ask a player and chance.
+ */
 export type Step<
   S extends Envelope,
   C,
@@ -75,69 +77,72 @@ export type Step<
 export type AnyStep<D extends string = string, H extends string = string> = Step<any, any, any, D, H>;
 
 /**
- * A place in which frames of a kind are called: on which frame they stand then, and what the two say alike. It is for saves:
- * play puts frames nowhere else, so a save that does was never played.
+ * A call site: the frame below, and the locals that both share. Saves are checked against it: play puts frames nowhere
+ * else.
  */
 export interface Place {
-  /** The frame that calls it, and that it stands on; frames called by the same step, which have not begun, may lie between. */
+  /** The frame that calls it. Other frames called by the same step, which have not begun, may be in between. */
   readonly on: FrameRef;
-  /** Steps of that frame that call it by being carried out: it waits at the step after one of them. */
+  /** Steps of that frame that call it when they run: the frame waits at the step after one of them. */
   readonly after?: readonly string[];
-  /** Steps at which that frame waits meanwhile, such as a decision that stays due. With neither of the two it may be any step. */
+  /**
+   * Steps at which that frame waits meanwhile, such as a decision that stays due. Without `after` and `at` it may be
+   * any step.
+   */
   readonly at?: readonly string[];
-  /** Locals that both frames have, and that say the same. */
+  /** Locals that must be equal in both frames. */
   readonly shared?: readonly string[];
   /**
-   * What else is wrong with such a frame there; empty if the rules can go on. Asked of states whose parts are all of the right form.
-   * The path of a problem is that of a local of the frame.
+   * What else is wrong with a frame at this call site; empty if nothing is. It is asked once all parts of the state
+   * have the right form. Paths begin at a local of the frame.
    */
   // biome-ignore lint/suspicious/noExplicitAny: frames of all shapes are kept side by side
   readonly problemsOf?: (g: RulesContext<any, any>, f: any, on: any) => readonly Problem[];
 }
 
 /**
- * A kind of frame: a small table of named steps, in their order. Its type knows the shape of its frames, and the names of the steps that
- * ask a player (`D`) and of those that ask chance (`H`): what a game can wait for follows from them.
+ * A kind of frame: named steps in their order. The type knows the shape of its frames and the names of the steps that
+ * ask a player (`D`) and chance (`H`): the decisions of a game follow from them.
  */
 export interface FrameKind<F extends Frame = Frame, D extends string = string, H extends string = string>
   extends FrameRef<F> {
-  /** In their order; a frame begins at the first. No two of one name. */
+  /** The steps in their order, with unique names. A frame begins at the first. */
   readonly steps: readonly AnyStep<D, H>[];
-  /** What is wrong with the locals that a save claims of such a frame; empty if the rules can go on from them. */
+  /** What is wrong with the locals of such a frame in a save; empty if nothing is. */
   readonly problemsOf?: (locals: { readonly [name: string]: Json }) => readonly Problem[];
-  /** Where it is called. Left out, a save may have one anywhere in a turn. */
+  /** Its call sites. If left out, a save may have such a frame anywhere in a turn. */
   readonly places?: readonly Place[];
 }
 
-/** A step among those of its frame kind. */
+/** A step with its successor. */
 export interface CompiledStep {
   /** The step itself. */
   readonly step: AnyStep;
-  /** The name of the next step; empty after the last one. */
+  /** The name of the next step; empty after the last. */
   readonly following: string;
   /** The module that brought it. */
   readonly module: string;
 }
 
-/** A frame kind with all that modules changed in it, ready to run. */
+/** A frame kind with all changes by modules. */
 export interface CompiledFrame {
   /** The `kind` of its frames. */
   readonly kind: string;
-  /** The step at which a frame begins; empty if there are none. */
+  /** The first step; empty if there are none. */
   readonly first: string;
-  /** The names of all steps, in their order. */
+  /** The names of all steps in their order. */
   readonly order: readonly string[];
   /** The steps, by name. */
   readonly steps: Readonly<Record<string, CompiledStep>>;
   /** As in {@link FrameRef.form}. */
   readonly form: AnyFrameForm | undefined;
-  /** As in {@link FrameKind.problemsOf}; `undefined` if such frames hold nothing to check. */
+  /** As in {@link FrameKind.problemsOf}; `undefined` if such frames have nothing to check. */
   readonly problemsOf: FrameKind['problemsOf'] | undefined;
   /** As in {@link FrameKind.places}; `undefined` if such frames may stand anywhere. */
   readonly places: FrameKind['places'] | undefined;
 }
 
-/** Orders the steps of a frame kind for running. */
+/** Links the steps of a frame kind. */
 export function compileFrame(
   kind: string,
   steps: readonly AnyStep[],

@@ -3,7 +3,7 @@ import type { Decision } from './decision.js';
 import type { CommonOptions } from './options.js';
 import type { ChanceState, DeepReadonly, Envelope, Frame, GameEvent, SeenEvent } from './state.js';
 
-/* What is known of a game by its types: its states, what is done in it, what happens, what is asked. */
+/* The types of a game: states, actions, events, decisions. */
 
 /**
  * What a state and a view of it have in common.
@@ -16,30 +16,36 @@ export type Seen<S extends Envelope, F extends Frame> = {
     : DeepReadonly<S[K]>;
 };
 
-/** How chance is answered in a game of which one has a view: by a generator that a view does not know. */
+/** How chance is answered, as a view shows it: without the generator. */
 export interface UnseenChance extends Omit<DeepReadonly<ChanceState>, 'generator'> {
-  /** Nobody's to know. */
+  /** Hidden from every player. */
   readonly generator: null;
 }
 
-/** A state as it is handed out, from the state that rules write (`S`) and the frames there are (`F`): deeply readonly, and no view. */
+/**
+ * A state as the engine returns it, from the state that rules write (`S`) and its frames (`F`): deeply readonly, and
+ * not a view.
+ */
 export type StateOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
   /** How chance is answered in this game. */
   readonly chance: DeepReadonly<ChanceState>;
-  /** Only views say whose they are. */
+  /** Only views have a viewer. */
   readonly viewer?: undefined;
 };
 
-/** A view as it is handed out, of a state that rules write (`S`), with the frames there are (`F`): what one player may know. */
+/**
+ * A view as the engine returns it, from the state that rules write (`S`) and its frames (`F`): what one player may
+ * know.
+ */
 export type ViewOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
   /** How chance is answered in this game. */
   readonly chance: UnseenChance;
-  /** Whose view it is, by player index; `null` a spectator's. */
+  /** The viewer, by player index; `null` for a spectator. */
   readonly viewer: number | null;
 };
 
 /**
- * The types of a game under one name: an edition declares its own, and whatever works for any game takes them.
+ * The types of a game under one name. An edition declares its own; generic code takes them as one type parameter.
  *
  * @example
  * ```ts
@@ -56,20 +62,20 @@ export type ViewOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
 export interface GameTypes {
   /** The state while rules write to it. */
   draft: Envelope;
-  /** A state as it is handed out: see {@link StateOf}. */
+  /** A state as the engine returns it: see {@link StateOf}. */
   state: DeepReadonly<Envelope>;
   /** What one player may know of a state: see {@link ViewOf}. */
   view: DeepReadonly<Envelope>;
-  /** What players and chance do, told apart by `type`. */
+  /** Actions of players and answers of chance, told apart by `type`. */
   action: AnyAction;
-  /** What happens, told apart by `type`: see `EventOf`. */
+  /** Events, told apart by `type`: see `EventOf`. */
   event: GameEvent;
-  /** What somebody sees happen, without what is hidden: see `SeenOf`. */
+  /** Events as one player sees them: see `SeenOf`. */
   seen: SeenEvent;
-  /** What the game waits for, told apart by `kind`: see `DecisionOf`. */
+  /** Decisions, told apart by `kind`: see `DecisionOf`. */
   decision: Decision;
   /** What a game is created from. */
   options: CommonOptions;
-  /** What games are played with: cards, boards. */
+  /** The content of a game: cards, boards. */
   content: unknown;
 }

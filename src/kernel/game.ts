@@ -8,20 +8,20 @@ import type { Envelope, GameEvent } from './state.js';
 
 export type { Actor, Refused, Verdict } from './legality.js';
 
-/** The game that rules see as their context: for queries that stand above the rules, such as what a bot would see in another position. */
+/** The game behind a rules context, for queries above the rules, such as what a bot would see in another position. */
 export const gameOf = <S extends Envelope, C>(g: RulesContext<S, C>): Game<S, C> => g as Game<S, C>;
 
 /**
- * A game in progress. It is built of three layers: the state with its copies ({@link CopyOnWrite}), the steps ({@link Interpreter}), and what is legal
- * ({@link Legality}). Authors of rules see it as {@link RulesContext}; whoever asks it from outside may use all of it.
+ * A game in progress, in three layers: the state (`CopyOnWrite`), the steps (`Interpreter`), and legality
+ * (`Legality`). Rules see it as {@link RulesContext}; callers from outside may use all of it.
  */
 export class Game<S extends Envelope = Envelope, C = unknown>
   extends Legality<S, C>
   implements RulesContext<S, C>
 {
   /**
-   * Another table that stands where this one does, between two actions. Both share the large parts from now on, until one of them writes
-   * to one; all else is copied.
+   * Another game at the same position, between two actions. Both share large parts until one of them writes to one; the
+   * rest is copied.
    */
   fork(parts: Parts<S>, events: GameEvent[] | null, source: Source | null): Game<S, C> {
     const game = new Game(this.rules, parts.copy(this.state), events, source);
@@ -36,7 +36,7 @@ export class Game<S extends Envelope = Envelope, C = unknown>
     return game;
   }
 
-  /** An error of the rules with the place where they failed; an error of ours as it is. */
+  /** Adds the failing module and place to an error of the rules. Errors of the engine stay as they are. */
   fault(error: unknown): EngineError {
     return faultOf(this.rules, this.doing, error);
   }

@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units in 64 bits, kept in two halves so that no platform differs. */
+/** 64-bit FNV-1a over UTF-16 code units, in two halves so that all platforms agree. */
 export function fnv64(text: string): readonly [high: number, low: number] {
   let high = 0xcbf29ce4;
   let low = 0x84222325;
@@ -12,10 +12,11 @@ export function fnv64(text: string): readonly [high: number, low: number] {
   return [high, low];
 }
 
-/** A text in 16 hex digits. Not for secrets. */
+/** A hash in 16 hex digits. Not cryptographic. */
 export function hashText(text: string): string {
   let [high, low] = fnv64(text);
-  // Late characters reach every bit. Each half is changed by the other in turn, which can be undone: no two values become one.
+  // Late characters must reach every bit. Each half changes the other in turn; this is reversible, so no two values
+  // collide here.
   for (const round of [0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f]) {
     high ^= spread(low ^ round);
     low ^= spread(high ^ round);
@@ -32,7 +33,7 @@ export function spread(word: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** JSON with the keys of every object in order, so that equal values give equal text. */
+/** JSON with sorted keys: equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

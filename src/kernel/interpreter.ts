@@ -31,20 +31,26 @@ import {
 import type { Rules } from './rules.js';
 import type { Envelope, Frame, GameEvent, Json, Outcome } from './state.js';
 
-/** More steps than any game takes between two decisions: only rules that call each other in a circle get there. */
+/** No game has so many steps between two decisions. Only a cycle of rules reaches it. */
 const maxSteps = 100_000;
 
-/** Carries out steps: keeps the stack of frames, asks chance, and reports events. `apply` and simulations run the same rules by it. */
+/** Runs steps: manages the stack of frames, asks chance and reports events. `apply` and simulations both use it. */
 export class Interpreter<S extends Envelope = Envelope, C = unknown> extends CopyOnWrite<S> {
-  /** Frames called during the running step, in the order in which they will run, and of which kinds they are. */
+  /** Frames called during the running step, in the order in which they will run. */
   private readonly called: Frame[] = [];
   private readonly calledOf: PlannedFrame[] = [];
-  /** The step that is due in each frame, and that frame: an entry holds only while it lies at this place in the stack. */
+  /**
+   * The due step of each frame in the stack, with that frame. An entry is valid only while that frame is at this place.
+   */
   protected due: PlannedStep[] = [];
+  /** The frame of each entry of `due`. */
   protected dueOf: Frame[] = [];
-  /** What was carried out or asked last: if it fails, this is where. */
+  /** The step or action that ran last, for error reports. */
   protected doing: Doing = null;
-  /** Whether a rule that writes the step of a frame by itself fails: the loop does not read it there. Simulations do not look, to be fast. */
+  /**
+   * Whether to fail if a rule writes the step of a frame directly, which the loop would not notice. Simulations do not
+   * check, for speed.
+   */
   watches = false;
 
   constructor(
@@ -52,14 +58,14 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     readonly rules: Rules<S, C>,
     state: S,
     private events: GameEvent[] | null = null,
-    /** What answers chance; `null` if it is asked. */
+    /** Answers chance; `null` if chance is asked as a decision. */
     readonly source: Source | null = null,
     private answers: ChanceAnswer[] | null = null,
   ) {
     super(state, rules.plan.overrides);
   }
 
-  /** From now on events and answers of chance are told to these. */
+  /** Sets where events and answers of chance are reported. */
   tell(events: GameEvent[] | null, answers: ChanceAnswer[] | null): void {
     this.events = events;
     this.answers = answers;
@@ -87,7 +93,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return undefined;
   }
 
-  /** The step that is due in the frame that is being resolved. */
+  /** The due step of the top frame. */
   protected now(): PlannedStep {
     const { frames } = this.state;
     const at = frames.length - 1;
@@ -96,11 +102,11 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
       : this.readDue(this.top(), at);
   }
 
-  /** The step that is due in a frame, and from now on known at its place in the stack. */
+  /** Looks up the due step of a frame and caches it for its place in the stack. */
   private readDue(f: Frame, at: number): PlannedStep {
     const step = this.stepIn(f);
     const { due, dueOf } = this;
-    // Places are filled from below: a list with holes is slow for ever.
+    // Fill from below: a list with holes stays slow forever.
     while (due.length < at) {
       due.push(step);
       dueOf.push(nowhere);
@@ -110,14 +116,12 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return step;
   }
 
-  /** The step that is due in a frame, by its own words. */
   private stepIn(f: Frame): PlannedStep {
     const step = this.rules.plan.stepOf(f);
     if (step === null) throw new EngineError('unknown-step', `No rules for the step ${f.kind}/${f.step}.`);
     return step;
   }
 
-  /** Where a frame lies in the stack, innermost first; -1 if it does not. */
   private placeOf(f: Frame): number {
     const { frames } = this.state;
     let at = frames.length - 1;
@@ -125,13 +129,12 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return at;
   }
 
-  /** The step that is due in any frame. */
+  /** The due step of any frame. */
   protected planned(f: Frame): PlannedStep {
     const at = this.placeOf(f);
     return at >= 0 && this.dueOf[at] === f ? (this.due[at] as PlannedStep) : this.stepIn(f);
   }
 
-  /** Makes a step the due one. */
   private turnTo(f: Frame, step: PlannedStep): void {
     const at = this.placeOf(f);
     if (at >= 0 && this.dueOf[at] === f) this.due[at] = step;
@@ -237,7 +240,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     this.calledOf.length = 0;
   }
 
-  /** Carries out steps until somebody has to decide or the game is over. */
+  /** Runs steps until a player or chance has to decide, or the game is over. */
   run(): void {
     this.settle();
     for (let steps = 0; this.state.outcome === null; steps++) {
@@ -279,7 +282,6 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     }
   }
 
-  /** Makes the step that follows the due one. */
   private advance(at: number, f: Frame, { next }: PlannedStep): void {
     this.due[at] = next;
     (f as { step: string }).step = next.name;
@@ -294,7 +296,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
       );
   }
 
-  /** Carries out an action that has been judged legal, and all that follows from it. */
+  /** Carries out a legal action and all that follows from it. */
   perform(action: AnyAction): void {
     const step = this.now();
     const f = this.top();
@@ -310,13 +312,13 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     } else this.performOffer(this.rules.plan.actions.get(action.type) as PlannedOffer, action);
   }
 
-  /** Carries out the legal action at a place of the list that this table made last. */
+  /** Carries out the action at a place of the list that this game made last. */
   performFound(place: number): void {
     const { offers, actions } = this.rules.listing;
     this.performOffer(offers[place] as PlannedOffer, actions[place] as AnyAction);
   }
 
-  /** Carries out an action that is offered and legal. */
+  /** Carries out a legal action that is offered. */
   performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
     this.doing = kind;
     const at = this.state.frames.length - 1;
@@ -326,11 +328,11 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     this.run();
   }
 
-  /** The step that is due, if a player or chance must answer it. */
+  /** The due step, if it asks a player or chance. */
   waiting(): {
-    /** The frame that is being resolved. */
+    /** The top frame. */
     f: Frame;
-    /** The step of it that asks. */
+    /** The step that asks. */
     step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame>;
   } | null {
     if (this.state.outcome !== null) return null;
@@ -338,7 +340,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return step === null || step.does === 'auto' ? null : { f: this.top(), step };
   }
 
-  /** The player whom the due step of a frame asks, which is a decision. */
+  /** The player whom a decision asks. */
   askedAt(f: Frame): number {
     return this.askedBy(this.planned(f), f);
   }
@@ -348,7 +350,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return step.does === DECIDE ? this.askedBy(step, f) : null;
   }
 
-  /** The player whom a step asks. A step that names nobody at the table fails here, and not where that player is looked for. */
+  /** The player whom a step asks. It fails here if there is no such player, so that the error names the step. */
   protected askedBy(step: PlannedStep, f: Frame): number {
     const asked = step.actor(this, f);
     const { length } = this.state.players;
@@ -361,13 +363,12 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return this.source === null ? null : answerFrom(this.source, request, this.state.decks);
   }
 
-  /** What somebody has seen cannot be taken back, though chance was not asked. */
+  /** Records that a player has seen something: undo cannot take that back, even if chance was not asked. */
   private seen(what: string): void {
     const { chance } = this.state;
     chance.trail = trailOfSight(chance.trail, what);
   }
 
-  /** Counts an answer that chance gave, and keeps its trace. */
   private decided(answer: ChanceAnswer): void {
     const { chance } = this.state;
     chance.answered = raised(chance.answered);
@@ -381,11 +382,10 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
       calledOf.length = 0;
       return;
     }
-    // Taken off one by one: to set the length of a list costs engines more.
+    // Popped one by one: setting the length of a list is slower.
     for (let f = called.pop(); f !== undefined; f = called.pop())
       this.push(f, calledOf.pop() as PlannedFrame);
   }
 }
 
-/** A frame that lies in no stack. */
 const nowhere: Frame = { kind: '', step: '' };

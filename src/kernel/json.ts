@@ -1,11 +1,11 @@
 import type { EngineError, Problem } from './errors.js';
 import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
 
-/* Values from outside as plain JSON: the one way in, for states, saves, options, content and descriptions of positions. */
+/* Reads values from outside as plain JSON: states, saves, options, content and scenarios all come in this way. */
 
-/** How much is read, and how strictly. */
+/** Limits for reading, and how strict it is. */
 export interface JsonLimits {
-  /** The most values in it, at all depths; half a million if left out. What stands in many places counts in each. */
+  /** The most values, at all depths; by default half a million. A shared object counts at each place. */
   readonly values?: number;
   /** The longest text. */
   readonly text?: number;
@@ -27,19 +27,19 @@ export interface Strictness {
   valueOf(part: object, key: string | number | symbol, refuse: (message: string) => undefined): unknown;
 }
 
-/** A value from outside as plain JSON, and what is wrong with it. */
 export interface JsonRead {
-  /** A copy without anything that is not plain JSON; in lists, `null` stands in for such a part. */
+  /** A copy with only plain JSON; in lists, `null` replaces any other part. */
   readonly value: unknown;
-  /** What was left out. */
+  /** Which parts were left out, and why. */
   readonly problems: readonly Problem[];
-  /** Reading stopped early: the value is too large, or too much of it is wrong. */
+  /** Reading stopped early: the value is too large, or has too many problems. */
   readonly givenUp: boolean;
 }
 
 /**
- * Copies what is plain JSON in a value and names what is not: functions, numbers that JSON cannot write, keys that would change a prototype,
- * and more levels, values or text than `limits` allow. Keys whose value is `undefined` are left out. It never throws.
+ * Copies the plain JSON in a value and reports everything else: functions, numbers that JSON cannot write, keys that
+ * would change a prototype, and more levels, values or text than `limits` allow. Keys with the value `undefined` are
+ * left out. It never throws.
  */
 export function readJson(
   value: unknown,
@@ -129,9 +129,9 @@ export function readJson(
 }
 
 /**
- * A private, mutable copy of a value that is plain JSON.
+ * A private, mutable copy of plain JSON.
  *
- * @throws EngineError as `wrong` makes it, for anything else
+ * @throws EngineError made by `wrong`, for any other value
  */
 export function copyData<T>(
   value: T,
@@ -144,5 +144,5 @@ export function copyData<T>(
   return copy as T;
 }
 
-/** What makes a value something that cannot be looked at any further: too deep, too large, no JSON, or a hostile key. */
+/** Why a value cannot be read as a whole: too deep, too large, not JSON, or a hostile key. */
 export const problemOfData = (value: unknown): Problem | null => readJson(value).problems[0] ?? null;

@@ -2,9 +2,7 @@ import { readAction } from './action-values.js';
 import { type Actor, Game, type Verdict } from './game.js';
 import type { Envelope } from './state.js';
 
-/* What is told to the player who sends an action. */
-
-/** Judges an action for whoever sends it; `viewOf` gives what a player may know of the table. */
+/** Judges an action for its sender; `viewOf` gives the view of a player. */
 export type JudgeFor<S extends Envelope, C> = (
   g: Game<S, C>,
   value: unknown,
@@ -13,16 +11,16 @@ export type JudgeFor<S extends Envelope, C> = (
 ) => Verdict;
 
 /**
- * Judges actions on the whole table, and where something may be hidden, tells a player no more of a refusal than that player's view says: why,
- * by which rule, and whose it is. What is allowed needs no view.
+ * Judges actions on the full state. If anything may be hidden, a refusal tells a player only what that player's view
+ * shows: reason, rule and owner. A legal action needs no view.
  *
- * @param hides - whether anything may be hidden from players of these rules
+ * @param hides - whether these rules can hide anything from players
  */
 export function judgingFor<S extends Envelope, C>(hides: boolean): JudgeFor<S, C> {
   if (!hides) return (g, value, by) => g.judge(value, by);
   return (g, value, by, viewOf) => {
     if (typeof by !== 'number') return g.judge(value, by);
-    // Read once for both tables: what is refused is what is told of.
+    // Read once, so that both judgements see the same action.
     const action = readAction(value);
     const verdict = g.judge(action, by);
     if (verdict.legal) return verdict;

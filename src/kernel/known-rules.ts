@@ -3,25 +3,26 @@ import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
 import type { CompiledFrame } from './frames.js';
 
-/* Rules of modules' own, which no register has: each that is cited must be moduleRules, or people read an id in the place of a reason. */
+/*
+ * A module may cite rules that no register has. It must bring their texts, or players would read an id instead of a
+ * reason.
+ */
 
-/** Rules that modules bring, by id. */
 type ModuleRules = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a rule that can be told, as far as that is seen here: ids of a register are the edition's to know. */
+/** Whether a value is a rule that can be quoted. Only the edition knows the ids of its register. */
 export const isKnownRule = (moduleRules: ModuleRules, rule: unknown): rule is RuleId =>
   typeof rule === 'string' && (!rule.startsWith('house.') || moduleRules[rule] !== undefined);
 
-/** A module, as far as it cites rules. */
 interface Citing {
   readonly id: string;
   readonly conflicts?: readonly { readonly rule: RuleId }[];
-  readonly speaksFor?: Readonly<Partial<Record<RuleId, RuleId>>>;
+  readonly citesInstead?: Readonly<Partial<Record<RuleId, RuleId>>>;
   readonly seats?: { readonly rule: RuleId };
 }
 
 /**
- * Makes sure that what modules cite in their definitions can be told.
+ * Checks that every rule that modules cite in their definitions has a text.
  *
  * @throws UnknownRulesetError naming the module, the rule and the place
  */
@@ -41,9 +42,9 @@ export function assertRulesDefined(
   for (const { kind, steps } of Object.values(frames))
     for (const { step, module } of Object.values(steps))
       if (step.does !== 'auto') assert(module, step.rule, `in the step ${kind}/${step.name}`);
-  for (const { id, conflicts = [], speaksFor = {}, seats } of modules) {
+  for (const { id, conflicts = [], citesInstead = {}, seats } of modules) {
     for (const { rule } of conflicts) assert(id, rule, 'under conflicts');
-    for (const rule of Object.values(speaksFor)) assert(id, rule, 'under speaksFor');
+    for (const rule of Object.values(citesInstead)) assert(id, rule, 'under citesInstead');
     if (seats !== undefined) assert(id, seats.rule, 'under seats');
   }
 }

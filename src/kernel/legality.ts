@@ -21,44 +21,44 @@ import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reason
 import type { Rules } from './rules.js';
 import { type Envelope, type Frame, viewerOf } from './state.js';
 
-/** Who decides something: a player, by index, or chance. */
+/** The owner of a decision: a player, by index, or chance. */
 export type Actor = number | 'chance';
 
-/** What stands between an action and the state: it is legal, or here is why not. */
+/** The judgement of an action: legal, or refused with a reason. */
 export type Verdict =
   | {
-      /** Whether it may be done now. */
+      /** Whether it is legal now. */
       readonly legal: true;
       /** The kind of the action; `null` for an answer of chance. */
       readonly kind: AnyActionKind | null;
-      /** Whose it is. */
+      /** The player or chance that acts. */
       readonly actor: Actor;
-      /** The action itself, read once: a private copy. */
+      /** A private copy of the action, read once. */
       readonly action: AnyAction;
     }
   | {
-      /** Whether it may be done now. */
+      /** Whether it is legal now. */
       readonly legal: false;
-      /** The rule that forbids it or asks for something else; `null` if the value is no action of this game. */
+      /** The rule that forbids it or asks for something else; `null` if the value is not an action of this game. */
       readonly rule: RuleId | null;
-      /** What would be right; `null` where the rule's own wording says it all. */
+      /** What would be legal; `null` if the text of the rule suffices. */
       readonly why: Reason | null;
     };
 
-/** A verdict of an action that is not legal. */
+/** The judgement of an action that is not legal. */
 export type Refused = Verdict & { readonly legal: false };
 
-/** How far an action is weighed: whose it is, then whether it has its form, then whether its rules allow it. */
+/** How far an action is checked: its owner, then its form, then the rules. */
 type Depth = 'owner' | 'form' | 'rules';
 
-/** Judges and lists actions: the one source of legality. */
+/** Judges and lists actions: the only source of legality. */
 export class Legality<S extends Envelope = Envelope, C = unknown>
   extends Interpreter<S, C>
   implements RulesContext<S, C>
 {
   /**
-   * Judges any value as an action: the one source of legality. With `by`, what is another's is refused as such before its rules are asked:
-   * what they say may depend on what only its owner knows.
+   * Judges any value as an action. With `by`, an action of another player is refused before its rules are asked: their
+   * answer may depend on what only the owner knows.
    */
   judge(value: unknown, by?: Actor): Verdict {
     const verdict = this.weigh(value, 'rules', by);
@@ -67,14 +67,14 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return rule === verdict.rule ? verdict : { ...verdict, rule };
   }
 
-  /** Judges only whether a value is an action that is offered here, and its form: all but what its rules have to say. */
+  /** Judges only whether a value is an action that is offered here, and its form. */
   judgeForm(value: unknown): Verdict {
     return this.weigh(value, 'form');
   }
 
   /**
-   * Judges less than the form, and looks at nothing that may be hidden: of an answer of chance only whether one of its kind is asked for, and of
-   * an action that is not offered only that it is not.
+   * Judges only the owner, and reads nothing hidden: for an answer of chance, whether its kind is requested; for an
+   * action that is not offered, only that it is not.
    */
   judgeOwner(value: unknown): Verdict {
     return this.weigh(value, 'owner');
@@ -120,14 +120,17 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
       by === undefined || by === actor
         ? null
         : notYours(kind.by ? kind.moment : (step.ruleNow?.(g, f) ?? step.rule), actor, by);
-    // What names nobody at the table is no other player's: its rules say so.
+    // An action that names no player of this game goes to its rules.
     if (theirs !== null && this.state.players[actor] !== undefined) return theirs;
     const refusal = depth === 'rules' ? this.refusal(kind, f, action) : null;
     if (refusal !== null) return illegal(refusal.rule, whyOf(refusal));
     return theirs ?? { legal: true, kind, actor, action };
   }
 
-  /** The kinds of action offered at a decision besides its own: those for any time, and where it is not open those of them that are done in the midst of things. */
+  /**
+   * The kinds of action offered at a decision in addition to its own: those for any time, or at a decision that is not
+   * open only those marked `inTheMidst`.
+   */
   besides({ open }: DecideStep<S, C, Frame>): readonly AnyActionKind[] {
     return open === true ? this.rules.anytime : this.rules.inTheMidst;
   }
@@ -151,7 +154,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return now === null ? why`${sentence}.` : why`${sentence}; now it is ${now}.`;
   }
 
-  /** What time it is, as far as the step that asks a player has words for it; else `null`. */
+  /** The present time in words; `null` if the due step has none. */
   timeNow(): Reason | null {
     const waiting = this.waiting();
     if (waiting?.step.does !== 'decide') return null;
@@ -160,8 +163,8 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
   }
 
   /**
-   * What the player who is asked may do, or what `player` may; while chance is asked, its answers. Empty once the game is over.
-   * In a stable order.
+   * The legal actions of the player who is asked, or of `player`; while chance is asked, its answers. Empty once the
+   * game is over. The order is stable.
    */
   legalActions(player?: number): AnyAction[] {
     if (this.state.outcome !== null) return [];
@@ -176,7 +179,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return actions.slice(0, count);
   }
 
-  /** The same, immutable. */
+  /** The same, frozen. */
   frozenActions(player?: number): readonly AnyAction[] {
     const step = this.state.outcome === null ? this.now() : null;
     return step?.does === DECIDE
@@ -185,8 +188,8 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
   }
 
   /**
-   * The place, among the actions that the player who is asked may take, of one of them, each as likely as the others; -1 while no player is asked. It is the
-   * place of the one that would be chosen from `legalActions` by the same number.
+   * The place of a random legal action of the player who is asked, all with equal chances; -1 while no player is asked.
+   * The same number chooses the same action from `legalActions`.
    *
    * @param below - gives a whole number from 0 to `n - 1`
    */
@@ -198,17 +201,19 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return count === 0 ? -1 : below(count);
   }
 
-  /** The action at a place of the list that this table made last. */
+  /** The action at a place of the list that this game made last. */
   found(place: number): AnyAction {
     return this.rules.listing.actions[place] as AnyAction;
   }
 
-  /** The place in the list that this table made last of one of its actions; -1 of another value, and where another table has made one since. */
+  /**
+   * The place of an action in the list that this game made last; -1 for any other value, and after another game has
+   * made a list.
+   */
   placeFound(action: unknown): number {
     return this.rules.listing.placeOf(this, action);
   }
 
-  /** Finds what the player who is asked may do, or what `player` may. */
   private list(step: PlannedStep, f: Frame, player?: number): Listing {
     const { listing } = this.rules;
     const free = listing.busy ? new Listing() : listing;
@@ -217,23 +222,23 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return free;
   }
 
-  /** Rules of a kind of action failed: {@link fault} says so. */
+  /** Throws {@link fault} for a failing action kind. */
   failing(kind: AnyActionKind): void {
     this.doing = kind;
   }
 
-  /** The players who may do anything now, in the order of their seats. */
+  /** The players who may act now, in seat order. */
   mayAct(): number[] {
     const waiting = this.waiting();
     if (waiting?.step.does !== 'decide') return [];
-    // In a view all that the one who is asked can do may be hidden.
+    // In a view, all actions of the player who is asked may be hidden.
     const asked = viewerOf(this.state) === undefined ? null : waiting.step.actor(this, waiting.f);
     return this.state.players
       .map((_, player) => player)
       .filter((player) => player === asked || this.legalActions(player).length > 0);
   }
 
-  /** What chance may answer now, with probabilities; empty while it is not asked. */
+  /** The possible answers of chance with probabilities; empty while chance is not asked. */
   chanceOutcomes(): ChanceOutcome[] {
     const waiting = this.waiting();
     if (waiting?.step.does !== 'chance') return [];
@@ -242,8 +247,8 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
   }
 
   /**
-   * Whether a card is asked for that those know who hold the others: the last of a deck, by a view to which it may be any of theirs as well.
-   * Nobody is asked for it where everything is known.
+   * Whether chance is asked for the last unseen card of a deck in a view. It may also be in another player's hand
+   * there; players who see all other cards know it, so it needs no answer in a full state.
    */
   isLastUnseen(): boolean {
     const waiting = this.waiting();
@@ -271,12 +276,11 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     throw new RuleFaultError(module?.id ?? this.rules.edition, `a refusal of ${kind.type}`, unsound(refusal));
   }
 
-  /** Whether a refusal can be told. Asked of single actions only: lists of what is legal need not know why the others are not. */
+  /** Whether a refusal is valid. Checked for single actions only: lists need no reasons. */
   private isSound(refusal: Refusal): boolean {
     return isKnownRule(this.rules.moduleRules, (refusal as Partial<Refusal> | undefined)?.rule);
   }
 
-  /** What modules have against an action that its own kind allows. */
   private refusedBy(
     refusals: NonNullable<Rules<S, C>['refusals'][string]>,
     f: Frame,

@@ -1,13 +1,13 @@
-/* What is too much for a value from outside. States that are played on, saves and views are held to the same limits, so that what plays can be saved. */
+/* Limits for values from outside. States in play and views obey them too, so that every game can be saved. */
 
-/** Nothing is nested deeper: neither states and saves, nor content and descriptions of positions. */
+/** The deepest nesting of states, saves, content and scenarios. */
 export const deepest = 40;
-/** No state has more parts. */
+/** The most values of a state. */
 export const mostParts = 500_000;
-/** No text of a state is longer. */
+/** The longest text of a state. */
 export const longestText = 20_000;
-/** Keys that mean something else to JavaScript. */
+/** Keys with a special meaning in JavaScript. */
 export const hostileKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** A table has a bit for each player. */
+/** The game keeps a bit per player in one number. */
 export const mostPlayers = 31;

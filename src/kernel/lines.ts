@@ -1,8 +1,6 @@
 import type { Page } from './state-registry.js';
 
-/* Which of the states that were made one from another came before which: each remembers the game it was made in, and how many actions ago that began. */
-
-/** A state was made from another by an action. */
+/** Records that an action made one state from another: both get the same game and a count of actions. */
 export function leads(before: Page<unknown>, after: Page<unknown>): void {
   if (before === after) return;
   before.game ??= {};
@@ -10,6 +8,6 @@ export function leads(before: Page<unknown>, after: Page<unknown>): void {
   after.actions = before.actions + 1;
 }
 
-/** Whether one was made from the other, or both from a third, and it by more actions. States whose game is not known are neither. */
+/** Whether `one` comes after `other` in the same game. False if the game of either is unknown. */
 export const isLater = (one: Page<unknown>, other: Page<unknown>): boolean =>
   one.game !== null && one.game === other.game && one.actions > other.actions;

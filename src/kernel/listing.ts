@@ -4,23 +4,23 @@ import { copyJson, freezeJson } from './copy.js';
 import type { PlannedOffer } from './plan.js';
 import type { Frame } from './state.js';
 
-/** The game whose actions are listed; it learns which kind of action failed. */
 interface Game {
   failing(kind: AnyActionKind): void;
 }
 
 /**
- * Collects legal actions. It belongs to the rules, so that tables and forks make no lists of their own. Its lists are reused and never
- * shortened, which would cost more than the work on them.
+ * Collects legal actions. The rules hold one instance for all their games and forks. Its lists are reused and never
+ * shortened: shortening would cost more than the whole rest.
  */
 export class Listing {
-  /** Only the first `count` are valid. */
+  /** The actions of the last list: the first `count` entries. */
   readonly actions: AnyAction[] = [];
+  /** The offer of each action. */
   readonly offers: PlannedOffer[] = [];
   count = 0;
-  /** The table of the last search. */
+  /** The game that made the last list. */
   by: Game | null = null;
-  /** Whether a search is running: rules that need another one within it get a listing of their own. */
+  /** Whether a list is being made: a rule that asks for another list meanwhile gets a new instance. */
   busy = false;
 
   private frame: Frame | null = null;
@@ -41,6 +41,7 @@ export class Listing {
     this.offers[at] = offer;
   };
 
+  /** Finds the legal actions of player `whose` among the offers to player `asked`. */
   list(g: Game, f: Frame, offers: PlannedOffer[], asked: number, whose: number): void {
     this.busy = true;
     this.by = g;
@@ -62,7 +63,7 @@ export class Listing {
     }
   }
 
-  /** The found actions, immutable. Lists within actions are copied, since the table may own them. */
+  /** The last list, frozen. A list in an action is copied, as it may belong to the state. */
   frozen(): readonly AnyAction[] {
     const frozen: AnyAction[] = [];
     for (let at = 0; at < this.count; at++) {
@@ -74,14 +75,14 @@ export class Listing {
     return Object.freeze(frozen);
   }
 
-  /** The index of an action in the last search of this table; -1 if it is not there. */
+  /** The place of an action in the last list of a game; -1 if it is not there. */
   placeOf(g: object, action: unknown): number {
     if (this.by === g) for (let at = 0; at < this.count; at++) if (this.actions[at] === action) return at;
     return -1;
   }
 }
 
-/** Lists within actions are copied, since the table may own them. */
+/** Freezes actions. A list in an action is copied, as it may belong to the state. */
 export function frozenList(actions: AnyAction[]): readonly AnyAction[] {
   for (let at = 0; at < actions.length; at++) {
     const action = actions[at] as AnyAction;

@@ -1,9 +1,8 @@
 import { UnknownRulesetError } from './errors.js';
 import type { RuleModule } from './module.js';
 
-/* Whether what stands in a module is of the form that is read: no compiler has looked at modules in JavaScript. */
+/* Checks the form of modules at run time: modules in JavaScript have no compiler check. */
 
-/** What a module lists, and what each of a list is. */
 const lists = {
   requires: 'string',
   conflicts: 'object',
@@ -21,10 +20,8 @@ const lists = {
   rules: 'object',
 } as const;
 
-/** What each of a list has, without which nothing can be said of it. */
 const parts = { frames: 'steps', events: 'type', offers: 'action' } as const;
 
-/** Texts by keys. */
 const texts = ['ends', 'words'] as const;
 
 /** Everything else that a module may say: what is added to `RuleModule` and forgotten here does not compile. An edition may have further names of its own. */
@@ -47,7 +44,7 @@ const further: Readonly<
 /** Every name that is read in each edition. */
 const names: readonly string[] = [...Object.keys(lists), ...texts, ...Object.keys(further)];
 
-/** Whether two names differ by a slip: a letter too many, one missing, one wrong, or two that changed places. */
+/** Whether two names differ by a typo: one letter added, missing or wrong, or two swapped. */
 function isSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let same = 0;
@@ -61,7 +58,7 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
-/** @throws UnknownRulesetError naming the module, the place, and what should stand there */
+/** @throws UnknownRulesetError naming the module, the place, and the expected value */
 export function assertShape(
   module: { readonly id: string } & Partial<Record<keyof typeof lists | (typeof texts)[number], unknown>>,
 ): void {

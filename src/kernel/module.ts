@@ -11,29 +11,32 @@ import type { Override } from './hooks.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 import type { Offer, StepChange } from './step-tables.js';
 
-/** What an invariant finds broken: in words, with the rule that is broken where it is another than the invariant's, and with its place. */
+/** What an invariant finds broken: words, and optionally another rule and a place. */
 export type Violation =
   | string
   | {
       /** What is broken, in words. */
       readonly message: string;
-      /** The rule that is broken; that of the invariant if left out. */
+      /** The rule that is broken; by default that of the invariant. */
       readonly rule?: RuleId | undefined;
       /** Where in the state, as a path such as `players/0/items`. */
       readonly at?: string;
     };
 
-/** Checks something that must be true in every state; says what is broken, or `null`. */
+/** A condition that every state must meet. */
 export interface Invariant<S extends Envelope, C> {
-  /** What must be true, in words: the path of the problem if it is not. */
+  /** The condition in words: the path of the problem if it is broken. */
   readonly name: string;
-  /** The rule that says so, where one does. */
+  /** The rule that demands it, if any. */
   readonly rule?: RuleId;
-  /** Looks at the table without changing it. Asked of saves and scenarios too, so the state may be one that no play leads to. */
+  /**
+   * Says what is broken, or `null`. It only reads. It is asked of saves and scenarios too, so play may never reach the
+   * state.
+   */
   check(g: RulesContext<S, C>): Violation | null;
 }
 
-/** What an invariant finds broken, with its name as the path and the rule as it is cited with these modules. */
+/** A broken invariant as a problem, with its name as the path and the rule as these modules cite it. */
 export function problemOf<S extends Envelope, C>(
   { name: path, rule, check }: Invariant<S, C>,
   g: RulesContext<S, C>,
@@ -44,25 +47,27 @@ export function problemOf<S extends Envelope, C>(
   return { path, message, ...(broken ? { rule: g.cited(broken) } : {}), ...(at === undefined ? {} : { at }) };
 }
 
-/** A further reason to refuse a kind of action, which is named by its type where the kind itself is not at hand. */
+/** A further refusal of a kind of action, or of a type if the kind cannot be imported. */
 export interface AddedRefusal<S extends Envelope, C> {
-  /** The kind that is refused, or its type. A type that nothing offers is an error when the rules are composed. */
+  /** The kind or its type. Composing fails for a type that no module in force offers. */
   readonly action: AnyActionKind | string;
-  /** The reason, or `null`. Asked only once nothing else speaks against the action, with the frame that offers it. */
+  /** The reason, or `null`. It is asked only if nothing else refuses the action, with the frame that offers it. */
   // biome-ignore lint/suspicious/noExplicitAny: the frame and the action belong to the action kind
   refuse(g: RulesContext<S, C>, f: any, action: any): Refusal | null;
 }
 
-/** An answer to a fact: the only way in which one part of the rules learns of another's doings. */
+/**
+ * What a module does when an event happens: the only way in which one part of the rules learns of another's actions.
+ */
 export interface Reaction<S extends Envelope, C> {
-  /** The kind of the event, or its type. A type that nothing in force declares is an error when the rules are composed. */
+  /** The kind of the event, or its type. Composing fails for a type that no module in force declares. */
   readonly on: EventKind | string;
-  /** Answers it in the midst of whatever emits it; frames that this calls run once that is through. */
+  /** Runs at once when the event is emitted. Frames that it calls run after the present step. */
   run(g: RulesContext<S, C>, event: GameEvent): void;
 }
 
 /**
- * An answer to events of a kind, whose details are known by it.
+ * Makes a reaction with typed event details.
  *
  * @example
  * ```ts
@@ -74,90 +79,91 @@ export const reaction = <S extends Envelope, C, T extends string, D extends Deta
   run: (g: RulesContext<S, C>, event: EventOf<EventKind<T, D>>) => void,
 ): Reaction<S, C> => ({ on, run: run as unknown as Reaction<S, C>['run'] });
 
-/** A rule that a module brings in its own words, because no register has it. */
+/** A rule that no register has, in the module's own words. */
 export interface ModuleRule {
-  /** An id that the register does not have: `house.` and a name of your own. */
+  /** An id that the register does not have: `house.` and a name. */
   readonly id: RuleId;
-  /** The rule, as it is told to whoever asks why. */
+  /** The text that rulings quote. */
   readonly text: string;
-  /** Where in the module's own document it stands. */
+  /** Where the rule stands in the module's document. */
   readonly section?: string;
 }
 
-/** A set of rules that can be put in force: the list of what it changes. */
+/** A set of rules that can be put in force, as a list of changes. */
 export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extends EventKind = EventKind> {
-  /** What options, saves and other modules call it. */
+  /** Its name in options, saves and other modules. */
   readonly id: string;
   /** Its name for people. */
   readonly title: string;
-  /** Modules without which this one means nothing. */
+  /** Modules that must be in force with this one. */
   readonly requires?: readonly string[];
-  /** Modules it cannot be in force with, and the rule that says so. */
+  /** Modules that cannot be in force with this one. */
   readonly conflicts?: readonly {
     /** The id of the other module. */
     readonly module: string;
-    /** The rule, cited when the two are chosen together. */
+    /** The rule that is cited if both are chosen. */
     readonly rule: RuleId;
   }[];
   /**
-   * Kinds of frame of its own. One of the name of another module's is refused when the rules are composed, unless this module `requires` that
-   * one: then it takes the place of the former. The same holds for `rules`, `ends` and `words`.
+   * New frame kinds. Composing fails if another module has the same name, unless this module `requires` that one: then
+   * it replaces the former. The same holds for `rules`, `ends` and `words`.
    */
   readonly frames?: readonly FrameKind[];
   /**
-   * Places in which it calls frames that others brought, where those are not called without it. Say so, with an empty list if there
-   * are none, and saves are held to it; while a module in force does not say, frames in places unheard of are let pass.
+   * Its call sites of frames of other modules, for checks of saves; an empty list if there are none. While any module
+   * in force leaves this out, unknown call sites pass.
    */
   readonly calls?: readonly (Place & {
-    /** The kind of frame it calls there. */
+    /** The kind of frame that it calls there. */
     readonly frame: FrameRef;
   })[];
   /**
-   * Changes to steps, applied in this order to what the modules before left of them; wraps after all others, those of later modules
-   * outermost. Composing throws UnknownRulesetError where a step is not there, and names the module that took it away.
+   * Changes to steps, applied in order after those of earlier modules; wraps come after all other changes, those of
+   * later modules outermost. Composing throws UnknownRulesetError if a step is missing, and names the module that
+   * removed it.
    */
   readonly steps?: readonly StepChange[];
-  /** Rules answered or carried out otherwise, as `override` gives them. */
+  /** Overridden hooks, made with `override`. */
   readonly overrides?: readonly Override[];
-  /** Kinds of action of its own. */
+  /** New kinds of action. */
   readonly offers?: readonly Offer[];
-  /** Further reasons to refuse actions that others offer. */
+  /** Refusals of actions that other modules offer. */
   readonly refusals?: readonly AddedRefusal<S, C>[];
-  /** Kinds of event of its own. */
+  /** New kinds of event. */
   readonly events?: readonly K[];
-  /** Further rules by which kinds of event happen, such as those that others declare. Of kinds that nothing in force declares it says nothing. */
+  /** Further rules that kinds of event may cite. Entries for kinds that are not in force are ignored. */
   readonly cites?: readonly Cites[];
-  /** What events change on the table, its own and others': whoever follows a game by its events needs nothing else. */
+  /** How events change a view: a client that follows a game by its events needs nothing else. */
   readonly follow?: readonly Follower<S, C>[];
-  /** Answers to facts that other rules report. */
+  /** Reactions to events. */
   readonly reactions?: readonly Reaction<S, C>[];
-  /** Words for the ways in which it ends games, as outcomes say them, and what each means. */
+  /** The ways in which it ends games: the word of the outcome, and its meaning. */
   readonly ends?: Readonly<Record<string, string>>;
-  /** What must be true in every state while it is in force. */
+  /** Invariants while it is in force. */
   readonly invariants?: readonly Invariant<S, C>[];
   /**
-   * Rules of the module that say the same thing otherwise: wherever the rule named first would be cited, in a refusal,
-   * an event or a decision, the module's is cited in its place.
+   * Rules of the module that replace others in citations: refusals, events and decisions cite the value instead of the
+   * key.
    */
   readonly citesInstead?: Readonly<Partial<Record<RuleId, RuleId>>>;
   /** Rules in the module's own words, for rulings to quote. */
   readonly rules?: readonly ModuleRule[];
-  /** How many players it can be played with, where that is not left to the edition. */
+  /** Its limits for the number of players, if they differ from the edition's. */
   readonly seats?: {
     /** The fewest players. */
     readonly atLeast: number;
     /** The most players. */
     readonly atMost: number;
-    /** The rule that says so. */
+    /** The rule that limits it. */
     readonly rule: RuleId;
   };
-  /** What the module remembers at the start of a game, kept in the state under its id. */
+  /** The initial module state; the state keeps it under the module's id. */
   readonly moduleState?: (players: number) => Json;
-  /** What is wrong with a memory that a save claims; empty if the module can go on from it. */
+  /** What is wrong with the module state of a save; empty if nothing is. */
   readonly problemsOfModuleState?: (memory: Json) => readonly Problem[];
   /**
-   * Lays out the module's part of a described position: what a scenario says of it under `with`, an empty object if it
-   * says nothing of the module. Cards that it places must be taken out of their decks with `take`. Says what is impossible.
+   * Sets up the module's part of a scenario from its value under `with`; an empty object if it has none. Take cards
+   * that it places out of their decks with `take`. Returns problems.
    */
   readonly applyScenario?: (
     g: RulesContext<S, C>,
@@ -165,34 +171,35 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
     take: (card: string) => string,
   ) => readonly Problem[];
   /**
-   * Hides from a player, or with `null` from a spectator, what the module remembers and that one may not know. The table is a private copy of
-   * the view, to be changed; where all of it is hidden already there is nothing to do.
+   * Hides the part of the module state that a player, or with `null` a spectator, may not know. It changes a private
+   * copy of the view; if all is hidden already, it does nothing.
    */
   hide?(g: RulesContext<S, C>, player: number | null): void;
-  /** Deals into such a table, for it to be simulated, something possible in the place of all that `hide` hides. Who hides deals as well. */
+  /**
+   * Replaces everything that `hide` hides by something random, so that a view can be simulated. A module that hides
+   * must also deal.
+   */
   deal?(g: RulesContext<S, C>, player: number | null, random: Source): void;
   /**
-   * What a person reads off the module's part of the table, as plain JSON: an edition's `inspect` gives it under the module's id.
-   * It reads and never writes. Values in it come from the questions that the rules ask themselves.
+   * Describes the module's part of the state for people, as plain JSON: `inspect` of an edition shows it under the
+   * module's id. It only reads, and takes values from the queries of the rules.
    */
   readonly inspect?: (g: RulesContext<S, C>) => unknown;
-  /** Content that the module brings, in the edition's form. */
+  /** Content of the module, in the edition's form. */
   readonly content?: unknown;
   /**
-   * The English of its actions, decisions and events, by key, in the syntax of ICU MessageFormat: `runebound-engine/words` reads it, and no
-   * rule does. Modules of the package have theirs there.
+   * English words for its actions, decisions and events, by key, in ICU MessageFormat. Only `runebound-engine/words`
+   * reads them. Modules of the package have their words there.
    */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Gives a module its type, which knows its kinds of event. What it says is all there is to it. */
+/** Types a module: the type knows its kinds of event. */
 export const defineModule = <S extends Envelope = Envelope, C = unknown, K extends EventKind = EventKind>(
   module: RuleModule<S, C, K>,
 ): RuleModule<S, C, K> => module;
 
-/**
- * The events that modules add to those of a game, by their types. Of a module whose type does not say which kinds it brings, they may be any.
- */
+/** The events that modules add to a game. If the type of a module does not say which, any event. */
 export type EventsOf<M extends Pick<RuleModule, 'events'>> = M extends {
   readonly events?: readonly (infer K)[];
 }

@@ -1,25 +1,25 @@
 import { UnknownRulesetError } from './errors.js';
 
-/* Whose a name is while rules are composed. Who puts two packages together reads these errors, and knows neither from inside. */
+/* Finds clashes of names while rules are composed. The errors are for users who combine packages by other authors. */
 
-/** A module, as far as names go. */
+/** A module, as far as names matter. */
 export interface NameHolder {
-  /** Its id, by which errors name it. */
+  /** The id that errors give. */
   readonly id: string;
-  /** The modules that it builds on, by id: it may put its own in the place of theirs. */
+  /** The ids of modules that it builds on: it may replace their names. */
   readonly requires?: readonly string[];
 }
 
-/** Names and what modules mean by them. Without it, the module named last would silently take the place of the other. */
+/** The names that modules define. Without this check the last module would silently replace the others. */
 export class Names {
   private readonly taken = new Map<string, { readonly module: string; readonly meaning: unknown }>();
 
-  /** @param same - whether two meanings are one */
+  /** @param same - whether two meanings are equal */
   constructor(private readonly same: (one: unknown, other: unknown) => boolean = Object.is) {}
 
   /**
-   * A module means something by a name. Two may mean the same; another meaning is for those alone who say under `requires` that they build on
-   * the module whose name it is: then theirs takes the place of the former.
+   * Records a name of a module. Two modules may define it alike. A different meaning is allowed only if the module
+   * requires the owner of the name: then it replaces the former meaning.
    *
    * @throws UnknownRulesetError naming both modules
    */
@@ -32,7 +32,7 @@ export class Names {
   }
 }
 
-/** The error of two modules that mean different things by one name; `better` is one that would be right. */
+/** The error for two meanings of a name; `better` is a name that would be right. */
 export const clash = (first: string, second: string, what: string, better: string): UnknownRulesetError =>
   new UnknownRulesetError(
     `${
@@ -42,7 +42,7 @@ export const clash = (first: string, second: string, what: string, better: strin
     }, and these are two things. Call one of them otherwise: a name that begins with the id of its module, such as ${better}, is nobody else's.`,
   );
 
-/** A name as a module would give it that keeps to its own: what says its sort, before a dot, stays in front. */
+/** Suggests a name with the module's id, after the sort before the dot. */
 export function ownName(module: string, name: string): string {
   if (name.startsWith('house.')) return `house.${module}.${name.slice(name.lastIndexOf('.') + 1)}`;
   const sort = name.slice(0, name.indexOf('.') + 1);

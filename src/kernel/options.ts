@@ -1,7 +1,7 @@
-/** What the kernel needs of any game's options. */
+/** The options of every game. */
 export interface CommonOptions {
-  /** Text or a number; equal seeds give equal games. Needed unless chance is `manual`. */
+  /** A text or number; equal seeds give equal games. Required unless chance is `manual`. */
   readonly seed?: string | number;
-  /** `seeded` (the default): the engine rolls. `manual`: you tell it what was rolled and drawn. */
+  /** `seeded` (the default): the engine rolls. `manual`: the caller gives rolls and draws. */
   readonly chance?: 'seeded' | 'manual';
 }

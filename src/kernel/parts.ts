@@ -1,9 +1,7 @@
 import { InvalidArgumentError } from './errors.js';
 import { readOptions } from './state-registry.js';
 
-/* The parts by which a ruleset is composed: what is large is given by those who want it. */
-
-/** What the parts of any edition have. */
+/** What the parts of every edition have. Large optional code is passed in by callers who need it. */
 interface AnyParts {
   readonly packs?: readonly unknown[];
   readonly saves?: { readonly problemsOf: unknown };
@@ -12,10 +10,10 @@ interface AnyParts {
 }
 
 /**
- * Packs alone, or parts by their names, each read once.
+ * Reads packs alone, or parts by their names, each once.
  *
- * @param edition - the entry that the edition is imported from, such as `second-edition`
- * @throws InvalidArgumentError for a part that is not what its name says
+ * @param edition - the entry of the edition, such as `second-edition`
+ * @throws InvalidArgumentError for a part of the wrong kind
  */
 export function readParts<P extends AnyParts>(given: P | NonNullable<P['packs']>, edition: string): P {
   if (Array.isArray(given)) return { packs: given } as unknown as P;

@@ -10,11 +10,12 @@ import type { AnyRule } from './hooks.js';
 import type { Frame, Json } from './state.js';
 
 /*
- * The rules in force in the form that the loop reads, made once for each composed ruleset. It has few classes, so that each place in the
- * loop sees objects of one hidden class. Its lists are not frozen: engines read an item of a frozen list by a call, at ten times the cost.
- * Only the kernel has access.
+ * The composed rules as the loop reads them, made once per ruleset. It uses few classes, so that each place in the loop
+ * sees one hidden class. Its lists are not frozen: engines read frozen lists by a call, ten times slower. Only the
+ * kernel holds it.
  */
 
+/** What the loop does at a step. */
 export const AUTO = 0;
 export const DECIDE = 1;
 export const CHANCE = 2;
@@ -26,7 +27,7 @@ type Any = any;
 
 type Refuse = (g: Any, f: Any, action: AnyAction) => Refusal | null;
 
-/** A kind of action as it is offered, with the refusals of modules. */
+/** An action kind as offered, with the refusals of modules. */
 export class PlannedOffer {
   /** Whether its actions contain no lists. */
   readonly isFlat: boolean;
@@ -34,7 +35,7 @@ export class PlannedOffer {
   constructor(
     readonly kind: AnyActionKind,
     readonly by: ((g: Any, f: Any, action: AnyAction) => number) | null,
-    /** Whether the kind itself allows all its candidates. */
+    /** Whether the kind allows all its candidates. */
     readonly exact: boolean,
     readonly candidates: (g: Any, f: Any, add: (action: AnyAction) => void, player: number) => void,
     readonly refuse: Refuse,
@@ -45,22 +46,24 @@ export class PlannedOffer {
   }
 }
 
+/** A step with its successor. */
 export class PlannedStep {
-  /** The next step of its frame; after the last step, the end of the frame. */
+  /** The next step of its frame; the end of the frame after the last one. */
   next: PlannedStep = this;
-  /** What is offered here, including what is offered at any time. */
+  /** All that is offered here, including actions for any time. */
   offers: PlannedOffer[] = [];
-  /** The function and the result of the last `ofStep`. */
+  /** The function whose result `ofStep` cached last. */
   readBy: ((kind: string, step: string) => unknown) | null = null;
   known: unknown = null;
 
   constructor(
     readonly does: typeof AUTO | typeof DECIDE | typeof CHANCE | typeof ENDED,
-    /** Its name within the frame kind; empty at the end of a frame. */
+    /** Its name; empty at the end of a frame. */
     readonly name: string,
     readonly frame: PlannedFrame,
+    /** The module that brought it. */
     readonly module: string,
-    /** `null` at the end of a frame. */
+    /** The step as written; `null` at the end of a frame. */
     readonly step: AnyStep | null,
     readonly run: (g: Any, f: Any) => void,
     readonly skip: ((g: Any, f: Any) => boolean) | null,
@@ -81,8 +84,11 @@ const nothing = (): void => undefined;
 const nobody = (): number => -1;
 const nothingAsked = (): null => null;
 
+/** A frame kind. */
 export class PlannedFrame {
+  /** The steps, in their order. */
   readonly steps: PlannedStep[] = [];
+  /** Due once no step is left. */
   readonly end: PlannedStep;
   private readonly blank = blanks<Frame>();
 
@@ -93,11 +99,15 @@ export class PlannedFrame {
     this.end = new PlannedStep(ENDED, '', this, '', null, nothing, null, nobody, nothingAsked, nothing);
   }
 
+  /** The step at which a frame begins. */
   get first(): PlannedStep {
     return this.steps[0] ?? this.end;
   }
 
-  /** A new frame. The locals were made for one call: they become the frame, unless they are a frame already or not extensible. */
+  /**
+   * Makes a frame. Locals written for one call become the frame itself, unless they already are a frame or the caller
+   * keeps them.
+   */
   made(given: object): Frame {
     const { kind, form } = this;
     const step = this.first.name;
@@ -110,6 +120,7 @@ export class PlannedFrame {
     return f;
   }
 
+  /** A private, mutable copy of a frame. */
   copy(f: Frame): Frame {
     return this.form === null ? copyJson(f) : this.written(this.form, f, f.step, f.result, copyJson);
   }
@@ -137,9 +148,7 @@ export class PlannedFrame {
     return f;
   }
 
-  /**
-   * The step of a name, or the end of the frame for an empty name; `null` if there is none. A search is fast, since there are few steps.
-   */
+  /** A step by name; the end for an empty name; `null` if there is none. A linear search: there are few. */
   step(name: string): PlannedStep | null {
     if (name === '') return this.end;
     const { steps } = this;
@@ -162,11 +171,15 @@ export interface Planned {
   readonly reactions: Readonly<Record<string, readonly AnyRule[]>>;
 }
 
+/** The rules in force, ready to run. */
 export class Plan {
+  /** Overridden hooks, by slot. */
   readonly overrides: (AnyRule | undefined)[];
   readonly frames = new Map<string, PlannedFrame>();
   readonly actions = new Map<string, PlannedOffer>();
+  /** The reactions of modules, by kind of event. */
   readonly reactions = new Map<object, AnyRule[]>();
+  /** How the stack of a state is copied and kept. */
   readonly stack: Form<Frame[]> = formOfList<Frame>(
     {
       copy: (f) => this.frames.get(f.kind)?.copy(f) ?? copyJson(f),
@@ -217,7 +230,7 @@ export class Plan {
     }
   }
 
-  /** The current step of a frame; `null` if these rules do not have it. */
+  /** The due step of a frame, by name; `null` if these rules do not have it. */
   stepOf(f: Frame): PlannedStep | null {
     return this.frames.get(f.kind)?.step(f.step) ?? null;
   }

@@ -6,21 +6,19 @@ import { Game } from './game.js';
 import type { Rules } from './rules.js';
 import { type Envelope, type GameEvent, type SeenEvent, viewerOf } from './state.js';
 
-/* What can be said of what comes next by somebody who knows only a view. */
-
-/** What an impatient client may show before the server answers. */
+/** What a client may show before the server answers. */
 export interface Prediction<V, E = SeenEvent, D = Decision> {
-  /** The view after all that is certain. The given one, if nothing is. */
+  /** The view after all certain changes; the given one if there are none. */
   readonly view: V;
-  /** What its viewer sees happen on the way. */
+  /** What the viewer sees happen. */
   readonly events: readonly E[];
-  /** What the game waits for then: a player, or chance, whose answer nobody knows yet; `null` once it is over. */
+  /** What the game waits for then: a player, or chance with an unknown answer; `null` once it is over. */
   readonly waiting: D | null;
-  /** False if what comes next depends on something that the viewer may not know: then nothing of it is shown. */
+  /** False if the result depends on hidden information: then nothing is shown. */
   readonly known: boolean;
 }
 
-/** Somebody looked at what the viewer may not know. */
+/** Thrown when a rule reads what the viewer may not know. */
 class BeyondView extends EngineError {
   constructor() {
     super('beyond-view', 'This depends on something that the viewer may not know.');
@@ -32,12 +30,12 @@ type Parts = Record<string, unknown>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
 /**
- * Carries out an action on what a view knows.
+ * Carries out an action on a view, as far as the view knows the result.
  *
  * @param position - a private copy of the view; it is changed
- * @param dealt - the same with something dealt in the place of all that is hidden, or `null` if nothing is
- * @param judged - makes sure that the action is legal
- * @returns what happened; `null` if it depends on what is hidden
+ * @param dealt - the same with hidden parts dealt; `null` if nothing is hidden
+ * @param judged - checks that the action is legal
+ * @returns the events; `null` if the result depends on what is hidden
  */
 export function foresee<S extends Envelope, C>(
   rules: Rules<S, C>,
@@ -59,9 +57,9 @@ export function foresee<S extends Envelope, C>(
 }
 
 /**
- * Sets a trap wherever something is hidden: whoever looks there learns that it is not known. What is hidden is what was dealt otherwise.
+ * Replaces hidden parts by getters that throw. A part is hidden if it differs in `dealt`.
  *
- * @returns what takes the traps away again
+ * @returns functions that remove the traps
  */
 function trapsIn<S extends Envelope>(position: S, dealt: S): readonly (() => void)[] {
   const lifts: (() => void)[] = [];
@@ -75,7 +73,7 @@ function trapsIn<S extends Envelope>(position: S, dealt: S): readonly (() => voi
     }
   };
   look(position as unknown as Parts, dealt as unknown as Parts, ['decks']);
-  // A pool with what lies aside is how decks tell that nobody knows which card comes.
+  // A pool with cards aside: the next card is unknown.
   for (const [id, deck] of Object.entries(position.decks))
     look(deck as unknown as Parts, dealt.decks[id] as unknown as Parts, ['pool', 'aside']);
   return lifts;
@@ -104,7 +102,7 @@ function trap(part: Parts, key: string): () => void {
   };
 }
 
-/** A private copy of a state or a view that is nobody's. */
+/** A mutable copy of a state or view, without viewer. */
 export function positionOf<S extends Envelope>(state: S): S {
   const copy = copyJson(state);
   if (viewerOf(copy) === undefined) return copy;

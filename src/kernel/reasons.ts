@@ -1,28 +1,31 @@
 /*
- * Reasons: sentences whose values stand apart, so that they can be said in another language. The sentence itself, with numbers in the
- * place of the values, is what it is looked up by.
+ * Reasons are sentences with separate values, so that they can be translated. The key of the translation is the
+ * sentence itself with numbered places.
  */
 
-/** A sentence, or a part of one, with its values apart. Plain JSON. */
+/** A sentence, or a part of one, with separate values. Plain JSON. */
 export interface Reason {
-  /** The English, with `{0}`, `{1}` … in the place of the values: `It costs {0} gold, and you have {1}.` */
+  /** The English text with `{0}`, `{1}` … for the values: `It costs {0} gold, and you have {1}.` */
   readonly text: string;
-  /** What stands in those places. */
+  /** The values for those places. */
   readonly values: readonly ReasonValue[];
 }
 
-/** A value in a reason: a number, the id of a card, a space, a town or a word, something of a certain sort, several of them, or a part of a sentence. */
+/**
+ * A value in a reason: a number, an id of a card, space, town or word, a thing with its sort, a list, or a part of a
+ * sentence.
+ */
 export type ReasonValue = string | number | OfSort | Several | Reason;
 
-/** Something of a sort that its id alone does not tell. */
+/** A thing whose id does not tell its sort. */
 export interface OfSort {
-  /** The sort, such as `player`; `code` is told as it is written. */
+  /** The sort, such as `player`; `code` is shown as it is. */
   readonly sort: string;
-  /** Its id: a number is told with its sort, "player 1". */
+  /** The id. A number is shown with its sort: "player 1". */
   readonly id: string | number;
 }
 
-/** Several values in a sentence. */
+/** A list of values in a sentence. */
 export interface Several {
   /** The values, in their order. */
   readonly list: readonly ReasonValue[];
@@ -30,14 +33,14 @@ export interface Several {
   readonly last: 'and' | 'or';
 }
 
-/** A part of a sentence that stands in a table: a declaration of this type says that its texts are to be translated. */
+/** A translatable part of a sentence. Declare tables of such texts with this type: the generator finds them by it. */
 export type Phrase = string;
 
 /** Parts of sentences by word. */
 export type Phrases<W extends string> = Readonly<Record<W, Phrase>>;
 
 /**
- * Makes a reason of a sentence with values.
+ * Makes a reason from a sentence with values.
  *
  * @example
  * ```ts
@@ -53,16 +56,16 @@ export const why = (parts: readonly string[], ...values: readonly ReasonValue[])
 export const phrase = (text: Phrase | Reason): Reason =>
   typeof text === 'string' ? { text, values: [] } : text;
 
-/** Something of a sort in a reason, such as a player: "player 1", or the name. */
+/** A thing with its sort, such as a player: "player 1", or the name. */
 export const ofSort = (sort: string, id: string | number): OfSort => ({ sort, id });
 
-/** Several things in a reason: "plains, hills and road". */
+/** A list in a reason: "plains, hills and road". */
 export const and = (list: readonly ReasonValue[]): Several => ({ list, last: 'and' });
 
-/** Several things of which one is meant: "plains, hills or road". */
+/** A list of alternatives in a reason: "plains, hills or road". */
 export const or = (list: readonly ReasonValue[]): Several => ({ list, last: 'or' });
 
-/** A reason in English. A player begins a sentence as sentences begin. */
+/** A reason in English. It capitalizes "player" at the start. */
 export const textOf = (reason: Reason): string => said(reason).replace(/^player /, 'Player ');
 
 function said(value: ReasonValue): string {
@@ -74,6 +77,6 @@ function said(value: ReasonValue): string {
   return items.length > 0 ? `${items.join(', ')} ${value.last} ${last}` : last;
 }
 
-/** A text with values in the places that are numbered for them. */
+/** Fills the numbered places of a text. */
 export const filled = (text: string, values: readonly string[]): string =>
   text.replace(/\{(\d+)\}/g, (place, at) => values[at] ?? place);

@@ -1,26 +1,26 @@
 import { InvalidSaveError, type Problem } from './errors.js';
 
-/** A game that can be played again: its options, its actions, and fingerprints along the way. */
+/** A game that can be replayed: options, actions and checkpoints. */
 export interface GameRecord<O, A> {
-  /** What the game was created from; of a game that went on `from` a position, which rules it has and how many players. */
+  /** The options of the game; for a game that continued `from` a position, its rules and number of players. */
   readonly options: O;
-  /** The state that the game went on from, with its generator; not there in a game that began at its beginning. */
+  /** The state that the game continued from, with its generator; missing if the game began normally. */
   readonly from?: unknown;
-  /** Everything that players did, and in a game of manual chance what chance answered, in order. */
+  /** All actions of players, and with manual chance all answers of chance, in order. */
   readonly actions: readonly A[];
-  /** Fingerprints of states after so many actions, to detect drift. */
+  /** Hashes of states along the way, to detect drift. */
   readonly checkpoints: readonly {
-    /** How many actions had been carried out. */
+    /** The number of actions before it. */
     readonly after: number;
-    /** The state's hash then, as `hashState` gives it. */
+    /** The hash, as `hashState` gives it. */
     readonly hash: string;
   }[];
 }
 
 /**
- * Makes sure that a value from anywhere has the form of a record. What its options and actions say is judged when they are used.
+ * Checks that a value has the form of a record. Its options and actions are checked when they are used.
  *
- * @throws InvalidSaveError naming what is wrong
+ * @throws InvalidSaveError naming the problem
  */
 export function assertRecord(value: unknown): void {
   let problems: readonly Problem[];
@@ -47,7 +47,7 @@ function problemsOf(value: unknown): readonly Problem[] {
   }
   const most = Array.isArray(actions) ? actions.length : Number.POSITIVE_INFINITY;
   const seen = new Set<number>();
-  // Not `forEach` on the list itself, which would pass over holes.
+  // Not `forEach` on the list itself: it would skip holes.
   Array.from(checkpoints).forEach((point: { after?: unknown; hash?: unknown } | null, at) => {
     const after = point?.after;
     if (typeof after !== 'number' || !Number.isInteger(after) || typeof point?.hash !== 'string')

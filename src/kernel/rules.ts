@@ -11,47 +11,47 @@ import type { Invariant, ModuleRule, RuleModule } from './module.js';
 import type { Plan } from './plan.js';
 import type { Envelope, GameEvent } from './state.js';
 
-/** Rules composed and ready to run. */
+/** Composed rules, ready to run. */
 export interface Rules<S extends Envelope = Envelope, C = unknown> {
   /** The id of the edition's own rules, such as `second-edition`. */
   readonly edition: string;
-  /** All modules in their order, the edition's own rules first. */
+  /** All modules in order, the edition's own rules first. */
   readonly modules: readonly RuleModule<S, C>[];
-  /** The ids of the modules chosen besides the edition's own rules. */
+  /** The ids of the chosen modules, without the edition's own rules. */
   readonly moduleIds: readonly string[];
-  /** The content the games are played with. */
+  /** The content of the games. */
   readonly content: C;
-  /** Changes whenever the content does; a state keeps it as its `content`. */
+  /** A hash of the content; states keep it as `content`. */
   readonly fingerprint: string;
-  /** Hooks as overridden, by their `slot`; `undefined` or beyond the end where nobody overrides one. */
+  /** Overridden hooks, by `slot`; `undefined` or past the end if not overridden. */
   readonly overrides: readonly (AnyRule | undefined)[];
   /** Frame kinds, by their `kind`. */
   readonly frames: Readonly<Record<string, CompiledFrame>>;
-  /** All kinds of action that are offered anywhere, by type. */
+  /** All kinds of action, by type. */
   readonly actions: Readonly<Record<string, AnyActionKind>>;
-  /** The module that brings each kind of action, by type. */
+  /** The module of each kind of action, by type. */
   readonly providers: Readonly<Record<string, string>>;
-  /** The times at which a kind of action is offered, in words, by type; those that steps give no name are left out. */
+  /** The times of a kind of action in words, by type. Steps without words are left out. */
   readonly times: Readonly<Record<string, readonly string[]>>;
-  /** Kinds of action offered at every decision that is `open`. */
+  /** Kinds of action offered at every open decision. */
   readonly anytime: readonly AnyActionKind[];
   /** Those of them that are offered at every other decision too. */
   readonly inTheMidst: readonly AnyActionKind[];
-  /** What modules refuse, by type of action. */
+  /** The refusals of modules, by type of action. */
   readonly refusals: Readonly<
     Record<string, readonly ((g: RulesContext<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]>
   >;
   /** Kinds of event, by type. */
   readonly events: Readonly<Record<string, EventKind>>;
-  /** Answers to events, by type of event; an empty list for each that nobody answers. */
+  /** The reactions, by type of event; an empty list for an event without any. */
   readonly reactions: Readonly<Record<string, readonly ((g: RulesContext<S, C>, e: GameEvent) => void)[]>>;
-  /** The ways in which a game ends, by the words that outcomes say, and what each means. */
+  /** The ways in which a game ends: the word of the outcome, and its meaning. */
   readonly ends: Readonly<Record<string, string>>;
-  /** What events change on the table, by type of event. */
+  /** How events change a view, by type of event. */
   readonly followers: Readonly<Record<string, readonly Follower<S, C>[]>>;
   /** The invariants of all modules. */
   readonly invariants: readonly Invariant<S, C>[];
-  /** Rules that modules bring in their own words, with the module they come from. */
+  /** Rules in modules' own words, with their module. */
   readonly moduleRules: Readonly<
     Record<
       string,
@@ -62,16 +62,16 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
       | undefined
     >
   >;
-  /** Rules that are cited in the place of others, by those others. */
+  /** The rules that are cited instead of others, by those others. */
   readonly citationOverrides: Readonly<Record<string, RuleId | undefined>>;
   /**
-   * All of it as the loop reads it.
+   * The rules as the loop reads them.
    *
    * @internal
    */
   readonly plan: Plan;
   /**
-   * Where the games of these rules list what is legal, one at a time.
+   * The shared list of legal actions.
    *
    * @internal
    */

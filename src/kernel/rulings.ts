@@ -16,24 +16,24 @@ export type AskedBy<F extends string, D extends string, H extends string> =
   | (D extends string ? PlayerDecision<`${F}/${D}`> : never)
   | (H extends string ? ChanceDecision<`${F}/${H}`> : never);
 
-/** The decisions that frames of a kind ask for. */
+/** The decisions of a frame kind. */
 export type DecisionOf<K> = K extends FrameKind<infer F, infer D, infer H> ? AskedBy<F['kind'], D, H> : never;
 
-/** The answer to "is this allowed, and why?". */
+/** Whether an action is legal, and why. */
 export interface Ruling<D extends Decision = Decision> {
   /** Whether `apply` would accept it now. */
   readonly legal: boolean;
-  /** The rules that decide it, with our wording. */
+  /** The rules that decide it, with their texts. */
   readonly rules: readonly Citation[];
-  /** The answer in a sentence. */
+  /** The reason in a sentence. */
   readonly reason: string;
-  /** The same with its values apart, to be said in another language; `null` where it is the wording of the rule. */
+  /** The reason with its values, for translation; `null` if it is the text of the rule. */
   readonly why: Reason | null;
-  /** What the game is waiting for; `null` when it is over. */
+  /** What the game waits for; `null` when it is over. */
   readonly waiting: D | null;
 }
 
-/** What a table waits for; `null` once its game is over, and while a step of the rules is due. */
+/** The present decision; `null` once the game is over, and while a step of the rules is due. */
 export function decisionOf<S extends Envelope, C>(g: Game<S, C>): Decision | null {
   const waiting = g.waiting();
   if (waiting === null) return null;
@@ -45,15 +45,15 @@ export function decisionOf<S extends Envelope, C>(g: Game<S, C>): Decision | nul
   return { actor: 'chance', kind, rule, ...(request ? { request } : {}) };
 }
 
-/** Quotes rules: those of the register, as `cite` gives them, and those that modules bring. */
+/** Quotes rules of the register and of modules. */
 export interface Quoting {
-  /** A rule as it is quoted. */
+  /** A rule with its text. */
   cite(id: RuleId): Citation;
-  /** Why something is refused, in a sentence: the reason that is given, else the wording of the rule. */
+  /** The reason of a refusal: the given one, else the text of the rule. */
   reason(rule: RuleId | null, why: Reason | null): string;
 }
 
-/** Quotes the rules of a ruleset; those of the register that `cite` has no words for by their ids. */
+/** Makes the quotes for a ruleset. Rules that `cite` does not know are quoted by their id. */
 export function quoting<S extends Envelope, C>(
   rules: Rules<S, C>,
   cite?: (id: RuleId) => Citation | undefined,
@@ -72,7 +72,6 @@ export function quoting<S extends Envelope, C>(
   };
 }
 
-/** A rule where there is no register to quote it from. */
 const byName = (id: RuleId): Citation => ({
   id,
   document: '',
@@ -81,7 +80,7 @@ const byName = (id: RuleId): Citation => ({
   text: `Rule ${id}.`,
 });
 
-/** A verdict as it is told: with the rules that decide it, and the one that asks. */
+/** Makes a ruling: the verdict with its rules and the rule that asks. */
 export function rulingOf<S extends Envelope, C>(g: Game<S, C>, verdict: Verdict, quote: Quoting): Ruling {
   const waiting = decisionOf(g);
   const decides = verdict.legal ? verdict.kind && g.cited(verdict.kind.moment) : verdict.rule;

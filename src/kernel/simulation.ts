@@ -11,36 +11,33 @@ import { decisionOf } from './rulings.js';
 import { type ChanceState, type Envelope, type GameEvent, type Outcome, viewerOf } from './state.js';
 import { readOptions } from './state-registry.js';
 
-/** How a simulation rolls its dice and what it reports. */
+/** Options of a simulation. */
 export interface SimulationOptions<E = GameEvent> {
-  /**
-   * Seed of the simulation's own generator, and of what it deals in the place of all that a view hides. Without one it takes a seed from the
-   * system.
-   */
+  /** The seed of the simulation's own generator, also used to deal what a view hides. By default random. */
   readonly seed?: string | number;
   /**
-   * Where chance comes from: `own` (the default) a generator of its own, so that nothing is learnt about the game's real dice;
-   * `state` the generator in the state, to run a game on exactly as it would go; `asked` nowhere: chance is a decision with outcomes.
+   * Where chance comes from. `own` (the default): a generator of its own, so that nothing is learnt about the game's
+   * dice. `state`: the generator in the state, to run a game exactly as it would go. `asked`: chance is a decision with
+   * outcomes.
    */
   readonly chance?: 'own' | 'state' | 'asked';
   /**
-   * Whether `apply` asks the rules about each action first (the default). Bots that only apply listed actions may leave it out: then
-   * only the form of an action and its moment are looked at.
+   * Whether `apply` checks the rules for each action (the default). Bots that only apply listed actions may turn it
+   * off: then only the form and the time of an action are checked.
    */
   readonly check?: boolean;
   /** Called with the events of each action, in order. */
   onEvents?(events: readonly E[]): void;
 }
 
-/** How far a playout goes. */
+/** When a playout stops. */
 export interface PlayoutOptions<S> {
-  /** Asked of the position before each action: it stops once this says `true`. */
+  /** Asked before each action; `true` stops the playout. */
   until?(state: S): boolean;
-  /** So many actions at most; 100,000 if left out. */
+  /** The most actions; 100,000 by default. */
   readonly most?: number;
 }
 
-/** No game that comes to an end takes more actions. */
 const longest = 100_000;
 
 /** What a simulation needs of its ruleset. */
@@ -49,30 +46,30 @@ export interface SimulationRules<S extends Envelope, C = unknown> {
   readonly rules: Rules<S, C>;
   /** How the parts of the state are copied. */
   readonly parts: Parts<S>;
-  /** Remembers a state that the simulation gives. */
+  /** Registers a state that the simulation returns. */
   keep(state: S): S;
-  /** What a player may know of a state, frozen, sharing with a view made before whatever did not change. */
+  /** A view of a state, frozen; unchanged parts are shared with the view made before. */
   viewOf(state: S, player: number | null, before?: S): S;
-  /** Judges an action for whoever sends it. */
+  /** Judges an action for its sender. */
   readonly judgeFor: JudgeFor<S, C>;
-  /** Deals into a position what its viewer cannot know; `null` where that is nothing. */
+  /** Deals what a viewer cannot know; `null` if nothing is hidden. */
   readonly deal: ((position: S, player: number | null, random: Source) => void) | null;
-  /** What is thrown of a refusal. */
+  /** The error for a refusal. */
   refused(action: unknown, verdict: Refused): IllegalActionError;
 }
 
-/** A private game to play forward fast: the same rules on a mutable copy. `ruleset.simulate` makes them. */
+/** A private, fast game: the same rules on a mutable copy. Made by `ruleset.simulate`. */
 export class Simulation<in out T extends GameTypes = GameTypes> {
   private readonly game: Game<T['draft'], T['content']>;
   private readonly events: GameEvent[] | null;
   private readonly source: Source | null;
-  /** How the game simulated answers chance: what a snapshot goes on with. */
+  /** How the simulated game answers chance, for snapshots. */
   private readonly chance: ChanceState;
-  /** The actions listed last of the position as it is. */
+  /** The last list of legal actions at this position. */
   private listed: readonly T['action'][] = nothing;
-  /** The position when it was shown last, immutable: what nobody wrote to since is not looked at again. */
+  /** The last snapshot; the next one shares unchanged parts with it. */
   private kept: T['draft'] | null = null;
-  /** The view made last, of anybody: the next one shares with it. */
+  /** The last view; the next one shares unchanged parts with it. */
   private shown: T['draft'] | null = null;
 
   /** @internal */
@@ -99,7 +96,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     }
   }
 
-  /** The position. It changes with the simulation: read it, do not keep it. `snapshot()` gives one to keep. */
+  /** The position. It changes with the simulation: read it, but do not keep it. `snapshot()` gives one to keep. */
   get state(): T['state'] {
     return this.game.state;
   }
@@ -110,8 +107,8 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Asks the rules anything about the position as it is now, like a ruleset's `ask`; the answer is not kept.
-   * @throws RuleFaultError if the question fails
+   * Asks the rules a query about the present position, like `ask` of a ruleset. The answer is not cached.
+   * @throws RuleFaultError if the query fails
    */
   ask<R, Args extends readonly unknown[]>(
     question: (g: Game<T['draft'], T['content']>, ...arguments_: Args) => R,
@@ -120,13 +117,13 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     return this.asking(() => question(this.game, ...arguments_));
   }
 
-  /** Who has to decide what. */
+  /** What the game waits for. */
   decision(): T['decision'] | null {
     return this.asking(() => decisionOf(this.game));
   }
 
   /**
-   * What the player who is asked may do, or what `player` may; with `chance: 'asked'` also the answers of chance.
+   * The legal actions of the player who is asked, or of `player`; with `chance: 'asked'` also the answers of chance.
    * @throws InvalidArgumentError if there is no such player
    */
   legalActions(player?: number): T['action'][] {
@@ -136,14 +133,14 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     return legal;
   }
 
-  /** The players who may do anything now, in the order of their seats. */
+  /** The players who may act now, in seat order. */
   mayAct(): number[] {
     return this.asking(() => this.game.mayAct());
   }
 
   /**
-   * Whose an action is: a player, by index, or chance. It looks at nothing that may be hidden.
-   * @throws IllegalActionError for what is not offered now, or has not its form
+   * Who takes an action: a player, by index, or chance. It reads nothing hidden.
+   * @throws IllegalActionError if the action is not offered now or does not have its form
    */
   actorOf(action: T['action']): Actor {
     return this.judged(
@@ -152,7 +149,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     ).actor;
   }
 
-  /** Every answer chance may give now, with its probability; empty if it is not asked. */
+  /** The possible answers of chance with probabilities; empty if chance is not asked. */
   chanceOutcomes(): ChanceOutcome[] {
     return this.asking(() => this.game.chanceOutcomes());
   }
@@ -160,10 +157,13 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   /**
    * Carries out an action and all that follows from it.
    *
-   * @param options - `by`: whose action it should be, who is told no more than that player may know; anybody's if left out
-   * @throws IllegalActionError if the action is not legal, or another's; nothing is changed then. With `check: false` only if it has not the
-   * form of an action that is offered now: what a listed action would do that the rules refuse, nobody knows. One of the very list given last is
-   * carried out as it is then, without being read again: leave it as it was listed.
+   * @param options - `by`: the player who acts; a refusal then tells only what that player may know. Any player by
+   * default
+   * @throws IllegalActionError if the action is not legal or is another player's; nothing is changed then. With `check:
+   * false` only if it
+   * is not offered now or does not have its form; a listed action that the rules refuse has undefined effects. An
+   * action of the last list is not
+   * read again: do not change it.
    */
   apply(action: T['action'], options?: { readonly by?: Actor }): this {
     const by = options === undefined ? undefined : readOptions<{ readonly by?: Actor }>(options, ['by']).by;
@@ -178,7 +178,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
         this.carryOut(() => game.performFound(place));
         return this;
       }
-      // Another table of the same rules has made a list since.
+      // Another game of these rules has made a list since.
       if (listed.includes(action)) {
         this.carryOut(() => game.perform(action));
         return this;
@@ -197,9 +197,9 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * One of the legal actions of the player who is asked, each as likely as the others, without listing them for anybody; `null` while no player
-   * is asked. It is the one that `legalActions()[below(length)]` would be. To be applied next; in a simulation without `check` it is not looked
-   * at again.
+   * A random legal action of the player who is asked, all with equal chances, without making a list for the caller;
+   * `null` while no player is asked. It equals `legalActions()[below(length)]`. Apply it next; with `check: false` it
+   * is not checked again.
    */
   random(): T['action'] | null {
     const place = this.asking(() => this.game.randomPlace((n) => this.below(n)));
@@ -213,12 +213,12 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Plays on, to the end of the game if nothing else is said.
+   * Plays on, by default to the end of the game.
    *
-   * @param policy - chooses an action for whoever is asked, which is applied like any other; `random`: each legal action is as likely
-   * @param options - `until`: asked before each action, stops once it says so; `most`: stops after so many actions, 100,000 if left out
-   * @returns how many actions were taken. It stops where chance is asked and a `random` policy cannot answer.
-   * @throws InvalidArgumentError for what is no policy, no `until`, or no number of actions
+   * @param policy - chooses the action; `random` gives each legal action the same chance
+   * @param options - `until`: asked before each action, `true` stops; `most`: the most actions, 100,000 by default
+   * @returns the number of actions taken. It stops where chance is asked and a `random` policy cannot answer.
+   * @throws InvalidArgumentError for an invalid policy, `until` or number of actions
    * @example
    * ```ts
    * const sim = ruleset.simulate(state, { seed: 1, check: false });
@@ -255,8 +255,8 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A copy that goes on from here by itself: nothing done in it is felt here. With `chance: 'state'` both go on with the same dice;
-   * else its dice are its own, from this simulation's generator, or from `seed`.
+   * An independent copy of this simulation. With `chance: 'state'` both continue with the same dice; otherwise the copy
+   * has dice of its own, from this simulation's generator or from `seed`.
    */
   fork(seed?: string | number): Simulation<T> {
     const { source, chance } = this;
@@ -276,7 +276,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A whole number from 0 to `n - 1` from the simulation's own generator, for choosing at random; 0 if it has none.
+   * A random whole number from 0 to `n - 1` from the simulation's own generator; 0 if it has none.
    * @throws InvalidArgumentError unless `n` is a whole number from 1 to 2^31
    */
   below(n: number): number {
@@ -288,8 +288,8 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The position as an immutable state, to be played on like any other. It answers chance as the game simulated does:
-   * from that game's generator, where this is what the simulation drew on it has moved on as far. Of a view it is a game of manual chance.
+   * The position as an immutable state to play on. It answers chance as the simulated game does; if the simulation used
+   * that game's generator, the state has its present position. A snapshot of a simulated view has manual chance.
    */
   snapshot(): T['state'] {
     const copy = copyJson(this.game.state);
@@ -301,7 +301,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What a player, or with `null` a spectator, may know of the position: immutable, to keep.
+   * What a player, or with `null` a spectator, may know of the position; immutable.
    * @throws InvalidArgumentError if there is no such player
    */
   view(player: number | null): T['view'] {
@@ -345,18 +345,17 @@ const nothing: readonly never[] = [];
 
 const chances: readonly unknown[] = [undefined, 'own', 'state', 'asked'];
 
-/** What deals hidden cards: by its own numbers, so that a seed deals the same however the simulation answers chance. */
+/** Dealing has a generator of its own, so that a seed deals the same for each setting of `chance`. */
 const sourceOfDeal = (seed: string | number = Math.random()): Source =>
   sourceFrom(wordsOfSeed(`deal ${seed}`));
 
-/** Where a simulation begins: how chance is answered, and the table that it was forked from, if it was. */
+/** How a simulation begins: its chance, and the game that it was forked from, if any. */
 interface Beginning<G> {
   readonly source: Source | null;
   readonly chance: ChanceState;
   readonly forked?: G;
 }
 
-/** How a simulation of this state begins. */
 function beginning(state: Envelope, { chance, seed }: SimulationOptions): Beginning<never> {
   if (!chances.includes(chance))
     throw new InvalidArgumentError('Chance of a simulation is "own", "state" or "asked".');

@@ -6,9 +6,7 @@ import { mostPlayers } from './limits.js';
 import type { Rules } from './rules.js';
 import { type Envelope, type VisibleState, viewerOf } from './state.js';
 
-/* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
-
-/** @throws InvalidArgumentError for a player that the game does not have; one that is left out is nobody, and passes */
+/** @throws InvalidArgumentError for a player that the game does not have; `undefined` passes */
 export function assertPlayer({ players: { length } }: Pick<Envelope, 'players'>, player: unknown): void {
   if (player === undefined) return;
   if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
@@ -16,9 +14,9 @@ export function assertPlayer({ players: { length } }: Pick<Envelope, 'players'>,
 }
 
 /**
- * What options say under these names, each read once; nothing if there are none.
+ * The options of these names, each read once; an empty object if there are no options.
  *
- * @throws InvalidArgumentError for what are no options
+ * @throws InvalidArgumentError if the value is not an object
  */
 export function readOptions<O extends object>(
   options: O | undefined,
@@ -32,25 +30,24 @@ export function readOptions<O extends object>(
       return read as O;
     }
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError(
     `Options are an object with ${names.join(', ')}, each of which may be left out.`,
   );
 }
 
-/** Whether a value is a list of module ids, at least by its look: texts, and no holes between them. */
+/** Whether a value is a list of texts without holes. */
 export function isModuleList(value: unknown): value is string[] {
   if (!Array.isArray(value)) return false;
-  // Asked at every call from outside: no copy of the list, and not `every`, which would pass over holes.
+  // Called for every call from outside, so it makes no copy; `every` would skip holes.
   for (let at = 0; at < value.length; at++) if (typeof value[at] !== 'string') return false;
   return true;
 }
 
-/** More entries than any list of modules, packs or rulesets has. */
 const longest = 1_000;
 
-/** A copy of a list from outside; `null` for what is none, or is longer than any that is meant. */
+/** A copy of a list from outside; `null` if it is not a list, or is too long. */
 export function readList(value: unknown, most = longest): unknown[] | null {
   try {
     if (!Array.isArray(value) || value.length > most) return null;
@@ -60,57 +57,64 @@ export function readList(value: unknown, most = longest): unknown[] | null {
   }
 }
 
-/** What a ruleset remembers of one state or view as long as there is such a value. One record for all of it: each weak collection costs an action as much as a step. */
+/**
+ * What a ruleset caches about one state or view. One record for all: each further WeakMap costs an action as much as a
+ * step.
+ */
 export class Page<S> {
   /** Its legal actions: of the player who is asked, then of each player. */
   lists: (readonly AnyAction[] | undefined)[] | null = null;
-  /** The game in which it was made, and after how many actions. */
+  /** The game in which it was made. */
   game: object | null = null;
   actions = 0;
-  /** The views of it: a spectator's, then each player's. */
+  /** Its views: a spectator's, then each player's. */
   views: (S | undefined)[] | null = null;
-  /** The latest view of each player of its game. */
+  /** The latest view of each player in its game. */
   latestViews: (S | undefined)[] | null = null;
-  /** Answers to questions, by question, then by what else it was told. */
+  /** Answers to queries, by query, then by arguments. */
   answers: Map<unknown, Map<string, unknown>> | null = null;
 
-  /** @param isKnown - whether the ruleset gave it */
+  /** @param isKnown - whether the ruleset made it */
   constructor(public isKnown: boolean) {}
 }
 
-/** What a ruleset knows of states. */
 export interface StateRegistry<S extends Envelope> {
-  /** What is remembered of a state or a view that was read. */
+  /** The cache of a state or a view that was read. */
   page(state: S): Page<S>;
-  /** Remembers a state or a view that the ruleset gives, frozen to its depths. */
+  /** Registers a state or view that the ruleset returns; it is deeply frozen. */
   keep(state: S): S;
-  /** Whether a value is one of those: then nothing about it has to be checked. */
+  /** Whether the ruleset made a value: then it needs no checks. */
   knows(value: S): boolean;
-  /** A state or a view of this ruleset: the value itself if it is known, else a frozen copy. Throws if it is none. */
+  /**
+   * A state or view of this ruleset: the value itself if it is known, else a frozen copy. It throws for any other
+   * value.
+   */
   read(value: S): S;
-  /** The same, but no view. */
+  /** The same, for states only. */
   readState(value: S): S;
-  /** The same, but nothing else than a view. */
+  /** The same, for views only. */
   readView(value: S): S;
-  /** A private copy of a value that belongs to this ruleset. Throws if it does not. */
+  /** A private copy of a value that belongs to this ruleset. It throws for any other value. */
   copy(value: unknown): S;
-  /** What lies on the table of a view, or of what was made of one by following events: the same object for the same one. Throws if it is neither. */
+  /**
+   * The table of a view, or of what `follow` made of one; the same object for the same value. It throws for any other
+   * value.
+   */
   readTable(value: S | VisibleState<S>): VisibleState<S>;
-  /** Remembers a table that the ruleset gives, frozen to its depths. */
+  /** Registers a table that the ruleset returns; it is deeply frozen. */
   keepTable(table: VisibleState<S>): VisibleState<S>;
-  /** Whether a value says that it is a state, but of other rules or other content. */
+  /** Whether a value claims to be a state of other rules or other content. */
   isOther(value: S): boolean;
 }
 
-/** Makes sure that values are states of these rules and of this content. */
+/** Makes the keeper of states for these rules and this content. */
 export function stateRegistry<S extends Envelope, C>(
   rules: Rules<S, C>,
   undrafted: <T>(value: T) => T = (value) => value,
 ): StateRegistry<S> {
   const pages = new WeakMap<S, Page<S>>();
-  /** Copies of values that nobody can change any more. */
   const copies = new WeakMap<S, S>();
-  /** What lies on the table after events, and that of views. */
+  /** Tables that the ruleset made, and those of views. */
   const tables = new WeakSet<object>();
   const cut = new WeakMap<object, VisibleState<S>>();
   const wrong = (path: string, message: string): EngineError => new InvalidSaveError([{ path, message }]);
@@ -132,7 +136,7 @@ export function stateRegistry<S extends Envelope, C>(
 
   const noState = 'This is no game state. Pass one that createGame, apply or parseState gave.';
 
-  /** Whether it is worth to be copied: whatever else it is, there are players. */
+  /** A quick test before copying: a state has players. */
   const hasPlayers = (value: unknown): boolean => {
     try {
       return Array.isArray((value as S).players);
@@ -168,7 +172,7 @@ export function stateRegistry<S extends Envelope, C>(
   const isObject = (part: unknown): boolean =>
     typeof part === 'object' && part !== null && !Array.isArray(part);
 
-  /** Whether the rules can look at it without stumbling at the first step. */
+  /** Checks enough that the rules do not fail at their first step. */
   function assertOurs(state: S): void {
     const { frames, chance } = state;
     if (!Array.isArray(frames) || !isObject(chance)) throw wrong('', noState);
@@ -182,7 +186,6 @@ export function stateRegistry<S extends Envelope, C>(
     assertOurTable(state);
   }
 
-  /** The same of what lies on the table. */
   function assertOurTable({
     edition,
     content,
@@ -272,19 +275,19 @@ export function stateRegistry<S extends Envelope, C>(
   };
 }
 
-/** The answer to a question about a state: kept, as no state changes. */
+/** The answer to a query about a state; cached, as states never change. */
 export function answerIn<T>(
   page: Page<unknown>,
   question: unknown,
   told: readonly unknown[],
   answer: () => T,
 ): T {
-  // Whatever else is told is no player and no place: the rules say so.
+  // Other arguments are invalid: the rules report them.
   if (!told.every(isPlain)) return answer();
   page.answers ??= new Map();
   const answers = page.answers.get(question) ?? new Map<string, unknown>();
   page.answers.set(question, answers);
-  // Typed, so that 7 and "7" are told apart.
+  // With the type, so that 7 and "7" have different keys.
   const key = told.map((one) => `${typeof one} ${String(one)}`).join('\n');
   if (!answers.has(key)) answers.set(key, answer());
   return answers.get(key) as T;
@@ -307,5 +310,5 @@ const listed = (ids: unknown): string =>
         .join(', ')
     : '(none)';
 
-/** A view without what is being resolved: what `follow` gives. */
+/** Whether it is a view without frames, as `follow` returns it. */
 const isTable = (value: Envelope): boolean => viewerOf(value) !== undefined && value.frames === undefined;

@@ -3,7 +3,7 @@ import type { RuleId } from '../register/rule-ids.js';
 /** Anything that survives `JSON.parse(JSON.stringify(value))` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A value that nobody writes to, however deep. What is any JSON value stays what it is. */
+/** Makes a type deeply readonly. `Json` itself stays as it is. */
 export type DeepReadonly<T> = Json extends T
   ? T
   : T extends string | number | boolean | null | undefined
@@ -11,105 +11,105 @@ export type DeepReadonly<T> = Json extends T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /**
- * One thing being resolved: a turn, a combat, a roll. The state holds a stack of them, the innermost last.
- * A frame kind adds its own few values to these three.
+ * One thing in progress: a turn, a combat, a roll. The state holds a stack of frames, the innermost last. A frame kind
+ * adds its locals to these fields.
  */
 export interface Frame {
   /** Which frame kind this is, such as `turn` or `combat`. */
   kind: string;
-  /** The step that is due. An empty string means that the frame is done and will be removed. */
+  /** The step that is due. Empty: the frame has ended and will be removed. */
   readonly step: string;
-  /** What the frame called last handed back, if it handed back anything. */
+  /** The result of the last frame that it called. */
   result?: Json;
 }
 
 /**
- * A lazy deck: no order is stored that nobody at the table knows.
- * The next card is the first of `top`, else one of `pool` (which one is decided when it is drawn), else the first of `bottom`.
+ * A lazy deck: it stores no order that the players do not know. The next card is the first of `top`, else a random one
+ * of `pool`, else the first of `bottom`.
  */
 export interface Deck {
-  /** Cards whose place on top of the deck is known, the topmost first. */
+  /** Cards with a known place on top, the topmost first. */
   top: string[];
-  /** Cards nobody has seen since the last shuffle, in the order of the content: that order says nothing. */
+  /** Cards that nobody has seen since the last shuffle, in content order, which reveals nothing. */
   pool: string[];
-  /** Cards put under the deck in sight of everybody, the upper ones first. */
+  /** Cards put under the deck openly, the upper ones first. */
   bottom: string[];
   /**
-   * How many cards of the pool lie elsewhere face down: unseen by everybody or, in a view, by its viewer, who cannot tell which of the
-   * pool they are.
+   * How many cards of the pool are elsewhere face down. Nobody has seen them or, in a view, the viewer cannot tell
+   * which they are.
    */
   aside?: number;
 }
 
-/** A deck to be looked at only. */
+/** A deck for reading. */
 export type SeenDeck = DeepReadonly<Deck>;
 
-/** What is to be written to, of what is declared as read only: it is nobody else's. */
+/** The writable version of a readonly type, for a part that this game alone holds. */
 export type Owned<T> = Json extends T
   ? T
   : T extends string | number | boolean | null | undefined
     ? T
     : { -readonly [N in keyof T]: Owned<T[N]> };
 
-/** How chance is answered, and with what. */
+/** How chance is answered. */
 export interface ChanceState {
-  /** `seeded`: the engine answers at once. `manual`: the game waits for the outcome to be told. */
+  /** `seeded`: the engine answers at once. `manual`: the game waits for the caller's answer. */
   mode: 'seeded' | 'manual';
   /** The generator's four 32-bit words; `null` in manual games and in views. */
   generator: number[] | null;
-  /** How many times chance has decided something so far. What was decided cannot be taken back. */
+  /** How often chance has answered. Undo cannot take these answers back. */
   answered: number;
   /**
-   * A trace of all that chance has answered, and of all that happened in sight of some only: a whole number below 2^32. In two states with
-   * different ones not the same has been seen. 0 in views.
+   * A hash below 2^32 of all answers of chance and of everything that only some players saw. If it differs in two
+   * states, the players have seen different things. 0 in views.
    */
   trail: number;
 }
 
 /** How a game ended. */
 export interface Outcome {
-  /** Player indices of the winners; empty when everybody lost. */
+  /** The winners by index; empty if all players lost. */
   readonly winners: readonly number[];
-  /** All players, the best first; players of one inner list are equal. */
+  /** All players, the best first; players in one inner list are equal. */
   readonly ranking: readonly (readonly number[])[];
-  /** A word for the way the game ended, such as `margath`. */
+  /** A word for the way in which the game ended, such as `margath`. */
   readonly how: string;
   /** The rule that ended it. */
   readonly rule: RuleId;
 }
 
-/** What the state of every game of every edition holds. The rest of the state belongs to the edition. */
+/** The part of a state that all editions share. The edition adds the rest. */
 export interface Envelope {
-  /** Version of the state's form; raised when saves need migrating. */
+  /** The version of the state's form; raised when saves need migration. */
   schema: number;
-  /** The game played, such as `second-edition`. */
+  /** The edition, such as `second-edition`. */
   edition: string;
-  /** Ids of the rule modules in force besides the edition's own rules. */
+  /** The ids of the modules in force, without the edition's own rules. */
   modules: readonly string[];
-  /** Fingerprint of the content the game is played with. */
+  /** A hash of the content of the game. */
   content: string;
   /** How chance is answered in this game. */
   chance: ChanceState;
-  /** What is being resolved, outermost first. Empty once the game is over. */
+  /** The stack of frames, outermost first. Empty once the game is over. */
   frames: Frame[];
-  /** By deck id. `drawable` says how many cards one still has. */
+  /** The decks by id. `drawable` counts the cards of one. */
   readonly decks: Readonly<Record<string, SeenDeck>>;
-  /** An entry for each player, clockwise; everywhere else a player is an index into this list. */
+  /** The players, clockwise; elsewhere a player is an index into this list. */
   players: readonly unknown[];
   /** `null` while the game goes on. */
   outcome: Outcome | null;
-  /** What modules remember, by module id. */
+  /** The module states, by module id. */
   ext: Record<string, Json>;
 }
 
-/** What lies on the table: a state without what is being resolved, and without chance. */
+/** The board and cards: a state without frames and chance. */
 export type VisibleState<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
 
-/** Whose view a value is, by player index, `null` a spectator's; `undefined` if it is a state. */
+/** The viewer of a view by player index, `null` for a spectator; `undefined` for a state. */
 export const viewerOf = (value: Envelope): number | null | undefined =>
   (value as { readonly viewer?: number | null }).viewer;
 
-/** A fact that happened, enough to animate the change and to cite the rule behind it. */
+/** What happened: enough to animate the change and to cite its rule. */
 export interface GameEvent {
   /** What happened, such as `wounds/taken`. */
   readonly type: string;
@@ -118,7 +118,7 @@ export interface GameEvent {
   readonly [detail: string]: Json;
 }
 
-/** A fact as somebody sees it: what that one may not know is not there. */
+/** An event as one player sees it, without hidden details. */
 export interface SeenEvent {
   /** What happened, such as `wounds/taken`. */
   readonly type: string;

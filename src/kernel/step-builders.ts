@@ -5,9 +5,12 @@ import type { FrameRef } from './frame-refs.js';
 import type { AutoStep, ChanceStep, DecideStep, FrameKind, Step } from './frames.js';
 import type { Envelope, Frame } from './state.js';
 
-/* The words in which chapters write steps and actions. An edition gives them its own types, in a vocabulary of its own. */
+/* Functions for writing steps and actions. A vocabulary gives them the types of an edition. */
 
-/** Gives a frame its steps, in their order. Those that ask are known by name: what a game can wait for follows from them. */
+/**
+ * Gives a frame kind its steps in order. The type keeps the names of those that ask: the decisions of a game follow
+ * from them.
+ */
 export const frameSteps = <
   S extends Envelope,
   C,
@@ -25,12 +28,12 @@ export const autoStep = <S extends Envelope, C, F extends Frame>(
   run: (g: RulesContext<S, C>, f: F) => void,
 ): AutoStep<S, C, F> => ({ does: 'auto', name, run });
 
-/** What a chapter says of a step that waits for a player: what it offers is named late, so that chapters may speak of each other in any order. */
+/** A decision as a chapter writes it. `offers` is a function, so that chapters may import each other in any order. */
 export type DecideSaid<S extends Envelope, C, F extends Frame> = Omit<
   DecideStep<S, C, F>,
   'does' | 'name' | 'offers'
 > & {
-  /** The actions among which the player chooses. */
+  /** The actions that the player can choose. */
   readonly offers: () => readonly AnyActionKind[];
 };
 
@@ -54,8 +57,8 @@ export const chanceStep = <S extends Envelope, C, F extends Frame, const N exten
 ): ChanceStep<S, C, F, N> => ({ does: 'chance', name, ...step });
 
 /**
- * What a chapter says of a kind of action. Left out, nothing refuses it where it is offered; and one without parameters needs no candidates,
- * as there is but one of it.
+ * An action kind as a chapter writes it. Without `refuse` nothing refuses it where it is offered. Without parameters it
+ * needs no `candidates`: there is only one action.
  */
 export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string, P extends Parameters> = Omit<
   ActionKind<S, C, F, ActionValue<T, P>>,
@@ -66,7 +69,9 @@ export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string,
     ? Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>>
     : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>);
 
-/** A kind of action, offered while a frame of shape `F` waits; `names` are the sorts of thing that its parameters name. */
+/**
+ * An action kind, offered while a frame of shape `F` waits. `names` gives the sorts of thing that its parameters name.
+ */
 export const actionKind = <
   S extends Envelope,
   C,
@@ -86,7 +91,7 @@ export const actionKind = <
     names,
     exact: kind.refuse === undefined,
     refuse: () => null,
-    // One with parameters says its own: where it does not, composing says whose it is.
+    // With parameters, `candidates` is required: composing reports its absence.
     candidates:
       Object.keys(parameters).length > 0
         ? (undefined as never)

@@ -5,25 +5,23 @@ import type { FrameRef } from './frame-refs.js';
 import type { AnyStep, FrameKind } from './frames.js';
 import { clash } from './names.js';
 
-/* The steps of all frame kinds while rules are composed: what modules bring, insert, replace, remove and wrap. */
-
-/** A step wrapped: what it does, with something before it, after it, or in its place, whoever brought it. */
+/** Wraps a step of any module: it adds something before or after it, or replaces a part. */
 export interface StepWrap {
   /** The frame kind. */
   readonly frame: FrameRef;
   /** The name of the step that is wrapped. */
   readonly wrap: string;
-  /** What sort of step it must be. */
+  /** The kind of step that it must be. */
   readonly does: AnyStep['does'];
   /**
-   * Says what of the step becomes otherwise, from the step in force before: the one that was moduleRules, or as another module wrapped it. What it
-   * leaves out stays; its name and what sort of step it is stay in any case.
+   * Returns the changed parts of the step. It gets the step as earlier modules left it. Parts that it leaves out stay;
+   * `name` and `does` always stay.
    */
   // biome-ignore lint/suspicious/noExplicitAny: steps of all frame kinds are kept side by side
   readonly around: (step: any) => object;
 }
 
-/** A change to the named steps of a frame kind. */
+/** A change of the named steps of a frame kind. */
 export type StepChange =
   | StepWrap
   | ({
@@ -31,32 +29,32 @@ export type StepChange =
       readonly frame: FrameRef;
     } & (
       | {
-          /** The name of the step that comes next. */
+          /** The step that will come next. */
           readonly before: string;
           /** The new step. */
           readonly insert: AnyStep;
         }
       | {
-          /** The name of the step that comes first. */
+          /** The step that comes first. */
           readonly after: string;
           /** The new step. */
           readonly insert: AnyStep;
         }
       | {
-          /** The name of the step that goes. */
+          /** The step to be replaced. */
           readonly replace: string;
-          /** The step in its place. */
+          /** The new step. */
           readonly by: AnyStep;
         }
       | {
-          /** The name of the step that goes. */
+          /** The step to be removed. */
           readonly remove: string;
         }
     ));
 
-/** A kind of action added to a decision of somebody else's, or to every open decision. */
+/** An action added to a decision of another module, or to every open decision. */
 export interface Offer {
-  /** Where it is offered: at one step, at every step of one occasion, or at every decision that is `open`. */
+  /** Where it is offered: at one step, at every step of one occasion, or at every open decision. */
   readonly at:
     | {
         /** The frame kind of the decision. */
@@ -65,13 +63,13 @@ export interface Offer {
         readonly step: string;
       }
     | {
-        /** The `occasion` of the decisions. At least one in force must have it. */
+        /** The `occasion` of the decisions. At least one decision in force must have it. */
         readonly occasion: string;
       }
     | 'any time';
-  /** With `at: 'any time'`: at every other decision too, in the midst of what is being carried out. */
+  /** With `at: 'any time'`: also at every decision that is not open. */
   readonly inTheMidst?: true;
-  /** What is offered, after all that is offered there already. */
+  /** The action, listed after those offered before. */
   readonly action: AnyActionKind;
 }
 
@@ -81,27 +79,24 @@ const sorts: Readonly<Record<AnyStep['does'], string>> = {
   chance: 'asks chance',
 };
 
-/** The steps of every frame kind, with the modules that brought them and those that took some away. */
+/** The steps of all frame kinds while rules are composed. It remembers which module brought or removed each. */
 export class StepTables {
   private readonly tables = new Map<string, { readonly kind: FrameKind; readonly list: AnyStep[] }>();
   private readonly providers = new Map<AnyStep, string>();
-  /** Who last took a step away or replaced it, by frame kind and name. */
+  /** The module that last removed or replaced a step, by frame kind and name. */
   private readonly takers = new Map<string, string>();
 
-  /** @param base - whose the steps are that nobody is known to have brought */
+  /** @param base - the module of steps that no other module brought */
   constructor(private readonly base: string) {}
 
-  /** Every frame kind with its steps in their order. */
   all(): (readonly [FrameKind, readonly AnyStep[]])[] {
     return [...this.tables.values()].map(({ kind, list }) => [kind, list]);
   }
 
-  /** The module that brought a step. */
   providerOf(step: AnyStep): string {
     return this.providers.get(step) ?? this.base;
   }
 
-  /** A frame kind of a module. One that is there already goes. */
   addFrame(module: string, kind: FrameKind): void {
     const former = this.tables.get(kind.kind)?.list ?? [];
     for (const { name } of former) this.takers.set(`${kind.kind}/${name}`, module);
@@ -109,7 +104,7 @@ export class StepTables {
     for (const step of kind.steps) this.providers.set(step, module);
   }
 
-  /** The error of two steps of one name. Whoever is no base has to choose another. */
+  /** The error for two steps of one name. The module that is not the base must choose another. */
   clashOf(kind: string, first: AnyStep, second: AnyStep): UnknownRulesetError {
     const [one = '', other = ''] = [first, second]
       .map((step) => this.providerOf(step))
@@ -117,7 +112,6 @@ export class StepTables {
     return clash(one, other, `step ${kind}/${second.name}`, `${other}-${second.name}`);
   }
 
-  /** Inserts, replaces or removes a step. */
   change(module: string, change: Exclude<StepChange, StepWrap>): void {
     const { frame } = change;
     if (!isChange(change))
@@ -137,7 +131,6 @@ export class StepTables {
     }
   }
 
-  /** Adds an action to the decisions of a place. */
   offerAt(module: string, at: Exclude<Offer['at'], 'any time'>, action: AnyActionKind): void {
     const { occasion, frame, step }: Partial<Record<'occasion' | 'step', unknown>> & { frame?: FrameRef } =
       Object(at);
@@ -150,7 +143,6 @@ export class StepTables {
       );
   }
 
-  /** Adds an action to a decision. */
   private offer(module: string, frame: FrameRef, name: string, action: AnyActionKind): void {
     this.alter(module, 'changes', frame, name, (list, here, step) => {
       if (step.does !== 'decide')
@@ -161,7 +153,7 @@ export class StepTables {
     });
   }
 
-  /** Adds an action to every decision that has an occasion, of whichever frame kind. */
+  /** Adds an action to every decision of an occasion, in all frame kinds. */
   private offerOn(module: string, occasion: string, action: AnyActionKind): void {
     const found = [...this.tables.values()].flatMap(({ kind, list }) =>
       list.flatMap((step) =>
@@ -175,7 +167,7 @@ export class StepTables {
     for (const { kind, name } of found) this.offer(module, kind, name, action);
   }
 
-  /** Wraps a step as it is by now. */
+  /** Wraps a step as it is now. */
   wrap(module: string, { frame, wrap: name, does, around }: StepWrap): void {
     this.alter(module, 'wraps', frame, name, (list, here, step) => {
       const place = `${frame.kind}/${name}`;
@@ -185,7 +177,7 @@ export class StepTables {
           `The module ${module} wraps ${place} as a step that ${sorts[does]}; the one that the module ${bringer} brings ${sorts[step.does]}. Wrap it as such, or say under conflicts that the two do not go together.`,
         );
       }
-      // Each says where it was if it fails: the step is not to blame for what is put around it, nor the other way round.
+      // The step and its wrap are guarded separately, so that an error names the right module.
       const inner = { ...step, ...guardedParts(this.providerOf(step), `the step ${place}`, step) };
       const changed: object = around(inner);
       const outer = { ...step, ...changed, ...guardedParts(module, `its wrap of ${place}`, changed) };
@@ -193,7 +185,6 @@ export class StepTables {
     });
   }
 
-  /** A step made of another counts as brought by whoever brought that. */
   private inheriting(former: AnyStep, step: AnyStep): AnyStep {
     this.providers.set(step, this.providerOf(former));
     return step;
@@ -220,7 +211,7 @@ export class StepTables {
   }
 }
 
-/** Whether a change says where it is made and what it does: not every author has a compiler that asks for it. */
+/** Checks the form of a change: modules in JavaScript have no compiler check. */
 function isChange(change: object): boolean {
   const { frame, insert, by, before, after, replace, remove }: Partial<Record<string, unknown>> = {
     ...change,
@@ -229,7 +220,6 @@ function isChange(change: object): boolean {
   return typeof (frame as FrameRef | undefined)?.kind === 'string' && typeof at === 'string';
 }
 
-/** The functions among what is said of a step. */
 const guardedParts = (module: string, place: string, said: object): object =>
   Object.fromEntries(
     Object.entries(said).flatMap(([key, part]) =>

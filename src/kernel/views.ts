@@ -5,42 +5,38 @@ import type { Rules } from './rules.js';
 import { type ChanceState, type Envelope, viewerOf } from './state.js';
 import type { StateRegistry } from './state-registry.js';
 
-/* What players may know of states: the views of them, made once each. */
-
-/** What an edition says of the form of views. */
+/** How an edition checks the form of states and views. */
 export interface Formed<S extends Envelope, C> {
   /** The rules composed. */
   readonly rules: Rules<S, C>;
-  /** What is wrong with the form of a value that is offered as a state. */
+  /** The problems in the form of a state. */
   problemsOfForm?(value: unknown, rules: Rules<S, C>): readonly Problem[];
-  /** The same of a view, where views have another form. */
+  /** The problems in the form of a view, if views have another form. */
   problemsOfView?(value: unknown, rules: Rules<S, C>): readonly Problem[];
 }
 
-/** Makes views. */
 export interface Views<S> {
-  /** What a player may know of a state that is kept: the same object each time. */
+  /** The view of a registered state: the same object each time. */
   of(state: S, player: number | null): S;
-  /** What a player may know of any position, frozen, sharing with the view before whatever did not change. */
+  /** The view of any position, frozen; unchanged parts are shared with the view before. */
   made(position: S, player: number | null, before?: S): S;
   /**
-   * A view that came from outside: checked, frozen, sharing with the one before whatever did not change; that one itself if nothing did.
-   * Throws InvalidSaveError if it is none.
+   * Reads a view from outside: checked, frozen, sharing unchanged parts with the previous one; that one itself if
+   * nothing changed. It throws InvalidSaveError for any other value.
    */
   receive(previous: S | null, json: unknown): S;
-  /** Whether, from one state to a later one, somebody has seen a card that this one had not seen before. */
+  /** Whether a player has seen a new card between a state and a later one. */
   isSeenMore(before: S, after: S): boolean;
-  /** Remembers that one state follows another: their views have much in common. */
+  /** Records that one state follows another, so that their views share parts. */
   follows(before: S, after: S): void;
 }
 
-/** Makes views of one ruleset's states. */
 export function viewsOf<S extends Envelope, C>(
   { rules, problemsOfForm, problemsOfView }: Formed<S, C>,
   { hide }: Hidden<S>,
   keeper: StateRegistry<S>,
 ): Views<S> {
-  /** What views show of chance: as long as chance is not asked, the same. */
+  /** The chance part of views, by that of the state: it stays the same object until chance is asked. */
   const chances = new WeakMap<ChanceState, ChanceState>();
 
   function shownChance(chance: ChanceState): ChanceState {
@@ -64,13 +60,12 @@ export function viewsOf<S extends Envelope, C>(
     shared.chance = keepJson(was.chance, shown.chance);
     for (const name in shared) {
       const part = shared[name];
-      // What is frozen is a state's, which shares with the states before it already.
+      // A frozen part comes from the state, which shares with earlier states already.
       if (part !== was[name] && !Object.isFrozen(part)) shared[name] = keepJson(was[name], part);
     }
     return keeper.keep(freezeJson(shared as unknown as S));
   }
 
-  /** What is wrong with a value that belongs to this ruleset and is offered as a view. */
   function problemsIn(value: S): readonly Problem[] {
     const { players, chance } = value;
     const viewer = viewerOf(value);
@@ -106,14 +101,13 @@ export function viewsOf<S extends Envelope, C>(
     return keeper.keep(before === null ? freezeJson(view) : keepJson(before, view));
   }
 
-  /** What a player may know of a state that is kept. */
   function of(state: S, player: number | null): S {
     const page = keeper.page(state);
     page.views ??= [];
     const at = player === null ? 0 : player + 1;
     const known = page.views[at];
     if (known !== undefined) return known;
-    // What the next one shares with. Only where something is hidden; else states share by themselves.
+    // The base for the next view. Only if something is hidden; otherwise states share parts themselves.
     if (hide !== null) page.latestViews ??= [];
     const view = made(state, player, page.latestViews?.[at]);
     page.views[at] = view;

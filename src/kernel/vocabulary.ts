@@ -18,12 +18,15 @@ import {
 } from './step-builders.js';
 import type { StepWrap } from './step-tables.js';
 
-/** A part of a step that a module may say otherwise. */
+/** The parts of a step that a wrap may change. */
 type Otherwise<T> = Partial<Omit<T, 'does' | 'name'>>;
 
-/** The functions in which an edition's chapters and modules are written: those of the kernel, with the types of its games. */
+/** The functions for writing an edition's chapters and modules: those of the kernel, with the edition's types. */
 export interface Vocabulary<S extends Envelope, C> {
-  /** Gives a frame its steps, in their order. Those that ask are known by name: what a game can wait for follows from them. */
+  /**
+   * Gives a frame kind its steps in order. The type keeps the names of those that ask: the decisions of a game follow
+   * from them.
+   */
   readonly steps: <F extends Frame, D extends string = never, H extends string = never>(
     ref: FrameRef<F>,
     ...list: Step<S, C, F, D, H>[]
@@ -33,7 +36,7 @@ export interface Vocabulary<S extends Envelope, C> {
     name: string,
     run: (g: RulesContext<S, C>, f: F) => void,
   ) => AutoStep<S, C, F>;
-  /** A step that waits for a player. What it offers is named late, so that chapters may speak of each other in any order. */
+  /** A step that waits for a player. `offers` is a function, so that chapters may import each other in any order. */
   readonly decide: <F extends Frame, const N extends string = string>(
     name: N,
     step: DecideSaid<S, C, F>,
@@ -43,19 +46,19 @@ export interface Vocabulary<S extends Envelope, C> {
     name: N,
     step: Omit<ChanceStep<S, C, F>, 'does' | 'name'>,
   ) => ChanceStep<S, C, F, N>;
-  /** Wraps a step that the rules carry out: `next` is the step as it is without you. */
+  /** Wraps a step of the rules. `next` runs the step as it was. */
   readonly wrapAuto: <F extends Frame>(
     frame: FrameRef<F>,
     wrap: string,
     around: (next: (g: RulesContext<S, C>, f: F) => void) => (g: RulesContext<S, C>, f: F) => void,
   ) => StepWrap;
-  /** Wraps a step that asks a player: says which parts of it change. */
+  /** Wraps a step that asks a player: returns the parts that change. */
   readonly wrapDecide: <F extends Frame>(
     frame: FrameRef<F>,
     wrap: string,
     around: (step: DecideStep<S, C, F>) => Otherwise<DecideStep<S, C, F>>,
   ) => StepWrap;
-  /** Wraps a step that asks chance: says which parts of it change. */
+  /** Wraps a step that asks chance: returns the parts that change. */
   readonly wrapChance: <F extends Frame>(
     frame: FrameRef<F>,
     wrap: string,
@@ -67,21 +70,21 @@ export interface Vocabulary<S extends Envelope, C> {
     parameters: P,
     kind: ActionSaid<S, C, F, T, P>,
   ) => ActionKind<S, C, F, ActionValue<T, P>>;
-  /** An answer to events of a kind. */
+  /** A reaction to events of a kind. */
   readonly reaction: <T extends string, D extends Details>(
     on: EventKind<T, D>,
     run: (g: RulesContext<S, C>, event: EventOf<EventKind<T, D>>) => void,
   ) => Reaction<S, C>;
-  /** A rule that modules may change: a question computes something from the state, a verb changes it. */
+  /** A hook. A query computes something from the state, a command changes it. */
   readonly question: <A extends readonly unknown[], R>(
     title: string,
     answer: (g: RulesContext<S, C>, ...args: A) => R,
   ) => Hook<S, C, A, R>;
-  /** A question about one player whose answer is kept until an event that `invalidates` happens. */
+  /** A query about one player whose answer is cached until an event that `invalidates` happens. */
   readonly note: <R extends object>(
     take: (g: RulesContext<S, C>, player: number) => R,
   ) => (g: RulesContext<S, C>, player: number) => R;
-  /** A question about a large part of the state whose answer is kept until a rule is given that part to write to. */
+  /** A query about a large part of the state whose answer is cached until a rule gets that part for writing. */
   readonly reading: <R>(
     part: keyof S & string,
     read: (g: RulesContext<S, C>) => R,
@@ -89,9 +92,9 @@ export interface Vocabulary<S extends Envelope, C> {
 }
 
 /**
- * The vocabulary of an edition.
+ * Makes the vocabulary of an edition.
  *
- * @param sortsOf - what sort of thing each parameter of an action names, in the edition's words
+ * @param sortsOf - the sort of thing that each parameter of an action names
  */
 export const vocabulary = <S extends Envelope, C>(
   sortsOf: (parameters: Parameters) => Readonly<Record<string, string>>,

@@ -1,22 +1,24 @@
 import type { Json, Rules } from '../kernel/index.js';
 import type { BlockWriter, Look } from './observation.js';
 
-/* What an observation of any game says: who moves, what is asked, what is under way, what modules remember. */
+/*
+ * The blocks of observations that all games have: the mover, the decision, what is under way, and the memories of
+ * modules.
+ */
 
-/** Ids by their place in an axis. */
+/** Ids by their index in an axis. */
 export type Places = ReadonlyMap<string, number>;
 
-/** The place of each id. */
 export const placesOf = (ids: readonly string[]): Places => new Map(ids.map((id, at) => [id, at]));
 
 /** Names of seats, counted from the viewer. */
 export const seatNames = (players: number): string[] =>
   Array.from({ length: players }, (_, seat) => `seat ${seat}`);
 
-/** Numbers that count things are divided by this, so that most are below 1. */
+/** Counts are divided by this, so that most are below 1. */
 export const MANY = 20;
 
-/** The blocks of every game. `locals` are names of numbers in frames. */
+/** The blocks of every game. `locals` name numbers in frames. */
 export function commonBlocks(
   rules: Rules,
   players: number,
@@ -120,7 +122,6 @@ export function commonBlocks(
   ];
 }
 
-/** Visits every text in a value, and every name of a part of it. */
 function eachText(value: Json, visit: (text: string) => void): void {
   if (typeof value === 'string') visit(value);
   else if (Array.isArray(value)) for (const item of value) eachText(item, visit);
@@ -131,7 +132,7 @@ function eachText(value: Json, visit: (text: string) => void): void {
     }
 }
 
-/** What the innermost frame with such a local has there. */
+/** The value of a local in the innermost frame that has it. */
 function innermost({ frames }: Look['view'], name: string): unknown {
   for (let at = frames.length - 1; at >= 0; at--) {
     const value = (frames[at] as unknown as Record<string, unknown>)[name];
@@ -140,10 +141,10 @@ function innermost({ frames }: Look['view'], name: string): unknown {
   return undefined;
 }
 
-/** A step on the way to something that a module remembers: a name, a place in a list, or a seat. */
+/** A part of a path in a module's memory: a key, an index, or a seat. */
 type Way = string | number | { readonly seat: number };
 
-/** Where modules remember numbers from the start of a game on, or may later. */
+/** The paths of numbers in the memories of modules. */
 function memoryPaths({ modules }: Rules, players: number): { readonly name: string; readonly path: Way[] }[] {
   const found: { name: string; path: Way[] }[] = [];
   const walk = (value: Json, name: string, path: Way[]): void => {

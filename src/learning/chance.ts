@@ -2,28 +2,27 @@ import { type ChanceOutcome, canonicalJson, InvalidArgumentError, viewerOf } fro
 import type { AnyRuleset } from './edition.js';
 import type { AnySeen } from './seen.js';
 
-/* Chance as a player: its answers with their numbers and probabilities, those that come to the same merged. */
+/* Chance as a player: numbered outcomes with probabilities, equivalent ones merged. */
 
-/** One answer that chance may give, with its number. */
+/** An outcome of chance, with its number. */
 export interface NumberedOutcome extends ChanceOutcome {
-  /** The number that `step` takes: its place in the ruleset's own list of outcomes. */
+  /** The number that `step` takes: its index in the ruleset's list of outcomes. */
   readonly index: number;
 }
 
 /**
- * How far outcomes are merged: `alike` merges dice that fell in another order and things of one look, such as counters of one color;
- * `exact` also merges all outcomes that lead to the same position, which takes a step for each of them.
+ * How outcomes are merged: `alike` merges dice in another order and things that look the same, such as counters of one
+ * color; `exact` also merges all outcomes with the same resulting position, at the price of a step for each.
  */
 export type Merging = 'alike' | 'exact';
 
 /** More outcomes than any request of the rules has. */
 export const mostOutcomes = 4096;
 
-/** What chance may answer now, as the ruleset lists it. */
 export const numbered = (ruleset: AnyRuleset, state: AnySeen): NumberedOutcome[] =>
   ruleset.chanceOutcomes(state).map((outcome, index) => ({ ...outcome, index }));
 
-/** What chance may answer now, merged, with probabilities that add up to 1; empty while it is not asked. */
+/** The merged outcomes of chance, with probabilities that add up to 1; empty if chance is not asked. */
 export function outcomesIn(
   ruleset: AnyRuleset,
   state: AnySeen,
@@ -32,7 +31,7 @@ export function outcomesIn(
   if (merging !== 'alike' && merging !== 'exact')
     throw new InvalidArgumentError('Outcomes are merged as "alike" or as "exact".');
   const outcomes = numbered(ruleset, state);
-  // Dice in another order are one outcome of the ruleset, and no two cards are alike.
+  // The ruleset lists dice in another order as one outcome already, and no two cards are alike.
   const isMerged = merging === 'exact' || outcomes[0]?.action.type === 'chance/pick';
   if (!isMerged || viewerOf(state as never) !== undefined) return outcomes;
   const merged = new Map<string, NumberedOutcome>();
@@ -49,8 +48,9 @@ export function outcomesIn(
 }
 
 /**
- * The outcome that a number from 0 to 1 falls on.
- * @throws InvalidArgumentError where chance is not asked, and for another number
+ * The outcome at a number from 0 to 1.
+ *
+ * @throws InvalidArgumentError if chance is not asked, and for another number
  */
 export function outcomeAt(outcomes: readonly NumberedOutcome[], random: number): NumberedOutcome {
   if (!(typeof random === 'number' && random >= 0 && random < 1))
@@ -60,7 +60,7 @@ export function outcomeAt(outcomes: readonly NumberedOutcome[], random: number):
     rest -= outcome.probability;
     if (rest < 0) return outcome;
   }
-  // What is left is an error of the last digits.
+  // Rounding may leave a rest.
   const last = outcomes.at(-1);
   if (last === undefined) throw new InvalidArgumentError('Chance is not asked here.');
   return last;

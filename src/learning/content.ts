@@ -1,18 +1,14 @@
-/* What numberings and observations of both editions read of content. */
-
 /** Single values, as ranges have them. */
 export const each = <V>(values: Iterable<V>): (readonly [V])[] =>
   [...values].map((value) => [value] as const);
 
-/** The whole numbers from 0 to this one. */
 export const numbersTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, at) => at);
 
 const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The ids of all that stands on cards and has one: courses among which a player chooses, rewards, outcomes, abilities. Each once, in the order
- * of the alphabet.
+ * The ids of everything on cards that has one: choices, rewards, outcomes, abilities. Each once, in alphabetical order.
  */
 export function optionsIn(cards: Readonly<Record<string, unknown>>): string[] {
   const found = new Set<string>();

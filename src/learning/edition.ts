@@ -7,22 +7,22 @@ import type { AnySeen } from './seen.js';
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = Ruleset<any>;
 
-/** When positions of an edition are the same. */
+/** When positions of an edition are equal. */
 export interface Canonicalization {
-  /** The parts of a state that only count how long the game has lasted: no rule of play reads them. */
+  /** Counters of a state that only measure its length: no rule reads them. */
   readonly counters: readonly string[];
-  /** What of a view means the same though it is written otherwise, written in one way. */
+  /** Parts of a view that can be written in several ways, in one normal form. */
   same(view: AnySeen): Readonly<Record<string, unknown>>;
 }
 
 /** What learning needs of an edition in addition to its rules. */
 export interface LearningEdition extends Canonicalization {
-  /** What parameters that name a sort of thing can be, for so many players. */
+  /** The possible values of parameters that name a sort of thing. */
   ranges(content: unknown, players: number): SortRanges;
-  /** How far a player has come, 0 or more. */
+  /** The points of a player, 0 or more. */
   points(state: AnySeen, player: number, content: unknown): number;
-  /** So many points are halfway to the most that `scoreOf` can say. */
+  /** The points at which `scoreOf` is half its limit. */
   readonly halfway: number;
-  /** The parts of an observation that only this edition has. */
+  /** The blocks of an observation that only this edition has. */
   blocks(rules: Rules, players: number): readonly BlockWriter[];
 }

@@ -20,13 +20,15 @@ import type { AnySeen } from './seen.js';
 import { thirdEdition } from './third-edition/edition.js';
 import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditionLearning } from './types.js';
 
-/* The game that learners are given: a ruleset with numbers for everything. */
+/* Games for learners: a ruleset with numbers for everything. */
 
 /**
- * A game to learn, of either edition with any of its modules or scenarios, or of rules of your own.
+ * A game to learn, of either edition with any of its modules or scenarios, or of an author's rules.
  *
- * @param options - what `createGame` takes, except what concerns chance, which `newGame` takes
- * @throws InvalidOptionsError, UnknownRulesetError like `createGame`, and where a module does not say what its actions can be
+ * @param options - those of `createGame` without chance, which `newGame` takes
+ * @throws InvalidOptionsError, UnknownRulesetError like `createGame`, and if a module does not declare the values of
+ * its action parameters
+ *
  * @example
  * ```ts
  * const game = learningGame({ players: 2 });
@@ -44,7 +46,7 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
   const ruleset: AnyRuleset = own ?? rulesetIn(options);
   const isThird = ruleset.rules.edition === 'third-edition';
   if (own !== undefined && isThird) Object.assign(setting, { scenario: ruleset.rules.moduleIds[0] });
-  // Everything that is wrong with the options is said here, and not at the first game.
+  // Wrong options are reported here, not at the first game.
   const players: number = ruleset.createGame({ ...setting, chance: 'manual' }).players.length;
   const edition = isThird ? thirdEdition : secondEdition;
   const { rules } = ruleset;
@@ -61,20 +63,19 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
     newGame: (beginning) => ruleset.createGame({ ...setting, ...readBeginning(beginning) }),
     playerToMove: (state) => moverIn(table, state),
     step(state, index, player) {
-      // What chance may answer is not a player's to know: to one, a number is always that of an action.
+      // Only a player's own actions have numbers for that player: outcomes of chance may be hidden.
       const action = actionAt(table, numbering, index, player === undefined ? state : undefined);
       return ruleset.apply(state, action, player === undefined ? {} : { by: player });
     },
   };
 }
 
-/** What a game to learn is played by, and for how many. */
 interface Table {
   readonly ruleset: AnyRuleset;
   readonly players: number;
 }
 
-/** Who moves: asked of the rules once for each state. */
+/** The mover, computed once per state. */
 function mover(g: Game): number | 'chance' | 'over' {
   const waiting = g.waiting();
   if (waiting === null) return 'over';
@@ -83,10 +84,10 @@ function mover(g: Game): number | 'chance' | 'over' {
 }
 
 /**
- * Who moves in a state or a view, which has to be one of this game.
+ * The mover in a state or view of this game.
  *
- * @throws InvalidStateError for what the rules cannot be asked of; InvalidArgumentError for a game of another number of players, whose actions have
- * other numbers
+ * @throws InvalidStateError for a wrong state; InvalidArgumentError for another number of players, as actions would
+ * have other numbers
  */
 function moverIn({ ruleset, players }: Table, state: AnySeen): number | 'chance' | 'over' {
   const moves = ruleset.ask(state, mover as never) as never;
@@ -118,7 +119,7 @@ function actionsOf(table: Table, numbering: Numbering) {
     if (whose === 'chance' || whose === 'over') return;
     for (const action of ruleset.legalActions(state, whose)) {
       const index = numbering.indexOf(action);
-      // More gold, or more dice, than are counted: nobody has to offer or roll that many.
+      // More gold or dice than are numbered are never required.
       if (index >= 0) found(index);
     }
   }
@@ -140,7 +141,7 @@ function actionsOf(table: Table, numbering: Numbering) {
       return mask;
     },
     actionIndex(action: AnyAction, state?: AnySeen): number {
-      // What has no code is no action at all, and refused with a reason.
+      // A value without a code is not an action; it is refused with a reason.
       actionCode(action);
       if (state !== undefined && moverIn(table, state) === 'chance')
         return outcomeIndex(ruleset, state, action);
@@ -165,7 +166,6 @@ const inOrder = (action: AnyAction): AnyAction =>
     ? { ...action, dice: [...action.dice].sort((a, b) => a - b) }
     : action;
 
-/** Why an action has no number. */
 function whyNot({ kinds }: Numbering, action: AnyAction): string {
   const kind = kinds.find(({ type }) => type === action.type);
   if (kind === undefined) return `"${String(action.type).slice(0, 60)}" is no kind of action of these rules.`;
@@ -180,7 +180,7 @@ function fits(into: unknown, kind: new (size: number) => Uint8Array | Float32Arr
   }
 }
 
-/** A row of zeros of the right length: a new one, or the one given. */
+/** A row of zeros of the right length: a new one, or the given one. */
 function cleared<A extends Uint8Array | Float32Array>(
   into: A | undefined,
   size: number,

@@ -1,6 +1,6 @@
 /**
- * Learning: a game as those know it who teach networks to play. Numbers for all actions with a mask of the legal ones, what a player knows as
- * text, as a key and as a row of numbers, chance with its probabilities, and what a game is worth.
+ * Games for learning agents: numbered actions with a mask of the legal ones, what a player knows as text, as a key and
+ * as a row of numbers, chance with its probabilities, and the worth of finished games.
  *
  * @example
  * ```ts

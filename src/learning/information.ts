@@ -2,20 +2,20 @@ import { canonicalJson, hashText, InvalidArgumentError, viewerOf } from '../kern
 import type { Canonicalization } from './edition.js';
 import type { AnySeen } from './seen.js';
 
-/* What a player knows, as text, and as a key under which the same position is found again. */
+/* What a player knows, as text, and as a key of equal positions. */
 
-/** Makes sure that it is a view: of a whole state a learner would be told what its player may not know. */
+/** Only views are allowed: a whole state would tell a learner what its player may not know. */
 export function assertView(view: AnySeen): void {
   if (viewerOf(view as never) === undefined)
     throw new InvalidArgumentError('This is a whole state: pass a view of it, as viewFor gives it.');
 }
 
-/** All that a view says, in one way. */
+/** A view as canonical text. */
 export const informationState = (view: AnySeen): string => canonicalJson(view);
 
 /**
- * The same as a key, without what no rule of play reads: the version of the form, how chance is answered and how often it was, and the counters
- * of turns or rounds. What is the same though it is written otherwise is written in one way.
+ * A key of a view without what no rule reads: the version of the format, how chance is answered and how often it was,
+ * and the counters of turns or rounds. Parts that can be written in several ways are normalised.
  */
 export function informationKey(view: AnySeen, { counters, same }: Canonicalization): string {
   const known = { ...view, ...same(view) } as unknown as Record<string, unknown>;
@@ -30,10 +30,10 @@ export function informationKey(view: AnySeen, { counters, same }: Canonicalizati
 
 const isLeftOut: ReadonlySet<string> = new Set(['schema', 'chance']);
 
-/** The keys of parts, as long as these are there: views that follow each other have most of them in common. */
+/** The keys of parts, cached while they exist: consecutive views share most of them. */
 const keys = new WeakMap<object, string>();
 
-/** A key of a part, made of those of its own parts where they are large and few of them change. */
+/** The key of a part, made of the keys of its own parts if it is large and few of them change. */
 function keyOf(part: unknown, depth: number): string {
   if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? '';
   const before = keys.get(part);
@@ -46,7 +46,7 @@ function keyOf(part: unknown, depth: number): string {
           .map(([name, inner]) => `${JSON.stringify(name)}:${keyOf(inner, depth - 1)}`)
           .join(),
   );
-  // What nobody can change any more has one key.
+  // A frozen part keeps its key.
   if (Object.isFrozen(part)) keys.set(part, key);
   return key;
 }

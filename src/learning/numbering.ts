@@ -9,43 +9,39 @@ import {
 } from '../kernel/index.js';
 
 /*
- * A number for every action. A kind of action has as many as its parameters have values together, one kind after the other: what the
- * parameters can be say the rules themselves. Nothing is hashed, and nothing is named here.
+ * Numbers for all actions. A type of action has one for each combination of parameter values, one type after the other;
+ * the rules declare the values. Nothing is hashed, and no name is fixed here.
  */
 
-/** One parameter, or several whose values go together, and all that they can be. */
+/** One parameter, or several with hook values. */
 export interface ActionAxis {
   /** The names of the parameters. */
   readonly of: readonly string[];
-  /** Their values together, each a list in the order of `of`. */
+  /** Their hook values, each a list in the order of `of`. */
   readonly values: readonly (readonly (string | number | readonly number[])[])[];
 }
 
-/** The numbers of one kind of action: from `offset`, as many as `size`, the last axis counting fastest. */
+/** The numbers of one type of action: `size` numbers from `offset`, the last axis counting fastest. */
 export interface NumberedKind {
   /** The type of its actions. */
   readonly type: string;
   /** Its first number. */
   readonly offset: number;
-  /** How many numbers it has. */
+  /** The count of its numbers. */
   readonly size: number;
-  /** Its parameters. Empty if it has none. */
+  /** Its parameters; may be empty. */
   readonly axes: readonly ActionAxis[];
 }
 
-/** What a parameter can be. */
 type Value = string | number | readonly number[];
 
-/** All values of the parameters that name a sort of thing, in an edition: by the sort, several with commas where they go together. */
+/** The values of parameters that name a sort of thing, by the sort; several sorts with commas have hook values. */
 export type SortRanges = Readonly<Record<string, readonly (readonly Value[])[]>>;
 
-/** Every action of a ruleset by its number. */
 export interface Numbering {
-  /** How many there are. */
   readonly size: number;
-  /** Changes whenever any action has another number: what was learnt by another numbering does not fit. */
+  /** Changes whenever any action gets another number: what was learnt with another numbering does not fit. */
   readonly version: string;
-  /** The kinds of action, in order. */
   readonly kinds: readonly NumberedKind[];
   /** The number of an action; -1 if it has none. */
   indexOf(action: AnyAction): number;
@@ -59,11 +55,10 @@ interface Axis extends ActionAxis {
 
 interface Kind extends NumberedKind {
   readonly axes: readonly Axis[];
-  /** Its parameters, in the order in which lists of legal actions have them. */
+  /** Its parameters, in the order of lists of legal actions. */
   readonly order: readonly string[];
 }
 
-/** Numbers all actions of a ruleset, for so many players. */
 export function numberActions<C>(
   { actions, providers, content }: Pick<Rules<never, C>, 'actions' | 'providers' | 'content'>,
   players: number,
@@ -120,7 +115,7 @@ export function numberActions<C>(
   };
 }
 
-/** Lists are the caller's own: actions are plain values. */
+/** Lists are copied for the caller. */
 const plain = (value: Value): Value => (typeof value === 'object' ? [...value] : value);
 
 function kindAt(kinds: readonly Kind[], index: number, size: number): Kind {
@@ -136,7 +131,7 @@ function kindAt(kinds: readonly Kind[], index: number, size: number): Kind {
   return kinds[low] as Kind;
 }
 
-/** What a value is looked up by. Ids have no spaces. */
+/** The key of a value. Ids have no spaces. */
 const keyOf = (value: Value): string | number => (typeof value === 'object' ? value.join(',') : value);
 
 function keyIn(of: readonly string[], action: AnyAction): string | number {
@@ -159,7 +154,7 @@ function axisOf(of: readonly string[], values: readonly (readonly Value[])[]): A
   return { of, values: distinct, places };
 }
 
-/** What the parameters of a kind of action can be: as it says itself, else as words and sorts of thing say it. */
+/** The values of the parameters of a type: as it declares them, else those of its words and sorts. */
 function axesOf(
   kind: AnyActionKind,
   module: string,

@@ -1,51 +1,46 @@
 import { hashText } from '../kernel/index.js';
 import type { AnySeen } from './seen.js';
 
-/* An observation: what a player knows as a row of numbers, always of the same length, and what stands where in it. */
+/* Observations: what a player knows as a row of numbers of fixed length, and its layout. */
 
 /** A part of an observation. */
 export interface ObservationBlock {
-  /** What it is called. */
+  /** Its name. */
   readonly name: string;
-  /** What its numbers mean. */
+  /** The meaning of its numbers. */
   readonly meaning: string;
-  /** Where it begins. */
+  /** Its first index. */
   readonly offset: number;
-  /** How many numbers it has: the lengths of its axes multiplied. */
+  /** The count of its numbers: the product of the lengths of its axes. */
   readonly length: number;
-  /** What its numbers stand for, an axis at a time, the last one counting fastest. */
+  /** The labels of its numbers by axis, the last axis counting fastest. */
   readonly axes: readonly (readonly string[])[];
-  /** No number is less. */
+  /** The least possible number. */
   readonly low: number;
-  /** No number is more. */
+  /** The greatest possible number. */
   readonly high: number;
 }
 
-/** What stands where in an observation. */
+/** The layout of an observation. */
 export interface ObservationLayout {
-  /** Changes whenever anything stands elsewhere: what was learnt by another layout does not fit. */
+  /** Changes whenever any number moves: what was learnt with another layout does not fit. */
   readonly version: string;
-  /** How many numbers there are. */
+  /** The count of numbers. */
   readonly size: number;
   /** Its parts, one after the other. */
   readonly blocks: readonly ObservationBlock[];
 }
 
-/** What is written down. */
 export interface Look {
-  /** The view. */
   readonly view: AnySeen;
-  /** How many players there are. */
   readonly players: number;
-  /** Who moves: a player, chance, or nobody any more. */
+  /** The player to move, chance, or nobody. */
   readonly mover: number | 'chance' | 'over';
-  /** The seat of a player, counted from the viewer, whose own is 0. */
+  /** The seat of a player, counted from the viewer, who has 0. */
   seat(player: number): number;
-  /** The player on a seat. */
   player(seat: number): number;
 }
 
-/** Writes a block. */
 export interface BlockWriter
   extends Pick<ObservationBlock, 'name' | 'meaning' | 'axes'>,
     Partial<Pick<ObservationBlock, 'low'>> {
@@ -53,7 +48,7 @@ export interface BlockWriter
   write(cells: Cells, look: Look): void;
 }
 
-/** The numbers of a block, to be written to. What is out of range is brought into it. */
+/** The numbers of a block to write. Values are clamped to its range. */
 export class Cells {
   private out: Float32Array = new Float32Array();
 
@@ -62,35 +57,30 @@ export class Cells {
     private readonly low: number,
   ) {}
 
-  /** From now on it writes to these. */
   into(out: Float32Array): this {
     this.out = out;
     return this;
   }
 
-  /** Writes a number. */
   put(at: number, value: number): void {
     this.out[this.offset + at] = Math.min(1, Math.max(this.low, value));
   }
 
-  /** Writes 1 for what has a place, and nothing for what has none. */
+  /** Writes 1 at a place, and nothing for `undefined`. */
   mark(at: number | undefined): void {
     if (at !== undefined) this.out[this.offset + at] = 1;
   }
 }
 
-/** Writes observations, and says what stands where. */
 export interface Observer {
-  /** What stands where. */
   readonly layout: ObservationLayout;
-  /** Writes an observation to an array that is all zeros. */
+  /** Writes an observation to an array of zeros. */
   write(look: Look, out: Float32Array): void;
 }
 
-/** Raised with whatever changes the meaning of a block that keeps its name and axes. */
+/** Raised with each change of a block's meaning that keeps its name and axes. */
 const edition = 1;
 
-/** Puts blocks one after the other. */
 export function observerOf(writers: readonly BlockWriter[]): Observer {
   let size = 0;
   const blocks = writers.map(({ name, meaning, axes, low = 0 }): ObservationBlock => {

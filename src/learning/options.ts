@@ -4,9 +4,6 @@ import { thirdEdition } from '../third-edition/bundled.js';
 import type { AnyRuleset } from './edition.js';
 import type { Beginning, LearningSettings } from './types.js';
 
-/* What a game to learn is made of. */
-
-/** The options of both editions. */
 export type Options = LearningSettings<GameTypes> & {
   readonly edition?: string;
   readonly modules?: readonly string[];
@@ -17,7 +14,11 @@ export type Options = LearningSettings<GameTypes> & {
 /** More names than any options have. */
 const most = 100;
 
-/** What somebody asks for. @throws InvalidOptionsError for what is no such options */
+/**
+ * Reads a caller's options.
+ *
+ * @throws InvalidOptionsError for wrong ones
+ */
 export function readLearning(given: unknown): Options {
   const refuse = (path: string, message: string) => new InvalidOptionsError([{ path, message }]);
   let options: Options;
@@ -48,7 +49,11 @@ function isRuleset(value: unknown): boolean {
   }
 }
 
-/** The rules that the options name. @throws InvalidOptionsError, UnknownRulesetError for what there is not */
+/**
+ * The rules that the options name.
+ *
+ * @throws InvalidOptionsError, UnknownRulesetError for unknown ones
+ */
 export function rulesetIn({ edition = 'second-edition', modules = [], ...options }: Options): AnyRuleset {
   if (edition === 'second-edition') return rulesetOf(modules);
   if (edition === 'third-edition') return thirdEdition.rulesetOf(thirdEdition.modulesIn(options));
@@ -57,12 +62,16 @@ export function rulesetIn({ edition = 'second-edition', modules = [], ...options
   ]);
 }
 
-/** Where chance comes from. @throws InvalidOptionsError for what does not say it */
+/**
+ * Checks where chance comes from.
+ *
+ * @throws InvalidOptionsError if it is not given
+ */
 export function readBeginning(beginning: Beginning): Beginning {
   try {
     if (typeof beginning === 'object' && beginning !== null) return { ...beginning };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidOptionsError([
     { path: '', message: 'A new game has a seed, { seed: 7 }, or chance by hand, { chance: "manual" }.' },

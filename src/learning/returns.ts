@@ -1,11 +1,15 @@
 import { InvalidArgumentError, type Outcome } from '../kernel/index.js';
 
-/* What a game is worth to its players once it is over. */
+/* The worth of a finished game to its players. */
 
-/** What each player gets of a game that ended so, from -1 to 1, by seat. */
+/** The returns of a finished game, from -1 to 1, by seat. */
 export type Returns = (outcome: Outcome, players: number) => readonly number[];
 
-/** The returns that a caller's function gives for an end. @throws InvalidArgumentError if they are not numbers */
+/**
+ * Reads the end of a game for a caller.
+ *
+ * @throws InvalidArgumentError for a wrong outcome
+ */
 function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ranking'> {
   try {
     const { winners, ranking } = outcome;
@@ -13,22 +17,22 @@ function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ran
     const isWhole = seats.length === players && seats.every((seat, at) => seat === at);
     if (isWhole && winners.every((seat) => seats.includes(seat))) return { winners, ranking };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError(
     'Returns are of an outcome, as a game that is over has it, and of the number of its players.',
   );
 }
 
-/** Everybody who wins gets 1, everybody else -1: also all of them, where all win or lose together. */
+/** 1 for each winner, -1 for all others; all get the same if they win or lose together. */
 export const winOrLose: Returns = (outcome, players) => {
   const { winners } = read(outcome, players);
   return Array.from({ length: players }, (_, player) => (winners.includes(player) ? 1 : -1));
 };
 
 /**
- * By rank, in even steps from 1 for the first to -1 for the last; those who are equal share what their ranks get together. The returns of a game
- * add up to 0.
+ * By rank, in even steps from 1 for the first to -1 for the last; equal players share the mean of their ranks. The
+ * returns of a game add up to 0.
  */
 export const byRank: Returns = (outcome, players) => {
   const { ranking } = read(outcome, players);

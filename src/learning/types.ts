@@ -8,15 +8,13 @@ import type { NumberedKind } from './numbering.js';
 import type { ObservationLayout } from './observation.js';
 import type { Returns } from './returns.js';
 
-/* What a game is to a learner. */
-
 /** Options of any game, apart from its rules. */
 export interface LearningSettings<T extends GameTypes> {
-  /** Rules of your own; those of the bundled modules if it is left out. */
+  /** The rules; those of the bundled modules by default. */
   readonly ruleset?: Ruleset<T>;
-  /** What a game is worth once it is over: `winOrLose` if it is left out. */
+  /** The worth of a finished game: `winOrLose` by default. */
   readonly returns?: Returns;
-  /** How well a player stands in a game that is not over, from -1 to 1, in place of the score described at {@link LearningGame.scoreOf}. */
+  /** The score of a player in an unfinished game, from -1 to 1, instead of that of {@link LearningGame.scoreOf}. */
   readonly score?: (state: T['state'] | T['view'], player: number) => number;
 }
 
@@ -29,116 +27,125 @@ export interface SecondEditionLearning
 export interface ThirdEditionLearning
   extends Omit<ThirdEditionOptions, 'seed' | 'chance' | 'edition'>,
     LearningSettings<ThirdEditionTypes> {
-  /** Named, as it is not the edition played by default. */
+  /** Required: the default edition is another. */
   readonly edition: 'third-edition';
 }
 
 /** Where chance comes from in a new game. */
 export type Beginning =
   | {
-      /** Chance is sampled by the engine, from this: equal seeds and actions, equal games. */
+      /** The engine samples chance from this seed: equal seeds and actions, equal games. */
       readonly seed: string | number;
     }
   | {
-      /** Chance is a player: `step` takes its answers. */
+      /** Chance is a player: `step` takes its outcomes. */
       readonly chance: 'manual';
     };
 
-/** What `player` of `legalMask` and its like is: a player by index. */
 type Seat = number;
 
 /**
- * A game as learners know games: actions are numbers, what a player knows is a row of numbers, and everything else is a function of
- * immutable states. All functions can be taken off it.
+ * A game for learners: actions are numbers, a player's knowledge is a row of numbers, and everything else is a function
+ * of immutable states. The functions need no `this`.
  */
 export interface LearningGame<T extends GameTypes = GameTypes> {
-  /** The rules in force, for all that is not here. */
+  /** The rules in force, for everything else. */
   readonly ruleset: Ruleset<T>;
-  /** How many players there are. */
+  /** The number of players. */
   readonly players: number;
-  /** How many actions there are: their numbers go from 0 to one less. */
+  /** The number of actions, which are numbered from 0. */
   readonly numActions: number;
-  /** Changes whenever any action has another number: keep it with what was learnt. */
+  /** Changes whenever any action gets another number: keep it with what was learnt. */
   readonly numbering: string;
-  /** The numbers of each kind of action, and what its parameters can be: for networks that choose them one by one. */
+  /** The numbers of each type of action and the values of its parameters: for networks that choose them one by one. */
   readonly kinds: readonly NumberedKind[];
   /** More outcomes than chance ever has at once. */
   readonly maxChanceOutcomes: number;
-  /** What stands where in an observation. */
+  /** The layout of an observation. */
   readonly layout: ObservationLayout;
 
   /** The first state of a new game. */
   newGame(beginning: Beginning): T['state'];
-  /** Who moves: a player, by index, chance, or nobody once the game is over. */
+  /** The player to move, by index, chance, or nobody once the game is over. */
   playerToMove(state: T['state'] | T['view']): number | 'chance' | 'over';
   /**
-   * The numbers of all that a player may do, in ascending order: of the one who moves if none is named. Another than that one may have some,
-   * too: a few things are done at any time. Empty while chance is asked, and once the game is over.
+   * The numbers of a player's legal actions, in ascending order; those of the player to move by default. Other players
+   * may have some, too: a few actions are legal at any time. Empty while chance is asked, and once the game is over.
    */
   legalIndices(state: T['state'] | T['view'], player?: Seat): number[];
   /**
-   * The same as a mask: 1 for what is legal, 0 for everything else.
-   * @param into - written to in place of a new array: as long as there are actions
+   * The same as a mask: 1 for legal actions, 0 for all others.
+   *
+   * @param into - an array to fill instead of a new one, with an entry for each action
    */
   legalMask(state: T['state'] | T['view'], player?: Seat, into?: Uint8Array): Uint8Array;
   /**
-   * The number of an action. With a state in which chance is asked, that of an answer of chance.
-   * @throws InvalidArgumentError for what has no number, saying why
+   * The number of an action. With a state in which chance is asked, that of an outcome.
+   *
+   * @throws InvalidArgumentError for an action without a number, with the reason
    */
   actionIndex(action: T['action'], state?: T['state'] | T['view']): number;
   /**
-   * The action of a number; whether it is legal is another question. With a state in which chance is asked, the answer of that number.
-   * @throws InvalidArgumentError for another number than there is
+   * The action of a number, legal or not. With a state in which chance is asked, the outcome of that number.
+   *
+   * @throws InvalidArgumentError for an unknown number
    */
   actionOf(index: number, state?: T['state'] | T['view']): T['action'];
   /**
-   * The state after the action of a number or, while chance is asked, after the outcome of that number.
-   * @param player - whose action it is: what is another's is refused, and so is any number while chance is asked. A refusal tells that player
-   * nothing that it may not know.
-   * @throws IllegalActionError if it is not legal; InvalidArgumentError for another number than there is
+   * The state after an action or, while chance is asked, after an outcome.
+   *
+   * @param player - the player who acts: actions of others are refused, and all numbers while chance is asked. A
+   * refusal tells that player nothing hidden.
+   * @throws IllegalActionError for an illegal action; InvalidArgumentError for an unknown number
    */
   step(state: T['state'], index: number, player?: Seat): T['state'];
 
   /**
-   * What chance may answer now, each with its number and its probability, which add up to 1; empty while it is not asked. What the rules cannot
-   * tell apart is one outcome: dice that fell in another order, counters of one look. With `exact` all that leads to the same position is, such
-   * as every roll by which a test fails.
+   * The outcomes of chance with their numbers and probabilities, which add up to 1; empty if chance is not asked.
+   * Outcomes that the rules cannot tell apart are one: dice in another order, counters that look the same. With
+   * `exact`, all outcomes with the same resulting position are one, such as every roll by which a test fails.
    */
   chanceOutcomes(state: T['state'], merging?: Merging): readonly NumberedOutcome[];
   /**
-   * The number of the outcome that falls.
-   * @param random - from 0 up to, and not, 1, as `Math.random` gives it
-   * @throws InvalidArgumentError where chance is not asked, and for another number
+   * The number of a sampled outcome.
+   *
+   * @param random - from 0 up to, but not including, 1, as `Math.random` returns it
+   * @throws InvalidArgumentError if chance is not asked, and for another number
    */
   sampleChance(state: T['state'], random: number): number;
 
   /** How the game ended; `null` while it goes on. */
   outcome(state: T['state'] | T['view']): Outcome | null;
-  /** What each player gets, from -1 to 1: 0 while the game goes on, then as `returns` says. */
+  /** The returns of each player, from -1 to 1: 0 while the game goes on, then as `returns` says. */
   returns(state: T['state'] | T['view']): readonly number[];
   /**
-   * How well a player stands, for games that are not over: from 0, for nothing at all, towards 1. What a player has counts points, and so many
-   * points p make p / (p + 40). In Second Edition: 5 for each experience counter, the worth of unspent adventure counters (green 1, yellow 2,
-   * blue 3, red 4), and half the gold, with the price of Items and Allies. In Third Edition: half the gold, with the price of assets, 4 for each
-   * learned skill, 2 for each trophy, 4 for each story token; nothing for who is out. Once the game is over it is what `returns` says.
+   * The score of a player in an unfinished game, from 0 towards 1: p points are p / (p + 40). Points in Second Edition:
+   * 5 for each experience counter, the worth of unspent adventure counters (green 1, yellow 2, blue 3, red 4), and half
+   * of the gold and of the price of Items and Allies. In Third Edition: half of the gold and of the price of assets, 4
+   * for each learned skill, 2 for each trophy, 4 for each story token; none for a player who is out. Once the game is
+   * over it is what `returns` says.
    */
   scoreOf(state: T['state'] | T['view'], player: Seat): number;
 
   /**
-   * All that a player knows, as text: equal views, equal texts. What was seen and is no longer known to the table is not in it.
+   * All that a player knows, as text: equal views, equal texts. Facts that are no longer known to the table are not
+   * included.
+   *
    * @throws InvalidArgumentError for a whole state
    */
   informationState(view: T['view']): string;
   /**
-   * The same as a key of 16 hex digits, without what no rule of play reads: how often chance has answered, and the counters of turns or
-   * rounds. Positions that are reached in several ways have one key.
+   * The same as a key of 16 hex digits, without what no rule reads: how often chance has answered, and the counters of
+   * turns or rounds. Positions reached in several ways have one key.
+   *
    * @throws InvalidArgumentError for a whole state
    */
   informationKey(view: T['view']): string;
   /**
-   * What a player knows as numbers from -1 to 1: {@link LearningGame.layout} says what stands where. A player is seen from the viewer's own seat,
-   * which is 0; a spectator sits at the first.
-   * @param into - written to in place of a new array: as long as the layout
+   * What a player knows as numbers from -1 to 1; {@link LearningGame.layout} describes them. Seats count from the
+   * viewer, who has 0; a spectator sits at the first.
+   *
+   * @param into - an array to fill instead of a new one, as long as the layout
    * @throws InvalidArgumentError for a whole state
    */
   observation(view: T['view'], into?: Float32Array): Float32Array;

@@ -3,27 +3,22 @@ import type { Ink } from './inks.js';
 import { n } from './numbers.js';
 import { shortened, xml } from './xml.js';
 
-/* Boxes beside a board, whatever is in them. */
-
-/** How wide boxes are. */
 export const panelWidth = 430;
-/** How wide what is in them can be. */
+/** The width of a box's content. */
 export const inside = panelWidth - 32;
 
-/** A box beside the board. */
 export interface Panel {
-  /** What stands over it. */
   readonly title: string;
-  /** How high it is below its title. */
+  /** Its height without the title. */
   readonly height: number;
-  /** What is in it, from its upper left corner. */
+  /** Draws its content from the upper left corner. */
   draw(from: Point): string;
 }
 
 export const line = (x: number, y: number, text: string, kind = 'rb-line'): string =>
   `<text x="${n(x)}" y="${n(y)}" class="${kind}">${xml(text)}</text>`;
 
-/** Words in so many lines of so many letters at most; what does not fit is left out. */
+/** Breaks words into lines; text beyond the last line is left out. */
 export function wrapped(text: string, letters: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -36,7 +31,7 @@ export function wrapped(text: string, letters: number, most: number): readonly s
   return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), letters)];
 }
 
-/** Puts boxes below each other, in as many columns as the height asks for. */
+/** Stacks boxes in as many columns as the height needs. */
 export function layPanels(
   panels: readonly Panel[],
   from: Point,

@@ -1,4 +1,4 @@
-/* The colors of paper and ink; those of the land are the same by day and by night. */
+/* The colors of paper and ink; those of the land are the same in both themes. */
 
 /** Light, for paper and most pages, or dark. */
 export type PictureTheme = 'light' | 'dark';
@@ -10,7 +10,6 @@ export interface Ink {
   readonly frame: string;
   readonly panel: string;
   readonly edge: string;
-  /** How much the land is darkened. */
   readonly shade: number;
 }
 
@@ -35,5 +34,5 @@ export const inks: Readonly<Record<PictureTheme, Ink>> = {
   },
 };
 
-/** Players, clockwise. */
+/** The players' colors, clockwise. */
 export const banners = ['#a8272c', '#1f4e9e', '#6a2f8e', '#b06a00', '#11706d', '#3b3a44'] as const;

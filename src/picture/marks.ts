@@ -3,11 +3,9 @@ import { banners } from './inks.js';
 import { n } from './numbers.js';
 import { xml } from './xml.js';
 
-/* By what players are told apart: a color, a letter, a figure. */
-
 export const bannerOf = (player: number): string => banners[player % banners.length] as string;
 
-/** A letter for each player: the first of the name that nobody before has, else the number of the seat. */
+/** A letter for each player: the first of the name that is still free, else the number of the seat. */
 export function lettersOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name, player) => {
@@ -18,7 +16,7 @@ export function lettersOf(names: readonly string[]): readonly string[] {
   });
 }
 
-/** The figure of a Hero, its foot at the point. */
+/** The figure of a Hero, with its foot at the point. */
 export function figure(color: string, letter: string, { x, y }: Point, isNext: boolean): string {
   const glow = isNext
     ? `<ellipse cx="${n(x)}" cy="${n(y + 1)}" rx="24" ry="11" fill="none" stroke="#fff3b0" stroke-width="4"/><ellipse cx="${n(x)}" cy="${n(y + 1)}" rx="24" ry="11" fill="none" stroke="#e0a400" stroke-width="1.6"/>`
@@ -26,11 +24,9 @@ export function figure(color: string, letter: string, { x, y }: Point, isNext: b
   return `${glow}<ellipse cx="${n(x)}" cy="${n(y + 1)}" rx="19" ry="8" fill="#000" fill-opacity=".38"/><path d="M${n(x - 16)} ${n(y)}q2 -17 9 -22h14q7 5 9 22q-16 7 -32 0z" fill="${color}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round"/><circle cx="${n(x)}" cy="${n(y - 32)}" r="15.5" fill="${color}" stroke="#fffaf0" stroke-width="2.4"/><text x="${n(x)}" y="${n(y - 25.4)}" class="rb-figure">${xml(letter)}</text>`;
 }
 
-/** The shield by which a player is known beside the board. */
 export const shield = (color: string, letter: string, { x, y }: Point): string =>
   `<path d="M${n(x - 17)} ${n(y - 19)}h34v18q0 14 -17 21q-17 -7 -17 -21z" fill="${color}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 5)}" class="rb-figure">${xml(letter)}</text>`;
 
-/** A player in a line of text: a letter in a disc. */
 export const disc = (
   { names }: { readonly names: readonly string[] },
   player: number,

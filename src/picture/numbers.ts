@@ -1,7 +1,5 @@
 import type { Point } from '../hex/index.js';
 
-/* Numbers and points as pictures write them. */
-
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 export const at = ({ x, y }: Point) => `${n(x)} ${n(y)}`;
 export const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

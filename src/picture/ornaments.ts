@@ -1,4 +1,3 @@
-// What an old chart has besides land and lanes: waves, a compass rose, a ship, something below.
 import { n, type Point } from './second-edition/sheet.js';
 
 export const wave = ({ x, y }: Point) =>
@@ -34,7 +33,6 @@ ${rays(0, size, size * 0.19, '#173f55', '#f7edd3')}
 <text x="${n(x)}" y="${n(y - size - 7)}" class="rb-rose">N</text>`;
 }
 
-/** Coils of something that swims, its head to the left. */
 export function serpent({ x, y }: Point, size = 1): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size)})" stroke="#0f3a50" stroke-width="2" stroke-linejoin="round" fill="#4f8f84">
 <path d="M-62 8C-66 -14 -58 -34 -40 -36C-30 -38 -24 -31 -27 -25C-32 -24 -38 -25 -41 -20C-46 -12 -44 0 -42 8z"/>
@@ -59,7 +57,6 @@ export function ship({ x, y }: Point, size = 1): string {
 </g>`;
 }
 
-/** The Island of Dread, on its own tile: a mountain that smokes, and a lagoon. */
 export function dreadIsland({ x, y }: Point): string {
   return `<g transform="translate(${n(x)} ${n(y)})">
 <ellipse cx="0" cy="16" rx="66" ry="38" fill="#7bb8c4" fill-opacity=".6"/>

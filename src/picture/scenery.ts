@@ -1,4 +1,3 @@
-// The little drawings on the ground.
 import type { Point } from '../hex/index.js';
 import { n } from './numbers.js';
 
@@ -22,10 +21,10 @@ const reeds = (x: number, y: number) =>
   `<path d="M${n(x - 9)} ${n(y + 2)}h18" stroke="#5f7f86" stroke-width="1.6"/>` +
   `<path d="M${n(x - 4)} ${n(y + 1)}l-2 -11M${n(x)} ${n(y + 1)}v-14M${n(x + 4)} ${n(y + 1)}l2 -10" stroke="#50603a" stroke-width="1.5" fill="none"/>`;
 
-/** What is drawn on: ground by any other name has no drawings of its own. */
+/** Drawn terrains; any other ground has no drawings. */
 export type Drawn = 'forest' | 'mountain' | 'hill' | 'plains' | 'swamp';
 
-/** Little drawings of the terrain. With `room` they leave the middle free, for a jewel. */
+/** Small drawings of the terrain. With `room` they leave the middle free for a jewel. */
 export function sceneryAt(terrain: Drawn | string, { x, y }: Point, room: boolean): string {
   switch (terrain) {
     case 'forest':

@@ -1,6 +1,5 @@
 import type { Ink } from './inks.js';
 
-/** The style sheet of a picture. It reaches nothing outside it. */
 export const style = (
   ink: Ink,
 ): string => `.rb text { text-anchor: middle; font-family: Georgia, 'Palatino Linotype', 'DejaVu Serif', serif; fill: ${ink.text}; }

@@ -1,4 +1,4 @@
-/* Text that goes into a picture: whatever it says, it stays text. */
+/* Escapes text in pictures. */
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,20 +8,20 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Whether XML allows a character at all: it allows no control characters, no halves of characters and two others not, even written as references. */
+/** XML allows no control characters, lone surrogates and two other characters, even as references. */
 const isAllowed = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
   return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
 };
 
-/** A text as it is written in XML, between tags or in an attribute. */
+/** Escapes a text for XML, between tags or in an attribute. */
 export const xml = (text: string): string =>
   [...text]
     .filter(isAllowed)
     .map((sign) => signs[sign] ?? sign)
     .join('');
 
-/** A text that takes no more room than so many letters. */
+/** Shortens a text to a number of letters. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;

@@ -6,16 +6,13 @@ import { Refused } from './refused.js';
 import { botNames, mostGames, type Request, type RequestOf, type ShownName } from './schema.js';
 import { shownOf } from './shown.js';
 
-/* What each request does, and what is answered. */
-
-/** The games that are open, by name. */
 export class Shelf {
   private readonly games = new Map<string, OpenGame>();
   private opened = 0;
-  /** What the logs of all games keep. */
+  /** The counts of all logs together. */
   readonly kept = { actions: 0 };
 
-  /** @throws Refused if no game of that name is open */
+  /** @throws Refused for an unknown name */
   get(name: string): OpenGame {
     const game = this.games.get(name);
     if (game === undefined)
@@ -23,7 +20,7 @@ export class Shelf {
     return game;
   }
 
-  /** A name that is free: the one that is asked for, or the next one. */
+  /** A free name: the given one, or the next number. */
   free(name?: string): string {
     if (this.games.size >= mostGames)
       throw new Refused('too-many-games', `${mostGames} games are open: close some.`);
@@ -50,7 +47,7 @@ interface Shown {
   readonly as?: number | null | undefined;
 }
 
-/** Where a game stands, with what the request wants to see of it. */
+/** The status of a game, with the parts that the request asks for. */
 function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
   const { sim, name, step, ruleset, players } = game;
   const decision = sim.decision();
@@ -76,7 +73,6 @@ function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
 type Answer = Record<string, unknown>;
 type Answers = { readonly [T in Request['type']]: (request: RequestOf<T>, shelf: Shelf) => Answer };
 
-/** Moves a game and says where it stands then. */
 function moved(game: OpenGame, shown: Shown, move: () => void): Answer {
   game.happened = [];
   move();
@@ -190,7 +186,7 @@ export const answers: Answers = {
       while (game.step - from < most) {
         const asked = game.asked();
         const bot = asked === null ? undefined : seats[asked];
-        // What was done stays done: a log that is full refuses only a request that could do nothing.
+        // Earlier actions stay done: a full log refuses only a request that could do nothing.
         if (bot === undefined || (game.log?.isFull && game.step > from)) return;
         game.apply(game.choice(bot, seed));
       }
@@ -201,7 +197,7 @@ export const answers: Answers = {
   playout: ({ game: name, bot, seed, player, most = 10_000, view }, shelf) => {
     const game = shelf.get(name);
     const state = player === undefined ? game.sim.snapshot() : game.sim.view(player);
-    // A copy with dice of its own, which nobody sees again.
+    // A copy with its own dice, which are dropped with it.
     const copy = OpenGame.at('', { ruleset: game.ruleset, state }, { seed: seed ?? `${name}/${game.step}` });
     while (copy.step < most && copy.sim.outcome === null) copy.apply(copy.choice(bot, seed ?? 'bot'));
     const seen = view === true ? { view: copy.sim.view(player ?? null) } : {};
@@ -209,8 +205,6 @@ export const answers: Answers = {
   },
 };
 
-/** What may be asked for, by type. */
 export const requestTypes: readonly string[] = [...Object.keys(answers), 'batch'];
 
-/** What the greeting says of bots. */
 export const bots: readonly string[] = botNames;

@@ -9,7 +9,7 @@ import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/bu
 import { Refused } from './refused.js';
 import type { BotName, Greeting } from './schema.js';
 
-/* The editions behind the pipe: their rulesets, their bots, and positions of either in whatever form they come. */
+/* The editions behind the protocol: their rulesets, their bots, and positions in any form. */
 
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = Ruleset<any>;
@@ -18,7 +18,6 @@ type AnyBot = {
 };
 type Named = Readonly<Record<string, unknown>>;
 
-/** What the greeting says of them. */
 export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
   { id: 'second-edition', modules: Object.keys(bundledModules), scenarios: [] },
   { id: 'third-edition', modules: [], scenarios: [...scenarioIds] },
@@ -27,10 +26,14 @@ export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
 const isObject = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The modules that are named. What is no list of names is refused by the check of the options, or of the save. */
+/** The named modules. The check of the options, or of the save, refuses a wrong list. */
 const modulesIn = ({ modules }: Named): readonly string[] => (isModuleList(modules) ? modules : []);
 
-/** The ruleset that options, a state or a view name. @throws UnknownRulesetError if there is none of that name */
+/**
+ * The ruleset that options, a state or a view name.
+ *
+ * @throws UnknownRulesetError for an unknown one
+ */
 export function rulesetNamed(value: Named): AnyRuleset {
   const { edition = 'second-edition' } = value;
   if (edition === 'second-edition') return rulesetOf(modulesIn(value));
@@ -43,7 +46,7 @@ export function rulesetNamed(value: Named): AnyRuleset {
   );
 }
 
-/** A position to play on from, with its rules: of a save, a state, a scenario, or of what one player knows. */
+/** A position with its rules: from a save, a state, a scenario, or a view. */
 export function positionIn(given: unknown): { readonly ruleset: AnyRuleset; readonly state: unknown } {
   const value = typeof given === 'string' ? parsed(given) : given;
   if (!isObject(value))
@@ -76,7 +79,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A bot by its name, for games of an edition. */
 export function botOf(edition: string, name: BotName, seed: string): AnyBot {
   const bots = edition === 'third-edition' ? third : second;
   return (name === 'random' ? bots.randomBot(seed) : bots.sensibleBot(seed)) as AnyBot;

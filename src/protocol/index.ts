@@ -1,5 +1,6 @@
 /*
- * The protocol in which programs of any language play: JSON lines. Requests come in, replies go out; the command reads and writes them.
+ * The protocol for programs of any language: JSON lines, requests in and replies out. The command reads and writes
+ * them.
  */
 export {
   greetingSchema,

@@ -2,12 +2,12 @@ import { actionCode } from '../kernel/index.js';
 import { type LearningGame, learningGame } from '../learning/index.js';
 import type { AnyRuleset } from './editions.js';
 
-/* What learners are shown of a game: actions by their numbers, positions as rows of numbers and as keys, and what they are worth. */
+/* The view of learners: actions by number, positions as rows of numbers and as keys, and their worth. */
 
 // biome-ignore lint/suspicious/noExplicitAny: games of all editions are shown alike here
 export type AnyLearningGame = LearningGame<any>;
 
-/** A row of numbers, most of which are 0: the others, with their places. */
+/** A row of numbers without its zeros, with the index of each. */
 export interface Sparse {
   readonly size: number;
   readonly at: readonly number[];
@@ -16,7 +16,7 @@ export interface Sparse {
 
 const known = new WeakMap<AnyRuleset, Map<number, AnyLearningGame>>();
 
-/** The game to learn that these rules are for so many players: made once for all games of its kind. */
+/** The learning game of a ruleset and number of players, cached. */
 export function learningOf(ruleset: AnyRuleset, players: number): AnyLearningGame {
   const games = known.get(ruleset) ?? new Map<number, AnyLearningGame>();
   const game = games.get(players) ?? learningGame({ ruleset, players });
@@ -24,7 +24,7 @@ export function learningOf(ruleset: AnyRuleset, players: number): AnyLearningGam
   return game;
 }
 
-/** What a learner has to know before a game: how many actions there are, how they are made, and what stands where in an observation. */
+/** What a learner needs before a game: the numbers of actions and the layout of observations. */
 export const described = ({ numActions, numbering, kinds, layout, players }: AnyLearningGame) => ({
   players,
   numActions,
@@ -40,7 +40,7 @@ export const described = ({ numActions, numbering, kinds, layout, players }: Any
 
 type Actions = readonly { readonly type: string }[];
 
-/** The number of each action; `null` for what has none. Answers of chance are numbered by their places among its outcomes. */
+/** The number of each action; `null` if it has none. Outcomes of chance have their index. */
 export function numbersOf(
   game: AnyLearningGame,
   actions: Actions,
@@ -54,13 +54,12 @@ export function numbersOf(
     try {
       return game.actionIndex(action as never);
     } catch {
-      // More gold, or more dice, than are counted.
+      // More gold or dice than are numbered.
       return null;
     }
   });
 }
 
-/** What a view says to a network, without its zeros. */
 export function sparse(row: Float32Array): Sparse {
   const at: number[] = [];
   const values: number[] = [];
@@ -73,6 +72,6 @@ export function sparse(row: Float32Array): Sparse {
   return { size: row.length, at, values };
 }
 
-/** What a game is worth to each player, as far as a viewer knows: how well they stand, and once it is over what they get. */
+/** The worth of a game to each player, as far as a viewer knows: scores, and returns once it is over. */
 export const scoresOf = (game: AnyLearningGame, view: unknown): number[] =>
   Array.from({ length: game.players }, (_, player) => game.scoreOf(view, player));

@@ -4,14 +4,13 @@ import { type AnyLearningGame, learningOf } from './learning.js';
 import { Refused } from './refused.js';
 import { type BotName, mostLogged } from './schema.js';
 
-/* A game that is open: played on a private, mutable position, so that a step costs what the rules cost and no more. */
+/* An open game, played on one private, mutable position for speed. */
 
 // biome-ignore lint/suspicious/noExplicitAny: games of all editions are played alike here
 type AnySimulation = Simulation<any>;
 type Events = readonly { readonly type: string }[];
-/** An action, as lists have it. */
 export type Action = { readonly type: string };
-/** How an action is named in a request. */
+/** How a request names an action. */
 export interface NamedAction {
   readonly action?: unknown;
   readonly code?: string | undefined;
@@ -22,12 +21,11 @@ export interface NamedAction {
 
 type Bot = ReturnType<typeof botOf>;
 
-/** How many actions the logs of a conversation keep. */
+/** The number of actions in the logs of a session. */
 export interface Kept {
   actions: number;
 }
 
-/** What happened in a game, action by action. */
 class Log {
   readonly entries: { readonly step: number; readonly events: Events }[] = [];
 
@@ -37,7 +35,7 @@ class Log {
     return this.kept.actions >= mostLogged;
   }
 
-  /** @throws Refused if no more is kept; nothing has happened yet then */
+  /** @throws Refused for a full log, before anything has happened */
   demandRoom(): void {
     if (this.isFull)
       throw new Refused(
@@ -56,11 +54,11 @@ class Log {
   }
 }
 
-/** A game with a name, what was done in it, and the bots that play in it. */
+/** A named game, its log, and its bots. */
 export class OpenGame {
-  /** How many actions were carried out since it was opened. */
+  /** The number of actions since it was opened. */
   step = 0;
-  /** What happened with the last request that moved it. */
+  /** The events of the last request that moved it. */
   happened: Events = [];
   private readonly bots = new Map<string, Bot>();
 
@@ -68,15 +66,14 @@ export class OpenGame {
     readonly name: string,
     readonly ruleset: AnyRuleset,
     readonly sim: AnySimulation,
-    /** How many play. */
     readonly players: number,
-    /** What was heard from simulations: a fork tells the same listener as the game it was forked from. */
+    /** Events heard from simulations: a fork has the same listener as its original. */
     private readonly heard: { type: string }[],
-    /** Everything that happened since it was opened, if somebody asked to keep it. */
+    /** All events since it was opened, if a client asked for them. */
     readonly log: Log | null,
   ) {}
 
-  /** Opens a game at a position: a state goes on with its own chance, a view with dice of the seed. */
+  /** Opens a game at a position: a state keeps its own chance, a view gets dice of the seed. */
   static at(
     name: string,
     { ruleset, state }: { readonly ruleset: AnyRuleset; readonly state: unknown },
@@ -94,12 +91,15 @@ export class OpenGame {
     return new OpenGame(name, ruleset, sim, players, heard, log && new Log(log));
   }
 
-  /** A copy that goes on by itself. */
   fork(name: string, seed?: string | number): OpenGame {
     return new OpenGame(name, this.ruleset, this.sim.fork(seed), this.players, this.heard, null);
   }
 
-  /** The action that a request names. @throws Refused if it names none or several, or a place that there is not */
+  /**
+   * The action that a request names.
+   *
+   * @throws Refused for none, for several, or for a wrong index
+   */
   named({ action, code, index, number, by }: NamedAction): unknown {
     const named = [action, code, index, number].filter((each) => each !== undefined).length;
     if (named !== 1)
@@ -120,7 +120,11 @@ export class OpenGame {
     return found;
   }
 
-  /** The action of a number: what chance answers while it is asked, unless a player is named. @throws Refused, InvalidArgumentError */
+  /**
+   * The action of a number; an outcome while chance is asked, unless a player is named.
+   *
+   * @throws Refused, InvalidArgumentError
+   */
   private numbered(number: number, by: number | 'chance' | undefined): unknown {
     const chance = this.sim.decision()?.actor === 'chance' && typeof by !== 'number';
     if (!chance) return this.learning().actionOf(number);
@@ -133,7 +137,11 @@ export class OpenGame {
     );
   }
 
-  /** Carries an action out. @throws IllegalActionError if it is not legal; nothing has changed then */
+  /**
+   * Carries an action out.
+   *
+   * @throws IllegalActionError for an illegal action; nothing has changed then
+   */
   apply(action: unknown, by?: number | 'chance'): void {
     this.log?.demandRoom();
     this.heard.length = 0;
@@ -144,18 +152,21 @@ export class OpenGame {
     this.log?.push(this.step, events);
   }
 
-  /** The game as learners know it. */
   learning(): AnyLearningGame {
     return learningOf(this.ruleset, this.players);
   }
 
-  /** The player who is asked; `null` if nobody is: chance is, or the game is over. */
+  /** The player to decide; `null` if chance is asked or the game is over. */
   asked(): number | null {
     const actor = this.sim.decision()?.actor;
     return typeof actor === 'number' ? actor : null;
   }
 
-  /** What a bot would do for the player who is asked. @throws Refused if no player is */
+  /**
+   * A bot's choice for the player to decide.
+   *
+   * @throws Refused if there is none
+   */
   choice(name: BotName, seed: string | number = 'bot'): Action {
     const decision = this.sim.decision();
     if (decision === null) throw new Refused('game-over', 'The game is over: nobody has to decide anything.');
@@ -173,7 +184,6 @@ export class OpenGame {
     ) as Action;
   }
 
-  /** What is seen of events. */
   seen(events: Events, player: number | null): Events {
     return this.ruleset.eventsFor(events, player) as Events;
   }

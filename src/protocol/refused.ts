@@ -2,7 +2,7 @@ import { EngineError, type Problem } from '../kernel/index.js';
 import { textOfThrown } from '../kernel/problems.js';
 import type { Refusal } from './schema.js';
 
-/** Something that is not done, with the word that tells why. */
+/** A refused request, with the code of the reason. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -12,7 +12,6 @@ export class Refused extends Error {
   }
 }
 
-/** What is said of anything that was thrown. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return { code: error.code, message: error.message };
   if (error instanceof EngineError) {
@@ -26,7 +25,7 @@ export function refusalOf(error: unknown): Refusal {
         : {}),
     };
   }
-  // V8 knows no better name for a value that is nested too deeply.
+  // V8 reports values that are nested too deeply as a stack overflow.
   if (error instanceof RangeError && /call stack/.test(error.message))
     return { code: 'bad-request', message: 'The request is nested too deeply to be read.' };
   return {

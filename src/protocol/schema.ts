@@ -1,32 +1,31 @@
 import * as z from 'zod';
 
 /*
- * What goes over the pipe, in both directions: a line is a message, a message is a JSON object. What is asked is checked by these forms, and
- * docs/protocol.schema.json is made of them. What views, actions, events and options look like inside is the engine's to say and to check.
+ * The messages of the protocol in both directions: each line is a JSON object. These schemas check requests, and
+ * docs/protocol.schema.json is generated from them. The engine checks the contents of views, actions, events and
+ * options.
  */
 
-/** The version of the protocol: raised when a message that was right is right no more. */
+/** The version of the protocol: raised when a valid message becomes invalid. */
 export const protocolVersion = 1;
 
 /** The longest line that is read, in characters. */
 export const longestLine = 16 * 1024 * 1024;
 
-/** How many characters the replies to one line have together: what a batch asks after that is not done. */
+/** The most characters of the replies to one line: the rest of a longer batch is not done. */
 export const longestReply = 64 * 1024 * 1024;
 
-/** How many games may be open at a time. */
+/** The most open games. */
 export const mostGames = 10_000;
 
-/** How many actions the logs of all open games keep together. */
+/** The most actions in the logs of all open games. */
 export const mostLogged = 200_000;
 
-/** How many requests one batch may have. */
+/** The most requests of a batch. */
 const longestBatch = 10_000;
 
-/** The bots that can be called by name. */
 export const botNames = ['sensible', 'random'] as const;
 
-/** The optional parts of a reply. */
 export const shownNames = [
   'legal',
   'codes',
@@ -74,7 +73,6 @@ const acting = {
     .describe('whose action it must be'),
 };
 
-/** The requests, by type. */
 export const requests = {
   hello: z.strictObject({ type: z.literal('hello'), protocol: z.int().optional() }),
   new: z.strictObject({
@@ -149,7 +147,6 @@ export const requests = {
   }),
 };
 
-/** A request that stands alone, or in a batch. */
 const single = z.discriminatedUnion('type', [
   requests.hello,
   requests.new,
@@ -172,21 +169,21 @@ const single = z.discriminatedUnion('type', [
   requests.playout,
 ]);
 
-/** Many requests in one line, answered in their order in one line. */
+/** Many requests in one line, answered in order in one line. */
 export const batch = z.strictObject({
   type: z.literal('batch'),
   requests: z.array(anything).max(longestBatch).describe('requests without ids, answered in this order'),
 });
 
-/** Other numbers would come back rounded. */
+/** Other numbers would be rounded. */
 export const id = z
   .union([z.string().max(200), z.int(), z.null()])
   .describe('a text of 200 characters at most, or a whole number that is no larger than 9007199254740991');
 
-/** The requests, without the `id` that every line may have. */
+/** The requests without their optional `id`. */
 const requestSchema = z.union([single, batch]);
 
-/** Why something was not done. Nothing has changed then. */
+/** Why a request was refused. It has changed nothing. */
 export const refusalSchema = z.strictObject({
   code: z.string().describe('a stable word'),
   message: z.string().describe('what is wrong, and what would be right'),
@@ -200,7 +197,7 @@ export const refusalSchema = z.strictObject({
 const done = z.looseObject({ ok: z.literal(true), type: z.string() });
 const refused = z.strictObject({ ok: z.literal(false), error: refusalSchema });
 
-/** Where a game stands: part of every reply that has moved one. */
+/** The status of a game: part of every reply to a request that moved it. */
 export const statusSchema = z.looseObject({
   game: z.string(),
   step: z.int().describe('how many actions were carried out since it was opened'),
@@ -226,7 +223,7 @@ export const statusSchema = z.looseObject({
   scores: z.array(z.number()).optional().describe('what the game is worth to each player'),
 });
 
-/** The first line that the engine says, unasked. */
+/** The first line of the engine. */
 export const greetingSchema = z.strictObject({
   type: z.literal('greeting'),
   protocol: z.literal(protocolVersion),
@@ -238,22 +235,18 @@ export const greetingSchema = z.strictObject({
   requests: z.array(z.string()),
 });
 
-/** A line that the engine says. */
+/** A reply of the engine. */
 export const replySchema = z.union([
   greetingSchema,
   done.extend({ id: id.optional() }),
   refused.extend({ id: id.optional() }),
 ]);
 
-/** A line that the engine reads. */
+/** A request line. */
 export const lineSchema = z.intersection(z.looseObject({ id: id.optional() }), requestSchema);
 
-/** A request, once it is checked. */
 export type Request = z.infer<typeof single>;
-/** A request of one type. */
 export type RequestOf<T extends Request['type']> = Extract<Request, { readonly type: T }>;
-/** Why something was not done. */
 export type Refusal = z.infer<typeof refusalSchema>;
-/** The first line. */
 export type Greeting = z.infer<typeof greetingSchema>;
 export type BotName = (typeof botNames)[number];

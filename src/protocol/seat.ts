@@ -6,14 +6,14 @@ import { protocolVersion, shownNames } from './schema.js';
 import { shownOf } from './shown.js';
 
 /*
- * The pipe the other way round: a program has a seat in a game that others hold. It receives what happens and is asked what it does, a line of JSON
- * each; to `begin` and `choose` it answers with a line.
+ * The protocol in reverse: a program has a seat in a game that another process holds. It gets events and questions as
+ * JSON lines, and answers `begin` and `choose` with a line.
  */
 
 const decision = z.looseObject({ kind: z.string(), rule: z.string() });
 const anything = z.looseObject({});
 
-/** What a program receives. */
+/** A message to a program. */
 export const toldSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('begin'),
@@ -38,10 +38,10 @@ export const toldSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('end'), outcome: anything.nullable(), view: anything }),
 ]);
 
-/** What a program can have shown with `choose`. */
+/** The optional parts of `choose`. */
 const seatShown = shownNames.filter((name) => name !== 'events' && name !== 'scores');
 
-/** What it answers to `begin`. */
+/** The answer to `begin`. */
 export const readySchema = z.strictObject({
   with: z
     .array(z.enum(seatShown))
@@ -50,25 +50,23 @@ export const readySchema = z.strictObject({
   observe: z.boolean().optional().describe('whether it receives what happens: not, if left out'),
 });
 
-/** What it answers to `choose`. */
+/** The answer to `choose`. */
 export const choiceSchema = z.union([
   z.strictObject({ index: z.int().nonnegative().describe('a place in the list of legal actions') }),
   z.strictObject({ code: z.string().describe('the code of a legal action') }),
   z.strictObject({ number: z.int().nonnegative().describe('the number of a legal action') }),
 ]);
 
-/** What a program wants to be shown. */
 export type Ready = z.infer<typeof readySchema>;
 
-/** Where its answers come from. */
+/** A conversation with a program. */
 export interface Conversation {
-  /** Tells the program something that it does not answer. */
+  /** Sends a message without an answer. */
   tell(line: string): void;
-  /** Tells it something, and gives the line that it answers with. */
+  /** Sends a message and returns the answering line. */
   ask(line: string, signal?: AbortSignal): Promise<string>;
 }
 
-/** A game from a seat, as far as a program has to know. */
 interface Start {
   readonly player: number;
   readonly names: readonly string[];
@@ -76,7 +74,7 @@ interface Start {
   readonly view: unknown;
 }
 
-/** A program on its seat. Its functions are those of a player in a match. */
+/** A program as a player of a match. */
 export function seated(
   name: string,
   { seed, parameter }: { readonly seed: string; readonly parameter: string | null },
@@ -109,7 +107,7 @@ export function seated(
       };
       const said = await conversation.ask(JSON.stringify(line), clock?.signal);
       const choice = answered('choose', choiceSchema, said);
-      // What is no place in the list is refused as it was said.
+      // A wrong index is refused as the program sent it.
       if ('index' in choice) return legal[choice.index] ?? choice;
       if ('code' in choice) return (ruleset as AnyRuleset).parseActionCode(choice.code);
       return learningOf(ruleset as AnyRuleset, players).actionOf(choice.number);
@@ -126,7 +124,11 @@ interface Helpers {
   readonly clock?: { readonly budget: number | null; readonly signal: AbortSignal };
 }
 
-/** A line of a program in its form. @throws Error saying what is wrong with it */
+/**
+ * Checks a program's line.
+ *
+ * @throws Error naming the problem
+ */
 function answered<T>(asked: string, form: z.ZodType<T>, line: string): T {
   let value: unknown;
   try {

@@ -15,13 +15,16 @@ import {
   requests,
 } from './schema.js';
 
-/* One conversation: lines in, lines out. It knows no pipe and no socket. No line can end it: neither what is read nor what is said grows without a bound. */
+/*
+ * One session: lines in, lines out, independent of pipes and sockets. No line can end it, and neither input nor output
+ * grows without a bound.
+ */
 
-/** A conversation with one client. */
+/** A session with one client. */
 export interface Session {
-  /** What is said first. */
+  /** The first message. */
   readonly greeting: Greeting;
-  /** The reply to a line, as a line without its end. Never throws. */
+  /** The reply to a line, without a line break. Never throws. */
   answer(line: string): string;
 }
 
@@ -30,7 +33,7 @@ type Reply = { readonly ok: true; readonly type: string } | { readonly ok: false
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is said of a line that is too long to be read. */
+/** The reply to a line that is too long. */
 export const tooLong = (): string =>
   JSON.stringify({
     ok: false,
@@ -40,7 +43,7 @@ export const tooLong = (): string =>
     },
   });
 
-/** Opens a conversation. `engine` is the version of the package. */
+/** Opens a session. `engine` is the version of the package. */
 export function openSession({ engine }: { readonly engine: string }): Session {
   const shelf = new Shelf();
   const greeting: Greeting = {
@@ -74,7 +77,6 @@ export function openSession({ engine }: { readonly engine: string }): Session {
     return { ...greeting, type: 'hello' };
   }
 
-  /** The reply to a request, as text. */
   function replyTo(value: Record<string, unknown>): string {
     try {
       return written(done(value));
@@ -84,8 +86,8 @@ export function openSession({ engine }: { readonly engine: string }): Session {
   }
 
   /**
-   * Each request of a batch is answered by itself: one that is refused does not keep the others from being done. Once the replies have come to
-   * their bound, the requests that are left are not done.
+   * Each request of a batch is answered by itself: a refusal does not stop the others. Once the replies reach their
+   * bound, the rest is not done.
    */
   function replyToBatch(value: Record<string, unknown>): string {
     try {
@@ -106,7 +108,7 @@ export function openSession({ engine }: { readonly engine: string }): Session {
     if (line.length > longestLine) return tooLong();
     let value: unknown;
     try {
-      // A byte order mark stands before the first line of some programs.
+      // Some programs write a byte order mark before their first line.
       value = JSON.parse(line.startsWith('\uFEFF') ? line.slice(1) : line);
     } catch (error) {
       return refusal('bad-json', `The line is not JSON: ${error instanceof Error ? error.message : ''}`);
@@ -128,13 +130,17 @@ const refusedWith = (error: Refusal): string => JSON.stringify({ ok: false, erro
 const refusal = (code: string, message: string): string =>
   refusedWith({ code, message: message.slice(0, 300) });
 
-/** What is said of a request that is not done, because the replies before it are long enough. */
+/** The reply to requests beyond the bound. */
 const notDone = refusal(
   'replies-too-long',
   `This was not done: the replies before it have ${longestReply} characters. Ask it in another line.`,
 );
 
-/** A reply as text. @throws Refused if it is longer than any that is said */
+/**
+ * A reply as text.
+ *
+ * @throws Refused if it is too long
+ */
 function written(reply: Reply): string {
   const text = textOf(reply);
   if (text !== null && text.length <= longestReply) return text;
@@ -148,13 +154,17 @@ function textOf(reply: Reply): string | null {
   try {
     return JSON.stringify(reply);
   } catch (error) {
-    // No text of V8 is that long.
+    // Longer than any string of V8.
     if (error instanceof RangeError && /string length/.test(error.message)) return null;
     throw error;
   }
 }
 
-/** A request in its form. @throws Refused naming everything that is wrong with it */
+/**
+ * A request in its form.
+ *
+ * @throws Refused naming all its problems
+ */
 function checked<T>(form: z.ZodType<T>, value: unknown): T {
   const read = readForm(form, value);
   if (read.success) return read.data;

@@ -4,21 +4,19 @@ import { learningOf, numbersOf, scoresOf, sparse } from './learning.js';
 import type { Action } from './open-game.js';
 import type { ShownName } from './schema.js';
 
-/* The optional parts of a reply: only what was asked for, each computed once. */
+/* The optional parts of a reply, each computed once and on request. */
 
-/** Where it is looked up. */
 export interface Looked {
   readonly ruleset: AnyRuleset;
-  /** How many play. */
   readonly players: number;
   legal(): readonly Action[];
-  /** What chance may answer, while it is asked: its numbers are their places. */
+  /** The outcomes of chance, while it is asked: their numbers are their indices. */
   outcomes?(): readonly { readonly action: Action }[];
   view(): unknown;
   events(): unknown;
 }
 
-/** What of it is shown, by the names of {@link ShownName}. */
+/** The shown parts, by {@link ShownName}. */
 export function shownOf(
   wanted: readonly ShownName[],
   { ruleset, players, ...look }: Looked,

@@ -7,14 +7,14 @@ import type { Citation } from './types.js';
 
 const quoted = /* @__PURE__ */ citing(/* @__PURE__ */ Object.values(registers));
 
-/** There is no rule of this id: those nearest to it are suggested. */
+/** The error for an unknown rule id, with the nearest ids. */
 export const unknownRule = (id: unknown): UnknownRuleError => unknownAmong(Object.values(registers), id);
 
 /**
- * A rule in the form in which it is quoted to a person: where it stands, and what it says.
+ * A rule as it is quoted to a person: where it stands, and what it says.
  *
  * @param id - a rule id
- * @returns plain JSON; for the id of a house rule no more than its name, as the register has no words for it
+ * @returns plain JSON; for the id of a house rule only its name, as the register does not have its text
  * @throws {@link UnknownRuleError} if the register has no such id
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export const unknownRule = (id: unknown): UnknownRuleError => unknownAmong(Objec
  * ```
  */
 export function cite(id: RuleId): Citation {
-  // A rule from outside that nobody has put in words.
+  // A house rule without a known text.
   if (isHouseRuleId(id))
     return { id, document: 'house', edition: '', section: '', text: `House rule ${id}.` };
   const found = quoted(id);
@@ -32,8 +32,8 @@ export function cite(id: RuleId): Citation {
 }
 
 /**
- * Whether this is the id of a house rule: `house.` and letters, digits, `_`, `-` or `.`, 116 characters at most. Which of
- * them there are, only the modules know that bring them.
+ * Whether this is the id of a house rule: `house.` and letters, digits, `_`, `-` or `.`, 116 characters at most. Only
+ * the modules that bring such rules know which exist.
  *
  * @param id - any value
  * @returns `true` for such an id, which narrows the type to {@link HouseRuleId}

@@ -7,7 +7,7 @@ import variants from '../../rules/second-edition-variants.json';
 import thirdEdition from '../../rules/third-edition.json';
 import type { Wording } from './citing.js';
 
-/** What every document says, by its name, in the order in which a reader wants them. The build takes no more of the files than {@link Wording} has. */
+/** The texts of every document, by name, in reading order. The build includes only the fields of {@link Wording}. */
 export const registers: Readonly<Record<string, Wording>> = {
   'second-edition': secondEdition,
   'second-edition-variants': variants,
@@ -18,7 +18,7 @@ export const registers: Readonly<Record<string, Wording>> = {
   'third-edition': thirdEdition,
 };
 
-/** The chapters of modules whose name is neither that of a document nor a prefix of ids. */
+/** The chapters of modules whose name is neither a document nor a prefix of ids. */
 export const chaptersOfModules: Readonly<Record<string, readonly string[]>> = {
   'doom-track': ['2e.doom-track', '2e.endgame'],
   'travel-hazards': ['2e.travel-hazards'],

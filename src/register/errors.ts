@@ -1,19 +1,19 @@
 import type { RuleId } from './rule-ids.js';
 
-/** Thrown where an id names no rule of the register. */
+/** Thrown for an id that is not in the register. */
 export class UnknownRuleError extends Error {
   /** Always `UnknownRuleError`. */
   override readonly name = 'UnknownRuleError';
   /** Always `unknown-rule`. */
   readonly code = 'unknown-rule';
-  /** What was asked for. */
+  /** The unknown id. */
   readonly id: string;
-  /** Ids that look like it, the nearest first; empty if none does. */
+  /** Similar ids, the nearest first; may be empty. */
   readonly suggestions: readonly RuleId[];
 
   /**
-   * @param id - what was asked for
-   * @param suggestions - ids that look like it, the nearest first
+   * @param id - the unknown id
+   * @param suggestions - similar ids, the nearest first
    */
   constructor(id: string, suggestions: readonly RuleId[] = []) {
     const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : '';

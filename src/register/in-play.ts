@@ -11,11 +11,14 @@ import type { RuleId } from './rule-ids.js';
 import type { Citation } from './types.js';
 
 /*
- * Rules quoted in words by rulings of what comes with the package. The build takes no more of the files than those can cite: of every other rule it
- * takes the id alone. Who looks rules up, or composes rules with modules of others, has all words from `cite.ts`.
+ * Rule texts for the rulings of bundled modules. The build includes only the texts that play can cite; of other rules
+ * only the ids. Use `cite.ts` to look rules up, or with modules of others.
  */
 
-/** Quotes the rules of these documents that play can cite. Throws an `UnknownRuleError` for what stands in none of them. */
+/**
+ * Makes a quoting function for the rules of these documents that play can cite. It throws an `UnknownRuleError` for
+ * others.
+ */
 export function citingInPlay(wordings: readonly Wording[]): (id: RuleId) => Citation {
   const quoted = citing(wordings);
   return (id) => {
@@ -25,7 +28,7 @@ export function citingInPlay(wordings: readonly Wording[]): (id: RuleId) => Cita
   };
 }
 
-/** What rulings of Second Edition can cite. */
+/** Documents for the rulings of Second Edition. */
 export const secondEditionInPlay: readonly Wording[] = [
   secondEdition,
   variants,
@@ -35,5 +38,5 @@ export const secondEditionInPlay: readonly Wording[] = [
   expansionPacks,
 ];
 
-/** What rulings of Third Edition can cite. */
+/** Documents for the rulings of Third Edition. */
 export const thirdEditionInPlay: readonly Wording[] = [thirdEdition];

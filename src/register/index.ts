@@ -88,10 +88,10 @@ export function rulesOf(documentOrPrefix: string): readonly Rule[] {
   return all.filter(({ id }) => prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)));
 }
 
-/** No rule has so many words. */
+/** More words than any rule has. */
 const mostWords = 500;
 
-/** How much a word counts where it is found. */
+/** The weight of a word by the field in which it is found. */
 const weights = { id: 8, text: 4, section: 2, note: 1 } as const;
 
 /**
@@ -132,7 +132,7 @@ function scoreOf(rule: Rule, wanted: readonly string[]): number {
   return score;
 }
 
-/** Whether a word of the text begins with this. */
+/** Whether a word of the text begins with this word. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;

@@ -1,7 +1,6 @@
-/** A number of a row that is filled so far. */
 const cell = (row: readonly number[], at: number): number => row[at] ?? 0;
 
-/** The number of letters to insert, remove or replace to turn one word into the other. */
+/** The Levenshtein distance. */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
@@ -15,7 +14,7 @@ function distance(a: string, b: string): number {
   return cell(above, b.length);
 }
 
-/** Up to three of the names that could have been meant, the nearest first; none if all are far off. */
+/** Up to three similar names, the nearest first; may be empty. */
 export function nearest<Name extends string>(wanted: string, names: Iterable<Name>): Name[] {
   const tolerated = Math.max(2, Math.floor(wanted.length / 3));
   const close: { name: Name; off: number }[] = [];
@@ -28,7 +27,7 @@ export function nearest<Name extends string>(wanted: string, names: Iterable<Nam
   return close.slice(0, 3).map(({ name }) => name);
 }
 
-/** The name that was probably meant: a near one that begins with the same letter, or has the same letters in all. */
+/** The name that was probably meant: a similar one with the same first letter, or with the same letters. */
 export function guess(wanted: string, names: Iterable<string>): string | undefined {
   const letters = (word: string): string => [...word].sort().join('');
   return nearest(wanted, names).find((name) => name[0] === wanted[0] || letters(name) === letters(wanted));

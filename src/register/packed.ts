@@ -1,22 +1,23 @@
 import type { Wording } from './citing.js';
 
-/* How the words of a document are packed: what stands beside each other is alike, so that it zips well. The build packs, and this reads. */
+/*
+ * The packed texts of a document. Similar values are adjacent, so that it compresses well. The build packs, and the
+ * package unpacks.
+ */
 
-/** The words of a document, packed. */
 export interface Packed {
   readonly document: Wording['document'];
   /** The headings, each once. */
   readonly sections: readonly string[];
-  /** Each rule's heading, by its place among them. */
+  /** The index of each rule's heading. */
   readonly at: readonly number[];
-  /** The ids, with spaces between them; of those in the chapter of the one before only the last part. */
+  /** The ids, separated by spaces; an id in the same chapter as the one before has only its last part. */
   readonly ids: string;
   readonly texts: readonly string[];
 }
 
 const chapterOf = (id: string): string => id.slice(0, id.lastIndexOf('.') + 1);
 
-/** Packs the words of a document. */
 export function packed({ document, rules }: Wording): Packed {
   const sections = [...new Set(rules.map(({ section }) => section))];
   const ids = rules.map(({ id }, at) => {
@@ -32,7 +33,6 @@ export function packed({ document, rules }: Wording): Packed {
   };
 }
 
-/** The words of a document that were packed. */
 export function unpacked({ document, sections, at, ids, texts }: Packed): Wording {
   let chapter = '';
   const rules = ids.split(' ').map((short, rule) => {
@@ -43,22 +43,22 @@ export function unpacked({ document, sections, at, ids, texts }: Packed): Wordin
   return { document, rules };
 }
 
-/** A document of which the words of some rules stand elsewhere: those have neither heading nor text. */
+/** A document without the texts and headings of some rules, which are stored elsewhere. */
 export const without = ({ document, rules }: Wording, kept: ReadonlySet<string>): Wording => ({
   document,
   rules: rules.map((rule) => (kept.has(rule.id) ? rule : { id: rule.id, section: '', text: '' })),
 });
 
-/** The words that stand elsewhere, in the order of the rules. */
+/** The texts that are stored elsewhere, in rule order. */
 export interface Rest {
   /** The headings, each once. */
   readonly sections: readonly string[];
-  /** Each rule's heading, by its place among them. */
+  /** The index of each rule's heading. */
   readonly at: readonly number[];
   readonly texts: readonly string[];
 }
 
-/** Packs the words of the rules that {@link without} leaves out. */
+/** Packs the texts that {@link without} leaves out. */
 export function packedRest({ rules }: Wording, kept: ReadonlySet<string>): Rest {
   const left = rules.filter(({ id }) => !kept.has(id));
   const sections = [...new Set(left.map(({ section }) => section))];
@@ -69,7 +69,7 @@ export function packedRest({ rules }: Wording, kept: ReadonlySet<string>): Rest 
   };
 }
 
-/** A document with the words that stand elsewhere. */
+/** A document with the texts stored elsewhere. */
 export function withRest({ document, rules }: Wording, { sections, at, texts }: Rest): Wording {
   let left = 0;
   return {

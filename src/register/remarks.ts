@@ -16,7 +16,10 @@ export interface Remarks {
   }[];
 }
 
-/** What readers of the register learn and no ruling quotes, by the name of the document. The build takes no more of the files than {@link Remarks} has. */
+/**
+ * What readers of the register need and rulings do not quote, by document. The build includes only the fields of {@link
+ * Remarks}.
+ */
 export const remarks: Readonly<Record<string, Remarks>> = {
   'second-edition': secondEdition,
   'second-edition-variants': variants,

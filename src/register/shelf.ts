@@ -4,9 +4,8 @@ import { remarks } from './remarks.js';
 import type { RuleId } from './rule-ids.js';
 import type { Rule, RuleDocument, RuleKind } from './types.js';
 
-/* The register as it is read: the words of the rules, joined with what is remarked on them. */
+/* The rules of all documents, with their remarks. */
 
-/** The rules of all documents. */
 export interface Shelf {
   readonly documents: readonly RuleDocument[];
   readonly rules: ReadonlyMap<string, Rule>;
@@ -14,7 +13,7 @@ export interface Shelf {
 
 let shelf: Shelf | undefined;
 
-/** Built at the first question, so that importing it does nothing and unused it costs nothing. */
+/** Built at the first call: importing it costs nothing. */
 export function open(): Shelf {
   shelf ??= joined();
   return shelf;
@@ -46,7 +45,7 @@ function joined(): Shelf {
   return { documents: Object.freeze(documents), rules };
 }
 
-/** The rule with this id. Throws an `UnknownRuleError` with the ids nearest to it if there is none. */
+/** The rule with this id. It throws an `UnknownRuleError` if there is none. */
 export function ruleOn({ rules }: Shelf, id: RuleId): Rule {
   const found = rules.get(id);
   if (found) return found;

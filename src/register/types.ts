@@ -1,9 +1,9 @@
 import type { RuleId } from './rule-ids.js';
 
 /**
- * What sort of statement a rule is: what a word means (`definition`), what is in the box (`component`), what is done
- * before the first turn (`setup`), what happens (`rule`), a cap or a threshold (`limit`), a choice that a player has
- * (`option`), when or in which order (`timing`), or a worked example of the document (`example`).
+ * The kind of statement: the meaning of a word (`definition`), an item of the box (`component`), a step before the
+ * first turn (`setup`), what happens (`rule`), a cap or a threshold (`limit`), a choice of a player (`option`), when or
+ * in which order (`timing`), or a worked example of the document (`example`).
  */
 export type RuleKind =
   | 'definition'
@@ -29,21 +29,21 @@ export interface RuleDocument {
 
 /** One rule of one document: a single statement, complete on its own, in our own words. Frozen. */
 export interface Rule {
-  /** The rule's name, which never changes once it is released. */
+  /** Its id; it never changes after a release. */
   readonly id: RuleId;
   /** The {@link RuleDocument.id | id} of the document it comes from. */
   readonly document: string;
   /** The headings of the document that lead to it, `A > B`. */
   readonly section: string;
-  /** What sort of statement it is. */
+  /** The kind of statement. */
   readonly kind: RuleKind;
   /** The statement. */
   readonly text: string;
   /** Rules that should be read together with this one. Often empty. */
   readonly see: readonly RuleId[];
-  /** Rules that this one puts out of force while its module is in the game. Often empty. */
+  /** Rules that this one disables while its module is in the game. Often empty. */
   readonly replaces: readonly RuleId[];
-  /** Where the document is unclear: what is, the reading played, and why. */
+  /** Where the document is unclear: the question, our reading, and why. */
   readonly note?: string;
 }
 

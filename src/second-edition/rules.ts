@@ -15,6 +15,7 @@ export {
   holds,
   type Moment,
   meansSpecial,
+  meetsTarget,
 } from './abilities/conditions.js';
 export { mayLeaveCard } from './abilities/effects/gaining.js';
 export { specialEffect } from './abilities/effects/special.js';

@@ -1,6 +1,6 @@
 /**
- * A table at which a game is played: the present state, what led to it, undo and redo, saves and records. For any ruleset, without a
- * framework, and small: the rules come with the ruleset that you give.
+ * A table for a game: the current state, its past, undo and redo, saves and records. For any ruleset, without a
+ * framework, and small: the caller brings the rules.
  *
  * @module table
  */

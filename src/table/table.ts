@@ -13,83 +13,103 @@ import {
   readOptions,
 } from '../kernel/index.js';
 
-/** How a table is begun: with the options of a new game, or from a state, a save or a record. */
+/** How a table begins: with the options of a new game, or from a state, a save or a record. */
 export interface TableOptions<T extends GameTypes> {
   /** The options of a new game. */
   readonly options?: T['options'];
-  /** A game to go on with: a state, a save as `serialize` writes it, or a record, which is played again. */
+  /** A game to continue: a state, a save as `serialize` writes it, or a record, which is replayed. */
   readonly from?: T['state'] | string | GameRecord<T['options'], T['action']>;
 }
 
-/** What a table is made of: how it is begun, and the rules it is played by. */
+/** The beginning of a table and its rules. */
 export interface TableSetting<T extends GameTypes> extends TableOptions<T> {
-  /** The rules: what `composeRuleset`, `rulesetOf` or `bindRuleset` gives. Saves are read only with one that checks them. */
+  /**
+   * The rules: the result of `composeRuleset`, `rulesetOf` or `bindRuleset`. Only a ruleset with checks of saves can
+   * read them.
+   */
   readonly ruleset: LightRuleset<T> | Ruleset<T>;
 }
 
-/** One thing that was done, and what happened. */
+/** An action in the log, with its events. */
 export interface LogEntry<T extends GameTypes> {
-  /** How many actions had been carried out with it: 0 for the setup. */
+  /** The number of actions so far, this one included: 0 for the setup. */
   readonly step: number;
   /** The action; `null` for the setup. */
   readonly action: T['action'] | null;
-  /** Whose it was: a player, by index, or chance; `null` for the setup. */
+  /** Who acted: a player, by index, or chance; `null` for the setup. */
   readonly by: Actor | null;
-  /** What happened, in order. */
+  /** Its events, in order. */
   readonly events: readonly T['event'][];
 }
 
-/** All that a screen shows of a table. The same object until something changes. */
+/** Everything that a screen shows of a table. The same object until something changes. */
 export interface TableSnapshot<T extends GameTypes> {
   /** The state. */
   readonly state: T['state'];
-  /** What is waited for; `null` once the game is over. */
+  /** The current decision; `null` once the game is over. */
   readonly decision: T['decision'] | null;
-  /** How many actions lie behind it. */
+  /** The number of actions so far. */
   readonly step: number;
-  /** What was done and what happened, the setup first. */
+  /** The log, the setup first. */
   readonly log: readonly LogEntry<T>[];
-  /** Whether the last action can be taken back: not if chance answered since, or something hidden was seen. */
+  /** Whether the last action can be undone: not if chance answered since, or something hidden was seen. */
   readonly canUndo: boolean;
-  /** Whether an action that was taken back can be done again. */
+  /** Whether an undone action can be redone. */
   readonly canRedo: boolean;
 }
 
-/** A table at which one game is played: the present state, what led to it, and who wants to know of changes. */
+/** A table for one game: the current state, its past, and listeners to changes. */
 export interface Table<T extends GameTypes> {
-  /** The rules it is played by. */
+  /** Its rules. */
   readonly ruleset: LightRuleset<T>;
-  /** All that a screen shows: the same object until something changes. */
+  /** Everything that a screen shows: the same object until something changes. */
   getSnapshot(): TableSnapshot<T>;
   /**
-   * Calls a listener once after each change, until the function that it returns is called.
-   * @throws InvalidArgumentError for what is no function
+   * Calls a listener once after each change, until the returned function is called.
+   *
+   * @throws InvalidArgumentError for a listener that is not a function
    */
   subscribe(listener: () => void): () => void;
   /**
-   * Carries out an action, and all that follows from it. What was taken back before cannot be done again then.
+   * Carries out an action with all its consequences. Undone actions can no longer be redone then.
    *
-   * @param options - `by`: whose action it is; another's is refused
-   * @returns what happened
-   * @throws IllegalActionError with the rule that forbids it; nothing is changed then, and nobody called
+   * @param options - `by`: the player who acts; actions of others are refused
+   * @returns the action and its events
+   * @throws IllegalActionError with the rule that forbids it; then nothing changes and no listener is called
    */
   act(action: T['action'], options?: ActOptions): LogEntry<T>;
-  /** Takes the last action back. @throws EngineError `no-undo` if that is not fair, or there is none */
+  /**
+   * Undoes the last action.
+   *
+   * @throws EngineError `no-undo` if that is not allowed, or there is none
+   */
   undo(): void;
-  /** Does again what was taken back last. @throws EngineError `no-redo` if there is nothing */
+  /**
+   * Redoes the last undone action.
+   *
+   * @throws EngineError `no-redo` if there is none
+   */
   redo(): void;
-  /** What a player, or with `null` a spectator, may know. @throws InvalidArgumentError if there is no such player */
+  /**
+   * The view of a player; with `null`, of a spectator.
+   *
+   * @throws InvalidArgumentError for an unknown player
+   */
   view(player: number | null): T['view'];
   /**
-   * The state after so many actions, for a replay step by step.
+   * The state after a number of actions, for a replay step by step.
    *
-   * @param step - from 0, the first state there is, to the `step` of the snapshot
+   * @param step - from 0, the first state, to the `step` of the snapshot
    * @throws InvalidArgumentError for another number
    */
   at(step: number): T['state'];
   /** The state as text, for `from`. */
   save(): string;
-  /** The game from its options on, for `from`. @throws EngineError `no-record` at a table that was begun from a state or a save */
+  /**
+   * The game from its options on, for `from`.
+   *
+   * @throws EngineError `no-record` at a table that began from a state or a save
+   */
   record(): GameRecord<T['options'], T['action']>;
 }
 
@@ -106,7 +126,7 @@ const isRuleset = (value: unknown): boolean => {
   }
 };
 
-/** A record, and neither a save nor a state: it has options. */
+/** A record has options; a save and a state have none. */
 const isRecord = (value: unknown): boolean => {
   try {
     return typeof value === 'object' && value !== null && 'actions' in value && 'checkpoints' in value;
@@ -116,11 +136,12 @@ const isRecord = (value: unknown): boolean => {
 };
 
 /**
- * A table at which a game is played by these rules: what every client writes around them.
+ * A table for a game with these rules.
  *
- * @param setting - the ruleset, and `options` of a new game or `from` what one goes on
- * @throws InvalidArgumentError if there is no ruleset, or not just one of `options` and `from`; InvalidOptionsError, InvalidSaveError like the functions
- * that read those
+ * @param setting - the ruleset, and `options` of a new game or `from` to continue one
+ * @throws InvalidArgumentError without a ruleset, or without exactly one of `options` and `from`; InvalidOptionsError,
+ * InvalidSaveError like the functions that read those
+ *
  * @example
  * ```ts
  * const table = createTable({ ruleset: composeRuleset(), options: { players: 2, seed: 'tamalir' } });
@@ -148,10 +169,10 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
 
   const step = (after: readonly Place<T>[], action: T['action'], by?: ActOptions): Place<T> => {
     const { state } = after[after.length - 1] as Place<T>;
-    // Read once: what is carried out is what the log says, whatever the value does when it is looked at again.
+    // Read once: a getter may change its value, and the log must show the action that was carried out.
     const own = (readAction(action) ?? action) as T['action'];
     const next = ruleset.transition(state, own, by);
-    // Only what turned out to be an action: anything else may be too deep to freeze.
+    // Only valid actions are frozen: other values may be too deep.
     freezeJson(own);
     const entry = { step: after.length, action: own, by: ruleset.actorOf(state, own), events: next.events };
     return { state: next.state, entry: Object.freeze(entry) };
@@ -167,22 +188,22 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
 
   if (from === undefined) {
     past = [begin(options as T['options'])];
-    // A copy of its own, which nobody changes.
+    // A private copy.
     begunWith = ruleset.createRecord(options as T['options'], []).options;
   } else if (typeof from === 'string') past = [first((ruleset as Ruleset<T>).parseState(from))];
   else if (isRecord(from)) {
     const record = from as GameRecord<T['options'], T['action']>;
     assertRecord(record);
-    // Checked against its checkpoints first.
+    // Its checkpoints are checked first.
     let opening: T['state'] | undefined;
     for (const state of ruleset.replay(record)) opening ??= state;
-    // A game that went on from a position has no options which it could be created from.
+    // A game from a position has no options to create it from.
     if (record.from === undefined) begunWith = record.options;
     const places = [record.from === undefined ? begin(record.options) : first(opening as T['state'])];
     for (const action of record.actions) places.push(step(places, action));
     past = places;
   } else {
-    // What is no state is found here, and not at the first action.
+    // Reports a wrong state here, not at the first action.
     const text = ruleset.serialize(from as T['state']);
     past = [first(Object.isFrozen(from) ? from : freezeJson(JSON.parse(text)))];
   }
@@ -201,13 +222,13 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
   };
   let shown = show();
 
-  /** Puts a change in force as a whole, then tells everybody. */
+  /** Applies a change as a whole, then calls the listeners. */
   const change = (then: readonly Place<T>[], later: readonly Place<T>[]): void => {
     past = then;
     future = later;
     shown = show();
     const errors: unknown[] = [];
-    // Who leaves meanwhile is not called any more, who comes meanwhile not yet; and nobody keeps the others from being called.
+    // Listeners removed meanwhile are skipped, new ones wait for the next change, and an error stops no others.
     for (const listener of [...listeners])
       try {
         if (listeners.has(listener)) listener();
@@ -222,7 +243,7 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
     getSnapshot: () => shown,
     subscribe(listener) {
       if (typeof listener !== 'function') throw new InvalidArgumentError('A listener is a function.');
-      // Its own each time: who subscribes twice is called twice, and leaves one by one.
+      // A new function each time: a listener that subscribes twice is called twice and leaves one by one.
       const own = (): void => listener();
       listeners.add(own);
       return () => void listeners.delete(own);

@@ -1,6 +1,6 @@
-/* What Node, Bun and Deno have and browsers lack: `worker_threads`, and the number of cores. */
+/* `worker_threads` and the number of cores: in Node, Bun and Deno, but not in browsers. */
 
-/** A worker of `node:worker_threads`, as far as it is used. */
+/** The used part of a worker of `node:worker_threads`. */
 export interface ThreadLike {
   /** Sends a message to the thread. */
   postMessage(message: unknown): void;
@@ -27,7 +27,8 @@ interface Builtins {
 }
 
 /**
- * A module of the run time, where it has such. It is asked for by name when the program runs, so that no bundler for browsers looks for it.
+ * A built-in module, if the runtime has it. It is requested by name at run time, so that bundlers for browsers do not
+ * look for it.
  */
 export function builtin<N extends keyof Builtins>(name: N): Builtins[N] | undefined {
   const { process } = globalThis as { process?: { getBuiltinModule?(name: string): unknown } };

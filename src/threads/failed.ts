@@ -3,7 +3,8 @@ import type { RuleId } from '../register/index.js';
 import type { Thrown } from './messages.js';
 
 /**
- * A game failed: its rules, its policy, another function of it, or the worker that played it. The message says which game, and what was wrong.
+ * A game failed: its rules, its policy, another function, or the worker that played it. The message names the game and
+ * the problem.
  *
  * @example
  * ```ts
@@ -15,17 +16,19 @@ import type { Thrown } from './messages.js';
  * ```
  */
 export class PlayoutError extends EngineError {
-  /** The state that it was a game of, by index. */
+  /** The index of its state. */
   readonly state: number;
-  /** Which of the games of that state, from 0. */
+  /** Its number among the games of that state, from 0. */
   readonly game: number;
   /** Its seed: `ruleset.simulate(states[state], { seed })` is the same game. */
   readonly seed: string;
   /** The rule that the failure cites; `null` if it cites none. */
   readonly rule: RuleId | null;
-  /** What was wrong, without the game. */
+  /** The problem, without the game. */
   readonly reason: string;
-  /** The `code` of the error that was thrown, such as `rule-fault`; `thrown` if it had none, `worker-died` if the worker ended. */
+  /**
+   * The `code` of the thrown error, such as `rule-fault`; `thrown` if it had none, `worker-died` if the worker ended.
+   */
   readonly kind: string;
   /** @internal */
   constructor(at: { readonly state: number; readonly game: number; readonly seed: string }, thrown: Thrown) {

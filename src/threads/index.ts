@@ -1,5 +1,7 @@
 /**
- * Many games at once, on all cores: worker threads in Node, Bun and Deno, Web Workers in browsers. The results are those of one thread.
+ * Many games at once, on all cores: worker threads in Node, Bun and Deno, Web Workers in browsers. The results are
+ * those of one thread.
+ *
  * @module threads
  */
 import { type DeepReadonly, type Envelope, InvalidArgumentError, readOptions } from '../kernel/index.js';
@@ -18,8 +20,8 @@ export type { WebWorkerLike, WorkerSource } from './spawning.js';
 export type AnyPosition = DeepReadonly<Pick<Envelope, 'edition' | 'modules' | 'content' | 'players'>>;
 
 /**
- * Games that are played when they are asked for. Each `for await`, and each `all()`, plays them: the same games, as their seeds are the same.
- * They come in their order, state by state. An error comes in its place, after the games before it.
+ * Games that are played on request. Each `for await`, and each `all()`, plays the same games, as their seeds are the
+ * same. They come in order, state by state. An error comes in its place, after the games before it.
  */
 export interface Playouts<K = unknown> extends AsyncIterable<Playout<K>> {
   /** The seed, given or from the system. */
@@ -28,6 +30,7 @@ export interface Playouts<K = unknown> extends AsyncIterable<Playout<K>> {
    * All of them, in a list.
    *
    * @throws PlayoutError for the first game that failed; the reason of the signal if it was aborted
+   *
    * @example
    * ```ts
    * const games = await playouts([state], { count: 1000, seed: 'tamalir' }).all();
@@ -35,9 +38,10 @@ export interface Playouts<K = unknown> extends AsyncIterable<Playout<K>> {
    */
   all(): Promise<Playout<K>[]>;
   /**
-   * One after the other, as far as they are taken: no more than `ahead` of them are played before. Leaving the loop ends it.
+   * One after the other on demand: at most `ahead` of them are played in advance. Leaving the loop ends it.
    *
    * @throws PlayoutError for the first game that failed; the reason of the signal if it was aborted
+   *
    * @example
    * ```ts
    * for await (const { state, outcome } of playouts(states, { seed: 7 })) if (outcome === null) break;
@@ -46,25 +50,26 @@ export interface Playouts<K = unknown> extends AsyncIterable<Playout<K>> {
   [Symbol.asyncIterator](): AsyncGenerator<Playout<K>, void, undefined>;
 }
 
-/** How a pool is made. */
+/** Options of a pool. */
 export interface PoolOptions {
-  /** How many workers it has at most; as many as the machine has cores if left out. 0 and 1: the calling thread plays. */
+  /** The most workers; the number of cores by default. With 0 or 1 the calling thread plays. */
   readonly threads?: number;
   /**
-   * What a worker runs, where a bundler does not find it by itself: the address of `runebound-engine`'s `dist/threads/worker.js`, or a
-   * function that starts a worker with it.
+   * The worker's file, if a bundler does not find it by itself: the address of `runebound-engine`'s
+   * `dist/threads/worker.js`, or a function that starts a worker with it.
    */
   readonly worker?: WorkerSource;
 }
 
-/** Workers of your own, which stay warm until they are closed. */
+/** A private pool of workers, which stay warm until they are closed. */
 export interface PlayoutPool {
-  /** How many workers it has at most. */
+  /** The most workers. */
   readonly threads: number;
   /**
-   * Like {@link playouts}, by the workers of this pool; `threads` may ask for fewer than there are.
+   * Like {@link playouts}, with the workers of this pool; `threads` may ask for fewer.
    *
    * @throws InvalidArgumentError naming what is wrong with the states or the options
+   *
    * @example
    * ```ts
    * const games = await pool.playouts([state], { count: 100, seed: 1 }).all();
@@ -72,7 +77,7 @@ export interface PlayoutPool {
    */
   playouts<K = unknown>(states: readonly AnyPosition[], options?: PlayoutsOptions): Playouts<K>;
   /**
-   * Ends its workers. What is being played fails with an error whose code is `pool-closed`.
+   * Ends its workers. Running games fail with an error with the code `pool-closed`.
    *
    * @example
    * ```ts
@@ -83,15 +88,18 @@ export interface PlayoutPool {
 }
 
 /**
- * Plays games on from states or views, on all cores: `count` games of each, at random, by bots, or by a policy from a file.
+ * Plays games from states or views, on all cores: `count` games of each, at random, by bots, or by a policy from a
+ * file.
  *
- * Each game has its own seed, made of the one that is given, the index of the state and the number of the game: however many threads play, the games are
- * the same. The workers are started when they are first needed and stay for the next call; they do not keep the process from ending.
+ * Each game has its own seed, made of the given one, the index of the state and the number of the game: the games are
+ * the same with any number of threads. Workers start when needed and stay for the next call; they do not keep the
+ * process from ending.
  *
- * @typeParam K - what `keep` keeps
- * @param states - what `createGame`, `apply`, `parseState` or `viewFor` gave, of any edition
- * @returns the games, to be looped over with `for await`, or taken all at once with `all()`
+ * @typeParam K - the type of kept values
+ * @param states - results of `createGame`, `apply`, `parseState` or `viewFor`, of any edition
+ * @returns the games, for a `for await` loop, or all at once with `all()`
  * @throws InvalidArgumentError naming what is wrong with the states or the options
+ *
  * @example
  * ```ts
  * const games = await playouts([createGame({ players: 2, seed: 1 })], { count: 100, seed: 'tamalir' }).all();
@@ -107,9 +115,10 @@ export function playouts<K = unknown>(
 }
 
 /**
- * Makes a pool of workers: to have them started by a function of your own, to say how many there are, or to end them.
+ * Makes a pool of workers: to start them with a given function, to set their number, or to end them.
  *
- * @throws InvalidArgumentError for what is no number of workers, and nothing that starts one
+ * @throws InvalidArgumentError for a wrong number of workers or a wrong source
+ *
  * @example
  * ```ts
  * const pool = createPool({ threads: 4 });
@@ -142,7 +151,7 @@ export function createPool(options?: PoolOptions): PlayoutPool {
 
 let pools: { readonly workers: Pool; readonly here: Pool } | null = null;
 
-/** The pools of everybody who asks for none of their own. */
+/** The pools that callers share by default. */
 function sharedPool(many: number): Pool {
   pools ??= { workers: new Pool(spawning()), here: new Pool(inCallingThread) };
   return many > 1 ? pools.workers : pools.here;

@@ -1,7 +1,7 @@
 import { EngineError, InvalidArgumentError, randomSeed, readList, readOptions } from '../kernel/index.js';
 import type { Exported, Setting } from './messages.js';
 
-/** A function that a module file exports. Functions cannot be sent to a worker: it loads the file. */
+/** An exported function of a module file. Functions cannot be sent to a worker: it loads the file. */
 export interface FromFile {
   /** The address of the file, such as `new URL('./mine.js', import.meta.url)`. */
   readonly file: URL | string;
@@ -11,52 +11,53 @@ export interface FromFile {
 
 /** How games are played, and what is reported of them. */
 export interface PlayoutsOptions {
-  /** Games of each state; 1 if left out. */
+  /** Games of each state; 1 by default. */
   readonly count?: number;
   /**
-   * Who chooses the actions. `random`, the default: each legal action is as likely. `nimble` and `sensible`: a bot of that kind in every seat.
-   * From a file: a function like the one that a simulation's `playout` takes, `(simulation) => action`. It may choose by `simulation.below(n)`; what it
-   * remembers from one game to another makes games depend on which worker plays them.
+   * Who chooses the actions. `random`, the default: each legal action is equally likely. `nimble` and `sensible`: a bot
+   * of that kind in every seat. From a file: a function as for a simulation's `playout`, `(simulation) => action`,
+   * which may use `simulation.below(n)`. If it remembers anything between games, its games depend on the worker that
+   * plays them.
    */
   readonly policy?: 'random' | 'nimble' | 'sensible' | FromFile;
   /**
-   * When a game is left: so many turns after its state (Second Edition), so many rounds after it (Third Edition), or when a function of a file,
-   * asked of the position before each action, says `true`. To its end, if left out.
+   * When a game is left: after some turns (Second Edition) or rounds (Third Edition) from its state, or when a function
+   * of a file, called with the position before each action, returns `true`. By default it is played to its end.
    */
   readonly until?:
     | {
-        /** So many turns after the state (Second Edition), from 0 on. */
+        /** Turns after the state (Second Edition), from 0. */
         readonly turns: number;
       }
     | {
-        /** So many rounds after the state (Third Edition), from 0 on. */
+        /** Rounds after the state (Third Edition), from 0. */
         readonly rounds: number;
       }
     | FromFile;
-  /** The most actions of a game; 100,000 if left out. */
+  /** The most actions of a game; 100,000 by default. */
   readonly most?: number;
   /**
-   * Whether the rules are asked about each action of a policy from a file: the default. A policy that only gives listed actions may leave it out, and
-   * is faster.
+   * Whether the rules check each action of a policy from a file; true by default. A policy that only returns listed
+   * actions may switch it off and is faster.
    */
   readonly check?: boolean;
   /**
-   * What is kept of each game in addition to its outcome: `state`, the last position, or what a function of a file makes of it,
-   * `(state, ruleset) => value`: plain JSON. Nothing, if left out.
+   * What is kept of each game in addition to its outcome: `state`, the last position, or the result of a function of a
+   * file, `(state, ruleset) => value`, as plain JSON. Nothing by default.
    */
   readonly keep?: 'state' | FromFile;
   /**
-   * A module file that exports further rules: rulesets, or rule modules of Second Edition, alone or in lists. States find theirs by the
-   * edition, the modules and the content that they name.
+   * A module file that exports further rules: rulesets, or rule modules of Second Edition, alone or in lists. States
+   * find theirs by their edition, modules and content.
    */
   readonly rules?: URL | string;
-  /** What all chance comes from; each game has a seed of its own made of it. One of the system, if left out. */
+  /** The source of all chance; each game gets its own seed from it. One of the system by default. */
   readonly seed?: string | number;
-  /** How many workers play; as many as the machine has cores if left out. 0 and 1: the calling thread plays, by the same code. */
+  /** The most workers; the number of cores by default. With 0 or 1 the calling thread plays, with the same code. */
   readonly threads?: number;
-  /** Games that may be played before they are taken from the iterator; 1,000 if left out. */
+  /** Games that may be played before the iterator takes them; 1,000 by default. */
   readonly ahead?: number;
-  /** Ends it: what waits for it rejects with the reason. */
+  /** Ends the run: pending promises reject with its reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -74,11 +75,11 @@ const names = [
   'signal',
 ] as const;
 
-/** What was asked for, checked. */
+/** Checked options. */
 export interface Asked {
   readonly states: readonly unknown[];
   readonly setting: Setting;
-  /** `undefined` if nothing was said. */
+  /** `undefined` for the default. */
   readonly threads: number | undefined;
   readonly ahead: number;
   readonly signal: AbortSignal | undefined;
@@ -90,7 +91,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** More than any list of states has. */
 const mostStates = 10_000_000;
 
-/** What reads options. @throws InvalidArgumentError also for what cannot be read at all */
+/**
+ * Reads options.
+ *
+ * @throws InvalidArgumentError also for unreadable values
+ */
 export function reading<R>(read: () => R): R {
   try {
     return read();
@@ -100,7 +105,7 @@ export function reading<R>(read: () => R): R {
   }
 }
 
-/** Reads what was asked for. @throws InvalidArgumentError naming what is wrong */
+/** @throws InvalidArgumentError naming the problem */
 export const readAsked = (states: unknown, options: PlayoutsOptions | undefined): Asked =>
   reading(() => askedFor(states, options));
 
@@ -148,7 +153,7 @@ function askedFor(states: unknown, options: PlayoutsOptions | undefined): Asked 
   };
 }
 
-/** A number of workers. @throws InvalidArgumentError for anything else */
+/** @throws InvalidArgumentError for a wrong number of workers */
 export const readThreads = (threads: unknown): number | undefined =>
   threads === undefined ? undefined : whole('threads', threads, 0, 1_024);
 
@@ -182,12 +187,12 @@ function exported(option: string, other: string, value: unknown): Exported {
   return { file: fileOf(`${option}.file`, file), name };
 }
 
-/** The address of a file, as every thread reads it alike. */
+/** The absolute address of a file, the same for every thread. */
 function fileOf(option: string, file: unknown): string {
   try {
     if (typeof file === 'string' || file instanceof URL) return new URL(file).href;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError(
     `${option} is the whole address of a file, such as new URL('./mine.js', import.meta.url).`,

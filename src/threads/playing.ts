@@ -19,34 +19,28 @@ import type { Answer, Message, Order, Setting, Thrown } from './messages.js';
 import { seedOf } from './messages.js';
 import { type AnyRuleset, type Rulesets, rulesetsWith } from './rulesets.js';
 
-/* What plays the games: the same code in each worker, and in the calling thread where no worker is wanted. */
+/* Plays the games: the same code in each worker, and in the calling thread without workers. */
 
-/** A game as it was left. */
 interface Left {
   readonly actions: number;
   readonly outcome: Envelope['outcome'];
-  /** The last position, to keep. */
   position(): Envelope;
 }
 
 type Stop = (state: Envelope) => boolean;
 type Play = (ruleset: AnyRuleset, state: Envelope, seed: string, until: Stop | undefined) => Left;
 
-/** A run, as one thread knows it. */
 interface Ready {
   readonly setting: Setting;
   readonly rulesets: Rulesets;
   readonly play: Play;
-  /** When a game that begins at this state is left. */
   stopOf(state: Envelope): Stop | undefined;
-  /** What is kept of a game that was left; as JSON text. */
   keptOf(left: Left, ruleset: AnyRuleset): string;
 }
 
-/** A run whose orders have begun to come. */
 interface Begun {
   readonly ready: Promise<Ready>;
-  /** States by index: as they came, or as they were read. */
+  /** States by index: as text, or parsed. */
   readonly states: Map<number, string | Envelope>;
 }
 
@@ -71,7 +65,7 @@ export function player(): (message: Message) => Promise<Answer | null> {
     } catch (error) {
       return { order: order.order, games: '[]', took: 0, failed: thrown(error) };
     } finally {
-      // States come in their order: only the last one may be played again.
+      // States come in order: only the last one may be played again.
       const index = run.states.size > 1 ? Math.max(...run.states.keys()) : null;
       if (index !== null) for (const one of run.states.keys()) if (one !== index) run.states.delete(one);
     }
@@ -112,7 +106,6 @@ function played(
   return { order, games: `[${games.join(',')}]`, took: performance.now() - begun, failed };
 }
 
-/** Plays a game, and tells what came of it as JSON text. */
 function gameOf(ready: Ready, state: Envelope, seed: string): string {
   const ruleset = ready.rulesets(state);
   const left = ready.play(ruleset, state, seed, ready.stopOf(state));
@@ -120,7 +113,7 @@ function gameOf(ready: Ready, state: Envelope, seed: string): string {
   return `{"actions":${actions},"outcome":${JSON.stringify(outcome)},"kept":${ready.keptOf(left, ruleset)}}`;
 }
 
-/** A state that came as text is read once. It is frozen, so that its ruleset looks it over once. */
+/** Parses a state once and freezes it, so that its ruleset checks it once. */
 function stateIn(states: Map<number, string | Envelope>, index: number): Envelope {
   const state = states.get(index);
   if (typeof state === 'object') return state;
@@ -129,7 +122,6 @@ function stateIn(states: Map<number, string | Envelope>, index: number): Envelop
   return read;
 }
 
-/** Loads what a setting names. */
 async function readyFor(setting: Setting): Promise<Ready> {
   const [rulesets, play, stopOf, keptOf] = await Promise.all([
     rulesetsWith(setting.rules),
@@ -161,7 +153,7 @@ const bots = {
   'third-edition': { nimble: nimbleThird, sensible: sensibleThird, turnOf: turnOfThird },
 } as const;
 
-/** A bot of this kind in every seat, as `playGame` has them play. */
+/** A bot of this kind in every seat, as in `playGame`. */
 function byBots(
   kind: 'nimble' | 'sensible',
   most: number,
@@ -175,7 +167,7 @@ function byBots(
       `The bots play second-edition and third-edition; this state is of ${state.edition}. Give a policy from a file.`,
     );
   const edition = bots[state.edition as keyof typeof bots];
-  // What a view hides is dealt as a simulation deals it.
+  // Hidden parts of a view are dealt as in a simulation.
   const position: Envelope =
     viewerOf(state) === undefined ? state : ruleset.simulate(state, { seed }).snapshot();
   const start = {
@@ -225,7 +217,6 @@ async function keepingOf({ keep }: Setting): Promise<Ready['keptOf']> {
   };
 }
 
-/** What was thrown, as it is sent. */
 function thrown(error: unknown): Thrown {
   if (!(error instanceof Error))
     return { name: 'Error', code: 'thrown', message: `It threw no error, but ${shown(error)}.`, rule: null };

@@ -3,12 +3,10 @@ import type { Answer } from './messages.js';
 import { type Piece, type Run, shared, type Workers } from './run.js';
 import type { Port, Spawn } from './spawning.js';
 
-/* Workers that stay, and what each of them was given. */
-
-/** Pieces of a run that a worker has at once: the one that it plays, and the next one, so that it never waits. */
+/** Pieces of a run per worker: the running one and the next, so that it never waits. */
 const AT_ONCE = 2;
 
-/** Milliseconds that a worker has to come back from a run that was left, before another takes its place. */
+/** Milliseconds for a worker to leave an ended run before another replaces it. */
 const PATIENCE = 2_000;
 
 let orders = 0;
@@ -19,15 +17,14 @@ interface Given {
   readonly piece: Piece;
 }
 
-/** A worker, with what it was given and did not answer yet. */
+/** A worker, with the pieces that it has not answered yet. */
 export class Hand {
   private readonly port: Port;
   private readonly progress = shared(2);
-  /** In the order in which it was given. */
+  /** In the order of sending. */
   private readonly given: Given[] = [];
-  /** What it answered last. */
   private latest: Given | null = null;
-  /** The last state that it got, by run. */
+  /** The last state sent to it, by run. */
   private readonly knows = new Map<Run, number>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private gone = false;
@@ -43,7 +40,7 @@ export class Hand {
     if (this.progress) this.port.post({ progress: this.progress });
   }
 
-  /** How many pieces it has, of a run or of all. */
+  /** The number of its pieces, of a run or in all. */
   load(run?: Run): number {
     return run ? this.given.filter((one) => one.run === run).length : this.given.length;
   }
@@ -71,10 +68,9 @@ export class Hand {
     });
   }
 
-  /** A run is over. */
   leave(run: Run): void {
     if (!this.knows.delete(run)) return;
-    // Its results are dropped: nobody waits for them any more.
+    // Its results are dropped.
     if (this.latest?.run === run) this.latest = null;
     this.port.post({ forget: run.id });
     this.holdIfAwaited();
@@ -102,11 +98,11 @@ export class Hand {
     this.end();
     this.onGone(this);
     const given = this.given.splice(0);
-    // Without shared memory nobody knows more than which one was to be played next.
+    // Without shared memory only the next order is known.
     const [playing, game] = this.progress ?? [given[0]?.order, null];
     const isFirst = playing === given[0]?.order || playing === 0;
     const first = isFirst ? given.shift() : undefined;
-    // Those that were not begun, another worker plays.
+    // Another worker plays pieces that were not begun.
     for (const { run, piece } of given) if (!run.ended) run.back(piece);
     if (first && !first.run.ended) first.run.died(first.piece, game ?? null, why);
     else if (playing === this.latest?.order) this.latest?.run.diedAfter(this.latest.piece, why);
@@ -117,7 +113,7 @@ export class Hand {
     else this.port.release();
   }
 
-  /** What is being played for nobody may take its time, but not for ever. */
+  /** Gives an ended run some time to stop, but not for ever. */
   private watch(): void {
     this.calm();
     if (!this.given[0]?.run.ended) return;
@@ -125,7 +121,7 @@ export class Hand {
       () => this.died('it did not come back from games that nobody waits for'),
       PATIENCE,
     );
-    // The process need not wait for it.
+    // This timer must not keep the process running.
     (this.timer as { unref?(): void }).unref?.();
   }
 
@@ -135,7 +131,7 @@ export class Hand {
   }
 }
 
-/** Workers, started when they are needed, and kept. */
+/** Workers, started when needed and kept. */
 export class Pool implements Workers {
   private hands: Hand[] = [];
   private readonly runs = new Set<Run>();

@@ -9,16 +9,17 @@ import type { SecondEditionModule } from '../second-edition/module.js';
 import { thirdEdition } from '../third-edition/bundled.js';
 import { exportsOf } from './exported.js';
 
-/* Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it loads. */
+/*
+ * Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it
+ * loads.
+ */
 
 /** A ruleset of any edition. */
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = LightRuleset<any>;
 
-/** The ruleset of a state. */
 export type Rulesets = (state: Envelope) => AnyRuleset;
 
-/** What a file exports of rules. */
 interface Own {
   readonly rulesets: readonly AnyRuleset[];
   readonly modules: ReadonlyMap<string, SecondEditionModule>;
@@ -36,16 +37,16 @@ const isModule = (value: unknown): value is SecondEditionModule =>
 const found = new Map<string, Promise<Rulesets>>();
 
 /**
- * Finds the rulesets of states. What a file brings is put together once, so that it stays warm from one run to the next.
+ * Finds the rulesets of states. Rulesets of a file are composed once, so that they stay warm between runs.
  *
- * @param file - a module file that exports rulesets or rule modules, alone or in lists, in addition to those of the package
- * @throws InvalidArgumentError for a file that exports none
+ * @param file - a module file that exports rulesets or rule modules, alone or in lists, in addition to the bundled ones
+ * @throws InvalidArgumentError for a file without any
  */
 export function rulesetsWith(file: string | null): Promise<Rulesets> {
   const key = file ?? '';
   const known = found.get(key) ?? (file === null ? Promise.resolve(none) : ownIn(file)).then(rulesetsOf);
   found.set(key, known);
-  // The file may be there the next time.
+  // The file may exist the next time.
   known.catch(() => found.delete(key));
   return known;
 }

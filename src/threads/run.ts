@@ -3,51 +3,53 @@ import { PlayoutError } from './failed.js';
 import type { Answer, Setting, Thrown, Told } from './messages.js';
 import { seedOf } from './messages.js';
 
-/* A run: the games of a list of states, cut into pieces, given out, and put together again in their order. */
+/* A run: the games of a list of states, cut into pieces, played by workers, and joined in order. */
 
-/** What came of a game. `K` is what `keep` keeps. */
+/** The result of a game. `K` is the type of the kept value. */
 export interface Playout<K = unknown> {
-  /** The state that the game began at, by index. */
+  /** The index of the state that the game began at. */
   readonly state: number;
-  /** Which of the games of that state, from 0. */
+  /** Its number among the games of that state, from 0. */
   readonly game: number;
   /** The seed of the game: `ruleset.simulate(states[state], { seed })` is the same game. */
   readonly seed: string;
-  /** How many actions were taken. */
+  /** The number of actions taken. */
   readonly actions: number;
   /** How the game ended; `null` if it was left before its end. */
   readonly outcome: Outcome | null;
-  /** What `keep` asks for; `null` if nothing is kept. */
+  /** The value of `keep`; `null` without it. */
   readonly kept: K;
 }
 
-/** Games that are played by one worker at a stretch. */
+/** Games that one worker plays in a row. */
 export interface Piece {
   readonly from: number;
   to: number;
-  /** What came of them, once it is known. */
+  /** The results, once known. */
   games: Playout[] | null;
-  /** What ended the piece, after its games. */
+  /** The error that ended the piece, after its games. */
   error: Error | null;
 }
 
-/** The workers that play the pieces of runs. */
 export interface Workers {
-  /** @throws EngineError if they play no more */
+  /** @throws EngineError if the pool is closed */
   enter(run: Run): void;
   leave(run: Run): void;
-  /** The worker that is to have a piece of a run next; `null` if all have enough. */
+  /** A worker for the next piece of a run; `null` if all have enough. */
   freeHand(run: Run): { send(run: Run, piece: Piece): void } | null;
 }
 
-/** Milliseconds that a piece should take: long enough that sending it counts for nothing, short enough that the last ones end together. */
+/**
+ * Milliseconds that a piece should take: long beside the cost of sending it, short enough that the last pieces end
+ * together.
+ */
 const STRETCH = 25;
 
 let runs = 0;
 
 const dead = (message: string): Thrown => ({ name: 'Error', code: 'worker-died', message, rule: null });
 
-/** Shared memory where threads may share it: pages of browsers mostly may not. */
+/** Shared memory, if allowed: mostly not in pages of browsers. */
 export function shared(length: number): Int32Array | null {
   try {
     return new Int32Array(new SharedArrayBuffer(4 * length));
@@ -56,16 +58,16 @@ export function shared(length: number): Int32Array | null {
   }
 }
 
-/** A run. It is given out as far as its games are taken, and no further than `ahead` games. */
+/** A run. Its pieces are sent as its games are taken, at most `ahead` games in advance. */
 export class Run {
   readonly id: number = ++runs;
   readonly stop: Int32Array | null = shared(1);
   ended = false;
   private readonly texts = new Map<number, string>();
-  /** Those given out, in their order; what is before `first` was taken. */
+  /** Sent pieces, in order; those before `first` were taken. */
   private readonly pieces: Piece[] = [];
   private readonly again: Piece[] = [];
-  /** The first game that was not given out yet, and the first that never will be. */
+  /** The first game that was not sent, and the end. */
   private next = 0;
   private end: number;
   private taken = 0;
@@ -84,7 +86,11 @@ export class Run {
     pool.enter(this);
   }
 
-  /** The next game, in their order; `null` once there is none. @throws PlayoutError for a game that failed, and what `fail` was told */
+  /**
+   * The next game, in order; `null` at the end.
+   *
+   * @throws PlayoutError for a failed game, and the reason given to `fail`
+   */
   async take(): Promise<Playout | null> {
     for (;;) {
       if (this.failure) throw this.failure.reason;
@@ -106,7 +112,7 @@ export class Run {
     }
   }
 
-  /** Nobody waits for it any more. */
+  /** The caller has left it. */
   leave(): void {
     if (this.ended) return;
     this.ended = true;
@@ -114,13 +120,12 @@ export class Run {
     this.pool.leave(this);
   }
 
-  /** Ends it with an error. */
   fail(reason: unknown): void {
     this.failure ??= { reason };
     this.wakeUp();
   }
 
-  /** The JSON text of a state: made when a worker needs it. Several need the same one at about the same time. */
+  /** The JSON text of a state, made on demand. Several workers need the same one at about the same time. */
   textOf(index: number): string {
     const known = this.texts.get(index);
     if (known !== undefined) return known;
@@ -138,7 +143,6 @@ export class Run {
     return text;
   }
 
-  /** Gives out what there is, as far as hands are free. */
   giveOut(): void {
     try {
       while (!this.ended && this.hasMore()) {
@@ -147,25 +151,24 @@ export class Run {
         hand.send(this, this.again.shift() ?? this.cut());
       }
     } catch (error) {
-      // A worker that cannot be started, a state that is no plain data.
+      // A worker did not start, or a state is not plain data.
       this.fail(error);
     }
   }
 
-  /** An answer came. */
   answered(piece: Piece, { games, took, failed }: Answer): void {
     const { from, to } = piece;
     piece.games = (JSON.parse(games) as Told[]).map((told, at) => this.named(from + at, told));
     const played = piece.games.length;
     if (failed !== null) this.broken(piece, from + played, failed);
-    // Those that come next take about as long.
+    // The next games take about as long.
     if (played === to - from)
       this.size = Math.max(1, Math.min(4 * this.size, Math.round((played * STRETCH) / Math.max(took, 0.1))));
     this.giveOut();
     this.wakeUp();
   }
 
-  /** The worker died in a game, or nobody knows in which of the piece. The games before it are played again by another. */
+  /** The worker died in a game, or in an unknown game of the piece. Another worker plays the games before it again. */
   died(piece: Piece, game: number | null, why: string): void {
     const at = piece.from + (game ?? 0);
     const of =
@@ -185,7 +188,7 @@ export class Run {
     this.wakeUp();
   }
 
-  /** The worker died after a piece that it had answered: of something that a game of it left behind. */
+  /** The worker died after a piece that it had answered, because of something that a game left running. */
   diedAfter({ to }: Piece, why: string): void {
     this.fail(
       new PlayoutError(this.placeOf(to - 1), dead(`The worker that played it died after it: ${why}.`)),
@@ -205,7 +208,7 @@ export class Run {
 
   private cut(): Piece {
     const from = this.next;
-    // So large that the last pieces end together.
+    // Large, but such that the last pieces end together.
     const fair = Math.ceil((this.end - from) / (2 * this.threads));
     const to = Math.min(from + Math.min(this.size, fair, this.ahead), this.end);
     const piece: Piece = { from, to, games: null, error: null };
@@ -214,7 +217,7 @@ export class Run {
     return piece;
   }
 
-  /** No game after one that failed is asked for. */
+  /** No game after a failed one is sent. */
   private broken(piece: Piece, game: number, thrown: Thrown): void {
     piece.error = new PlayoutError(this.placeOf(game), thrown);
     this.end = Math.min(this.end, game);

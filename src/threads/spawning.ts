@@ -2,29 +2,24 @@ import { InvalidArgumentError } from '../kernel/index.js';
 import { builtin, type ThreadLike } from './builtins.js';
 import type { Answer, Message } from './messages.js';
 
-/* How workers are started: threads of Node, Bun and Deno, Web Workers elsewhere, or the calling thread in the place of one. */
+/* Starts workers: threads of Node, Bun and Deno, Web Workers elsewhere, or the calling thread instead. */
 
-/** A worker, as the pool talks to it. It does not keep the process alive unless it is held. */
+/** A worker, as the pool uses it. It keeps the process alive only while held. */
 export interface Port {
   post(message: Message): void;
-  /** The process waits for it. */
   hold(): void;
-  /** The process need not wait. */
   release(): void;
   end(): void;
 }
 
-/** Who hears a worker. */
 export interface Listener {
   answer(answer: Answer): void;
-  /** It does not work any more. */
   died(why: string): void;
 }
 
-/** Starts a worker. */
 export type Spawn = (listener: Listener) => Port;
 
-/** A Web Worker, as far as it is used. */
+/** The used part of a Web Worker. */
 export interface WebWorkerLike {
   /** Sends a message to the worker. */
   postMessage(message: unknown): void;
@@ -34,14 +29,17 @@ export interface WebWorkerLike {
   terminate(): void;
 }
 
-/** What starts a worker: the address of the file that it runs, or a function that makes it. */
+/** The address of a worker's file, or a function that starts one. */
 export type WorkerSource = URL | (() => ThreadLike | WebWorkerLike);
 
-/** How many threads run at once here. */
 export const cores = (): number =>
   builtin('node:os')?.availableParallelism() ?? globalThis.navigator?.hardwareConcurrency ?? 1;
 
-/** Starts a worker of this package, or of a source. @throws InvalidArgumentError where there are no workers */
+/**
+ * Starts a worker of this package, or of a source.
+ *
+ * @throws InvalidArgumentError if the runtime has no workers
+ */
 export function spawning(source?: WorkerSource): Spawn {
   return (listener) => {
     const worker = source === undefined ? ownWorker() : made(source);
@@ -53,7 +51,7 @@ function ownWorker(): ThreadLike | WebWorkerLike {
   const threads = builtin('node:worker_threads');
   if (threads) return new threads.Worker(new URL('./worker.js', import.meta.url));
   assertWorkers();
-  // In this form bundlers know it for a worker, and bundle its file.
+  // Bundlers recognise a worker in this form, and bundle its file.
   return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 }
 
@@ -103,10 +101,10 @@ function webPort(worker: WebWorkerLike, { answer, died }: Listener): Port {
   };
 }
 
-/** The calling thread in the place of a worker: it plays an order at a time, and other work of the thread comes between them. */
+/** The calling thread instead of a worker: it plays one order at a time, with other work of the thread in between. */
 export const inCallingThread: Spawn = ({ answer, died }) => {
   const loaded = import('./playing.js').then(({ player }) => player());
-  // Who waits for an order hears of it.
+  // The caller of an order gets the error.
   loaded.catch(() => {});
   let ended = false;
   async function carryOut(message: Message): Promise<void> {

@@ -2,7 +2,7 @@ import { builtin } from './builtins.js';
 import type { Message } from './messages.js';
 import { player } from './playing.js';
 
-/* What a worker of the pool runs: it plays what it is sent, and answers. */
+/* The code of a worker: plays the orders that it receives, and answers. */
 
 const play = player();
 

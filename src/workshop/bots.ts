@@ -3,13 +3,12 @@ import * as third from '../bots/third-edition/index.js';
 
 type SearchOptions = second.SearchOptions;
 
-/* The bots that come with the package, by name. A name may have a parameter after a colon, such as the time of a move: `name:1s`. */
+/* The bundled bots, by name. A name may have a parameter after a colon, such as the time of a move: `name:1s`. */
 
-/** Who can play everywhere, at once and without a parameter. */
+/** Bots without a parameter and without thinking time, in both editions. */
 export const botKinds = ['sensible', 'nimble', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
-/** Those of Second Edition, by a seed. */
 export const secondEditionBots: Readonly<Record<BotKind, (seed: string) => second.Bot>> = {
   sensible: second.sensibleBot,
   nimble: second.nimbleBot,
@@ -17,7 +16,6 @@ export const secondEditionBots: Readonly<Record<BotKind, (seed: string) => secon
   random: second.randomBot,
 };
 
-/** Those of Third Edition. */
 export const thirdEditionBots: Readonly<Record<BotKind, (seed: string) => third.Bot>> = {
   sensible: third.sensibleBot,
   nimble: third.nimbleBot,
@@ -25,10 +23,9 @@ export const thirdEditionBots: Readonly<Record<BotKind, (seed: string) => third.
   random: third.randomBot,
 };
 
-/** Makes a player of a match by a seed, and by what stands after the colon of its name; throws for a parameter that means nothing to it. */
+/** Makes a player from a seed and the parameter of its name; throws for a wrong parameter. */
 export type PlayerMaker<P> = (seed: string, parameter: string | null) => P;
 
-/** A bot that takes no parameter. */
 const plain =
   <P>(make: (seed: string) => P): PlayerMaker<P> =>
   (seed, parameter) => {
@@ -39,7 +36,7 @@ const plain =
 const inEach = <B, P>(bots: Readonly<Record<BotKind, (seed: string) => B & P>>) =>
   Object.fromEntries(botKinds.map((kind): [string, PlayerMaker<P>] => [kind, plain<P>(bots[kind])]));
 
-/** How long a search takes for a decision, as it is named: `1s`, `250ms`, or a number of passes such as `200`. */
+/** The parameter of a search: a time such as `1s` or `250ms`, or a number of passes such as `200`. */
 function searchNamed(parameter: string | null): SearchOptions {
   if (parameter === null) return {};
   const [, told = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(parameter) ?? [];
@@ -53,12 +50,14 @@ function searchNamed(parameter: string | null): SearchOptions {
     : { budget: unit === 's' ? 1000 * number : number };
 }
 
-/** The most threads that a search is spread over. */
+/** The most threads of a search. */
 const THREADS = 64;
 
 /**
- * A search that is spread over threads, as it is named: how long it thinks, and by how many threads, such as `1s:2`. `null` for one without threads.
- * @throws RangeError for a number of threads that there cannot be
+ * The parameter of a search on several threads: its time and the number of threads, such as `1s:2`. `null` without
+ * threads.
+ *
+ * @throws RangeError for a wrong number of threads
  */
 export function spreadNamed(
   parameter: string | null,
@@ -79,31 +78,34 @@ const timed =
   (seed, parameter) =>
     make(seed, searchNamed(parameter));
 
-/** Who can play in a tournament of Second Edition: also those that take their time or a parameter. */
+/** Bots for tournaments of Second Edition, including those with a parameter. */
 export const secondEditionPlayers: Readonly<Record<string, PlayerMaker<second.Player>>> = {
   ...inEach<second.Bot, second.Player>(secondEditionBots),
   planner: plain<second.Player>(second.plannerBot),
   search: timed<second.Player>(second.searchBot),
 };
 
-/** Of Third Edition. */
+/** The same for Third Edition. */
 export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Player>>> = {
   ...inEach<third.Bot, third.Player>(thirdEditionBots),
   search: timed<third.Player>(third.searchBot),
 };
 
-/** A bot as it is named: one of ours, a JavaScript file of somebody's own, or a program of any language; each with a parameter or without. */
+/**
+ * A named bot: a bundled one, an author's JavaScript file, or a program of any language; each with a parameter or
+ * without.
+ */
 export type NamedBot = { readonly parameter: string | null } & (
   | { readonly kind: string }
   | { readonly file: string }
   | { readonly program: string }
 );
 
-/** What a name says. */
+/** Parses the name of a bot. */
 export function botNamed(name: string): NamedBot {
   const [, file, told] = /^(.*\.[cm]?[jt]s)(?::(.*))?$/.exec(name) ?? [];
   if (file !== undefined) return { file, parameter: told ?? null };
-  // A path has a slash in it; Python is known without one.
+  // Paths have a slash; Python files are recognised without one.
   const [, program, set] = /^((?:[A-Za-z]:)?[^:]*[\\/][^:]*|[^:]*\.py)(?::(.*))?$/.exec(name) ?? [];
   if (program !== undefined) return { program, parameter: set ?? null };
   const [kind = '', ...rest] = name.split(':');

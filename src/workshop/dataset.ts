@@ -4,47 +4,46 @@ import { rulesetOf } from '../second-edition/bundled.js';
 import { rulesetOf as rulesetOfScenario } from '../third-edition/bundled.js';
 import { type BotKind, secondEditionBots, thirdEditionBots } from './bots.js';
 
-/* A data set to learn from: how players stood, turn by turn, and who won. */
+/* Data sets for training: the standings of players turn by turn, and the winners. */
 
-/** What games a data set is made of. */
+/** The games of a data set. */
 export interface DatasetSetting {
   readonly edition: 'second-edition' | 'third-edition';
-  /** Of Third Edition: the scenarios, game by game in turn. */
+  /** Third Edition: the scenarios, used in turn. */
   readonly scenarios: readonly string[];
-  /** Of Second Edition: the rule modules in force. */
+  /** Second Edition: the rule modules in force. */
   readonly modules: readonly string[];
   readonly games: number;
   readonly players: number;
   readonly seed: string;
-  /** Turns a player, or rounds of Third Edition, after which a game is given up: one that has not ended teaches nothing. */
+  /** Turns per player, or rounds of Third Edition, after which a game is dropped: an unfinished one teaches nothing. */
   readonly bound: number;
-  /** Who plays, in turn; seats change from game to game. */
+  /** The bots in turn; seats change from game to game. */
   readonly bots: readonly BotKind[];
 }
 
-/** Rows of numbers, as the columns say. */
+/** Rows of numbers, in the order of the columns. */
 export type Rows = readonly (readonly number[])[];
 
 /**
- * The columns: which game, which turn or round, whose standing, whether that player won in the end, or which share of it; and the standing. The second one
- * says what is counted: in games by rounds all may lose.
+ * The columns: the game, the turn or round, the player, its win or share of a win, and its standing. The second one
+ * names its unit: in games by rounds all may lose.
  */
 export const datasetColumns = (edition: DatasetSetting['edition']): readonly string[] =>
   edition === 'third-edition'
     ? ['game', 'round', 'seat', 'won', ...third.standingNames]
     : ['game', 'turn', 'seat', 'won', ...second.standingNames];
 
-/** Where it stands in a row whose it is, and who won. */
+/** The indices of the player and of its win in a row. */
 const SEAT = 2;
 const WON = 3;
 
-/** The rows of one game: one for each player at the beginning of each turn, or round; none if it came to no end, or taught nothing. */
+/** The rows of a game: one for each player at the start of each turn, or round; none for an unfinished game. */
 export const rowsOfGame = (setting: DatasetSetting, game: number): Rows =>
   setting.edition === 'third-edition' ? thirdEditionRows(setting, game) : secondEditionRows(setting, game);
 
 const seedOf = ({ seed }: DatasetSetting, game: number): string => `${seed}/${game}`;
 
-/** Who sits where. */
 function seated<B>(
   { bots, players, ...setting }: DatasetSetting,
   of: Readonly<Record<BotKind, (seed: string) => B>>,
@@ -56,7 +55,7 @@ function seated<B>(
   );
 }
 
-/** The rows, once it is known who won. */
+/** Fills in the winners. */
 function settled(rows: readonly number[][], winners: readonly number[]): Rows {
   for (const row of rows) row[WON] = winners.includes(row[SEAT] as number) ? 1 / winners.length : 0;
   return rows;
@@ -84,7 +83,10 @@ function secondEditionRows(setting: DatasetSetting, game: number): Rows {
   return outcome === null || outcome.winners.length === 0 ? [] : settled(rows, outcome.winners);
 }
 
-/** Games that all players lost are included: a model has to learn how likely they are. A player who is out of the game is not marked. */
+/**
+ * Games that all players lost are included: a model has to learn how likely they are. Players out of the game get no
+ * rows.
+ */
 function thirdEditionRows(setting: DatasetSetting, game: number): Rows {
   const { scenarios, players, bound } = setting;
   const scenario = scenarios[game % scenarios.length] as third.PlayOptions['scenario'] & string;

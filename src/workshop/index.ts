@@ -1,6 +1,6 @@
 /*
- * The workshop: what authors of cards, rules and bots measure with. Games played in numbers and counted, and everything that cards can do
- * looked for until it has happened. The command and the scripts share it; nobody imports it from outside.
+ * The workshop measures cards, rules and bots for authors: it counts games, and looks for every deed of cards until it
+ * has happened. Shared by the command and the scripts; not for import from outside.
  */
 export {
   type BotKind,

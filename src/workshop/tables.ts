@@ -1,17 +1,17 @@
 import type { Share } from './balance/statistics.js';
 
-/* Writing down what was counted. */
+/* Tables of statistics. */
 
 /** A row of a table. */
 export type Row = readonly (string | number)[];
 
-/** A table: what its columns are called, and its rows. */
+/** A table: the titles of its columns, and its rows. */
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** A table whose cells are as wide as their columns need to be, numbers at the right: it reads well wherever letters are equally wide. */
+/** Aligns a table for a fixed-width font, numbers at the right. */
 export function aligned({ head, rows }: Table, least = 0): string[][] {
   const texts = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>
@@ -27,13 +27,13 @@ export function aligned({ head, rows }: Table, least = 0): string[][] {
   );
 }
 
-/** Of each column, whether all in it are numbers. */
+/** Whether each column has only numbers. */
 const rightColumns = ({ head, rows }: Table): boolean[] =>
   head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column])));
 
 const isNumber = (value: string | number | undefined): boolean => /^-?[\d.]+( %)?$/.test(String(value ?? ''));
 
-/** A Markdown table, with columns as wide as they need to be, so that it reads well on a terminal too. */
+/** A Markdown table with aligned columns, which is readable on a terminal, too. */
 export function table(head: readonly string[], rows: readonly Row[]): string {
   const [first = [], ...others] = aligned({ head, rows }, 3);
   const right = rightColumns({ head, rows });
@@ -42,11 +42,11 @@ export function table(head: readonly string[], rows: readonly Row[]): string {
   return [line(first), line(rule), ...others.map(line)].join('\n');
 }
 
-/** A share as people read it; nothing for `null`. */
+/** A share in percent; empty for `null`. */
 export const percent = (share: number | null): string =>
   share === null ? '' : `${(100 * share).toFixed(1)} %`;
 
-/** Wins beside the wins that equal chances would have given. */
+/** Wins, and the wins that equal chances would give. */
 export const sharesTable = (what: string, shares: readonly Share[]): Table => ({
   head: [what, 'games', 'wins', 'fair share', 'wins / fair'],
   rows: shares.map(({ name, games, wins, fair, ratio }) => [
@@ -58,7 +58,6 @@ export const sharesTable = (what: string, shares: readonly Share[]): Table => ({
   ]),
 });
 
-/** The same, as Markdown. */
 export const shareTable = (what: string, shares: readonly Share[]): string => {
   const { head, rows } = sharesTable(what, shares);
   return table(head, rows);

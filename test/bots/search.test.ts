@@ -178,7 +178,7 @@ describe('searching players', () => {
 
   it('are told by name how long they think', () => {
     expect(secondEditionPlayers.search?.('a', '250ms').name).toBe('search');
-    expect(() => secondEditionPlayers.search?.('a', 'soon')).toThrow('such as 1s, 250ms');
+    expect(() => secondEditionPlayers.search?.('a', 'soon')).toThrow('such as 1s or 250ms');
   });
 });
 

@@ -228,7 +228,7 @@ describe('a rule of its own that a module cites', () => {
       { steps: [{ frame: { kind: 'main' }, after: 'on', insert: decide('mine', [go], { rule: cited }) }] },
     ],
     ['under conflicts', { conflicts: [{ module: 'other', rule: cited }] }],
-    ['under speaksFor', { citesInstead: { '2e.turn.end': cited } }],
+    ['under citesInstead', { citesInstead: { '2e.turn.end': cited } }],
     ['under seats', { seats: { atLeast: 1, atMost: 2, rule: cited } }],
   ])('is one that it brings, or is refused with its place: %s', (place, module) => {
     expect(() => faulty(module)).toThrow(UnknownRulesetError);

@@ -15,13 +15,13 @@ export interface Group {
 
 /** Beside rules: what is told of values and what followers of events do, and what a save says of a module's memory. No ruling hangs on them. */
 const telling = ['follow', 'inspect'] as const;
-const saving = 'described';
+const saving = 'scenario-frames';
 
 const rulesOf = (edition: EditionName, folder: string, ...tests: string[]): Group => ({
   // Cards and boards are content, and have tests of their own.
   mutate: [
     `src/${edition}/${folder}/**/*.ts`,
-    `!src/${edition}/${folder}/facts/**/*.ts`,
+    `!src/${edition}/${folder}/event-kinds/**/*.ts`,
     `!src/${edition}/${folder}/content/**/*.ts`,
     ...[...telling, saving].map((name) => `!src/${edition}/${folder}/**/${name}.ts`),
   ],

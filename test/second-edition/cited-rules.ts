@@ -1,6 +1,7 @@
 import { type Citing, citesOf } from '../../src/conformance/cites.js';
 import { type CitedRules, Game, type GameEvent } from '../../src/kernel/index.js';
-import { withMeaning } from '../../src/second-edition/base/event-kinds/meanings.js';
+import { withMeaning as inSecondEdition } from '../../src/second-edition/base/event-kinds/meanings.js';
+import { withMeaning as inThirdEdition } from '../../src/third-edition/base/event-kinds/meanings.js';
 
 /*
  * Listens to what the rules report, before a module speaks for a rule: what is cited without being declared. Rules of somebody's own
@@ -13,9 +14,10 @@ export const undeclared = new Set<string>();
 const known = new WeakMap<object, Readonly<Record<string, CitedRules>>>();
 
 /** The rules that kinds and modules in force declare, by type of event. */
-function declaredBy(rules: Citing): Readonly<Record<string, CitedRules>> {
+function declaredBy(rules: Citing & { readonly edition: string }): Readonly<Record<string, CitedRules>> {
   const before = known.get(rules);
   if (before !== undefined) return before;
+  const withMeaning = rules.edition === 'third-edition' ? inThirdEdition : inSecondEdition;
   const cites = citesOf(Object.values(rules.events).map(withMeaning), rules);
   known.set(rules, cites);
   return cites;

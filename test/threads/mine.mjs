@@ -1,7 +1,7 @@
 /* What a program has in a file of its own for its workers. */
 import process from 'node:process';
 import { defineModule, override } from '../.modules/src/kernel/index.js';
-import { lifeOf } from '../.modules/src/second-edition/internals.js';
+import { lifeOf } from '../.modules/src/second-edition/internal.js';
 
 /** Everybody has one more Life. */
 export const hardier = defineModule({

@@ -3,8 +3,8 @@ import {
   bundledModules,
   composeRuleset,
   riseOfTheDragonLords,
-} from '../.modules/src/second-edition/whole.js';
-import { rulesetWith } from '../.modules/src/third-edition/whole.js';
+} from '../.modules/src/second-edition/bundled.js';
+import { rulesetWith } from '../.modules/src/third-edition/bundled.js';
 
 const [hero] = riseOfTheDragonLords.heroes;
 const pack = { id: 'further', name: 'Further Heroes', heroes: [{ ...hero, id: 'somebody-else' }] };

@@ -23,15 +23,15 @@ export const memoryOf = ({ ext }: { readonly ext: { readonly [module: string]: u
 export const vigilsOf = (from: { readonly ext: { readonly [module: string]: unknown } }, player: number) =>
   memoryOf(from).vigils[player] as string[];
 
-export const remembers = (players: number): Json => ({ vigils: Array.from({ length: players }, () => []) });
+export const moduleState = (players: number): Json => ({ vigils: Array.from({ length: players }, () => []) });
 
 /** What is wrong with the form of it. Whether it can be true is for the invariants. */
-export const problemsOfMemory = (claimed: Json): readonly Problem[] => forms.check(memory, claimed, '');
+export const problemsOfModuleState = (claimed: Json): readonly Problem[] => forms.check(memory, claimed, '');
 
 /** What a scenario says of it under `game.with`: `{ "vigils": [["tamalir"], []] }`, by player. */
 export function arrange(g: G, described: Json): readonly Problem[] {
-  const said = { ...(remembers(g.state.players.length) as object), ...(described as object) } as Json;
-  const problems = problemsOfMemory(said);
+  const said = { ...(moduleState(g.state.players.length) as object), ...(described as object) } as Json;
+  const problems = problemsOfModuleState(said);
   if (problems.length === 0) g.state.ext[ID] = said;
   return problems;
 }

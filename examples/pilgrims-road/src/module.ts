@@ -1,7 +1,7 @@
 import { cardDiscarded, defineModule, gameWon, turn } from 'runebound-engine/second-edition/rules';
 import { pilgrimsCards } from './content.js';
 import { facts, follow } from './facts.js';
-import { arrange, ID, invariants, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import { arrange, ID, invariants, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { victoryReactions } from './victory.js';
 import { shrine, vigilSteps } from './vigil.js';
 
@@ -36,8 +36,8 @@ export const pilgrimsRoad = defineModule({
   ],
   reactions: victoryReactions,
   ends: { pilgrimage: 'A player has relics of every order.' },
-  moduleState: remembers,
-  problemsOfModuleState: problemsOfMemory,
+  moduleState,
+  problemsOfModuleState,
   applyScenario: arrange,
   invariants,
   follow,

@@ -1,18 +1,19 @@
 import { demand } from './given.js';
 
-/** An action of any edition, as the rules list it. */
+/** A legal action of any edition. */
 export type Actions = { readonly type: string };
 
-/** A client of boardgame.io, as far as it acts. */
+/** A boardgame.io client that can act. */
 export interface Dispatching {
   /** Its moves, by name. */
   readonly moves: Readonly<Record<string, (...args: never[]) => void>>;
 }
 
 /**
- * Carries out an action, as `legalActions` gives it, by a client's move of that name.
+ * Carries out a legal action by the client's move of that name.
  *
  * @throws InvalidArgumentError for an action of other rules, an invalid action, and an invalid client
+ *
  * @example
  * ```ts
  * actMove(client, legalActions(client.getState().G.state, 0)[0]);

@@ -10,30 +10,30 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
 
-/** What `createGame` takes; each match seats its own players, and boardgame.io rolls. */
+/** Options of `createGame`; the match seats its own players, and boardgame.io rolls. */
 type OfMatches<O extends { readonly players: unknown }> = Omit<O, 'players' | 'seed' | 'chance'> &
   Partial<Pick<O, 'players'>>;
 
-/** Options of the editions that come with the package. */
+/** Options of the bundled editions. */
 export interface BundledOptions {
   /** Second Edition: modules, and heroes if they are agreed on. */
   readonly 'second-edition': OfMatches<SecondEditionOptions> & { readonly edition?: 'second-edition' };
-  /** Third Edition: it is named, and a scenario. */
+  /** Third Edition: its name, and a scenario. */
   readonly 'third-edition': OfMatches<ThirdEditionOptions> & { readonly edition: 'third-edition' };
 }
 
-/** The rulesets of the editions that come with the package. */
+/** The rulesets of the bundled editions. */
 export type BundledRuleset = SecondEditionRuleset | ThirdEditionRuleset;
 
-/** The types of the edition that options name. */
 export type TypesOfOptions<O> = O extends { readonly edition: 'third-edition' }
   ? ThirdEditionTypes
   : SecondEditionTypes;
 
 /**
- * The ruleset that options name: of an edition that comes with the package, with its bundled modules.
+ * The ruleset of a bundled edition, with the modules that options name.
  *
- * @throws InvalidOptionsError for another edition, and for what is no list of modules; UnknownRulesetError for modules that there are not
+ * @throws InvalidOptionsError for another edition, and for a wrong list of modules; UnknownRulesetError for unknown
+ * modules
  */
 export function rulesetOfOptions(options: BundledOptions[keyof BundledOptions]): BundledRuleset {
   const { edition = 'second-edition', modules = [] } = options as {

@@ -1,10 +1,10 @@
 import type { RandomAPI } from 'boardgame.io/dist/types/src/plugins/random/random.js';
 import { answerFrom, type ChanceRequest, type GameTypes, type LightRuleset } from '../../kernel/index.js';
 
-/** boardgame.io's random plugin, as far as chance needs it. */
+/** The part of boardgame.io's random plugin that chance needs. */
 export type Dice = Pick<RandomAPI, 'Die'>;
 
-/** A state in which a player has to decide, or the game is over: whatever chance is asked before, the dice of boardgame.io answer. */
+/** Answers chance with boardgame.io's dice until a player must decide or the game is over. */
 export function answered<T extends GameTypes>(
   ruleset: LightRuleset<T>,
   begun: T['state'],

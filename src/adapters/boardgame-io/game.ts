@@ -14,32 +14,39 @@ import { movesOf } from './moves.js';
 import { type RawPosition, randomness, rawPosition } from './plugins.js';
 import { type Position, playerOfTurn, seatOf } from './position.js';
 
-/** Options of a ruleset's games: as many players as the match seats, unless they are named; boardgame.io rolls. */
+/** Options of a ruleset's games: as many players as the match has seats, by default; boardgame.io rolls. */
 export type MatchOptions<T extends GameTypes> = Omit<T['options'], 'players' | 'seed' | 'chance'> & {
-  /** How many players, or one entry each. A match must be made with as many. */
+  /** The number of players, or one entry each. A match must have as many seats. */
   readonly players?: unknown;
 };
 
-/** How boardgame.io is to play it. */
+/** Settings for boardgame.io. */
 export interface MatchSettings {
-  /** The game's name in the lobby, and of its sockets; the edition and its modules if left out. A server's games have different names. */
+  /**
+   * The game's name in the lobby and of its sockets; by default the edition and its modules. Each game of a server
+   * needs its own name.
+   */
   readonly name?: string;
-  /** Send what changed instead of whole views. No client then shows a move before the server has told it: a patch fits only on what it was made for. */
+  /**
+   * Sends changes instead of whole views. Clients then show a move only after the server's answer: a patch fits only
+   * the state it was made for.
+   */
   readonly deltaState?: boolean;
-  /** Seats, or with `true` all of them, that act only when they are asked, never at any time in somebody else's decision: those of bots. */
+  /** Seats, or with `true` all, that act only on their own decisions and use no actions of any time: for bots. */
   readonly onlyWhenAsked?: true | readonly number[];
 }
 
-/** A game of boardgame.io, whose `G` is a {@link Position}. */
+/** A boardgame.io game, with a {@link Position} as `G`. */
 export type RuneboundGame<T extends GameTypes> = Game<Position<T>, Record<string, unknown>>;
 
-/** No table has more seats. */
+/** More seats than any table has. */
 const mostSeats = 8;
 
 /**
- * A boardgame.io game of an edition that comes with the package, from what `createGame` takes.
+ * A boardgame.io game of a bundled edition, from the options of `createGame`.
  *
- * @throws InvalidOptionsError, UnknownRulesetError for options that no game can be made of; InvalidArgumentError for settings of another kind
+ * @throws InvalidOptionsError, UnknownRulesetError for wrong options; InvalidArgumentError for wrong settings
+ *
  * @example
  * ```ts
  * const game = gameOf({ modules: ['doom-track'] });
@@ -55,9 +62,9 @@ export function gameOf<
 }
 
 /**
- * The same of any ruleset: with packs and modules of your own, or of one edition alone, which is all that a page then loads.
+ * The same for any ruleset: with an author's packs and modules, or with one edition only, which keeps a page small.
  *
- * @throws InvalidOptionsError for options that no game can be made of; InvalidArgumentError for settings of another kind
+ * @throws InvalidOptionsError for wrong options; InvalidArgumentError for wrong settings
  */
 export function gameOfRuleset<T extends GameTypes>(
   ruleset: LightRuleset<T>,
@@ -82,7 +89,7 @@ export function gameOfRuleset<T extends GameTypes>(
       },
     ]);
 
-  /** A new game for so many, chance still open. */
+  /** A new game, with chance still open. */
   function opened(seats: number): T['state'] {
     if (named !== undefined && named !== seats)
       throw new InvalidOptionsError([
@@ -94,7 +101,6 @@ export function gameOfRuleset<T extends GameTypes>(
     return ruleset.createGame({ ...options, players: players ?? seats, chance: 'manual' } as T['options']);
   }
 
-  /** What is wrong with so many players; `undefined` if nothing is. */
   function problemWith(seats: number): string | undefined {
     try {
       opened(seats);
@@ -108,12 +114,12 @@ export function gameOfRuleset<T extends GameTypes>(
   const fitting = Array.from({ length: mostSeats }, (_, at) => at + 1).filter(
     (n) => problemWith(n) === undefined,
   );
-  // Says what is wrong with all of them.
+  // Throws what is wrong with every number of players.
   if (fitting.length === 0) opened(named ?? 2);
 
   const waits = (player: number): boolean => onlyWhenAsked === true || onlyWhenAsked.includes(player);
 
-  /** Exactly those who may act, by boardgame.io's names. */
+  /** The players who may act, by boardgame.io's names. */
   function activeIn(state: T['state'] | T['view']): Record<string, null> {
     const asked = ruleset.decision(state)?.actor;
     const acting = ruleset.mayAct(state).filter((player) => player === asked || !waits(player));
@@ -131,7 +137,7 @@ export function gameOfRuleset<T extends GameTypes>(
     maxPlayers: Math.max(...fitting),
     deltaState,
     plugins: [randomness, rawPosition],
-    // Whose turn it is the rules say, nobody else: no event is a client's.
+    // The rules decide whose turn it is: clients may send no events.
     events: {
       endGame: false,
       endPhase: false,
@@ -171,7 +177,7 @@ export function gameOfRuleset<T extends GameTypes>(
     return { state: ruleset.viewFor(state as T['state'], seatOf(state, playerID)), canUndo };
   }
 
-  /** What a bot chooses from: what it may do because it is asked. What may be done at any time would be done all the time. */
+  /** A bot gets the actions of its decision only: it would use those of any time all the time. */
   function offeredTo(state: T['state'] | T['view'], playerID: string) {
     const seat = seatOf(state, playerID);
     if (seat === null || ruleset.decision(state)?.actor !== seat) return [];
@@ -184,7 +190,7 @@ export function gameOfRuleset<T extends GameTypes>(
   }
 }
 
-/** How a game ended, as boardgame.io has it: its bots know a `winner`, who is a text, and a `draw`. */
+/** The end of a game for boardgame.io: its bots know a `winner`, a string, and a `draw`. */
 function endingOf(outcome: ReturnType<LightRuleset<GameTypes>['outcome']>): object | undefined {
   if (outcome === null) return undefined;
   const [winner, ...others] = outcome.winners;

@@ -1,20 +1,17 @@
 import { InvalidArgumentError, InvalidOptionsError } from '../../kernel/index.js';
 
-/* What programs without types may get wrong, in a sentence each. */
+/* Checks for callers without types, with a message for each mistake. */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fails with what would be right, unless it is. */
 export function demand(right: boolean, message: string): asserts right {
   if (!right) throw new InvalidArgumentError(message);
 }
 
-/** Whether all of these are functions of a value. */
 export const has = (value: unknown, ...functions: readonly string[]): boolean =>
   isObject(value) && functions.every((name) => typeof value[name] === 'function');
 
-/** Options are an object, or no game can be made of them. */
 export function requireOptions(options: unknown): void {
   if (!isObject(options))
     throw new InvalidOptionsError([
@@ -22,12 +19,11 @@ export function requireOptions(options: unknown): void {
     ]);
 }
 
-/** The games of a server, of which not all need be of this package. */
+/** The games of a server may include others. */
 export function requireGames(games: unknown): void {
   demand(Array.isArray(games) && games.every(isObject), 'The games are a list: those that the server has.');
 }
 
-/** Settings by which boardgame.io can play. */
 export function requireSettings(name: unknown, deltaState: unknown, onlyWhenAsked: unknown): void {
   demand(typeof name === 'string' && name !== '', 'The `name` of a game is a text that is not empty.');
   demand(typeof deltaState === 'boolean', '`deltaState` is true or false.');

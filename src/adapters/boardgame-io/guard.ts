@@ -1,22 +1,24 @@
 import { demand, requireGames } from './given.js';
 
-/** A packet's way through a socket. */
 type Packet = readonly unknown[];
 
 interface GuardedSocket {
   use(middleware: (packet: Packet, next: (error?: Error) => void) => void): unknown;
 }
 
-/** A server of boardgame.io, as far as its sockets are concerned. */
+/** The sockets of a boardgame.io server. */
 export interface SocketServer {
   /** The Koa application, to which its sockets are attached. */
   readonly app: object;
 }
 
-/** What players send. boardgame.io would carry out more than that. */
+/** What players may send; boardgame.io would accept more. */
 const sent = new Set(['MAKE_MOVE', 'UNDO', 'REDO']);
 
-/** Whether it is a player's own move. The fields are those of boardgame.io's `update`: the action, the state's number, the match and the player. */
+/**
+ * Whether a player sends its own move. The fields are those of boardgame.io's `update`: the action, the state's number,
+ * the match and the player.
+ */
 function isOwnMove([, action, , , playerID]: Packet): boolean {
   if (typeof action !== 'object' || action === null) return false;
   const { type, payload } = action as { readonly type?: unknown; readonly payload?: unknown };
@@ -26,12 +28,12 @@ function isOwnMove([, action, , , playerID]: Packet): boolean {
 }
 
 /**
- * Lets through to a server what players may send: moves and undo in their own name. boardgame.io 0.50 checks the credentials of one player
- * and acts for the one that the action names; and it takes events, patches and whole states from clients.
+ * Lets players send only moves and undo in their own name. boardgame.io 0.50 checks the credentials of one player and
+ * acts for the one that the action names; it also accepts events, patches and whole states from clients.
  *
- * @param server - what boardgame.io's `Server` gave; before it runs
+ * @param server - the result of boardgame.io's `Server`, before it runs
  * @param games - its games
- * @throws InvalidArgumentError for a server without the sockets that boardgame.io attaches, and invalid games
+ * @throws InvalidArgumentError for a server without boardgame.io's sockets, and for invalid games
  */
 export function onlyOwnMoves(server: SocketServer, games: readonly { readonly name?: string }[]): void {
   const { _io: io } = (server?.app ?? {}) as {

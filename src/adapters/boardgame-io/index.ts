@@ -1,6 +1,7 @@
 /**
- * Runebound as a game of boardgame.io 0.50: its moves, secrets, active players, endings, undo and what its bots may do come from the rules.
- * boardgame.io is the app's own; this imports types of it alone.
+ * Runebound as a game of boardgame.io 0.50: its moves, secrets, active players, endings, undo and bots follow the
+ * rules. The app brings boardgame.io; this code imports only its types.
+ *
  * @module adapters/boardgame-io
  */
 export { type Actions, actMove, type Dispatching } from './acting.js';

@@ -10,13 +10,13 @@ import { answered } from './chance.js';
 import type { RawPosition } from './plugins.js';
 import { hasSecrets, type Position, playerOfTurn, seatOf } from './position.js';
 
-/** What boardgame.io's `INVALID_MOVE` is. */
+/** The value of boardgame.io's `INVALID_MOVE`. */
 const invalidMove = 'INVALID_MOVE';
 
 type Context<T extends GameTypes> = FnContext<Position<T>, Record<string, unknown>> &
   RawPosition<T> & { readonly playerID?: string };
 
-/** A move for each kind of action: `moves['move/step']({ to: 'h0714', die: 2 })`. */
+/** A move for each type of action: `moves['move/step']({ to: 'h0714', die: 2 })`. */
 export function movesOf<T extends GameTypes>(
   ruleset: LightRuleset<T>,
   deltaState: boolean,
@@ -28,14 +28,14 @@ export function movesOf<T extends GameTypes>(
     const { state } = position;
     const by = seatOf(state, playerID);
     if (by === null) return invalidMove;
-    // At a client, until the server tells: as far as its view goes.
+    // A client plays on its view until the server answers.
     if (viewerOf(state as never) !== undefined) {
       if (!ruleset.explain(state, action, { by }).legal) return invalidMove;
       const { known, view } = ruleset.predict(state as T['view'], action);
       return known ? { state: view, canUndo: false } : position;
     }
     const next = answered(ruleset, ruleset.apply(state as T['state'], action, { by }), random);
-    // boardgame.io takes back nothing across the end of a turn or of the game.
+    // boardgame.io cannot undo across the end of a turn or of the game.
     const isHere =
       playerOfTurn(ruleset, next) === playerOfTurn(ruleset, state) && ruleset.outcome(next) === null;
     return { state: next, canUndo: isHere && ruleset.canUndo(state as T['state'], next) };
@@ -46,19 +46,19 @@ export function movesOf<T extends GameTypes>(
       try {
         return carriedOut(context, { ...parameters, type } as T['action']);
       } catch (error) {
-        // Whatever comes over the wire is refused; rules that stumble are another matter.
+        // Wrong input is refused; a fault in the rules is thrown.
         if (error instanceof EngineError && !(error instanceof RuleFaultError)) return invalidMove;
         throw error;
       }
     },
-    // A client that knows less than the server waits for it; and a patch fits only on what the server sent.
+    // A client with less knowledge than the server waits for it; and a patch fits only what the server sent.
     client: !(secrets || deltaState),
-    // What somebody does may name what others do not see.
+    // An action may name hidden things.
     redact: secrets,
     undoable: ({ G }: { readonly G: Position<T> }) => G.canUndo,
   });
 
-  // Without the names that every object has: boardgame.io would take `constructor` for a move.
+  // Without a prototype: boardgame.io would take `constructor` for a move.
   const moves: Record<string, unknown> = Object.create(null);
   for (const type of Object.keys(ruleset.rules.actions)) moves[type] = moveOf(type);
   return moves as MoveMap<Position<T>, Record<string, unknown>>;

@@ -2,15 +2,15 @@ import type { Plugin } from 'boardgame.io';
 import { type GameTypes, randomSeed } from '../../kernel/index.js';
 import type { Position } from './position.js';
 
-/** What moves and hooks receive in addition: the position itself, where boardgame.io hands them a draft of it. */
+/** The position itself for moves and hooks: boardgame.io passes a draft of it. */
 export interface RawPosition<T extends GameTypes> {
-  /** Frozen, and the very object that the rules gave: what they know of it need not be found again. */
+  /** Frozen, and the very object of the rules, so that their caches apply. */
   readonly position: Position<T>;
 }
 
 /**
- * Hands over the position as it is, and forgets what cannot be taken back: else every position of a match would be stored with each move.
- * boardgame.io's plugin of Immer wraps the move inside of this one.
+ * Passes the position itself, and drops undo states that are not allowed: else each move would store every position of
+ * the match. boardgame.io's Immer plugin wraps the move inside this one.
  */
 export const rawPosition: Plugin = {
   name: 'position',
@@ -26,8 +26,8 @@ export const rawPosition: Plugin = {
 };
 
 /**
- * A seed that nobody can guess. boardgame.io takes the time at which a match is made, which its lobby tells everybody as `createdAt`.
- * The plugin of the same name that uses it stays in place.
+ * A seed that cannot be guessed. boardgame.io takes the time of creation, which its lobby publishes as `createdAt`.
+ * boardgame.io's plugin of this name stays in place and uses the seed.
  */
 export const randomness: Plugin = {
   name: 'random',

@@ -1,12 +1,13 @@
 import type { GameTypes, LightRuleset } from '../../kernel/index.js';
 
-/**
- * What boardgame.io calls `G`: the state, and beside it what cannot be told from one state alone.
- */
+/** boardgame.io's `G`: the state, and what does not follow from one state alone. */
 export interface Position<T extends GameTypes> {
-  /** The whole state on the server; at a client, its player's view. */
+  /** The whole state on the server; a player's view at a client. */
   readonly state: T['state'] | T['view'];
-  /** Whether the last move can be taken back: not if chance answered since, something hidden was seen, or it ended a turn or the game. */
+  /**
+   * Whether the last move can be undone: not if chance answered since, something hidden was seen, or it ended a turn or
+   * the game.
+   */
   readonly canUndo: boolean;
 }
 
@@ -17,11 +18,11 @@ export function seatOf(state: { readonly players: readonly unknown[] }, playerID
   return seat < state.players.length ? seat : null;
 }
 
-/** Whether something may be hidden from somebody in games of these rules: then some event is known to some only. */
+/** Whether these rules have secrets: then some event is hidden from some players. */
 export const hasSecrets = <T extends GameTypes>({ rules }: LightRuleset<T>): boolean =>
   Object.values(rules.events).some(({ knownTo }) => knownTo !== undefined);
 
-/** The player whose turn it is; while nobody's is, the one who is asked. */
+/** The player whose turn it is; between turns, the player to decide. */
 export function playerOfTurn<T extends GameTypes>(
   ruleset: LightRuleset<T>,
   state: T['state'] | T['view'],

@@ -5,12 +5,13 @@ type Fetching = (matchID: string, opts: StorageAPI.FetchOpts) => unknown;
 type Fetched = Partial<StorageAPI.FetchResult<Record<keyof StorageAPI.FetchOpts, true>>>;
 
 /**
- * A storage whose matches begin, for clients, as a spectator saw it. boardgame.io sends the first state of a match to every client as it is,
- * with the seed of its dice and all hands: a reader knows every roll to come.
+ * A storage that shows clients the first state of a match as a spectator sees it. boardgame.io sends this state to
+ * every client as it is, with the seed of its dice and all hands: a reader knows every roll to come.
  *
- * @param db - any storage; what it holds stays whole
+ * @param db - any storage; it keeps the whole states
  * @param games - the server's games
- * @throws InvalidArgumentError for an invalid storage, and invalid games
+ * @throws InvalidArgumentError for an invalid storage, and for invalid games
+ *
  * @example
  * ```ts
  * const server = Server({ games: [game], db: withoutSecrets(new FlatFile({ dir: 'matches' }), [game]) });
@@ -33,7 +34,7 @@ export function withoutSecrets<S extends StorageAPI.Sync | StorageAPI.Async>(
     return { G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
   }
 
-  /** What was asked for: the metadata say which game it is, and are not always wanted. */
+  /** The fetched parts: the metadata name the game, and are removed again if not wanted. */
   function stripped(fetched: Fetched, { metadata: wanted }: StorageAPI.FetchOpts): Fetched {
     const { initialState, metadata, ...others } = fetched;
     return {
@@ -54,7 +55,7 @@ export function withoutSecrets<S extends StorageAPI.Sync | StorageAPI.Async>(
   function createMatch(matchID: string, opts: StorageAPI.CreateMatchOpts): unknown {
     const { initialState, metadata } = opts;
     const made: unknown = db.createMatch(matchID, { metadata, initialState: { ...initialState } });
-    // A match that is made when its first client asks for it is sent to that one without being fetched: as text, it is the open part.
+    // A match made for its first client is sent to it without a fetch: as JSON, the state is its open part.
     Object.defineProperty(initialState, 'toJSON', { value: () => openPart(initialState, metadata.gameName) });
     return made;
   }
@@ -69,6 +70,6 @@ export function withoutSecrets<S extends StorageAPI.Sync | StorageAPI.Async>(
   });
 }
 
-/** Whether an answer comes later; a storage may have promises of its own kind. */
+/** A storage may have its own kind of promise. */
 const isPromise = (found: unknown): found is PromiseLike<Fetched> =>
   typeof (found as { readonly then?: unknown } | null | undefined)?.then === 'function';

@@ -1,7 +1,7 @@
 import { type Decision, EngineError, type GameTypes, type LightRuleset } from '../../kernel/index.js';
 
 /**
- * Makes sure that somebody who is asked can do something: if not, that is no bot's fault, but one of the step that asks.
+ * Checks that the player to decide has a legal action. If not, the step that asks is at fault, not the bot.
  *
  * @throws EngineError naming the step and its module
  */

@@ -1,16 +1,13 @@
 import type { Clock } from '../player.js';
 
-/* Time for players who may take some: read in one place, so that tests can bring a time of their own. */
-
-/** What tells the time. */
+/** A source of time, so that tests can bring their own. */
 export interface Timepiece {
-  /** Milliseconds since any moment. */
+  /** Milliseconds since a fixed moment. */
   now(): number;
-  /** Calls back after so many milliseconds; what it gives calls that off. */
+  /** Calls back after this many milliseconds. The returned function cancels the call. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
-/** The clock of the machine. */
 export const machineTime: Timepiece = {
   now: () => performance.now(),
   after(milliseconds, call) {
@@ -19,17 +16,15 @@ export const machineTime: Timepiece = {
   },
 };
 
-/** Of whoever plays without a budget. */
 export const endlessClock: Clock = /* @__PURE__ */ Object.freeze({
   budget: null,
   remaining: () => Number.POSITIVE_INFINITY,
-  // Made when somebody asks for it: nobody ever aborts it.
+  // Made on first use: nothing ever aborts it.
   get signal() {
     return new AbortController().signal;
   },
 });
 
-/** What came of waiting for somebody. */
 export type Waited<R> = { readonly took: number } & (
   | { readonly came: 'answer'; readonly answer: R }
   | { readonly came: 'error'; readonly error: unknown }
@@ -37,16 +32,14 @@ export type Waited<R> = { readonly took: number } & (
   | { readonly came: 'stop' }
 );
 
-/** How long somebody is waited for. */
 export interface Patience {
   readonly time: Timepiece;
-  /** Milliseconds; `null` for as long as it takes. */
+  /** Milliseconds; `null` for no limit. */
   readonly budget: number | null;
-  /** Ends the waiting. */
   readonly stop: AbortSignal | undefined;
 }
 
-/** Asks somebody who may answer with a promise, and waits no longer than the budget. Never rejects. */
+/** Asks a player who may answer with a promise, and waits no longer than the budget. Never rejects. */
 export async function waited<R>(
   { time, budget, stop }: Patience,
   ask: (clock: Clock) => R | Promise<R>,
@@ -69,7 +62,7 @@ export async function waited<R>(
         callOff();
         stop?.removeEventListener('abort', onStop);
         resolve(waited);
-        // Whoever still thinks may stop now.
+        // Tells a player who is still thinking to stop.
         if (waited.came === 'nothing' || waited.came === 'stop') controller.abort();
       };
       const onStop = (): void => settle({ came: 'stop', took: took() });
@@ -86,9 +79,8 @@ export async function waited<R>(
   }
 }
 
-/** Whether an answer is still to come. */
 export const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
 
-/** Lets others have their turn: a game of quick bots would leave none to timers and signals. */
+/** Yields to the event loop: quick bots alone would starve timers and signals. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,37 +1,36 @@
 import { actionCode, EngineError, type GameRecord, readAction } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 
-/* What a player can do wrong, and what is said of it. */
-
-/** What a player did that ends its part in a game. */
+/** A fault that ends a bot's part in a game. */
 export interface Fault {
   /**
-   * `error`: it threw, or its promise was rejected. `illegal-choice`: it chose nothing that is legal. `foreign-choice`: it chose what is
-   * another player's to do. `out-of-time`: its budget was used up. `endless-turn`: it was asked when a turn had gone on beyond all measure.
+   * `error`: it threw, or its promise was rejected. `illegal-choice`: its choice is not legal. `foreign-choice`: it
+   * chose another player's action. `out-of-time`: its budget was used up. `endless-turn`: its turn went on for too many
+   * decisions.
    */
   readonly kind: 'error' | 'illegal-choice' | 'foreign-choice' | 'out-of-time' | 'endless-turn';
   /** The name of the bot. */
   readonly bot: string;
   /** Its seat. */
   readonly player: number;
-  /** The turn of the game; of Third Edition the round. */
+  /** The turn of the game, or the round of Third Edition. */
   readonly turn: number;
-  /** What it was called for. */
+  /** The function of the bot that was called. */
   readonly during: 'begin' | 'observe' | 'choose' | 'end';
-  /** The kind of decision that the game waited for; `null` if for none. */
+  /** The kind of decision that the game waited for; `null` if it waited for none. */
   readonly decision: string | null;
-  /** The code of the action that it chose; `null` if it chose none, or nothing that is one. */
+  /** The code of the chosen action; `null` if the choice is not an action. */
   readonly action: string | null;
-  /** All of it in a sentence. */
+  /** The fault in a sentence. */
   readonly message: string;
 }
 
-/** A bot broke off a match: it threw, ran out of time, or did what is not its to do. */
+/** A bot ended a match: it threw, ran out of time, or chose an action that it may not take. */
 export class BotFaultError extends EngineError {
   constructor(
-    /** What happened, in parts. */
+    /** The fault. */
     readonly fault: Fault,
-    /** The game up to there, to be replayed. */
+    /** The record of the game so far. */
     readonly record: GameRecord<unknown, unknown>,
     options?: ErrorOptions,
   ) {
@@ -39,16 +38,14 @@ export class BotFaultError extends EngineError {
   }
 }
 
-/** The code of what somebody chose, if it is the code of anything. */
 export function codeOfChoice(choice: unknown): string | null {
   const action = readAction(choice);
   return action === null ? null : actionCode(action).slice(0, 200);
 }
 
-/** How many parts of a choice that means nothing are shown. */
 const SHOWN = 5;
 
-/** What somebody chose, where it is no action: in a few words, whatever it is. */
+/** A choice that is not an action, shown in a few words. */
 export function shownChoice(choice: unknown): string {
   try {
     if (typeof choice === 'function') return 'a function';
@@ -66,7 +63,6 @@ export function shownChoice(choice: unknown): string {
   }
 }
 
-/** What is said of a fault. */
 export function messageOf(
   { bot, player, turn, during, decision }: Pick<Fault, 'bot' | 'player' | 'turn' | 'during' | 'decision'>,
   unit: string,

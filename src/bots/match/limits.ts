@@ -1,34 +1,35 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
 import { machineTime, type Timepiece } from './clock.js';
 
-/* What a match is played with besides its game, of any edition. */
-
-/** Time, faults and who looks after them. */
+/** Time limits and faults. */
 export interface MatchLimits<P> {
   /**
-   * Milliseconds for a decision; `null`, or left out, for as long as it takes. `observe` and `end` have as much, `begin` ten times that.
-   * Nobody can stop a function that does not give back control: what a bot computes in one go is measured when it is through.
+   * Milliseconds for each decision; `null` or nothing for no limit. `observe` and `end` get the same, `begin` ten times
+   * as much. A function that never yields cannot be stopped: its time is measured when it returns.
    */
   readonly budget?: number | null;
-  /** Milliseconds for all that one player does in the game together. */
+  /** Milliseconds for one player in the whole game. */
   readonly gameBudget?: number | null;
   /**
-   * What follows a fault: `throw`, the default, ends the match with a BotFaultError; `forfeit-seat` lets another bot play the seat on, which
-   * ranks last; `forfeit-game` ends the game.
+   * What a fault does: `throw`, the default, ends the match with a BotFaultError; `forfeit-seat` lets another bot play
+   * the seat, which ranks last; `forfeit-game` ends the game.
    */
   readonly onFault?: 'throw' | 'forfeit-seat' | 'forfeit-game';
-  /** Who plays on a seat that was forfeited; a sensible bot if it is left out. */
+  /** Makes the bot that plays a forfeited seat; a sensible bot by default. */
   readonly standIn?: (player: number) => P;
-  /** Stops the match: what was played by then comes back. */
+  /** Stops the match, which then returns what was played so far. */
   readonly signal?: AbortSignal;
-  /** What tells the time; the clock of the machine if it is left out. */
+  /** The source of time; the clock of the machine by default. */
   readonly time?: Timepiece;
 }
 
-/** The names of these options. */
 export const limitOptions = ['budget', 'gameBudget', 'onFault', 'standIn', 'signal', 'time'] as const;
 
-/** Checks these options and fills in what was left out. @throws InvalidArgumentError for those that mean nothing */
+/**
+ * Checks these options and fills in defaults.
+ *
+ * @throws InvalidArgumentError for an invalid option
+ */
 export function limitsOf<P>(given: MatchLimits<P>, standIn: (player: number) => P) {
   const { budget = null, gameBudget = null, onFault = 'throw', signal, time = machineTime } = given;
   for (const [name, milliseconds] of Object.entries({ budget, gameBudget }))

@@ -19,26 +19,19 @@ import { BotFaultError, codeOfChoice, type Fault, messageOf, shownChoice } from 
 import { placesOf } from './places.js';
 import { Recorder } from './recorder.js';
 
-/* A match, of any edition: a game among players who may take time, and may fail. */
-
-/** Somebody who plays games of these types. */
 type Player<T extends GameTypes, R> = PlayerOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
 
-/** How a match is played. */
 export interface MatchSetup<T extends GameTypes, R> {
-  /** What its record begins with. */
   readonly beginning: { readonly options: T['options']; readonly from?: T['state'] };
-  /** Whether the game has not reached its bound. */
   goesOn(state: T['state']): boolean;
-  /** Tells a turn from those before it: no turn takes for ever. */
+  /** Tells one turn from the next, so that an endless turn is noticed. */
   turnOf(state: T['state']): number;
-  /** The turn or round that people count, and which of both that is. */
   readonly unit: 'turn' | 'round';
   numberOf(state: T['state']): number;
   readonly budget: number | null;
   readonly gameBudget: number | null;
   readonly onFault: 'throw' | 'forfeit-seat' | 'forfeit-game';
-  /** Plays a seat on whose bot has forfeited it. */
+  /** The player that takes over a forfeited seat. */
   standIn(player: number): Player<T, R>;
   readonly signal: AbortSignal | undefined;
   readonly time: Timepiece;
@@ -48,36 +41,42 @@ export interface MatchSetup<T extends GameTypes, R> {
     | undefined;
 }
 
-/** A match that was played. */
+/** A finished match. */
 export interface MatchOf<S, O, A> {
-  /** Why it is over: by the rules, at its bound, by a bot that forfeited it, or because somebody stopped it. */
+  /** Why it is over: by the rules, at its bound, by a bot's fault, or because its signal stopped it. */
   readonly ended: 'outcome' | 'bound' | 'forfeit' | 'stopped';
-  /** How it ended by the rules; `null` if it did not get there. */
+  /** How it ended by the rules; `null` if it ended otherwise. */
   readonly outcome: Outcome | null;
-  /** The last position: immutable, to keep. */
+  /** The last position: immutable, safe to keep. */
   readonly state: S;
-  /** What the players did. */
+  /** The actions of all players. */
   readonly actions: readonly A[];
-  /** The game, whole or as far as it went: `replay` comes to the same last state. */
+  /** The record of the game so far; `replay` comes to the same last state. */
   readonly record: GameRecord<O, A>;
-  /** What bots did wrong, in order. */
+  /** The faults of bots, in order. */
   readonly faults: readonly Fault[];
-  /** Seats whose bot has forfeited its seat, or the game. */
+  /** Seats that their bots forfeited; with `forfeit-game`, the seat at fault. */
   readonly forfeited: readonly number[];
-  /** The place of each seat, 1 the best: winners first, whoever forfeited last; where nobody won all others share the first place. */
+  /**
+   * The place of each seat, 1 the best: winners first, forfeited seats last. Without a winner the others share place 1.
+   */
   readonly places: readonly number[];
 }
 
-/** More decisions than any turn takes: only bots that go round in circles get there. */
+/** More decisions than any turn takes: only bots that go round in circles reach it. */
 export const MOST_DECISIONS = 5_000;
 
-/** Beginning may take longer than a decision: a bot may have a file to read. */
+/** `begin` gets this many times the budget: a bot may have to read a file. */
 const BEGINNING = 10;
 
-/** Milliseconds after which timers and signals are heard, however quick the bots are. */
+/** Milliseconds after which a match yields to timers and signals. */
 const YIELD_EVERY = 50;
 
-/** Plays a match. @throws BotFaultError at the first fault, where that is asked for */
+/**
+ * Plays a match.
+ *
+ * @throws BotFaultError at the first fault, if `onFault` is `throw`
+ */
 export const matchOf = <T extends GameTypes, R extends LightRuleset<T>>(
   ruleset: R & LightRuleset<T>,
   start: T['state'],
@@ -134,7 +133,6 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     return this.result(ended);
   }
 
-  /** Whether there is something to decide still. */
   private isOn(): boolean {
     const { sim, ways } = this;
     if (ways.signal?.aborted) this.stopped = true;
@@ -151,7 +149,6 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     return this.sim.outcome === null ? 'bound' : 'outcome';
   }
 
-  /** One decision, and all that hear of it. */
   private async step(endless: boolean): Promise<void> {
     const { sim, ways } = this;
     const found = sim.decision();
@@ -177,7 +174,7 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     await this.tell(this.happened.splice(0));
   }
 
-  /** What a player chooses; `undefined` if it did not, and somebody else has to, if anybody. */
+  /** Asks a player for its choice; `undefined` if it gave none and another player may have to take over. */
   private async choice(
     player: number,
     decision: Decision,
@@ -203,7 +200,6 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     return undefined;
   }
 
-  /** Whether what a player chose is somebody else's to do. */
   private isForeign(choice: unknown, player: number): boolean {
     try {
       return this.sim.actorOf(choice as T['action']) !== player;
@@ -212,11 +208,11 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     }
   }
 
-  /** Tells everybody what happened, each what that one may know. */
+  /** Tells each player the events that it may see. */
   private async tell(events: readonly T['event'][]): Promise<void> {
     const { sim, ruleset, ways } = this;
     if (this.players.some((bot) => bot.observe !== undefined)) {
-      // Copies: events may hold what the rules go on writing to.
+      // Copies: the rules may go on writing to their events.
       const told = freezeJson(copyJson(events));
       for (const player of this.players.keys()) {
         const bot = this.bot(player);
@@ -254,7 +250,7 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     return this.players[player] as Player<T, R>;
   }
 
-  /** Waits for a player, and reckons its time. Nobody waits for the one who stands in. */
+  /** Waits for a player and counts its time. The stand-in has no time limit. */
   private async wait<A>(
     player: number,
     budget: number | null,
@@ -269,7 +265,7 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     return answer;
   }
 
-  /** Whether a player did what it was called for in time; its fault is noted if it did not. */
+  /** Whether a player answered in time and without an error; notes its fault if not. */
   private isSound<A>(
     waited: Waited<A>,
     player: number,
@@ -288,7 +284,7 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     return false;
   }
 
-  /** A player did something wrong: what follows is the host's to say. */
+  /** Handles a fault as the caller asked with `onFault`. */
   private fault(
     player: number,
     kind: Fault['kind'],
@@ -303,11 +299,11 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     const action = codeOfChoice(choice);
     const answer = kind.endsWith('-choice') ? (action ?? shownChoice(choice)) : null;
     const fault = { ...parts, action, message: messageOf(parts, ways.unit, answer, detail) };
-    // Nobody stands in for the one who stands in.
+    // A stand-in that fails has no stand-in itself.
     if (ways.onFault === 'throw' || this.forfeited.includes(player))
       throw new BotFaultError(fault, this.recorder.record(), cause === undefined ? undefined : { cause });
     this.faults.push(Object.freeze(fault));
-    // When the game is over there is nothing left to forfeit.
+    // A finished game can no longer be forfeited.
     if (during === 'end') return;
     this.forfeited.push(player);
     if (ways.onFault === 'forfeit-seat') this.players[player] = ways.standIn(player);

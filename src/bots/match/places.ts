@@ -1,8 +1,8 @@
 /**
- * The place of each seat: those who won share the first, everybody else comes after them, whoever forfeited a seat comes last.
- * Where nobody won all others share the first place.
+ * The place of each seat: winners share the first, forfeited seats come last, all others share the place between.
+ * Without a winner the others share the first place.
  *
- * @param seats - how many there are
+ * @param seats - the number of seats
  */
 export function placesOf(
   seats: number,

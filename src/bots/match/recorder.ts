@@ -1,9 +1,9 @@
 import type { GameRecord, GameTypes, LightRuleset, Simulation } from '../../kernel/index.js';
 
-/** Actions between two fingerprints, as `createRecord` makes them. */
+/** Actions between two fingerprints, as in `createRecord`. */
 const stride = 50;
 
-/** Writes a record while a game is played: what `createRecord` would write, without playing the game again. */
+/** Writes the record that `createRecord` would write while the game is played, without playing it again. */
 export class Recorder<T extends GameTypes> {
   private readonly actions: T['action'][] = [];
   private readonly checkpoints: { readonly after: number; readonly hash: string }[] = [];
@@ -14,18 +14,15 @@ export class Recorder<T extends GameTypes> {
     private readonly beginning: { readonly options: T['options']; readonly from?: T['state'] },
   ) {}
 
-  /** What was done so far. */
   get done(): readonly T['action'][] {
     return this.actions;
   }
 
-  /** An action was carried out. */
   after(action: T['action']): void {
     this.actions.push(action);
     if (this.actions.length % stride === 0) this.mark(this.simulation.snapshot());
   }
 
-  /** The record up to now. */
   record(): GameRecord<T['options'], T['action']> {
     const { length } = this.actions;
     if (length > 0 && this.checkpoints.at(-1)?.after !== length) this.mark(this.simulation.snapshot());

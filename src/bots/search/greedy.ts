@@ -3,33 +3,29 @@ import { checkAsked } from '../asked.js';
 import type { BotOf, HelpersOf } from '../player.js';
 import type { PlayoutPlayer } from './tree.js';
 
-/* A player who looks one step ahead: each action is tried, the turn is brought to its end without another thought, and what comes of it has a score. */
+/* A bot that looks one step ahead: it tries each action, finishes the turn with a simple bot, and scores the result. */
 
-/** What a greedy bot is made of. */
 export interface GreedySetup<T extends GameTypes> {
   readonly seed: string | number;
-  /** Brings turns to their end in the head, and chooses where several actions come to the same, or a turn has got long. */
+  /** Finishes turns; also chooses among actions of equal score, and when a turn gets long. */
   readonly sense: PlayoutPlayer<T>;
-  /** Types of actions that are not looked at where there are others: talk, and what throws cards away. */
+  /** Types of actions that are tried only if there are no others: talk, and throwing cards away. */
   readonly idle: ReadonlySet<string>;
-  /** How good a position is for a player: more is better. */
+  /** Scores a position for a player: more is better. */
   score(ruleset: LightRuleset<T>, position: T['state'], player: number): number;
-  /** Turns or rounds that have begun. */
   turnOf(position: T['state'] | T['view']): number;
 }
 
-/** Each action is tried so often, on dice of their own that are the same for all. */
+/** Tries per action; all actions meet the same dice. */
 const TRIES = 3;
-/** Of more actions than these, every second, third … is looked at. */
+/** Of more actions than this, only every second, third … is tried. */
 const MANY = 24;
-/** After so many decisions in a turn the greed is over: nothing shall go round in circles. */
+/** After this many decisions in a turn the simple bot decides, so that a turn cannot go round in circles. */
 const PATIENCE = 80;
-/** No turn worth finishing takes more actions. */
 const LONGEST = 200;
-/** What is no difference: so few tries tell no smaller one from luck. */
+/** Scores this close count as equal: so few tries cannot tell them from luck. */
 const EQUAL = 0.02;
 
-/** A bot that does what scores best after one step. */
 export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }: GreedySetup<T>) {
   let turn = 0;
   let decisions = 0;
@@ -69,7 +65,6 @@ export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }
   } satisfies BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>>;
 }
 
-/** Plays on to the end of the turn. */
 function finishTurn<T extends GameTypes>(
   ruleset: LightRuleset<T>,
   sim: Simulation<T>,
@@ -88,7 +83,7 @@ function finishTurn<T extends GameTypes>(
   }
 }
 
-/** Of a long list some, evenly spread. */
+/** Evenly spread samples of a long list. */
 function some<A>(actions: readonly A[]): readonly A[] {
   const stride = Math.ceil(actions.length / MANY);
   return stride <= 1 ? actions : actions.filter((_, at) => at % stride === 0);

@@ -2,30 +2,29 @@ import type { Course } from './course.js';
 import type { Tried } from './tree.js';
 
 /*
- * Courses compared by the same dealings: the n-th time of each meets the same cards and the same dice, turn by turn, so that what differs is the
- * course, and not its luck.
+ * Compares courses on the same deals: the n-th try of each meets the same cards and dice, turn by turn, so that courses
+ * differ and luck does not.
  */
 
-/** So often all courses are tried before any falls out. */
+/** Tries of each course before one can drop out. */
 const LEAST = 6;
-/** So many standard errors behind the leader, a course falls out. */
+/** A course this many standard errors behind the leader drops out. */
 const BEHIND = 2;
-/** By so much, on the average, common sense is better than what else could be done: what is believed before a search, as measured. */
+/** The prior mean: the sensible course is this much better than another, as measured. */
 const SENSIBLE = 0.01;
-/** So far, as a standard deviation, the truth lies from that: what is much worse is common, what is much better is rare. */
+/** The prior standard deviation: much worse courses are common, much better ones rare. */
 const DOUBTFUL = 0.012;
-/** How far differences of one dealing lie from their mean, as long as little is known. */
+/** The prior spread of the differences on one deal. */
 const SPREAD = 0.07;
-/** That counts as much as so many dealings. */
+/** The weight of that prior, in deals. */
 const CERTAINTY = 4;
 
-/** A course in the race, with what each dealing was worth. */
 export interface Runner<A> {
   readonly tried: Tried<A>;
   readonly worths: number[];
 }
 
-/** How much better one course is than another, on the average of the dealings that both have met, and the standard error of that. */
+/** The mean advantage of one course over another on the deals that both have met, with its standard error. */
 function ahead({ worths }: Runner<unknown>, other: Runner<unknown>): { better: number; error: number } {
   const pairs = Math.min(worths.length, other.worths.length);
   if (pairs === 0) return { better: 0, error: 1 };
@@ -42,7 +41,10 @@ function ahead({ worths }: Runner<unknown>, other: Runner<unknown>): { better: n
   return { better, error: Math.sqrt(spread / pairs) };
 }
 
-/** A race among the courses of a decision. What common sense would do is the first, and stays in it: all others are measured by it. */
+/**
+ * A race among the courses of a decision. The sensible course is the first and never drops out: all others are measured
+ * by it.
+ */
 export class Race<A> {
   private readonly plain: Runner<A>;
   private others: Runner<A>[];
@@ -54,7 +56,7 @@ export class Race<A> {
     this.others = others;
   }
 
-  /** Who runs next; `null` once it is settled. */
+  /** The next course to try; `null` once the race is decided. */
   next(): Runner<A> | null {
     const { plain } = this;
     const behind = this.others.find(({ worths }) => worths.length < plain.worths.length);
@@ -63,7 +65,7 @@ export class Race<A> {
     return this.isSettled() ? null : plain;
   }
 
-  /** What common sense would do, unless another course is better by what was seen, weighed with what was believed before. */
+  /** The sensible course, unless another one is better by the results weighed with the prior. */
   decided(): Course<A> {
     let found = this.plain;
     let most = 0;
@@ -78,7 +80,6 @@ export class Race<A> {
     return found.tried.course;
   }
 
-  /** Those fall out that are far behind the leader. */
   private drop(): void {
     const all = [this.plain, ...this.others];
     const leader = all.reduce((best, one) => (ahead(one, best).better > 0 ? one : best));
@@ -90,7 +91,7 @@ export class Race<A> {
     this.others = stay;
   }
 
-  /** Whether only one is left: common sense, or one that has left it far behind. */
+  /** Whether the sensible course is alone, or another one has left it far behind. */
   private isSettled(): boolean {
     const [only, ...more] = this.others;
     if (only === undefined) return true;

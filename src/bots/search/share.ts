@@ -1,17 +1,14 @@
-/** How likely a player is to win by the scores of all: odds are as the scores, taken to the power of e. */
+/** A player's chance to win from the scores of all players: its odds are `e` to the power of its score. */
 export function shareOf(scores: readonly number[], player: number): number {
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   return (odds[player] ?? 0) / odds.reduce((sum, one) => sum + one, 0);
 }
 
-/** So much of what becomes of the others counts. */
+/** The weight of the other players' changes. */
 const OTHERS = 0.25;
 
-/**
- * Scores with what has become of the others since then counted in part: it is their luck, mostly, and the same whatever the player does. What it does
- * to them shows all the same.
- */
+/** Counts the changes of other players' scores in part only: they are mostly luck, and the same for all courses. */
 export const ownLuck = (
   before: readonly number[],
   now: readonly number[],

@@ -6,26 +6,23 @@ import { type Course, followed, isSame } from './course.js';
 import { Race } from './race.js';
 import { passThrough, type SearchedGame, type Tree, type Tried, untried } from './tree.js';
 
-/* A player who searches: when it searches, for how long, and what it makes of what it found. */
-
 /** How a searching bot searches. */
 export interface SearchOptions {
-  /** Milliseconds for a decision, a thousand if left out. A shorter time that its clock gives it counts; `Infinity` only with `passes`. */
+  /** Milliseconds for each decision, 1000 by default. A shorter time on its clock wins; `Infinity` needs `passes`. */
   readonly budget?: number;
-  /** So many passes through the tree for a decision at most: with an endless budget equal seeds play alike on every machine. */
+  /** The most passes per decision. With an endless budget, equal seeds then play alike on every machine. */
   readonly passes?: number;
-  /** So many turns of all players, or rounds of Third Edition, are played on before the position is judged. */
+  /** Turns of all players, or rounds of Third Edition, that a pass plays before it judges the position. */
   readonly horizon?: number;
 }
 
-/** The same, read, with everything said. */
 export interface Search {
   readonly budget: number;
   readonly passes: number;
   readonly horizon: number;
 }
 
-/** @throws InvalidArgumentError for what is no such option */
+/** @throws InvalidArgumentError for an invalid option */
 export function readSearch(given: SearchOptions | undefined, horizon: number): Search {
   const options = readOptions<SearchOptions>(given, ['budget', 'passes', 'horizon']);
   const search = { budget: 1000, passes: Number.POSITIVE_INFINITY, horizon, ...options };
@@ -41,24 +38,26 @@ export function readSearch(given: SearchOptions | undefined, horizon: number): S
   return search;
 }
 
-/** Of the time that a clock gives, this share is for the search. The rest is for what comes before and after it. */
+/** The share of a clock's time that the search uses; the rest is for the work before and after it. */
 export const SHARE = 0.9;
-/** So many positions are kept for the decisions to come. */
+/** The most positions kept for later decisions. */
 export const MANY = 20_000;
 
-/** After so many searches in a turn common sense goes on alone: nothing shall go round in circles. */
+/** After this many searches in a turn the bot plays without search, so that a turn cannot go round in circles. */
 export const PATIENCE = 60;
 
-/** What a searching bot is made of. */
 export interface Thinker<T extends GameTypes> {
   readonly name: string;
   readonly seed: string | number;
   readonly search: Search;
-  /** The game, once its rules are known. */
   gameOf(ruleset: LightRuleset<T>): SearchedGame<T>;
 }
 
-/** A bot that searches. @throws InvalidArgumentError for what is no seed */
+/**
+ * A bot that searches.
+ *
+ * @throws InvalidArgumentError for a wrong seed
+ */
 export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Thinker<T>) {
   assertSeed(seed);
   let game: SearchedGame<T> | null = null;
@@ -102,7 +101,7 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
       const race = new Race(tried);
       let spent = performance.now() - began;
       let longest = 0;
-      // A pass that may not be through in time is not begun.
+      // A pass that may not finish in time is not begun.
       for (let pass = 0; pass < search.passes && spent + longest < time; pass++) {
         const runner = race.next();
         if (runner === null) break;
@@ -121,8 +120,8 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
 }
 
 /**
- * The courses of a decision that has come, with what the tree knows of them: it may have been met in the search for those before. What common sense
- * says now stands first, whatever it said then.
+ * The courses of a decision, with their results in the tree if an earlier search met it. The course that is sensible
+ * now comes first.
  */
 function rootOf<T extends GameTypes>(
   { keyOf }: SearchedGame<T>,

@@ -1,35 +1,33 @@
 import { InvalidArgumentError, readOptions } from '../../kernel/index.js';
 
-/* A judgement that somebody has trained: a small network, as it is kept in JSON. The same for both editions, but for what goes in. */
+/* Trained values: small networks in JSON. The editions differ in their inputs only. */
 
 /** One layer of a {@link ValueNetwork}. */
 export interface ValueLayer {
-  /** For each of its outputs a weight for each of its inputs. */
+  /** A weight of each input, for each output. */
   readonly weights: readonly (readonly number[])[];
-  /** What is added to each of its outputs. */
+  /** The bias of each output. */
   readonly biases: readonly number[];
 }
 
 /**
- * Makes a score of how a player stands: a linear layer, or several with the hyperbolic tangent between them. The odds of players are as their
- * scores, taken to the power of e; in Third Edition, where all may lose, the odds of that are 1.
+ * Scores the standing of a player with one linear layer, or several with the hyperbolic tangent between them. The odds
+ * of players are `e` to the power of their scores. In Third Edition, where all may lose, the odds of that are 1.
  */
 export interface ValueNetwork {
-  /** 1: the form that is described here. */
+  /** The version of this format. */
   readonly version: 1;
-  /** What goes in, in order: the `standingNames` of the edition that is played. */
+  /** The names of the inputs, in order: `standingNames` of the edition. */
   readonly inputs: readonly string[];
-  /** The last one has one output: the score. */
+  /** The layers. The last one has one output: the score. */
   readonly layers: readonly ValueLayer[];
 }
 
-/** How good a standing is. */
 export type ScoreOf = (standing: readonly number[]) => number;
 
-/** An edition, to tell its values from those of another. */
 export type EditionName = 'Second Edition' | 'Third Edition';
 
-/** A number that stands in the standings of one edition alone. */
+/** A standing name that occurs in one edition only. */
 export const marks: Readonly<Record<EditionName, string>> = {
   'Second Edition': 'runes',
   'Third Edition': 'villain',
@@ -39,7 +37,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isRow = (value: unknown, length: number): value is readonly number[] =>
   Array.isArray(value) && value.length === length && value.every(isNumber);
 
-/** @throws InvalidArgumentError for inputs that are not these, and says so if they are those of the other edition */
+/** @throws InvalidArgumentError for wrong inputs; the message says if they belong to the other edition */
 function assertInputs(inputs: unknown, names: readonly string[], edition: EditionName): void {
   if (
     Array.isArray(inputs) &&
@@ -56,10 +54,10 @@ function assertInputs(inputs: unknown, names: readonly string[], edition: Editio
 }
 
 /**
- * A network, read.
+ * Reads a network.
  *
- * @param names - what goes in, in order
- * @throws InvalidArgumentError for what is no network, or one of the other edition
+ * @param names - the inputs, in order
+ * @throws InvalidArgumentError for a wrong network, or one of the other edition
  */
 export function readTrained(given: unknown, names: readonly string[], edition: EditionName): ScoreOf {
   if (typeof given !== 'object' || given === null)

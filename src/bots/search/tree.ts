@@ -3,12 +3,10 @@ import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed } from './course.js';
 
 /*
- * A search among sets of positions that a player cannot tell apart: information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse
- * 2012), with one tree, of the player who thinks. Each time through, what is hidden is dealt anew, chance falls anew, the other players do what
- * common sense says, and so does the player itself beyond the tree.
+ * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) with one tree, for the searching
+ * player. Each pass deals hidden cards and chance anew. Beyond the tree, all players follow sensible bots.
  */
 
-/** Somebody who plays a game on in the head. */
 export type PlayoutPlayer<T extends GameTypes> = BotOf<
   T['view'],
   T['action'],
@@ -16,66 +14,55 @@ export type PlayoutPlayer<T extends GameTypes> = BotOf<
   T['seen']
 >;
 
-/** A decision of the player who thinks. */
 export interface SearchDecision<T extends GameTypes> {
-  /** Whose it is. */
   readonly player: number;
-  /** The kind of the decision. */
   readonly kind: string;
   readonly legal: readonly T['action'][];
-  /** What common sense would do. */
   readonly plain: T['action'];
 }
 
-/** What a search has to know of a game. */
 export interface SearchedGame<T extends GameTypes> {
   readonly ruleset: LightRuleset<T>;
-  /** Kinds of decision that are worth a search. */
   readonly searched: ReadonlySet<string>;
-  /** What may be worth doing at such a decision; what common sense would do is the first. */
+  /** The courses to compare at a decision; the sensible one comes first. */
   courses(position: T['state'] | T['view'], crossroads: SearchDecision<T>): readonly Course<T['action']>[];
-  /** How well a player stands, from 0 to 1: what it asks of a position is asked once, here, of the one in which the search begins. */
+  /** Prepares a judgement of positions: it reads the position in which the search begins once. */
   judge(start: T['view'], player: number): Evaluation<T>;
-  /** A key of what the player knows. */
+  /** A key of all that the player knows. */
   keyOf(view: T['view']): string;
-  /** Turns or rounds that have begun. */
   turnOf(position: T['state'] | T['view']): number;
-  /** What common sense says to whoever thinks. */
+  /** The sensible bot of the searching player. */
   readonly sense: PlayoutPlayer<T>;
-  /** Plays whoever thinks on in the head: the same, or somebody quicker. */
+  /** Plays the searching player in passes: the same bot, or a quicker one. */
   readonly mate: PlayoutPlayer<T>;
-  /** Plays the others on in the head. */
+  /** Plays the other players in passes. */
   readonly rival: PlayoutPlayer<T>;
 }
 
-/** How well a player stands, from 0 to 1. */
 export type Evaluation<T extends GameTypes> = (position: T['state']) => number;
 
-/** What is known of a course. */
 export interface Tried<A> {
   readonly course: Course<A>;
   times: number;
   sum: number;
 }
 
-/** What was searched so far, by what the player knows; `null` where a decision was met once and not looked at yet. */
+/** Search results by what the player knows; `null` for a decision met once and not yet expanded. */
 export type Tree<A> = Map<string, readonly Tried<A>[] | null>;
 
-/** How curious the search is, in what a playout may be worth. */
+/** The exploration constant, in units of a pass's worth. */
 const CURIOSITY = 0.15;
-/** No turn worth looking at takes more actions. */
 const LONGEST = 600;
 
 const meanOf = ({ times, sum }: Tried<unknown>): number => (times === 0 ? 0 : sum / times);
 
-/** The courses of a decision, none of them tried. */
 export const untried = <A>(courses: readonly Course<A>[]): Tried<A>[] =>
   courses.map((course) => ({ course, times: 0, sum: 0 }));
 
-/** So often each course is tried before any is preferred. */
+/** Tries of each course before one is preferred. */
 const FIRST = 3;
 
-/** What to try next: what is promising, or little known. */
+/** The next course to try: promising, or little known (UCB). */
 function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
   const all = Math.log(1 + tried.reduce((sum, { times }) => sum + times, 0));
   let found = tried[0] as Tried<A>;
@@ -90,18 +77,15 @@ function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
   return found;
 }
 
-/** A pass. */
 export interface Pass<T extends GameTypes> {
-  /** The course that it begins with. */
   readonly first: Tried<T['action']>;
-  /** The turn or round in which the position is judged. */
   readonly until: number;
-  /** Of its dealing: the same cards and dice with the same seed, turn by turn, whatever was done before. */
+  /** The seed of the deal: the same seed gives the same cards and dice, turn by turn, whatever the players do. */
   readonly seed: string;
   readonly worthOf: Evaluation<T>;
 }
 
-/** One time through: down the tree, on to the horizon, and what that was worth into all that led there. */
+/** One pass: down the tree, on to the horizon, and the result back into every course on the way. */
 export function passThrough<T extends GameTypes>(
   game: SearchedGame<T>,
   tree: Tree<T['action']>,
@@ -116,7 +100,7 @@ export function passThrough<T extends GameTypes>(
   let isInTree = true;
   for (let taken = 0; taken < LONGEST && sim.outcome === null && game.turnOf(sim.state) < until; taken++) {
     const now = game.turnOf(sim.state);
-    // Each turn has dice of its own: what was rolled more or less before does not change the luck of those who follow.
+    // Each turn has its own dice: more or fewer rolls in one turn do not change the luck of the next.
     if (now !== turn) sim = sim.fork(`${seed}/${now}`);
     turn = now;
     const decision = sim.decision();
@@ -153,7 +137,10 @@ export function passThrough<T extends GameTypes>(
   return worth;
 }
 
-/** What is known of a decision. One that was never met is put into the tree, and there the tree ends: `null`. One met again is looked at. */
+/**
+ * The courses of a decision in the tree. A new decision is added and ends the descent (`null`); at the second visit it
+ * is expanded.
+ */
 function triedIn<T extends GameTypes>(
   { courses, keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,

@@ -13,9 +13,6 @@ import { chanceToReach } from './dice.js';
 import { chanceOfVictory } from './fighting.js';
 import { lifeLeft, woundsToFall } from './table.js';
 
-/* Whether to use an ability that is offered: by the kinds of its effects, the moment, and what it costs. */
-
-/** The ability most worth using now, if one is worth it at all. */
 export function useAbilities(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const offers = all(legal, 'ability/use');
   if (offers.length === 0) return undefined;
@@ -35,7 +32,6 @@ export function useAbilities(g: G, player: number, legal: readonly Action[]): Ac
   return choice && worth(choice) > 0 ? choice : undefined;
 }
 
-/** What using it costs, from 0 for nothing to 3 for a card that is gone. */
 function priceOf(g: G, player: number, card: string, { cost = {} }: UsedAbility): number {
   const p = playerState(g, player);
   const discards =
@@ -46,7 +42,7 @@ function priceOf(g: G, player: number, card: string, { cost = {} }: UsedAbility)
   return (discards ? priceOfLosing(g, card) : 0) + tiring + 1.5 * (cost.wounds ?? 0) + 0.5 * (cost.gold ?? 0);
 }
 
-/** A card that is gone is gone. What one has only to win the last battle with is cheap in that battle. */
+/** A lost card is lost for good. In the last battle, a card that helps to win it is cheap. */
 function priceOfLosing(g: G, card: string): number {
   const found = cardOf(g, card);
   if (!('deck' in found) || found.deck === undefined || found.kind !== 'item') return 3;
@@ -55,7 +51,7 @@ function priceOfLosing(g: G, card: string): number {
   return enemy?.kind === 'challenge' && enemy.victory ? 0.6 : 3;
 }
 
-/** What an effect is worth here and now, on the same scale: 0 nothing, 4 a rescue. */
+/** The worth of an effect here and now, on the same scale: 0 nothing, 4 a rescue. */
 const gainOf = (g: G, player: number, window: Window, e: Effect, ability: UsedAbility): number =>
   worthOf(e).use?.(e, {
     own: playerState(g, player),
@@ -68,13 +64,12 @@ const gainOf = (g: G, player: number, window: Window, e: Effect, ability: UsedAb
     flight: () => gainOfEscape(g, player),
   }) ?? 0;
 
-/** To get away is worth it where there is little hope of victory. */
 function gainOfEscape(g: G, player: number): number {
   const fight = g.find(combat);
   return fight && chanceOfVictory(g, player, fight) < 0.25 ? 4 : 0;
 }
 
-/** How much hangs on the battle under way: most where it may go either way. */
+/** How much depends on the battle under way: most if it may go either way. */
 function stakes(g: G, player: number): number {
   const fight = g.find(combat);
   if (!fight) return 0.2;
@@ -89,7 +84,6 @@ function rollSucceeds(g: G): boolean {
   return target === null || rollTotal(g, rolling) >= target;
 }
 
-/** Shelter from harm is worth most where the harm would defeat. */
 function gainOfShelter(g: G, player: number): number {
   const f = g.state.frames[g.state.frames.length - 1] as HarmFrame;
   const who = findCharacter(g, f.target);
@@ -116,14 +110,14 @@ function gainOfChange(
     const now = chanceToReach(target, rollTotal(g, rolling));
     return (chanceToReach(target, rollTotal(g, rolling) + bonus) - now) * (2 + stakes(g, player));
   }
-  // More damage is worth having after a hit only; more to a roll, after a miss.
+  // More damage helps only after a hit; a higher roll, only after a miss.
   if (window === 'after-roll') {
     const hit = rollSucceeds(g);
     const harder = e.modifiers.some(({ stat }) => stat.endsWith('-damage'));
     if (harder) return hit ? 0.6 + stakes(g, player) : 0;
     return hit ? 0 : 1 + stakes(g, player);
   }
-  // In a phase: only for a Hero who has still to attack.
+  // In a phase, only a Hero who can still attack gains by it.
   const fight = g.find(combat);
   const { hero } = playerState(g, player);
   if (window === 'ranged' || window === 'melee' || window === 'magic')

@@ -6,27 +6,26 @@ import { ID, slumbering } from '../../second-edition/modules/seven-scions/memory
 import { scionsOf } from '../../second-edition/modules/seven-scions/scions.js';
 import { testChance } from './table.js';
 
-/* Scions that slumber, where The Seven Scions are played: what it takes to awaken one, and what that is worth. */
+/* Slumbering Scions of The Seven Scions: the chance to awaken one, and its worth. */
 
 export const knowsScions = (g: G): boolean => g.state.ext[ID] !== undefined;
 
-/** What an awakened Scion is worth, in gold: a strong Ally, but for the storm alone. */
+/** The worth of an awakened Scion, in gold: a strong Ally, but for the storm alone. */
 const SCION = 3;
 
-/** A fight that a Scion sets before one. */
+/** The chance to win a fight that a Scion sets. */
 const FIGHT = 0.4;
 
-/** What is left of the wish for a Scion that asks for an Ally, or for gold. */
+/** The factor for a Scion that asks for an Ally, or for gold. */
 const FOR_AN_ALLY = 0.3;
 const FOR_GOLD = 0.7;
 
-/** Gold that is kept for healing, whatever a Scion asks. */
 const RESERVE = 2;
 
 const canSpare = (g: G, player: number, gold: number): boolean =>
   gold === 0 || playerState(g, player).gold >= gold + RESERVE;
 
-/** How likely what a Scion asks for is done, by this Hero as it is; less if it costs something. */
+/** The chance that this Hero does now what a Scion asks for; less if it costs something. */
 function chanceOf(g: G, player: number, card: string, effects: readonly Effect[] = []): number {
   let chance = 0;
   for (const e of effects) {
@@ -50,11 +49,10 @@ function chanceOf(g: G, player: number, card: string, effects: readonly Effect[]
   return chance;
 }
 
-/** How likely a Hero awakens this Scion. */
 export const awakeningChance = (g: G, player: number, card: string): number =>
   chanceOf(g, player, card, g.content.lists[`${card}#lists/awaken`]);
 
-/** What a red adventure counter is worth to a player: the best chance to awaken a Scion; nothing to who has one. */
+/** The worth of a red adventure counter: the best chance to awaken a Scion; 0 for a Hero who has one. */
 export function worthOfAwakening(g: G, player: number): number {
   if (!knowsScions(g) || scionsOf(g, player).length > 0) return 0;
   return SCION * Math.max(0, ...slumbering(g).map((card) => awakeningChance(g, player, card)));

@@ -6,26 +6,24 @@ import { type Action, all, find } from './bot.js';
 import { worthOfPurse } from './shopping.js';
 import { worthOfExchange } from './valuing.js';
 
-/* Exchanges between Heroes that serve both, by what each gets out of its cards. */
-
-/** One exchange: the card that each side gives, if any, and the gold that goes to the one who proposes; less than none goes the other way. */
+/**
+ * One exchange: the card that each side gives, if any, and the gold for the proposer. Negative gold goes to the other.
+ */
 interface Exchange {
   readonly give: string | undefined;
   readonly take: string | undefined;
   readonly gold: number;
 }
 
-/** What both must gain at least, or nobody troubles. */
 const LEAST_GAIN = 0.75;
 
-/** More gold than this is not haggled about. */
 const MOST_GOLD = 15;
 
-/** Who would win with one more Rune is helped by nobody. */
+/** Nobody trades with a Hero who needs one more Rune. */
 const isAboutToWin = (g: G, player: number): boolean =>
   runesOf(g, playerState(g, player)) + 1 >= runesToWin(g);
 
-/** Cards that a player may give away: what was earned for good stays. */
+/** Cards that a player may give away; earned Runes and rewards stay. */
 const wares = (g: G, player: number): readonly (string | undefined)[] => {
   const { allies, items } = playerState(g, player);
   return [
@@ -39,7 +37,7 @@ const purseAfter = (g: G, player: number, gold: number): number => {
   return worthOfPurse(now + gold) - worthOfPurse(now);
 };
 
-/** The exchange by which the one who gains less gains most; `null` if none is worth it to both. */
+/** The exchange that maximises the smaller of both gains; `null` if none is worth it to both. */
 function bestExchange(g: G, player: number, other: number): Exchange | null {
   if (isAboutToWin(g, player) || isAboutToWin(g, other)) return null;
   const [mine, its] = [playerState(g, player).gold, playerState(g, other).gold];
@@ -50,7 +48,7 @@ function bestExchange(g: G, player: number, other: number): Exchange | null {
       if (give === undefined && take === undefined) continue;
       const [here, there] = [worthOfExchange(g, player, give, take), worthOfExchange(g, other, take, give)];
       if (here === null || there === null) continue;
-      // Gold only moves what is gained from one side to the other.
+      // Gold only moves gains from one side to the other.
       if (here + there <= 2 * LEAST_GAIN) continue;
       for (let gold = -Math.min(mine, MOST_GOLD); gold <= Math.min(its, MOST_GOLD); gold++) {
         const least = Math.min(here + purseAfter(g, player, gold), there + purseAfter(g, other, -gold));
@@ -62,11 +60,10 @@ function bestExchange(g: G, player: number, other: number): Exchange | null {
   return found;
 }
 
-/** Begins to negotiate with a Hero here, if an exchange would serve both. */
 export const seekExchange = (g: G, player: number, legal: readonly Action[]): Action | undefined =>
   all(legal, 'hero/negotiate').find((action) => bestExchange(g, player, action.with) !== null);
 
-/** Puts together the exchange that serves both, and proposes it once: who was turned down leaves. */
+/** Builds the exchange that serves both, and proposes it once; leaves after a refusal. */
 export function buildOffer(
   g: G,
   player: number,
@@ -93,7 +90,7 @@ export function buildOffer(
   return due === 0 && propose && mayPropose() ? propose : leave;
 }
 
-/** What an offer on the table brings the one who answers, and what it brings the one who made it; `null` where that cannot be said. */
+/** The gains of an offer for the answerer and the proposer; `null` if they cannot be known. */
 function gainsOf(g: G, { player, other, gold, cards }: NegotiationFrame): readonly [number, number] | null {
   const [given, asked] = cards;
   if (given.length > 1 || asked.length > 1) return null;
@@ -104,7 +101,7 @@ function gainsOf(g: G, { player, other, gold, cards }: NegotiationFrame): readon
   return [here + purseAfter(g, other, moved), there + purseAfter(g, player, -moved)];
 }
 
-/** Takes what serves it, if the other does not gain far more by it; `undefined` where prices must tell. */
+/** Accepts an offer that serves it unless the other side gains far more; `undefined` if prices must decide. */
 export function answerExchange(g: G, f: NegotiationFrame, legal: readonly Action[]): Action | undefined {
   const gains = gainsOf(g, f);
   if (gains === null) return undefined;

@@ -8,25 +8,28 @@ import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf } from '../play
 
 export { all, best, botSource, find } from '../player.js';
 
-/** What a bot may see: a view, as `viewFor` gives it. */
+/** A view, as `viewFor` returns it. */
 export type View = SecondEditionView;
-/** One of the legal actions, told apart by `type`. */
+/** A legal action, told apart by `type`. */
 export type Action = SecondEditionAction;
 
-/** What a bot is told besides the view: `ruleset.simulate(view)` looks ahead, `ruleset.rules.content.board` is the map. */
+/**
+ * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the
+ * map.
+ */
 export interface BotHelpers extends HelpersOf<SecondEditionRuleset> {}
 
-/** Somebody who plays: chooses one of the legal actions whenever a decision is theirs. */
+/** A bot: chooses one of the legal actions at each decision of its player. */
 export interface Bot extends BotOf<View, Action, BotHelpers, SecondEditionEvent> {}
 
-/** Somebody who plays and may take time for it: like a bot, but its functions may give promises. Only `playMatch` waits for them. */
+/** A player in a match: like a bot, but its functions may return promises. Only `playMatch` waits for them. */
 export interface Player extends PlayerOf<View, Action, BotHelpers, SecondEditionEvent> {}
 
-/** What a bot learns when its game begins. */
+/** What a bot gets when its game begins. */
 export interface BotStart extends StartOf<View, SecondEditionRuleset> {}
 
-/** Where a bot is when it observes. */
+/** What a bot gets when it observes. */
 export interface BotSeat extends SeatOf<View> {}
 
-/** What a bot learns when its game is over. */
+/** What a bot gets when its game is over. */
 export interface BotEnd extends EndOf<View> {}

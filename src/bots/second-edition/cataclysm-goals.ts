@@ -15,23 +15,21 @@ import { chanceAgainst, worthOfDeck } from './evaluation.js';
 import { trade } from './shopping.js';
 import { lifeLeft } from './table.js';
 
-/* Saving cursed towns, where The Cataclysm is played: which cards to try for, which quests to serve, and when to trade on the road. */
+/* Cursed towns of The Cataclysm: which cards to try for, which quests to serve, and when to trade on the road. */
 
-/** Whether the star has fallen. */
 const isAfterCataclysm = (g: G): boolean => g.state.ext[ID] !== undefined;
 
-/** What a Curse card of Level I brings: a point of each sort, and a quest. */
+/** The worth of a Curse card of Level I: a point of each sort, and a quest. */
 const FIRST = 5;
-/** What freeing a town brings: three points, a market, and the right to win. */
+/** The worth of freeing a town: three points, a market, and the right to win. */
 const FREEDOM = 20;
-/** A chance worth facing the last card of a town for. */
+/** The least chance to face the last card of a town. */
 const BOLD = 0.3;
-/** What a quest brings that is nearly done, and less the more is left to do. */
+/** The worth of a quest that is nearly done; less with more left to do. */
 const QUEST = 6;
 
 const FEW = 0.05;
 
-/** What trying for a card of a cursed town is worth: of Level I, or the one of Level III if there is a fair chance. */
 function worthOfLevel(g: G, player: number, curse: Curse, level: 1 | 3): number {
   if (refuseCurse(g, player, curse, level) !== null) return 0;
   const deck = deckOf(curse, level);
@@ -39,22 +37,22 @@ function worthOfLevel(g: G, player: number, curse: Curse, level: 1 | 3): number 
   return (chanceAgainst(g, player, deck) ?? 0) < BOLD ? 0 : worthOfDeck(g, player, deck, FREEDOM);
 }
 
-/** How much of a quest is left to a player, from 1 for all of it to 0. */
+/** The part of a quest left to a player, from 1 for all of it to 0. */
 function leftOf(g: G, player: number, quest: string): number {
   const task = taskOf(g, quest);
   return task === null ? 1 : 1 - marksOf(g, player, quest).length / (task.amount + 1);
 }
 
 /**
- * Whether only combat between Heroes can still decide the game, and this Hero may win it: no town is cursed any more, so no card can be
- * claimed, and whoever has freed a town may still win by cards taken from others (va51.curse.taken-by-other-hero).
+ * Whether only combat between Heroes can still decide the game, and this Hero may win it: all towns are free, so no
+ * card can be claimed, and a Hero who has freed a town may still win by cards taken from others
+ * (va51.curse.taken-by-other-hero).
  */
 const mustHunt = (g: G, player: number): boolean =>
   isAfterCataclysm(g) &&
   freedBy(g, player).length > 0 &&
   g.content.board.towns.every(({ space }) => cursedTownAt(g, space) === null);
 
-/** Tells of every space that is worth going to for a Curse card or a quest, or for a Hero who has what nobody can claim any more. */
 export function eachCataclysmGoal(g: G, player: number, call: (space: string, worth: number) => void): void {
   if (!isAfterCataclysm(g)) return;
   if (mustHunt(g, player))
@@ -91,20 +89,18 @@ function callOfQuest(
     if (isGoal(g, space, task.what) && !marks.includes(space)) call(space, worth);
 }
 
-/** Wounds that the gold at hand could heal. */
 function wantsHealing(g: G, player: number): number {
   const price = Math.max(1, healingPrice(g, player));
   const { gold, hero } = playerState(g, player);
   return Math.min(hero.wounds, Math.floor(gold / price));
 }
 
-/** The share of the faces of a movement die that match where the Hero stands. */
 const odds = (g: G, player: number): number =>
   entryFaces(g, playerState(g, player).hero.space ?? '').length / g.content.dice.length;
 
 /**
- * How many dice to keep for trade, and how many for the way: all of them for a Hero on its last leg who can pay for healing where it is,
- * some for one with much gold.
+ * Divides the dice between trade and the way: all for a Hero on its last leg who can heal here, some for one with much
+ * gold.
  */
 function divide(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const { gold } = playerState(g, player);
@@ -115,7 +111,6 @@ function divide(g: G, player: number, legal: readonly Action[]): Action | undefi
   return pools.find((pool) => pool.trading === trading && pool.travel === most - trading);
 }
 
-/** What a Hero does with a trading pool: heal first, then look for what makes it stronger. */
 function useMatches(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const heals = find(legal, 'trade/healing');
   if (heals && wantsHealing(g, player) > 0) return heals;
@@ -125,17 +120,14 @@ function useMatches(g: G, player: number, legal: readonly Action[]): Action | un
   return (isTired && playerState(g, player).gold > 0 ? heals : undefined) ?? find(legal, 'trade/leave');
 }
 
-/** Whether the pool is better rolled here than further on. */
 const isGoodPlace = (g: G, player: number): boolean => odds(g, player) >= 0.5;
 
-/** Attacks whoever has most to lose. */
 function hunt(g: G, player: number, legal: readonly Action[]): Action | undefined {
   if (!mustHunt(g, player)) return undefined;
   const prey = all(legal, 'hero/attack').filter((attack) => victoryPoints(g, attack.player) > 0);
   return best(prey, (attack) => victoryPoints(g, attack.player));
 }
 
-/** Takes part in a quest of the town, or tries for one of its cards. */
 function serve(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const here = cursedTownAt(g, playerState(g, player).hero.space);
   const service = find(legal, 'quest/take-up') ?? find(legal, 'quest/pay');
@@ -147,7 +139,6 @@ function serve(g: G, player: number, legal: readonly Action[]): Action | undefin
   return worth > 0 && canDraw(g, deckOf(here.curse, seek?.level === 3 ? 3 : 1)) ? seek : undefined;
 }
 
-/** Advice for a game after the cataclysm; none where it has nothing to say. */
 export function cataclysmAdvice(
   g: G,
   player: number,
@@ -173,7 +164,7 @@ export function cataclysmAdvice(
       return trade(g, player, (g.top() as TradeFrame).offers, legal) ?? find(legal, 'trade/leave');
     case 'adventure/choose':
       return serve(g, player, legal) ?? hunt(g, player, legal);
-    // A Curse card is worth its points, and points are what is played for.
+    // A Curse card is worth its points.
     case 'spoils/take':
       return best(all(legal, 'spoils/take-card'), ({ card }) => 100 * levelOf(g, card) + costOf(g, card));
     default:

@@ -7,20 +7,22 @@ import type { View } from './bot.js';
 import { modulesIn } from './rules-of.js';
 
 /**
- * How a whole combat is likely to go from where it stands, exactly: with which chance the Hero wins, gets away or is knocked out, the
- * wounds it takes on the average, and what each action at hand would come to.
+ * Exact odds of a whole combat from where it stands: the Hero's chances to win, to escape and to be knocked out, its
+ * mean wounds, and the same for each legal action.
  *
- * Every position that the combat can come to is looked at once, by the very rules: what cards and modules do by themselves is counted, such
- * as wounds that an enemy heals or an attack that tires, and so are a rival's rolls. What rules did once they are not asked to do again in a
- * position in which they would read the same. Rounds that change nothing are added up without end.
- * What is left out: abilities that somebody would have to use, cards thrown away, and all that comes after the combat.
- * Some hundredths of a second for a Hero with an Ally or two, once warm; each further Ally makes it several times as long.
+ * It plays every position of the combat once, with the rules themselves, so effects of cards and modules count, and so
+ * do a rival's rolls. Results of the rules are cached per position. Rounds that change nothing are summed to the limit.
+ * Not counted: abilities that a player may choose to use, discarded cards, and everything after the combat.
  *
- * @param state - a state or a view in which a combat is under way; who may see it knows all that is counted
- * @param options - whose odds, and what is played for: to win, unless it says otherwise
- * @param ruleset - the rules in force; those of the bundled modules if left out
- * @returns `null` unless a combat is under way, and if it has more positions than `options.most`
- * @throws InvalidArgumentError for what is no state and no view, for options that mean nothing, and for a policy that chooses nothing it is given
+ * A warm call takes some hundredths of a second for a Hero with an Ally or two; each further Ally multiplies that.
+ *
+ * @param state - a state or a view with a combat under way
+ * @param options - whose odds, and what the player aims at: to win, by default
+ * @param ruleset - the rules in force; those of the bundled modules by default
+ * @returns `null` without a combat, or if it has more positions than `options.most`
+ * @throws InvalidArgumentError for a wrong state or view, for wrong options, and for a policy that does not choose a
+ * given action
+ *
  * @example
  * ```ts
  * import { combatOdds } from 'runebound-engine/bots';

@@ -9,9 +9,7 @@ import {
   standingOf,
 } from './fight-model.js';
 
-/* A combat between two Heroes in bare numbers. */
-
-/** How a combat between Heroes is likely to go for the one who attacks first, each from 0 to 1. What is missing to 1 is never decided. */
+/** How a combat between Heroes goes for the first attacker; both from 0 to 1. The rest up to 1 is undecided. */
 export interface DuelProspect {
   readonly win: number;
   readonly loss: number;
@@ -23,7 +21,7 @@ const ROUNDS = 16;
 /** The mean of two ten-sided dice: the other Hero rolls for its defense. */
 const MEAN_ROLL = 11;
 
-/** A Hero as its attacker meets it: alone, with what it rolls on the average (2e.hero-combat.defender-rolls-first). */
+/** A Hero as its attacker meets it: alone, with its mean roll (2e.hero-combat.defender-rolls-first). */
 function heroOf({ fighters: [hero], defense }: Side): Enemy {
   const none = { ranged: 0, melee: 0, magic: 0 };
   return {
@@ -38,7 +36,6 @@ function heroOf({ fighters: [hero], defense }: Side): Enemy {
   };
 }
 
-/** What one phase comes to: who of the attackers is in it, how likely it goes well, and what it does either way. */
 interface Clash {
   readonly who: number;
   readonly chance: number;
@@ -46,7 +43,6 @@ interface Clash {
   readonly harm: number;
 }
 
-/** Who acts in the phases of a round of attack, by which of the party still stand. */
 function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[] {
   const bout: FightModel = { side, enemy: heroOf(other) };
   return plansFor(bout, (type, act) => {
@@ -62,7 +58,7 @@ function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[
   });
 }
 
-/** Fights it out some dozens of times, with the same luck always: the roles change with each round (2e.hero-combat.swap). */
+/** Plays some dozens of fights, always with the same luck; the roles swap each round (2e.hero-combat.swap). */
 export function imagineDuel(attacker: Side, defender: Side): DuelProspect {
   const sides = [attacker, defender] as const;
   const plans = [plansOf(attacker, defender), plansOf(defender, attacker)] as const;

@@ -13,12 +13,10 @@ import { endingWorth } from './journey.js';
 import { lifeLeft, testChance } from './table.js';
 import { worthOfCard, worthOfOwned } from './valuing.js';
 
-/* What effects are worth to the player they happen to, in gold, and the choices they leave. */
-
 const sized = (amount: Amount | 'all' | undefined, most: number): number =>
   amount === undefined ? 0 : typeof amount === 'number' ? Math.min(amount, most) : most;
 
-/** What a list of effects is worth. A rough measure: cards can say more than a simple player understands. */
+/** The worth of a list of effects, in gold: a rough measure. */
 export function worthOfEffects(g: G, player: number, effects: readonly Effect[] | undefined): number {
   const measure: Measure = {
     own: playerState(g, player),
@@ -30,7 +28,6 @@ export function worthOfEffects(g: G, player: number, effects: readonly Effect[] 
   return measure.list(effects);
 }
 
-/** Chooses what a card leaves open. */
 export function chooseForCard(
   g: G,
   player: number,

@@ -22,9 +22,7 @@ import {
 } from './table.js';
 import { reserveOf, tempoOf } from './tempo.js';
 
-/* What a Hero may expect of an adventure, and how strong a party is. */
-
-/** What a victory brings, in experience points, with the gold counted in. */
+/** The prize of a victory, in experience points, gold included. */
 const spoils: Readonly<Record<Color, number>> = {
   green: 1.7,
   yellow: 3.5,
@@ -32,31 +30,33 @@ const spoils: Readonly<Record<Color, number>> = {
   red: 16,
 };
 
-/** Of an enemy that a card describes, and of another Hero. */
+/** The same for an enemy that a card describes, and for another Hero. */
 const OTHER_SPOILS = 3;
 
-/** The victories that end the game are worth more than anything else. */
+/** The prize of victories that end the game. */
 const TRIUMPH = 40;
 
-/** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
+/** The prize of a color: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
 export const prizeOf = (g: G, player: number, color: Color): number => {
   if (color !== 'red') return spoils[color] - priceOfCard(g);
   return runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils.red;
 };
 
-/** As many cards of a deck as are looked at to know what it holds in store. */
+/** The number of cards of a deck that stand for the rest. */
 const SAMPLE = 6;
 
-/** A party in itself, wherever it stands and whatever is under way, and what was thought of its prospects. */
+/** A party wherever it stands and whatever is under way, with its cached prospects. */
 export interface Party {
   readonly table: G;
-  /** The party against nobody in particular, and what it does to whomever it fights. */
+  /** The party against an average enemy, and its changes to any enemy. */
   readonly side: Side;
   readonly changes: Enemy;
   readonly prospects: Map<string, FightEstimate>;
 }
 
-/** Parties seldom change, and thinking is slow: what was thought is kept, by rules and key. It follows from these alone. */
+/**
+ * Parties seldom change and judging them is slow: results are cached by ruleset and key, on which alone they depend.
+ */
 const thoughts = new WeakMap<object, Map<string, Party>>();
 const MANY_PARTIES = 3_000;
 
@@ -76,7 +76,7 @@ function partyIn(g: G, player: number, rested: boolean): Party {
   if (parties.size > MANY_PARTIES) parties.clear();
   const well = <T extends Character>(c: T): T => (rested ? { ...c, wounds: 0, exhaustion: 0 } : { ...c });
   const alone: PlayerState = {
-    // The live game goes on changing its own: what is kept here must not change with it.
+    // A copy: the live game goes on changing its own Hero.
     hero: { ...well(hero), experience: { ...hero.experience }, space: null, cameFrom: null },
     gold: 0,
     counters: { green: 0, yellow: 0, blue: 0, red: 0 },
@@ -100,7 +100,6 @@ function partyIn(g: G, player: number, rested: boolean): Party {
   return party;
 }
 
-/** How a fight of a party against a Challenge is likely to go, by a few fights in the head. */
 export function fightEstimate(party: Party, card: string): FightEstimate {
   const known = party.prospects.get(card);
   if (known) return known;
@@ -109,23 +108,20 @@ export function fightEstimate(party: Party, card: string): FightEstimate {
   return prospect;
 }
 
-/** A fight of a party against a Challenge. */
 export const modelOfParty = ({ table, side, changes }: Party, card: string): FightModel => ({
   side,
   enemy: printedEnemy(table, card, changes),
 });
 
-/** A fight of a player's party, as it is now, against a Challenge. */
 export const modelAgainst = (g: G, player: number, card: string): FightModel =>
   fightModelOf(partyIn(g, player, false).table, 0, battleWith(card));
 
-/** How a fight against a Challenge that is known is likely to go. */
 const prospectOf = (g: G, player: number, card: string): FightEstimate =>
   simulateFight(modelAgainst(g, player, card));
 
 const isChallenge = (g: G, card: string): boolean => cardOf(g, card).kind === 'challenge';
 
-/** Some of the Challenges that may come from a deck: everybody can count what has not been seen. */
+/** Some of the unseen Challenges of a deck: every player can count those. */
 export function sampleOf(g: G, of: string): string[] {
   const deck = g.state.decks[of];
   if (!deck) return [];
@@ -137,16 +133,15 @@ export function sampleOf(g: G, of: string): string[] {
   return sample;
 }
 
-/** Experience points that a player has not spent. */
 export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
   colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
 
 const isRed = (g: G, card: string): boolean => isChallenge(g, card) && colorOf(g, card) === 'red';
 
-/** What an adventure card costs a player, besides the trouble it is. */
+/** The extra cost of an adventure card. */
 export const priceOfCard = (g: G): number => (reserveOf(g) ?? tempoOf(g)).card;
 
-/** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
+/** The cost of losing a fight: useful gold, the dearest card, the experience lost with it, and some time. */
 export function costOfLosing(g: G, player: number): number {
   const { loss } = tempoOf(g);
   const p = playerState(g, player);
@@ -161,68 +156,64 @@ export function costOfLosing(g: G, player: number): number {
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
   win * prize - (1 - win) * costOfLosing(g, player);
 
-/** How often a party wins against cards, each as likely as the others; `null` if there are none. */
+/** A party's mean chance against equally likely cards; `null` without cards. */
 const winsAgainst = (party: Party, cards: readonly string[]): number | null =>
   cards.length === 0
     ? null
     : cards.reduce((sum, card) => sum + fightEstimate(party, card).win, 0) / cards.length;
 
-/** How often a player would win against what may come from a deck; `null` if nothing will. */
+/** A player's chance against the next Challenge of a deck; `null` if none is left. */
 export function chanceAgainst(g: G, player: number, deck: string, but?: string): number | null {
   const cards = sampleOf(g, deck).filter((card) => card !== but);
   return winsAgainst(partyIn(g, player, false), cards);
 }
 
-/** How often a rested player would win against what the deck of a color still holds; 1 if that is nothing. */
+/** A rested player's chance against the rest of a color's deck; 1 if it is empty. */
 export const restedChance = (g: G, player: number, color: Color): number =>
   winsAgainst(partyIn(g, player, true), sampleOf(g, deckFor(g, player, color))) ?? 1;
 
-/** How often a rested player would win against a Challenge with so much less Life. */
+/** A rested player's chance against a Challenge with this much less Life. */
 export function chanceAgainstCard(g: G, player: number, card: string, less: number): number {
   const { table, side, changes } = partyIn(g, player, true);
   const enemy = printedEnemy(table, card, changes);
   return simulateFight({ side, enemy: { ...enemy, life: Math.max(1, enemy.life - less) } }).win;
 }
 
-/** What drawing from a deck is worth, if a victory brings this. */
 export function worthOfDeck(g: G, player: number, deck: string, prize: number): number {
   const wins = chanceAgainst(g, player, deck);
   return wins === null ? 0 : worthOf(g, player, wins, prize);
 }
 
-/** What drawing from the deck of a color is worth. */
 export const worthOfDrawing = (g: G, player: number, color: Color): number =>
   worthOfDeck(g, player, color, prizeOf(g, player, color));
 
-/** What a victory over an enemy brings. */
 export function prizeFor(g: G, player: number, id: string): number {
   const card = cardOf(g, id);
   if (card.kind !== 'challenge') return OTHER_SPOILS;
   return card.victory ? TRIUMPH : prizeOf(g, player, card.color ?? 'red');
 }
 
-/** What fighting an enemy is worth, if it is won so often. */
 export const worthOfFight = (g: G, player: number, id: string, win: number): number =>
   worthOf(g, player, win, prizeFor(g, player, id));
 
-/** What facing a known Challenge is worth. Where nothing else is left to do, even the worst is worth something. */
+/** The worth of facing a known Challenge. If nothing else is left to do, even the worst is worth something. */
 export function worthOfFacing(g: G, player: number, card: string): number {
   const worth = worthOfFight(g, player, card, prospectOf(g, player, card).win);
   const last = (isRed(g, card) && reserveOf(g) !== null) || isLastResort(g, player);
   return worth <= 0 && last ? LEAST / (1 - worth) : worth;
 }
 
-/** How adventures look at a glance: as a rested Hero would fight them, and less so the more it is hurt. `health` is the share of its Life left. */
+/**
+ * A quick look at adventures: as a rested Hero would fight them, and less the more it is hurt. `health` is the share of
+ * its Life left.
+ */
 export interface AdventureEstimate {
-  /** What drawing from the deck of a color is worth. */
   drawing(color: Color): number;
-  /** What facing a Challenge that is known is worth. */
   facing(card: string): number;
-  /** How likely a Challenge that is known is beaten. */
   chance(card: string): number;
 }
 
-/** Looks at the adventures of a player at a glance: what was thought of a party once holds until it changes. */
+/** A quick look at the adventures of a player, cached until its party changes. */
 export function estimateAdventures(g: G, player: number, health: number): AdventureEstimate {
   const party = partyIn(g, player, true);
   const spirits = health ** 0.8;
@@ -237,14 +228,13 @@ export function estimateAdventures(g: G, player: number, health: number): Advent
   return { drawing, facing, chance };
 }
 
-/** What an adventure is worth at least, if nothing looks promising. */
+/** The least worth of an adventure. */
 export const LEAST = 0.05;
 
-/** Whether an adventure card of a color is to be had, and not barred to the player. */
 export const isOpen = (g: G, player: number, color: Color): boolean =>
   refuseColor(g, player, color) === null && canDraw(g, deckFor(g, player, color));
 
-/** Whether a space is to be had by land from where a Hero is. Whoever is on no land may come ashore anywhere. */
+/** Whether a Hero can get to such a space by land. A Hero at sea may come ashore anywhere. */
 function canReach(g: G, player: number, wanted: ReadonlySet<string>): boolean {
   if (wanted.size === 0) return false;
   const here = playerState(g, player).hero.space ?? '';
@@ -252,18 +242,16 @@ function canReach(g: G, player: number, wanted: ReadonlySet<string>): boolean {
   return isOnNoLand || leadsTo(g, here, wanted, player);
 }
 
-/** Spaces where a card of a color could be drawn. */
 function spacesToDraw(g: G, player: number, color: Color): ReadonlySet<string> {
   const waiting = g.state.track.map((entry) => entry?.space);
   const isThere = g.state.counters[color].length > 0 && isOpen(g, player, color);
   return new Set(isThere ? g.state.counters[color].filter((space) => !waiting.includes(space)) : []);
 }
 
-/** Colors of which a card is to be had somewhere, and not barred to the player. */
 export const openColors = (g: G, player: number): Color[] =>
   colors.filter((color) => g.state.counters[color].length > 0 && isOpen(g, player, color));
 
-/** What drawing from the deck of a color is worth at least: where nothing looks promising, something is tried all the same. */
+/** The least worth of drawing a color: without a promising one the bot still tries something. */
 export function leastOfDrawing(g: G, player: number): (color: Color) => number {
   if (reserveOf(g)) return (color) => (color === 'red' ? LEAST : 0);
   if (tempoOf(g).lastHope === 'easy') return (color) => (color === 'green' ? LEAST : LEAST / 2);
@@ -275,13 +263,13 @@ export function leastOfDrawing(g: G, player: number): (color: Color) => number {
   return (color) => (color === hope ? LEAST : 0);
 }
 
-/** Whether nothing is left to a player but undefeated Challenges: no space where a card could be drawn, as far as feet carry. */
+/** Whether only undefeated Challenges are left to a player: no reachable space has a card to draw. */
 export const isLastResort = (g: G, player: number): boolean =>
   colors.every((color) => !canReach(g, player, spacesToDraw(g, player, color)));
 
 /**
- * Whether the land, as far as feet carry, has nothing left that even a rested Hero would ever win as it is now. Then nothing is
- * lost by trying, and whatever else promises anything comes first.
+ * Whether even a rested Hero would never win anything in its reach as it is now. Then trying costs nothing, and every
+ * other promise comes first.
  */
 export function isHopeless(g: G, player: number): boolean {
   const party = partyIn(g, player, true);
@@ -298,13 +286,12 @@ export function isHopeless(g: G, player: number): boolean {
   );
 }
 
-/** A Challenge that stands for others of its deck: the hard ones count double, or more where the pace says so. */
+/** A Challenge that stands for others of its deck: hard ones count double, or more if the pace says so. */
 interface Measure {
   readonly card: string;
   readonly weight: number;
 }
 
-/** So many Challenges of each deck stand for all that may come. */
 const measured = (g: G, ofDeck: number): readonly Measure[] =>
   [...colors, ...g.content.furtherDecks.map(({ id }) => id)].flatMap((deck): Measure[] => {
     const cards = (g.content.decks[deck] ?? []).filter((card) => isChallenge(g, card));
@@ -314,10 +301,9 @@ const measured = (g: G, ofDeck: number): readonly Measure[] =>
       .map((card) => ({ card, weight }));
   });
 
-/** How strong a rested party is, from 0 to 1. */
 export type Strength = (g: G, player: number) => number;
 
-/** Strength by what a party would do to so many Challenges of each deck, as somebody judges that: from 0 to 1 for each. */
+/** Strength by a judgement, from 0 to 1, of the party against some Challenges of each deck. */
 export function strengthBy(ofDeck: number, judge: (party: Party, card: string) => number): Strength {
   const measures = new WeakMap<object, readonly Measure[]>();
   const strengths = new WeakMap<Party, number>();
@@ -337,8 +323,7 @@ export function strengthBy(ofDeck: number, judge: (party: Party, card: string) =
   };
 }
 
-/** How strong a rested party is, by a few fights in the head. */
 export const strengthOf: Strength = strengthBy(2, (party, card) => prowess(fightEstimate(party, card)));
 
-/** A fight in one number, from 0 to 1: a victory counts twice as much as the wounds that are dealt. */
+/** A fight in one number, from 0 to 1: a victory counts twice as much as the damage. */
 export const prowess = ({ win, dealt }: FightEstimate): number => (2 * win + dealt) / 3;

@@ -1,41 +1,35 @@
 import type { CombatType } from '../../second-edition/index.js';
 import { chanceToReach } from './dice.js';
 
-/** The three phases in which blows fall, in their order. */
 export const phases: readonly CombatType[] = ['ranged', 'melee', 'magic'];
 
-/** A number for each type of combat. */
 export type PerType = Readonly<Record<CombatType, number>>;
 
-/** Somebody of the party in a fight, in bare numbers. */
 export interface Fighter {
   readonly card: string;
-  /** Wounds that can still be taken; the one that makes it 0 defeats. */
+  /** Wounds that it can still take; at 0 it is defeated. */
   readonly life: number;
-  /** Whoever falls with this one loses the fight, as with the Hero itself. */
+  /** The fight is lost when this fighter falls, as with the Hero. */
   readonly vital?: true;
-  /** What is added to the dice of an attack, and the wounds it gives. */
+  /** The bonus of its attack rolls, and the wounds of a hit. */
   readonly attack: PerType;
   readonly damage: PerType;
 }
 
-/** A party in bare numbers. The Hero comes first. */
 export interface Side {
   readonly fighters: readonly Fighter[];
-  /** What is added to the dice of the Hero's defense. */
+  /** The bonus of the Hero's defense rolls. */
   readonly defense: PerType;
 }
 
-/** An enemy in bare numbers. */
 export interface Enemy {
   readonly life: number;
-  /** Wounds it recovers from at the end of a round. */
+  /** Wounds that it heals at the end of a round. */
   readonly mends: number;
   readonly value: PerType;
   readonly damage: PerType;
 }
 
-/** A fight in bare numbers: enough to weigh it. */
 export interface FightModel {
   readonly side: Side;
   readonly enemy: Enemy;
@@ -46,11 +40,11 @@ const hitChance = ({ enemy }: FightModel, fighter: Fighter, type: CombatType): n
 const guardChance = ({ enemy, side }: FightModel, type: CombatType): number =>
   chanceToReach(enemy.value[type], side.defense[type]);
 
-/** Who acts in a phase: a place among the fighters, or `DEFEND`. */
+/** Who acts in a phase: an index into the fighters, or `DEFEND`. */
 export type Act = number;
 export const DEFEND = -1;
 
-/** What a phase is worth to us: the share of the enemy's life it takes, less the share of ours it costs. */
+/** The gain of a phase: the share of the enemy's life it takes, less the share of ours it costs. */
 function gain(
   bout: FightModel,
   lives: readonly number[],
@@ -67,7 +61,7 @@ function gain(
   return hits * Math.min(1, fighter.damage[type] / enemyLife) - (1 - hits) * price;
 }
 
-/** The best use of the phases that are left: who acts in each. `free` are those who may still attack. */
+/** The best use of the remaining phases: who acts in each. `free` are those who may still attack. */
 export function planRound(
   bout: FightModel,
   lives: readonly number[],
@@ -93,15 +87,17 @@ export function planRound(
   return plan.map((act) => acts[act] ?? DEFEND);
 }
 
-/** How a fight is likely to go. */
 export interface FightEstimate {
-  /** How often it is won, from 0 to 1. */
+  /** The chance to win, from 0 to 1. */
   readonly win: number;
-  /** The share of the enemy's life that is taken, won or not, from 0 to 1. */
+  /** The mean share of the enemy's life that is taken, from 0 to 1. */
   readonly dealt: number;
 }
 
-/** What is done in the phases of a round, by who of a party still stands, a bit for each: planned once for them, as healthy as they were. */
+/**
+ * The acts in the phases of a round, by the fighters that still stand (a bit for each). Planned once per set, as if
+ * they were unhurt.
+ */
 export function plansFor<Move>(
   bout: FightModel,
   moveOf: (type: CombatType, act: Act) => Move,
@@ -119,20 +115,20 @@ export function plansFor<Move>(
   };
 }
 
-/** Those of a party that stand as it begins to fight, a bit for each. */
+/** The fighters that stand at the start, a bit for each. */
 export const standingOf = ({ fighters }: Side): number =>
   fighters.reduce((bits, { life }, at) => (life > 0 ? bits | (1 << at) : bits), 0);
 
 const FIGHTS = 40;
 const ROUNDS = 14;
 
-/** What fights were found to be like, by their numbers: more than half of those imagined were imagined before, for another card or party. */
+/** Results by the numbers of a fight: more than half of the fights occur again with another card or party. */
 const imagined = new Map<string, FightEstimate>();
 const MANY_FIGHTS = 20_000;
 
 const textOf = ({ ranged, melee, magic }: PerType): string => `${ranged},${melee},${magic}`;
 
-/** The numbers of sides, as text: a party meets many enemies. */
+/** The numbers of sides as text: a party meets many enemies. */
 const numbers = new WeakMap<Side, string>();
 
 function numbersOf(side: Side): string {
@@ -145,7 +141,7 @@ function numbersOf(side: Side): string {
   return text;
 }
 
-/** Fights it out in the head some dozens of times, always with the same luck, so that two parties compare fairly. */
+/** Plays some dozens of fights, always with the same luck, so that two parties compare fairly. */
 export function simulateFight(bout: FightModel): FightEstimate {
   const { life, mends, value, damage } = bout.enemy;
   const key = `${life},${mends},${textOf(value)},${textOf(damage)}|${numbersOf(bout.side)}`;
@@ -164,7 +160,7 @@ function foughtOut(bout: FightModel): FightEstimate {
   } = bout;
   const planFor = plansFor(bout, (type, act) => blowOf(bout, type, act));
   const everybody = standingOf(bout.side);
-  // The fight goes on while these stand: the Hero, and whoever it falls with.
+  // The fight goes on while these stand: the Hero, and vital fighters.
   const needed = fighters.reduce((bits, { vital }, at) => (at === 0 || vital ? bits | (1 << at) : bits), 0);
   const lives = fighters.map(({ life }) => life);
   let luck = 20_250_101;
@@ -185,7 +181,7 @@ function foughtOut(bout: FightModel): FightEstimate {
           lives[who] = life;
           if (life > 0) continue;
           standing &= ~(1 << who);
-          // An Ally that falls is missed in the phases to come.
+          // A fallen Ally no longer acts in later phases.
           if (who > 0) plan = planFor(standing);
         }
       }
@@ -197,7 +193,7 @@ function foughtOut(bout: FightModel): FightEstimate {
   return { win: won / FIGHTS, dealt: dealt / FIGHTS };
 }
 
-/** What one phase comes to: who is in it, how likely it goes well, and what it does either way. */
+/** One phase: who acts in it, the chance of success, and the result of success and failure. */
 interface Blow {
   readonly who: number;
   readonly chance: number;

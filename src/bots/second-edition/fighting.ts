@@ -16,19 +16,15 @@ import { worthOfDuel } from './rivals.js';
 import { escapeChance, fightModelOf } from './table.js';
 import { tempoOf } from './tempo.js';
 
-/* Decisions in a battle. */
-
-/** After so many rounds nobody will win any more. */
+/** After this many rounds nobody is likely to win. */
 const STALEMATE = 20;
 
-/** What getting away costs if there is nowhere else to go: hope. Else it costs a turn, by the pace of the game. */
+/** The cost of an escape if no other adventure is open. Otherwise it costs a turn, by the pace of the game. */
 const SURRENDER = -3;
 
-/** How likely the battle under way is won from here. */
 export const chanceOfVictory = (g: G, player: number, fight: CombatFrame): number =>
   simulateFight(fightModelOf(g, player, fight)).win;
 
-/** At the beginning of a round: run, or stand. */
 export function runOrStand(
   g: G,
   player: number,
@@ -50,14 +46,13 @@ export function runOrStand(
   if (worth >= turn || !hero) return stand;
   const retreat = isLastResort(g, player) || isHopeless(g, player) ? SURRENDER : turn;
   if (worth >= retreat) return stand;
-  // Who fails to get away is hurt, and may have to fight after all.
+  // A Hero who fails to escape is hurt, and may have to fight after all.
   const weaker = { ...bout.side, fighters: [{ ...hero, life: hero.life - 1 }, ...allies] };
   const caught = hero.life <= 1 ? 0 : chance({ ...bout, side: weaker });
   const away = escapeChance(g, player, fight);
   return away * retreat + (1 - away) * worthOfFight(g, player, enemy, caught) > worth ? run : stand;
 }
 
-/** At the beginning of a phase: who attacks, or nobody. */
 export function chooseBlow(
   g: G,
   player: number,
@@ -75,7 +70,6 @@ export function chooseBlow(
   );
 }
 
-/** The action of whoever had best act in a phase, of those who are free to attack. */
 export function blowOf(
   { side: { fighters } }: FightModel,
   legal: readonly Action[],
@@ -90,5 +84,4 @@ export function blowOf(
 const defenseIn = (legal: readonly Action[]): Action | undefined =>
   find(legal, 'combat/defend-without-roll') ?? find(legal, 'combat/defend');
 
-/** What each of them can still take. */
 export const livesOf = (fighters: readonly Fighter[]): number[] => fighters.map(({ life }) => life);

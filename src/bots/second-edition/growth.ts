@@ -8,14 +8,11 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
 import { isOpen, restedChance, type Strength, strengthOf, worthOfDrawing } from './evaluation.js';
 
-/* Spending experience on what makes the Hero strongest. */
-
-/** How likely a rested Hero beats red Challenges that needs no other any more. */
+/** The chance to beat red Challenges from which a Hero no longer needs easier ones. */
 const READY = 0.75;
 
-/** How much stronger one more counter would make the Hero. */
 export function worthOfBonus(g: G, player: number, bonus: Bonus, strength: Strength = strengthOf): number {
-  // Stamina wins no fight by itself.
+  // Stamina alone wins no fight.
   if (bonus === 'stamina') return 0.001;
   const players = g.state.players.map((p, at) =>
     at === player
@@ -27,17 +24,16 @@ export function worthOfBonus(g: G, player: number, bonus: Bonus, strength: Stren
   );
   const gained = strength(new Game(gameOf(g).rules, { ...g.state, players }), player) - strength(g, player);
   if (bonus !== 'life') return gained;
-  // A Life counter bars a color for good: not before the next color is better anyway, and there to be had.
+  // A Life counter bars a color for good: bought only when the next color is better anyway and still available.
   const barred = playerState(g, player).hero.experience.life;
   const [losing, next] = [colors[barred], colors[barred + 1]];
   if (!losing || !next) return gained;
   const isThere = g.state.counters[next].length > 0 && isOpen(g, player, next);
-  // Whoever has only red Challenges left must be able to beat them: there is no other way to grow any more.
+  // A Hero with only red Challenges left must be able to beat them: it has no other way to grow.
   if (next === 'red' && restedChance(g, player, next) < READY) return -1;
   return isThere && worthOfDrawing(g, player, next) > worthOfDrawing(g, player, losing) ? gained : -1;
 }
 
-/** The Experience step. */
 export function grow(
   g: G,
   player: number,
@@ -48,7 +44,7 @@ export function grow(
   const counters = [...all(legal, 'experience/buy'), ...all(legal, 'experience/second')];
   const buy = best(counters, ({ bonus }) => worthOfBonus(g, player, bonus, strength));
   if (buy) return buy;
-  // The dearest counter that asks for no change, else the cheapest; change in large coin.
+  // The dearest counter that needs no change, else the cheapest; change comes in large points.
   const pay = best(all(legal, 'experience/pay'), ({ color }) =>
     pointsOf[color] <= f.due ? pointsOf[color] : -pointsOf[color],
   );

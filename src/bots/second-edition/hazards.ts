@@ -6,9 +6,8 @@ import { colorRoll } from '../../second-edition/modules/travel-hazards/color.js'
 import { hazardAt } from '../../second-edition/modules/travel-hazards/hazard.js';
 import { isOpen, priceOfCard, worthOfDeck } from './evaluation.js';
 
-/* Travel hazards: a fight that brings no reward, that nobody can run from, and that brings a doom track forward, won or not. */
+/* Travel hazards: fights without a reward and without escape that advance a doom track, won or not. */
 
-/** How often a hazard has each color. */
 function shares(g: G): ReadonlyMap<Color, number> {
   const { sides, number, color } = colorRoll(g);
   const found = new Map<Color, number>();
@@ -20,7 +19,7 @@ function shares(g: G): ReadonlyMap<Color, number> {
   return found;
 }
 
-/** What meeting one costs a player, in the coin of prizes: nothing to who would rather meet it. */
+/** The cost of a hazard, in the unit of prizes; 0 for a Hero who would rather meet one. */
 function priceOfHazard(g: G, player: number): number {
   let price = 0;
   for (const [color, share] of shares(g))
@@ -29,7 +28,6 @@ function priceOfHazard(g: G, player: number): number {
   return Math.max(0, price);
 }
 
-/** What ending a movement on a space risks. */
 export function dangers(g: G, player: number): (space: string) => number {
   const known = new Map<string, number>();
   let price: number | null = null;

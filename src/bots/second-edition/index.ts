@@ -1,5 +1,6 @@
 /**
- * Bots: players made of code, a way to let them play a whole game, and how a combat is likely to go.
+ * Bots, a way to play whole games with them, and the odds of a combat.
+ *
  * @module bots
  */
 export type {

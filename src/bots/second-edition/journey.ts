@@ -19,16 +19,13 @@ import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
 import { type Tempo, tempoOf } from './tempo.js';
 
-/* Where to go: what waits on each space, and how far it is. */
-
-/** Turns it takes to enter a space, on the average, by how many faces of the dice show its terrain. */
+/** The mean turns to enter a space, by the number of die faces that show its terrain. */
 const turnsByFaces = [1, 0.6, 0.35, 0.25, 0.2];
 const TOWN = 0.2;
 
-/** What the way into each space leaves of a prize, by pace and board. */
+/** The factor that the way into each space leaves of a prize, by pace and board. */
 const delays = new WeakMap<Tempo, WeakMap<object, ReadonlyMap<string, number>>>();
 
-/** Turns it takes to enter a space, on the average. */
 const turnsInto = ({ dice }: Content, { terrain }: SpaceData): number =>
   terrain === 'town' ? TOWN : (turnsByFaces[dice.filter((face) => face.includes(terrain)).length] ?? TOWN);
 
@@ -45,21 +42,19 @@ function delaysOn(content: Content, pace: Tempo): ReadonlyMap<string, number> {
   return found;
 }
 
-/** How often a market would heal for the gold at hand. */
 export function healingsFor(g: G, player: number): number {
   const price = healingPrice(g, player);
   return price === 0 ? Number.POSITIVE_INFINITY : Math.floor(playerState(g, player).gold / price);
 }
 
-/** Who stands on the last leg goes to a market before the next adventure, if healing there is to be had. */
+/** A Hero on its last leg goes to a market before the next adventure, if it can heal there. */
 const mustHeal = (g: G, player: number): boolean =>
   lifeLeft(g, player) <= tempoOf(g).lastLeg &&
   Math.min(playerState(g, player).hero.wounds, healingsFor(g, player)) > 0;
 
-/** What need of healing leaves of the prizes of adventures. */
+/** The factor on prizes of adventures for a Hero who needs healing. */
 const CAUTION = 0.1;
 
-/** What waits on spaces of the board for this player, by space: only what is worth going for. */
 function goalsOf(g: G, player: number): Map<string, number> {
   const goals = new Map<string, number>();
   const courage = mustHeal(g, player) ? CAUTION : 1;
@@ -96,24 +91,22 @@ function worthOfTown(g: G, player: number, town: string): number {
   return healed + 0.35 * worthOfStack(g, player, town);
 }
 
-/** What waits on each space, and what each space is worth as a place to be: the best prize, less the way to it. */
+/** The prize on each space, and the worth of being there: the best prize, less the way to it. */
 interface Prospects {
   readonly goals: ReadonlyMap<string, number>;
   readonly pull: ReadonlyMap<string, number>;
   readonly patience: number;
-  /** What ending a movement on a space risks. */
   readonly danger: (space: string) => number;
 }
 
-/** What is seen of the board, wherever on it the Hero stands. */
+/** What holds wherever the Hero stands. */
 interface Outlook extends Prospects {
-  /** The same where ports lead farther, by what the sea calls with. */
+  /** The same with voyages from ports, by the worth of the sea. */
   readonly called: Map<number, Prospects>;
 }
 
 const outlooks = remembering<Outlook>();
 
-/** By land alone. */
 const outlookOf = (g: G, player: number): Outlook => outlooks(g, player, lookAround);
 
 function lookAround(g: G, player: number): Outlook {
@@ -139,7 +132,7 @@ function pullOf(g: G, player: number, goals: ReadonlyMap<string, number>): Reado
   const pace = tempoOf(g);
   const delay = delaysOn(g.content, pace);
   const pull = new Map(goals);
-  // From every place that has become better, its neighbours may become better too. The best come first, so that few are looked at twice.
+  // Each space that became better may improve its neighbors. The best come first, so that few spaces are visited twice.
   const better = [...goals].sort((a, b) => b[1] - a[1]).map(([space]) => space);
   const ways = new Map<string, readonly string[]>();
   for (let at = 0; at < better.length; at++) {
@@ -160,29 +153,24 @@ function pullOf(g: G, player: number, goals: ReadonlyMap<string, number>): Reado
   return pull;
 }
 
-/** What each space is worth as a place to be, by land alone. */
 export function worthInland(g: G, player: number): (space: string) => number {
   const { pull } = outlookOf(g, player);
   return (space) => pull.get(space) ?? 0;
 }
 
-/** What ending the movement on a space is worth. */
 const worthOfEnding = ({ goals, pull, patience, danger }: Prospects, space: string): number =>
   Math.max(goals.get(space) ?? 0, patience * (pull.get(space) ?? 0)) - danger(space);
 
-/** What ending the movement on a space is worth, for choosing among spaces. */
 export function endingWorth(g: G, player: number): (space: string) => number {
   const prospects = prospectsOf(g, player);
   return (space) => worthOfEnding(prospects, space);
 }
 
-/** Whether rest is worth a shorter way: the Hero has used up half of its Stamina. */
 const isOutOfBreath = (g: G, player: number): boolean => {
   const { hero } = playerState(g, player);
   return 2 * hero.exhaustion >= staminaOf(g, player, hero.card);
 };
 
-/** At the beginning of the Movement step: stay, take one sure step, rest, or roll. */
 export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const prospects = prospectsOf(g, player);
   const here = playerState(g, player).hero.space ?? '';
@@ -191,7 +179,6 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
   const beside = best(all(legal, 'move/adjacent'), (action) => worth(action.to));
   const tired = partyOf(g, player).reduce((sum, c) => sum + c.exhaustion, 0);
   const far = prospects.pull.get(here) ?? 0;
-  // Who stays may as well rest: all four dice for exhaustion counters.
   if (worth(here) >= Math.max(far, beside ? worth(beside.to) : 0))
     return (
       (tired > 0 ? all(legal, 'move/rest').find(({ dice }) => dice === 0) : undefined) ??
@@ -203,12 +190,11 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
   return all(legal, 'move/rest').find(({ dice }) => spared > 0 && dice === 4 - spared) ?? roll ?? beside;
 }
 
-/** A space on a walk: what it is worth to end there, and which dice lead on, a bit for each. */
+/** A space on a walk: its worth, and the dice that lead on, a bit for each. */
 interface Around {
   readonly worth: number;
   readonly ways: readonly string[];
   readonly open: readonly number[];
-  /** The best that can be had from here, by the dice that are left. */
   readonly reached: number[];
 }
 
@@ -219,14 +205,13 @@ const diceFor = (faces: readonly number[], dice: readonly number[]): number => {
   return bits;
 };
 
-/** Whether a die that is left shows the face of one at a later place, in dice that are sorted. */
+/** Whether a remaining die before this place shows the same face; the dice are sorted. */
 function isSameBefore(dice: readonly number[], at: number, left: number): boolean {
   for (let before = at - 1; before >= 0 && dice[before] === dice[at]; before--)
     if ((left & (1 << before)) !== 0) return true;
   return false;
 }
 
-/** Between the steps of a walk: towards the best space the dice can reach. */
 export function walkOn(
   g: G,
   player: number,
@@ -235,7 +220,7 @@ export function walkOn(
   worth: (space: string) => number = endingWorth(g, player),
 ): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
-  // Dice are numbered by their place: which of them are left is a bit for each.
+  // A bit for each remaining die, by its place.
   const dice = [...f.dice].sort();
   const around = new Map<string, Around>();
   const aroundOf = (space: string): Around => {
@@ -260,7 +245,7 @@ export function walkOn(
     for (let way = 0; way < here.ways.length; way++) {
       const open = (here.open[way] as number) & left;
       for (let at = 0; open >> at > 0; at++)
-        // Of dice that show the same face the first that is left.
+        // Of dice with the same face, only the first that remains.
         if ((open & (1 << at)) !== 0 && !isSameBefore(dice, at, left))
           most = Math.max(most, reach(here.ways[way] as string, left & ~(1 << at)));
     }
@@ -273,16 +258,15 @@ export function walkOn(
   };
   const step = best(
     all(legal, 'move/step'),
-    // Of ways equally good, the one that gets there sooner.
+    // Among equally good ways, the quicker one.
     ({ to, die }) => reach(to, without(die)) + 1e-6 * worth(to),
   );
-  // What the way does not need goes to Rituals.
+  // Dice that the way does not need go to Rituals.
   const end = () => empower(g, legal) ?? find(legal, 'move/stop');
   if (step === undefined) return end();
   return reach(step.to, without(step.die)) > worth(here) + 1e-9 ? step : end();
 }
 
-/** One space of a move without dice. */
 export function drift(
   g: G,
   player: number,
@@ -294,7 +278,7 @@ export function drift(
   return step && worth(step.to) > worth(here) ? step : find(legal, 'move/free-end');
 }
 
-/** Resting: the Hero first, then whoever is most tired. */
+/** Rests the Hero first, then the most tired character. */
 export const recover = (g: G, player: number, legal: readonly Action[]): Action | undefined => {
   const { hero } = playerState(g, player);
   const tired = new Map(
@@ -305,7 +289,7 @@ export const recover = (g: G, player: number, legal: readonly Action[]): Action 
   );
 };
 
-/** At the place reached: a rival, or the adventure that promises most, if any promises anything and no market comes first; else an exchange. */
+/** At its place: a rival, or the most promising adventure if no market comes first; else an exchange. */
 export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const least = leastOfDrawing(g, player);
   const worth = (action: Action): number =>
@@ -323,7 +307,7 @@ export function takeAdventure(g: G, player: number, legal: readonly Action[]): A
   return seekExchange(g, player, legal) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
 }
 
-/** Whether whoever sets out from here would stay: what is declined now would be declined for ever. */
+/** Whether a Hero here would stay anyway: an adventure declined now would be declined for ever. */
 function nothingBetter(g: G, player: number): boolean {
   const here = playerState(g, player).hero.space ?? '';
   const { goals, pull } = prospectsOf(g, player);

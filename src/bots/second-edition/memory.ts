@@ -1,9 +1,7 @@
 import { playerState } from '../../second-edition/base/cards.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 
-/* What players keep in mind from one decision to the next. */
-
-/** All that lies on the table, but where on the board the Hero stands, what is under way, and how often chance has answered: part by part. */
+/** The whole table part by part, except the Hero's space, the frames, and how often chance has answered. */
 function situationOf(g: G, player: number): readonly unknown[] {
   const { turn, decks, ext, players, counters, stacks, track, event } = g.state;
   const { hero, ...rest } = playerState(g, player);
@@ -16,13 +14,12 @@ function situationOf(g: G, player: number): readonly unknown[] {
 const isFixed = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && Object.isFrozen(part);
 
-/** A part to keep: what somebody may go on changing is kept as text. */
+/** A part that may still change is kept as text. */
 const kept = (part: unknown): unknown => (isFixed(part) ? part : JSON.stringify(part));
 
-/** The texts of parts that nobody changes any more: views share those that stayed as they were. */
+/** The texts of frozen parts, which views share as long as they stay the same. */
 const texts = new WeakMap<object, string>();
 
-/** A part as text. */
 export function textOf(part: unknown): string {
   if (!isFixed(part)) return JSON.stringify(part);
   const known = texts.get(part) ?? JSON.stringify(part);
@@ -30,7 +27,6 @@ export function textOf(part: unknown): string {
   return known;
 }
 
-/** The same of a part that is kept. */
 const textKept = (part: unknown): unknown => (isFixed(part) ? textOf(part) : part);
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
@@ -38,8 +34,8 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.every((part, at) => part === other[at] || textKept(part) === textKept(other[at]));
 
 /**
- * What a player saw last, by rules: while nothing on the table has changed but where the Hero stands, it is not looked at again. Told by
- * what lies there, not by whether it is the same view, as each decision has a view of its own.
+ * Caches what a player thought of the table, by ruleset, until something but the Hero's space changes. Each decision
+ * has a new view, so parts are compared.
  */
 export function remembering<Seen>(): (g: G, player: number, look: (g: G, player: number) => Seen) => Seen {
   const memory = new WeakMap<object, { readonly situation: readonly unknown[]; readonly seen: Seen }[]>();

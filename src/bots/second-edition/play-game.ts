@@ -17,44 +17,45 @@ import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, View } from './bot.js';
 import { sensibleBot } from './sensible.js';
 
-/** What a game of bots is played with. */
+/** Options of a game of bots. */
 export interface PlayOptions extends Pick<SecondEditionOptions, 'modules'> {
-  /** The players of a new game; not needed where a position is given. */
+  /** The players of a new game; not needed with a position. */
   readonly players?: SecondEditionOptions['players'];
-  /** A position to go on from, in place of a new game. Chance is answered from the seed. */
+  /** A position to start from instead of a new game. Chance is answered from the seed. */
   readonly from?: SecondEditionState | View;
-  /** Decides the dice, the cards, and what the default bots do where they have no opinion. */
+  /** Decides the dice, the cards, and the default bots' choices between equals. */
   readonly seed: string | number;
-  /** One bot for each player; sensible ones if none are given. */
+  /** One bot for each player; sensible ones by default. */
   readonly bots?: readonly Bot[];
-  /** Turns a player after which the game is left unfinished; 150 if it is not given. */
+  /** Turns per player after which the game is left unfinished; 150 by default. */
   readonly maxTurns?: number;
-  /** Called with what happened, after every action, with the position then: read it, do not keep it. */
+  /** Called after every action with its events and the position; read the position, do not keep it. */
   readonly onEvents?: (events: readonly GameEvent[], state: SecondEditionState) => void;
-  /** Called before every action, with the position and everything that was legal. */
+  /** Called before every action with the position and the legal actions. */
   readonly onAction?: (action: Action, state: SecondEditionState, legal: readonly Action[]) => void;
-  /** Rules of your own; those of the bundled modules if it is not given. */
+  /** The rules; those of the bundled modules by default. */
   readonly ruleset?: SecondEditionRuleset;
 }
 
-/** A game that was played. */
+/** A finished game. */
 export interface PlayedGame {
   /** How it ended; `null` if it reached its bound first. */
   readonly outcome: Outcome | null;
-  /** How many turns began, of all players together. */
+  /** The number of turns that began, of all players. */
   readonly turns: number;
-  /** The last position: immutable, to keep. */
+  /** The last position: immutable, safe to keep. */
   readonly state: SecondEditionState;
-  /** What the players did, to replay it from the same options. */
+  /** The actions of all players, to replay the game from the same options. */
   readonly actions: readonly Action[];
 }
 
 /**
- * Plays a whole game among bots, fast: on one private, mutable position.
+ * Plays a whole game among bots. Fast: it changes one private position.
  *
- * @throws InvalidOptionsError if it is told neither players nor a position
- * @throws InvalidArgumentError if the bots are not as many as the players, and for other options that mean nothing
- * @throws EngineError if a bot answers with anything but one of its own actions, or never lets a turn end
+ * @throws InvalidOptionsError without players or a position
+ * @throws InvalidArgumentError if there is not one bot for each player, and for other wrong options
+ * @throws EngineError if a bot's answer is not one of its legal actions, or a turn never ends
+ *
  * @example
  * ```ts
  * const { outcome, turns } = playGame({ players: 3, seed: 'tamalir' });
@@ -80,7 +81,6 @@ export function playGame(given: PlayOptions): PlayedGame {
   return { outcome: state.outcome, turns: state.turn, state, actions };
 }
 
-/** The names of the options. */
 export const playOptions = [
   'players',
   'modules',
@@ -93,7 +93,7 @@ export const playOptions = [
   'ruleset',
 ] as const;
 
-/** The game that options ask for: its rules, where it starts, its last turn, and what a record of it begins with. */
+/** The game of these options: its rules, its first position, its last turn, and the beginning of its record. */
 export function gameOf(options: Omit<PlayOptions, 'bots'>) {
   assertOptions(options);
   const { from, modules = from?.modules ?? [], seed, maxTurns = 150 } = options;
@@ -115,7 +115,6 @@ export function gameOf(options: Omit<PlayOptions, 'bots'>) {
   return { ruleset, start, last: last(start.players.length), beginning: { options: created } };
 }
 
-/** A position, or what is known of it, with dice of this seed. */
 function seeded(
   { viewer: _, ...position }: SecondEditionState | View,
   seed: string | number,
@@ -123,7 +122,6 @@ function seeded(
   return { ...position, chance: { ...position.chance, mode: 'seeded', generator: wordsOfSeed(seed) } };
 }
 
-/** What a game cannot be played with is said before it begins. */
 function assertOptions(options: Omit<PlayOptions, 'bots'>): void {
   const { seed, maxTurns = 1, from } = options;
   assertSeed(seed);

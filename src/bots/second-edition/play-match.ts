@@ -9,24 +9,26 @@ import type { Action, Player } from './bot.js';
 import { gameOf, type PlayOptions, playOptions } from './play-game.js';
 import { sensibleBot } from './sensible.js';
 
-/** What a match is played with. */
+/** Options of a match. */
 export interface MatchOptions extends Omit<PlayOptions, 'bots'>, MatchLimits<Player> {
-  /** Who plays, one for each player; sensible bots if none are given. They may answer with promises. */
+  /** One player for each seat; sensible bots by default. They may answer with promises. */
   readonly bots?: readonly Player[];
 }
 
-/** A match that was played. */
+/** A finished match. */
 export interface PlayedMatch extends MatchOf<SecondEditionState, SecondEditionOptions, Action> {
-  /** How many turns began, of all players together. */
+  /** The number of turns that began, of all players. */
   readonly turns: number;
 }
 
 /**
- * Plays a game among bots that may take time and may fail: it waits for promises, keeps to budgets, and what a bot does wrong ends its part
- * in the game and not the host's program. Slower than `playGame` only by the waiting.
+ * Plays a game among bots that may take time and may fail: it waits for promises, keeps to budgets, and a bot's fault
+ * ends its part in the game and not the host's program.
  *
  * @returns the game, whole or as far as it went, with a record that replays to the same last state
- * @throws BotFaultError (as a rejection) at the first fault, unless `onFault` says otherwise; else what `playGame` throws
+ * @throws BotFaultError (as a rejection) at the first fault, unless `onFault` says otherwise; else the errors of
+ * `playGame`
+ *
  * @example
  * ```ts
  * const patient: Player = { name: 'patient', choose: async (view, legal) => legal[0] as Action };

@@ -3,7 +3,7 @@ import type { Bot } from './bot.js';
 
 export type { RandomBotOptions } from '../random-choice.js';
 
-/** Talk is cheap and endless, cards are dear: a random player needs a little sense to get through a game at all. */
+/** Weights without which a random player would talk and throw cards away for ever. */
 const habits: Readonly<Record<string, number>> = {
   'card/discard': 0,
   'offer/leave': 6,
@@ -17,8 +17,8 @@ const habits: Readonly<Record<string, number>> = {
 };
 
 /**
- * A player who chooses at random: first a kind of action, then one of that kind. Never throws cards away, and leaves
- * negotiations soon. Good for testing, and as a yardstick.
+ * A bot that chooses at random: first a kind of action, then one of that kind. It never throws cards away, and leaves
+ * negotiations soon. Good for tests and as a yardstick.
  *
  * @param seed - equal seeds, equal play
  */

@@ -11,12 +11,10 @@ import { battleWithHero, sideOf } from './table.js';
 import { tempoOf } from './tempo.js';
 import { worthOfCard } from './valuing.js';
 
-/* Other Heroes: whom to challenge, whom to keep away from, and what to take from who is beaten. */
-
-/** What a piece of gold is worth to who takes it; more than a purse full is of no use. */
+/** The worth of gold taken from a rival; above a limit it is useless. */
 const goldWorth = (gold: number): number => 0.3 * Math.min(12, gold);
 
-/** What taking one of a loser's cards is worth: a Dragon Rune as much as the Challenge that had it. */
+/** The worth of taking a loser's card: a Dragon Rune counts as much as its Challenge. */
 function worthOfSpoil(g: G, winner: number, loser: PlayerState, card: string): number {
   const isHeld = hasAlly(loser, card) || hasItem(loser, card);
   if (isRune(g, loser, card)) return prizeOf(g, winner, 'red');
@@ -32,13 +30,11 @@ const cardsOf = ({ allies, items, kept, quests }: PlayerState): string[] => [
   ...kept,
 ];
 
-/** What the spoils of a Hero that is beaten are worth to the winner. */
 const worthOfSpoils = (g: G, winner: number, loser: number): number => {
   const p = playerState(g, loser);
   return Math.max(goldWorth(p.gold), ...cardsOf(p).map((card) => worthOfSpoil(g, winner, p, card)));
 };
 
-/** What the winner takes. */
 export function takeSpoils(
   g: G,
   winner: number,
@@ -51,17 +47,15 @@ export function takeSpoils(
   return gold && (!card || goldWorth(p.gold) > worthOfSpoil(g, winner, p, card.card)) ? gold : (card ?? gold);
 }
 
-/** What a player loses by being beaten by another Hero. */
 const lossTo = (g: G, loser: number, winner: number): number => {
   const p = playerState(g, loser);
   const runes = runesOf(g, p);
   return costOfLosing(g, loser) + (runes > 0 ? prizeOf(g, winner, 'red') : 0);
 };
 
-/** How much of what one loses the others gain: all of it where two play. */
+/** The share of a loss that counts as a rival's gain: all of it with two players. */
 const shareOf = (g: G): number => 1 / Math.max(1, g.state.players.length - 1);
 
-/** What a player wins with a victory over another Hero, and what it loses with a defeat. */
 const gainOver = (g: G, player: number, other: number): number =>
   worthOfSpoils(g, player, other) + shareOf(g) * lossTo(g, other, player);
 const priceOfDefeat = (g: G, player: number, other: number): number =>
@@ -70,18 +64,17 @@ const priceOfDefeat = (g: G, player: number, other: number): number =>
 const prospectOfDuel = (g: G, player: number, other: number, fight: CombatFrame): DuelProspect =>
   imagineDuel(sideOf(g, player, fight), sideOf(g, other, battleWithHero(other, player)));
 
-/** What a combat with another Hero that is under way is worth to a player whose round begins. */
 export function worthOfDuel(g: G, player: number, other: number, fight: CombatFrame): number {
   const { win, loss } = prospectOfDuel(g, player, other, fight);
   return win * gainOver(g, player, other) - loss * priceOfDefeat(g, player, other);
 }
 
-/** How likely a victory must be: what the other Hero can still bring up is not all seen. */
+/** The least chance to win for an attack: the other Hero may have hidden help. */
 const SURE = 0.85;
-/** Who is about to be beaten gets away in its own round, often enough. */
+/** The factor for a Hero who is about to lose and may still escape in its own round. */
 const STAYS = 0.6;
 
-/** What attacking another Hero is worth; nothing where it is not as good as won. */
+/** The worth of attacking another Hero; 0 unless victory is nearly sure. */
 function worthOfAttack(g: G, player: number, other: number, sure = SURE): number {
   const { win, loss } = prospectOfDuel(g, player, other, battleWithHero(player, other));
   if (win < sure) return 0;
@@ -89,15 +82,13 @@ function worthOfAttack(g: G, player: number, other: number, sure = SURE): number
 }
 
 /**
- * Whether Heroes are to be fought at all: where Dragon Runes win, and nothing runs out that all would miss together. Elsewhere a rival is
- * no way to win, or time spent on one is lost.
+ * Whether to fight Heroes at all: only if Dragon Runes win and no common resource runs out. Elsewhere a rival does not
+ * lead to victory, or costs time.
  */
 const fightsHeroes = (g: G): boolean => Number.isFinite(runesToWin(g)) && tempoOf(g).card === 0;
 
-/** What an attack is worth at least, as it ends the turn. */
 const LEAST = 1;
 
-/** Attacks the Hero here that is most worth it, if that is worth more than what else there is to do. */
 export function challenge(g: G, player: number, legal: readonly Action[], least: number): Action | undefined {
   const rivals = all(legal, 'hero/attack');
   if (rivals.length === 0 || !fightsHeroes(g)) return undefined;
@@ -106,23 +97,23 @@ export function challenge(g: G, player: number, legal: readonly Action[], least:
   return rival && worth(rival) > Math.max(least, LEAST) ? rival : undefined;
 }
 
-/** Whom others think they beat so likely, they may attack. */
+/** Heroes may attack at this chance to win. */
 const BOLD = 0.7;
 
-/** What a player has to fear of another Hero that comes to its space; nothing of one who would not attack. */
+/** The threat of another Hero on its space; 0 if it would not attack. */
 export function menaceOf(g: G, player: number, other: number): number {
   if (!fightsHeroes(g) || worthOfAttack(g, other, player, BOLD) <= LEAST) return 0;
   const { win, loss } = prospectOfDuel(g, other, player, battleWithHero(other, player));
   return Math.max(0, STAYS * win * priceOfDefeat(g, player, other) - loss * gainOver(g, player, other));
 }
 
-/** Gold that makes a Hero without Runes worth looking at. */
+/** Gold that makes a Hero without Runes worth attacking. */
 const RICH = 6;
 
-/** What is left of a prize that goes its own ways. */
+/** The factor on a prize that moves on its own. */
 const ON_ITS_WAY = 0.6;
 
-/** Tells of every Hero that is worth going after: of who has a Rune, or much gold. */
+/** Calls back for every Hero worth chasing: one with a Rune, or with much gold. */
 export function eachRival(g: G, player: number, call: (space: string, worth: number) => void): void {
   if (!fightsHeroes(g)) return;
   g.state.players.forEach((p, other) => {

@@ -20,9 +20,7 @@ import { type Action, all, best, find } from './bot.js';
 import { worthOfEffects } from './effects.js';
 import { lifeLeft } from './table.js';
 
-/* Scions and the storm, where The Seven Scions are played: whom to awaken, when to call on whom, whether to come back to a fight. */
-
-/** At a red counter: the Scion that is the easiest to awaken, if there is any hope. */
+/** At a red counter: the Scion that is easiest to awaken, if there is any hope. */
 function awaken(g: G, player: number, legal: readonly Action[]): Action | undefined {
   if (scionsOf(g, player).length > 0) return undefined;
   const hopeful = all(legal, 'scion/awaken').filter(({ card }) => awakeningChance(g, player, card) > 0);
@@ -32,7 +30,6 @@ function awaken(g: G, player: number, legal: readonly Action[]): Action | undefi
 const benefit = (g: G, player: number, card: string): number =>
   worthOfEffects(g, player, g.content.lists[`${card}#lists/benefit`]);
 
-/** The least for which a counter is spent. */
 const WORTHY = 3;
 
 function call(g: G, player: number, legal: readonly Action[]): Action | undefined {
@@ -40,7 +37,6 @@ function call(g: G, player: number, legal: readonly Action[]): Action | undefine
   return best(calls, ({ card }) => benefit(g, player, card));
 }
 
-/** Whether harm defeats the one on whom it lands. */
 function overcomes(g: G, { player, target, amount, harm }: HarmFrame): boolean {
   const hurt = findCharacter(g, target)?.character;
   return (
@@ -48,7 +44,7 @@ function overcomes(g: G, { player, target, amount, harm }: HarmFrame): boolean {
   );
 }
 
-/** The Scion takes its Hero's place where the Hero is the weakest. */
+/** The Scion replaces its Hero where the Hero is weakest. */
 function substitute(g: G, player: number, f: PhaseFrame, legal: readonly Action[]): Action | undefined {
   const hero = playerState(g, player).hero.card;
   const [scion] = scionsOf(g, player);
@@ -63,7 +59,6 @@ function substitute(g: G, player: number, f: PhaseFrame, legal: readonly Action[
   return all(legal, 'group/substitute').find((action) => action.what === what);
 }
 
-/** Wounds of the Hero first, then what else there is to mend. */
 const mend = (g: G, player: number, legal: readonly Action[]): Action | undefined => {
   const hero = playerState(g, player).hero.card;
   return (
@@ -76,10 +71,9 @@ const mend = (g: G, player: number, legal: readonly Action[]): Action | undefine
   );
 };
 
-/** After so many rounds a fight is taken up again whatever the odds: who stays away gains nothing by it. */
+/** After this many rounds a Hero returns to a fight at any odds: staying away gains nothing. */
 const LONG = 6;
 
-/** Advice on all that is of this variant. */
 export function scionAdvice(
   g: G,
   player: number,
@@ -111,7 +105,7 @@ export function scionAdvice(
         ? find(legal, 'storm/rejoin')
         : find(legal, 'storm/escape-again');
     case 'combat/escape':
-      // Who has come back to a storm that nobody ends stands, or all would come and go for ever.
+      // A Hero who came back to a long storm stays, or all would come and go for ever.
       return g.find(jointBattle) !== undefined && (fight?.round ?? 0) > LONG
         ? find(legal, 'combat/stand')
         : undefined;

@@ -12,22 +12,22 @@ import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from
 import { lifeLeft } from './table.js';
 import { worthOfOwned } from './valuing.js';
 
-/* Voyages, where The Island of Dread is played: when to hire, where to sail, when to seek the island. */
-
-/** What is known of the land: what each space is worth as a place to be. */
 type Worth = (space: SpaceId) => number;
 
 export const sailsTheSea = (g: G): boolean => g.state.ext[ID] !== undefined;
 
-/** What a sea Challenge brings besides experience: a map counter, mostly. */
+/** The worth of a sea Challenge apart from experience: mostly a map counter. */
 const SEA_SPOILS = 7;
 
 const worthOfSea = (g: G, player: number): number => worthOfDeck(g, player, 'sea', SEA_SPOILS);
 
-/** What a Legendary Item takes off the last enemy, in Life: roughly the wounds it gives or saves. */
+/** The Life that a Legendary Item takes off the last enemy: roughly the wounds it gives or saves. */
 const LEGEND = 1.2;
 
-/** How likely a Hero gets through to Assif Shib-Sa and wins: some silver cards come first, two or three of them Challenges. */
+/**
+ * A Hero's chance to get through to Assif Shib-Sa and win: some silver cards come first, two or three of them
+ * Challenges.
+ */
 function chanceOnIsland(g: G, player: number): number {
   const last = g.content.decks.silver?.find((id) => {
     const card = cardOf(g, id);
@@ -45,26 +45,24 @@ const BOLD = 0.22;
 const sets = (g: G, player: number): number =>
   Math.min(...mapColors.map((color) => memoryOf(g).maps[player]?.[color] ?? 0));
 
-/** Gold for which there is a Captain to be had, mostly. */
+/** Gold that mostly suffices for a Captain. */
 const FARE = 3;
 
-/** What the adventures at sea are worth to a Hero on land: nothing with a Captain on loan. */
 function sport(g: G, player: number): number {
   const captain = captainOf(g, player);
   const paid = captain === null ? playerState(g, player).gold >= FARE : !captain.loan;
   return paid && lifeLeft(g, player) >= 3 ? Math.max(0, 0.6 * worthOfSea(g, player)) : 0;
 }
 
-/** The best that waits on other shores. */
 function bestAbroad(g: G, player: number, worthOf: Worth): number {
   const home = islandOf(playerState(g, player).hero.space);
   const abroad = g.content.board.towns.filter(({ space }) => islandOf(space) !== home);
   return Math.max(0, ...abroad.map(({ space }) => worthOf(space)));
 }
 
-/** What waits on other shores is worth. A voyage takes some turns, and what is met on it may be too much. */
+/** The worth of other shores, discounted: a voyage takes turns and risks. */
 function distantShores(g: G, player: number, worthOf: Worth): number {
-  // Without the fare it takes a Captain on loan, and then the way there brings nothing.
+  // Without the fare it takes a Captain on loan, and then the way brings nothing.
   const share = playerState(g, player).gold >= FARE ? 0.25 : 0.12;
   return lifeLeft(g, player) >= 3 ? share * bestAbroad(g, player, worthOf) : 0;
 }
@@ -74,21 +72,19 @@ const fareOf = (g: G, captain: string): number => {
   return card.kind === 'further' ? (card.cost ?? 0) : 0;
 };
 
-/** What the cheapest Captain asks. */
 const cheapestFare = (g: G): number =>
   Math.min(...(g.content.decks.captains ?? []).map((card) => fareOf(g, card)));
 
-/** Whether a Hero may still pay a Captain, or has paid one. */
 function canPay(g: G, player: number): boolean {
   const captain = captainOf(g, player);
   return captain !== null ? !captain.loan : playerState(g, player).gold >= cheapestFare(g);
 }
 
-/** Whether other shores promise clearly more than this one: then even a loan is well spent. */
+/** Whether other shores are clearly better than this one: then even a loan pays. */
 const isBetterAbroad = (g: G, player: number, worthOf: Worth): boolean =>
   bestAbroad(g, player, worthOf) > 2 * worthOf(playerState(g, player).hero.space ?? '');
 
-/** A Hero without any hope on land goes to sea whatever the odds, as long as a map set or the fare may bring something there. */
+/** A Hero without hope on land goes to sea at any odds, as long as a map set or the fare may help there. */
 function lastVoyage(g: G, player: number, worthOf: Worth): number {
   if (!isHopeless(g, player)) return 0;
   if (sets(g, player) > 0 || canPay(g, player) || hasWares(g, player)) return LEAST;
@@ -98,13 +94,11 @@ function lastVoyage(g: G, player: number, worthOf: Worth): number {
 const hasWares = (g: G, player: number): boolean =>
   playerState(g, player).items.some(({ card }) => salePrice(g, player, card) >= 1 && costOf(g, card) >= 2);
 
-/** What going to sea is worth to a Hero on land. */
 export const callOfTheSea = (g: G, player: number, worthOf: Worth): number =>
   sailsTheSea(g)
     ? Math.max(sport(g, player), distantShores(g, player, worthOf), lastVoyage(g, player, worthOf))
     : 0;
 
-/** Turns that a Captain can still spend at sea. */
 function enduranceOf(g: G, player: number): number {
   const captain = captainOf(g, player);
   if (captain === null) return 0;
@@ -112,7 +106,7 @@ function enduranceOf(g: G, player: number): number {
   return breath + lifeOf(g, player, captain.card) - captain.wounds - 1;
 }
 
-/** How many moves it is by sea from a place to each of those that can be reached without a call in port. */
+/** The moves by sea from a place to each one reachable without a call in port. */
 function movesFrom(g: G, from: SpaceId): ReadonlyMap<SpaceId, number> {
   const moves = new Map([[from, 0]]);
   for (const [place, far] of moves) {
@@ -122,16 +116,15 @@ function movesFrom(g: G, from: SpaceId): ReadonlyMap<SpaceId, number> {
   return moves;
 }
 
-/** What a shipwreck costs. */
 const SHIPWRECK = 5;
 
-/** Whom a shipwreck costs nothing: a Captain on loan is soon replaced. */
+/** A shipwreck costs a Hero with a Captain on loan nothing: he is soon replaced. */
 function hasNothingToLose(g: G, player: number): boolean {
   const { gold, items, allies } = playerState(g, player);
   return captainOf(g, player)?.loan === true && gold + items.length + allies.length === 0;
 }
 
-/** Where to sail: along the sea as long as it pays and the Captain lasts, else to the best port in reach. */
+/** Sails on while it pays and the Captain lasts, else to the best port in reach. */
 function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth): Action | undefined {
   const sails = all(legal, 'voyage/sail');
   if (sails.length === 0) return undefined;
@@ -142,10 +135,10 @@ function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth)
   const seeks = isLastSet(g, player);
   const risk = hasNothingToLose(g, player) ? 0 : SHIPWRECK;
   const worth = (to: SpaceId): number => {
-    // No use in going back, nor ashore where nothing waits.
+    // Going back is useless, and so is a shore without prizes.
     if (townAt(g, to) !== null) return worthOf(to) - (islandOf(to) === home || worthOf(to) === 0 ? 2 : 0);
     const ports = [...movesFrom(g, to)].filter(([port]) => townAt(g, port) !== null);
-    // What it takes to be in port in time: the anchor itself, and all others on the way.
+    // The actions to be in port in time: the anchor, and all others on the way.
     const nearest = Math.min(...ports.map(([, far]) => far));
     const late = risk * Math.max(0, nearest - endurance);
     const goal = Math.max(
@@ -156,7 +149,6 @@ function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth)
   return best(sails, ({ to }) => worth(to));
 }
 
-/** What a Captain is worth: how hard he hits, and how long he lasts. */
 function worthOfCaptain(g: G, id: string): number {
   const card = cardOf(g, id);
   if (card.kind !== 'further') return 0;
@@ -166,8 +158,8 @@ function worthOfCaptain(g: G, id: string): number {
 }
 
 /**
- * Whom to hire: the best bargain the purse allows. Without gold, on loan, to get across at least; but who could pay a cheaper one, and
- * has no hope but what is earned at sea, waits for him.
+ * Hires the best bargain that the purse allows; without gold a Captain on loan. A Hero who could pay a cheaper Captain,
+ * and can only earn at sea, waits for him.
  */
 function hire(g: G, player: number, legal: readonly Action[], worthOf: Worth): Action | undefined {
   const offers = all(legal, 'captain/hire');
@@ -199,11 +191,11 @@ const wanted = [
   'emerald-of-korsec-amin',
 ];
 
-/** Whether a map set is all that is left to a Hero: nothing to win on land, and nothing to be earned at sea. */
+/** Whether only a map set is left to a Hero: nothing to win on land, nothing to earn at sea. */
 const isLastSet = (g: G, player: number): boolean =>
   sets(g, player) === 1 && !canPay(g, player) && !hasWares(g, player) && isHopeless(g, player);
 
-/** Maps: to the island when there is a chance or nothing else to do, else a Legendary Item to improve it. */
+/** Maps: to the island with a fair chance or nothing else to do, else a Legendary Item to improve it. */
 function spendMaps(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const discover = find(legal, 'map/discover');
   const claims = all(legal, 'map/claim');
@@ -217,11 +209,9 @@ function spendMaps(g: G, player: number, legal: readonly Action[]): Action | und
   return best(claims, ({ item }) => -wanted.indexOf(item));
 }
 
-/** Whether the sea promises more than the land around. */
 const isCalled = (g: G, player: number, worthOf: Worth): boolean =>
   callOfTheSea(g, player, worthOf) >= worthOf(playerState(g, player).hero.space ?? '');
 
-/** Advice for a game at sea; none where there is nothing to be said of the sea. */
 export function seafaring(
   g: G,
   player: number,
@@ -254,8 +244,8 @@ export function seafaring(
 }
 
 /**
- * When everything else is done in a market, a Captain is looked for, if the sea calls. A Hero without any hope on land looks for one
- * first, sells what it has for the fare, and keeps that.
+ * When all else is done in a market, looks for a Captain if the sea is worth it. A Hero without hope on land does so
+ * first, sells its goods for the fare, and keeps it.
  */
 export function callCaptain(
   g: G,

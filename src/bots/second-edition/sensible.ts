@@ -31,15 +31,15 @@ import { tableOf } from './table.js';
 import { chooseUse, worthOfOwned } from './valuing.js';
 
 /**
- * A player of common sense: seeks out adventures it can win, heals and shops in towns, fights where the odds are best,
- * runs when it would lose much, grows where it helps most, goes for the red Challenges once it is strong enough, attacks rivals
- * that it is sure to beat, and trades where both gain. It looks no move ahead, so it is fast.
+ * A sensible bot. It seeks adventures it can win, heals and shops in towns, fights at the best odds, runs from great
+ * losses, buys the most useful experience, goes for red Challenges once it is strong enough, attacks rivals that it is
+ * sure to beat, and trades where both gain. It looks no move ahead, so it is fast.
  *
- * @param seed - equal seeds, equal play; chance decides only where it has no opinion
+ * @param seed - equal seeds, equal play; chance decides only between equal choices
  */
 export function sensibleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
-  // One proposal a turn: who turns it down has said so, and the position looks the same as before.
+  // One proposal a turn: after a refusal the position looks the same as before.
   let proposed = 0;
   return {
     name: 'sensible',
@@ -61,7 +61,6 @@ export function sensibleBot(seed: string | number = 0): Bot {
   };
 }
 
-/** One piece of advice for each kind of decision. */
 function decide(
   g: G,
   player: number,
@@ -128,7 +127,7 @@ function decide(
   }
 }
 
-/** Takes a gift or a good exchange, by the prices on the cards. */
+/** Accepts a gift or a good exchange, by the prices on the cards. */
 export function answerOffer(
   g: G,
   { gold, cards }: NegotiationFrame,
@@ -140,11 +139,11 @@ export function answerOffer(
   return accept && price(0) > price(1) ? accept : find(legal, 'offer/leave');
 }
 
-/** The dearest Allies are worth their upkeep first. */
+/** Pays the upkeep of the dearest Allies first. */
 export const payFor = (g: G, legal: readonly Action[]): Action | undefined =>
   best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally));
 
-/** The plain way on, where there is nothing else to think about. */
+/** The plain way on, if nothing else matters. */
 const plainWays: readonly Action['type'][] = [
   'combat/begin',
   'roll/dice',
@@ -158,7 +157,7 @@ const plainWays: readonly Action['type'][] = [
 export const goOn = (legal: readonly Action[]): Action | undefined =>
   legal.find((action) => plainWays.includes(action.type));
 
-/** No opinion: anything but throwing cards away. */
+/** Without an opinion: any action but throwing cards away. */
 export function fallbackChoice(legal: readonly Action[], source: Source): Action {
   const harmless = legal.filter(({ type }) => type !== 'card/discard' && type !== 'ability/use');
   const choices = harmless.length > 0 ? harmless : legal;

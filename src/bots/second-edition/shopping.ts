@@ -6,29 +6,25 @@ import { type Action, all, best, find } from './bot.js';
 import { type Strength, strengthOf } from './evaluation.js';
 import { inTheWay, isWaiting, worthOfCard, worthOfOwned } from './valuing.js';
 
-/* In a market: what to buy, what to sell for it, and what a town is worth a journey. */
-
-/** As much gold as is of use at any time: for healing, and for what markets have. */
+/** Gold that is always useful: for healing, and for what markets sell. */
 const PURSE = 8;
 const OF_USE = 0.25;
-/** What is more than that buys little besides, and a knockout takes it all. */
+/** Gold beyond that buys little, and a knockout takes it. */
 const HOARDED = 0.05;
 
-/** What gold in the purse is worth. */
 export const worthOfPurse = (gold: number): number =>
   OF_USE * Math.min(gold, PURSE) + HOARDED * Math.max(0, gold - PURSE);
 
-/** What is not quite a bargain stays where it is. */
+/** The least gain of a purchase. */
 const MARGIN = 0.5;
 
-/** An Item that a player could sell, what that brings, and what the player then misses. */
 interface Good {
   readonly card: string;
   readonly price: number;
   readonly loss: number;
 }
 
-/** What a player could sell: first what brings most for what is missed. What waits for dice was bought for what it will be. */
+/** Goods to sell: the best price per loss first. A card that waits for dice is kept. */
 function goodsOf(
   g: G,
   player: number,
@@ -45,18 +41,16 @@ function goodsOf(
     .sort((a, b) => a.loss / a.price - b.loss / b.price);
 }
 
-/** A way to get a market card. */
 interface Deal {
   readonly card: string;
-  /** What has to be sold first. */
   readonly sales: readonly string[];
-  /** What has to go for it, as the limits ask. */
+  /** The card that must go for it because of the limits. */
   readonly room: string | undefined;
-  /** What all of it together brings. */
+  /** The net gain. */
   readonly gain: number;
 }
 
-/** The best way to get a card of a market, with what has to be sold there for it; `null` if gold and goods do not reach. */
+/** The best way to get a market card, with the sales it needs; `null` if gold and goods do not suffice. */
 function dealFor(
   g: G,
   player: number,
@@ -71,7 +65,7 @@ function dealFor(
   const making = goods.find((good) => good.card === room);
   const sales = making ? [making] : [];
   let purse = gold + (making?.price ?? 0);
-  // What is missed of the card that makes room is counted with what the new one is worth.
+  // The loss of the card that makes room is part of the new card's worth.
   let missed = 0;
   for (const good of goods) {
     if (purse >= price) break;
@@ -86,18 +80,18 @@ function dealFor(
   return { card, sales: sales.map((good) => good.card), room, gain };
 }
 
-/** The next step of a deal: what is sold or given up for it goes first, unless it can be had already. */
+/** The next step of a deal: sales and discards first, unless the card can be bought already. */
 const stepOf = ({ card, sales, room }: Deal, player: number, legal: readonly Action[]): Action | undefined =>
   legal.find((a) => (a.type === 'market/buy' || a.type === 'market/hire') && a.card === card) ??
   all(legal, 'market/sell').find((a) => sales.includes(a.card)) ??
   all(legal, 'card/discard').find((a) => a.player === player && a.card === room);
 
-/** A purse that is worth a look at the card nobody has seen yet, and what that look is worth the piece, up to a full purse and more. */
+/** The gold from which an unseen card is worth a look, and the worth of that look per gold, up to a full purse. */
 const CURIOUS = 4;
 const LOOK = 0.067;
 const MOST_CURIOUS = 1;
 
-/** The best deal of a town for the gold and the goods at hand, and a little for the card nobody has seen yet. */
+/** The best deal of a town for the gold and goods at hand, and a little for its unseen card. */
 export function worthOfStack(g: G, player: number, town: string, strength: Strength = strengthOf): number {
   const { gold } = playerState(g, player);
   const goods = goodsOf(g, player, (card) => refuseSale(g, player, card) === null, strength);
@@ -107,7 +101,7 @@ export function worthOfStack(g: G, player: number, town: string, strength: Stren
   return gold >= CURIOUS ? most + Math.min(MOST_CURIOUS, LOOK * gold) : most;
 }
 
-/** In a market: heal, then buy what makes strongest, making room for it. */
+/** In a market: heals, then buys what makes it strongest, making room for it. */
 export function trade(
   g: G,
   player: number,

@@ -7,14 +7,15 @@ import { modulesIn } from './rules-of.js';
 import { standingNames, standingOf } from './search/standing.js';
 
 /**
- * How the players stand in a game that is not over, in the numbers of which the judgement of a searching bot is made: Dragon Runes, strength, chances
- * against each color, experience, gold, health and so on, each of about the size of 1, in the order of `standingNames`. They are what
- * `npx runebound-engine dataset` writes down, and what goes into a trained value.
+ * The standings of all players in an unfinished game, as a searching bot judges them: Dragon Runes, strength, chances
+ * against each color, experience, gold, health and so on, each of about the size of 1, in the order of `standingNames`.
+ * `npx runebound-engine dataset` writes them, and trained values take them as inputs.
  *
- * @param state - a state or a view; nothing counts that is hidden from anybody
- * @param ruleset - the rules in force; those of the bundled modules if left out
- * @returns a list for each player, by seat; zeros for one who has no Hero yet
- * @throws InvalidArgumentError for what is no state and no view
+ * @param state - a state or a view; only public facts count
+ * @param ruleset - the rules in force; those of the bundled modules by default
+ * @returns a list for each player, by seat; zeros for one without a Hero
+ * @throws InvalidArgumentError for a wrong state or view
+ *
  * @example
  * ```ts
  * import { createGame } from 'runebound-engine';

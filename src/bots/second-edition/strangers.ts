@@ -3,11 +3,11 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { bundledModules, rulesetOf } from '../../second-edition/bundled.js';
 import type { Action } from './bot.js';
 
-/* Actions that a bot knows nothing about: those of modules that are not the house's. */
+/* Actions unknown to the bots: those of modules that are not bundled. */
 
 const known = new WeakMap<object, Readonly<Record<string, unknown>> | null>();
 
-/** What the modules of the house let players do, by type; `null` if no others are in force. */
+/** The actions of bundled modules, by type; `null` if no others are in force. */
 function knownIn(g: G): Readonly<Record<string, unknown>> | null {
   const { rules } = gameOf(g);
   const found = known.get(rules);
@@ -18,10 +18,10 @@ function knownIn(g: G): Readonly<Record<string, unknown>> | null {
   return actions;
 }
 
-/** One time in so many an action is tried that nothing is known of. */
+/** An unknown action is tried at one decision in this many. */
 const CURIOSITY = 4;
 
-/** Now and then one of the actions that nothing is known of: whoever writes a module sees them played. */
+/** Tries an unknown action now and then, so that authors of modules see theirs played. */
 export function tryStranger(g: G, legal: readonly Action[], source: Source): Action | undefined {
   const actions = knownIn(g);
   if (actions === null) return undefined;

@@ -23,12 +23,11 @@ import { chanceToReach } from './dice.js';
 import { type Enemy, type FightModel, phases, type Side } from './fight-model.js';
 
 /*
- * Reads the table as the rules do: a bot asks them the same questions they ask themselves, so every card, module and
- * event counts without the bot knowing any of them. Other files of the bots look things up in the edition, too; how a battle
- * stands is read here alone.
+ * Reads the table through the rules' own queries, so every card, module and event counts without the bots knowing any
+ * of them. This file alone reads how a battle stands.
  */
 
-/** The table, for asking the rules; nothing is ever changed on it. */
+/** The table, to ask the rules; never changed. */
 export const tableOf = (ruleset: SecondEditionRuleset, view: View): G =>
   new Game(ruleset.rules, view as unknown as SecondEditionDraft);
 
@@ -38,15 +37,13 @@ const during = (g: G, frames: Frame[]): G => new Game(gameOf(g).rules, { ...g.st
 /** The mean of two ten-sided dice, for a Hero who will roll its defense. */
 const MEAN_ROLL = 11;
 
-/** A battle of the first player's that is not under way, against a Challenge. */
 export const battleWith = (card: string): CombatFrame =>
   battleAgainst({ is: 'challenge', card, wounds: 0, from: 'deck' });
 
-/** A battle against nobody in particular: what helps against some enemies only is left out of account. */
+/** A battle against an average enemy: bonuses against some enemies only do not count. */
 export const battleWithAnybody = (card: string): CombatFrame =>
   battleAgainst({ is: 'foe', card, wounds: 0, list: '', at: 0 });
 
-/** A battle of a player's against the Hero of another. */
 export const battleWithHero = (player: number, other: number): CombatFrame => ({
   ...battleAgainst({ is: 'hero', player: other }),
   attacker: player,
@@ -62,7 +59,7 @@ const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
   attacked: [],
   extra: [],
   skipped: [],
-  // What helps the first roll only is left out of account.
+  // Bonuses of the first roll only do not count.
   rolled: [0],
   escapeTarget: null,
   activations: [],
@@ -111,7 +108,7 @@ const perType = (value: (type: CombatType) => number): Record<CombatType, number
   magic: value('magic'),
 });
 
-/** What would be added to the dice of somebody's roll in this battle. `there` may be changed: its frames are our own. */
+/** The bonus of a fighter's roll in this battle. `there` may be changed: it has its own frames. */
 function bonusOf(
   there: G,
   player: number,
@@ -127,11 +124,10 @@ function bonusOf(
   return bonus;
 }
 
-/** The table with a battle on top, if it is not there already, and frames of its own. */
+/** The table with a battle on top, if it is not there already, and its own frames. */
 const facing = (g: G, fight: CombatFrame): G =>
   during(g, g.state.frames.includes(fight) ? [...g.state.frames] : [...g.state.frames, fight]);
 
-/** A party in bare numbers, as it would fight this battle. */
 export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   const there = facing(g, fight);
   const hero = playerState(there, player).hero.card;
@@ -148,7 +144,6 @@ export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   };
 }
 
-/** The wounds a Challenge recovers from at the end of a round, by its own words. */
 function mendingOf(g: G, card: string): number {
   let mends = 0;
   for (const { ability } of g.content.sides[card]?.triggered ?? [])
@@ -158,7 +153,7 @@ function mendingOf(g: G, card: string): number {
   return mends;
 }
 
-/** The enemy of a battle in bare numbers. A Hero on the other side counts with what it will roll on the average. */
+/** The enemy of a battle in numbers. A Hero on the other side counts with its mean roll. */
 function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   const there = facing(g, fight);
   const damage = perType((type) => enemyDamage(there, fight, type, attributeOf[type]));
@@ -182,7 +177,7 @@ function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   };
 }
 
-/** What a party and the world around it do to any enemy: added to what stands on its card. */
+/** The changes of a party and of the world to any enemy, added to the printed numbers. */
 export function changesToEnemies(g: G, player: number, fight: CombatFrame): Enemy {
   const there = facing(g, fight);
   return {
@@ -193,7 +188,6 @@ export function changesToEnemies(g: G, player: number, fight: CombatFrame): Enem
   };
 }
 
-/** A Challenge in bare numbers, as it stands on its card, with these changes. */
 export function printedEnemy(g: G, id: string, changes: Enemy): Enemy {
   const card = challengeOf(g, id);
   return {
@@ -204,27 +198,24 @@ export function printedEnemy(g: G, id: string, changes: Enemy): Enemy {
   };
 }
 
-/** A battle in bare numbers, as it stands. */
 export const fightModelOf = (g: G, player: number, fight: CombatFrame): FightModel => ({
   side: sideOf(g, player, fight),
   enemy: enemyIn(g, player, fight),
 });
 
-/** How likely an escape succeeds. */
 export const escapeChance = (g: G, player: number, fight: CombatFrame): number =>
   chanceToReach(
     enemyIn(g, player, fight).value.ranged,
     bonusOf(facing(g, fight), player, playerState(g, player).hero.card, 'ranged', 'escape'),
   );
 
-/** How many more wounds defeat somebody: one at least. The rules in force say when that is. */
+/** The wounds that defeat a character, at least 1. The rules in force say when. */
 export function woundsToFall(g: G, life: number, wounds: number): number {
   let more = Math.max(1, life - wounds);
   while (!isOvercome(g, wounds + more, life)) more++;
   return more;
 }
 
-/** How many more wounds knock a Hero out. */
 export const lifeLeft = (g: G, player: number): number => {
   const { hero } = playerState(g, player);
   return woundsToFall(g, lifeOf(g, player, hero.card), hero.wounds);
@@ -236,7 +227,6 @@ export const healthOf = (g: G, player: number): number => {
   return left / (left + playerState(g, player).hero.wounds);
 };
 
-/** How likely a skill test of the Hero succeeds. */
 export function testChance(
   g: G,
   player: number,

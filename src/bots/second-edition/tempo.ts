@@ -4,46 +4,46 @@ import { ID as ADVANCED } from '../../second-edition/modules/advanced-runebound/
 import { memoryOf } from '../../second-edition/modules/doom-track/memory.js';
 import { cardsForCounter } from '../../second-edition/modules/doom-track/setting.js';
 
-/* What runs out in a game: turns, as a rule; adventure cards, where a doom track brings the end nearer with each that is discarded. */
+/*
+ * The scarce resource of a game: turns, as a rule; with a doom track, adventure cards, as each discarded one brings the
+ * end nearer.
+ */
 
-/** What a player is careful with. */
 export interface Tempo {
-  /** What a turn's delay leaves of a prize. */
+  /** The factor of a turn's delay on a prize. */
   readonly patience: number;
-  /** What every adventure card costs, besides the trouble it is: a step towards the end. */
   readonly card: number;
-  /** What losing a fight costs: some time, each piece of gold, each that the dearest card has cost, and each unspent point. */
+  /** The cost of losing a fight: time, each gold, each gold of the dearest card's price, and each unspent point. */
   readonly loss: {
     readonly time: number;
     readonly gold: number;
     readonly card: number;
     readonly point: number;
   };
-  /** What running from a fight costs. */
   readonly retreat: number;
-  /** What is tried where nothing looks promising: an easy adventure, or the one that promises least harm. */
+  /** The adventure to try if none looks promising: an easy one, or the least harmful one. */
   readonly lastHope: 'easy' | 'best';
-  /** The last cards before the Endgame; `null` where none is coming. */
+  /** The last cards before the Endgame; `null` without one. */
   readonly reserve: Reserve | null;
   /** A Hero with no more Life than this heals before the next adventure. */
   readonly lastLeg: number;
-  /** How much more than an easy Challenge a red one counts in what strength is. */
+  /** The weight of a red Challenge in strength; an easy one has 1. */
   readonly red: number;
 }
 
-/** The last adventure cards before the Endgame, which are kept back: a red Challenge that is beaten costs none, and only they win. */
+/**
+ * The last adventure cards before the Endgame, kept for red Challenges: a victory over one costs no card, and only red
+ * ones win the game.
+ */
 export interface Reserve {
-  /** How many a player. */
   readonly cards: number;
-  /** What each of them costs. */
   readonly card: number;
-  /** What is left of the fear of losing: time no longer runs out, and what is not risked now is risked in the Endgame. */
+  /** The factor on the fear of losing: time no longer runs out, and a Hero must take the risk in the Endgame anyway. */
   readonly fear: number;
-  /** Turns of a player after which it is kept no longer: nobody tries in vain for ever. */
+  /** Turns of a player after which the reserve is given up: some would wait in vain for ever. */
   readonly turns: number;
 }
 
-/** There is time. */
 const unhurried: Tempo = {
   patience: 0.5,
   card: 0,
@@ -55,16 +55,16 @@ const unhurried: Tempo = {
   red: 2,
 };
 
-/** In a race for Dragon Runes gold comes again, and so does another chance: only a card that is gone is missed for long. */
+/** In a race for Dragon Runes, gold and chances come again: only a lost card is missed for long. */
 const racing: Tempo = {
   ...unhurried,
   loss: { ...unhurried.loss, time: 0.15, gold: 0.03 },
 };
 
 /**
- * With a doom track an easy adventure brings the Endgame as near as a hard one, while resting, healing and trading take nothing
- * away. So the way to a better adventure is worth it, what is lost with a knockout is dear, as there is no time to earn it
- * again, and strength is what beats red Challenges.
+ * With a doom track an easy adventure brings the Endgame as near as a hard one, while resting, healing and trading cost
+ * nothing. So the way to a better adventure pays, a knockout is dear, as there is no time to recover, and strength
+ * means beating red Challenges.
  */
 const doomed: Tempo = {
   patience: 0.8,
@@ -78,8 +78,8 @@ const doomed: Tempo = {
 };
 
 /**
- * In Advanced Runebound a knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`). Who has nothing to lose
- * may be bold, who is near a purchase must not; and an easy adventure that is lost, or run from, is no way out.
+ * In Advanced Runebound a knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`). A Hero with
+ * nothing to lose may be bold, one near a purchase must not; and an easy adventure, lost or run from, does not help.
  */
 const advanced: Tempo = {
   ...doomed,
@@ -87,7 +87,6 @@ const advanced: Tempo = {
   lastHope: 'best',
 };
 
-/** Modules with a doom track, and how each is played. */
 const tracks: readonly (readonly [module: string, pace: Tempo])[] = [
   ['doom-track', doomed],
   [ADVANCED, advanced],
@@ -95,11 +94,9 @@ const tracks: readonly (readonly [module: string, pace: Tempo])[] = [
 
 const trackOf = (g: G) => tracks.find(([id]) => g.state.ext[id] !== undefined);
 
-/** What is scarce in this game. */
 export const tempoOf = (g: G): Tempo =>
   trackOf(g)?.[1] ?? (Number.isFinite(runesToWin(g)) ? racing : unhurried);
 
-/** How many more cards on the doom track open the Endgame. */
 export function cardsLeft(g: G): number {
   const [id] = trackOf(g) ?? [];
   if (id === undefined) return Number.POSITIVE_INFINITY;
@@ -109,7 +106,7 @@ export function cardsLeft(g: G): number {
   return (g.content.board.towns.length - counters) * each - (track.length - 1);
 }
 
-/** The reserve, if only that is left; `null` before, and once it is kept no longer. */
+/** The reserve, if only that is left; `null` before, and after it is given up. */
 export function reserveOf(g: G): Reserve | null {
   const { reserve } = tempoOf(g);
   const { length: players } = g.state.players;

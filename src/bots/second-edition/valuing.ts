@@ -7,12 +7,11 @@ import type { Use } from '../../second-edition/content/cards.js';
 import { type Action, all, best } from './bot.js';
 import { type Strength, strengthOf } from './evaluation.js';
 
-/* What cards are worth, by how much stronger they make the party. In gold, roughly. */
+/* The worth of cards by the strength they add to the party, roughly in gold. */
 
-/** Gold for all the strength in the world. */
+/** Gold for full strength. */
 const STRENGTH = 90;
 
-/** The table with other possessions. */
 function given(g: G, player: number, change: (p: SeenPlayer) => SeenPlayer): G {
   const players = g.state.players.map((p, at) => (at === player ? change(p) : p));
   return new Game(gameOf(g).rules, { ...g.state, players });
@@ -29,7 +28,7 @@ const withCard = (p: SeenPlayer, card: string, as: Use | undefined): SeenPlayer 
     ? { ...p, allies: [...p.allies, { card, wounds: 0, exhaustion: 0 }] }
     : { ...p, items: [...p.items, { card, faceDown: false }] };
 
-/** How strong a player would be with a card as this, in the place of another where one goes for it. */
+/** A player's strength with a card, in place of another if one goes for it. */
 const strengthWith = (
   strength: Strength,
   g: G,
@@ -43,20 +42,19 @@ const strengthWith = (
     player,
   );
 
-/** What an ability that is used, not simply there, is worth: about half its price; so is what comes into force later only. */
+/** The worth of an activated ability: about half its price; the same for effects that come into force later. */
 const useOf = (g: G, card: string): number => {
   const side = g.content.takenSides[card];
   const later = side !== undefined && side.standing.length > 0 && isWaiting(g, card);
   return side && (later || side.used.length + side.triggered.length > 0) ? 0.4 * costOf(g, card) : 0;
 };
 
-/** Whether an Item has symbols to fill before it does anything. */
+/** Whether an Item still waits for symbols before it does anything. */
 export const isWaiting = (g: G, id: string): boolean => {
   const card = cardOf(g, id);
   return card.kind === 'item' && card.symbols !== undefined;
 };
 
-/** What a card is worth to a player who has it. */
 export const worthOfOwned = (g: G, player: number, card: string, strength: Strength = strengthOf): number =>
   STRENGTH *
     (strength(g, player) -
@@ -66,7 +64,7 @@ export const worthOfOwned = (g: G, player: number, card: string, strength: Stren
       )) +
   useOf(g, card);
 
-/** The card a player would part with for another, if the limits ask for it: the one worth least. */
+/** The card to part with for another if the limits ask for it: the least valuable. */
 export const inTheWay = (
   g: G,
   player: number,
@@ -97,7 +95,7 @@ export const inTheWay = (
   );
 };
 
-/** What a card would be worth to a player who does not have it yet, less what must go for it. */
+/** The worth of a new card to a player, less the card that must go for it. */
 export function worthOfCard(g: G, player: number, card: string, strength: Strength = strengthOf): number {
   if (!becomesAlly(g, card) && !becomesItem(g, card)) return 0;
   const going = inTheWay(g, player, card, strength);
@@ -107,7 +105,7 @@ export function worthOfCard(g: G, player: number, card: string, strength: Streng
   return gained - (going === undefined ? 0 : useOf(g, going));
 }
 
-/** What an exchange of one card for another, or for none, is worth to a player; `null` if there is no room for what comes. */
+/** The worth of exchanging one card for another, or for none; `null` without room for it. */
 export function worthOfExchange(
   g: G,
   player: number,
@@ -123,7 +121,7 @@ export function worthOfExchange(
   return STRENGTH * (after - strengthOf(g, player)) + useOf(g, take) - lost;
 }
 
-/** As what a card just gained makes stronger: an Item that is used, not simply there, has half its price for that. */
+/** Uses a new card in the way that makes strongest; an activated Item counts half its price. */
 export const chooseUse = (
   g: G,
   player: number,

@@ -7,27 +7,30 @@ import type {
 } from '../../third-edition/types.js';
 import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf } from '../player.js';
 
-/** What a bot may see: a view, as `viewFor` gives it. The hands of the others are not in it. */
+/** A view, as `viewFor` returns it, without the hands of other players. */
 export type View = ThirdEditionView;
-/** One of the legal actions, told apart by `type`. */
+/** A legal action, told apart by `type`. */
 export type Action = ThirdEditionAction;
-/** The rules of a scenario, with its content. */
+/** The rules of a scenario, with their content. */
 export type Ruleset = LightRuleset<ThirdEditionTypes>;
 
-/** What a bot is told besides the view: `ruleset.simulate(view)` looks ahead, `ruleset.rules.content.board` is the map. */
+/**
+ * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the
+ * map.
+ */
 export interface BotHelpers extends HelpersOf<Ruleset> {}
 
-/** Somebody who plays: chooses one of the legal actions whenever a decision is theirs. */
+/** A bot: chooses one of the legal actions at each decision of its player. */
 export interface Bot extends BotOf<View, Action, BotHelpers, SeenThirdEditionEvent> {}
 
-/** Somebody who plays and may take time for it: like a bot, but its functions may give promises. Only `playMatch` waits for them. */
+/** A player in a match: like a bot, but its functions may return promises. Only `playMatch` waits for them. */
 export interface Player extends PlayerOf<View, Action, BotHelpers, SeenThirdEditionEvent> {}
 
-/** What a bot learns when its game begins. */
+/** What a bot gets when its game begins. */
 export interface BotStart extends StartOf<View, Ruleset> {}
 
-/** Where a bot is when it observes. */
+/** What a bot gets when it observes. */
 export interface BotSeat extends SeatOf<View> {}
 
-/** What a bot learns when its game is over. */
+/** What a bot gets when its game is over. */
 export interface BotEnd extends EndOf<View> {}

@@ -11,7 +11,7 @@ import { adventureTypes } from '../../third-edition/content/board-types.js';
 import { priceOf } from './effects.js';
 import { heroStrength, tokenWorth } from './outlook.js';
 
-/* What assets and skills do for a hero for the rest of a game, in points. What wins is to fight well. */
+/* The worth of assets and skills for the rest of a game, in points. Good fighting wins. */
 
 const bonusWorth: Readonly<Record<Stat, number>> = {
   speed: 2.5,
@@ -27,7 +27,7 @@ const TOKEN = 9;
 
 const roughly = (amount: Amount): number => (typeof amount === 'number' ? amount : (amount.plus ?? 0) + 1.5);
 
-/** What effects do when their moment comes, in points of damage. */
+/** The worth of effects at their moment, in points of damage. */
 const deeds: Measure = {
   amount: roughly,
   list: (effects = []) => effects.reduce((sum, e) => sum + (worthOf(e).onCard?.(e, deeds) ?? 0), 0),
@@ -36,11 +36,10 @@ const deeds: Measure = {
 type Surge = Extract<Ability, { readonly use: 'surge' }>;
 const isSurge = (one: Ability): one is Surge => isUsed(one, 'surge');
 
-/** What a surge ability makes of a surge. */
 const perSurge = ({ surge, do: effects }: Surge): number =>
   Math.max(0.4, deeds.list(effects)) / (surge === 'X' ? 1.2 : surge);
 
-/** What one more outlet for surges is worth to somebody who casts so many, and has others. */
+/** The worth of one more use of surges to a player who casts some and has other uses. */
 function surgeWorth(g: G, player: number, card: string, one: Surge): number {
   const others = cardsInForce(g, player).flatMap((id) =>
     id === card ? [] : abilitiesOf(g, id).filter(isSurge).map(perSurge),
@@ -50,7 +49,6 @@ function surgeWorth(g: G, player: number, card: string, one: Surge): number {
   return TOKEN * supply * Math.max(0.2 * own, own - Math.max(0, ...others));
 }
 
-/** What an ability is worth while it is in force. */
 function abilityWorth(g: G, player: number, card: string, one: Ability): number {
   if ('always' in one) {
     if (one.always === 'bonus') return bonusWorth[one.stat] * roughly(one.add);
@@ -79,13 +77,12 @@ function abilityWorth(g: G, player: number, card: string, one: Ability): number 
 const abilitiesWorth = (g: G, player: number, card: string): number =>
   abilitiesOf(g, card).reduce((sum, one) => sum + abilityWorth(g, player, card, one), 0);
 
-/** What an asset is worth to whoever has it. */
 export function assetWorth(g: G, player: number, id: string): number {
   const { token, trade } = assetOf(g, id);
   return TOKEN * tokenWorth(g, token) + abilitiesWorth(g, player, id) + 0.7 * (trade?.value ?? 0);
 }
 
-/** What gaining an asset adds, beside the one of its type that it takes the place of. */
+/** The gain of an asset over the one of its type that it replaces. */
 export function assetGain(g: G, player: number, id: string): number {
   const p = g.state.players[player] as SeenPlayer;
   const { type } = assetOf(g, id);
@@ -93,14 +90,12 @@ export function assetGain(g: G, player: number, id: string): number {
   return assetWorth(g, player, id) - Math.max(0, ...worn.map((other) => assetWorth(g, player, other)));
 }
 
-/** What a skill is worth once it is learned. */
 export const skillWorth = (g: G, player: number, id: string): number => abilitiesWorth(g, player, id);
 
-/** What a skill costs. */
 const skillCost = (g: G, id: string): number =>
   Object.values(skillOf(g, id).cost).reduce((sum, n) => sum + n, 0);
 
-/** What learning a skill adds: its own worth, less that of the skill that has to go for it. */
+/** The gain of a skill: its worth, less that of the skill it replaces. */
 function skillGain(g: G, player: number, id: string): number {
   const p = g.state.players[player] as SeenPlayer;
   const { type, abilities = [] } = skillOf(g, id);
@@ -112,7 +107,6 @@ function skillGain(g: G, player: number, id: string): number {
   return skillWorth(g, player, id) - Math.min(...learned.map((other) => skillWorth(g, player, other)));
 }
 
-/** Whether the trophies of a player pay for a skill. */
 export function affordable(g: G, p: SeenPlayer, id: string): boolean {
   const held = { combat: 0, exploration: 0, social: 0 };
   for (const trophy of p.trophies) held[trophyType(g, trophy)] += 1;
@@ -120,21 +114,20 @@ export function affordable(g: G, p: SeenPlayer, id: string): boolean {
   return covers(held, skillOf(g, id).cost);
 }
 
-/** What a trophy would bring in another skill: less and less, as there is less time to find one. */
+/** The price of a trophy in other skills: it falls as time runs out. */
 const trophyPrice = (g: G): number => (g.state.time.act === 1 ? 0.8 : g.state.time.space < 6 ? 0.5 : 0.2);
 
-/** What it is to learn a skill now, its trophies paid. */
 export const learningWorth = (g: G, player: number, id: string): number =>
   skillGain(g, player, id) - trophyPrice(g) * skillCost(g, id);
 
-/** What a skill card in hand is worth: to be learned some time, or to be exerted. */
+/** The worth of a skill card in hand: to learn later, or to exert. */
 export function handWorth(g: G, player: number, id: string): number {
   const p = g.state.players[player] as SeenPlayer;
   const gain = skillGain(g, player, id) - 0.5 * skillCost(g, id);
   return Math.max(0.3, affordable(g, p, id) ? gain * 1.3 : gain);
 }
 
-/** What training brings: how likely the cards that are drawn hold one that is worth learning, and how much better it would be than those in hand. */
+/** The worth of training: the chance to draw a skill worth learning, and its gain over those in hand. */
 export function trainingWorth(g: G, player: number): number {
   const p = g.state.players[player] as SeenPlayer;
   const { top = [], pool = [], bottom = [] } = g.state.decks[SKILLS] ?? {};

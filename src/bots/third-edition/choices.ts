@@ -11,9 +11,6 @@ import { assetWorth, handWorth, skillWorth } from './cards.js';
 import { priceOf, successRate, TROPHY, worthOf } from './effects.js';
 import { attemptOf, outcomeWorth } from './quests.js';
 
-/* What cards leave open, outside combat. */
-
-/** The option of an event that is worth most, or could be. */
 export function chooseOption(
   g: G,
   player: number,
@@ -32,7 +29,6 @@ export function chooseOption(
   });
 }
 
-/** The reward for a victory that is worth most. */
 export function chooseReward(
   g: G,
   player: number,
@@ -45,7 +41,7 @@ export function chooseReward(
   );
 }
 
-/** The outcome of a quest that is worth most; dice again where that could bring a better one. */
+/** The best outcome of a quest; rolls again if that could bring a better one. */
 export function chooseOutcome(
   g: G,
   player: number,
@@ -66,7 +62,7 @@ export function chooseOutcome(
   return chosen && now > 0 ? chosen : find(legal, 'quest/decline');
 }
 
-/** Exerts in a test that has failed so far, with a card that is worth little. */
+/** Exerts a low card in a test that has failed so far. */
 export function chooseMore(g: G, player: number, f: TestFrame, legal: readonly Action[]): Action | undefined {
   const passed = f.revealed.some(
     (card) => 'success' in cardOf(g, card) && (cardOf(g, card) as { success?: true }).success,
@@ -77,7 +73,6 @@ export function chooseMore(g: G, player: number, f: TestFrame, legal: readonly A
   return find(legal, 'test/judge');
 }
 
-/** A choice that an effect leaves open. */
 export function chooseForCard(
   g: G,
   player: number,

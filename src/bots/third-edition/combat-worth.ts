@@ -8,12 +8,12 @@ import { faceOf, isFree } from '../../third-edition/base/tokens.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { castGain, leftOf, shieldsOf, threatOf, turnGain, worthNow } from './tokens.js';
 
-/* What an ability does for its side in a combat, in points of damage, as it stands now. */
+/* The worth of an ability to its side in a combat now, in points of damage. */
 
-/** More than any other deed is worth: the foe is beaten. */
+/** More than any other deed: the foe is beaten. */
 export const VICTORY = 100;
 
-/** About every third skill is a success. */
+/** The share of successes among skills, a low estimate. */
 const successRate = 0.4;
 
 function amountIn(g: G, f: CombatFrame, side: 0 | 1, amount: Amount, x: number): number {
@@ -45,7 +45,6 @@ function amountIn(g: G, f: CombatFrame, side: 0 | 1, amount: Amount, x: number):
   return Math.max(0, counted() * times + plus);
 }
 
-/** The tokens that a choice reaches. */
 function reached(g: G, f: CombatFrame, side: 0 | 1, { whose, showing, spent }: TokenChoice): TokenState[] {
   const of = f.sides[whose === 'own' ? side : foeOf(side)];
   return of.tokens.filter(
@@ -55,7 +54,6 @@ function reached(g: G, f: CombatFrame, side: 0 | 1, { whose, showing, spent }: T
   );
 }
 
-/** The best of some gains, as many as may be chosen. */
 function bestOf(gains: readonly number[], many: TokenChoice['many']): number {
   const total = (some: readonly number[]): number => some.reduce((sum, gain) => sum + gain, 0);
   if (many === 'all') return total(gains);
@@ -81,7 +79,7 @@ function onTokens(
   return bestOf(gains, choice.many);
 }
 
-/** What dealing so much to the foe is worth: everything if it falls. */
+/** The worth of damage to the foe: everything if it falls. */
 export function blowWorth(g: G, f: CombatFrame, side: 0 | 1, amount: number, unblockable = false): number {
   const foe = foeOf(side);
   const left = leftOf(g, f, foe);
@@ -89,7 +87,6 @@ export function blowWorth(g: G, f: CombatFrame, side: 0 | 1, amount: number, unb
   return through >= left ? VICTORY : Math.min(amount, left) + (unblockable ? 0.3 : 0);
 }
 
-/** What a list of effects is worth to a side. */
 export function combatWorth(
   g: G,
   f: CombatFrame,
@@ -105,7 +102,7 @@ export function combatWorth(
     foe,
     amount: (amount) => amountIn(g, f, side, amount, x),
     list: (list = []) => list.reduce((sum, e) => sum + (worthOf(e).inCombat?.(e, measure) ?? 0), 0),
-    // Of an enemy's card it is the hero who tests.
+    // The hero takes the tests of an enemy's card.
     passes: (attribute, modifier = 0) =>
       1 -
       (1 - successRate) ** Math.max(0, attributeOf(g, own.player ?? foe.player ?? 0, attribute) + modifier),

@@ -5,13 +5,13 @@ import { attributeOf, handSize } from '../../third-edition/base/characters.js';
 import type { SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 
-/* What cards have happen outside combat, in points: a point is about a gold. */
+/* The worth of effects outside combat, in points: a point is about a gold. */
 
-/** What trophies and story tokens are worth. */
+/** The worth of trophies and story tokens. */
 export const TROPHY = 2.2;
 const STORY = 7;
 
-/** About so many skills of the deck are successes. */
+/** The share of successes among skills. */
 export const successRate = 0.45;
 
 const numberOf = (g: G, player: number, amount: Amount): number => {
@@ -22,7 +22,6 @@ const numberOf = (g: G, player: number, amount: Amount): number => {
   return Math.max(0, counted * times + plus);
 };
 
-/** How likely a hero passes a test. */
 export function chanceToPass(
   g: G,
   player: number,
@@ -33,7 +32,6 @@ export function chanceToPass(
   return 1 - (1 - successRate) ** cards;
 }
 
-/** What a list of effects is worth to a player. */
 export function worthOf(g: G, player: number, effects: readonly Effect[]): number {
   const measure: MeasureForPlayer = {
     g,
@@ -49,10 +47,8 @@ export function worthOf(g: G, player: number, effects: readonly Effect[]): numbe
   return measure.list(effects);
 }
 
-/** What a cost takes away. */
 export const priceOf = ({ exert = 0, gold = 0, delayed, trophies = 0 }: Cost = {}): number =>
   exert * 0.9 + gold + (delayed ? 1.2 : 0) + trophies * TROPHY;
 
-/** How many skill cards more a hand takes. */
 export const roomInHand = (g: G, player: number): number =>
   Math.max(0, handSize(g, player) - (g.state.players[player]?.hand.length ?? 0));

@@ -16,20 +16,20 @@ import { blowWorth, combatWorth, VICTORY } from './combat-worth.js';
 import { castGain, faceWorth, inDanger, leftOf, meanWorth, threatOf, turnGain, worthNow } from './tokens.js';
 
 /*
- * Fighting, for a hero or for an enemy: every combat action is judged by what it is worth now. What improves the pool comes before what
- * empties it, unless a blow settles the combat.
+ * Fights for a hero or an enemy: every combat action is judged by its worth now. Improving the pool comes before
+ * emptying it, unless a blow ends the combat.
  */
 
-/** What a blow is worth beside what improves the pool: it does not run away. */
+/** The factor of a blow beside an improvement of the pool: the blow can wait. */
 const patience = 0.15;
 
-/** The combat action that is worth most; a pass where none is worth anything. */
+/** The most valuable combat action; a pass if none has a worth. */
 export function chooseBlow(g: G, f: CombatFrame, legal: readonly Action[]): Action | undefined {
   const action = best(legal, (one) => worthOfAction(g, f, one));
   return action !== undefined && worthOfAction(g, f, action) > 0 ? action : find(legal, 'combat/pass');
 }
 
-/** What an action of a combat seems worth, in points of damage. */
+/** The estimated worth of a combat action, in points of damage. */
 export function worthOfAction(g: G, f: CombatFrame, action: Action): number {
   const side = f.acting;
   const own = f.sides[side];
@@ -75,7 +75,7 @@ type Deed = Extract<Ability, { readonly use: 'surge' | 'combat-action' | 'after-
 const abilityOf = (g: G, card: string, id: string): Deed | undefined =>
   abilitiesOf(g, card).find((one): one is Deed => 'use' in one && one.id === id);
 
-/** One more action is worth having where something is left to be done with it. */
+/** One more action is worth having if something is left to do with it. */
 export function chooseAfter(g: G, f: CombatFrame, legal: readonly Action[]): Action | undefined {
   const own = f.sides[f.acting];
   const settles = blowWorth(g, f, f.acting, threatOf(g, own)) >= VICTORY;
@@ -86,7 +86,7 @@ export function chooseAfter(g: G, f: CombatFrame, legal: readonly Action[]): Act
   return use ?? find(legal, 'combat/go-on');
 }
 
-/** Blocks as much as it can with as little as possible, and wastes no shield on a scratch while worse may come. */
+/** Blocks as much as possible with as little as possible, and spends no shield on a scratch while worse may come. */
 export function chooseBlock(
   g: G,
   fight: CombatFrame,
@@ -104,7 +104,7 @@ export function chooseBlock(
   });
 }
 
-/** The foe's ability is cancelled where it would hurt more than the surges are worth. */
+/** Cancels the foe's ability if it would hurt more than the surges are worth. */
 export function chooseCancel(
   g: G,
   fight: CombatFrame,
@@ -119,7 +119,7 @@ export function chooseCancel(
   return harm > 0.9 * price ? cheapest : find(legal, 'combat/let');
 }
 
-/** Tokens that an ability of a combat reaches: the foe's best, or the poorest of one's own. */
+/** Chooses tokens for an ability: the foe's best, or its own poorest. */
 export function chooseToken(
   g: G,
   fight: CombatFrame,
@@ -134,7 +134,7 @@ export function chooseToken(
   const sign = whose === 'own' ? 1 : -1;
   return best(all(legal, 'effect/choose'), ({ choice }) => {
     const token = tokens[Number(choice)];
-    // That it is enough.
+    // The choice to stop.
     if (token === undefined) return 0.01;
     if (effect.do === 'remove') return -sign * worthNow(g, token);
     if (spent) {
@@ -149,7 +149,7 @@ export function chooseToken(
   });
 }
 
-/** What a side deals in a round, on average, past the shields of the other. */
+/** The mean damage of a side in a round, past the other's shields. */
 function pace(g: G, f: CombatFrame, side: 0 | 1): number {
   const sum = (of: 0 | 1, worth: (face: { symbol: string; count?: number }) => number): number =>
     f.sides[of].tokens.reduce((total, { id }) => {
@@ -171,7 +171,6 @@ function pace(g: G, f: CombatFrame, side: 0 | 1): number {
   );
 }
 
-/** Whether a hero would lose the combat if it stayed. */
 const losing = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
   const other = foeOf(side);
   const need = leftOf(g, f, other) / pace(g, f, side);
@@ -179,7 +178,6 @@ const losing = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
   return have < 0.75 * need;
 };
 
-/** Runs from a combat that is lost, and stays in one that is not. */
 export function runOrStand(
   g: G,
   f: CombatFrame,

@@ -16,18 +16,16 @@ import { marketWorth } from './shopping.js';
 import { distancesFrom, matchRate } from './travel.js';
 import { chanceAgainstVillain, dares, VICTORY } from './villain.js';
 
-/* What a hero could do somewhere on the board, and what that would be worth. */
-
-/** Something to do, in a hex or in any of several. */
+/** Something to do in a hex, or in any of several. */
 export interface Goal {
   readonly at: readonly HexId[];
-  /** Actions that it takes there. */
+  /** The actions it takes there. */
   readonly actions: number;
   /** In points. */
   readonly worth: number;
-  /** It can be done in any hex, and is no reason to go anywhere. */
+  /** It can be done in any hex, so it is no reason to move. */
   readonly anywhere?: true;
-  /** Tells the action that does it from the others. */
+  /** Recognises the action that does it. */
   is(action: Action): boolean;
 }
 
@@ -43,7 +41,7 @@ const goal = (
   is,
 });
 
-/** What an adventure of a type brings on average, damage and all. */
+/** The mean worth of an adventure of a type, damage included. */
 function adventureWorth(g: G, player: number, type: AdventureType): number {
   const own = heroStrength(g, player);
   const enemy = (health: number, prize: number): number => {
@@ -157,7 +155,7 @@ function villainGoals(g: G, player: number): Goal[] {
   const chance = chanceAgainstVillain(g, player);
   const dared = dares(g, chance, far);
   if (dared === null) return [];
-  // Once there is nothing to wait for, nothing else is worth anything.
+  // With no time left to wait, nothing else counts.
   const worth = VICTORY * (dared === 'must' ? 1 : Math.max(chance, 0.1));
   return [
     goal([villain], 1, worth, (action) => action.type === 'villain/engage'),
@@ -165,7 +163,7 @@ function villainGoals(g: G, player: number): Goal[] {
   ];
 }
 
-/** Face to face with the villain, all actions but the last make ready for it. */
+/** Beside the villain, all actions but the last prepare for it. */
 function readying(g: G, player: number, hex: HexId, worth: number): Goal[] {
   if ((g.find(turn)?.actions ?? 0) < 2) return [];
   if (g.state.zombies.includes(hex))
@@ -175,12 +173,14 @@ function readying(g: G, player: number, hex: HexId, worth: number): Goal[] {
   return [];
 }
 
-/** A zombie less is a gold, and a villain that has less health for everybody; to come to it hurts (3e.corpse-king.health-mod, 3e.corpse-king.zombie-damage). */
+/**
+ * A beaten zombie is worth a gold and takes health from the villain for all; moving to it hurts
+ * (3e.corpse-king.health-mod, 3e.corpse-king.zombie-damage).
+ */
 function zombieWorth(g: G, isHere: boolean): number {
   return (g.state.villain === null ? 1 : 6) - (isHere ? 0 : 1);
 }
 
-/** What can be done anywhere. */
 function anywhereGoals(g: G, player: number): Goal[] {
   const p = g.state.players[player] as SeenPlayer;
   const { hex } = p;
@@ -209,7 +209,6 @@ function anywhereGoals(g: G, player: number): Goal[] {
   return [...zombies, ...[training, ...acts].map((one): Goal => ({ ...one, anywhere: true }))];
 }
 
-/** Everything that a hero could do. */
 export const goalsOf = (g: G, player: number): Goal[] =>
   [
     ...gemGoals(g, player),

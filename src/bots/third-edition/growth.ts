@@ -6,15 +6,12 @@ import { all, best } from '../player.js';
 import type { Action } from './bot.js';
 import { affordable, assetWorth, handWorth, learningWorth, skillWorth } from './cards.js';
 
-/* Growing: the skills a hero learns, the trophies it draws for them, and what it keeps. */
-
-/** Learns the skill that adds most for its trophies, if one does. */
 export function learn(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const skill = best(all(legal, 'skill/learn'), ({ card }) => learningWorth(g, player, card));
   return skill && learningWorth(g, player, skill.card) > 0.2 ? skill : undefined;
 }
 
-/** What a card is worth to whoever has too many. */
+/** The worth of a card for a discard down to the hand limit. */
 export function keeping(g: G, player: number, card: string): number {
   const p = g.state.players[player] as SeenPlayer;
   if (p.assets.includes(card)) return assetWorth(g, player, card);

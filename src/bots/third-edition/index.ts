@@ -1,5 +1,6 @@
 /**
- * Bots for Third Edition: players made of code, and a way to let them play a whole game.
+ * Bots for Third Edition, and a way to play whole games with them.
+ *
  * @module third-edition/bots
  */
 

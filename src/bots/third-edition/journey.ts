@@ -8,28 +8,25 @@ import type { Action } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { distancesFrom, reachOf } from './travel.js';
 
-/* A turn: of everything that could be done, what brings most for its actions; and the way there. */
-
-/** Something to do, with what could come after it. */
+/** A goal, with the goals that could follow it. */
 interface Plan {
   readonly first: Goal;
-  /** What comes next: its worth, and what it takes, the way there too. */
+  /** The next goals: their worth, and their actions and way. */
   readonly next: readonly { readonly worth: number; readonly actions: number; readonly way: number }[];
 }
 
-/** What a hero has in mind. */
 interface Plans {
   readonly all: readonly Plan[];
-  /** The dice that the hero moves with. */
+  /** The dice of the hero's moves. */
   readonly speed: number;
-  /** Actions of the turn that are gone. */
+  /** Actions of the turn already used. */
   readonly spent: number;
 }
 
-/** How many things to do next are thought of. */
+/** The number of next goals to consider. */
 const thoughts = 5;
 
-/** The way in actions from a hex to the nearest where a goal is. */
+/** The actions of the way from a hex to the nearest hex of a goal. */
 function wayTo(g: G, speed: number, hex: HexId, { at }: Goal): number {
   const far = distancesFrom(g, hex, speed);
   let least = Number.POSITIVE_INFINITY;
@@ -37,7 +34,7 @@ function wayTo(g: G, speed: number, hex: HexId, { at }: Goal): number {
   return least;
 }
 
-/** Everything that could be done, each with the best that could be done after it. */
+/** Every goal, each with the best that could follow it. */
 function plansOf(g: G, player: number): Plans {
   const goals = goalsOf(g, player);
   const speed = speedOf(g, player);
@@ -60,17 +57,20 @@ function plansOf(g: G, player: number): Plans {
   return { all: plans, speed, spent: actionsInTurn - (g.find(turn)?.actions ?? actionsInTurn) };
 }
 
-/** What is left of a turn that has no room for more is good for other things; that it goes by counts for so much. */
+/** The worth of an action at the end of a turn with no room for more. */
 const idle = 0.3;
 
-/** The actions that are gone once something of so many is done, `spent` of the turn having gone before: a way takes one at least, and what is done there must find room in one turn (3e.turn.three-actions). */
+/**
+ * The actions used when a goal is done, with `spent` of the turn used before: a way takes at least one, and the goal
+ * must fit into one turn (3e.turn.three-actions).
+ */
 function after(spent: number, way: number, actions: number): number {
   const there = spent + (way > 0 ? Math.max(1, way) : 0);
   const room = actionsInTurn - (there % actionsInTurn);
   return there + actions + (room < actions ? idle * room : 0);
 }
 
-/** What a plan brings for an action, from a hex: of two things in a row, or of the first alone. */
+/** The worth per action of a plan from a hex: of two goals in a row, or of the first alone. */
 function rateFrom(g: G, { speed, spent }: Plans, hex: HexId, { first, next }: Plan): number {
   const done = after(spent, wayTo(g, speed, hex, first), first.actions);
   let most = first.worth / (done - spent);
@@ -79,19 +79,16 @@ function rateFrom(g: G, { speed, spent }: Plans, hex: HexId, { first, next }: Pl
   return most;
 }
 
-/** The best that is to be done from a hex. */
 const worthOfHex = (g: G, hex: HexId, plans: Plans): number =>
   plans.all.reduce((most, plan) => Math.max(most, rateFrom(g, plans, hex, plan)), 0);
 
 const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
 
-/** The nearest hex where a goal is. */
 function nearest(g: G, player: number, { at }: Goal): HexId | undefined {
   const far = distancesFrom(g, hexOf(g, player), speedOf(g, player));
   return best(at, (to) => -(far.get(to) ?? Number.POSITIVE_INFINITY));
 }
 
-/** What to do with the next action of a turn. */
 export function takeAction(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const stand = find(legal, 'stand-up');
   if (stand) return stand;
@@ -100,7 +97,7 @@ export function takeAction(g: G, player: number, legal: readonly Action[]): Acti
   const goals = plans.all
     .map((plan) => ({ one: plan.first, rate: rateFrom(g, plans, here, plan) }))
     .sort((a, b) => b.rate - a.rate);
-  // What is best is here, but not to be had with what is left of the turn: then nothing leads away from it.
+  // The best goal is here, but needs more than the rest of the turn: then the hero stays.
   const left = g.find(turn)?.actions ?? 0;
   let waits = false;
   for (const { one } of goals) {
@@ -116,7 +113,6 @@ export function takeAction(g: G, player: number, legal: readonly Action[]): Acti
   return find(legal, 'turn/end');
 }
 
-/** A step where the goal is next door, dice where it is farther. */
 function setOut(g: G, player: number, one: Goal, legal: readonly Action[]): Action | undefined {
   const to = nearest(g, player, one);
   const step = all(legal, 'move/step').find((action) => action.to === to);
@@ -135,7 +131,6 @@ function stepTowards<A extends { readonly to: HexId }>(
   return best(ways, (way) => -(distancesFrom(g, way.to, speedOf(g, player)).get(to) ?? 99));
 }
 
-/** Spends the dice of a move towards what is best from where they lead. */
 export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): Action | undefined {
   const thought = plansOf(g, player);
   const plans = { ...thought, all: thought.all.filter(({ first }) => !first.anywhere) };
@@ -147,13 +142,11 @@ export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): A
     const spend = all(legal, 'move/spend').find((action) => action.to === to && action.die === die);
     if (spend) return spend;
   }
-  // All dice again where they lead nowhere.
   const again = find(legal, 'ability/reroll');
   if (again && reached.length <= 1) return again;
   return find(legal, 'move/stop');
 }
 
-/** Goes without dice towards what is best. */
 export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const plans = plansOf(g, player);
   const stays = worthOfHex(g, hexOf(g, player), plans);
@@ -164,13 +157,11 @@ export function drift(g: G, player: number, legal: readonly Action[]): Action | 
 const landing = (g: G, to: HexId, plans: Plans): number =>
   worthOfHex(g, to, plans) - (g.state.zombies.includes(to) ? 1 : 0);
 
-/** What each hex is worth to be in. */
 export function hexWorth(g: G, player: number): (to: HexId) => number {
   const plans = plansOf(g, player);
   return (to) => landing(g, to, plans);
 }
 
-/** The best of some hexes to be in. */
 export function bestHex<A extends { readonly to: HexId }>(
   g: G,
   player: number,

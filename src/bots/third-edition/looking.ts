@@ -6,40 +6,33 @@ import type { Action, Ruleset, View } from './bot.js';
 import { leftOf } from './tokens.js';
 
 /*
- * A look ahead in a combat: each action that seems good is tried, and both sides play on from it by common sense. All that lies on the
- * table is open (3e.combat.token-open), so within a round there is little that chance could change.
+ * Looks ahead in a combat: tries each action that seems good, and plays both sides on with the sensible bot. The table
+ * is open (3e.combat.token-open), so chance changes little within a round.
  */
 
-/** What common sense would do at a decision. */
 export type Advice = (g: G, player: number, legal: readonly Action[], kind: string) => Action | undefined;
 
-/** A private game that is played forward. */
 type Ahead = ReturnType<Ruleset['simulate']>;
 
-/** So many actions are looked at, those first that seem best. */
+/** The most actions to try, in the order of their estimates. */
 const width = 12;
-/** No combat takes more actions, of all who decide in it. */
 const longest = 400;
 
-/** What has come of a combat that was played on. */
 interface Ending {
-  /** The side that has won; `null` if nobody has, `undefined` while it goes on. */
+  /** The winning side; `null` without a winner, `undefined` while the combat goes on. */
   readonly winner: 0 | 1 | null | undefined;
-  /** What there is of each side then. */
   readonly sides: readonly [Standing, Standing];
 }
 
-/** What there is of a side. */
 interface Standing {
-  /** Damage that it can still take; of no account once the combat is over. */
+  /** Damage that it can still take; irrelevant once the combat is over. */
   readonly left: number;
-  /** Cards in its hand: what is exerted now is not there to be learned. */
+  /** Cards in hand: an exerted card can no longer be learned. */
   readonly hand: number;
 }
 
 const nobody: Standing = { left: 0, hand: 0 };
 
-/** What there is of both sides of a combat. */
 function standingOf(g: G, f: CombatFrame | undefined): readonly [Standing, Standing] {
   if (f === undefined) return [nobody, nobody];
   const of = (side: 0 | 1): Standing => {
@@ -52,10 +45,9 @@ function standingOf(g: G, f: CombatFrame | undefined): readonly [Standing, Stand
   return [of(0), of(1)];
 }
 
-/** What a card exerted is worth, in parts of a foe. */
+/** The worth of an exerted card, as a part of a foe. */
 const CARD = 0.08;
 
-/** Plays a combat on by common sense, to the end of its round. */
 function playOn(ahead: Ahead, advice: Advice, heard: { winner?: 0 | 1 | null }): Ending {
   const round = ahead.ask((g: G) => g.find(combat)?.round ?? 0);
   for (let at = 0; at < longest && heard.winner === undefined && ahead.outcome === null; at++) {
@@ -69,7 +61,7 @@ function playOn(ahead: Ahead, advice: Advice, heard: { winner?: 0 | 1 | null }):
   return { winner: heard.winner, sides: ahead.ask((g: G) => standingOf(g, g.find(combat))) };
 }
 
-/** A game to be played forward from a view, and what it tells of the end of a combat. */
+/** A game to play on from a view, and the end of its combat as its events tell it. */
 function beginning(ruleset: Ruleset, view: View, seed: string | number) {
   const heard: { winner?: 0 | 1 | null } = {};
   const ahead = ruleset.simulate(view, {
@@ -83,13 +75,12 @@ function beginning(ruleset: Ruleset, view: View, seed: string | number) {
   return { ahead, heard };
 }
 
-/** Whether it is worth looking ahead: there is a choice, and it is one of a combat. */
 export const looksAhead = (kind: string): boolean => kind === 'combat/act' || kind === 'blow/block';
 
 /**
- * The action of a combat that common sense goes on from best.
+ * The combat action with the best result.
  *
- * @param order - how good an action seems; those that seem best are looked at
+ * @param order - estimates an action; the best estimates are tried
  */
 export function lookAhead(
   ruleset: Ruleset,

@@ -12,10 +12,11 @@ import { tableOf } from './table.js';
 import { distancesFrom, reachOf } from './travel.js';
 
 /**
- * A player for playouts: it thinks of the same things as a sensible one, but of one at a time, never of what could come after it, and tries
- * nothing out in a combat. So it decides several times as fast.
+ * A fast bot for playouts: it has the goals of a sensible bot, but considers one at a time without what could follow,
+ * and tries nothing out in a combat. So it decides several times as fast.
  *
- * @param seed - equal seeds, equal play; chance decides only where it has no opinion
+ * @param seed - equal seeds, equal play; chance decides only between equal choices
+ *
  * @example
  * ```ts
  * import { nimbleBot, playGame } from 'runebound-engine/third-edition/bots';
@@ -58,7 +59,6 @@ function choose(g: G, player: number, legal: readonly Action[], kind: string): A
 
 const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
 
-/** The way in actions from a hex to the nearest where a goal is. */
 function wayTo(g: G, player: number, hex: HexId, { at }: Goal): number {
   const far = distancesFrom(g, hex, speedOf(g, player));
   let least = Number.POSITIVE_INFINITY;
@@ -66,13 +66,11 @@ function wayTo(g: G, player: number, hex: HexId, { at }: Goal): number {
   return least;
 }
 
-/** What a goal brings for an action, the way there counted. */
 function rateFrom(g: G, player: number, hex: HexId, goal: Goal): number {
   const way = wayTo(g, player, hex, goal);
   return goal.worth / (goal.actions + (way > 0 ? Math.max(1, way) : 0));
 }
 
-/** What to do with the next action of a turn. */
 function takeAction(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const stand = find(legal, 'stand-up');
   if (stand) return stand;
@@ -81,7 +79,7 @@ function takeAction(g: G, player: number, legal: readonly Action[]): Action | un
   const goals = goalsOf(g, player)
     .map((goal) => ({ goal, rate: rateFrom(g, player, here, goal) }))
     .sort((a, b) => b.rate - a.rate);
-  // What is best is here, but not to be had with what is left of the turn: then nothing leads away from it.
+  // The best goal is here, but needs more than the rest of the turn: then the hero stays.
   let waits = false;
   for (const { goal, rate } of goals) {
     if (rate <= 0) break;
@@ -97,7 +95,6 @@ function takeAction(g: G, player: number, legal: readonly Action[]): Action | un
   return find(legal, 'turn/end');
 }
 
-/** A step where the goal is next door, dice where it is farther. */
 function setOut(g: G, player: number, { at }: Goal, legal: readonly Action[]): Action | undefined {
   const steps = all(legal, 'move/step');
   const step = steps.find(({ to }) => at.includes(to));
@@ -108,10 +105,10 @@ function setOut(g: G, player: number, { at }: Goal, legal: readonly Action[]): A
   return step ?? find(legal, 'move/roll') ?? best(steps, ({ to }) => -toGoal(to));
 }
 
-/** So many goals are kept in mind on the way. */
+/** The most goals considered on the way. */
 const IN_MIND = 8;
 
-/** What a hex is worth to be in: the best that is to be done from it, of what is best from where the hero stands. */
+/** The worth of being in a hex: the best goal from there, of the best from where the hero stands. */
 function worthOfHexes(g: G, player: number): (hex: HexId) => number {
   const here = hexOf(g, player);
   const goals = goalsOf(g, player).filter(({ anywhere }) => !anywhere);
@@ -124,19 +121,16 @@ function worthOfHexes(g: G, player: number): (hex: HexId) => number {
     (g.state.zombies.includes(hex) ? 1 : 0);
 }
 
-/** Spends the dice of a move towards what is best from where they lead. */
 function walk(g: G, player: number, { dice }: MoveFrame, legal: readonly Action[]): Action | undefined {
   const reached = reachOf(g, hexOf(g, player), dice);
   const worth = worthOfHexes(g, player);
   const { first } = best(reached, ({ hex, spent }) => worth(hex) - 0.001 * spent) ?? {};
   const spend = first && all(legal, 'move/spend').find(({ to, die }) => to === first.to && die === first.die);
-  // All dice again where they lead nowhere.
   return (
     spend ?? (reached.length <= 1 ? find(legal, 'ability/reroll') : undefined) ?? find(legal, 'move/stop')
   );
 }
 
-/** The best of some hexes to go to, if it is better than to stay. */
 function goTo<A extends { readonly to: HexId }>(g: G, player: number, ways: readonly A[]): A | undefined {
   const worth = worthOfHexes(g, player);
   const go = best(ways, ({ to }) => worth(to));

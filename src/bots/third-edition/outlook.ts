@@ -8,21 +8,20 @@ import type { G } from '../../third-edition/base/vocabulary.js';
 import type { EnemyCard, TokenData, VillainCard } from '../../third-edition/content/cards.js';
 import { meanWorth } from './tokens.js';
 
-/* How a combat would go that has not begun: what both sides cast, what that deals in a round, and how long either stands it. */
+/* Estimates combats that have not begun: what both sides cast, the damage of a round, and how long each side lasts. */
 
-/** A side of a combat in expectation. */
 export interface Strength {
   /** Damage that it can take. */
   readonly left: number;
-  /** Damage that it deals in a round before anything is blocked. */
+  /** Damage that it deals in a round, before blocks. */
   readonly deals: number;
-  /** Damage that its shields keep off in a round. */
+  /** Damage that its shields block in a round. */
   readonly blocks: number;
   /** Surges that it casts in a round. */
   readonly surges: number;
 }
 
-/** What abilities make of a surge beyond a point of damage. */
+/** The worth of a surge through abilities, beyond a point of damage. */
 function surgeWorth(abilities: readonly Ability[]): number {
   const uses = abilities.filter((one) => isUsed(one, 'surge'));
   if (uses.length === 0) return 0;
@@ -58,13 +57,12 @@ function strengthOf(tokens: readonly TokenData[], left: number, abilities: reado
   return { left, deals, blocks, surges };
 }
 
-/** The tokens a hero casts. */
 const tokensOf = (g: G, p: SeenPlayer): TokenData[] => [
   ...Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === p.hero),
   ...p.assets.flatMap((id) => g.content.tokens[assetOf(g, id).token ?? ''] ?? []),
 ];
 
-/** A hero as it is, or as it would be with so much damage. */
+/** A hero as it is, or with another amount of damage. */
 export function heroStrength(g: G, player: number, damage?: number): Strength {
   const p = g.state.players[player] as SeenPlayer;
   const abilities = cardsInForce(g, player).flatMap((card) => abilitiesOf(g, card));
@@ -84,17 +82,16 @@ const enemyTokens = (g: G, card: string | null): TokenData[] =>
     ),
   ].flatMap((id) => g.content.tokens[id] ?? []);
 
-/** Abilities like those of most enemies: what a surge is good for. */
+/** Surge abilities like those of most enemies. */
 const plainAbilities: readonly Ability[] = [
   { use: 'surge', surge: 1, id: 'plain', label: 'plain', do: [] },
   { use: 'surge', surge: 2, id: 'other', label: 'other', do: [] },
 ];
 
-/** An enemy as they come from the decks. */
+/** An average enemy. */
 export const plainEnemy = (g: G, health: number): Strength =>
   strengthOf(enemyTokens(g, null), health, plainAbilities);
 
-/** The villain as it would meet a hero; `null` if the game has none. */
 export function villainStrength(g: G, player: number): Strength | null {
   const card = villainCard(g);
   if (card === null) return null;
@@ -103,11 +100,11 @@ export function villainStrength(g: G, player: number): Strength | null {
     data.healthPlus === undefined ? 0 : standing(g, g.state.players[player] as SeenPlayer, data.healthPlus);
   const health = Math.max(card.healthFloor, data.health + plus);
   const plain = strengthOf(enemyTokens(g, card.id), health, card.abilities);
-  // What is set off in a combat is about a damage more in one of its rounds.
+  // A triggered ability counts as some damage in each round.
   return { ...plain, deals: plain.deals + 0.3 * card.abilities.filter((one) => 'when' in one).length };
 }
 
-/** About how likely one side beats the other: by the rounds that each of them needs. */
+/** The rough chance of one side to beat the other, from the rounds that each needs. */
 export function chanceToBeat(own: Strength, foe: Strength): number {
   if (own.left <= 0) return 0;
   const need = foe.left / Math.max(0.3, own.deals - 0.8 * foe.blocks);
@@ -115,7 +112,6 @@ export function chanceToBeat(own: Strength, foe: Strength): number {
   return 1 / (1 + (need / have) ** 6);
 }
 
-/** What a token adds to whoever casts it. */
 export const tokenWorth = (g: G, id: string | undefined): number => {
   const data = id === undefined ? undefined : g.content.tokens[id];
   return data === undefined ? 0 : meanWorth(data);

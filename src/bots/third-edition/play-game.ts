@@ -12,46 +12,47 @@ import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, Ruleset } from './bot.js';
 import { sensibleBot } from './sensible.js';
 
-/** What a game of bots is played with. */
+/** Options of a game of bots. */
 export interface PlayOptions {
-  /** The scenario of a new game; not needed where a position is given. */
+  /** The scenario of a new game; not needed with a position. */
   readonly scenario?: ThirdEditionOptions['scenario'];
-  /** The players of a new game; not needed where a position is given. */
+  /** The players of a new game; not needed with a position. */
   readonly players?: ThirdEditionOptions['players'];
-  /** A position to go on from, in place of a new game. Chance is answered from the seed. */
+  /** A position to start from instead of a new game. Chance is answered from the seed. */
   readonly from?: ThirdEditionState;
-  /** Decides the dice, the tokens, the cards, and what the default bots do where they have no opinion. */
+  /** Decides the dice, the tokens, the cards, and the default bots' choices between equals. */
   readonly seed: string | number;
-  /** One bot for each player; sensible ones if none are given. */
+  /** One bot for each player; sensible ones by default. */
   readonly bots?: readonly Bot[];
-  /** Rounds after which the game is left unfinished; 60 if it is not given. */
+  /** Rounds after which the game is left unfinished; 60 by default. */
   readonly maxRounds?: number;
-  /** Called with what happened, after every action, with the position then: read it, do not keep it. */
+  /** Called after every action with its events and the position; read the position, do not keep it. */
   readonly onEvents?: (events: readonly ThirdEditionEvent[], state: ThirdEditionState) => void;
-  /** Called before every action, with the position and everything that was legal. */
+  /** Called before every action with the position and the legal actions. */
   readonly onAction?: (action: Action, state: ThirdEditionState, legal: readonly Action[]) => void;
-  /** Rules of your own; those of the scenario if it is not given. */
+  /** The rules; those of the scenario by default. */
   readonly ruleset?: Ruleset;
 }
 
-/** A game that was played. */
+/** A finished game. */
 export interface PlayedGame {
-  /** How it ended, nobody being a winner where all have lost; `null` if it reached its bound first. */
+  /** How it ended, without a winner if all have lost; `null` if it reached its bound first. */
   readonly outcome: Outcome | null;
-  /** How many rounds began. */
+  /** The number of rounds that began. */
   readonly rounds: number;
-  /** The last position: immutable, to keep. */
+  /** The last position: immutable, safe to keep. */
   readonly state: ThirdEditionState;
-  /** What the players did, to replay it from the same options. */
+  /** The actions of all players, to replay the game from the same options. */
   readonly actions: readonly Action[];
 }
 
 /**
- * Plays a whole game among bots, fast: on one private, mutable position.
+ * Plays a whole game among bots. Fast: it changes one private position.
  *
- * @throws InvalidOptionsError or UnknownRulesetError for players or a scenario that there cannot be
- * @throws InvalidArgumentError if the bots are not as many as the players, and for other options that mean nothing
- * @throws EngineError if a bot answers with anything but one of its own actions, or never lets a turn end
+ * @throws InvalidOptionsError or UnknownRulesetError for wrong players or an unknown scenario
+ * @throws InvalidArgumentError if there is not one bot for each player, and for other wrong options
+ * @throws EngineError if a bot's answer is not one of its legal actions, or a turn never ends
+ *
  * @example
  * ```ts
  * const { outcome, rounds } = playGame({ scenario: 'corpse-king', players: 3, seed: 'tamalir' });
@@ -72,7 +73,6 @@ export function playGame(given: PlayOptions): PlayedGame {
   return { outcome: state.outcome, rounds: Math.min(state.round, last), state, actions };
 }
 
-/** The names of the options. */
 export const playOptions = [
   'scenario',
   'players',
@@ -85,7 +85,7 @@ export const playOptions = [
   'ruleset',
 ] as const;
 
-/** The game that options ask for: its rules, where it starts, its last round, and what a record of it begins with. */
+/** The game of these options: its rules, its first position, its last round, and the beginning of its record. */
 export function gameOf(options: Omit<PlayOptions, 'bots'>) {
   const { from, seed, maxRounds = 60 } = options;
   assertSeed(seed);
@@ -113,7 +113,7 @@ export function gameOf(options: Omit<PlayOptions, 'bots'>) {
   return { ruleset, start, last: maxRounds, beginning: { options: created } };
 }
 
-/** Tells turns apart: by the round and how many have had theirs in it. */
+/** Tells turns apart: by the round and the number of turns finished in it. */
 export function turnOf({ round, frames }: ThirdEditionState): number {
   const [game] = frames;
   return round * 10 + (game?.kind === 'game' ? game.played.length : 0);

@@ -6,9 +6,7 @@ import type { Outcome, QuestCard, Required, StoryCard } from '../../third-editio
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { TROPHY, worthOf } from './effects.js';
 
-/* What an attempt at a quest brings, by every roll that there can be. */
-
-/** Every roll of so many dice, in ascending order, with the number of ways to roll it. */
+/** Every roll of some dice, in ascending order, with the number of ways to roll it. */
 const rolls = new Map<number, readonly (readonly [readonly number[], number])[]>();
 
 function rollsOf(dice: number): readonly (readonly [readonly number[], number])[] {
@@ -33,7 +31,6 @@ function rollsOf(dice: number): readonly (readonly [readonly number[], number])[
 
 const chances = new Map<string, number>();
 
-/** How likely a roll of so many dice covers what is required. */
 function chanceToCover(dice: number, requires: readonly Required[]): number {
   const key = `${Math.min(dice, 5)} ${requires.join(' ')}`;
   const known = chances.get(key);
@@ -43,7 +40,6 @@ function chanceToCover(dice: number, requires: readonly Required[]): number {
   return chance;
 }
 
-/** What is attempted: a quest, or a story quest. */
 export const attemptOf = (
   g: G,
   card: string,
@@ -54,11 +50,11 @@ export const attemptOf = (
   return data.kind === 'quest' ? data : data.quest;
 };
 
-/** What an outcome brings: its bonus, and the quest itself as a trophy. */
+/** The worth of an outcome: its bonus, and the quest itself as a trophy. */
 export const outcomeWorth = (g: G, player: number, card: string, outcome: Outcome): number =>
   worthOf(g, player, outcome.do) + (cardOf(g, card).kind === 'quest' && !outcome.discard ? TROPHY : 0);
 
-/** What an attempt brings, the best outcome first where the roll covers it. */
+/** The worth of an attempt: every roll takes the best outcome that it covers. */
 export function attemptWorth(g: G, player: number, card: string): number {
   const outcomes = [...(attemptOf(g, card)?.outcomes ?? [])].map(
     (outcome) => [outcomeWorth(g, player, card, outcome), outcome] as const,

@@ -1,7 +1,7 @@
 import { type RandomBotOptions, randomChoice } from '../random-choice.js';
 import type { Bot } from './bot.js';
 
-/** Talk is cheap and endless, and a game is made of adventures: a random player needs a little sense to get through one at all. */
+/** Weights without which a random player would talk for ever and have few adventures. */
 const habits: Readonly<Record<string, number>> = {
   'turn/end': 0.3,
   'exchange/propose': 0.05,
@@ -15,8 +15,8 @@ const habits: Readonly<Record<string, number>> = {
 };
 
 /**
- * A player who chooses at random: first a kind of action, then one of that kind. It soon leaves an exchange. Good for testing, and as a
- * yardstick.
+ * A bot that chooses at random: first a kind of action, then one of that kind. It soon leaves an exchange. Good for
+ * tests and as a yardstick.
  *
  * @param seed - equal seeds, equal play
  */

@@ -36,12 +36,13 @@ import { trade } from './shopping.js';
 import { tableOf } from './table.js';
 
 /**
- * A player of common sense: takes the adventures that bring most for their actions, heals before it falls, buys what makes it stronger,
- * learns skills for its trophies, fights with its tokens as well as they allow, for itself and for the enemies of its neighbor, and goes for
- * the villain once it is strong enough, or time is running out. In a combat it tries each action that seems good and plays the round on from it; else it
- * looks no move ahead, so it is fast. It lets other heroes be.
+ * A sensible bot. It takes the adventures with the best worth per action, heals before it falls, buys what makes it
+ * stronger, learns skills for its trophies, fights with its tokens as well as it can, for itself and for the enemies of
+ * its neighbor, and goes for the villain once it is strong enough or time runs out. In a combat it tries each action
+ * that seems good and plays the round on from it; elsewhere it looks no move ahead, so it is fast. It does not attack
+ * other heroes.
  *
- * @param seed - equal seeds, equal play; chance decides only where it has no opinion
+ * @param seed - equal seeds, equal play; chance decides only between equal choices
  */
 export function sensibleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
@@ -59,7 +60,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
   };
 }
 
-/** In a combat: what the round goes on from best. What common sense would do is looked at first. */
+/** In a combat: the action with the best round. The sensible action is tried first. */
 function lookFrom(
   g: G,
   view: View,
@@ -73,11 +74,10 @@ function lookFrom(
   const first = decide(g, player, legal, kind);
   const order = (action: Action): number =>
     action === first ? Number.POSITIVE_INFINITY : acts ? worthOfAction(g, f, action) : 0;
-  // What chance does in the look is its own; equal positions look alike.
+  // The look has its own chance; equal positions look alike.
   return lookAhead(ruleset, view, legal, { advice: decide, order, side, seed: 'ahead' });
 }
 
-/** One piece of advice for each kind of decision. */
 export function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);
@@ -126,7 +126,7 @@ export function decide(g: G, player: number, legal: readonly Action[], kind: str
       return chooseTrophy(g, player, legal);
     case 'offer/answer':
       return answerOffer(g, player, f as OfferFrame, legal);
-    // What asks for nothing comes first: it may bring what another costs.
+    // Abilities without a cost come first: they may bring what another costs.
     case 'triggers/order':
       return inOrder(g, f as TriggersFrame, legal);
     case 'rest/roll-again':
@@ -138,7 +138,7 @@ export function decide(g: G, player: number, legal: readonly Action[], kind: str
   }
 }
 
-/** What is used at any moment of a turn is used as soon as it is worth its price. */
+/** Uses abilities of any moment as soon as they are worth their price. */
 export function useNow(g: G, player: number, legal: readonly Action[]): Action | undefined {
   return all(legal, 'ability/use').find(({ card, ability }) => {
     const found = abilitiesOf(g, card).find((one) => 'id' in one && one.id === ability);
@@ -147,7 +147,7 @@ export function useNow(g: G, player: number, legal: readonly Action[]): Action |
   });
 }
 
-/** Abilities that cost come after those that bring something. */
+/** Abilities with a cost come last. */
 function inOrder(g: G, { left }: TriggersFrame, legal: readonly Action[]): Action | undefined {
   return best(all(legal, 'triggers/next'), ({ card }) => {
     const due = abilitiesOf(g, card).find((one) => 'id' in one && left.includes(`${card}/${one.id}`));
@@ -155,7 +155,6 @@ function inOrder(g: G, { left }: TriggersFrame, legal: readonly Action[]): Actio
   });
 }
 
-/** Uses what it is offered where that is worth its price. */
 function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action[]): Action | undefined {
   const ability = abilitiesOf(g, f.card).find((one) => 'id' in one && one.id === f.ability);
   const use = find(legal, 'offer/use');
@@ -164,7 +163,7 @@ function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action
   return worth > priceOf(ability.cost) ? use : find(legal, 'offer/decline');
 }
 
-/** No opinion: anything, but no talk, and nothing that costs. */
+/** Without an opinion: any action but talk and costs. */
 export function fallbackChoice(legal: readonly Action[], source: Source): Action {
   const plain = legal.filter(
     ({ type }) => type !== 'ability/use' && type !== 'exchange/propose' && type !== 'exert/reroll',

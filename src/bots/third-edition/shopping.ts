@@ -6,24 +6,22 @@ import type { Action } from './bot.js';
 import { assetGain } from './cards.js';
 import { roundsLeft } from './villain.js';
 
-/* Markets: what to buy, what to sell for it, and what to take from the others. */
-
-/** Gold is good for what it buys, and buys less once there is no time left. */
+/** The worth of gold: it falls as time runs out. */
 const goldWorth = (g: G): number => Math.min(0.5, 0.2 + 0.03 * roundsLeft(g));
 
-/** What the best card of a market adds for the gold there is, its price paid. */
+/** The gain of the best affordable card of a market, less its price. */
 export function marketWorth(g: G, player: number, card: string): number {
   const p = g.state.players[player] as SeenPlayer;
   const { cost, type, trade } = assetOf(g, card);
   const worn = p.assets.filter((other) => assetOf(g, other).type === type);
-  // What it takes the place of is sold first.
+  // The card that it replaces is sold first.
   const back = worn.reduce((sum, other) => sum + assetOf(g, other).cost, 0);
   if (cost > p.gold + back) return 0;
   if (trade !== undefined) return worn.length > 0 ? 0 : Math.max(0, trade.value - cost - 1);
   return Math.max(0, assetGain(g, player, card) - goldWorth(g) * (cost - back));
 }
 
-/** Buys what adds most, selling what it takes the place of; else the card goes that helps the others most. */
+/** Buys the greatest gain, selling what it replaces; else discards the card most useful to others. */
 export function trade(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const city = (g.top() as { readonly city?: string }).city ?? '';
   const wanted = best(g.state.markets[city] ?? [], (card) => marketWorth(g, player, card));

@@ -4,7 +4,11 @@ import type { ThirdEditionState } from '../../third-edition/types.js';
 import type { Ruleset, View } from './bot.js';
 import { isIn, standingNames, standingOf } from './search/standing.js';
 
-/** The scenario of a position. @throws InvalidArgumentError for what is none */
+/**
+ * The scenario of a position.
+ *
+ * @throws InvalidArgumentError for a wrong position
+ */
 function scenarioIn(state: ThirdEditionState | View): string {
   const { modules, edition } =
     typeof state === 'object' && state !== null
@@ -16,14 +20,15 @@ function scenarioIn(state: ThirdEditionState | View): string {
 }
 
 /**
- * How the players stand in a game that is not over, in the numbers of which the judgement of a searching bot is made: story, skills, assets, gold, health,
- * chances against the villain and so on, each of about the size of 1, in the order of `standingNames`. They are what
- * `npx runebound-engine dataset --edition third-edition` writes down, and what goes into a trained value.
+ * The standings of all players in an unfinished game, as a searching bot judges them: story, skills, assets, gold,
+ * health, chances against the villain and so on, each of about the size of 1, in the order of `standingNames`. `npx
+ * runebound-engine dataset --edition third-edition` writes them, and trained values take them as inputs.
  *
- * @param state - a state or a view; nothing counts that is hidden from anybody
- * @param ruleset - the rules in force; those of the scenario if left out
- * @returns a list for each player, by seat; zeros for one who has no hero yet, or is out of the game
- * @throws InvalidArgumentError for what is no state and no view
+ * @param state - a state or a view; only public facts count
+ * @param ruleset - the rules in force; those of the scenario by default
+ * @returns a list for each player, by seat; zeros for one without a hero, or out of the game
+ * @throws InvalidArgumentError for a wrong state or view
+ *
  * @example
  * ```ts
  * import { createGame } from 'runebound-engine/third-edition';

@@ -3,8 +3,8 @@ import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { Ruleset, View } from './bot.js';
 
-/* A bot asks the rules the same questions that they ask themselves, so every card counts without the bot knowing any of them. */
+/* Bots ask through the rules' own queries, so every card counts without the bots knowing any of them. */
 
-/** The table, for asking the rules; nothing is ever changed on it. */
+/** The table, to ask the rules; never changed. */
 export const tableOf = (ruleset: Ruleset, view: View): G =>
   new Game(ruleset.rules, view as unknown as ThirdEditionDraft);

@@ -5,9 +5,9 @@ import { faceOf, freeIn, showing, sumOf, worthOf } from '../../third-edition/bas
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { TokenData, TokenFace } from '../../third-edition/content/cards.js';
 
-/* What tokens are worth to whoever has them, in points of damage. */
+/* The worth of combat tokens, in points of damage. */
 
-/** What a face is good for: damage as it is, other symbols for what they bring about. */
+/** Damage counts as it is, other symbols by their use. */
 export function faceWorth({ symbol, count = 1 }: TokenFace): number {
   switch (symbol) {
     case 'physical':
@@ -27,37 +27,32 @@ export function faceWorth({ symbol, count = 1 }: TokenFace): number {
   }
 }
 
-/** What a token is worth before it is cast. */
 export const meanWorth = ({ faces }: TokenData): number => (faceWorth(faces[0]) + faceWorth(faces[1])) / 2;
 
 const dataOf = (g: G, { id }: TokenState): TokenData | undefined => g.content.tokens[id];
 
-/** What a token shows is worth now. */
 export const worthNow = (g: G, token: TokenState): number => faceWorth(faceOf(g, token));
 
-/** What casting a token again adds to it, on average. */
 export const castGain = (g: G, token: TokenState): number => {
   const data = dataOf(g, token);
   return data === undefined ? 0 : meanWorth(data) - worthNow(g, token);
 };
 
-/** What turning a token over adds to it. */
 export const turnGain = (g: G, token: TokenState): number => {
   const data = dataOf(g, token);
   return data === undefined ? 0 : faceWorth(data.faces[token.face === 0 ? 1 : 0]) - worthNow(g, token);
 };
 
-/** The damage that a combatant can still take. */
 export const leftOf = (g: G, f: CombatFrame, side: 0 | 1): number => {
   const { player, damage } = f.sides[side];
   const suffered = player === null ? damage : (g.state.players[player]?.damage ?? 0);
   return Math.max(0, healthIn(g, f, side) - suffered);
 };
 
-/** The damage that shields in a pool keep off. */
+/** The damage that shields in a pool block. */
 export const shieldsOf = (g: G, side: SideState): number => sumOf(g, side, showing(g, side, 'shield'));
 
-/** The damage that a pool can still deal, its surges taken for damage as well. */
+/** The damage that a pool can still deal, with its surges counted as damage. */
 export function threatOf(g: G, side: SideState): number {
   const worths: number[] = [];
   for (const at of freeIn(side)) {
@@ -71,6 +66,6 @@ export function threatOf(g: G, side: SideState): number {
   return [...worths, ...best].reduce((sum, worth) => sum + worth, 0);
 }
 
-/** Whether the foe could bring a combatant down with what it has left in this round. */
+/** Whether the foe could defeat a combatant with the rest of its round. */
 export const inDanger = (g: G, f: CombatFrame, side: 0 | 1): boolean =>
   threatOf(g, f.sides[foeOf(side)]) - shieldsOf(g, f.sides[side]) >= leftOf(g, f, side);

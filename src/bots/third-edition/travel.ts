@@ -4,23 +4,24 @@ import { mayGo } from '../../third-edition/base/movement.js';
 import type { HexId } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 
-/* How far it is, in actions. */
+/* Distances in actions. */
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** What it takes to go one way with so many dice an action: the likelier a die shows it, the less; a step without dice costs a whole action. */
+/**
+ * The cost of a way with some dice an action: lower for ground that dice show often; a step without dice costs a whole
+ * action.
+ */
 function costOf(g: G, way: Way, speed: number): number {
   const fitting = faces.filter((face) => mayGo(g, way, face)).length / faces.length;
   const byDice = speed === 0 ? 1 : 1 / (speed * fitting ** 0.75);
   return Math.min(1, byDice);
 }
 
-/** The way in actions from a hex to every other. */
 export type Distances = ReadonlyMap<HexId, number>;
 
 const known = new WeakMap<object, Map<string, Distances>>();
 
-/** How far everything is from a hex. */
 export function distancesFrom(g: G, from: HexId, speed: number): Distances {
   let maps = known.get(g.content);
   if (maps === undefined) {
@@ -35,7 +36,7 @@ export function distancesFrom(g: G, from: HexId, speed: number): Distances {
   return distances;
 }
 
-/** The nearest first; the board is small enough for a plain list. */
+/** Nearest first; the board is small enough for a plain list. */
 function search(g: G, from: HexId, speed: number): Distances {
   const done = new Map<HexId, number>();
   const open = new Map<HexId, number>([[from, 0]]);
@@ -58,14 +59,13 @@ function search(g: G, from: HexId, speed: number): Distances {
   return done;
 }
 
-/** A hex that dice reach, and the first step on the way there. */
 export interface Reached {
   readonly hex: HexId;
   readonly first: { readonly to: HexId; readonly die: number } | null;
   readonly spent: number;
 }
 
-/** Everywhere that dice reach from a hex, with as few of them as can be; not through zombies. */
+/** Every hex that dice reach, with as few of them as possible, and not through zombies. */
 export function reachOf(g: G, from: HexId, dice: readonly number[]): readonly Reached[] {
   const found = new Map<HexId, Reached>();
   const seen = new Set<string>();
@@ -87,6 +87,5 @@ export function reachOf(g: G, from: HexId, dice: readonly number[]): readonly Re
   return [...found.values()];
 }
 
-/** How likely a die shows the ground of a hex. */
 export const matchRate = (g: G, hex: HexId): number =>
   faces.filter((face) => matches(g, face, hex)).length / faces.length;

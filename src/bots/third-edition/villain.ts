@@ -5,7 +5,7 @@ import { villainGoal } from '../../third-edition/base/villain.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { chanceToBeat, heroStrength, villainStrength } from './outlook.js';
 
-/* When to go for the villain: it puts whoever loses to it out of the game, and all have lost once time has run out. */
+/* When to go for the villain: a hero who loses to it is out of the game, and all have lost once time has run out. */
 
 /** Rounds until the end of Act 2. */
 export const roundsLeft = (g: G): number => {
@@ -13,33 +13,33 @@ export const roundsLeft = (g: G): number => {
   return over ? 0 : lastSpace - space + (act === 1 ? lastSpace : 0);
 };
 
-/** How likely a hero would beat the villain, as it is or with so much damage. */
+/** A hero's chance to beat the villain, as it is or with another amount of damage. */
 export function chanceAgainstVillain(g: G, player: number, damage?: number): number {
   const villain = villainStrength(g, player);
   return villain === null ? 0 : chanceToBeat(heroStrength(g, player, damage), villain);
 }
 
-/** Rounds that the march of a villain takes once time has run out; 0 where it goes nowhere. */
+/** Rounds of a villain's march once time has run out; 0 if it does not march. */
 function marchOf(g: G): number {
   const { villain } = g.state;
   const goal = villainGoal(g);
-  // Of five dice, five sixths of a wild in a round.
+  // Five dice bring five sixths of a wild in a round.
   return villain === null || goal === null ? 0 : (hexDistance(villain, goal) * 6) / 5;
 }
 
 /**
- * The chance with which a hero dares it, with so many rounds to spare: the less time there is, the less is asked. In the end nothing is: who waits
- * has lost with all others, and dice decide how long the way takes.
+ * The chance that a hero demands with some rounds to spare: less with less time. At the end it demands nothing: waiting
+ * loses the game for all, and dice decide how long the way takes.
  */
 function daring(g: G, spare: number): number {
   if (spare > 1.2) return spare > 6 ? 0.65 : spare > 4 ? 0.5 : 0.35;
   return spare + 0.4 * marchOf(g) > 3 ? 0.2 : 0;
 }
 
-/** What winning the game is worth. */
+/** The worth of winning the game. */
 export const VICTORY = 60;
 
-/** Whether a hero goes for the villain with such a chance, from so many actions away; or has to, as there will be no other. */
+/** Whether a hero would go for the villain at this chance and distance; or must, as there will be no other chance. */
 export function dares(g: G, chance: number, far: number): 'would' | 'must' | null {
   const least = daring(g, roundsLeft(g) - (far + 1) / actionsInTurn);
   if (least === 0) return 'must';

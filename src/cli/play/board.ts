@@ -1,27 +1,27 @@
 import { hexLayout, parseHexId } from '../../hex/index.js';
 import { paint } from './style.js';
 
-/* A board of hexes in text: each hex four columns wide and two rows high, every other column of hexes a row lower. */
+/*
+ * Draws a board of hexes as text: each hex is four columns wide and two rows high; every other column of hexes is a row
+ * lower.
+ */
 
-/** A sign in a hex. */
 export interface Mark {
   readonly text: string;
   /** Its color, as `#rrggbb`. */
   readonly ink?: string;
-  /** What it stands on, if not on the ground. */
+  /** The color behind it, if not the ground. */
   readonly on?: string;
 }
 
-/** The sides of a hex, clockwise from the upper one. */
+/** The sides of a hex, clockwise from the top. */
 export type Side = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
 
-/** What is seen of a hex. */
 export interface Cell {
-  /** The color of the ground. */
   readonly ground: string;
   /** A letter for the ground, for players who see no colors. */
   readonly letter: string;
-  /** A name in place of the letter, of which four characters are shown. */
+  /** A name instead of the letter; four characters are shown. */
   readonly name?: string;
   readonly above: readonly Mark[];
   readonly below: readonly Mark[];
@@ -29,11 +29,10 @@ export interface Cell {
   readonly roads?: readonly Side[];
   /** The number of the choice that leads here. */
   readonly number?: string;
-  /** Pointed out: the choice at hand leads here. */
+  /** The selected choice leads here. */
   readonly lit?: boolean;
 }
 
-/** A character of the picture. */
 interface Spot {
   text: string;
   ink: string | null;
@@ -56,7 +55,7 @@ const edges: Readonly<Record<Side, readonly [number, number, string, string]>> =
   s: [2, 1, '▁', '│'],
 };
 
-/** How large a drawn board may be, and around which hex it is cut if it is larger. */
+/** The size of a drawn board, and the hex around which a larger one is cut. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -66,13 +65,13 @@ export interface Frame {
 const layout = hexLayout({ size: 1 });
 const half = layout.center('h0001').y / 2;
 
-/** Where the first character of a hex stands. */
+/** The place of a hex's first character. */
 const placeOf = (id: string): { x: number; y: number } => ({
   x: parseHexId(id).column * WIDE,
   y: Math.round(layout.center(id).y / half),
 });
 
-/** Draws hexes by their ids, in lines. Columns of hexes are numbered above, rows at the left, as in their ids. */
+/** Draws hexes in lines. Numbers of columns and rows are at the edges, as in the ids. */
 export function drawBoard(cells: ReadonlyMap<string, Cell>, frame: Frame): string[] {
   const places = [...cells].map(([id, cell]) => ({ id, cell, ...placeOf(id) }));
   const left = Math.min(...places.map(({ x }) => x));
@@ -105,13 +104,12 @@ export function drawBoard(cells: ReadonlyMap<string, Cell>, frame: Frame): strin
   ];
 }
 
-/** How wide all of a board is when it is drawn. */
 export function boardWidth(cells: ReadonlyMap<string, Cell>): number {
   const xs = [...cells.keys()].map((id) => placeOf(id).x);
   return Math.max(...xs) - Math.min(...xs) + WIDE + 3;
 }
 
-/** Where a window of some size begins, so that something is in the middle of it as far as can be. */
+/** The start of a window that has something in its middle, as far as possible. */
 const windowAt = (middle: number, size: number, of: number): number =>
   Math.max(0, Math.min(of - size, middle - Math.floor(size / 2)));
 
@@ -148,7 +146,7 @@ function drawCell(spots: Spot[][], cell: Cell, x: number, y: number): void {
   }
 }
 
-/** How bright a color is, from 0 to 255. */
+/** The brightness of a color, from 0 to 255. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return red * 0.3 + green * 0.59 + blue * 0.11;
@@ -156,7 +154,7 @@ function brightness(color: string): number {
 
 const inkOn = (ground: string): string => (brightness(ground) > 130 ? darkInk : paleInk);
 
-/** A little lighter or darker than the ground: visible, but not loud. */
+/** A little lighter or darker than the ground. */
 function faint(ground: string): string {
   const by = brightness(ground) > 130 ? -50 : 60;
   const parts = [1, 3, 5].map((at) =>
@@ -167,7 +165,7 @@ function faint(ground: string): string {
   return `#${parts.join('')}`;
 }
 
-/** Characters of one look in a row are painted together. */
+/** Neighboring characters of one look are painted together. */
 function painted(line: readonly Spot[]): string {
   let out = '';
   let at = 0;

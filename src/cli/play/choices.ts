@@ -3,19 +3,17 @@ import type { AnyAction } from '../../kernel/index.js';
 import type { Item } from './prompt.js';
 import type { Offered, Sight } from './sight.js';
 
-/* What can be done, as a list to choose from: what is alike in a long list is put under one heading. */
+/* The list of choices; similar ones of a long list are grouped under a heading. */
 
-/** A choice: an action, or a heading with the actions under it. */
 export interface Choice extends Item {
   readonly action: AnyAction | null;
   readonly to: string | null;
   readonly under: readonly Choice[];
 }
 
-/** More than so many choices are put under headings. */
+/** Longer lists are grouped under headings. */
 const LONG = 9;
 
-/** All that a person may do now. */
 export function choicesFor(state: GameState<EditionId>, seat: number, sight: Sight): readonly Choice[] {
   const list =
     (answers(viewFor(state, seat) as never, seat) as { list: readonly Answer[] } | null)?.list ?? [];
@@ -34,7 +32,7 @@ export function choicesFor(state: GameState<EditionId>, seat: number, sight: Sig
   });
 }
 
-/** The same under headings, where there are many. What can be thrown away at any time comes last, and never in the way. */
+/** Groups long lists under headings. Actions that throw things away come last. */
 export function grouped(choices: readonly Choice[]): readonly Choice[] {
   const kinds = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -64,7 +62,6 @@ export function grouped(choices: readonly Choice[]): readonly Choice[] {
   return [...heads, ...last];
 }
 
-/** The words with which all labels begin. */
 function commonWords(labels: readonly string[]): string {
   const [first = '', ...rest] = labels.map((label) => label.split(' '));
   let shared = 0;
@@ -73,7 +70,7 @@ function commonWords(labels: readonly string[]): string {
   return shared === 0 ? `${words[0]}` : words.slice(0, shared).join(' ');
 }
 
-/** What is not offered, with the reason and the rules that say so. */
+/** Actions that are not legal, with the reason and its rules. */
 export function refusals(state: GameState<EditionId>, seat: number, sight: Sight): readonly Item[] {
   const groups = attempts(viewFor(state, seat) as never, seat) as ReturnType<typeof attempts>;
   return groups

@@ -3,14 +3,11 @@ import type { GameEvent } from '../../kernel/index.js';
 import type { StoryLine } from '../../words/second-edition/index.js';
 import type { Tells } from './sight.js';
 
-/* What happened, as each person at the table may know it. */
-
-/** A line that was told, and after how many actions. */
+/** A line of the story, with the number of actions before it. */
 export interface Entry extends StoryLine {
   readonly step: number;
 }
 
-/** The story of a game for the people who play it. */
 export class Chronicle {
   private readonly lines = new Map<number, Entry[]>();
   private readonly read = new Map<number, number>();
@@ -20,7 +17,6 @@ export class Chronicle {
     for (const seat of narrators.keys()) this.lines.set(seat, []);
   }
 
-  /** Tells everybody what they may know of these events. */
   add(events: readonly GameEvent[], state: GameState<EditionId>, step: number): void {
     for (const [seat, narrator] of this.narrators) {
       const seen = eventsFor(events as never, seat);
@@ -29,7 +25,7 @@ export class Chronicle {
     }
   }
 
-  /** Forgets what was taken back. */
+  /** Forgets lines after an undo. */
   forgetAfter(step: number): void {
     for (const [seat, lines] of this.lines) {
       const kept = lines.filter((line) => line.step <= step);
@@ -38,12 +34,11 @@ export class Chronicle {
     }
   }
 
-  /** All that a person knows. */
   all(seat: number): readonly Entry[] {
     return this.lines.get(seat) ?? [];
   }
 
-  /** What a person has not read yet; it counts as read from now on. */
+  /** The unread lines of a person, which then count as read. */
   news(seat: number): readonly Entry[] {
     const all = this.all(seat);
     const news = all.slice(this.read.get(seat) ?? 0);

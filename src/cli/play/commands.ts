@@ -7,7 +7,7 @@ import { resume, save } from './saved.js';
 import { storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 
-/* What is typed with a stroke before it. */
+/* Commands: lines with a leading slash. */
 
 const help = [
   'Choose with the arrow keys and Enter, by a number and Enter, or type a part of what you want to do.',
@@ -25,10 +25,9 @@ const help = [
   '/quit       leaves',
 ];
 
-/** What came of it: something was told, the game has changed, somebody wishes to leave, or another game is on the table. */
+/** The result: something was printed, the game has changed, the person leaves, or another game was loaded. */
 export type Done = 'told' | 'changed' | 'leaving' | Game;
 
-/** Does what a line with a stroke asks for. */
 export async function command(
   game: Game,
   seat: number,
@@ -97,7 +96,6 @@ export async function command(
   }
 }
 
-/** A game out of a file, or why there is none. */
 function loaded(file: string): { readonly game: Game } | { readonly problem: string } {
   try {
     return { game: resume(file, null) };
@@ -107,7 +105,6 @@ function loaded(file: string): { readonly game: Game } | { readonly problem: str
   }
 }
 
-/** Keeps the game, and says where, or why not. */
 export function saved(game: Game, file: string): [title: string, lines: string[]] {
   try {
     save(game, file);

@@ -8,10 +8,8 @@ import { sightOfSecondEdition } from './second-edition.js';
 import type { Sight, Tells } from './sight.js';
 import { sightOfThirdEdition } from './third-edition.js';
 
-/** A table of either edition. */
 export type AnyTable = GameTable<EditionId>;
 
-/** The game that is played: the table, who sits at it, and its story. */
 export class Game {
   readonly story: Chronicle;
   private readonly players: readonly (Player | null)[];
@@ -40,22 +38,19 @@ export class Game {
     return this.table.getSnapshot().decision;
   }
 
-  /** Whether there are cards that one person must not see of another. */
+  /** Whether people at the keyboard have cards hidden from each other. */
   get hands(): boolean {
     return this.state.edition === 'third-edition';
   }
 
-  /** The name of the player in the seat. */
   nameOf(seat: number): string {
     return this.seats[seat]?.name ?? `player ${seat + 1}`;
   }
 
-  /** The people at the keyboard, by seat. */
   get people(): readonly number[] {
     return this.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   }
 
-  /** The table as somebody sees it. */
   sight(seat: number): Sight {
     const { state } = this;
     return state.edition === 'third-edition'
@@ -68,7 +63,7 @@ export class Game {
     this.story.add(events as readonly GameEvent[], this.state, step);
   }
 
-  /** Lets the bots play until a person is asked, or the game is over. */
+  /** Lets the bots play until a person must decide, or the game is over. */
   playBots(): void {
     for (let asked = this.asked; asked !== null; asked = this.asked) {
       const bot = typeof asked.actor === 'number' ? this.players[asked.actor] : null;
@@ -77,7 +72,11 @@ export class Game {
     }
   }
 
-  /** Takes back the last action of a person, with what bots did since. @returns whether that was fair and is done */
+  /**
+   * Takes back a person's last action and what bots did since.
+   *
+   * @returns whether that was possible and is done
+   */
   undo(): boolean {
     const { table } = this;
     let taken = 0;
@@ -101,6 +100,5 @@ export class Game {
   }
 }
 
-/** A new table, or one that goes on. */
 export const tableOf = (setting: Parameters<typeof createTable>[0]): AnyTable =>
   createTable(setting) as unknown as AnyTable;

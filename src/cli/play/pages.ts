@@ -2,11 +2,9 @@ import { plain } from '../terminal.js';
 import { choose, type Item } from './prompt.js';
 import { pageScreen } from './screen.js';
 
-/* Pages to be read between two choices. */
-
 const back: Item = { value: 'back', label: 'Back to the table' };
 
-/** What of a list fits what was typed: a number of a line, or a part of what there is. */
+/** The items that match the input: by number in the shown list, or by a part of the label. */
 export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], typed: string): readonly T[] {
   if (typed === '') return shown;
   const numbered = /^\d+$/.test(typed) ? shown[Number(typed) - 1] : undefined;
@@ -15,7 +13,7 @@ export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], 
   return all.filter(({ label }) => label.toLowerCase().includes(part));
 }
 
-/** Lines to be read, with things to look at more closely; until somebody goes back. */
+/** Shows pages between two choices until the person goes back. */
 export async function page(
   title: string,
   lines: readonly string[],

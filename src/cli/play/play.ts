@@ -9,15 +9,11 @@ import { gameScreen, pageScreen, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 import { paint } from './style.js';
 
-/* A game in the terminal, from the first question to the last. */
-
-/** Where games are kept if nobody says otherwise. */
+/** The file of a game without `--file`. */
 export const DEFAULT_FILE = 'runebound-game.json';
 
-/** What is typed with a stroke, and what comes after it. */
 const isCommand = (typed: string): boolean => typed.startsWith('/');
 
-/** Plays a game until it is over or somebody leaves. */
 export async function play(first: Game, file: string): Promise<void> {
   let game = first;
   let seen: number | null = null;
@@ -32,13 +28,17 @@ export async function play(first: Game, file: string): Promise<void> {
     seen = seat;
     const next = await turnOf(game, seat, file);
     if (next === null) return;
-    // Who sits at another table has not seen their hand there.
+    // At another table, nobody's hand has been shown yet.
     if (next !== game) seen = null;
     game = next;
   }
 }
 
-/** The keyboard goes to somebody else: nothing is shown until they say that they are there. @returns false if somebody wants to leave */
+/**
+ * Hands the keyboard over: nothing is shown until the next person confirms.
+ *
+ * @returns false if a person wants to leave
+ */
 async function handOver(game: Game, seat: number): Promise<boolean> {
   const name = game.nameOf(seat);
   const chosen = await choose({
@@ -50,7 +50,11 @@ async function handOver(game: Game, seat: number): Promise<boolean> {
   return chosen === 'back' ? handOver(game, seat) : chosen !== 'leave';
 }
 
-/** One choice of somebody. @returns the game that goes on: this one, or one that they loaded; `null` if they leave */
+/**
+ * One choice of a person.
+ *
+ * @returns the game that goes on: this one, or a loaded one; `null` to leave
+ */
 async function turnOf(game: Game, seat: number, file: string): Promise<Game | null> {
   const news = game.story.news(seat);
   const sight = game.sight(seat);
@@ -102,7 +106,11 @@ function ask(
   });
 }
 
-/** Asks whether the game is kept before somebody leaves. @returns whether they do */
+/**
+ * Asks whether to save before leaving.
+ *
+ * @returns whether the person leaves
+ */
 async function leaves(game: Game, file: string): Promise<boolean> {
   const list: readonly Item[] = [
     { value: 'on', label: 'Play on' },
@@ -114,7 +122,7 @@ async function leaves(game: Game, file: string): Promise<boolean> {
     noMatch: () => 'Choose one of the three.',
     draw: (shown) => pageScreen('Do you leave the table?', [], shown),
   });
-  // Ctrl-C again means it.
+  // A second Ctrl-C leaves.
   if (chosen === 'leave') return true;
   if (chosen === 'back' || chosen.value === 'on') return false;
   if (chosen.value === 'save') {
@@ -124,7 +132,6 @@ async function leaves(game: Game, file: string): Promise<boolean> {
   return true;
 }
 
-/** How it ended. */
 function over(game: Game, seen: number | null): void {
   const seat = seen ?? game.people[0] ?? 0;
   const sight = game.sight(seat);

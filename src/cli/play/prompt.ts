@@ -1,48 +1,43 @@
 import { AutocompletePrompt, isCancel } from '@clack/core';
 
-/* The one way in which a person is asked: a list that arrows walk through and typing narrows, on a screen that is drawn around it. */
+/* Asks a person: a list with arrow keys and a text filter, on a drawn screen. */
 
-/** Something that can be chosen. */
 export interface Item {
-  /** Tells it from the others; never empty. */
+  /** A unique key; never empty. */
   readonly value: string;
-  /** What stands in the list. */
   readonly label: string;
-  /** What stands at its right: a price, odds. */
+  /** Text on the right: a price, odds. */
   readonly note?: string;
-  /** The hint shown while it is selected. */
+  /** The hint for the selected item. */
   readonly detail?: readonly string[];
 }
 
-/** What a drawn screen shows of the list. */
 export interface Shown {
   readonly items: readonly Item[];
-  /** The item that is pointed at; `undefined` if nothing fits what was typed. */
+  /** The selected item; `undefined` if none matches the input. */
   readonly focused: Item | undefined;
-  /** What was typed, with the cursor. */
+  /** The input, with the cursor. */
   readonly input: string;
-  /** What is wrong with it; empty if nothing is. */
+  /** The problem of the input; empty if there is none. */
   readonly problem: string;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** What is asked. */
 export interface Asking {
-  /** What there is to choose from for what was typed. */
+  /** The items for an input. */
   items(typed: string): readonly Item[];
-  /** What is said if nothing fits what was typed. */
+  /** The message if no item matches. */
   readonly noMatch: (typed: string) => string;
   /** The whole screen, in lines. */
   draw(shown: Shown): readonly string[];
 }
 
-/** What came of it: an item with what was typed, a step back (Escape), or the wish to leave (Ctrl-C). */
+/** An item with the input, a step back (Escape), or leaving (Ctrl-C). */
 export type Chosen = { readonly value: string; readonly typed: string } | 'back' | 'leave';
 
 const clear = '\u001b[2J\u001b[H';
 
-/** Asks a person. */
 export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> {
   const { stdin: input, stdout: output } = process;
   let escaped = false;
@@ -73,13 +68,13 @@ export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> 
   output.on('resize', wipe);
   const value = await prompt.prompt();
   output.off('resize', wipe);
-  // Nothing that is typed meanwhile is to be seen until somebody is asked again.
+  // Input between two questions must not be echoed.
   if (input.isTTY) input.setRawMode(true);
   if (isCancel(value)) return escaped ? 'back' : 'leave';
   return { value: String(value), typed: prompt.userInput.trim() };
 }
 
-/** A screen of another size is drawn from its beginning. */
+/** A screen of another size is drawn anew. */
 function wipe(): void {
   process.stdout.write(clear);
 }

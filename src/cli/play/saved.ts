@@ -6,7 +6,7 @@ import { CommandError, plain } from '../terminal.js';
 import { Game, tableOf } from './game.js';
 import type { Seat } from './seats.js';
 
-/* A game in a file: who sits where, the position, and how it came to that, so that what was done can still be taken back. */
+/* Saved games: the seats, the position, and the record, so that undo still works. */
 
 const MARK = 'runebound-engine play';
 
@@ -21,22 +21,25 @@ interface Saved {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The record of a game, such as a tournament keeps. */
+/** A game record, such as a tournament keeps. */
 const isRecord = (value: unknown): boolean => isObject(value) && 'actions' in value && 'checkpoints' in value;
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
-/** The position in a game that was kept here; `undefined` for anything else. */
 export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
 
-/** Writes a game to a file. @throws CommandError if that cannot be written */
+/**
+ * Writes a game to a file.
+ *
+ * @throws CommandError if it cannot be written
+ */
 export function save(game: Game, file: string): void {
   const { table, seats, seed } = game;
   let record: unknown = null;
   try {
     record = table.record();
   } catch (error) {
-    // A table that was begun from a position has no record.
+    // A table that began from a position has no record.
     if (!(error instanceof EngineError)) throw error;
   }
   const saved: Saved = { saved: MARK, seed, seats, state: JSON.parse(table.save()), record };
@@ -47,7 +50,11 @@ export function save(game: Game, file: string): void {
   }
 }
 
-/** A game from a file: one that was saved here, any saved position, or the record of a game. @throws CommandError that says what is wrong with it */
+/**
+ * A game from a file: one saved by `play`, any saved position, or a game record.
+ *
+ * @throws CommandError with the problem
+ */
 export function resume(file: string, wished: readonly Seat[] | null): Game {
   const read = readJson(file);
   if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
@@ -72,11 +79,10 @@ export function resume(file: string, wished: readonly Seat[] | null): Game {
   }
 }
 
-/** What bots play by. */
 const seedIn = (seed: unknown): string =>
   typeof seed === 'string' || typeof seed === 'number' ? String(seed) : 'resumed';
 
-/** The table with its past, if the rules still lead where they led; else from the position alone. */
+/** The table with its past if the rules still lead to the same position; otherwise from the position alone. */
 function tableAfter(record: unknown, position: string) {
   if (record !== null && record !== undefined)
     try {

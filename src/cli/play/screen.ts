@@ -4,16 +4,15 @@ import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
 import { filled, paint, sides, wrap } from './style.js';
 
-/* The screen of a game: the board with the table beside it, what has happened, and what can be done. */
+/* The screen of a game: the board and the table, the story, and the choices. */
 
-/** No line is longer, however wide the terminal is. */
+/** The greatest width, on any terminal. */
 const WIDEST = 120;
 
-/** How much of the story and of the choices is shown at most. */
+/** The most lines of the story and of the choices. */
 const STORY = 6;
 const CHOICES = 10;
 
-/** What is on the screen, apart from the choices. */
 export interface Scene {
   readonly sight: Sight;
   readonly question: string;
@@ -22,13 +21,12 @@ export interface Scene {
   to(item: Item): string | null;
 }
 
-/** The part of a list in which the item that is pointed at stands. */
+/** The part of a list around the selected item. */
 function around<T>(list: readonly T[], at: number, most: number): readonly T[] {
   const from = Math.max(0, Math.min(list.length - most, at - Math.floor(most / 2)));
   return list.slice(from, from + most);
 }
 
-/** A list with numbers, the item that is pointed at marked. */
 function listOf({ items, focused }: Shown, width: number, most: number): string[] {
   const at = Math.max(0, focused ? items.indexOf(focused) : 0);
   return around(items, at, most).map((item) => {
@@ -38,25 +36,24 @@ function listOf({ items, focused }: Shown, width: number, most: number): string[
   });
 }
 
-/** What has happened, in lines of so many columns. */
 export const storyOf = (news: readonly Entry[], width: number): string[] =>
   news.flatMap(({ text, rule, heading }) => {
     const lines = wrap(text, width - 4);
     if (heading) return lines.map((line) => paint.bold(line));
-    // The rule stands behind the sentence, at the right.
+    // The rule of a sentence stands at its right.
     return lines.map((line, at) =>
       at < lines.length - 1 ? `  ${line}` : sides(`  ${line}`, paint.gray(rule), width),
     );
   });
 
-/** The board with the numbers of the choices that lead somewhere, and the one at hand pointed out. */
+/** The board with the numbers of the choices, and the selected one highlighted. */
 export function numbered(
   cells: ReadonlyMap<string, Cell>,
   { items, focused }: Pick<Shown, 'items' | 'focused'>,
   to: Scene['to'],
 ): ReadonlyMap<string, Cell> {
   const marked = new Map(cells);
-  // Of several ways to one place the first gives its number.
+  // Of several choices for one hex, the first gives its number.
   for (const [at, item] of [...items.entries()].reverse()) {
     const hex = to(item);
     const cell = hex === null ? undefined : cells.get(hex);
@@ -68,7 +65,6 @@ export function numbered(
   return marked;
 }
 
-/** The whole screen of a game. */
 export function gameScreen({ sight, question, news, to }: Scene, shown: Shown): string[] {
   const width = Math.min(WIDEST, shown.columns - 1);
   const { focused, input, problem } = shown;
@@ -105,13 +101,12 @@ export function gameScreen({ sight, question, news, to }: Scene, shown: Shown): 
   ];
 }
 
-/** A painted line is as long as it is drawn: a board is as wide as it says. */
+/** Painted lines are not measured: a board is as wide as it says. */
 const fitPainted = (line: string, width: number): string => {
   const long = [...paint.strip(line)].length;
   return long >= width ? line : line + ' '.repeat(width - long);
 };
 
-/** A page to be read, with a list below it. */
 export function pageScreen(title: string, lines: readonly string[], shown: Shown): string[] {
   const width = Math.min(WIDEST, shown.columns - 1);
   const choices = listOf(shown, width, 12);

@@ -10,19 +10,15 @@ import {
 } from '../../index.js';
 import type { Decision } from '../../kernel/index.js';
 
-/* Who sits at the table. */
-
-/** A seat: somebody's, or a bot's. */
 export interface Seat {
-  /** The name of the player in the seat; with `null`, the name of the Hero. */
+  /** The name of the player; `null` for the name of the Hero. */
   readonly name: string | null;
   readonly bot: boolean;
 }
 
-/** Somebody made of code at a seat. */
+/** A bot at a seat. */
 export type Player = (state: GameState<EditionId>, asked: Decision) => Action<EditionId>;
 
-/** A sensible bot for a seat. */
 export function botAt(edition: EditionId, seat: number, seed: string): Player {
   const bot = (edition === 'third-edition' ? third : second).sensibleBot(`${seed}/${seat}`);
   return (state, asked) =>

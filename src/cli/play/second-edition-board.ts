@@ -3,11 +3,8 @@ import { type GameView, rulesetFor } from '../../index.js';
 import type { Cell, Mark } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
 
-/* The board of Second Edition in text. */
-
 type Inspection = inspected.Inspection;
 
-/** The color of each ground, and a letter for it. */
 const grounds: Readonly<Record<string, readonly [string, string]>> = {
   plains: ['#7d9b4e', 'p'],
   forest: ['#2f5d34', 'f'],
@@ -27,13 +24,12 @@ const jewels: Readonly<Record<string, readonly [string, string]>> = {
   red: ['#f87171', 'R'],
 };
 
-/** The hex at which something stands: an anchor goes by the number of its hex. */
+/** The hex of a place: an anchor has the number of its hex. */
 export function hexOf(place: string | null): string | null {
   const number = place === null ? null : /^[ha](\d{4})$/.exec(place);
   return number ? `h${number[1]}` : null;
 }
 
-/** The hexes of the board with all that lies there. */
 export function cellsOf(
   view: GameView,
   seen: Inspection,
@@ -83,7 +79,6 @@ const swatch = (terrain: string): string => {
   return `${paint.bgHex(ground).hex('#ffffff')(` ${letter} `)} ${terrain}`;
 };
 
-/** What the signs mean. */
 export const legend: readonly string[] = [
   ['plains', 'road', 'river', 'forest'].map(swatch).join('  '),
   ['hill', 'mountain', 'swamp', 'town', 'sea'].map(swatch).join('  '),

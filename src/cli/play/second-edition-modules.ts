@@ -1,9 +1,8 @@
 import type * as inspected from '../../index.js';
 import type { Words } from '../../words/second-edition/index.js';
 
-/* What rule modules have on the table, in a line each: enough to play by. */
+/* A line for each rule module with a counter on the table. */
 
-/** A line for each module that keeps count of something. */
 export function modulesOf({ modules }: inspected.Inspection, words: Words): string[] {
   const lines: string[] = [];
   const doom = modules['doom-track'] ?? modules['advanced-runebound']?.doom;

@@ -4,15 +4,12 @@ import type { Words } from '../../words/second-edition/index.js';
 import { modulesOf } from './second-edition-modules.js';
 import { filled, likely, ofSeat, paint, sides, wrap } from './style.js';
 
-/* What lies on a table of Second Edition, in lines. */
-
 type Inspection = inspected.Inspection;
 type Character = inspected.CharacterInspection;
 
 const hearts = ({ life }: Character): string => `♥ ${life.left}/${life.max.value}`;
 const vigor = ({ stamina }: Character): string => `⚡ ${stamina.left}/${stamina.max.value}`;
 
-/** The side of one player, and what is under way. */
 export function statusOf(seen: Inspection, seat: number, words: Words, width: number): string[] {
   return [
     ...own(seen, seat, words, width),
@@ -95,7 +92,6 @@ function under(seen: Inspection, words: Words, width: number): string[] {
   return lines;
 }
 
-/** Everybody with everything. */
 export function partyOf(seen: Inspection, words: Words): string[] {
   return seen.players.flatMap(
     ({ player, hero, allies, companions, gold, items, kept, experience, space }) => {
@@ -121,7 +117,6 @@ export function partyOf(seen: Inspection, words: Words): string[] {
   );
 }
 
-/** What lies in the markets. */
 export function marketOf({ market, players }: Inspection, words: Words): string[] {
   if (!market) return ['There is no market.'];
   const gold = players[market.player]?.gold ?? 0;
@@ -135,7 +130,6 @@ export function marketOf({ market, players }: Inspection, words: Words): string[
   ]);
 }
 
-/** What is at a place. */
 export function lookAt(
   view: GameView,
   seen: Inspection,

@@ -5,9 +5,6 @@ import { lookAt, marketOf, partyOf, statusOf } from './second-edition-table.js';
 import type { Offered, Sight, Told } from './sight.js';
 import { percent } from './style.js';
 
-/* Second Edition on the screen. */
-
-/** The table of Second Edition as a player sees it. */
 export function sightOfSecondEdition(view: GameView, seat: number, words: Words): Sight {
   const said = words.at(view);
   const seen = inspect(view, seat);

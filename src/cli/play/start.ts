@@ -7,9 +7,6 @@ import { DEFAULT_FILE, play } from './play.js';
 import { resume } from './saved.js';
 import type { Seat } from './seats.js';
 
-/* What `play` is called with, and the game that it makes of it. */
-
-/** The options of the command, as they are typed. */
 export interface PlayOptions {
   readonly edition?: string;
   readonly scenario?: string;
@@ -22,7 +19,11 @@ export interface PlayOptions {
   readonly resume?: string;
 }
 
-/** Plays as the options say. @throws CommandError for what cannot be played, or where there is no terminal */
+/**
+ * Plays as the options say.
+ *
+ * @throws CommandError for wrong options, or without a terminal
+ */
 export async function playGame(options: PlayOptions): Promise<void> {
   const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);
   if (!process.stdin.isTTY || !process.stdout.isTTY)
@@ -45,7 +46,6 @@ function resumed(file: string, options: PlayOptions): Game {
   return resume(file, wished);
 }
 
-/** A new game. */
 export function newGame(options: PlayOptions): Game {
   const { edition, scenario, modules, seed = randomSeed() } = options;
   const seats = seatsOf(options);
@@ -71,7 +71,7 @@ export function newGame(options: PlayOptions): Game {
 const listOf = (text: string): readonly string[] =>
   text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
-/** Who sits where: as `--seats` says, or people first and bots after them. */
+/** The seats of `--seats`, or people first and then bots. */
 function seatsOf(options: PlayOptions): readonly Seat[] {
   const called = listOf(options.names ?? '');
   const kinds = kindsOf(options);
@@ -82,7 +82,6 @@ function seatsOf(options: PlayOptions): readonly Seat[] {
   });
 }
 
-/** A person or a bot for each seat. */
 function kindsOf({ seats, players, bots }: PlayOptions): readonly ('person' | 'bot')[] {
   if (seats !== undefined) {
     if (bots !== undefined || players !== undefined)
@@ -95,7 +94,7 @@ function kindsOf({ seats, players, bots }: PlayOptions): readonly ('person' | 'b
     });
   }
   const people = whole('--players', players ?? '1', 0);
-  // Nobody plays alone unless it is wished.
+  // One person plays against a bot by default.
   const further = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0);
   return Array.from({ length: people + further }, (_, seat) => (seat < people ? 'person' : 'bot'));
 }

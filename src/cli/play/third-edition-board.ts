@@ -3,7 +3,7 @@ import type { Inspection } from '../../third-edition/entries/edition.js';
 import type { Cell, Mark, Side } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
 
-/* The board of Third Edition in text: grounds, rivers along edges and roads across them, gems, figures. */
+/* The board of Third Edition as text: grounds, rivers along edges, roads across them, gems, figures. */
 
 const grounds: Readonly<Record<string, readonly [string, string]>> = {
   plains: ['#8a9a4f', 'p'],
@@ -14,7 +14,7 @@ const grounds: Readonly<Record<string, readonly [string, string]>> = {
   city: ['#7a2f2f', 'C'],
 };
 
-/** A place has a name instead of a letter, on a ground of its own. */
+/** A place has a name instead of a letter, and its own ground. */
 const ofPlaces: Readonly<Record<string, string>> = {
   city: '#7a2f2f',
   town: '#9a5b2c',
@@ -28,7 +28,7 @@ const gems: Readonly<Record<string, readonly [string, string]>> = {
   social: ['#c084fc', 'S'],
 };
 
-/** In which direction a neighbour lies. Even columns stand half a hex lower. */
+/** The direction of a neighbor. Even columns are half a hex lower. */
 function sideTo(from: string, to: string): Side | null {
   const [column = 0, row = 0] = [from.slice(1, 3), from.slice(3)].map(Number);
   const [otherColumn = 0, otherRow = 0] = [to.slice(1, 3), to.slice(3)].map(Number);
@@ -45,7 +45,6 @@ const sidesOf = (edges: readonly (readonly [string, string])[], hex: string, bot
     return both && other === hex ? (sideTo(other, one) ?? []) : [];
   });
 
-/** The hexes of the board with all that lies there. */
 export function cellsOf(
   view: GameView<'third-edition'>,
   seen: Inspection,
@@ -90,7 +89,6 @@ export function cellsOf(
 const swatch = (color: string, sign: string, name: string): string =>
   `${paint.bgHex(color).hex('#ffffff')(` ${sign} `)} ${name}`;
 
-/** What the signs mean. */
 export const legend: readonly string[] = [
   Object.entries(grounds)
     .map(([terrain, [color, letter]]) => swatch(color, letter, terrain))

@@ -3,15 +3,12 @@ import type { Inspection } from '../../third-edition/entries/edition.js';
 import type { Words } from '../../words/third-edition/index.js';
 import { filled, likely, ofSeat, paint, sides, wrap } from './style.js';
 
-/* What lies on a table of Third Edition, in lines. */
-
 type Player = Inspection['players'][number];
 type Side = NonNullable<Inspection['combat']>['sides'][number];
 
 const hearts = ({ hero }: Player): string =>
   hero ? `♥ ${hero.health.left}/${hero.health.max.value}${hero.defeated ? ' defeated' : ''}` : '';
 
-/** The side of one player, and what is under way. */
 export function statusOf(seen: Inspection, seat: number, words: Words, width: number): string[] {
   const { time, villain } = seen;
   const name = villain
@@ -145,7 +142,6 @@ function under(seen: Inspection, words: Words, width: number): string[] {
   return lines;
 }
 
-/** Everybody with everything that may be known. */
 export function partyOf(seen: Inspection, words: Words): string[] {
   const cards = (
     title: string,
@@ -174,7 +170,6 @@ export function partyOf(seen: Inspection, words: Words): string[] {
   });
 }
 
-/** What lies in the markets. */
 export const marketOf = ({ markets }: Inspection, words: Words): string[] =>
   markets.flatMap(({ city, distance, offers }) => [
     `${paint.bold(words.name('city', city))}${distance === null ? '' : distance === 0 ? paint.yellow(' (you are here)') : `, ${distance} steps away`}`,
@@ -184,7 +179,6 @@ export const marketOf = ({ markets }: Inspection, words: Words): string[] =>
     ]),
   ]);
 
-/** What is at a place. */
 export function lookAt(
   view: GameView<'third-edition'>,
   seen: Inspection,

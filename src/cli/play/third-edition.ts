@@ -6,8 +6,6 @@ import { percent } from './style.js';
 import { cellsOf, legend } from './third-edition-board.js';
 import { lookAt, marketOf, partyOf, statusOf } from './third-edition-table.js';
 
-/* Third Edition on the screen. */
-
 type ChanceOdds = NonNullable<Odds['now']>;
 
 const atLeastOne = (spread: readonly number[]): number => 1 - (spread[0] ?? 0);
@@ -52,7 +50,6 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
   }
 }
 
-/** The table of Third Edition as a player sees it. */
 export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: number, words: Words): Sight {
   const said = words.at(view);
   const seen = inspect(view, seat);

@@ -13,9 +13,8 @@ import { CommandError, complain, exitCodes, plain, print } from '../terminal.js'
 import { editionOf, listOf, oneOf, playable, whole } from './orders.js';
 import { Progress } from './progress.js';
 
-/* `dataset`: games among bots, as columns of numbers to learn from. */
+/* `dataset`: games among bots, as columns of numbers for training. */
 
-/** The options of the command, as they are typed. */
 export interface DatasetOptions {
   readonly out: string;
   readonly edition?: string;
@@ -30,7 +29,6 @@ export interface DatasetOptions {
 
 type Format = (columns: readonly string[], rows: Rows) => Promise<string | Uint8Array>;
 
-/** Files by their endings. */
 const formats: Readonly<Record<string, Format>> = {
   '.csv': async (columns, rows) => [columns, ...rows].map((row) => `${row.join()}\n`).join(''),
   '.parquet': async (columns, rows) => {
@@ -44,7 +42,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** Loaded only when Parquet is asked for. */
+/** Loaded for Parquet only. */
 async function writer(): Promise<typeof import('hyparquet-writer')> {
   try {
     return await import('hyparquet-writer');
@@ -54,7 +52,7 @@ async function writer(): Promise<typeof import('hyparquet-writer')> {
   }
 }
 
-/** What the options ask for. @throws CommandError for what there is not */
+/** @throws CommandError for wrong options */
 function settingOf(options: DatasetOptions): DatasetSetting {
   const { scenario } = options;
   const edition = editionOf(options);
@@ -74,7 +72,11 @@ function settingOf(options: DatasetOptions): DatasetSetting {
   };
 }
 
-/** Plays the games, and writes them down. @throws CommandError for what cannot be played or written */
+/**
+ * Plays the games and writes the rows.
+ *
+ * @throws CommandError for wrong options and unwritable files
+ */
 export async function writeDataset(options: DatasetOptions): Promise<void> {
   const { out } = options;
   const format = formats[extname(out)];
@@ -103,7 +105,7 @@ export async function writeDataset(options: DatasetOptions): Promise<void> {
   print([`${rows.length} rows of ${told}, of ${setting.games}, seed ${setting.seed}: ${plain(out)}`]);
 }
 
-/** Of all games the rows, how many came to an end, and how many somebody won. */
+/** The rows of all games, and the numbers of finished and won games. */
 function played(setting: DatasetSetting) {
   const rows: Rows[number][] = [];
   const wonAt = datasetColumns(setting.edition).indexOf('won');

@@ -3,15 +3,11 @@ import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition
 import { wordsOf } from '../../words/second-edition/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../words/third-edition/index.js';
 
-/* What is counted by its id, as people call it. */
-
-/** Names of heroes and of ways in which games end. */
 export interface Names {
   hero(id: string): string;
   ending(how: string): string;
 }
 
-/** Words of either edition, as far as they are needed here. */
 interface Naming {
   name(kind: 'card' | 'how', id: string): string;
 }
@@ -19,14 +15,14 @@ interface Naming {
 /**
  * The names in games of an edition.
  *
- * @param further - names of cards that do not come with the package, by id
+ * @param further - names of cards that are not bundled, by id
  */
 export function namesIn(
   edition: string,
   modules: readonly string[],
   further: Readonly<Record<string, string>> = {},
 ): Names {
-  // What authors' own modules call their ways of winning, nobody here knows.
+  // The winning ways of authors' modules have no words here.
   const known = modules.filter((id) => Object.hasOwn(bundledModules, id));
   // Both scenarios have the heroes of the box, and one catalogue.
   const words: Naming =

@@ -1,13 +1,14 @@
 import { EngineError } from '../../kernel/index.js';
 import { CommandError, plain } from '../terminal.js';
 
-/* Reading what a command of the workshop was called with. */
-
-/** The words of a list with commas. */
 export const listOf = (text: string): readonly string[] =>
   text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
-/** A whole number. @throws CommandError for anything else */
+/**
+ * A whole number.
+ *
+ * @throws CommandError for anything else
+ */
 export function whole(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most)
@@ -15,7 +16,11 @@ export function whole(option: string, text: string, least: number, most: number)
   return number;
 }
 
-/** A number, or all numbers from one to another: `3`, `2..4`. @throws CommandError for anything else */
+/**
+ * A number or a range: `3`, `2..4`.
+ *
+ * @throws CommandError for anything else
+ */
 export function span(option: string, text: string, least: number, most: number): readonly number[] {
   const [from = '', to = from, ...more] = text.split('..');
   if (more.length > 0 || ![from, to].every((part) => /^\d+$/.test(part)) || Number(to) < Number(from))
@@ -27,7 +32,11 @@ export function span(option: string, text: string, least: number, most: number):
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** One word of several. @throws CommandError that names them */
+/**
+ * One of several words.
+ *
+ * @throws CommandError that lists them
+ */
 export function oneOf<T extends string>(option: string, text: string, words: readonly T[]): T {
   const found = words.find((word) => word === text);
   if (found === undefined)
@@ -38,8 +47,9 @@ export function oneOf<T extends string>(option: string, text: string, words: rea
 const editions = ['second-edition', 'third-edition'] as const;
 
 /**
- * Which edition is meant: the one that is named, or the one that has what is asked for.
- * @throws CommandError for an edition that there is not, and for what the edition does not have
+ * The edition that is named, or the one that has the other options.
+ *
+ * @throws CommandError for an unknown edition, and for options that the edition does not have
  */
 export function editionOf({
   edition,
@@ -62,7 +72,7 @@ export function editionOf({
   return meant;
 }
 
-/** What the engine refuses is printed in its words, without a stack trace. */
+/** Prints refusals of the engine without a stack trace. */
 export function playable<T>(make: () => T): T {
   try {
     return make();
@@ -72,7 +82,11 @@ export function playable<T>(make: () => T): T {
   }
 }
 
-/** Milliseconds, as they are typed: `500`, `500ms`, `1s`, `2.5s`. @throws CommandError for anything else */
+/**
+ * Milliseconds, written as `500`, `500ms`, `1s`, `2.5s`.
+ *
+ * @throws CommandError for anything else
+ */
 export function milliseconds(option: string, text: string): number {
   const [, number = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];
   const time = Number(number) * (unit === 's' ? 1_000 : 1);

@@ -1,8 +1,6 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 
-/* Work that somebody may not wait for to its end. */
-
 /** Ctrl-C ends the work and prints the results so far; pressed again it ends the command. */
 export class Patience {
   private readonly controller = new AbortController();
@@ -15,17 +13,15 @@ export class Patience {
     process.on('SIGINT', this.lose);
   }
 
-  /** Tells when somebody has lost it. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Whether somebody has. */
   get lost(): boolean {
     return this.signal.aborted;
   }
 
-  /** Does piece after piece of some work, and hears Ctrl-C in between. */
+  /** Does the work piece by piece, and reacts to Ctrl-C in between. */
   async *through<T>(work: Iterable<T>): AsyncGenerator<T, void> {
     for (const piece of work) {
       yield piece;

@@ -4,17 +4,17 @@ import { type Order, type SimulatedGame, simulate } from '../../workshop/index.j
 import { type Queued, sendOut } from './queue/sending.js';
 import { type Asked, type Silenced, tellParent } from './tournament/watched.js';
 
-/* Games on all cores: the command starts itself again, and gives out the work game by game. */
+/* Plays games on all cores: the command starts itself again, and hands out the work game by game. */
 
-/** What the command is called with where it plays for another. Nobody types it. */
+/** The hidden command of the helper processes. */
 export const HELPER = 'play-for-another';
 
-/** What a helper sends back: what came of an order, or why nothing did. */
+/** A helper's result, or its error. */
 export type SentBack<G> = { readonly done: G } | { readonly failed: string };
 
-/** Does for another what it is sent, one order after the other, and sends back what came of it. */
+/** Serves orders one after the other and sends back the results. */
 export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
-  // Ctrl-C at the terminal reaches every process: the one that gives out the work says when it is over.
+  // Ctrl-C in a terminal reaches every process; the parent decides when to stop.
   process.on('SIGINT', () => {});
   process.on('message', async (order: O) => {
     let back: SentBack<G>;
@@ -27,22 +27,23 @@ export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
   });
 }
 
-/** Plays the games of a simulation that it is sent. */
 export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);
 
-/** An order whose helper says who is asked: who says nothing for too long, or ends the process, has the order carried out without it. */
+/**
+ * An order whose helper names the bot it asks: a bot that stays silent too long, or ends the process, loses its seat
+ * and the order is repeated without it.
+ */
 interface Watched {
   readonly silence?: number | null;
   readonly silenced?: readonly Silenced[];
 }
 
-/** How often a process that ends before anybody was asked is started again for an order. */
+/** Starts for an order whose process ends before a bot was asked. */
 const STARTS = 3;
 
-/** Milliseconds that a helper has to notice by itself that somebody says nothing. */
+/** Milliseconds in which a helper may notice a silent bot by itself. */
 const GRACE = 1_000;
 
-/** A process of this command that plays for it. */
 export class Helper {
   private child: ChildProcess | null = null;
   private dismissed = false;
@@ -64,13 +65,12 @@ export class Helper {
     }
   }
 
-  /** It is needed no more. */
   dismiss(): void {
     this.dismissed = true;
     this.child?.kill();
   }
 
-  /** Has an order carried out by the process there is, or a new one; or says whose bot it ended with. */
+  /** Has an order carried out by the current process or a new one; or names the bot that ended it. */
   private tryOut<G>(order: object): Promise<SentBack<G> | { readonly ended: Ended }> {
     const { silence } = order as Watched;
     const child = this.child ?? this.started();
@@ -91,7 +91,7 @@ export class Helper {
       const hear = (back: SentBack<G> | Asked): void => {
         clearTimeout(timer);
         if (!('asked' in back)) return leave(back);
-        // Nobody has the word now: what ends the process then was begun by the one who had it last.
+        // No bot is being asked: the last one asked may still have caused the end of the process.
         if (back.asked === null) return;
         asked = back.asked;
         if (silence)
@@ -114,32 +114,32 @@ export class Helper {
     const child = fork(process.argv[1] ?? '', [this.called], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // A bot may hang up: nothing more is heard of that process.
+    // A bot may disconnect the process, which then sends nothing more.
     child.on('disconnect', () => child.kill('SIGKILL'));
     child.on('exit', () => {
       if (this.child === child) this.child = null;
     });
-    // Passed to the waiting caller, if there is one: between two orders there is none.
+    // The waiting caller gets the error; between two orders there is none.
     child.on('error', () => {});
     return child;
   }
 }
 
-/** That a process has ended, or was stopped. */
+/** The end of a process. */
 interface Ended {
-  /** The seats of the bot that had the word last; `null` if none had it. */
+  /** The seats of the last bot asked; `null` if none was asked. */
   readonly seats: readonly number[] | null;
   readonly why: string;
 }
 
-/** Who carries out orders: so many processes here, or the workers of a queue. */
+/** Local processes, or the workers of a queue. */
 export type Hands = { readonly jobs: number } | { readonly queue: Queued };
 
 /**
- * Has orders carried out, until all are or somebody loses patience.
+ * Has orders carried out until all are done or the caller loses patience.
  *
  * @param called - the hidden command that serves
- * @param onDone - told of each that was carried out, in the order in which they are through
+ * @param onDone - called for each finished order, in the order of finishing
  */
 export async function shareOut<O extends object, G>(
   called: string,
@@ -163,10 +163,10 @@ export async function shareOut<O extends object, G>(
 }
 
 /**
- * Plays games by several hands, until all are played or somebody loses patience.
+ * Plays games in several processes until all are played or the caller loses patience.
  *
- * @param onPlayed - told how many games were played to their end
- * @returns those games, in the order in which they were asked for
+ * @param onPlayed - called with the number of finished games
+ * @returns those games, in the order of the orders
  */
 export async function playAll(
   orders: readonly Order[],

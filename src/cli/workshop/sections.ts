@@ -3,16 +3,13 @@ import { aligned, type Table } from '../../workshop/index.js';
 import { paint } from '../play/style.js';
 import { plain } from '../terminal.js';
 
-/* What was counted, on the terminal: titles, tables, and sentences between them. */
-
-/** A part of a report. */
 export interface Section {
   readonly title: string;
   readonly table?: Table;
   readonly lines?: readonly string[];
 }
 
-/** A table in lines: what the columns are called above, cells two spaces apart. */
+/** A table in lines: column titles above, two spaces between cells. */
 export function tableLines({ head, rows }: Table): string[] {
   const safe = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell)));
   const [first = [], ...others] = aligned({ head, rows: safe });
@@ -20,7 +17,6 @@ export function tableLines({ head, rows }: Table): string[] {
   return [paint.gray(line(first)), ...others.map(line)];
 }
 
-/** Prints the parts, an empty line between them. */
 export function printSections(sections: readonly Section[]): void {
   const lines = sections.flatMap(({ title, table, lines: said = [] }, at) => [
     ...(at === 0 ? [] : ['']),

@@ -21,9 +21,6 @@ import { Progress } from './progress.js';
 import { handsOf, looking, type QueueOptions, told } from './queue/options.js';
 import { printSections, type Section } from './sections.js';
 
-/* `simulate`: many games among bots, and what came of them. */
-
-/** The options of the command, as they are typed. */
 export interface SimulateOptions extends QueueOptions {
   readonly edition?: string;
   readonly scenario?: string;
@@ -36,7 +33,7 @@ export interface SimulateOptions extends QueueOptions {
   readonly json?: boolean;
 }
 
-/** What the options ask for. @throws CommandError for what there is not */
+/** @throws CommandError for wrong options */
 export function settingOf(options: SimulateOptions): Setting {
   const { scenario, modules } = options;
   const edition = editionOf(options);
@@ -58,7 +55,7 @@ export function settingOf(options: SimulateOptions): Setting {
   };
 }
 
-/** Plays and tells. @throws CommandError for what cannot be played */
+/** @throws CommandError for games that cannot be played */
 export async function simulateGames(options: SimulateOptions): Promise<void> {
   const setting = settingOf(options);
   const orders = playable(() => ordersOf(setting));
@@ -69,7 +66,6 @@ export async function simulateGames(options: SimulateOptions): Promise<void> {
   else printSections(sectionsOf(report));
 }
 
-/** Plays the games, with a bar for people. */
 async function played(orders: readonly Order[], hands: Hands): Promise<readonly SimulatedGame[]> {
   const patience = new Patience();
   const progress = new Progress(orders.length, 'games');
@@ -92,7 +88,6 @@ async function played(orders: readonly Order[], hands: Hands): Promise<readonly 
 const numbers = (list: readonly number[]): string =>
   list.length > 1 ? `${list[0]} to ${list.at(-1)}` : `${list[0]}`;
 
-/** What was played, in a line. */
 function titleOf({ setting, played }: SimulationReport): string {
   const { edition, scenarios, modules, games, players, bots, seed } = setting;
   const what = edition === 'third-edition' ? `Third Edition (${scenarios.join(', ')})` : 'Second Edition';
@@ -114,7 +109,7 @@ const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: Span) =
 /**
  * The report, for people.
  *
- * @param further - names of cards that do not come with the package, by id
+ * @param further - names of cards that are not bundled, by id
  */
 export function sectionsOf(
   report: SimulationReport,

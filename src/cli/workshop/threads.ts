@@ -4,12 +4,11 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Crew, type Dealing, type Dealt, dealer, type SpreadSetting } from '../../workshop/index.js';
 import type { SentBack } from './processes.js';
 
-/* Threads that play a search on: the command starts itself again in each of them. */
+/* Threads for a search: the command starts itself again in each. */
 
-/** What the command is called with in a thread. Nobody types it. */
+/** The hidden command of the threads. */
 export const THREAD = 'search-for-another';
 
-/** Answers dealings, in a thread. */
 export function searchForAnother(): void {
   const deal = dealer(workerData as SpreadSetting);
   parentPort?.on('message', (dealing: Dealing) => {
@@ -23,7 +22,7 @@ export function searchForAnother(): void {
   });
 }
 
-/** A thread. It keeps the process alive only while it is asked. */
+/** A thread. It keeps the process alive only while it has a request. */
 class Thread {
   private readonly worker: Worker;
   private gone: Error | null = null;
@@ -70,7 +69,7 @@ class Thread {
 }
 
 /**
- * So many threads for a search, each with what it has seen.
+ * Threads for a search; each keeps its tree.
  *
  * @param program - the file of this command
  */

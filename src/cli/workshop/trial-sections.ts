@@ -2,8 +2,6 @@ import { percent, type TrialReport, type TriedCard } from '../../workshop/index.
 import type { Section } from './sections.js';
 import { sectionsOf as sectionsOfGames } from './simulate.js';
 
-/* What came of a trial of packs, for people. */
-
 const cardRow = ({ name, kind, deeds, seen, directed, met, beaten, holders }: TriedCard) => [
   name,
   kind,
@@ -15,7 +13,6 @@ const cardRow = ({ name, kind, deeds, seen, directed, met, beaten, holders }: Tr
   holders === null ? '' : holders.ratio.toFixed(2),
 ];
 
-/** The report, for people. */
 export function sectionsOf(report: TrialReport): readonly Section[] {
   const { packs, cards, never, games, directed, whole } = report;
   const names = Object.fromEntries(cards.map(({ card, name }) => [card, name]));

@@ -20,9 +20,8 @@ import { Progress } from './progress.js';
 import { printSections } from './sections.js';
 import { sectionsOf } from './trial-sections.js';
 
-/* `content try`: packs are played with until every card of theirs has acted, or nobody has the patience. */
+/* `content try`: plays with packs until each card has acted, or patience ends. */
 
-/** The options of the command, as they are typed. */
 export interface TryOptions {
   readonly scenario?: string;
   readonly modules?: string;
@@ -35,7 +34,7 @@ export interface TryOptions {
   readonly json?: boolean;
 }
 
-/** Tries packs, and tells. @throws CommandError for what cannot be played */
+/** @throws CommandError for wrong options and packs */
 export async function tryPacks(files: readonly string[], options: TryOptions): Promise<void> {
   for (const file of files) demandReadable(file);
   const own = options.rules === undefined ? {} : await ownRules(options.rules);
@@ -57,7 +56,6 @@ export async function tryPacks(files: readonly string[], options: TryOptions): P
     );
 }
 
-/** What the options say of how packs are tried. */
 function ordersOf(options: TryOptions, players: string, bound: string): TrialOrders {
   return {
     games: whole('--games', options.games, 0, 100_000),
@@ -68,7 +66,7 @@ function ordersOf(options: TryOptions, players: string, bound: string): TrialOrd
   };
 }
 
-/** Packs that are sound, out of their files; `null`, and it was said why, if one is not. */
+/** The valid packs of some files; `null` after a message if one is invalid. */
 function sound<P>(
   files: readonly string[],
   reports: readonly ContentReport[],

@@ -2,30 +2,28 @@ import type { SecondEditionState } from '../../second-edition/index.js';
 import type { frames } from '../../second-edition/internal.js';
 import { keys, list, one, type Shape, word } from '../shapes.js';
 
-/* The combat that is going on, in the words in which `given` describes one. */
+/* The current combat in the words of `given`. */
 
 const phases = ['start', 'before-combat', 'opening', 'escape', 'ranged', 'melee', 'magic', 'end'] as const;
 
-/** A combat as a vector expects it. */
 export interface Combat {
   /** The player who attacks in this round. */
   readonly hero: number;
-  /** The card that is fought; not there in a combat between Heroes. */
+  /** The card; absent in a combat between Heroes. */
   readonly challenge?: string;
-  /** The player who defends; not there if a card is fought. */
+  /** The defending player; absent against a card. */
   readonly against?: number;
   readonly phase: (typeof phases)[number];
   /** 0 before the first round. */
   readonly round: number;
-  /** Wounds on the card that is fought; not there in a combat between Heroes. */
+  /** Wounds on the card; absent in a combat between Heroes. */
   readonly wounds?: number;
-  /** Characters that have attacked in this round. */
   readonly attacked: readonly string[];
   /** Players who have activated a card Before Combat or in this round. */
   readonly activated: readonly number[];
-  /** Where the Challenge comes from; not there for any other opponent. */
+  /** The Challenge's origin; absent for any other opponent. */
   readonly from?: string;
-  /** Players whose Heroes have escaped from a battle of several Heroes; not there in any other. */
+  /** Players whose Heroes have escaped from a battle of several Heroes; absent in any other. */
   readonly away?: readonly number[];
 }
 
@@ -44,7 +42,7 @@ export const combatShape: Shape = keys('a combat', {
   away: list(player),
 });
 
-/** The phase by the step of the combat that is due; the three of attack and defense are frames of their own. */
+/** The phase of each step of the combat; the three phases of attack and defense have their own frames. */
 const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
   drawn: 'start',
   'challenge-first': 'start',

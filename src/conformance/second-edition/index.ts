@@ -10,9 +10,6 @@ import { compose, namedModules } from './rules.js';
 import { stateShape } from './state-shape.js';
 import { valuesIn, valuesShape } from './values.js';
 
-/* Second Edition, as the runner of vectors knows it. */
-
-/** Sorts of parameters whose names are checked. */
 const sorts: readonly Sort[] = ['card', 'space', 'ability', 'choice', 'player'];
 
 export const secondEdition: Edition = {
@@ -26,12 +23,12 @@ export const secondEdition: Edition = {
   },
   bundled: bundledModules,
   registered: namedModules,
-  // Its documents have prefixes of their own; whatever is not of the other game is of this one.
+  // Its documents have several prefixes, so it takes all rules that are not of Third Edition.
   hasRule: (id) => !id.startsWith('3e.'),
   compose,
   start: (position, ruleset) => startScenario(position as Parameters<typeof startScenario>[0], ruleset),
   namesOf,
-  // A character is named by its card.
+  // Parameters name a character by its card.
   parameterSorts: Object.fromEntries(
     Object.entries(parameterSorts).map(([name, sort]) => {
       const as = sort === 'character' ? 'card' : sort;

@@ -8,13 +8,14 @@ import { bonuses, colors, combatTypes } from '../../second-edition/internal.js';
 import type { OwnNames } from '../edition.js';
 import type { Sort } from '../shapes.js';
 
-/* Which names there are in Second Edition, by sort. */
-
-/** Choices that are not the name of anything: of dice, of players and their map counters, of map and cataclysm counters, of nobody and nothing. */
+/**
+ * Choices that name no id: of dice, of players and their map counters, of map and cataclysm counters, of nobody and
+ * nothing.
+ */
 const otherChoices =
   /^(?:face-[1-6]|player-[0-5](?:\/(?:blue|green))?|(?:blue|green)-[1-9]|comet-[1-3]|ashen-flock|demon-horde|frenzied-rage|savage-brood|winter-lord|nothing|nobody|take)$/;
 
-/** What there is in the boxes of the package, in play or not: a vector may say that it is not. */
+/** Everything in the bundled boxes, in play or not: a vector may say that it is not. */
 interface Boxes {
   readonly cards: readonly string[];
   readonly heroes: readonly string[];
@@ -46,7 +47,6 @@ function boxes(): Boxes {
   return packed;
 }
 
-/** The names that there are with a ruleset: of what is in play, and of what is in the boxes. */
 export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
   const { content } = rules;
   const { board } = content;
@@ -96,7 +96,7 @@ export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
   };
   return {
     list,
-    // A town where a space is asked for is its space, and the other way round.
+    // A town where a space is needed is its space, and a space where a town is needed is its town.
     meant: (sort, name) =>
       (sort === 'space' ? spaceOf.get(name) : sort === 'town' ? townAt.get(name) : undefined) ?? name,
     isChoice: (name) => otherChoices.test(name),

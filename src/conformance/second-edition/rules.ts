@@ -15,14 +15,13 @@ import type { VectorSetup } from '../edition.js';
 import type { AnyModule } from '../ruleset.js';
 import type { Vector } from '../schema.js';
 
-/* By which rules a vector of Second Edition is played: those of the modules that it names. */
+/* Composes the rules of a vector from the modules it names. */
 
-/** Modules that the register has rules of. The chapters of `game-length` are two modules, and none of that name. */
+/** Modules with rules in the register. The chapters of `game-length` are two modules, and none has that name. */
 export const namedModules: readonly string[] = Object.keys(chaptersOfModules).filter(
   (id) => id !== 'game-length',
 );
 
-/** The rules, with the modules that a vector names and the cards that it brings. */
 export function compose(
   { content, game, create }: Vector,
   { ruleset, modules }: VectorSetup,
@@ -50,7 +49,7 @@ export function compose(
     ]);
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
-    // Its author wrote one pack, and does not know of the other.
+    // A vector's cards know only the bundled ones, not a second pack.
     throw new InvalidContentError(
       error.problems.map(({ path, ...rest }) => ({ ...rest, path: path.replace(/^packs\/1\//, '') })),
     );
@@ -60,7 +59,7 @@ export function compose(
 const nobodys: readonly AnyModule[] = [];
 const rulesets = new WeakMap<readonly AnyModule[], Map<string, SecondEditionRuleset>>();
 
-/** Modules of the author's own, put together once for all vectors that name the same ones. */
+/** The author's modules, composed once for all vectors that name the same ones. */
 function composed(
   own: readonly AnyModule[],
   ids: readonly string[],

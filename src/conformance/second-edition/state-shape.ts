@@ -15,7 +15,7 @@ import {
   word,
 } from '../shapes.js';
 
-/* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
+/* The shape of states in vectors; docs/conformance.md has the same as a table. Frames are not part of it. */
 
 const [card, space, integer, boolean, player] = (
   ['card', 'space', 'integer', 'boolean', 'player'] as const
@@ -54,7 +54,7 @@ const doomAnd = (more: Readonly<Record<string, Shape>>): Shape =>
 
 const maps = keys('map counters', { blue: integer, green: integer });
 
-/** What the modules of the package remember. */
+/** The memories of the bundled modules. */
 const memories: Readonly<Record<string, Shape>> = {
   'doom-track': doomAnd({}),
   'advanced-runebound': doomAnd({ began: open }),
@@ -97,7 +97,6 @@ const memories: Readonly<Record<string, Shape>> = {
 
 const shapes = new WeakMap<SecondEditionRuleset, Shape>();
 
-/** The shape of the states of a ruleset. */
 export function stateShape(ruleset: SecondEditionRuleset): Shape {
   const known = shapes.get(ruleset);
   if (known) return known;

@@ -16,7 +16,7 @@ import {
 import { trade } from '../../second-edition/modules/cataclysm/trade.js';
 import { by, each, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 
-/* Values that no state holds: what cards, counters and rules make of a number, as a person at the table would work it out. */
+/* Values that no state holds: what cards, counters and rules compute, as a person at the table would. */
 
 type G = Game<SecondEditionDraft, Content>;
 
@@ -31,11 +31,11 @@ const ofAnybody = {
 };
 const character = keys('the values of a character', ofAnybody);
 
-/** The values as vectors speak of them; docs/conformance.md has the same as a table. */
+/** The values in vectors; docs/conformance.md has the same as a table. */
 export const valuesShape: Shape = keys('the values', {
   players: list(
     keys('the values of a player', {
-      // Nobody else defends.
+      // Only the Hero defends.
       hero: keys('the values of a Hero', { ...ofAnybody, defense: perType }),
       allies: by('card', character),
       companions: by('card', character),
@@ -133,19 +133,18 @@ function ofPlayer(g: G, p: PlayerInspection, { market, modules }: Inspection): o
 const ofEnemy = ({ enemy, escape: away }: CombatInspection): object => ({
   life: enemy.life.max.value,
   woundsLeft: enemy.life.left,
-  // What another Hero rolls is no number yet.
+  // The roll of another Hero is not a number yet.
   target: byType(enemy.attacks, ({ target }) => target?.value),
   damage: byType(enemy.attacks, ({ damage }) => damage.value),
   escape: away.target,
 });
 
-/** Reads the values off a table. */
 function values(g: G): object {
   const told = inspection(g);
   const { movement, roll, combat } = told;
   const trading = g.find(trade);
   return {
-    // Prices are for the player who asks.
+    // Prices are for the player to decide.
     players: told.players.map((p) => ofPlayer(g, p, inspection(g, p.player))),
     movement: movement && { dice: movement.dice.map(({ face }) => face), rest: movement.rest },
     roll: roll && { total: roll.total.value, target: roll.target },
@@ -157,6 +156,5 @@ function values(g: G): object {
   };
 }
 
-/** The values in a state. */
 export const valuesIn = (ruleset: SecondEditionRuleset, state: SecondEditionState): object =>
   ruleset.ask(state, values);

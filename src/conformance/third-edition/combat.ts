@@ -8,42 +8,38 @@ import type { CombatFrame, SideState, TokenState } from '../../third-edition/bas
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import { by, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 
-/* The combat that is going on, in the words in which `given` describes one. */
+/* The current combat in the words of `given`. */
 
 const phases = ['engage', 'cast', 'act', 'retreat', 'end'] as const;
 const roles = ['attacker', 'foe'] as const;
 
-/** A combat token as a vector expects it. */
 type CombatToken = Omit<TokenState, 'id'>;
 
-/** A combatant as a vector expects it. */
 interface CombatSide {
-  /** The player whose decisions these are. */
+  /** The player who decides for it. */
   readonly controller: number;
-  /** Damage of an enemy in this combat; not there for a hero, whose damage is on its card. */
+  /** Damage of an enemy in this combat; absent for a hero, whose damage is on its card. */
   readonly damage?: number;
   readonly passed: boolean;
   /** Its combat tokens, by id. */
   readonly tokens: Readonly<Record<string, CombatToken>>;
-  /** Abilities used, as `card/ability`; those of the combat with `!` before. */
+  /** Abilities used, as `card/ability`; those once per combat with a leading `!`. */
   readonly used: readonly string[];
   readonly doubled: readonly TokenSymbol[];
   readonly noSurge: boolean;
   readonly reflect: readonly DamageType[];
 }
 
-/** A combat as a vector expects it. */
 export interface Combat {
   /** The player whose hero attacks. */
   readonly player: number;
-  /** The enemy or the villain; not there in a combat between heroes. */
+  /** The enemy or the villain; absent in a combat between heroes. */
   readonly enemy?: string;
-  /** The player whose hero is attacked; not there if a card is fought. */
+  /** The attacked player; absent against a card. */
   readonly against?: number;
   readonly phase: (typeof phases)[number];
   /** 0 before the first round. */
   readonly round: number;
-  /** Who takes the next combat action. */
   readonly acting: (typeof roles)[number];
   readonly attacker: CombatSide;
   readonly foe: CombatSide;
@@ -75,12 +71,12 @@ export const combatShape: Shape = keys('a combat', {
   round: integer,
   acting: word(roles),
   attacker: keys('the attacker', side),
-  // A hero attacks: only the foe may be a card, which keeps its damage in the combat.
+  // Only the foe may be a card, which keeps its damage in the combat.
   foe: keys('the foe', { ...side, damage: integer }),
   noRetreat: boolean,
 });
 
-/** The phase by the step of the combat that is due; what is asked in between is a frame of its own. */
+/** The phase of each step of the combat; decisions in between have their own frames. */
 const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
   engage: 'engage',
   round: 'engage',

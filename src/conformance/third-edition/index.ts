@@ -11,9 +11,6 @@ import { compose } from './rules.js';
 import { stateShape } from './state-shape.js';
 import { valuesIn, valuesShape } from './values.js';
 
-/* Third Edition, as the runner of vectors knows it. */
-
-/** Sorts of parameters whose names are checked. */
 const sorts: readonly Sort[] = ['card', 'hex', 'ability', 'choice', 'player', 'deck'];
 
 export const thirdEdition: Edition = {

@@ -9,7 +9,7 @@ import { theBox } from '../../third-edition/content/the-box.js';
 import type { OwnNames } from '../edition.js';
 import type { Sort } from '../shapes.js';
 
-/* Which names there are in Third Edition, by sort: of what is in play, and of what is in the box, with both scenarios. */
+/* The names of Third Edition, by sort: in play or in the box, with both scenarios. */
 
 const packs: readonly ContentPack[] = [theBox, ...Object.values(scenarios).map(({ pack }) => pack)];
 
@@ -24,17 +24,16 @@ const boxed: readonly Card[] = packs.flatMap((pack) => [
 
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
-/** The abilities of a card that can be named. */
 const abilitiesOf = (card: Card): readonly string[] =>
   'abilities' in card ? (card.abilities ?? []).flatMap((one) => ('id' in one ? [one.id] : [])) : [];
 
-/** What is noted of a card's abilities once they are used: in a combat (`!` before those of the whole combat), and by whom it was challenged. */
+/** The marks of used abilities: in a combat (with `!` if once per combat), and by challenger. */
 const usedOf = (card: Card): readonly string[] => [
   ...abilitiesOf(card).flatMap((id) => [`${card.id}/${id}`, `!${card.id}/${id}`]),
   ...[0, 1, 2, 3].map((player) => `${card.id}/${player}`),
 ];
 
-/** The courses among which a card lets a player choose, apart from those of effects. */
+/** The choices on a card, apart from those of effects. */
 function coursesOf(card: Card): readonly string[] {
   switch (card.kind) {
     case 'enemy':
@@ -50,12 +49,12 @@ function coursesOf(card: Card): readonly string[] {
   }
 }
 
-/** What an enemy lends a villain, which chooses among it (3e.corpse-king.raise-dead). */
+/** The abilities that an enemy lends to a villain (3e.corpse-king.raise-dead). */
 const lentBy = (card: Card): readonly string[] => (card.kind === 'enemy' ? abilitiesOf(card) : []);
 
 const courses = (effect: Effect): readonly string[] => (effect.do === 'choose' ? ids(effect.options) : []);
 
-/** As many combat tokens as a side has at most: they are chosen by their places. */
+/** The most combat tokens of a side: actions choose them by place. */
 function mostTokens(tokens: readonly TokenData[]): number {
   const own = new Map<string, number>();
   for (const { of } of tokens) if (typeof of === 'object') own.set(of.card, (own.get(of.card) ?? 0) + 1);
@@ -63,7 +62,6 @@ function mostTokens(tokens: readonly TokenData[]): number {
   return Math.max(0, ...own.values()) + Math.max(ofEnemies, assetTypes.length);
 }
 
-/** The names that there are with a ruleset. */
 export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
   const { content } = rules;
   const { board } = content;
@@ -76,7 +74,7 @@ export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
   const list = (sort: Sort): readonly string[] => {
     switch (sort) {
       case 'hero':
-        // Nobody has one before it is chosen.
+        // The empty name stands for a hero that is not chosen yet.
         return ['', ...ids(cards.filter(({ kind }) => kind === 'hero'))];
       case 'held':
         return ['', ...byId.keys()];
@@ -111,12 +109,12 @@ export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
   };
   return {
     list,
-    // A place where a hex is asked for is its hex, and a city's hex where a city is asked for is the city.
+    // A place where a hex is needed is its hex; a city's hex where a city is needed is the city.
     meant: (sort, name) =>
       (sort === 'hex' && Object.hasOwn(board.place, name) ? board.place[name]?.hex : undefined) ??
       (sort === 'city' ? cityOn.get(name) : undefined) ??
       name,
-    // Players, combat tokens by their places, and that it is enough.
+    // Players, tokens by place, and the end of a choice.
     isChoice: (name) =>
       name === DONE || /^player-[0-3]$/.test(name) || (/^(?:0|[1-9]\d?)$/.test(name) && Number(name) < most),
     problemOfAbility(card, ability) {

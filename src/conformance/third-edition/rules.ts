@@ -11,11 +11,10 @@ import type { VectorSetup } from '../edition.js';
 import type { AnyModule } from '../ruleset.js';
 import type { Vector } from '../schema.js';
 
-/* By which rules a vector of Third Edition is played: those of the scenario that it names. */
+/* Composes the rules of a vector from the scenario it names. */
 
 const isBundled = (id: unknown): id is ScenarioId => scenarioIds.includes(id as ScenarioId);
 
-/** The rules, with the scenario that a vector names and the cards that it brings. */
 export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorSetup): ThirdEditionRuleset {
   const { content } = vector;
   const { scenario } = (vector.game ?? vector.create) as { readonly scenario?: unknown };
@@ -28,7 +27,7 @@ export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorSe
   return composed(module, [theBox, ...(pack ? [pack] : []), asPack(content, without)]);
 }
 
-/** The rules of a scenario of the box; what is wrong with its name is said where it stands. */
+/** A bundled scenario; a wrong name is reported at its place. */
 function ofTheBox(scenario: unknown, isPosition: boolean): ThirdEditionRuleset {
   try {
     return rulesetOf(scenario as string);
@@ -42,14 +41,14 @@ function ofTheBox(scenario: unknown, isPosition: boolean): ThirdEditionRuleset {
 const nobodys: readonly AnyModule[] = [];
 const authors = new WeakMap<AnyModule, ThirdEditionRuleset>();
 
-/** A scenario of the author's own with the box, put together once. */
+/** An author's scenario with the box, composed once. */
 function ofAuthor(module: AnyModule): ThirdEditionRuleset {
   const known = authors.get(module) ?? composed(module, [theBox]);
   authors.set(module, known);
   return known;
 }
 
-/** A ruleset of somebody, with the cards of a vector: where it is one of the box, or none could tell with which packs it was made. */
+/** A given ruleset with the cards of a vector: only possible if its packs are known. */
 function withCards(ruleset: ThirdEditionRuleset, content: object): ThirdEditionRuleset {
   const { rules } = ruleset;
   const [scenario] = rules.moduleIds;
@@ -61,7 +60,7 @@ function withCards(ruleset: ThirdEditionRuleset, content: object): ThirdEditionR
   return composed(scenarios[scenario].module, [theBox, scenarios[scenario].pack, asPack(content, ruleset)]);
 }
 
-/** Content of a vector as a pack, checked card by card beside what is there without it. */
+/** The cards of a vector as a pack, checked against the ruleset's content. */
 const asPack = (content: object, { rules }: ThirdEditionRuleset): ContentPack =>
   assertContent(content, knownIn(rules.content, rules.moduleIds));
 

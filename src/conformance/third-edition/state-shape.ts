@@ -2,7 +2,7 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
 import { by, decksShape, each, keys, list, memoryOf, one, orNull, type Shape, word } from '../shapes.js';
 
-/* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
+/* The shape of states in vectors; docs/conformance.md has the same as a table. Frames are not part of it. */
 
 const [card, held, hex, integer, boolean, player] = (
   ['card', 'held', 'hex', 'integer', 'boolean', 'player'] as const
@@ -15,7 +15,7 @@ const playerShape = keys('a player', {
   damage: integer,
   gold: integer,
   story: integer,
-  // In a view what others hold is there, and nobody can tell which cards they are.
+  // A view shows the number of cards in other hands, but not which.
   hand: list(held),
   skills: cards,
   assets: cards,
@@ -30,7 +30,6 @@ const playerShape = keys('a player', {
 
 const shapes = new WeakMap<ThirdEditionRuleset, Shape>();
 
-/** The shape of the states of a ruleset. */
 export function stateShape(ruleset: ThirdEditionRuleset): Shape {
   const known = shapes.get(ruleset);
   if (known) return known;

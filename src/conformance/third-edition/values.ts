@@ -8,7 +8,7 @@ import type { PlayerInspection } from '../../third-edition/inspect/types.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import { by, each, keys, list, one, orNull, type Shape } from '../shapes.js';
 
-/* Values that no state holds: what cards, tokens and rules make of a number, as a person at the table would work it out. */
+/* Values that no state holds: what cards, tokens and rules compute, as a person at the table would. */
 
 type G = Game<ThirdEditionDraft, Content>;
 
@@ -19,7 +19,7 @@ const side = keys('the values of a side', {
   deals: keys('a value for each kind of damage', each(damageTypes, integer)),
 });
 
-/** The values as vectors speak of them; docs/conformance.md has the same as a table. */
+/** The values in vectors; docs/conformance.md has the same as a table. */
 export const valuesShape: Shape = keys('the values', {
   players: list(
     keys('the values of a player', {
@@ -69,12 +69,11 @@ const ofSide = ({ health, golden, shields, surges, agility, deals }: SideInspect
   ),
 });
 
-/** Reads the values off a table. */
 function values(g: G): object {
   const told = inspection(g);
   const { villain, dice, combat, time } = told;
   return {
-    // Prices are for the player who asks.
+    // Prices are for the player to decide.
     players: told.players.map((p) => ofPlayer(p, inspection(g, p.player))),
     villain: villain && {
       health: g.state.players.map(
@@ -87,6 +86,5 @@ function values(g: G): object {
   };
 }
 
-/** The values in a state. */
 export const valuesIn = (ruleset: ThirdEditionRuleset, state: ThirdEditionState): object =>
   ruleset.ask(state, values);

@@ -1,12 +1,11 @@
-/* The notation for the fields of a card's parts: from it follow their TypeScript types, their schemas and what editors show. */
+/* The notation for the fields of a card's parts. TypeScript types, schemas and help in editors follow from it. */
 
 /**
- * The fields of an object, each with its type. A name that ends in `?` may be missing. Types are written as in TypeScript, with bounds: `1..20` is a
- * whole number, `Effect[1..20]` a list of so many; `'a' | 'b'` is one of these words.
+ * The fields of an object with their types. A name that ends in `?` is optional. Types are written as in TypeScript,
+ * with bounds: `1..20` is a whole number, `Effect[1..20]` a list with 1 to 20 items, `'a' | 'b'` one of these words.
  */
 export type Fields = Readonly<Record<string, string>>;
 
-/** The type of a field, and its notation. */
 export type FieldType = { readonly text: string } & (
   | { readonly sort: 'literal'; readonly value: string | boolean }
   | { readonly sort: 'whole'; readonly least: number; readonly most: number }
@@ -15,7 +14,6 @@ export type FieldType = { readonly text: string } & (
   | { readonly sort: 'name' }
 );
 
-/** A field, read. */
 export interface Field {
   readonly name: string;
   readonly optional: boolean;
@@ -35,7 +33,6 @@ function typeOf(text: string): FieldType {
   return { text, sort: 'name' };
 }
 
-/** Reads fields. */
 export const fieldsOf = (fields: Fields): readonly Field[] =>
   Object.entries(fields).map(([key, type]) => ({
     name: key.replace(/\?$/, ''),
@@ -43,7 +40,7 @@ export const fieldsOf = (fields: Fields): readonly Field[] =>
     type: typeOf(type),
   }));
 
-/** Whether a type is of this name, or a part of it is. */
+/** Whether a type, or a part of it, has this name. */
 export const mentions = (type: FieldType, name: string): boolean =>
   type.sort === 'list'
     ? mentions(type.item, name)

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { type Fields, type FieldType, fieldsOf } from './field-types.js';
 
-/* Fields of a card's parts as schemas. */
-
 /** The schemas of the types that fields can name. */
 export type NamedSchemas = Readonly<Record<string, z.ZodType>>;
 
@@ -20,7 +18,7 @@ function one(type: FieldType, named: NamedSchemas): z.ZodType {
     }
     case 'union': {
       const parts: z.ZodType[] = [];
-      // Words that stand side by side are one list of words.
+      // Adjacent words become one enum.
       let words: string[] = [];
       for (const part of type.of) {
         const schema = one(part, named);
@@ -37,7 +35,7 @@ function one(type: FieldType, named: NamedSchemas): z.ZodType {
   }
 }
 
-/** The schemas of objects that a word under `key` tells apart, each with its own fields. */
+/** The schemas of a union of objects; the word under `key` is the discriminant. */
 export function schemasOf<const Key extends string, Word extends string>(
   key: Key,
   kinds: Readonly<Record<Word, { readonly fields?: Fields }>>,

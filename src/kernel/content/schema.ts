@@ -3,33 +3,30 @@ import type { Problem } from '../errors.js';
 import { isRecord, join, show } from '../saves/describe-value.js';
 import { idWanted, listed, missing, oneOf, type RawIssue, wishOf, wrongLength } from './wording.js';
 
-/* Data from outside against a schema, and what is wrong with it in sentences. */
+/* Checks data from outside against a schema and describes problems in sentences. */
 
 type Issue = z.core.$ZodIssue;
 
-/** What a game says about its own schemas. */
 export interface SchemaWords {
-  /** The name that was probably meant. */
   guess(wanted: string, names: Iterable<string>): string | undefined;
-  /** The keys one of which every ability has, in the order of the sorts of abilities in their union. */
+  /** The keys that distinguish abilities, in the order of their union. */
   readonly abilityKeys: readonly string[];
-  /** What an ability is, such as `an object with \`use\` …`. */
+  /** Describes an ability, such as `an object with \`use\` …`. */
   readonly anAbility: string;
   /** Whether a schema is that of an ability. */
   isAbility(schema: unknown): boolean;
-  /** The list of a pack in which cards of a kind belong. */
+  /** The list of a pack to which each kind of card belongs. */
   readonly homes: Readonly<Record<string, string>>;
-  /** What a schema of the game's own wants; for all others left out. */
+  /** Describes a schema of the edition; `undefined` for any other schema. */
   wish(schema: unknown): string | undefined;
 }
 
-/** What an id of a word is, in a sentence. */
+/** Describes the id of a word. */
 export const aWord = 'a text in lower case letters and digits, with hyphens, such as "long-sword"';
 
-/** Unknown keys of one object are one issue with a sentence for each. */
+/** Separates the sentences for unknown keys: zod reports them as one issue. */
 const between = '\n';
 
-/** Where something with a label has no id, the label suggests one. */
 function suggestId(problem: Problem, whole: unknown): Problem {
   const keys = problem.path.split('/');
   if (keys.pop() !== 'id') return problem;
@@ -39,7 +36,6 @@ function suggestId(problem: Problem, whole: unknown): Problem {
     : problem;
 }
 
-/** The words a schema allows, for finding the nearest. */
 function wordsOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return wordsOf(schema.unwrap());
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
@@ -49,10 +45,7 @@ function wordsOf(schema: unknown): readonly string[] {
   return [];
 }
 
-/**
- * Makes what checks plain data against a schema. Every problem is about one thing, in the branch of the schema that was meant: whoever
- * writes an ability of one sort does not hear what another would need.
- */
+/** Makes a checker of plain data. Each problem is about the branch of the union that the author meant. */
 export function schemaChecker(words: SchemaWords): (schema: z.ZodType, value: unknown) => readonly Problem[] {
   const { guess, abilityKeys, anAbility, isAbility, homes } = words;
 
@@ -77,12 +70,11 @@ export function schemaChecker(words: SchemaWords): (schema: z.ZodType, value: un
     if (issue.path.length === 0) return issue.code !== 'unrecognized_keys';
     const [key] = issue.path;
     if (issue.path.length !== 1 || !abilityKeys.some((known) => known === key)) return false;
-    // A union of its own is asked for its key in the object itself.
+    // A nested union has its key in the object itself.
     const { input } = issue;
     return input === undefined || (isRecord(input) && input[String(key)] === undefined);
   }
 
-  /** What is wrong and what would be right. */
   function sentence(issue: RawIssue): string {
     const schema = issue.schema ?? issue.inst;
     const wanted = schema instanceof z.ZodType ? wish(schema) : 'something else';
@@ -153,7 +145,6 @@ export function schemaChecker(words: SchemaWords): (schema: z.ZodType, value: un
     return `An ability has just one of ${listed(abilityKeys)}; this one has ${kinds.join(' and ')}.`;
   }
 
-  /** In words, what a schema wants. */
   const wish = (schema: unknown): string =>
     wishOf(schema, (own) => words.wish(own) ?? (isAbility(own) ? anAbility : undefined));
 

@@ -3,20 +3,17 @@ import { InvalidContentError, type Problem } from '../errors.js';
 import { isRecord, join, show } from '../saves/describe-value.js';
 import { readContent } from './reading.js';
 
-/*
- * Words in which an edition says what its packs look like, as far as its rules take that for granted: enough that composing never breaks, and a few
- * milliseconds of work.
- */
+/* Quick checks of a pack's shape: enough that composing never fails, in a few milliseconds. */
 
-/** An object of which nothing is known yet. */
+/** An unchecked object. */
 export type Parts = Readonly<Record<string, unknown>>;
-/** What a value should be; `null` if it is. */
+/** Describes what a value should be; `null` if it is right. */
 export type Look = (value: unknown) => string | null;
-/** What the keys of an object should be. */
+/** A check for each key of an object. */
 export type Form = Readonly<Record<string, Look>>;
 
 export const text: Look = (value) => (typeof value === 'string' && value !== '' ? null : 'a text');
-/** An id, under which things are looked up and remembered: no name that every plain object has. */
+/** An id, which becomes a key: it must not be a name that every object has. */
 export const id: Look = (value) =>
   text(value) ??
   (Object.hasOwn(Object.prototype, value as string)
@@ -25,13 +22,13 @@ export const id: Look = (value) =>
 export const number: Look = (value) => (typeof value === 'number' ? null : 'a number');
 export const list: Look = (value) =>
   Array.isArray(value) && value.every(isRecord) ? null : 'a list of objects';
-/** What may be left out. */
+/** Makes a check optional. */
 export const maybe =
   (look: Look): Look =>
   (value) =>
     value === undefined ? null : look(value);
 
-/** What in an object is not as its form says. */
+/** The problems of an object, by its form. */
 export const looksLike = (form: Form, value: Parts, path: string): Problem[] =>
   Object.entries(form).flatMap(([key, look]) => {
     const wanted = look(value[key]);
@@ -40,7 +37,7 @@ export const looksLike = (form: Form, value: Parts, path: string): Problem[] =>
       : { path: join(path, key), message: `${show(value[key])} is not right here; it should be ${wanted}.` };
   });
 
-/** What is wrong with the cards of a pack, list by list; `lists` has the kinds of card that belong in each. */
+/** The problems of a pack's cards; `lists` gives the kinds of card that each list may hold. */
 export const problemsOfLists = (
   pack: Parts,
   lists: Readonly<Record<string, readonly string[]>>,
@@ -54,7 +51,7 @@ export const problemsOfLists = (
   });
 
 /**
- * A private, frozen copy of a pack, once its shape has been found sound.
+ * Checks the shape of a pack and returns a frozen copy.
  *
  * @param place - where it stands, for the problems
  * @throws InvalidContentError naming the pack, the card and the place
@@ -75,7 +72,7 @@ export function soundCopy<P>(
   return freezeJson(value as P);
 }
 
-/** Packs are a list, each of which `sound` looks at. */
+/** Applies `sound` to each pack of a list. */
 export function eachPack<P>(packs: unknown, sound: (pack: unknown, place: string) => P): readonly P[] {
   if (!Array.isArray(packs))
     throw new InvalidContentError([{ path: 'packs', message: 'Content packs are a list of objects.' }]);

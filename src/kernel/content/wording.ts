@@ -1,26 +1,22 @@
 import * as z from 'zod';
 import { show } from '../saves/describe-value.js';
 
-/* What forms find wrong, in sentences of ours: what is there, and what would be right. */
+/* Describes what a schema finds wrong: the actual value, and what would be right. */
 
 export type RawIssue = z.core.$ZodRawIssue;
 
-/** Words in a sentence. */
 export const listed = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
 
-/** One word of several, in a sentence. */
 export const oneOf = (words: readonly unknown[]): string =>
   words.length === 1 ? show(words[0]) : `one of ${words.map(show).join(', ')}`;
 
 export const missing = (wanted: string): string => `This is missing; it should be ${wanted}.`;
 
-/** What is wrong with the length of a list. */
 export function wrongLength(issue: RawIssue, length: number): string {
   if (issue.code === 'too_small') return `This list needs at least ${issue.minimum}; it has ${length}.`;
   return `This list can have ${issue.code === 'too_big' ? issue.maximum : 0} at most; it has ${length}.`;
 }
 
-/** A number between bounds, either of which may be left out. */
 function numberWanted(schema: z.ZodNumber): string {
   const [least, most] = [schema.minValue ?? -Infinity, schema.maxValue ?? Infinity];
   const kind = schema.isInt ? 'a whole number' : 'a number';
@@ -33,9 +29,9 @@ const textWanted = (least: number, most: number | null): string =>
   most === null ? 'a text' : `a text of ${least} to ${most} characters`;
 
 /**
- * In words, what a schema wants.
+ * Describes a schema.
  *
- * @param own - what is to be said of a schema instead, if anything
+ * @param own - returns the edition's own description of a schema, if it has one
  */
 export function wishOf(
   schema: unknown,
@@ -63,7 +59,6 @@ export function wishOf(
   return 'something else';
 }
 
-/** What zod calls a type, in words. */
 const types: Readonly<Record<string, string>> = {
   array: 'a list',
   tuple: 'a list',
@@ -77,7 +72,6 @@ const types: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What would be right where a value is too large or too small. */
 function sizeWanted(issue: Extract<RawIssue, { code: 'too_big' | 'too_small' }>): string {
   const isBig = issue.code === 'too_big';
   const bound = String(isBig ? issue.maximum : issue.minimum);
@@ -87,7 +81,6 @@ function sizeWanted(issue: Extract<RawIssue, { code: 'too_big' | 'too_small' }>)
   return issue.inclusive === false ? `a number ${isBig ? 'below' : 'above'} ${bound}` : `a number, ${within}`;
 }
 
-/** What would be right. */
 function wantedBy(issue: RawIssue): string {
   const { schema = issue.inst } = issue as { schema?: unknown };
   switch (issue.code) {
@@ -111,11 +104,10 @@ function wantedBy(issue: RawIssue): string {
   }
 }
 
-/** Reads a value in its form; what is wrong with it is said in our words. */
+/** Parses a value; problems are described in our words. */
 export const readForm = <T>(form: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> =>
   form.safeParse(value, { error: sentenceOf });
 
-/** The keys that a form knows; of a record those that are words of a list. */
 function keysOf(schema: unknown): readonly string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum
@@ -123,7 +115,6 @@ function keysOf(schema: unknown): readonly string[] {
     : [];
 }
 
-/** What is wrong and what would be right, for every kind of mistake that a form can find. */
 export function sentenceOf(issue: RawIssue): string {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys') {
@@ -143,7 +134,7 @@ export function sentenceOf(issue: RawIssue): string {
 }
 
 /**
- * What is said where an ability or a course lacks its id. The label only suggests one: an id that followed from it would change whenever
+ * The message for an ability or course without an id. The label only suggests one: a derived id would change whenever
  * the label does.
  */
 export function idWanted(label: unknown): string {

@@ -6,15 +6,13 @@ import type { SecondEditionView } from '../../second-edition/types.js';
 import { commonBlocks, MANY, placesOf, seatNames } from '../blocks.js';
 import type { BlockWriter, Cells, Look } from '../observation.js';
 
-/* What an observation of Second Edition says of the table. */
-
-/** Numbers of what is under way: what is left to do, and how much of it. */
+/** Numbers in frames: what is left to do, and how much of it. */
 const locals = ['rolling', 'rest', 'left', 'due', 'round', 'bonus', 'target', 'amount', 'at', 'stocked'];
 
-/** Where a card can be seen, apart from with players. */
+/** Places of a visible card, apart from players. */
 const zones = ['pool', 'top', 'bottom', 'track', 'event', 'revealed', 'removed', 'laid', 'hoard'] as const;
 
-/** Numbers of a player, and what they are divided by. */
+/** Numbers of a player, and their divisors. */
 const scalars: readonly (readonly [name: string, by: number])[] = [
   ['gold', 50],
   ['points', MANY],
@@ -28,7 +26,6 @@ const scalars: readonly (readonly [name: string, by: number])[] = [
 
 const viewOf = ({ view }: Look): SecondEditionView => view as unknown as SecondEditionView;
 
-/** The blocks, for so many players. */
 export function blocksOf(rules: Rules, players: number): BlockWriter[] {
   const content = rules.content as Content;
   const cards = Object.keys(content.cards);
@@ -189,7 +186,7 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
 
 type Put = (card: string, value: number) => void;
 
-/** Counts things on spaces. A space stands once for each. */
+/** Counts things on spaces; a space occurs once for each thing. */
 function writeCounts(
   cells: Cells,
   list: readonly string[],

@@ -1,10 +1,9 @@
 import type { SecondEditionView } from '../../second-edition/types.js';
 import type { Canonicalization } from '../edition.js';
 
-/** When positions of Second Edition are the same. */
 export const sameness: Canonicalization = {
   counters: ['turn'],
-  // The entries of the track are numbered on and on as they come: only which came first is ever asked.
+  // Entries of the track are numbered as they come: only their order matters.
   same(view) {
     const { track } = view as unknown as SecondEditionView;
     const orders = track.flatMap((entry) => entry?.order ?? []).sort((a, b) => a - b);

@@ -6,15 +6,12 @@ import { blocksOf } from './blocks.js';
 import { sameness } from './canonicalization.js';
 import { rangesOf } from './ranges.js';
 
-/* Second Edition, as learners look at it. */
-
-/** What unspent adventure counters of a color are worth, in points. */
+/** The worth of unspent adventure counters of a color, in points. */
 const worth = { green: 1, yellow: 2, blue: 3, red: 4 } as const;
 
 /** An experience counter on the Hero, in points. */
 const BONUS = 5;
 
-/** This edition. */
 export const secondEdition: LearningEdition = {
   ranges: (content, players) => rangesOf(content as Content, players),
   ...sameness,

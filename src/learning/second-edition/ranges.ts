@@ -5,12 +5,9 @@ import { bonuses } from '../../second-edition/base/state.js';
 import { each, numbersTo, optionsIn } from '../content.js';
 import type { SortRanges } from '../numbering.js';
 
-/* What parameters that name a sort of thing can be in Second Edition. */
-
-/** Words by which nothing that has an id is chosen. */
+/** Words that choose no id. */
 const words = [NOTHING, 'nobody', 'take'];
 
-/** All values of each sort of thing, for so many players. */
 export function rangesOf(content: Content, players: number): SortRanges {
   const { board } = content;
   const cards = Object.keys(content.cards);
@@ -38,7 +35,7 @@ export function rangesOf(content: Content, players: number): SortRanges {
   };
 }
 
-/** Every ability that is used, with each card that has it: as it is printed, and as what it becomes. */
+/** Every activated ability with each card that has it: as printed, and as the card becomes. */
 const abilitiesIn = ({ sides, takenSides, allySides }: Content): [string, string][] =>
   [sides, takenSides, allySides].flatMap((all) =>
     Object.entries(all).flatMap(([card, { used }]) => used.map(({ id }): [string, string] => [card, id])),

@@ -6,9 +6,7 @@ import type { ThirdEditionView } from '../../third-edition/types.js';
 import { commonBlocks, MANY, placesOf, seatNames } from '../blocks.js';
 import type { BlockWriter, Look } from '../observation.js';
 
-/* What an observation of Third Edition says of the table. */
-
-/** Numbers of what is under way: what is left to do, and how much of it. */
+/** Numbers in frames: what is left to do, and how much of it. */
 const locals = [
   'actions',
   'rolling',
@@ -25,10 +23,10 @@ const locals = [
   'at',
 ];
 
-/** Where a card can be seen, apart from with players. */
+/** Places of a visible card, apart from players. */
 const zones = ['pool', 'top', 'bottom', 'market', 'discard', 'story slot', 'revealed', 'removed'] as const;
 
-/** Where a token can lie in a combat, and which face it shows. */
+/** Places of a token in a combat, and its face. */
 const tokenPlaces = ['pool', 'spent', 'removed', 'other face', 'doubled'] as const;
 
 /** Numbers of a side of a combat. */
@@ -42,7 +40,7 @@ const sideNumbers = [
   'reflects',
 ] as const;
 
-/** Numbers of a player, and what they are divided by. */
+/** Numbers of a player, and their divisors. */
 const scalars: readonly (readonly [name: string, by: number])[] = [
   ['gold', 50],
   ['damage', MANY],
@@ -58,7 +56,6 @@ const scalars: readonly (readonly [name: string, by: number])[] = [
 
 const viewOf = ({ view }: Look): ThirdEditionView => view as unknown as ThirdEditionView;
 
-/** The blocks, for so many players. */
 export function blocksOf(rules: Rules, players: number): BlockWriter[] {
   const content = rules.content as Content;
   const cards = Object.keys(content.cards);

@@ -6,9 +6,6 @@ import { blocksOf } from './blocks.js';
 import { sameness } from './canonicalization.js';
 import { rangesOf } from './ranges.js';
 
-/* Third Edition, as learners look at it. */
-
-/** This edition. */
 export const thirdEdition: LearningEdition = {
   ranges: (content, players) => rangesOf(content as Content, players),
   ...sameness,

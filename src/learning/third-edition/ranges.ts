@@ -6,9 +6,6 @@ import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { each, numbersTo, optionsIn } from '../content.js';
 import type { SortRanges } from '../numbering.js';
 
-/* What parameters that name a sort of thing can be in Third Edition. */
-
-/** All values of each sort of thing, for so many players. */
 export function rangesOf(content: Content, players: number): SortRanges {
   const cards = Object.keys(content.cards);
   const hexes = Object.keys(content.board.hex);

@@ -7,15 +7,15 @@ import { regionsOf, spacesOf } from './labels.js';
 import type { MappedArea, MappedLane } from './mapped.js';
 import { type Plan, planOf } from './plan.js';
 
-/** A space, and where it lies. */
+/** A space and its place on the map. */
 export interface MappedSpace {
-  /** The space. */
+  /** Its id. */
   readonly id: string;
-  /** Its ground, as it is printed. */
+  /** Its printed terrain. */
   readonly terrain: Terrain | 'town';
-  /** The region it belongs to, or the name of its town; `null` if it has none. */
+  /** Its region, or the name of its town; `null` if it has none. */
   readonly name: string | null;
-  /** The color of the jewel printed on it, or `null`. */
+  /** The color of its printed jewel, or `null`. */
   readonly jewel: Color | null;
   /** Whether a sunburst surrounds the jewel. */
   readonly sunburst: boolean;
@@ -27,25 +27,25 @@ export interface MappedSpace {
   readonly corners: readonly Point[];
 }
 
-/** A town, an anchor or another place, and where it is drawn. */
+/** A town, an anchor or another place on the map. */
 export interface MappedPlace {
-  /** Its id: of a town, of an anchor, of a place that is no space. */
+  /** The id of the town, the anchor or the place. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name for people. */
   readonly name: string;
-  /** Where figures stand for it: the space of a town, else its own id. */
+  /** Where its figures stand: the space of a town, else its own id. */
   readonly space: string;
-  /** Its middle; `null` for a place that is drawn nowhere. */
+  /** Its middle; `null` if it is not drawn. */
   readonly center: Point | null;
 }
 
-/** A board with coordinates: those of `picture`, so that what is drawn by them fits over it. */
+/** A board with the coordinates of `picture`, so that drawings fit over it. */
 export interface BoardMap {
-  /** What people call the board. */
+  /** The board's name for people. */
   readonly name: string;
   /** The frame around the board. */
   readonly frame: Bounds;
-  /** All spaces, those cut in half among them. */
+  /** All spaces, those cut in half included. */
   readonly spaces: readonly MappedSpace[];
   /** Named regions. */
   readonly regions: readonly MappedArea[];
@@ -55,22 +55,23 @@ export interface BoardMap {
   readonly roads: string;
   /** Towns, in the order of the market stacks. */
   readonly towns: readonly MappedPlace[];
-  /** Places that are no spaces of the land: anchors, and an island beside the board. */
+  /** Places that are not land spaces: anchors, and an island beside the board. */
   readonly places: readonly MappedPlace[];
-  /** Lines that join places: sea lanes. */
+  /** Sea lanes between places. */
   readonly lanes: readonly MappedLane[];
-  /** Islands; none where all is land. */
+  /** Islands; empty if all is land. */
   readonly islands: readonly MappedArea[];
 }
 
 const drawn = new WeakMap<object, BoardMap>();
 
 /**
- * A board with coordinates, for those who draw it themselves. The same object for the same modules.
+ * A board with coordinates, for apps that draw it themselves. The same modules give the same object.
  *
  * @param modules - ids of the modules in force: one of them may bring its own board
- * @throws InvalidOptionsError if this is no list of ids
- * @throws UnknownRulesetError for modules that the package does not have
+ * @throws InvalidOptionsError if this is not a list of ids
+ * @throws UnknownRulesetError for modules that are not bundled
+ *
  * @example
  * ```ts
  * boardMap().towns[3]; // { id: 'tamalir', name: 'Tamalir', space: 'h0708', center: { x: …, y: … } }

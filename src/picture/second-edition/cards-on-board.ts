@@ -3,13 +3,11 @@ import type { Scene } from './layer.js';
 import { gems } from './pieces.js';
 import { type Color, n, type Point } from './sheet.js';
 
-/* Encounters that lie on spaces, and the gold, cards and counters that lie on adventure cards. */
+/* Encounters on spaces, and the gold, cards and counters on adventure cards. */
 
-/** A coin, its middle at the point. */
 export const coin = ({ x, y }: Point): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="7.5" fill="#f2c230" stroke="#8a5f00" stroke-width="1.4"/><circle cx="${n(x)}" cy="${n(y)}" r="4.6" fill="none" stroke="#8a5f00" stroke-width=".9"/>`;
 
-/** A coin, a little card or a bead, with how many there are. */
 const badge = (kind: string, { x, y }: Point, many: number): string => {
   const shape: Readonly<Record<string, string>> = {
     gold: `<circle r="8.5" fill="#f2c230" stroke="#8a5f00" stroke-width="1.4"/>`,
@@ -19,7 +17,7 @@ const badge = (kind: string, { x, y }: Point, many: number): string => {
   return `<g class="rb-hoard" data-kind="${kind}" transform="translate(${n(x)} ${n(y)})">${shape[kind]}<text y="4.2" class="rb-many">${many}</text></g>`;
 };
 
-/** What lies on a card, in a row from the point to the left. */
+/** What is on a card, in a row from the point to the left. */
 export function badges({ table }: Scene, card: string, { x, y }: Point): string {
   const { gold, cards, progress } = table.hoards[card] ?? { gold: 0, cards: [], progress: 0 };
   const there = [
@@ -30,7 +28,6 @@ export function badges({ table }: Scene, card: string, { x, y }: Point): string 
   return there.map(({ kind, many }, at) => badge(kind, { x: x - at * 15, y }, many)).join('');
 }
 
-/** What lies on a card, in words. */
 export function lyingOn({ table, nameOf }: Scene, card: string): readonly string[] {
   const { gold, cards, progress } = table.hoards[card] ?? { gold: 0, cards: [], progress: 0 };
   return [
@@ -40,7 +37,7 @@ export function lyingOn({ table, nameOf }: Scene, card: string): readonly string
   ];
 }
 
-/** The back of an adventure card, its middle at the point. */
+/** The back of an adventure card, with its middle at the point. */
 export function tile(color: Color | null, { x, y }: Point, size = 1): string {
   const { light, body, dark } = color === null ? plain : gems[color];
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(-8) scale(${n(size)})"><rect x="-10" y="-14" width="20" height="28" rx="3" fill="${body}" stroke="#fffaf0" stroke-width="2"/><rect x="-7.500" y="-11.500" width="15" height="23" rx="2" fill="none" stroke="${dark}" stroke-width="1.2"/><path d="M0 -7l5 7 -5 7 -5 -7z" fill="${light}"/></g>`;
@@ -48,7 +45,7 @@ export function tile(color: Color | null, { x, y }: Point, size = 1): string {
 
 const plain = { light: '#e8e2d4', body: '#8d8578', dark: '#4c463d' };
 
-/** Encounters on the board, at the lower right of their spaces; the next one on a space a little above the one before. */
+/** Encounters at the lower right of their spaces; further ones a little higher. */
 export function laidCards(scene: Scene, place: (id: string) => Point | null): string {
   const before = new Map<string, number>();
   return scene.table.laid

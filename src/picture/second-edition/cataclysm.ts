@@ -11,14 +11,14 @@ import { shortened, xml } from '../xml.js';
 import type { Layer, Scene } from './layer.js';
 import { n, type Point } from './sheet.js';
 
-/* After the cataclysm: ruins and curses on the towns, flags where quests were served, and a box with points and quests. */
+/* After the cataclysm: ruins and curses on towns, flags of quests, and a box with points and quests. */
 
 const ID = 'cataclysm';
 
 const toldOf = (scene: Scene): CataclysmInspection | undefined =>
   scene.table.modules[ID] as CataclysmInspection | undefined;
 
-/** A color and a sign for each curse, drawn in a circle of radius 14 around 0, 0. */
+/** The color and sign of each curse, in a circle of radius 14 around 0, 0. */
 const signs: Readonly<Record<Curse, { readonly color: string; readonly path: string }>> = {
   // A wing.
   'ashen-flock': {
@@ -44,25 +44,24 @@ const signs: Readonly<Record<Curse, { readonly color: string; readonly path: str
   },
 };
 
-/** A town that nobody enters any more: rubble, and a fallen star. Its name stays readable. */
+/** A ruined town: rubble, and a fallen star. Its name stays readable. */
 const ruin = ({ x, y }: Point): string =>
   `<path d="M${n(x - 26)} ${n(y + 9)}l8 -16 7 7 6 -18 9 13 6 -9 16 23z" fill="#4a423b" stroke="#211c18" stroke-width="1.5" stroke-linejoin="round"/><path d="M${n(x)} ${n(y - 40)}l3 8 8 0 -6 5 2 8 -7 -5 -7 5 2 -8 -6 -5 8 0z" fill="#e8872b" stroke="#5c2f0a" stroke-width="1.2"/>`;
 
-/** The counter of a curse. */
 function counter({ x, y }: Point, curse: Curse, size = 1): string {
   const { color, path } = signs[curse];
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size)})"><circle r="14" fill="${color}" stroke="#f3e6c8" stroke-width="2"/><path d="${path}" fill="#f3e6c8"/></g>`;
 }
 
-/** A counter that is not turned over: the comet. */
+/** A facedown counter: the comet. */
 const comet = ({ x, y }: Point): string =>
   `<g transform="translate(${n(x)} ${n(y)})"><circle r="14" fill="#2d2a45" stroke="#f3e6c8" stroke-width="2"/><path d="M-8 8q4 -9 10 -12M-9 3q4 -5 9 -7M-4 9q4 -5 8 -8" fill="none" stroke="#e8872b" stroke-width="1.8" stroke-linecap="round"/><circle cx="5" cy="-5" r="4" fill="#ffd84d"/></g>`;
 
-/** A town that was freed: a wreath around the letter of the player who did. */
+/** A freed town: a wreath around the letter of its player. */
 const wreath = (scene: Scene, { x, y }: Point, by: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="12" fill="#f3e6c8" stroke="#3f7d3a" stroke-width="5" stroke-dasharray="4 2"/>${disc(scene, by, { x, y })}`;
 
-/** Counters lie at the upper right of their towns, where figures leave them in sight. */
+/** Counters are at the upper right of their towns, where figures leave them visible. */
 const besideTown = ({ x, y }: Point): Point => ({ x: x + 30, y: y - 27 });
 
 function townMark(scene: Scene, { town, is, curse, by }: TownFate): string {
@@ -90,7 +89,7 @@ function flags(scene: Scene, told: CataclysmInspection): string {
     .filter(({ space }) => scene.sheet.board.neighbours[space] !== undefined)
     .map(({ card, player, space }) => {
       const { x, y } = scene.sheet.center(space);
-      // Above a counter that may lie on the jewel that the quest sent the Hero to.
+      // Above a counter on the jewel to which the quest sent the Hero.
       const left = x - 24 + 10 * (player % 5);
       return `<g class="rb-quest" data-space="${xml(space)}" data-player="${player}"><title>${xml(scene.nameOf(card))}</title><path d="M${n(left)} ${n(y - 17)}v-22" stroke="#2a2018" stroke-width="2"/><path d="M${n(left)} ${n(y - 39)}l14 5 -14 5z" fill="${bannerOf(player)}" stroke="#fffaf0" stroke-width=".8"/></g>`;
     })
@@ -106,13 +105,12 @@ const atRight = (x: number, y: number, text: string): string =>
 const townName = (scene: Scene, id: string): string =>
   scene.sheet.board.towns.find((town) => town.id === id)?.name ?? id;
 
-/** Points, and the towns that a Hero has freed. */
 function playerRow(scene: Scene, { player, points, freed }: SaviorInspection, { x, y }: Point): string {
   const towns = freed.length === 0 ? '' : `, freed ${freed.map((town) => townName(scene, town)).join(', ')}`;
   return `<g class="rb-savior" data-player="${player}" data-points="${points}">${disc(scene, player, { x: x + 9, y: y + 11 })}${line(x + 26, y + 15.5, shortened(scene.names[player] ?? '', 22), 'rb-name')}${atRight(x, y + 15.5, shortened(`${points} ${points === 1 ? 'point' : 'points'}${towns}`, 34))}</g>`;
 }
 
-/** What is left of a Curse deck, or what a freed town takes off prices for each player. */
+/** The rest of a Curse deck, or each player's discount in a freed town. */
 function townRow(scene: Scene, told: CataclysmInspection, fate: TownFate, { x, y }: Point): string {
   const { town, curse, left, by } = fate;
   const sign =
@@ -129,7 +127,6 @@ function townRow(scene: Scene, told: CataclysmInspection, fate: TownFate, { x, y
   return `<g class="rb-curse" data-town="${xml(town)}">${sign}${line(x + 26, y + 15.5, townName(scene, town))}${atRight(x, y + 15.5, words)}</g>`;
 }
 
-/** How far each player has come with a quest. */
 function questRow(
   scene: Scene,
   { card, needs, marks, fulfilledBy }: QuestInspection,
@@ -138,7 +135,7 @@ function questRow(
   const step = 46;
   const from = x + right - marks.length * step + 12;
   const players = marks.map((list, player) => {
-    // A way and a payment have marks of their own, which are not counted.
+    // A way and a payment have other marks, which are not counted.
     const done = fulfilledBy.includes(player) ? needs : Math.min(list.length, needs);
     const text = fulfilledBy.includes(player)
       ? '✓'
@@ -168,7 +165,6 @@ function box(scene: Scene, told: CataclysmInspection): Panel {
   };
 }
 
-/** Ruins, curses, flags and the box. */
 export const cataclysmLayer: Layer = {
   track: (scene) =>
     new Map(

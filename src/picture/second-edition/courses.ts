@@ -1,11 +1,10 @@
-// Rivers and roads.
 import { distancesFrom } from '../../hex/index.js';
 import { at, between, type Point, type Sheet } from './sheet.js';
 
-/** Where a river goes that ends in a space: the point at which it leaves it. */
+/** Where a river leaves the space in which it ends. */
 export type Mouth = (id: string, middle: Point) => Point;
 
-/** Which spaces a course joins: neighbours of its own terrain, and the towns where it begins, ends or passes. */
+/** The spaces that a course joins: neighbors of its terrain, and the towns where it begins, ends or passes. */
 function course(
   { spaceOf, around, terrainOf, board }: Sheet,
   terrain: 'river' | 'road',
@@ -55,7 +54,6 @@ function stroke(
   return sides.map((side) => `M${at(middle)}L${at(side)}`).join('');
 }
 
-/** All rivers, or all roads, as one SVG path. */
 export const coursePath = (sheet: Sheet, terrain: 'river' | 'road', mouth: Mouth): string =>
   [...course(sheet, terrain)].map(([id, ends]) => stroke(sheet, id, ends, terrain, mouth)).join('');
 

@@ -5,12 +5,10 @@ import type { PictureBox, PictureLayer, PictureScene } from './given-layers.js';
 import type { Layer, Scene } from './layer.js';
 import { type Point, radius } from './sheet.js';
 
-/* What modules from elsewhere add to pictures: given by value, and with no more to know than they need. */
+/* Wraps layers of modules that are not bundled: they get values only, and no more than they need. */
 
-/** How wide what stands in a box may be. */
 const boxWidth = panelWidth - 32;
 
-/** A layer from elsewhere as one of the house. */
 export function customLayer(
   { module, onBoard, box }: PictureLayer,
   placeOf: (id: string) => Point | null,
@@ -24,7 +22,7 @@ export function customLayer(
     nameOf,
     xml,
   });
-  /** What goes wrong in it is its module's fault. */
+  /** Errors in a layer are blamed on its module. */
   const drawing = <T>(draw: () => T, isRight: (drawn: T) => boolean): T => {
     try {
       const drawn = draw();

@@ -5,8 +5,6 @@ import type { Layer, Scene } from './layer.js';
 import { gems } from './pieces.js';
 import { n } from './sheet.js';
 
-/* The doom track: a row of spaces, each with a card's back, and counters one after another. */
-
 const skull = (x: number, y: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="13" fill="#1c1014" stroke="#ffcf5a" stroke-width="1.5"/><path d="M${n(x - 7)} ${n(y - 1)}a7 7 0 0 1 14 0q0 3 -3 4v4h-8v-4q-3 -1 -3 -4z" fill="#efe6d6"/><circle cx="${n(x - 2.8)}" cy="${n(y - 0.5)}" r="1.8" fill="#1c1014"/><circle cx="${n(x + 2.8)}" cy="${n(y - 0.5)}" r="1.8" fill="#1c1014"/>`;
 
@@ -32,7 +30,7 @@ function doomPanel({ sheet, ink, nameOf }: Scene, doom: DoomInspection): Panel {
   };
 }
 
-/** The layer of a module with a doom track, which it tells of as `pick` finds it. */
+/** The layer of a module with a doom track, which `pick` finds in its inspection. */
 export const doomLayer = (pick: (told: unknown) => DoomInspection, id: string): Layer => ({
   panels: (scene) => {
     const told = scene.table.modules[id];

@@ -19,7 +19,7 @@ import { planOf } from './plan.js';
 import { colors, n } from './sheet.js';
 import type { Table } from './table.js';
 
-/** What a position looks like depends on its board for the most part: that is drawn once. */
+/** The land is drawn once per board: most of a picture depends on it. */
 const lands = new WeakMap<object, Map<string, string>>();
 function once(scene: Scene, key: string, draw: () => string): string {
   const known = lands.get(scene.sheet.board) ?? new Map<string, string>();
@@ -64,7 +64,6 @@ function land(scene: Scene, mouth: Mouth): string {
   ]);
 }
 
-/** Draws a table: an SVG document. */
 export function draw(
   content: Content,
   moduleIds: readonly string[],

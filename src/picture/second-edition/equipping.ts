@@ -4,7 +4,7 @@ import { shortened, xml } from '../xml.js';
 import type { Layer } from './layer.js';
 import { n } from './sheet.js';
 
-/* Equipping Allies: as what they are used, with the counter that marks an Item. */
+/* Equipped Allies: as what they are used, with the counter of an Item. */
 
 export const equippingLayer: Layer = {
   panels({ table, nameOf }) {

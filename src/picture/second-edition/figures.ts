@@ -5,9 +5,6 @@ import type { Scene } from './layer.js';
 import { gems } from './pieces.js';
 import { type Color, colors, n, type Point } from './sheet.js';
 
-/* What is moved about on a board: counters, figures, and what points spaces out. */
-
-/** An adventure counter. */
 export function counter(color: Color, { x, y }: Point, size = 1): string {
   const { light, body, dark } = gems[color];
   const p = (dx: number, dy: number) => `${n(x + dx * size)} ${n(y + dy * size)}`;
@@ -15,16 +12,14 @@ export function counter(color: Color, { x, y }: Point, size = 1): string {
     `<circle cx="${n(x)}" cy="${n(y + 2 * size)}" r="${n(17 * size)}" fill="#000" fill-opacity=".3"/>` +
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(17 * size)}" fill="${body}" stroke="${dark}" stroke-width="${n(2 * size)}"/>` +
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(13.2 * size)}" fill="none" stroke="${light}" stroke-width="${n(1.3 * size)}" stroke-dasharray="${n(2.4 * size)} ${n(2.2 * size)}"/>` +
-    // Two crossed swords.
     `<path d="M${p(-7, -7)}L${p(6, 6)}M${p(7, -7)}L${p(-6, 6)}M${p(2, 7.5)}L${p(7.5, 2)}M${p(-2, 7.5)}L${p(-7.5, 2)}" fill="none" stroke="#fffaf0" stroke-width="${n(2.2 * size)}" stroke-linecap="round"/>`
   );
 }
 
-/** The counter of an undefeated Challenge, with its place on the track. */
+/** The counter of an undefeated Challenge, with its number on the track. */
 const challenge = (place: number, { x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y - 15)}l4 8 9 -3 -3 9 8 4 -8 4 3 9 -9 -3 -4 8 -4 -8 -9 3 3 -9 -8 -4 8 -4 -3 -9 9 3z" fill="#2b1216" stroke="#ffcf5a" stroke-width="1.6" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 7)}" class="rb-number">${place}</text>`;
 
-/** Adventure counters on the board. */
 export function counters({ sheet, table }: Scene): string {
   const before = new Map<string, number>();
   return colors
@@ -39,7 +34,6 @@ export function counters({ sheet, table }: Scene): string {
     .join('\n');
 }
 
-/** Undefeated Challenges on the board. */
 export function challenges(scene: Scene, place: (id: string) => Point | null): string {
   const { table, nameOf } = scene;
   const before = new Map<string, number>();
@@ -65,16 +59,15 @@ const offsets: readonly (readonly Point[])[] = [1, 2, 3, 4, 5, 6].map((many) =>
   ),
 );
 
-/** The figures of all Heroes that stand somewhere. */
 export function heroes({ sheet, table, names }: Scene, place: (id: string) => Point | null): string {
   const letters = lettersOf(names);
   return [...new Set(table.players.map(({ space }) => space))]
     .flatMap((space) => {
       const middle = space === null ? null : place(space);
       if (middle === null) return [];
-      // The name of a town stays readable.
+      // Keeps the name of a town readable.
       const foot = sheet.terrainOf(space ?? '') === 'town' ? -2 : 22;
-      // So does a counter.
+      // Keeps a counter visible.
       const aside = colors.some((color) => table.counters[color].includes(space ?? '')) ? -20 : 0;
       const there = table.players.flatMap((seat, player) => (seat.space === space ? [player] : []));
       return there.map((player, at) => {
@@ -89,7 +82,6 @@ export function heroes({ sheet, table, names }: Scene, place: (id: string) => Po
     .join('\n');
 }
 
-/** Spaces that are pointed out. */
 export function highlights({ sheet, options }: Scene, place: (id: string) => Point | null): string {
   return [...new Set(options.highlight)]
     .map((id) => {

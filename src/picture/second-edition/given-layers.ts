@@ -2,47 +2,47 @@ import { InvalidArgumentError, readList } from '../../kernel/index.js';
 import type { PictureTheme } from '../inks.js';
 import type { Point } from './sheet.js';
 
-/* Layers of modules from elsewhere, as they are given in the options of a picture. */
+/* Layers of modules that are not bundled, from the options of a picture. */
 
-/** What is known to a layer while a picture is drawn. */
+/** The scene that a layer draws in. */
 export interface PictureScene {
-  /** What the module tells of the table by its `inspect`; `null` if it tells nothing. */
+  /** The module's `inspect` of the table; `null` if it has none. */
   readonly told: unknown;
   /** Light or dark paper. */
   readonly theme: PictureTheme;
-  /** How far the corners of a space are from its middle. */
+  /** From the middle of a space to its corners. */
   readonly radius: number;
-  /** How wide what stands in a box may be. */
+  /** The width of a box's content. */
   readonly boxWidth: number;
-  /** The middle of a space, an anchor or a place; `null` for what is not on the board. */
+  /** The middle of a space, an anchor or a place; `null` if it is not on the board. */
   placeOf(id: string): Point | null;
-  /** What a card is called. */
+  /** The name of a card. */
   nameOf(card: string): string;
-  /** A text as SVG shows it: with nothing in it that could be markup. */
+  /** Escapes a text for SVG: it cannot become markup. */
   xml(text: string): string;
 }
 
 /** A box beside the board. */
 export interface PictureBox {
-  /** What stands over it. */
+  /** Its title. */
   readonly title: string;
-  /** How high it is below its title. */
+  /** Its height without the title. */
   readonly height: number;
-  /** What is in it, as SVG with its upper left corner at 0, 0. */
+  /** Its content, as SVG with the upper left corner at 0, 0. */
   readonly svg: string;
 }
 
-/** What a module adds to pictures. The SVG goes in as it is: texts from outside are for `scene.xml`. */
+/** A module's layer in pictures. Its SVG is not checked: escape texts from outside with `scene.xml`. */
 export interface PictureLayer {
-  /** The id of the module. The layer is drawn while that is in force, with the part `modules`. */
+  /** The id of the module. The layer is drawn while it is in force, with the part `modules`. */
   readonly module: string;
-  /** On the board, over the land and under towns and figures: SVG. */
+  /** SVG on the board, over the land and under towns and figures. */
   onBoard?(scene: PictureScene): string;
   /** A box beside the board; `null` for none. */
   box?(scene: PictureScene): PictureBox | null;
 }
 
-/** Layers as somebody gives them. Throws InvalidArgumentError for what are none. */
+/** Reads a caller's layers. Throws InvalidArgumentError for wrong ones. */
 export function readLayers(given: unknown): readonly PictureLayer[] {
   const wrong =
     'The layers of a picture are a list such as [{ module: "inns", onBoard: (scene) => "<circle …/>" }].';
@@ -54,7 +54,7 @@ export function readLayers(given: unknown): readonly PictureLayer[] {
     });
     if (list !== undefined) return list;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new InvalidArgumentError(wrong);
 }

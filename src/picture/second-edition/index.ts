@@ -1,6 +1,5 @@
 /**
- * Positions as pictures: SVG, for documents, for reports of what went wrong, for clients that want no more.
- * Nothing of it is needed to play.
+ * Positions as SVG pictures: for documents, for bug reports, for simple clients. Play does not need them.
  *
  * @module picture
  */

@@ -1,4 +1,3 @@
-// Words on the map.
 import type { SpaceData } from '../../second-edition/content/board-types.js';
 import { xml } from '../xml.js';
 import { n, type Point, radius, type Sheet } from './sheet.js';
@@ -14,7 +13,7 @@ export const regionsOf = ({ inPlay }: Sheet): string[] =>
 export const spacesOf = ({ inPlay }: Sheet, region: string) =>
   inPlay.filter((space) => space.name === region && !space.town);
 
-/** A region's name stands on the edge between two rows, at the place where it covers the least. */
+/** A region's name is between two rows, where it covers the least. */
 export function regionLabel(sheet: Sheet, region: string, besides: readonly Point[] = []): string {
   const { center, frame, inPlay } = sheet;
   const places = spacesOf(sheet, region).map((space) => center(space.id));

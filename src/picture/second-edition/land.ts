@@ -1,4 +1,3 @@
-// The ground of a board.
 import type { SpaceData } from '../../second-edition/content/board-types.js';
 import { sceneryAt } from '../scenery.js';
 import { n, type Sheet } from './sheet.js';
@@ -19,6 +18,6 @@ export function ground(sheet: Sheet, space: SpaceData): string {
   return `<polygon data-space="${space.id}" points="${corners.join(' ')}" fill="${paper[space.terrain]}"/>`;
 }
 
-/** Little drawings of the terrain. They make room in the middle for a jewel. */
+/** Small drawings of the terrain, with room for a jewel in the middle. */
 export const scenery = (sheet: Sheet, { id, terrain, jewel }: SpaceData): string =>
   sceneryAt(terrain, sheet.center(id), jewel !== undefined);

@@ -1,4 +1,4 @@
-// The way a sea lane takes over the map: through the middle of the sea, round every coast.
+// Routes sea lanes over the map: through the middle of the sea, round every coast.
 import { hexId, neighboursOf, parseHexId } from '../../hex/index.js';
 import type { AnchorData, LaneData } from '../../second-edition/modules/island-of-dread/content/sea-types.js';
 import { between, n, type Point, type Sheet } from './sheet.js';
@@ -13,7 +13,7 @@ export interface Waters {
   readonly columns: readonly [first: number, last: number];
   readonly rows: readonly [first: number, last: number];
   readonly anchors: readonly AnchorData[];
-  /** Places that lanes pass already: others keep out of their way. */
+  /** Hexes of other lanes, to be avoided. */
   readonly passed: Set<string>;
 }
 
@@ -27,7 +27,7 @@ const around = (id: string, { columns, rows }: Waters): string[] => {
     .map((hex) => hexId(hex.column, hex.row));
 };
 
-/** The cheapest way by sea from one place to another: short, straight, and away from land and from other anchors. */
+/** The cheapest way by sea between two places: short, straight, and away from land and other anchors. */
 function way(sheet: Sheet, waters: Waters, from: string, to: string, through?: string): string[] {
   const a = sheet.center(from);
   const b = sheet.center(to);
@@ -64,7 +64,7 @@ function way(sheet: Sheet, waters: Waters, from: string, to: string, through?: s
   return path;
 }
 
-/** Rounds the corners of a way off, keeping its ends. */
+/** Rounds the corners of a way, keeping its ends. */
 function rounded(points: readonly Point[], times = 3): readonly Point[] {
   if (times === 0 || points.length < 3) return points;
   const soft = points.flatMap((point, index): Point[] => {
@@ -83,7 +83,7 @@ function rounded(points: readonly Point[], times = 3): readonly Point[] {
   return rounded(soft, times - 1);
 }
 
-/** The parts of a lane, each from stop to stop. A town is left at its shore. */
+/** The parts of a lane, from stop to stop. It leaves a town at its shore. */
 export function reachesOf(sheet: Sheet, waters: Waters, lane: LaneData, through?: string): Reach[] {
   const placeOf = (stop: string): string =>
     waters.anchors.find(({ id }) => id === stop)?.at ??

@@ -8,28 +8,25 @@ import type { PicturePart } from './parts.js';
 import type { Color, Point, Room, Sheet } from './sheet.js';
 import type { Table } from './table.js';
 
-/** All that is known while a picture is drawn. */
+/** Everything that layers draw from. */
 export interface Scene {
   readonly sheet: Sheet;
   readonly table: Table;
   readonly ink: Ink;
   readonly options: Required<Omit<PictureOptions, 'width' | 'title' | 'layers'>>;
-  /** What players are called. */
   readonly names: readonly string[];
-  /** Put before the ids of definitions: two pictures on one page do not get in each other's way. */
+  /** A prefix of ids in the SVG, so that two pictures on a page do not clash. */
   readonly prefix: string;
-  /** What a card is called. */
   nameOf(card: string): string;
-  /** The color of the deck that a card belongs to; `null` for a card of no such deck. */
+  /** The color of a card's deck; `null` for other decks. */
   colorOf(card: string): Color | null;
-  /** What a space or a place is called. */
   nameOfPlace(place: string): string;
   has(part: PicturePart): boolean;
 }
 
-/** What a rule module adds to pictures. Each function gives SVG. */
+/** What a rule module adds to pictures; each function returns SVG unless it says otherwise. */
 export interface Layer {
-  /** The room that its board takes. */
+  /** The room of its board. */
   room?(board: Board): Room;
   /** Under the land. */
   below?(scene: Scene): string;
@@ -43,15 +40,15 @@ export interface Layer {
   over?(scene: Scene): string;
   /** Names, over the towns. */
   names?(scene: Scene): string;
-  /** What names keep clear of. */
+  /** Points that names avoid. */
   marks?(sheet: Sheet): readonly Point[];
-  /** Where figures stand that are at a place which is no space. */
+  /** Where figures stand at places that are not spaces. */
   places?(sheet: Sheet): ReadonlyMap<string, Point>;
-  /** Its lanes and islands, for those who draw them themselves. */
+  /** Its lanes and islands, for `boardMap`. */
   chart?(sheet: Sheet): { readonly lanes: readonly MappedLane[]; readonly islands: readonly MappedArea[] };
   /** A further line of the legend. */
   legend?(scene: Scene): string;
-  /** What a space of the undefeated challenge track is besides, by its number from 1: a few words. */
+  /** A few words on spaces of the undefeated challenge track, by number from 1. */
   track?(scene: Scene): ReadonlyMap<number, string>;
   /** Boxes beside the board. */
   panels?(scene: Scene): readonly Panel[];

@@ -7,7 +7,6 @@ import { ritualsLayer } from './rituals.js';
 import { seaLayer } from './sea.js';
 import { stormLayer } from './storm.js';
 
-/** What each module of the package adds to pictures, by its id. */
 export const layers: Readonly<Record<string, Layer>> = {
   'doom-track': doomLayer((told) => told as DoomInspection, 'doom-track'),
   'advanced-runebound': doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),

@@ -3,9 +3,7 @@ import { paper } from './land.js';
 import { jewel } from './pieces.js';
 import { n, type Sheet, terrainNames } from './sheet.js';
 
-/* The legend below a map. */
-
-/** What the ground and the jewels mean; the rest of the second line is free. `up` is how far above the lower edge it stands. */
+/** The legend of terrain and jewels; the rest of the second line is free. `up` is its distance from the lower edge. */
 export function legend({ frame, room }: Sheet, shown: readonly Color[], up = 0): string {
   const entries: string[] = [];
   const height = frame.y + frame.height + room.foot - up;

@@ -1,10 +1,10 @@
-/** Several spaces that have a name together. */
+/** Several spaces with a common name. */
 export interface MappedArea {
-  /** What people call it. */
+  /** Its name for people. */
   readonly name: string;
   /** Its spaces. */
   readonly spaces: readonly string[];
-  /** The edge around them, as an SVG path. */
+  /** Its outline, as an SVG path. */
   readonly outline: string;
 }
 
@@ -12,10 +12,10 @@ export interface MappedArea {
 export interface MappedLane {
   /** Its id. */
   readonly id: string;
-  /** Towns and anchors, in the order in which it touches them. */
+  /** Its towns and anchors, in order. */
   readonly stops: readonly string[];
   /** The number of the event tile that opens it; `null` if it is always open. */
   readonly channel: number | null;
-  /** How it runs, as an SVG path. */
+  /** Its course, as an SVG path. */
   readonly path: string;
 }

@@ -5,22 +5,23 @@ import { draw } from './draw.js';
 import { type PictureOptions, readPictureOptions } from './options.js';
 import { tableOf } from './table.js';
 
-/** A state or a view, which pictures can be drawn of. */
+/** A state or a view to draw. */
 export type SeenState = SecondEditionState | SecondEditionView;
 
 /** A ruleset, with checks of saves or without. */
 export type PicturedRuleset = Pick<LightSecondEditionRuleset, 'rules' | 'ask'>;
 
 /**
- * Draws a position as `picture` does, by a ruleset that you have: of modules and content of your own, or of a few modules, so that
- * a bundle has no more than those.
+ * Draws a position as `picture` does, with a given ruleset: for an author's modules and content, or to keep a bundle
+ * small.
  *
- * @param ruleset - as `composeRuleset` gives it
+ * @param ruleset - as `composeRuleset` returns it
  * @param state - a state of that ruleset, or a view
- * @param options - how wide, which parts, what to point out, light or dark
+ * @param options - width, parts, highlights, theme
  * @returns an SVG document
- * @throws InvalidArgumentError for options that are none, or what is no ruleset
- * @throws InvalidSaveError for what is no state of this ruleset
+ * @throws InvalidArgumentError for wrong options, or a wrong ruleset
+ * @throws InvalidSaveError for a state of other rules
+ *
  * @example
  * ```ts
  * const ruleset = composeRuleset([doomTrack]);

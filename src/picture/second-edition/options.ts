@@ -10,9 +10,9 @@ export interface PictureOptions extends CommonPictureOptions<PicturePart> {
 }
 
 /**
- * Options with everything that was left out.
+ * Options with defaults.
  *
- * @throws InvalidArgumentError naming what is wrong
+ * @throws InvalidArgumentError naming the problem
  */
 export function readPictureOptions(
   given: PictureOptions,

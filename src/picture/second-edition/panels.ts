@@ -6,8 +6,6 @@ import { counter } from './figures.js';
 import type { Scene } from './layer.js';
 import { colors, n, type Point } from './sheet.js';
 
-/* The boxes beside a board. */
-
 const heart = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y + 7)}c-11 -7 -9 -14 -4.500 -14q3.500 0 4.500 3.500q1 -3.500 4.500 -3.500c4.500 0 6.500 7 -4.500 14z" fill="#c0282d" stroke="#5e0d10" stroke-width="1.2"/>`;
 const bolt = ({ x, y }: Point): string =>
@@ -15,14 +13,14 @@ const bolt = ({ x, y }: Point): string =>
 const rune = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y - 8.5)}l7 4v9l-7 4 -7 -4v-9z" fill="#5b1f7a" stroke="#e8c6ff" stroke-width="1.2"/><path d="M${n(x)} ${n(y + 5)}v-10l4 4M${n(x)} ${n(y)}l-4 -3" fill="none" stroke="#f6e6ff" stroke-width="1.3"/>`;
 
-/** Between names: it ends a line, and begins none. */
+/** Between names: it may end a line, but not begin one. */
 const dot = '\u00a0· ';
 
-/** Names of cards in a row; those that lie face down in brackets. */
+/** Names of cards in a row; facedown ones in brackets. */
 const listed = (scene: Scene, cards: readonly { card: string; faceDown?: boolean }[]): string =>
   cards.map(({ card, faceDown }) => (faceDown ? `(${scene.nameOf(card)})` : scene.nameOf(card))).join(dot);
 
-/** What a player owns, in lines: Allies and Items, and what else lies before it. */
+/** A player's possessions, in lines: Allies and Items, then the rest. */
 function ownedBy(scene: Scene, player: number): readonly string[] {
   const { allies = [], items = [], kept = [], quests = [] } = scene.table.players[player] ?? {};
   const apart = [
@@ -108,7 +106,7 @@ const eventPanel = (scene: Scene, text: string | null): Panel => {
 
 type TrackNotes = readonly (readonly [place: number, note: string])[];
 
-/** What is said of a space of the track below the name of its Challenge. */
+/** Notes on a space of the track, below the name of its Challenge. */
 function notesOf(scene: Scene, place: number, notes: TrackNotes): readonly string[] {
   const entry = scene.table.track[place - 1] ?? null;
   const follows = entry?.follows === undefined ? [] : [`follows ${scene.names[entry.follows] ?? ''}`];
@@ -120,7 +118,7 @@ function notesOf(scene: Scene, place: number, notes: TrackNotes): readonly strin
 function trackPanel(scene: Scene, notes: TrackNotes): Panel {
   const rows = scene.table.track.map((entry, at) => {
     const below = notesOf(scene, at + 1, notes);
-    // Where no Challenge is, the first line is free.
+    // Without a Challenge, the first line is free.
     const high = 22 + 16 * (entry ? below.length : Math.max(0, below.length - 1));
     return { entry, below, high };
   });
@@ -145,7 +143,6 @@ function trackPanel(scene: Scene, notes: TrackNotes): Panel {
   };
 }
 
-/** Encounters on spaces, with what lies on them. */
 function laidPanel(scene: Scene): Panel {
   const rows = scene.table.laid.map((laid) => ({
     ...laid,
@@ -213,7 +210,6 @@ const pilePanel = ({ table }: Scene): Panel => ({
       .join(''),
 });
 
-/** The boxes of the base game, as far as they are wanted. */
 export function basePanels(scene: Scene, eventText: string | null, notes: TrackNotes): Panel[] {
   return [
     ...(scene.has('players') ? [playersPanel(scene)] : []),

@@ -1,4 +1,7 @@
-/** All parts that can be left out, in the order in which they are documented. The land, its rivers, roads and towns are always there. */
+/**
+ * All parts that can be left out, in the order of the documentation. The land, its rivers, roads and towns are always
+ * drawn.
+ */
 export const pictureParts = /* @__PURE__ */ Object.freeze([
   'title',
   'names',

@@ -5,17 +5,19 @@ import { pictureOf } from './of-ruleset.js';
 import type { PictureOptions } from './options.js';
 
 /**
- * Draws a position as a picture: the board with all that lies and stands on it, and beside it what each player has, the Event in force,
- * the track of undefeated Challenges, the markets, and what the modules in force bring.
+ * Draws a position: the board with everything on it, and beside it the players' possessions, the Event in force, the
+ * track of undefeated Challenges, the markets, and boxes of the modules in force.
  *
- * It is for states of modules that come with the package; with rules of your own take {@link pictureOf}.
+ * For states of bundled modules; with other rules use {@link pictureOf}.
  *
  * @param state - a state or a view
- * @param options - how wide, which parts, what to point out, light or dark
- * @returns an SVG document: text that stays text, no scripts, nothing to be loaded. What stands for something has `data-` attributes: `data-space` on spaces, counters and figures, `data-player` on figures
- * @throws InvalidArgumentError for options that are none
- * @throws InvalidSaveError for what is no state
- * @throws UnknownRulesetError for modules that the package does not have
+ * @param options - width, parts, highlights, theme
+ * @returns an SVG document: text stays text, without scripts and without external files. Its `data-` attributes name
+ * things: `data-space` on spaces, counters and figures, `data-player` on figures
+ * @throws InvalidArgumentError for wrong options
+ * @throws InvalidSaveError for a wrong state
+ * @throws UnknownRulesetError for modules that are not bundled
+ *
  * @example
  * ```ts
  * const game = createGame({ players: 2, seed: 'tamalir' });
@@ -27,7 +29,7 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
   try {
     modules = readList(state.modules);
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (!isModuleList(modules))
     throw new InvalidArgumentError('A picture is of a state, as createGame or apply gives it, or of a view.');

@@ -1,4 +1,3 @@
-// What stands on the ground: jewels and towns.
 import type { Color } from '../../second-edition/content/board-types.js';
 import { xml } from '../xml.js';
 import { n, type Point } from './sheet.js';

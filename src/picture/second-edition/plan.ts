@@ -4,14 +4,13 @@ import type { Layer } from './layer.js';
 import { layers as known } from './layers.js';
 import { between, type Point, roomOf, type Sheet, sheetOf } from './sheet.js';
 
-/** How a board is laid out with the layers of the modules in force. */
+/** The layout of a board with the layers of the modules in force. */
 export interface Plan {
   readonly sheet: Sheet;
   readonly layers: readonly Layer[];
   readonly mouth: Mouth;
-  /** Where a space or a place is drawn; `null` if nowhere. */
+  /** The point of a space or a place; `null` if it is not drawn. */
   placeOf(id: string): Point | null;
-  /** What a space or a place is called. */
   nameOfPlace(id: string): string;
 }
 

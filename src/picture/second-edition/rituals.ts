@@ -6,7 +6,7 @@ import { paper } from './land.js';
 import type { Layer, Scene } from './layer.js';
 import { n } from './sheet.js';
 
-/* The Rituals of players: their symbols, with a counter on those that are covered. */
+/* The Rituals of players: their symbols, with a counter on covered ones. */
 
 const ROW = 24;
 const right = panelWidth - 36;

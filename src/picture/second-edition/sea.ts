@@ -14,7 +14,7 @@ import type { Layer, Scene } from './layer.js';
 import { below, chartOf, courseOf, ID, islandSpot, mouth, toldOf } from './sea-water.js';
 import { n, type Point, roomOf, type Sheet } from './sheet.js';
 
-/* The sea of the Island of Dread: islands in it, lanes over it, tiles on the land, and the island itself. */
+/* The sea of the Island of Dread: islands, lanes, tiles on the land, and the island itself. */
 
 const room = (board: Board) => {
   const { columns, rows, ...others } = roomOf([
@@ -57,7 +57,7 @@ const pillars = ({ x, y }: Point): string =>
     )
     .join('')}<path d="M${n(x - 19)} ${n(y + 11)}h38" stroke="#4a4238" stroke-width="2.4"/>`;
 
-/** A space on which a tile may come to lie, or lies. */
+/** A space that may hold a tile, or holds one. */
 function eventSpace(
   { sheet }: Scene,
   { space, tile, number }: EventSpaceData,
@@ -88,8 +88,6 @@ function eventSpace(
   );
 }
 
-// ---- names, legend, boxes -------------------------------------------------------------------------------------------
-
 const anchorMark = ({ sheet, has }: Scene, { at, name, id }: AnchorData): string => {
   const { x, y } = sheet.center(at);
   return (
@@ -99,7 +97,7 @@ const anchorMark = ({ sheet, has }: Scene, { at, name, id }: AnchorData): string
   );
 };
 
-/** Where the names of islands stand that we know: beside a place on the grid, so far to the right and so far down. */
+/** The names of known islands: a place on the grid, and the offset to the right and down. */
 const islandNames: Readonly<Record<string, readonly [place: string, dx: number, dy: number]>> = {
   'torue-albes': ['h0204', 0, 62],
   'tarian-isle': ['h0301', -22, 26],
@@ -117,7 +115,6 @@ function islandName({ center }: Sheet, id: string, name: string, spaces: readonl
   return `<text x="${n(x + dx)}" y="${n(y + dy)}" class="rb-island">${xml(name)}</text>`;
 }
 
-/** The line of the legend that only this board has. */
 function legend({ sheet }: Scene): string {
   const { frame } = sheet;
   const y = frame.y + frame.height + sheet.room.foot - 36;
@@ -153,7 +150,6 @@ function legend({ sheet }: Scene): string {
   ].join('');
 }
 
-/** Captains and maps. */
 function crews(scene: Scene, told: IslandInspection): Panel {
   const rows = told.players.map(({ captain, maps, sets }, player) => {
     const hero = scene.table.players[player]?.hero;
@@ -186,7 +182,6 @@ function crews(scene: Scene, told: IslandInspection): Panel {
   };
 }
 
-/** The sea, the tiles and the crews. */
 export const seaLayer: Layer = {
   room,
   below,

@@ -6,7 +6,7 @@ export type { Point } from '../../hex/index.js';
 export type { Color } from '../../second-edition/content/board-types.js';
 export { at, between, n } from '../numbers.js';
 
-/* The sheet of paper that a board is drawn on: where its spaces lie, and how they are written. */
+/* The geometry of a board: the places of its spaces, and helpers to draw them. */
 
 export const radius = 48;
 const margin = 46;
@@ -25,18 +25,17 @@ export const terrainNames = [
   'town',
 ] as const;
 
-/** How much of the grid is drawn, in columns and rows, and what room is left around it. */
+/** The drawn part of the grid, in columns and rows, and the room around it. */
 export interface Room {
   readonly columns: readonly [first: number, last: number];
   readonly rows: readonly [first: number, last: number];
   /** How much higher and lower than its odd columns the frame is, in hexes. */
   readonly above: number;
   readonly below: number;
-  /** How high the legend below is. */
+  /** The height of the legend. */
   readonly foot: number;
 }
 
-/** The room that a board takes whose spaces are all there is. */
 export function roomOf(spaces: Iterable<string>): Room {
   const places = [...spaces].filter((id) => /^h\d{4}$/.test(id)).map(parseHexId);
   const columns = places.map(({ column }) => column);
@@ -50,7 +49,7 @@ export function roomOf(spaces: Iterable<string>): Room {
   };
 }
 
-/** A board with everything that drawing it asks for again and again. */
+/** A board with cached geometry. */
 export interface Sheet {
   readonly board: Board;
   readonly room: Room;
@@ -62,21 +61,19 @@ export interface Sheet {
   readonly height: number;
   around(id: string): readonly string[];
   terrainOf(id: string): SpaceData['terrain'] | undefined;
-  /** The middle of a place on the grid, whether or not a space is there. */
+  /** The middle of a place on the grid, with a space or without. */
   center(id: string): Point;
   corners(id: string): readonly Point[];
-  /** The edge around spaces, as an SVG path. */
   outline(ids: Iterable<string>): string;
 }
 
-/** Lays a board out. */
 export function sheetOf(board: Board, room: Room, withLegend = true): Sheet {
   const high = Math.sqrt(3) * radius;
   const [left, right] = room.columns;
   const [top, bottom] = room.rows;
   const layout = hexLayout({
     size: radius,
-    // Odd columns stand half a hex above the origin.
+    // Odd columns are half a hex above the origin.
     origin: { x: margin + radius * (1 - 1.5 * left), y: head + high * (1 + room.above - top) },
   });
   const frame = {

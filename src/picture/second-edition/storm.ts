@@ -6,12 +6,12 @@ import type { Layer, Scene } from './layer.js';
 import { gems } from './pieces.js';
 import { n } from './sheet.js';
 
-/* The Seven Scions: the track of the storm counter with what is still to come, and the Scions, asleep or with their players. */
+/* The Seven Scions: the track of the storm counter with the cards to come, and the Scions, asleep or with players. */
 
 const ID = 'seven-scions';
 const ROW = 24;
 const inside = panelWidth - 32;
-/** How much of a box the storm counter's track takes; what is to come stands beside it. */
+/** The width of the storm counter's track in its box; the cards to come stand beside it. */
 const TRACK = 172;
 
 const toldOf = (scene: Scene): ScionsInspection | undefined =>
@@ -23,7 +23,7 @@ const cloud = (x: number, y: number): string =>
 const counter = (x: number, y: number): string =>
   `<g class="rb-storm-counter"><circle cx="${n(x)}" cy="${n(y)}" r="12.5" fill="#e9eef7" stroke="#1d2533" stroke-width="2.2"/>${cloud(x, y)}</g>`;
 
-/** The track from the bottom up, as it lies beside the market stacks; at the top a Storm card is drawn. */
+/** The track from the bottom up, as beside the market stacks; a Storm card is drawn at the top. */
 function track({ sheet, ink }: Scene, told: ScionsInspection, x: number, y: number): string {
   const { length } = told.track;
   const next = told.counter + told.moves;
@@ -31,7 +31,7 @@ function track({ sheet, ink }: Scene, told: ScionsInspection, x: number, y: numb
   const nameOf = (id: string): string => sheet.board.towns.find((town) => town.id === id)?.name ?? id;
   const cell = (space: number, name: string): string => {
     const middle = rowOf(space);
-    // What it does not reach is left out at the ends: neither below nor above is a space.
+    // Ends are left out: there is no space below or above.
     const isSpace = space > 0 && space <= length;
     const box = `<rect x="${n(x)}" y="${n(middle - ROW / 2 + 1)}" width="32" height="${ROW - 2}" rx="5" fill="${ink.paper}" stroke="${ink.edge}"${isSpace ? '' : ' stroke-dasharray="3 3"'}/>`;
     const mark =
@@ -49,7 +49,7 @@ function track({ sheet, ink }: Scene, told: ScionsInspection, x: number, y: numb
   ].join('');
 }
 
-/** Cards of the storm that are still to come, and who waits behind them. */
+/** Storm cards to come, and the Scions behind them. */
 function toCome({ nameOf, ink }: Scene, told: ScionsInspection, x: number, y: number): string {
   const backs = (['green', 'yellow', 'blue'] as const).map((color, at) => {
     const left = x + at * 40;
@@ -77,13 +77,12 @@ const stormPanel = (scene: Scene, told: ScionsInspection): Panel => ({
   draw: ({ x, y }) => track(scene, told, x, y) + toCome(scene, told, x + TRACK, y),
 });
 
-/** A Scion, on the space of the undefeated challenge track that is its own. */
+/** A Scion, on its space of the undefeated challenge track. */
 function scionNote({ nameOf, names }: Scene, { card, awakenedBy, counter: held }: ScionInspection): string {
   const where = awakenedBy === null ? 'asleep' : `with ${names[awakenedBy] ?? ''}`;
   return `${nameOf(card)}, ${where}${held === null ? '' : `; its counter with ${names[held] ?? ''}`}`;
 }
 
-/** In the Endgame, how each Hero fares, in the order of the turns. */
 function endgamePanel(scene: Scene, { endgame }: ScionsInspection): Panel[] {
   if (endgame === null) return [];
   const rows = endgame.order.map((player) => {
@@ -109,7 +108,6 @@ function endgamePanel(scene: Scene, { endgame }: ScionsInspection): Panel[] {
   ];
 }
 
-/** The storm, the Scions and the Endgame. */
 export const stormLayer: Layer = {
   track: (scene) =>
     new Map((toldOf(scene)?.scions ?? []).map((scion) => [scion.space, scionNote(scene, scion)])),

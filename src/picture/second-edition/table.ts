@@ -7,11 +7,7 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { turnInspection } from '../../second-edition/inspect/turn.js';
 import type { Color } from './sheet.js';
 
-/* What lies on the table, as far as a picture shows it. */
-
-/** A player, and what a picture tells of it. */
 export interface Seat {
-  /** The card of the Hero; empty while it is not given out. */
   readonly hero: string;
   readonly space: string | null;
   readonly gold: number;
@@ -23,15 +19,13 @@ export interface Seat {
   readonly counters: Readonly<Record<Color, number>>;
   readonly allies: readonly string[];
   readonly items: readonly { readonly card: string; readonly faceDown: boolean }[];
-  /** Adventure cards kept for later. */
   readonly kept: readonly string[];
-  /** Encounters that are open with it, and the counters on them. */
+  /** Its open Encounters, and the counters on them. */
   readonly quests: readonly { readonly card: string; readonly progress: number }[];
 }
 
 export interface Table {
   readonly turn: number;
-  /** The player whose turn it is. */
   readonly player: number | null;
   readonly isOver: boolean;
   readonly players: readonly Seat[];
@@ -40,15 +34,12 @@ export interface Table {
   readonly track: readonly (TrackEntry | null)[];
   readonly stacks: Readonly<Record<string, readonly string[]>>;
   readonly event: string | null;
-  /** Encounters that lie on spaces. */
   readonly laid: readonly LaidCard[];
-  /** What lies on adventure cards, by card. */
   readonly hoards: Readonly<Record<string, Hoard>>;
-  /** What each module in force has on the table, as it tells it itself. */
+  /** The inspection of each module in force. */
   readonly modules: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the table: a question. */
 export function tableOf(g: G): Table {
   const { turn, players, counters, pile, track, stacks, event, laid = [], hoards = {}, outcome } = g.state;
   const modules: Record<string, unknown> = {};

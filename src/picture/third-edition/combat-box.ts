@@ -7,7 +7,7 @@ import { shortened, xml } from '../xml.js';
 import type { Scene } from './scene.js';
 import { castToken, die } from './tokens.js';
 
-/* What is under way: a combat with both sides' tokens, terrain dice that were rolled. */
+/* What is under way: a combat with both sides' tokens, or rolled terrain dice. */
 
 const perRow = 9;
 const step = inside / perRow;
@@ -45,7 +45,6 @@ function sideOf(scene: Scene, side: SideInspection, acts: boolean, { x, y }: Poi
   ].join('');
 }
 
-/** The box of the combat under way. */
 export function combatBox(scene: Scene, { round, acting, sides, blow }: CombatInspection): Panel {
   const [attacker, foe] = sides;
   const first = sideHeight(attacker);
@@ -70,7 +69,6 @@ export function combatBox(scene: Scene, { round, acting, sides, blow }: CombatIn
   };
 }
 
-/** The box of terrain dice on the table; none if there are none. */
 export function diceBox({ told, names }: Scene): Panel[] {
   const { dice } = told;
   if (dice === null || (dice.dice.length === 0 && dice.rolling === 0)) return [];

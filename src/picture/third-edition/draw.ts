@@ -18,7 +18,7 @@ import type { Scene } from './scene.js';
 import { type Sheet, sheetOf } from './sheet.js';
 import { timeBox } from './time-box.js';
 
-/** What a position looks like depends on its board for the most part: that is drawn once. */
+/** The land is drawn once per board: most of a picture depends on it. */
 const lands = new WeakMap<object, Map<string, string>>();
 function once({ board }: Sheet, key: string, drawn: () => string): string {
   const known = lands.get(board) ?? new Map<string, string>();
@@ -58,7 +58,6 @@ function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptio
   };
 }
 
-/** Draws what was read off a table: an SVG document. */
 export function draw(content: Content, told: Inspection, { width, title, ...options }: ReadOptions): string {
   const scene = sceneOf(content, told, options);
   const { sheet, ink, has } = scene;

@@ -1,4 +1,3 @@
-// What is moved about on the board: heroes, the villain and its zombies, tokens and flags.
 import type { Point } from '../../hex/index.js';
 import { bannerOf, figure, lettersOf } from '../marks.js';
 import { n } from '../numbers.js';
@@ -8,7 +7,6 @@ import type { Scene } from './scene.js';
 
 const isOn = ({ sheet }: Scene, hex: string): boolean => Object.hasOwn(sheet.board.hex, hex);
 
-/** Gems, faceup or facedown. */
 export function gemsOn({ sheet, told, has }: Scene): string {
   const facedown = new Set(
     has('gems') ? told.hexes.flatMap(({ hex, gem }) => (gem !== null && !gem.faceup ? hex : [])) : [],
@@ -22,14 +20,14 @@ export function gemsOn({ sheet, told, has }: Scene): string {
     .join('');
 }
 
-/** How several figures share a hex: in a row, or in two. */
+/** Figures in one hex stand in a row, or in two. */
 const offset = (many: number, at: number): Point => {
   if (many === 1) return { x: 0, y: 0 };
   if (many < 4) return { x: (at - (many - 1) / 2) * 31, y: 0 };
   return { x: ((at % 3) - 1) * 31, y: at < 3 ? -9 : 13 };
 };
 
-/** Heroes and the villain, those that stand lower before those behind them. */
+/** Figures, from back to front. */
 export function figures(scene: Scene): string {
   const { sheet, told, names, isOver, has } = scene;
   const letters = lettersOf(names);
@@ -40,7 +38,7 @@ export function figures(scene: Scene): string {
         ...(isThere && has('tokens') && told.villain !== null ? (['villain'] as const) : []),
       ];
       const { x, y } = sheet.center(hex);
-      // The names of places and the gems stay in sight.
+      // Keeps the names of places and the gems visible.
       const foot = { x: x + (gem === null || who.length > 2 ? 0 : -18), y: y + (place === null ? 20 : 6) };
       return who.map((one, at) => {
         const by = offset(who.length, at);
@@ -69,14 +67,13 @@ export function figures(scene: Scene): string {
     .join('');
 }
 
-/** Zombies and the tokens of story quests. */
 export function tokensOn(scene: Scene): string {
   const { sheet, told, nameOf } = scene;
   const slotOf = (card: string): number => told.story.findIndex((quest) => quest?.card === card) + 1;
   return told.hexes
     .map(({ hex, place, gem, zombies, story, heroes, villain: isThere }) => {
       const { x, y } = sheet.center(hex);
-      // Beside figures and gems, above the name of a place, and else below that of a region.
+      // Beside figures and gems, above the name of a place, or else below that of a region.
       const low = heroes.length > 0 || isThere ? 24 : place !== null ? -16 : gem !== null ? 4 : 24;
       const dead =
         zombies === 0
@@ -91,7 +88,7 @@ export function tokensOn(scene: Scene): string {
     .join('');
 }
 
-/** Where players have quests and rumors that are done in one hex: those that can be done in many are told beside the board. */
+/** Flags of quests and rumors that are done in one hex; those of many hexes are listed beside the board. */
 export function flags(scene: Scene): string {
   const { sheet, told } = scene;
   const before = new Map<string, number>();
@@ -113,7 +110,6 @@ export function flags(scene: Scene): string {
     .join('');
 }
 
-/** Hexes that are pointed out. */
 export function highlights(scene: Scene): string {
   const { sheet, options } = scene;
   return [...new Set(options.highlight)]

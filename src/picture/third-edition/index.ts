@@ -1,6 +1,6 @@
 /**
- * Positions of Third Edition as pictures: SVG, for documents, for reports of what went wrong, for clients that want no more.
- * Nothing of it is needed to play.
+ * Positions of Third Edition as SVG pictures: for documents, for bug reports, for simple clients. Play does not need
+ * them.
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ const overlap = (a: Box, b: Box): number => {
 
 const letter = 6.3;
 
-/** What names keep clear of: gems, places with their names, bridges. */
+/** Names avoid these: gems, places with their names, bridges. */
 function marks({ board, center, edge }: Sheet): Box[] {
   return [
     ...board.hexes.flatMap(({ id, gem }) => (gem === undefined ? [] : { ...center(id), wide: 34, high: 34 })),
@@ -45,7 +45,6 @@ function marks({ board, center, edge }: Sheet): Box[] {
   ];
 }
 
-/** Words of a name in as many lines as its hexes have room for. */
 function linesOf(name: string, hexes: number): readonly string[] {
   const words = name.split(' ');
   if (hexes > 2 || name.length < 12 || words.length < 2) return [name];
@@ -101,7 +100,6 @@ export function regionNames(sheet: Sheet): string {
     .join('');
 }
 
-/** The id of each hex. */
 export const hexIds = ({ board, center }: Sheet): string =>
   board.hexes
     .map(({ id }) => {

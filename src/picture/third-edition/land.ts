@@ -1,4 +1,3 @@
-// The ground: terrain, rivers along edges, roads and bridges across them.
 import type { Point } from '../../hex/index.js';
 import type { HexData } from '../../third-edition/content/board-types.js';
 import { at, between, n } from '../numbers.js';
@@ -6,7 +5,6 @@ import { wave } from '../ornaments.js';
 import { sceneryAt } from '../scenery.js';
 import type { Sheet } from './sheet.js';
 
-/** What the ground of each kind is painted with. */
 export const paper: Readonly<Record<HexData['terrain'], string>> = {
   plains: '#e6dc9f',
   forest: '#9dbb7c',
@@ -16,7 +14,6 @@ export const paper: Readonly<Record<HexData['terrain'], string>> = {
   city: '#efe3c4',
 };
 
-/** Hexes in their colors. */
 export const grounds = (sheet: Sheet): string =>
   `<g stroke="#7d6a45" stroke-width="1.2" stroke-linejoin="round">${sheet.board.hexes
     .map(({ id, terrain }) => {
@@ -25,7 +22,7 @@ export const grounds = (sheet: Sheet): string =>
     })
     .join('')}</g>`;
 
-/** The little drawings of the ground of a hex; they leave the middle free where a gem or a place is. */
+/** Small drawings of a hex's terrain; they leave the middle free for a gem or a place. */
 export function drawings(sheet: Sheet, { id, terrain, gem, place }: HexData): string {
   const { x, y } = sheet.center(id);
   const room = gem !== undefined || place !== undefined;
@@ -54,7 +51,7 @@ interface Node {
   readonly ends: Point[];
 }
 
-/** Lines from point to point, rounded where two of them meet. */
+/** Joins lines, rounded where two of them meet. */
 function rounded(lines: readonly (readonly [Point, Point])[]): string {
   const nodes = new Map<string, Node>();
   const touch = (point: Point, end: Point): void => {
@@ -84,7 +81,6 @@ const strokes = (path: string, pens: readonly string[]): string =>
         .map((pen) => `<path d="${path}" fill="none" stroke-linecap="round" stroke-linejoin="round" ${pen}/>`)
         .join('');
 
-/** Rivers, along edges. */
 export const rivers = (sheet: Sheet): string =>
   strokes(rounded(sheet.board.rivers.map(([a, b]) => sheet.edge(a, b))), [
     'stroke="#2b6488" stroke-width="10.5"',
@@ -92,7 +88,6 @@ export const rivers = (sheet: Sheet): string =>
     'stroke="#9ccbe6" stroke-width="2"',
   ]);
 
-/** Roads, from middle to middle. */
 export const roads = (sheet: Sheet): string =>
   strokes(rounded(sheet.board.roads.map(([a, b]) => [sheet.center(a), sheet.center(b)])), [
     'stroke="#6d4a26" stroke-width="8"',
@@ -100,7 +95,6 @@ export const roads = (sheet: Sheet): string =>
     'stroke="#a77a45" stroke-width="1.5" stroke-dasharray="5 5"',
   ]);
 
-/** A bridge: planks from bank to bank, with a rail on either side. */
 function bridge(sheet: Sheet, a: string, b: string): string {
   const { x, y } = between(...sheet.edge(a, b));
   const [from, to] = [sheet.center(a), sheet.center(b)];
@@ -109,6 +103,5 @@ function bridge(sheet: Sheet, a: string, b: string): string {
   return `<g class="rb-bridge" data-between="${a} ${b}" transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><rect x="-17" y="-8" width="34" height="16" rx="2" fill="#a8763f" stroke="#4a2f14" stroke-width="1.4"/><path d="${planks}" stroke="#6d4a26" stroke-width="1.4"/><path d="M-19 -8.500h38M-19 8.500h38" stroke="#4a2f14" stroke-width="3" stroke-linecap="round"/></g>`;
 }
 
-/** All bridges. */
 export const bridges = (sheet: Sheet): string =>
   sheet.board.bridges.map(([a, b]) => bridge(sheet, a, b)).join('');

@@ -4,7 +4,6 @@ import { paper } from './land.js';
 import { gem, place } from './pieces.js';
 import type { Sheet } from './sheet.js';
 
-/** What the ground, the courses, the gems and the places mean, in two lines below the board. */
 export function legend({ frame }: Sheet): string {
   const key = (x: number, y: number, word: string): string =>
     `<text x="${n(x)}" y="${n(y + 5)}" class="rb-key">${word}</text>`;

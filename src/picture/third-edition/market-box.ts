@@ -2,7 +2,6 @@ import { line, type Panel, wrapped } from '../boxes.js';
 import { shortened, xml } from '../xml.js';
 import type { Scene } from './scene.js';
 
-/** The box of the markets, with what each asset costs. */
 export function marketBox({ told, sheet }: Scene): Panel {
   const rows = told.markets.map(({ city, offers }) => ({
     city,

@@ -1,6 +1,9 @@
 import { type CommonPictureOptions, type CommonReadOptions, readCommonOptions } from '../options.js';
 
-/** All parts that can be left out, in the order in which they are documented. The land, its rivers, roads, places and gems are always there. */
+/**
+ * All parts that can be left out, in the order of the documentation. The land, its rivers, roads, places and gems are
+ * always drawn.
+ */
 export const pictureParts = /* @__PURE__ */ Object.freeze([
   'title',
   'names',
@@ -26,9 +29,9 @@ export interface PictureOptions extends CommonPictureOptions<PicturePart> {}
 export type ReadOptions = CommonReadOptions<PicturePart>;
 
 /**
- * Options with everything that was left out.
+ * Options with defaults.
  *
- * @throws InvalidArgumentError naming what is wrong
+ * @throws InvalidArgumentError naming the problem
  */
 export const readPictureOptions = (given: PictureOptions): ReadOptions =>
   readCommonOptions(given, pictureParts, 'hexes');

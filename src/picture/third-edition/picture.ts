@@ -6,25 +6,27 @@ import type { ThirdEditionState, ThirdEditionView } from '../../third-edition/ty
 import { draw } from './draw.js';
 import { type PictureOptions, readPictureOptions } from './options.js';
 
-/** A state or a view, which pictures can be drawn of. */
+/** A state or a view to draw. */
 export type SeenState = ThirdEditionState | ThirdEditionView;
 
 /** A ruleset, with checks of saves or without. */
 export type PicturedRuleset = Pick<LightThirdEditionRuleset, 'rules' | 'ask'>;
 
 /**
- * Draws a position as a picture: the board with all that lies and stands on it, and beside it the time track with the story, what each player
- * has, the markets, and the combat under way.
+ * Draws a position: the board with everything on it, and beside it the time track with the story, the players'
+ * possessions, the markets, and the combat under way.
  *
- * Of a state it tells all there is, the hands of all players among it; of a view what its viewer may know (3e.game.public-info). Without
- * the part `hands` it tells of hands and drawn trophies only how many there are.
+ * A state shows everything, with the hands of all players; a view shows what its viewer may know (3e.game.public-info).
+ * Without the part `hands`, hands and drawn trophies are only counted.
  *
  * @param state - a state or a view
- * @param options - how wide, which parts, what to point out, light or dark
- * @returns an SVG document: text that stays text, no scripts, nothing to be loaded. What stands for something has `data-` attributes: `data-hex` on hexes, gems, tokens and figures, `data-player` on figures
- * @throws InvalidArgumentError for options that are none, and for what is no object
- * @throws InvalidSaveError for what is no state of this edition, such as one of Second Edition
- * @throws UnknownRulesetError for a scenario that the package does not have
+ * @param options - width, parts, highlights, theme
+ * @returns an SVG document: text stays text, without scripts and without external files. Its `data-` attributes name
+ * things: `data-hex` on hexes, gems, tokens and figures, `data-player` on figures
+ * @throws InvalidArgumentError for wrong options, and for a value that is not an object
+ * @throws InvalidSaveError for a wrong state, such as one of Second Edition
+ * @throws UnknownRulesetError for a scenario that is not bundled
+ *
  * @example
  * ```ts
  * import { createGame, viewFor } from 'runebound-engine/third-edition';
@@ -41,14 +43,15 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
 }
 
 /**
- * Draws a position as {@link picture} does, by a ruleset that you have: of content of your own, say.
+ * Draws a position as {@link picture} does, with a given ruleset: for an author's content, for example.
  *
- * @param ruleset - as `rulesetOf` or `composeRuleset` gives it
+ * @param ruleset - as `rulesetOf` or `composeRuleset` returns it
  * @param state - a state of that ruleset, or a view
- * @param options - how wide, which parts, what to point out, light or dark
+ * @param options - width, parts, highlights, theme
  * @returns an SVG document
- * @throws InvalidArgumentError for options that are none, or what is no ruleset
- * @throws InvalidSaveError for what is no state of this ruleset
+ * @throws InvalidArgumentError for wrong options, or a wrong ruleset
+ * @throws InvalidSaveError for a state of other rules
+ *
  * @example
  * ```ts
  * import { composeRuleset } from 'runebound-engine/third-edition';
@@ -64,7 +67,7 @@ export function pictureOf(ruleset: PicturedRuleset, state: SeenState, options: P
   let parts: PicturedRuleset;
   try {
     parts = { rules: ruleset.rules, ask: ruleset.ask };
-    // Rulesets of Second Edition have content too, but on their board there are no hexes.
+    // Rulesets of Second Edition have content too, but no hexes on their board.
     if (typeof parts.ask !== 'function' || !Array.isArray(parts.rules.content.board.hexes))
       throw new TypeError();
   } catch {

@@ -1,10 +1,9 @@
-// What is printed on the board or lies on it: gems, places, tokens.
 import type { Point } from '../../hex/index.js';
 import type { AdventureType, PlaceKind } from '../../third-edition/content/board-types.js';
 import { n } from '../numbers.js';
 import { xml } from '../xml.js';
 
-/** The colors of gems: adventures and trophies of a type have them too. */
+/** The colors of gems, and of adventures and trophies of their type. */
 const gems: Readonly<Record<AdventureType, { light: string; body: string; dark: string }>> = {
   combat: { light: '#ffc79b', body: '#e06a1b', dark: '#7d3205' },
   exploration: { light: '#9fe0a0', body: '#2f9147', dark: '#125026' },
@@ -13,7 +12,7 @@ const gems: Readonly<Record<AdventureType, { light: string; body: string; dark: 
 
 const faded = { light: '#cfc7b4', body: '#9c9484', dark: '#5f584a' };
 
-/** A gem: cut to a drop, a kite or a round one, so that types differ by more than their color. Facedown it is a stone without a shine. */
+/** A gem: a drop, a kite or a round one, so that types differ by more than color. Facedown it has no shine. */
 export function gem(type: AdventureType, faceup: boolean, { x, y }: Point, size = 1): string {
   const { light, body, dark } = faceup ? gems[type] : faded;
   const shape =
@@ -30,7 +29,6 @@ const wall = 'fill="#f4ead2" stroke="#3d2c1c" stroke-width="1.3" stroke-linejoin
 const roof = (color: string): string =>
   `fill="${color}" stroke="#3d2c1c" stroke-width="1.3" stroke-linejoin="round"`;
 
-/** The drawings of places, around their middle. */
 const signs: Readonly<Record<PlaceKind, string>> = {
   city: `<circle r="31" fill="#f7edd3" stroke="#6e2f1f" stroke-width="2.4"/><path d="M-22 14V-4h12v18zM10 14V-6h12v20z" ${wall}/><path d="M-24 -4L-16 -16L-8 -4zM8 -6L16 -18L24 -6z" ${roof('#a8432f')}/><path d="M-9 14V-10h18v24z" ${wall}/><path d="M-12 -10L0 -26L12 -10z" ${roof('#a8432f')}/><path d="M-3.500 14v-8q3.500 -5 7 0v8z" fill="#3d2c1c"/>`,
   town: `<path d="M-20 12V0h15v12zM4 12V-2h15v14z" ${wall}/><path d="M-23 0L-12.500 -11L-2 0zM1 -2L11.500 -13L22 -2z" ${roof('#b9713a')}/><path d="M-14.500 12v-6h4v6zM9.500 12v-6h4v6z" fill="#3d2c1c"/>`,
@@ -38,11 +36,10 @@ const signs: Readonly<Record<PlaceKind, string>> = {
   stronghold: `<path d="M-19 13V-13h6v4h4v-4h5v4h8v-4h5v4h4v-4h6v26z" fill="#b4aca2" stroke="#332b25" stroke-width="1.4" stroke-linejoin="round"/><path d="M-5 13v-9q5 -7 10 0v9z" fill="#332b25"/><path d="M0 -13v-11l11 4 -11 4" fill="#a8272c" stroke="#332b25" stroke-width="1.2"/>`,
 };
 
-/** A place, without its name. */
 export const place = (kind: PlaceKind, { x, y }: Point, size = 1): string =>
   `<g transform="translate(${n(x)} ${n(y - (kind === 'city' ? 6 : 4))}) scale(${n(size)})">${signs[kind]}</g>`;
 
-/** How far above the middle of its hex the upper edge of the name of a place is. */
+/** The distance of a place name's upper edge from the middle of its hex. */
 export const nameTop: Readonly<Record<PlaceKind, number>> = {
   city: 13,
   town: 13,
@@ -50,7 +47,6 @@ export const nameTop: Readonly<Record<PlaceKind, number>> = {
   stronghold: 14,
 };
 
-/** The name of a place on its band. */
 export function placeName(kind: PlaceKind, name: string, { x, y }: Point): string {
   const isCity = kind === 'city';
   const [letter, high] = isCity ? [9.9, 20] : [6.9, 16];
@@ -59,18 +55,14 @@ export function placeName(kind: PlaceKind, name: string, { x, y }: Point): strin
   return `<rect x="${n(x - wide / 2)}" y="${n(y + nameTop[kind])}" width="${n(wide)}" height="${high}" rx="4" fill="${color}" stroke="#f7edd3" stroke-width="1.1"/><text x="${n(x)}" y="${n(y + nameTop[kind] + (isCity ? 15 : 12))}" class="rb-town"${isCity ? '' : ' style="font-size:11px"'}>${xml(name)}</text>`;
 }
 
-/** The figure of the villain, its foot at the point. */
 export const villain = ({ x, y }: Point): string =>
   `<g transform="translate(${n(x)} ${n(y)})"><ellipse cy="1" rx="21" ry="8" fill="#000" fill-opacity=".45"/><path d="M-18 0q1 -22 10 -28h16q9 6 10 28q-18 7 -36 0z" fill="#241a2e" stroke="#e0403a" stroke-width="2" stroke-linejoin="round"/><path d="M-13 -40q-9 -8 -6 -17q3 9 10 10q4 -3 9 -3t9 3q7 -1 10 -10q3 9 -6 17q1 12 -13 14q-14 -2 -13 -14z" fill="#241a2e" stroke="#e0403a" stroke-width="2" stroke-linejoin="round"/><path d="M-8 -39l6 3 -5 2zM8 -39l-6 3 5 2z" fill="#ffce3d"/></g>`;
 
-/** A token of zombies, with how many there are if there are several. */
 export const zombie = (many: number, { x, y }: Point, size = 1): string =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size)})"><circle r="13" fill="#20241d" stroke="#8fae6b" stroke-width="2"/><path d="M-7 -2a7 7 0 0 1 14 0q0 4 -3 5v4h-8v-4q-3 -1 -3 -5z" fill="#c9d8b0"/><circle cx="-3" cy="-2" r="1.900" fill="#20241d"/><circle cx="3" cy="-2" r="1.900" fill="#20241d"/></g>${many > 1 ? `<circle cx="${n(x + 11 * size)}" cy="${n(y - 11 * size)}" r="8" fill="#8fae6b" stroke="#20241d"/><text x="${n(x + 11 * size)}" y="${n(y - 7 * size)}" class="rb-many">${many}</text>` : ''}`;
 
-/** The token of a story quest, with the number of its slot. */
 export const storyToken = (slot: number, { x, y }: Point): string =>
   `<g transform="translate(${n(x)} ${n(y)})"><path d="M-12 -11h20q4 0 4 4h-5v15q0 4 -4 4h-17q4 0 4 -4v-15q0 -4 -2 -4z" fill="#f4e3b4" stroke="#6b4a12" stroke-width="1.500" stroke-linejoin="round"/><text x="-1" y="5" class="rb-many" style="font-size:13px">${slot}</text></g>`;
 
-/** A flag where a player has a quest or a rumor. */
 export const flag = (color: string, isRumor: boolean, { x, y }: Point): string =>
   `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 0v-23" stroke="#2a2018" stroke-width="2"/><path d="${isRumor ? 'M0 -23h13l-4 4.500 4 4.500h-13z' : 'M0 -23l14 5 -14 5z'}" fill="${color}" stroke="#fffaf0" stroke-width=".9"/></g>`;

@@ -9,7 +9,10 @@ import { gem } from './pieces.js';
 import type { Scene } from './scene.js';
 import { whereabouts } from './time-box.js';
 
-/* What each player has. Hands, and the fronts of trophies drawn from a deck, only as far as whoever looks knows them (3e.game.public-info, 3e.trophies.look). */
+/*
+ * Players' possessions. Hands, and the fronts of drawn trophies, only as far as the viewer knows them
+ * (3e.game.public-info, 3e.trophies.look).
+ */
 
 const heart = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y + 7)}c-11 -7 -9 -14 -4.500 -14q3.500 0 4.500 3.500q1 -3.500 4.500 -3.500c4.500 0 6.500 7 -4.500 14z" fill="#c0282d" stroke="#5e0d10" stroke-width="1.200"/>`;
@@ -20,10 +23,10 @@ const cards = ({ x, y }: Point): string =>
 const book = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y + 6)}q-4 -3 -8 -1v-11q4 -2 8 1q4 -3 8 -1v11q-4 -2 -8 1z" fill="#f3e6c8" stroke="#3d2c1c" stroke-width="1.200"/><path d="M${n(x)} ${n(y + 6)}v-11" stroke="#3d2c1c"/>`;
 
-/** Between names: it ends a line, and begins none. */
+/** Between names: it may end a line, but not begin one. */
 const dot = '\u00a0· ';
 
-/** What lies in front of a player, and what is known of its hand, in lines. */
+/** The cards in front of a player, and the known ones of its hand, in lines. */
 function lines(scene: Scene, told: PlayerInspection): readonly string[] {
   const { assets, skills, quests, rumors, hand, trophies } = told;
   const names = (list: readonly { readonly name: string }[]): string =>
@@ -45,7 +48,7 @@ function lines(scene: Scene, told: PlayerInspection): readonly string[] {
 
 const rowHeight = (scene: Scene, told: PlayerInspection): number => 86 + lines(scene, told).length * 15;
 
-/** A number with its sign; the next one begins behind it. */
+/** A number with its sign; the next one follows it. */
 function stats(
   list: readonly (readonly [icon: (point: Point) => string, text: string])[],
   from: Point,
@@ -103,7 +106,6 @@ function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
   ].join('');
 }
 
-/** The box of all players. */
 export function playersBox(scene: Scene): Panel {
   const { players } = scene.told;
   const heights = players.map((told) => rowHeight(scene, told));

@@ -1,17 +1,17 @@
 import { type Bounds, hexLayout, type Point } from '../../hex/index.js';
 import type { Board } from '../../third-edition/base/content.js';
 
-/* The sheet of paper that the board is drawn on: where its hexes lie. */
+/* The geometry of the board. */
 
 /** From the middle of a hex to each of its corners. */
 const radius = 48;
 const margin = 46;
 const head = 74;
 const foot = 146;
-/** What is left free between the outermost hexes and the frame. */
+/** The margin between the outermost hexes and the frame. */
 const hem = 10;
 
-/** A board with everything that drawing it asks for again and again. */
+/** A board with cached geometry. */
 export interface Sheet {
   readonly board: Board;
   readonly frame: Bounds;
@@ -25,7 +25,6 @@ export interface Sheet {
 
 const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1;
 
-/** Lays a board out. */
 export function sheetOf(board: Board, withLegend = true): Sheet {
   const ids = board.hexes.map(({ id }) => id);
   const found = hexLayout({ size: radius }).bounds(ids) ?? { x: 0, y: 0, width: 600, height: 400 };

@@ -6,12 +6,10 @@ import { shortened, xml } from '../xml.js';
 import { gem, storyToken, villain } from './pieces.js';
 import type { Scene } from './scene.js';
 
-/* The time track with its act, the story above it, and the villain. */
-
 const scroll = (x: number, y: number): string =>
   `<path d="M${n(x - 5)} ${n(y - 5)}h9q2 0 2 2h-3v6q0 2 -2 2h-8q2 0 2 -2z" fill="#f4e3b4" stroke="#6b4a12" stroke-width="1"/>`;
 
-/** Where something can be done, in a few words. */
+/** Where a quest can be done, in a few words. */
 export const whereabouts = (scene: Scene, { where }: Pick<QuestInspection, 'where'>): string => {
   const { hexes } = where;
   const names = [...new Set(hexes.map(scene.nameOfHex))];
@@ -48,7 +46,7 @@ function storyRow(scene: Scene, quest: QuestInspection, slot: number, x: number,
   return `<g class="rb-story" data-slot="${slot}" data-card="${xml(quest.card)}">${storyToken(slot, { x: x + 14, y: y + 12 })}${line(x + 34, y + 16.5, shortened(quest.name, 30), 'rb-name')}<text x="${n(x + inside - 2)}" y="${n(y + 16.5)}" class="rb-faint" style="text-anchor:end">${xml(shortened(where, 26))}</text></g>`;
 }
 
-/** Against each hero the villain may have another health (3e.villain.health-when). */
+/** The villain may have another health against each hero (3e.villain.health-when). */
 function villainRow(scene: Scene, x: number, y: number): string {
   const { told, names, nameOfHex } = scene;
   if (told.villain === null) return '';
@@ -66,7 +64,6 @@ function villainRow(scene: Scene, x: number, y: number): string {
     .join('')}</g>`;
 }
 
-/** The box of the time track. */
 export function timeBox(scene: Scene): Panel {
   const { told } = scene;
   const open = told.story.flatMap((quest, at) => (quest === null ? [] : [{ quest, slot: at + 1 }]));

@@ -1,4 +1,3 @@
-// Combat tokens and terrain dice, as they lie on the table.
 import type { Point } from '../../hex/index.js';
 import type { TokenSymbol } from '../../third-edition/abilities/language.js';
 import type { DieFace } from '../../third-edition/content/terrain-dice.js';
@@ -6,7 +5,7 @@ import type { CastToken, FaceInspection } from '../../third-edition/inspect/inde
 import { n } from '../numbers.js';
 import { paper } from './land.js';
 
-/** A color and a sign for each symbol, drawn in a circle of radius 12 around 0, 0. */
+/** The color and sign of each symbol, in a circle of radius 12 around 0, 0. */
 const signs: Readonly<Record<TokenSymbol, { readonly color: string; readonly path: string }>> = {
   // A sword.
   physical: { color: '#8a2b22', path: 'M-1.500 -9h3v11h5v3h-5v4h-3v-4h-5v-3h5z' },
@@ -38,7 +37,7 @@ const signs: Readonly<Record<TokenSymbol, { readonly color: string; readonly pat
   dash: { color: '#6f675c', path: 'M-7 -1.500h14v3h-14z' },
 };
 
-/** What a face of a token shows: so many of a symbol, with a golden rim if it counts for initiative. */
+/** A face of a token: symbols, with a golden rim if it counts for initiative. */
 function face({ symbol, count, gold }: FaceInspection, { x, y }: Point, size = 1): string {
   const { color, path } = signs[symbol];
   const rim = gold ? '#f0bd2e' : '#f3e6c8';
@@ -49,7 +48,7 @@ function face({ symbol, count, gold }: FaceInspection, { x, y }: Point, size = 1
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size)})"><circle r="15" fill="${color}" stroke="${rim}" stroke-width="${gold ? 3.5 : 2}"/><path d="${path}" fill="#fffaf0" fill-rule="evenodd"/>${number}</g>`;
 }
 
-/** A token that was cast: faded once it is spent or removed, on a ring where it lies on a double token. */
+/** A cast token: faded once it is spent or removed, with a ring on a double token. */
 export function castToken({ token, shows, at, on, place }: CastToken, point: Point): string {
   const aside = at === 'pool' ? '' : ` opacity="${at === 'spent' ? '.42' : '.2'}"`;
   const under =
@@ -59,7 +58,7 @@ export function castToken({ token, shows, at, on, place }: CastToken, point: Poi
   return `<g class="rb-token" data-token="${token}" data-place="${place}" data-at="${at}" data-symbol="${shows.symbol}"${aside}>${under}${face(shows, point)}</g>`;
 }
 
-/** A terrain die: each ground that its face shows takes a part of it. */
+/** A terrain die: each terrain of its face takes a part. */
 export function die(shows: DieFace, { x, y }: Point): string {
   const [first = 'wild', second] = shows;
   const fill = (ground: DieFace[number]): string => (ground === 'wild' ? '#f7d774' : paper[ground]);

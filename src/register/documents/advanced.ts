@@ -1,5 +1,5 @@
 /**
- * The words of the rules of Advanced Runebound: no other document comes with them.
+ * The rule texts of Advanced Runebound, without other documents.
  *
  * @module register/advanced
  */

@@ -1,5 +1,5 @@
 /**
- * The words of the rules of the expansion packs of Second Edition, from Rituals and Runes to the Cataclysm: no other document comes with them.
+ * The rule texts of Second Edition's expansion packs, from Rituals and Runes to the Cataclysm, without other documents.
  *
  * @module register/expansion-packs
  */

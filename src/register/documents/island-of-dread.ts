@@ -1,5 +1,5 @@
 /**
- * The words of the rules of The Island of Dread: no other document comes with them.
+ * The rule texts of The Island of Dread, without other documents.
  *
  * @module register/island-of-dread
  */

@@ -1,5 +1,6 @@
 /**
- * The words of the rules of the optional rules of Second Edition: the doom track, travel hazards, and the variants: no other document comes with them.
+ * The texts of Second Edition's optional rules: the doom track, travel hazards, and the variants, without other
+ * documents.
  *
  * @module register/second-edition-variants
  */

@@ -1,5 +1,5 @@
 /**
- * The words of the base rules of Second Edition, and of the official answers to questions about them: no other document comes with them.
+ * The texts of Second Edition's base rules and of the official FAQ, without other documents.
  *
  * @module register/second-edition
  */

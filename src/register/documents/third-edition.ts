@@ -1,5 +1,5 @@
 /**
- * The words of the rules of Third Edition: no other document comes with them.
+ * The rule texts of Third Edition, without other documents.
  *
  * @module register/third-edition
  */

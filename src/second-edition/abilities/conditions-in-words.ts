@@ -12,7 +12,7 @@ import type { G } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
 import type { Condition, Span, Window } from './language.js';
 
-/* What a card asks for, in words: for whoever is told why an ability cannot be used now. */
+/* Conditions of cards in words, for refusals. */
 
 function number({ atLeast, atMost }: Span): ReasonValue {
   if (atLeast !== undefined && atLeast === atMost) return why`exactly ${atLeast}`;
@@ -44,7 +44,7 @@ const losable: Phrases<'item' | 'ally' | 'either'> = {
   either: 'an Item or an Ally',
 };
 
-/** A town is written `town:tamalir` in a condition, and anything else as it is. */
+/** Conditions write a town as `town:tamalir`. */
 const placeNamed = (place: string): ReasonValue =>
   place.startsWith('town:') ? ofSort('town', place.slice('town:'.length)) : place;
 
@@ -91,14 +91,13 @@ const said = <W extends keyof Condition>(condition: Condition, word: W): ReasonV
 const all = (condition: Condition): ReasonValue =>
   and((Object.keys(condition) as (keyof Condition)[]).map((word) => said(condition, word)));
 
-/** What is missing of a condition that does not hold: the first of its words that does not. */
+/** The first part of a condition that does not hold. */
 export function missing(g: G, condition: Condition, moment: Moment): Reason {
   const words = Object.keys(condition) as (keyof Condition)[];
   const unmet = words.find((word) => !holds(g, { [word]: condition[word] }, moment)) ?? words[0];
   return why`The card asks for ${unmet === undefined ? why`something else` : said(condition, unmet)}, and that is not so now.`;
 }
 
-/** The time for which an ability is meant. */
 export const timeOf: Phrases<Window> = {
   'before-moving': 'the beginning of your Movement step',
   moving: 'your Movement step once the dice are rolled',

@@ -27,11 +27,11 @@ import { bonuses, type CardId } from '../base/state.js';
 import { type G, query } from '../base/vocabulary.js';
 import type { Amount, Attribute, Condition, Span } from './language.js';
 
-/** Whose moment it is: from there conditions are looked at, and amounts counted. */
+/** For whom conditions are checked and amounts counted. */
 export interface Moment {
-  /** The player to whom the card says "you". */
+  /** The player whom the card calls "you". */
   readonly player: number;
-  /** The card that the ability stands on. */
+  /** The card with the ability. */
   readonly card: CardId;
   /** The Ally whose card it is; for any other card the player's Hero. */
   readonly bearer: CardId;
@@ -42,7 +42,7 @@ const nobody = {};
 const within = (n: number, { atLeast, atMost }: Span): boolean =>
   (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
 
-/** Whether a condition holds at this moment. All that it says must hold. */
+/** Whether a condition holds at this moment. */
 export function holds(g: G, condition: Condition | undefined, moment: Moment): boolean {
   if (condition === undefined) return true;
   for (const word in condition) {
@@ -52,14 +52,14 @@ export function holds(g: G, condition: Condition | undefined, moment: Moment): b
   return true;
 }
 
-/** Whether a word that modules give a meaning holds at this moment. The base game knows none. */
+/** Whether a special word of a module holds. The base game has none. */
 export const meansSpecial = query(
   'does this special condition hold',
   (_g: G, _word: string, _moment: Moment): boolean => false,
 );
 
 /**
- * Whether the dice of a roll meet its target as things stand. The chapter of rolls answers: what a roll comes to follows from cards, and so from
+ * Whether a roll meets its target now. The chapter of rolls overrides it: the total depends on cards, and so on
  * conditions.
  */
 export const meetsTarget = query('does a roll meet its target now', (_g: G, _f: RollFrame): boolean => false);
@@ -68,7 +68,6 @@ type Checks = {
   readonly [W in keyof Required<Condition>]: (g: G, value: Required<Condition>[W], moment: Moment) => boolean;
 };
 
-/** The meaning of each word of a condition. */
 const checks: Checks = {
   phase: (g, types) => {
     const f = g.find(phase);
@@ -164,7 +163,7 @@ const checks: Checks = {
   any: (g, conditions, moment) => conditions.some((condition) => holds(g, condition, moment)),
 };
 
-/** The Hero or Ally about to be harmed, or whose roll or attack it is: the innermost of these. */
+/** The Hero or Ally about to be harmed, rolling or attacking: the innermost of these. */
 export function concerned(g: G): CardId | null {
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i--) {
@@ -176,7 +175,6 @@ export function concerned(g: G): CardId | null {
   return null;
 }
 
-/** The attribute of the present roll, or of the present phase. */
 function attributeNow(g: G): Attribute | null {
   const rolling = g.find(roll);
   if (rolling) return rolling.attribute;
@@ -190,7 +188,7 @@ function enemyIs(g: G, { opponent }: CombatFrame, word: string): boolean {
   return opponent.card === word || enemyOf(g, opponent)?.words?.includes(word) === true;
 }
 
-/** The adventure card a player faces: the enemy's, or the one being resolved. */
+/** The adventure card that a player faces: the enemy's, or the one being resolved. */
 export const facedCard = query('the adventure card a player faces', (g: G, player: number): CardId | null => {
   const opponent = combatOf(g, player)?.opponent;
   if (opponent && opponent.is !== 'hero') return opponent.card;
@@ -203,7 +201,7 @@ const eventNumber = (g: G): number => {
   return card?.kind === 'event' ? card.number : 0;
 };
 
-/** How many experience counters a player's Hero has: its level. */
+/** The number of a Hero's experience counters: its level. */
 export const experienceCounters = (g: G, player: number): number => {
   const { experience } = playerState(g, player).hero;
   let counters = 0;
@@ -218,7 +216,7 @@ const progressOf = (g: G, player: number, card: CardId): number =>
 
 const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
-/** The number an amount comes to at this moment. */
+/** The number of an amount at this moment. */
 export function amountOf(g: G, amount: Amount, moment: Moment): number {
   if (typeof amount === 'number') return amount;
   return counted(g, amount.count, moment) * (amount.times ?? 1) + (amount.plus ?? 0);

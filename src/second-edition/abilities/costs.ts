@@ -12,8 +12,6 @@ import type { CardId, PlayerState } from '../base/state.js';
 import { type G, orNone } from '../base/vocabulary.js';
 import type { Cost, UsedAbility, Window } from './language.js';
 
-/* What using an ability costs, whether it can be paid, and paying it. */
-
 /** The whole cost: what the ability says and what the icon on an Item says (2e.cards.icons-market, 2e.items.use-modes). */
 export function costOf(g: G, ability: UsedAbility, card: CardId, isItem: boolean): Cost {
   const use = isItem ? itemOf(g, card).use : 'always';
@@ -50,7 +48,7 @@ export function refuseCost(
   return cost.activate ? refuseActivation(g, player, use) : null;
 }
 
-/** Whether a card is the player's to discard, or lies on the table to be resolved. */
+/** Whether the player can discard a card: it is theirs, or on the table to be resolved. */
 function isAtHand(g: G, player: number, card: CardId): boolean {
   const p = playerState(g, player);
   return (
@@ -82,7 +80,10 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
   if (cost.discard) loseCard(g, player, card, usedUp(p, card));
 }
 
-/** Used up: the rule by which a card leaves with its use. Adventure cards that became Items are used up as Items are (2e.defeat.card-rules). */
+/**
+ * The rule by which a used card is discarded. Adventure cards that became Items are discarded as Items
+ * (2e.defeat.card-rules).
+ */
 const usedUp = (p: PlayerState, card: CardId): RuleId =>
   hasItem(p, card)
     ? '2e.items.discard'

@@ -6,11 +6,11 @@ import { action, auto, chance, decide, type G, query, steps } from '../base/voca
 import { ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
 
-/* Carries out lists of effects, one effect after the other. */
+/* Carries out lists of effects in order. */
 
 const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
 
-/** Whether an effect is passed over, whatever it would do. */
+/** Whether an effect is skipped. */
 export const comesToNothing = query(
   'does this effect come to nothing',
   (_g: G, _f: EffectsFrame, _e: Effect): boolean => false,
@@ -21,11 +21,11 @@ function optionsOf(g: G, f: EffectsFrame): readonly string[] | null {
   return (e && ruleOf(e).options?.(g, f, e)) ?? null;
 }
 
-/** An Encounter is followed (2e.encounter.follow); what any other card does, its text says (2e.cards.text). */
+/** An Encounter is followed (2e.encounter.follow); any other card acts by its text (2e.cards.text). */
 const cardRule = (g: G, { card }: EffectsFrame): RuleId =>
   g.content.cards[card]?.kind === 'encounter' ? '2e.encounter.follow' : '2e.cards.text';
 
-/** Chooses what a card leaves open: a Hero or Ally, a space, a card, a course. */
+/** Answers what a card leaves open: a Hero or Ally, a space, a card, a course. */
 const choose = action<EffectsFrame>()(
   'effect/choose',
   { choice: 'id' },
@@ -70,7 +70,7 @@ export const effectSteps = steps(
   auto('next', (g, f) => {
     f.chosen = null;
     f.pending = [];
-    // What an effect before came to is no result of this one.
+    // Clears the result of the effect before.
     delete f.result;
     const e = due(g, f);
     if (e === undefined) return g.finish();
@@ -123,5 +123,4 @@ export const effectSteps = steps(
   }),
 );
 
-/** The action with which a player answers what a card leaves open. */
 export type EffectAction = ActionOf<typeof choose>;

@@ -1,6 +1,6 @@
 /**
- * The ability language: what a card can say. Every value here is plain JSON; no card contains a function.
- * How each word acts is in the folder `effects` beside this file; `docs/content.md` teaches it to card authors.
+ * The ability language: what a card can say, as plain JSON without functions. The folder `effects` has the rules of
+ * each word; `docs/content.md` teaches the language.
  */
 
 /** The three attributes of a Hero, an Ally or a Challenge (2e.cards.attributes). */
@@ -15,12 +15,15 @@ export type CombatType = (typeof combatTypes)[number];
 
 /** The four colors, the easiest first: of adventure cards, their decks, jewels and counters (2e.cards.adventure-colors). */
 export const colors = ['green', 'yellow', 'blue', 'red'] as const;
-/** The colors of adventure, the easiest first. */
+/** A color of adventure. */
 export type Color = (typeof colors)[number];
 
-/** The seven terrain types, as on spaces and on movement dice (2e.board.terrains). A town is none of them: it counts as all (2e.board.towns-wild). */
+/**
+ * The seven terrain types, as on spaces and on movement dice (2e.board.terrains). A town counts as all of them
+ * (2e.board.towns-wild).
+ */
 export const terrains = ['plains', 'road', 'river', 'swamp', 'forest', 'hill', 'mountain'] as const;
-/** What the ground of a space is, unless a town stands there. */
+/** The terrain of a space without a town. */
 export type Terrain = (typeof terrains)[number];
 
 /** The classes of Items (2e.cards.item-class-and-type). The base game limits Weapons and Armor only (2e.limits.other-classes). */
@@ -57,14 +60,14 @@ export const whos = [
   'roller',
   'harmed',
 ] as const;
-/** Whom an effect or a modifier is about: {@link whos} says what each word means. */
+/** The subject of an effect or a modifier: see {@link whos}. */
 export type Who = (typeof whos)[number];
 
 /** A number, or something counted on the table: `count * times + plus`. */
 export type Amount =
   | number
   | {
-      /** What is counted, at the moment the number is needed. Wounds and exhaustion are your Hero's, whoever bears the card. */
+      /** What is counted when the number is needed. Wounds and exhaustion are your Hero's, even on an Ally's card. */
       readonly count:
         | 'your-allies'
         | 'your-items'
@@ -81,30 +84,30 @@ export type Amount =
         | 'gold-on-this'
         | 'players'
         | 'enemy-wounds';
-      /** 1 if left out; it may be negative. */
+      /** 1 by default; may be negative. */
       readonly times?: number;
-      /** 0 if left out; it may be negative. What is given, taken or healed is never less than nothing. */
+      /** 0 by default; may be negative. An amount given, taken or healed is never negative. */
       readonly plus?: number;
     };
 
-/** A span of numbers, both ends included. At least one end is given. */
+/** A range of numbers, both ends included. At least one end is given. */
 export interface Span {
-  /** Any number from here on; no lower end if left out. */
+  /** The lowest number; no lower end by default. */
   readonly atLeast?: number;
-  /** Any number up to here; no upper end if left out. */
+  /** The highest number; no upper end by default. */
   readonly atMost?: number;
 }
 
 /** What the `roll` of a condition can name. */
 export const rollKinds = ['attack', 'defend', 'escape', 'test'] as const;
-/** What a roll of the ten-sided dice is for. Attacks and defenses are combat rolls; escapes and tests are not. */
+/** The purpose of a roll of the ten-sided dice. Attacks and defenses are combat rolls; escapes and tests are not. */
 export type RollKind = (typeof rollKinds)[number];
 
-/** Holds if everything said in it holds. Said of the moment at which the ability would act. */
+/** Holds if all its fields hold when the ability would act. */
 export interface Condition {
   /** The phase of the combat round. */
   readonly phase?: readonly CombatType[];
-  /** What the present roll is for. */
+  /** The purpose of the present roll. */
   readonly roll?: readonly RollKind[];
   /** The attribute the present roll uses. A melee roll uses body, and so on. */
   readonly attribute?: readonly Attribute[];
@@ -118,15 +121,17 @@ export interface Condition {
   readonly doubles?: boolean;
   /** The present roll, with everything added, meets its target. */
   readonly succeeded?: boolean;
-  /** Whether a fight is on. */
+  /** Whether a combat is in progress. */
   readonly inCombat?: boolean;
-  /** A word of your enemy: a type word such as `undead`, or its id, or `hero` for another Hero, or `challenge`. Any of them. */
+  /**
+   * Any of these words fits your enemy: a type word such as `undead`, its id, `hero` for another Hero, or `challenge`.
+   */
   readonly enemy?: readonly string[];
   /** The color of the adventure card you face. */
   readonly color?: readonly Color[];
   /** The round of the combat, from 1. */
   readonly round?: Span;
-  /** Where your Hero stands. `town` is any town; `town:forge` is that one. */
+  /** The space of your Hero. `town` is any town; `town:forge` is that one. */
   readonly space?: readonly string[];
   /** The number of the Event in play, 0 if there is none. */
   readonly event?: Span;
@@ -148,11 +153,11 @@ export interface Condition {
   readonly progress?: Span;
   /** What is about to be taken. */
   readonly harm?: readonly ('wounds' | 'exhaustion')[];
-  /** From what it is about to be taken: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
+  /** The source of the harm: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
   readonly from?: readonly ('enemy' | 'escape' | 'card')[];
-  /** Who is about to be harmed, or whose roll it is: the bearer of the ability, your Hero, or one of your Allies. */
+  /** Whose harm or roll it is: the bearer of the ability, your Hero, or one of your Allies. */
   readonly whose?: 'bearer' | 'you' | 'your-allies';
-  /** Words that the modules in force give a meaning, all of which hold. A word that none of them knows does not hold. */
+  /** Words with a meaning in modules; all must hold. An unknown word does not hold. */
   readonly special?: readonly string[];
   /** This does not hold. */
   readonly not?: Condition;
@@ -183,29 +188,29 @@ export const stats = [
   'roll',
   ...heroStats,
 ] as const;
-/** A value that cards can change: {@link stats} lists them. */
+/** A value that cards can change: see {@link stats}. */
 export type Stat = (typeof stats)[number];
 
 /**
- * A change of a value. Without `of` it is about the bearer; on a Challenge, about the Challenge itself; on an Event, about every Hero.
- * Those of {@link heroStats} are without `of` yours, whoever bears the card.
+ * A change of a value. Without `of` it changes the bearer; on a Challenge the Challenge itself; on an Event every Hero.
+ * Without `of`, values of {@link heroStats} are yours, even on an Ally's card.
  */
 export interface Modifier {
   /** Which value. */
   readonly stat: Stat;
-  /** Whose value. Nobody is asked here: `one-of-your-allies` and `one-of-your-party` have no place. */
+  /** Whose value. `one-of-your-allies` and `one-of-your-party` are not allowed, as there is no decision. */
   readonly of?: Who;
-  /** What is added, less if negative. It is counted anew whenever the value is looked up. */
+  /** The number added; may be negative. It is counted anew whenever the value is computed. */
   readonly add: Amount;
 }
 
-/** What using an ability costs. Items of use `activate` and `discard` cost that besides, without saying so. */
+/** The cost of using an ability. Items of use `activate` and `discard` have that cost in addition. */
 export interface Cost {
   /** Taken by the bearer; never more than its Stamina holds (2e.harm.no-voluntary-excess). */
   readonly exhaustion?: number;
   /** Wounds taken by the bearer: not a cost that may knock out or kill it. */
   readonly wounds?: number;
-  /** Paid to the bank by you, whoever the bearer is (2e.bank.spending). */
+  /** Paid by you to the bank, even on an Ally's card (2e.bank.spending). */
   readonly gold?: number;
   /** The card is turned face down. */
   readonly activate?: true;
@@ -244,7 +249,7 @@ export const windows = [
   'experience',
   'any',
 ] as const;
-/** A moment in which abilities may be used: {@link windows} says which. */
+/** A time for using abilities: see {@link windows}. */
 export type Window = (typeof windows)[number];
 
 /**
@@ -285,51 +290,54 @@ export const triggers = [
   'enters',
   'leaves',
 ] as const;
-/** Something that happens and sets abilities off: {@link triggers} says what. */
+/** Something that triggers abilities: see {@link triggers}. */
 export type Trigger = (typeof triggers)[number];
 
-/** An ability its owner may use. */
+/** An ability that its owner may use. */
 export interface UsedAbility {
-  /** The moment for it (2e.effects.timing-words). */
+  /** When it can be used (2e.effects.timing-words). */
   readonly use: Window;
-  /** What actions call it: lower case with hyphens, and no other ability of its card. It stays, however the label is worded. */
+  /** Its name in actions: lower case with hyphens, unique on its card. Keep it when the label changes. */
   readonly id: string;
-  /** A few words that name the ability, our own. No rule looks at them. */
+  /** A short name of the ability in our own words. Rules do not read it. */
   readonly label: string;
-  /** Paid before anything happens. What costs nothing works once in its moment. */
+  /** Paid first. An ability without cost works once in its window. */
   readonly cost?: Cost;
-  /** Must hold for the ability to be offered. In a roll or harm, without `whose` in it, only the bearer's own counts (faq.ability.self-only). */
+  /**
+   * The ability is offered only if it holds. In a roll or harm without `whose`, only the bearer's own counts
+   * (faq.ability.self-only).
+   */
   readonly if?: Condition;
-  /** What comes of using it, in order. */
+  /** The effects, in order. */
   readonly do: readonly Effect[];
-  /** How often at most, where the cost does not limit it. Before Combat abilities are once a combat anyway. */
+  /** The limit of uses, if the cost sets none. Before Combat abilities are limited to once per combat anyway. */
   readonly limit?: 'roll' | 'phase' | 'round' | 'combat' | 'turn';
 }
 
 /** Changes that hold as long as the card is in play and face up. */
 export interface StandingAbility {
-  /** What it changes, as long as `if` holds. */
+  /** The changes, while `if` holds. */
   readonly always: readonly Modifier[];
-  /** Looked at anew whenever a value is asked for; without it the changes always hold. */
+  /** Checked whenever a value is computed; by default the changes always hold. */
   readonly if?: Condition;
 }
 
-/** Effects that come by themselves. */
+/** An ability that acts by itself. */
 export interface TriggeredAbility {
-  /** What sets it off. */
+  /** The trigger. */
   readonly on: Trigger;
-  /** Looked at when it would be set off. */
+  /** Checked when it is triggered. */
   readonly if?: Condition;
-  /** What comes of it, in order. Nobody can decline it. */
+  /** The effects, in order. The player cannot decline them. */
   readonly do: readonly Effect[];
 }
 
-/** What a card can do. The key tells which sort it is: `use`, `always` or `on`. */
+/** An ability of a card. Its key tells the sort: `use`, `always` or `on`. */
 export type Ability = UsedAbility | StandingAbility | TriggeredAbility;
 
-/** An enemy that a card sets before you, and what defeating it or failing brings. */
+/** An enemy in a card's text. */
 export interface Foe {
-  /** What people call it; no card need bear this name. */
+  /** Its name; no card need have it. */
   readonly name: string;
   /** Type words such as `undead`, for conditions on the `enemy`. */
   readonly words?: readonly string[];
@@ -341,7 +349,7 @@ export interface Foe {
   readonly body: Combatant;
   /** The target of magic rolls, and its magic damage. */
   readonly spirit: Combatant;
-  /** What is in force while it is fought. A foe decides nothing: these are `always` or `on`, never `use`. */
+  /** Abilities while it is fought. A foe makes no decisions: `always` or `on`, never `use`. */
   readonly abilities?: readonly Ability[];
   /** False if there is no escape. */
   readonly escape?: boolean;
@@ -358,17 +366,17 @@ export interface Combatant {
 /** That one town: `town:forge`. */
 export type TownById = `town:${string}`;
 
-/** One course among several. */
+/** One of several courses. */
 export interface Course {
-  /** What actions call it: lower case with hyphens, and no other course of its card. It stays, however the label is worded. */
+  /** Its name in actions: lower case with hyphens, unique on its card. Keep it when the label changes. */
   readonly id: string;
-  /** A few words that name the course, our own. No rule looks at them. */
+  /** A short name of the course in our own words. Rules do not read it. */
   readonly label: string;
   /** The course is open only if this holds. */
   readonly if?: Condition;
-  /** What taking it costs; it is open only to those who can pay. */
+  /** The cost; the course is open only to players who can pay. */
   readonly cost?: Cost;
-  /** What comes of it, in order; may be nothing. */
+  /** The effects, in order; may be empty. */
   readonly do: readonly Effect[];
 }
 
@@ -376,7 +384,7 @@ export interface Course {
 export interface Row {
   /** The highest roll for this row; 20 is the highest there is. */
   readonly upTo: number;
-  /** What comes of it, in order. */
+  /** The effects, in order. */
   readonly do: readonly Effect[];
 }
 
@@ -426,6 +434,26 @@ export type Effect =
       readonly do: 'end-turn';
     }
   | {
+      /** Face-down Items are turned up again. */
+      readonly do: 'refresh';
+      /** This very card, one of your choice, or all that you have. */
+      readonly cards: 'this' | 'one' | 'all';
+    }
+  | {
+      /** This Encounter stays open with you; its abilities are in force until it is finished. */
+      readonly do: 'stay-open';
+    }
+  | {
+      /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
+      readonly do: 'progress';
+      /** How many, off it if negative; there are never fewer than none. */
+      readonly add: number;
+    }
+  | {
+      /** This Encounter, open or laid, is done with and discarded. */
+      readonly do: 'finish';
+    }
+  | {
       /** You get gold from the bank (2e.bank.income). */
       readonly do: 'gain-gold';
       /** Gold; in the `reward` of a Challenge cards that change `reward-gold` add to it. */
@@ -458,32 +486,6 @@ export type Effect =
       readonly onto?: 'this';
     }
   | {
-      /** Market cards are drawn; you may take some of them; the others go under the deck. */
-      readonly do: 'draw-market';
-      /** How many are drawn. */
-      readonly count: number;
-      /** How many of them you may take, at most; your limits hold as ever. */
-      readonly take: number;
-      /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
-      readonly pay?: 'full' | 'half';
-      /** What may be taken: only Items or only Allies; either if left out. */
-      readonly kind?: 'item' | 'ally';
-    }
-  | {
-      /** Cards are added to market stacks. */
-      readonly do: 'stock-market';
-      /** How many for each town. */
-      readonly count: number;
-      /** The town you are in, if you are in one, or every town. */
-      readonly towns: 'here' | 'all';
-    }
-  | {
-      /** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
-      readonly do: 'replenish';
-      /** The colors; all four if left out. */
-      readonly colors?: readonly Color[];
-    }
-  | {
       /** You take an adventure counter from the pile as experience, if there is one. */
       readonly do: 'gain-counter';
       /** Its color, and so its points (2e.experience.points-printed). */
@@ -494,26 +496,6 @@ export type Effect =
       readonly do: 'gain-experience';
       /** Which kind, or one of your choice. Nothing comes of one that your Hero may not have (2e.experience.life-max-three). */
       readonly bonus: Attribute | 'stamina' | 'life' | 'choice';
-    }
-  | {
-      /** Face-down Items are turned up again. */
-      readonly do: 'refresh';
-      /** This very card, one of your choice, or all that you have. */
-      readonly cards: 'this' | 'one' | 'all';
-    }
-  | {
-      /** This Encounter stays open with you; its abilities are in force until it is finished. */
-      readonly do: 'stay-open';
-    }
-  | {
-      /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
-      readonly do: 'progress';
-      /** How many, off it if negative; there are never fewer than none. */
-      readonly add: number;
-    }
-  | {
-      /** This Encounter, open or laid, is done with and discarded. */
-      readonly do: 'finish';
     }
   | {
       /** Wounds are taken, and may be answered. An enemy that is no Hero takes them at once. */
@@ -554,11 +536,37 @@ export type Effect =
       readonly to: 'bearer' | 'you' | 'one-of-your-allies';
     }
   | {
+      /** Market cards are drawn; you may take some of them; the others go under the deck. */
+      readonly do: 'draw-market';
+      /** How many are drawn. */
+      readonly count: number;
+      /** How many of them you may take, at most; your limits still apply. */
+      readonly take: number;
+      /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
+      readonly pay?: 'full' | 'half';
+      /** What may be taken: only Items or only Allies; either if left out. */
+      readonly kind?: 'item' | 'ally';
+    }
+  | {
+      /** Cards are added to market stacks. */
+      readonly do: 'stock-market';
+      /** How many for each town. */
+      readonly count: number;
+      /** The town you are in, if you are in one, or every town. */
+      readonly towns: 'here' | 'all';
+    }
+  | {
+      /** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
+      readonly do: 'replenish';
+      /** The colors; all four if left out. */
+      readonly colors?: readonly Color[];
+    }
+  | {
       /** You move space by space, without dice. */
       readonly do: 'move';
       /** How many spaces at most. */
       readonly spaces: number;
-      /** The terrains that may be entered, besides towns; any if left out. */
+      /** The terrains that may be entered, in addition to towns; any if left out. */
       readonly through?: readonly Terrain[];
     }
   | {
@@ -588,7 +596,7 @@ export type Effect =
       readonly do: 'follow';
     }
   | {
-      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+      /** This Encounter is laid on your Hero's space; its abilities are in force for each Hero there, until it is finished. */
       readonly do: 'lay';
     }
   | {

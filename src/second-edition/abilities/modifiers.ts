@@ -9,13 +9,13 @@ import { heroStats, type Modifier, type Stat, type Who } from './language.js';
 import { anythingLasts, borneBy, eachBoost, eachSide, enemySide, type Origin } from './sources.js';
 
 /**
- * How much the cards in play change a value: of a Hero or Ally of `player`, or of the enemy that player fights (`ENEMY`).
- * Always-On Items count as long as they are there (2e.items.always-on).
+ * How much the cards in play change a value of a Hero or Ally of `player`, or of the enemy that player fights
+ * (`ENEMY`). Always-On Items count as long as they are there (2e.items.always-on).
  */
 export const changeOf = (g: G, stat: Stat, player: number, subject: CardId): number =>
   mayChange(g, stat, player) ? tally(g, stat, player, subject, null) : 0;
 
-/** Whether anything in play could change it at all: in most moments nothing can, which is soon seen. */
+/** A quick test: in most moments nothing in play can change it. */
 function mayChange(g: G, stat: Stat, player: number): boolean {
   const bit = bitOf.stat(stat);
   if ((borneBy(g, player).stats & bit) !== 0 || companionsOf(g, player).length > 0) return true;
@@ -28,18 +28,17 @@ function mayChange(g: G, stat: Stat, player: number): boolean {
   return ((enemySide(g, fight)?.bears.stats ?? 0) & bit) !== 0;
 }
 
-/** Told of a change: by how much, from which moment and by whose word; and for one that holds for a while, what made it. */
+/** Hears of each change: amount, moment and origin; of a lasting change also the boost. */
 type Heard = (amount: number, moment: Moment, origin: Origin, boost: Boost | null) => void;
 
-/** Visits every change that {@link changeOf} adds up. */
 export function eachChange(g: G, stat: Stat, player: number, subject: CardId, heard: Heard): void {
   tally(g, stat, player, subject, heard);
 }
 
-/** Adds the changes up; bots ask for the sum so often that whoever wants to hear of each is asked for last. */
+/** Adds the changes up. The listener is called last, as bots only ask for the sum. */
 function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard | null): number {
   let change = 0;
-  // What measures the counters on a Hero stays the same from battle to battle: only an enemy that is no Hero has another Life.
+  // The Life and Stamina of a Hero do not depend on the battle; only an enemy that is no Hero has another Life.
   const isMeasure = stat === 'life' || stat === 'stamina';
   const add = (modifier: Modifier, moment: Moment, origin: Origin, boost: Boost | null): void => {
     if (
@@ -69,7 +68,7 @@ function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard |
     });
   };
   addAll(player, false);
-  // In a combat between Heroes, what one's cards do to "your enemy" reaches the other.
+  // In a combat between Heroes, "your enemy" on one's cards is the other.
   const fight = g.find(combat);
   if (fight?.opponent.is === 'hero') {
     const other = opponentOf(fight.attacker, fight.opponent.player, player);
@@ -85,7 +84,6 @@ function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard |
   return change;
 }
 
-/** Whose word a change for a while is: the Event's, the enemy's own abilities', or the player's. */
 function originOf(g: G, list: string, card: CardId): Origin {
   const kind = g.content.cards[card]?.kind;
   if (kind === 'event') return 'event';
@@ -97,14 +95,13 @@ function originOf(g: G, list: string, card: CardId): Origin {
 const opponentOf = (attacker: number, defender: number, player: number): number | null =>
   player === attacker ? defender : player === defender ? attacker : null;
 
-/** Whom a modifier is about when it does not say: the bearer, the Challenge itself, or every Hero (faq.ability.self-only). */
+/** The default subject of a modifier: the bearer, the Challenge itself, or every Hero (faq.ability.self-only). */
 function ownSubject(origin: Origin, stat: Stat): Who {
   if (origin === 'event') return 'every-hero';
   if ((heroStats as readonly Stat[]).includes(stat)) return 'you';
   return origin === 'enemy' ? 'enemy' : 'bearer';
 }
 
-/** Whether `who`, said at a moment, means this subject. */
 function concerns(g: G, who: Who, moment: Moment, player: number, subject: CardId): boolean {
   if (who === 'enemy') {
     if (subject === ENEMY) return true;

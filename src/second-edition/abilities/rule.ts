@@ -4,32 +4,32 @@ import type { G } from '../base/vocabulary.js';
 import type { EffectKind, EffectOf } from './language.js';
 
 /**
- * How one kind of effect is carried out. Only `act` must be there; the others come in this order:
- * what chance is asked about is got ready, chance is asked, the player chooses, it acts, and once everything it called is through, `then`.
+ * How one kind of effect is carried out, in this order: `ready`, chance answers, the player chooses, `act`, and after
+ * all that it called, `then`. Only `act` is required.
  */
 export interface EffectRule<K extends EffectKind> {
-  /** Comes each time before chance is asked: a deck that is about to be drawn from is got ready. */
+  /** Runs before each request to chance, to prepare a deck for drawing. */
   ready?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
-  /** What chance must decide first; asked again until it gives `null`. */
+  /** The request to chance; asked again until `null`. */
   ask?(g: G, f: EffectsFrame, e: EffectOf<K>): ChanceRequest | null;
-  /** Takes what chance decided, before anything is asked again. */
+  /** Takes an answer of chance, before the next request. */
   answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;
-  /** What the player may choose from. None at all: the effect comes to nothing. */
+  /** The options of the player. If empty, the effect does nothing. */
   options?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[] | null;
-  /** What a person may want to choose, to be told why not, where that is more than the options. */
+  /** What a person may want to choose and be told why not, if that is more than the options. */
   tries?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[];
-  /** What a choice is, where its name does not say so by itself. */
+  /** The subject of a choice, if its name does not tell it. */
   about?(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): Subject | null;
-  /** Why what is no option cannot be chosen, where another rule than the card says so or more is to say; `null` if it is simply not there. */
+  /** Why a choice that is no option is refused, if more can be said than that it is not there; else `null`. */
   refuse?(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): Refusal | null;
-  /** Does it. `choice` is what was chosen where there were options. What it returns is asked once more before it is done. */
+  /** Acts. `choice` is the chosen option. It may return the step to repeat before it acts again. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most effects simply happen
   act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): 'choose' | 'chance' | void;
-  /** Of an effect that a module brings: it reads its condition itself. Any other happens only where that holds. */
+  /** For effects of modules: it reads its condition itself. Other effects happen only if the condition holds. */
   readonly readsIf?: true;
-  /** Comes last, with what was called finished: its result stands in `f.result`. */
+  /** Runs after everything that it called; the result is in `f.result`. */
   then?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
 }
 
-/** Choosing nothing, where that is allowed. */
+/** The choice of nothing, where that is allowed. */
 export const NOTHING = 'nothing';

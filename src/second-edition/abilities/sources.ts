@@ -7,22 +7,19 @@ import type { CardId } from '../base/state.js';
 import { cachedByPlayer, type G, query } from '../base/vocabulary.js';
 import type { Ability } from './language.js';
 
-/** Where an ability comes from, as seen by one player. */
+/** The origin of an ability, as one player sees it. */
 export type Origin = 'own' | 'event' | 'enemy';
 
-/**
- * Whether an Item that lies face up does anything for its owner. What a player could use of it is refused by `refuseAbility` besides,
- * with the reason.
- */
+/** Whether a face-up Item does anything for its owner. `refuseAbility` refuses its use, with the reason. */
 export const isInForce = query(
   'is an item in force for its owner',
   (_g: G, _player: number, _card: CardId): boolean => true,
 );
 
 /**
- * Visits every card side that bears on a player, and on one of these values or triggers, as bits of `bitOf`: Hero, Allies, companions,
- * face-up Items, kept cards, open Encounters, Encounters laid on the space where the Hero stands, the Event in play, and the Challenge the
- * player fights. Face-down Items give nothing until refreshed (2e.activation.until-refresh).
+ * Visits every card side that bears on a player and on one of these values or triggers, as bits of `bitOf`: Hero,
+ * Allies, companions, face-up Items, kept cards, open Encounters, Encounters on the Hero's space, the Event in play,
+ * and the Challenge in combat. Face-down Items give nothing until refreshed (2e.activation.until-refresh).
  */
 export function eachSide(
   g: G,
@@ -68,7 +65,6 @@ export function eachSide(
   if (enemy && bears(enemy, on)) visit(enemy, hero, 'enemy');
 }
 
-/** Most cards bear on something else: that is seen before anything is asked about them. */
 const bears = (
   side: CardSide | undefined,
   { stats, triggers }: Pick<Bearing, 'stats' | 'triggers'>,
@@ -77,7 +73,6 @@ const bears = (
 
 const foeSides = new WeakMap<readonly Ability[], CardSide>();
 
-/** The abilities of a foe that a card describes inside one of its effects. */
 function foeSide(
   list: string,
   at: number,
@@ -101,8 +96,8 @@ function foeSide(
 }
 
 /**
- * What everything can bear on that a player has, with the Event in play: noted until cards come into play or go. What lies face down or is not in force is in it;
- * companions and enemies, who come and go with the battle, are not.
+ * The values and triggers on which the player's cards and the Event can bear; cached until cards enter or leave play.
+ * It includes cards face down or not in force, but not companions and enemies, which change with the battle.
  */
 export const borneBy = cachedByPlayer((g: G, player: number): Bearing => {
   const all = { windows: 0, stats: 0, triggers: 0 };
@@ -114,7 +109,7 @@ export const borneBy = cachedByPlayer((g: G, player: number): Bearing => {
   for (const { card } of items) add(all, takenSides[card]);
   for (const card of kept) add(all, takenSides[card]);
   for (const { card } of quests) add(all, sides[card]);
-  // Wherever they lie: Heroes come and go without a card coming into play.
+  // On all spaces: Heroes move without a card entering play.
   if (laid !== undefined) for (const { card } of laid) add(all, sides[card]);
   if (event !== null) add(all, sides[event]);
   return all;
@@ -127,17 +122,17 @@ function add(all: { -readonly [W in keyof Bearing]: number }, side: CardSide | u
   all.triggers |= side.bears.triggers;
 }
 
-/** The side of the enemy that a battle is fought against, if it is a card's: a Hero is a player's. */
+/** The card side of the enemy in a battle, if it is a card. */
 export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
   if (opponent.is === 'challenge') return g.content.sides[opponent.card] as CardSide;
   if (opponent.is === 'hero') return null;
   return foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
 }
 
-/** Something may hold for as long as a frame is being resolved. The effect that lets it last raises the mark. */
+/** Set when an effect lasts as long as a frame. */
 export const lasting = mark();
 
-/** Whether anything holds for as long as a frame is being resolved. */
+/** Whether any such effect lasts now. */
 export function anythingLasts(g: G): boolean {
   if (!lasting.isUp(g)) return false;
   for (const frame of g.state.frames) {
@@ -148,7 +143,7 @@ export function anythingLasts(g: G): boolean {
   return false;
 }
 
-/** Visits everything that holds for a while: of the turn, the combat, the phase, the roll under way. */
+/** Visits everything that lasts for a while: for the turn, the combat, the phase, the roll. */
 export function eachBoost(g: G, visit: (boost: Boost) => void): void {
   if (!lasting.isUp(g)) return;
   for (const frame of g.state.frames) {

@@ -8,10 +8,10 @@ import type { Trigger } from './language.js';
 import { borneBy, eachSide, enemySide, type Origin } from './sources.js';
 
 /**
- * Sets off every ability that waits for this: a player's own, in the order Hero, Allies, others who fight for the player, Items, kept cards,
- * Encounters, then that of the Event in play and that of the enemy.
+ * Runs every ability with this trigger: a player's own in the order Hero, Allies, companions, Items, kept cards,
+ * Encounters; then that of the Event in play and that of the enemy.
  *
- * @param of - whose; all of them if left out
+ * @param of - whose abilities; all by default
  */
 export function runTriggers(
   g: G,
@@ -32,7 +32,6 @@ export function runTriggers(
   });
 }
 
-/** Whether anything that bears on a player could wait for it. */
 function waitsFor(g: G, bit: number, player: number): boolean {
   if ((borneBy(g, player).triggers & bit) !== 0 || companionsOf(g, player).length > 0) return true;
   const fight = combatOf(g, player);
@@ -41,14 +40,14 @@ function waitsFor(g: G, bit: number, player: number): boolean {
 
 const everyone = (): boolean => true;
 
-/** Whether an ability is being carried out: what comes of it does not set it off again for the same player. */
+/** Whether an ability is in progress: its effects do not trigger it again for the same player. */
 const isUnderWay = (g: G, player: number, list: string): boolean =>
   g.state.frames.some(
     (f) =>
       f.kind === effects.kind && (f as EffectsFrame).list === list && (f as EffectsFrame).player === player,
   );
 
-/** Has a list of a card's effects carried out, if there is one. */
+/** Calls a list of a card's effects, if there is one. */
 export function callEffects(g: G, player: number, card: string, bearer: string, list: string): void {
   if (g.content.lists[list] === undefined) return;
   g.call(effects, { player, card, bearer, list });

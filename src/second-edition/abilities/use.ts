@@ -16,11 +16,11 @@ import { borneBy } from './sources.js';
 import { callEffects } from './triggers.js';
 
 /*
- * Using card effects. The owner uses them as and when the card says and at the cost it states (2e.effects.owner-uses);
- * what is headed with a time of combat works at that time only (2e.effects.timing-words).
+ * Using card effects. The owner uses them when the card says and at its cost (2e.effects.owner-uses); an effect headed
+ * with a time of combat works only then (2e.effects.timing-words).
  */
 
-/** The window that a decision is for. */
+/** The window of a decision. */
 export const windowAt = query(
   'which abilities may be used here',
   (g: G, f: Frame): Window | null => g.ofStep(f, windowOfStep) ?? phaseWindow(f),
@@ -48,11 +48,11 @@ const windowOfStep = (kind: string, step: string): Window | null => windows[kind
 const phaseWindow = (f: Frame): Window | null =>
   f.kind === 'phase' ? ((f as { type?: Window }).type ?? null) : null;
 
-/** Rolls and harm are other effects being carried out: nothing but their own answers has a place there. */
+/** A roll or harm is an effect in progress: only its own answers are allowed. */
 const isOpen = (window: Window): boolean =>
   window !== 'before-roll' && window !== 'after-roll' && window !== 'harm';
 
-/** Steps in which the player whose turn it is has an open decision: there `any` abilities may be used too. */
+/** Whether it is the player's own turn: `any` abilities may then be used at open decisions. */
 const isOwnTurn = (g: G, player: number): boolean => g.find(turn)?.player === player;
 
 interface Found {
@@ -60,7 +60,6 @@ interface Found {
   readonly bearer: CardId;
 }
 
-/** The usable side of a card that a player has, or that is in play for everybody. */
 function findSide(g: G, player: number, card: CardId): Found | null {
   const p = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
@@ -79,7 +78,7 @@ function findSide(g: G, player: number, card: CardId): Found | null {
 
 const found = (side: CardSide | undefined, bearer: CardId): Found | null => (side ? { side, bearer } : null);
 
-/** Visits the usable sides of everything a player has, until one visit says that it is enough: then it is true. */
+/** Visits the usable sides of a player's cards until a visit returns true. */
 export function eachUsable(
   g: G,
   player: number,
@@ -101,7 +100,10 @@ export function eachUsable(
   return g.state.event !== null && at(sides[g.state.event], hero);
 }
 
-/** A further reason why an ability may not be used now, whatever its card says: a card that gets one away is an escape, too (2e.escape.optional). */
+/**
+ * A further refusal of an ability by other rules: a card that helps one get away is an escape, too
+ * (2e.escape.optional).
+ */
 export const refuseAbility = query(
   'may this ability be used at all now',
   (g: G, player: number, entry: UsedEntry): Refusal | null => {
@@ -110,7 +112,6 @@ export const refuseAbility = query(
   },
 );
 
-/** Whether anything that a player has could be used in one of these windows. */
 const hasUses = (g: G, player: number, bits: number): boolean =>
   (borneBy(g, player).windows & bits) !== 0 || companionsOf(g, player).length > 0;
 
@@ -130,7 +131,6 @@ export function usableIn(g: G, player: number, window: Window): boolean {
   );
 }
 
-/** Why an ability cannot be used in this window, or `null`. */
 const refuseUse = (
   g: G,
   player: number,
@@ -165,10 +165,10 @@ const refuseUse = (
 };
 
 /**
- * At another time than its own. Which rule that is hangs on the ability: what is headed with a time of combat (2e.effects.timing-words),
- * Before Combat while the Challenge's own text is carried out (2e.before-combat.challenge-first) or ahead of a later round
- * (2e.combat.before-combat-first-round-only), what cancels wounds that are not being inflicted (2e.terms.cancel, 2e.terms.cancel-not-later);
- * else the card alone (2e.effects.owner-uses).
+ * The refusal at another time. The rule depends on the ability: a time of combat (2e.effects.timing-words); Before
+ * Combat while the Challenge's own text is carried out (2e.before-combat.challenge-first) or before a later round
+ * (2e.combat.before-combat-first-round-only); cancelling wounds that are not being inflicted (2e.terms.cancel,
+ * 2e.terms.cancel-not-later); else the card (2e.effects.owner-uses).
  */
 function refuseTime(g: G, player: number, ability: UsedAbility): Refusal {
   const { use } = ability;
@@ -194,15 +194,15 @@ function beforeCombatRule(g: G, player: number): RuleId {
     : '2e.effects.timing-words';
 }
 
-/** A wound is cancelled as it comes; one that somebody carries already never is. */
+/** A wound is cancelled when it is inflicted, never later. */
 const cancelRule = (g: G, player: number): RuleId =>
   partyOf(g, player).some(({ wounds }) => wounds > 0) ? '2e.terms.cancel-not-later' : '2e.terms.cancel';
 
 const cancels = (list: readonly Effect[]): boolean => list.some((effect) => effect.do === 'cancel');
 
 /**
- * An ability of a Hero or Ally is for that one only, unless its card says otherwise (faq.ability.self-only);
- * an Item that does not say whom it helps helps the Hero (2e.combat.items-together).
+ * An ability of a Hero or Ally affects only that one, unless its card says otherwise (faq.ability.self-only); an Item
+ * that names no one helps the Hero (2e.combat.items-together).
  */
 const selfOnly = ({ use, if: condition }: UsedAbility): boolean =>
   (use === 'before-roll' || use === 'after-roll' || use === 'harm') && !saysWhose(condition);
@@ -226,8 +226,8 @@ function refuseDefendersAllies(g: G, player: number, bearer: CardId): Refusal | 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;
 
 /**
- * How often an ability may be used where its cost sets no limit: what costs nothing works once in its moment, and what has its price as often as
- * that is paid (faq.ability.several-times).
+ * The limit of uses if the cost sets none: a free ability works once in its window, one with a price as often as that
+ * is paid (faq.ability.several-times).
  */
 function limitOf({ use, limit }: UsedAbility, cost: Cost): UsedAbility['limit'] | null {
   if (use === 'before-combat') return 'combat';
@@ -240,7 +240,7 @@ function limitOf({ use, limit }: UsedAbility, cost: Cost): UsedAbility['limit'] 
 
 type Holder = { used: string[] };
 
-/** Where the use is remembered: in the thing it is limited to, else in the turn. */
+/** Where uses are counted: in the frame that limits them, else in the turn. */
 function holderOf(g: G, limit: NonNullable<UsedAbility['limit']>): Holder | undefined {
   const inner = g.state.frames[g.state.frames.length - 1];
   if (limit === 'roll' && inner?.kind === 'harm') return inner as unknown as Holder;
@@ -260,7 +260,10 @@ function isSpent(g: G, ability: UsedAbility, cost: Cost, key: string): boolean {
   );
 }
 
-/** Who has no such card. Between two Heroes each has its own time Before Combat (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat). */
+/**
+ * The refusal of a card that the player does not have. In Hero combat each Hero has its own time Before Combat
+ * (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
+ */
 function refuseForeign(g: G, card: CardId): Refusal {
   const { kind, step } = g.top();
   const fight = g.find(combat);
@@ -277,7 +280,7 @@ function refuseForeign(g: G, card: CardId): Refusal {
   );
 }
 
-/** Uses an ability of a card. Offered wherever abilities have a window; what they cost is paid first. */
+/** Uses an ability of a card. Offered at every decision with a window; the cost is paid first. */
 export const useAbility = action<Frame>()(
   'ability/use',
   {
@@ -309,7 +312,7 @@ export const useAbility = action<Frame>()(
         return false;
       });
     },
-    // An ability that has its time elsewhere says when.
+    // Abilities with another time say when that is.
     tries(g, f, add) {
       if (windowAt(g, f) === null) return;
       eachUsable(g, userAt(g, f), (side) => {
@@ -342,8 +345,8 @@ export const useAbility = action<Frame>()(
 );
 
 /**
- * Notes that somebody has used an ability before, in a position that is described. Gives what is wrong where nobody can have used it, and where
- * nothing remembers that it was used; else `null`.
+ * For scenarios: records that an ability was used before. Returns a problem if no player could have used it or no limit
+ * counts it; else `null`.
  */
 export function noteUse(g: G, card: CardId, ability: string): string | null {
   for (let player = 0; player < g.state.players.length; player++) {
@@ -360,5 +363,5 @@ export function noteUse(g: G, card: CardId, ability: string): string | null {
   return `Nobody here has a card "${card}" with an ability "${ability}".`;
 }
 
-/** Who may use abilities in a decision: the one it is asked of, whoever's frame it stands in. Nothing but decisions offer them. */
+/** The player who may use abilities in a decision: the one it asks, even in another player's frame. */
 const userAt = (g: G, f: Frame): number => g.askedIn(f) as number;

@@ -7,7 +7,7 @@ export type { Color, Terrain };
 export interface SpaceData {
   /** `h`, two digits for the column, two for the row: `h0714`. */
   readonly id: string;
-  /** What the ground is; a town is wild, it counts as every terrain. */
+  /** Its terrain. A town is wild: it counts as every terrain. */
   readonly terrain: Terrain | 'town';
   /** The region the space belongs to, or the town's name. */
   readonly name?: string;
@@ -17,29 +17,29 @@ export interface SpaceData {
   readonly jewel?: Color;
   /** The jewel is surrounded by a sunburst: its adventure counter comes back when an Event is drawn. */
   readonly sunburst?: true;
-  /** The edge of the board cuts this space in half. It is drawn but never in play. */
+  /** A space cut in half by the edge of the board: drawn, but not in play. */
   readonly half?: true;
 }
 
 /** A town and the space it stands on. */
 export interface TownData {
-  /** Lower case with hyphens, such as `tamalir`; cards say `town:tamalir`. Its market stack goes by it too. */
+  /** Lower case with hyphens, such as `tamalir`; cards say `town:tamalir`. It is also the id of its market stack. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
   /** The id of its space, whose `terrain` is `town`. */
   readonly space: string;
 }
 
-/** A place that is no space of the map. No step leads there: figures come and go by a module's rules only. */
+/** A place beside the map. No step leads there: figures move there and back only by a module's rules. */
 export interface PlaceData {
-  /** Lower case with hyphens; a figure that is there has it for its space. */
+  /** Lower case with hyphens. A figure there has this id as its space. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
 }
 
-/** Where content comes from: our own design, or the document that states its values. */
+/** The source of content: our own design, or the document that states its values. */
 export type BoardSource =
   | 'original'
   | {
@@ -51,23 +51,23 @@ export type BoardSource =
 
 /** A board: a map of spaces with towns and adventure jewels. */
 export interface BoardData {
-  /** Lower case with hyphens. No rule looks at it. */
+  /** Lower case with hyphens. Rules do not read it. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
   /** In the order of the market stacks, which is also the order of the doom track. */
   readonly towns: readonly TownData[];
-  /** Sorted by id: down the first column, then down the next. Half spaces are among them. */
+  /** Sorted by id: column by column, with half spaces. */
   readonly spaces: readonly SpaceData[];
-  /** Places besides the map that a module knows; none in the base game. */
+  /** Places beside the map for modules; the base game has none. */
   readonly places?: readonly PlaceData[];
   /**
-   * What a module knows to read besides, such as lines that join places. The base game does not look at it. Here, too, `name`, `label`, `text`,
-   * `flavor` and `source` are for people, and no rule reads them.
+   * Further data for a module, such as lanes between places. The base game does not read it. Here, too, `name`,
+   * `label`, `text`, `flavor` and `source` are for people, and no rule reads them.
    */
   readonly chart?: Json;
-  /** The town in which Heroes begin, if it is not the base game's. */
+  /** The town in which Heroes begin, if it is not that of the base game. */
   readonly start?: string;
-  /** Whose design it is. It has no effect. */
+  /** The source of the design. Rules do not read it. */
   readonly source: BoardSource;
 }

@@ -1,12 +1,12 @@
 import type { Ability, Color, Combatant, Effect, ItemClass, Terrain } from '../abilities/language.js';
 import type { BoardData } from './board-types.js';
 
-/** Where a card comes from: a section of a rulebook that states its values, or our own design in place of a printed card. */
+/** The source of a card: a rulebook section with its values, or our own design in place of a printed card. */
 export type CardSource =
   | {
       /** A short name of the rulebook or other publication, such as `rulebook-2e`. */
       readonly document: string;
-      /** The heading in it, the way there written with `>`. */
+      /** The heading in it, with its parents separated by `>`. */
       readonly section: string;
     }
   | 'original';
@@ -14,21 +14,21 @@ export type CardSource =
 interface CardData {
   /** Lower case with hyphens; unique over all cards of all kinds. */
   readonly id: string;
-  /** What people call it; never looked at by a rule. */
+  /** Its name. Rules do not read it. */
   readonly name: string;
-  /** Whose the values are. It has no effect. */
+  /** The source of the values. Rules do not read it. */
   readonly source: CardSource;
-  /** What the card does, in our own words, for people to read. Those of the bundled cards are told by `runebound-engine/words`. */
+  /** Its effect in our own words. `runebound-engine/words` has the texts of the bundled cards. */
   readonly text?: string;
-  /** A line of mood, our own. It has no effect (2e.cards.italics). */
+  /** A line of mood of our own, without effect (2e.cards.italics). */
   readonly flavor?: string;
 }
 
-/** The values of a Hero or an Ally, as they stand on its card. */
+/** The printed values of a Hero or an Ally. */
 interface Character {
-  /** How many wounds defeat it (2e.cards.life). */
+  /** The wounds that defeat it (2e.cards.life). */
   readonly life: number;
-  /** How much exhaustion it bears before more becomes wounds (2e.cards.stamina). */
+  /** The exhaustion it can take before more becomes wounds (2e.cards.stamina). */
   readonly stamina: number;
   /** Added to mental tests, escapes and ranged rolls (2e.cards.mind-value); deals ranged damage. */
   readonly mind: Combatant;
@@ -36,11 +36,11 @@ interface Character {
   readonly body: Combatant;
   /** Added to social and willpower tests and magic rolls (2e.cards.spirit-value); deals magic damage. */
   readonly spirit: Combatant;
-  /** What it can do. The bearer is the Hero or Ally itself. */
+  /** Its abilities. The bearer is the Hero or Ally itself. */
   readonly abilities?: readonly Ability[];
 }
 
-/** A Hero that a player may be given (2e.cards.hero). */
+/** A Hero (2e.cards.hero). */
 export interface HeroCard extends CardData, Character {
   /** Stands in the `heroes` of a pack. */
   readonly kind: 'hero';
@@ -52,27 +52,29 @@ export interface HeroCard extends CardData, Character {
 export interface AllyCard extends CardData, Character {
   /** Stands in the `market` of a pack. */
   readonly kind: 'ally';
-  /** The gold it takes to hire it (2e.market.hire-ally); the dearest card is lost in a knockout (2e.knockout.card). */
+  /**
+   * The price to hire it, in gold (2e.market.hire-ally); a knockout takes the most expensive card (2e.knockout.card).
+   */
   readonly cost: number;
-  /** Type words such as `humanoid`. No rule of the base game looks at those of an Ally. */
+  /** Type words such as `humanoid`. The base game does not read those of an Ally. */
   readonly words?: readonly string[];
-  /** The deck it belongs to, where that is not the market deck. */
+  /** Its deck, if not the market deck. */
   readonly deck?: string;
-  /** Lists of effects besides its abilities, by name: the module that knows the deck says when each is carried out. */
+  /** Further lists of effects, by name. The module that knows the deck carries them out. */
   readonly lists?: Readonly<Record<string, readonly Effect[]>>;
-  /** What it is as an Item, where a rule in force lets its owner use it as one. To the base game it is an Ally all the same. */
+  /** Its values as an Item, if a rule lets its owner use it as one. The base game ignores them. */
   readonly equips?: Equips;
 }
 
-/** What an Ally is that may be used as an Item instead. */
+/** An Ally's values as an Item. */
 export interface Equips {
-  /** One without a class counts towards no limit. */
+  /** An Item without a class counts towards no limit. */
   readonly class?: ItemClass;
   /** The type within the class, such as `sword` or `shield`. */
   readonly type?: string;
   /** Activate to use, discard to use, always on (2e.items.use-modes). */
   readonly use: 'activate' | 'discard' | 'always';
-  /** As on an Item of the market deck. They are the Item's: used as an Ally, the card does not have them. */
+  /** The abilities of the Item. Used as an Ally, the card does not have them. */
   readonly abilities: readonly Ability[];
 }
 
@@ -80,25 +82,25 @@ export interface Equips {
 export interface ItemCard extends CardData {
   /** Stands in the `market` of a pack. */
   readonly kind: 'item';
-  /** The gold it takes to buy it; selling brings half of it (2e.market.sell-item). 0 for an Item without a cost. */
+  /** The price to buy it, in gold; it sells for half (2e.market.sell-item). 0 for an Item without a cost. */
   readonly cost: number;
   /** An {@link ItemClass}, or a class that a rule module brings. An Item without one counts towards no limit. */
   readonly class?: string;
   /** The type within the class, such as `sword` or `shield`. */
   readonly type?: string;
-  /** Words of its title, for a module to look at. */
+  /** Words of its title, for modules. */
   readonly words?: readonly string[];
-  /** Terrain symbols printed at its bottom, for a module to look at. */
+  /** Terrain symbols at its bottom, for modules. */
   readonly symbols?: readonly Terrain[];
-  /** The deck it belongs to, where that is not the market deck. */
+  /** Its deck, if not the market deck. */
   readonly deck?: string;
   /** Activate to use, discard to use, always on (2e.items.use-modes). */
   readonly use: 'activate' | 'discard' | 'always';
-  /** One with `use` if the Item is activated or discarded, none if it is always on; others may stand beside it. */
+  /** One with `use` if the Item is activated or discarded, none if it is always on; further abilities are allowed. */
   readonly abilities: readonly Ability[];
 }
 
-/** What an adventure card turns into when a player takes it. */
+/** The values of an adventure card after a player takes it. */
 export type Becomes =
   | ({
       /** An Ally with these values; it counts towards the limit (2e.limits.acquired-cards-count). */
@@ -107,7 +109,7 @@ export type Becomes =
   | {
       /** An Item; it counts towards the limits (2e.limits.acquired-cards-count) and has no cost. */
       readonly as: 'item';
-      /** What limits it counts towards. */
+      /** The class for limits. */
       readonly class: ItemClass;
       /** The type within the class, such as `sword` or `shield`. */
       readonly type: string;
@@ -119,15 +121,15 @@ export type Becomes =
   | {
       /** Kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */
       readonly as: 'kept';
-      /** What it does while it is kept; one that is used up says so in its cost. */
+      /** Its abilities while it is kept; one that uses the card up says so in its cost. */
       readonly abilities?: readonly Ability[];
     };
 
-/** Where an adventure card is drawn from and goes back to: the deck of its color, or the further deck it names. */
+/** The deck of an adventure card: that of its color, or a further one. */
 interface FromDeck {
   /** A card of a further deck may have none. */
   readonly color?: Color;
-  /** A deck besides those of the four colors. */
+  /** A deck other than those of the four colors. */
   readonly deck?: string;
 }
 
@@ -137,7 +139,7 @@ export interface ChallengeCard extends CardData, FromDeck {
   readonly kind: 'challenge';
   /** Type words that other cards may name: undead, dragon, beast, ... */
   readonly words?: readonly string[];
-  /** How many wounds defeat it (2e.defeat.threshold). */
+  /** The wounds that defeat it (2e.defeat.threshold). */
   readonly life: number;
   /** The target of ranged rolls and of escapes, and the wounds it deals in ranged combat (2e.cards.mind-value-challenge). */
   readonly mind: Combatant;
@@ -145,13 +147,13 @@ export interface ChallengeCard extends CardData, FromDeck {
   readonly body: Combatant;
   /** The target of magic rolls, and the wounds it deals in magic combat (2e.cards.spirit-value-challenge). */
   readonly spirit: Combatant;
-  /** What happens before anybody's Before Combat ability (2e.before-combat.challenge-first). */
+  /** Carried out before any Before Combat ability (2e.before-combat.challenge-first). */
   readonly beforeCombat?: readonly Effect[];
-  /** What is in force while it is fought, `always` or `on`. What it does once taken stands in `becomes`. */
+  /** Abilities while it is fought, `always` or `on`. Those after it is taken are in `becomes`. */
   readonly abilities?: readonly Ability[];
-  /** What defeating it brings besides the adventure counter (2e.defeat.reward). */
+  /** The reward in addition to the adventure counter (2e.defeat.reward). */
   readonly reward?: readonly Effect[];
-  /** As what the effect `take-card` takes it. */
+  /** Its values after the effect `take-card`. */
   readonly becomes?: Becomes;
   /** True if the card, once taken, is a Dragon Rune. */
   readonly rune?: boolean;
@@ -161,13 +163,13 @@ export interface ChallengeCard extends CardData, FromDeck {
   readonly escape?: boolean;
 }
 
-/** A change of the rules for everybody, while it is in play (2e.cards.event). */
+/** A rule change for all players while it is in play (2e.cards.event). */
 export interface EventCard extends CardData, FromDeck {
   /** Stands in the `adventures` of a pack. */
   readonly kind: 'event';
   /** I, II or III: it takes effect unless one with a higher number is in play (2e.event.compare). */
   readonly number: 1 | 2 | 3;
-  /** What is in force while it is in play, for every player. `enters` and `leaves` are set off for the player who drew. */
+  /** Its abilities while it is in play, for every player. `enters` and `leaves` trigger for the player who drew. */
   readonly abilities: readonly Ability[];
 }
 
@@ -175,61 +177,61 @@ export interface EventCard extends CardData, FromDeck {
 export interface EncounterCard extends CardData, FromDeck {
   /** Stands in the `adventures` of a pack. */
   readonly kind: 'encounter';
-  /** What its text tells the player who drew it to do. */
+  /** The effects for the player who drew it. */
   readonly effects: readonly Effect[];
-  /** What is in force while it stays open. */
+  /** Its abilities while it stays open. */
   readonly abilities?: readonly Ability[];
-  /** As what the effect `take-card` takes it. */
+  /** Its values after the effect `take-card`. */
   readonly becomes?: Becomes;
 }
 
-/** A card of a sort that the base game does not know. A module says what it is good for. */
+/** A card whose sort only a module knows. */
 export interface FurtherCard extends CardData, Partial<Character> {
   /** Stands in the `further` of a pack. */
   readonly kind: 'further';
-  /** Which sort of card it is, in the module's words. */
+  /** Its sort, as the module names it. */
   readonly sort: string;
-  /** The deck it belongs to; without one it lies in the box until a module takes it out. */
+  /** Its deck; without one it stays in the box until a module takes it out. */
   readonly deck?: string;
-  /** Gold, for the module to ask. To the base game it has no cost. */
+  /** Gold, for the module. In the base game it has no cost. */
   readonly cost?: number;
-  /** Type words, for the module to look at. */
+  /** Type words, for the module. */
   readonly words?: readonly string[];
 }
 
-/** A deck besides those of the base game. */
+/** A deck that the base game does not have. */
 export interface DeckData {
-  /** What cards name as their `deck`; lower case with hyphens. */
+  /** The `deck` of its cards; lower case with hyphens. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** True if its cards lie open from the start, free to be taken in any order. */
+  /** True if its cards are open from the start and can be taken in any order. */
   readonly open?: true;
 }
 
-/** What lies in the decks of the four colors, and in further decks to which a module goes for adventures (2e.cards.adventure-types). */
+/** Cards of the four color decks, and of further adventure decks of modules (2e.cards.adventure-types). */
 export type AdventureCard = ChallengeCard | EventCard | EncounterCard;
-/** What lies in the market deck and in market stacks (2e.market.deck-contents). */
+/** Cards of the market deck and of market stacks (2e.market.deck-contents). */
 export type MarketCard = AllyCard | ItemCard;
-/** Any card of a game; `kind` tells which. */
+/** Any card; `kind` tells which. */
 export type Card = HeroCard | AdventureCard | MarketCard | FurtherCard;
 
 /** Whether a card is an Ally or an Item, or becomes one when a player takes it. */
 export const becomes = (card: Card, as: 'ally' | 'item'): boolean =>
   card.kind === as || ('becomes' in card && card.becomes?.as === as);
 
-/** As what a player can have a market card, or an adventure card that was taken. */
+/** How a player has a market card, or an adventure card that was taken. */
 export type Use = 'ally' | 'item';
 
-// A character of the state is another thing: somebody on the table, with wounds.
+// Renamed: a Character of the state is a figure in play, with wounds.
 export type { Character as CharacterValues };
 
-/** The values of one who fights. */
+/** The values of a fighter. */
 export type Fighter = Pick<Character, 'life' | 'stamina' | 'mind' | 'body' | 'spirit'>;
 
 /**
- * The values with which a card fights for a player: those of a Hero or an Ally, of an adventure card that became an Ally
- * (2e.cards.ally-like-hero), or of a card of a further sort that has all of them. `null` for any other card.
+ * The values with which a card fights for a player: those of a Hero or an Ally, of an adventure card that became an
+ * Ally (2e.cards.ally-like-hero), or of a further card that has all of them. `null` for any other card.
  */
 export function fighterOf(card: Card): Fighter | null {
   if (card.kind === 'ally' || card.kind === 'hero') return card;
@@ -244,30 +246,30 @@ const isFighter = (card: Partial<Fighter>): card is Fighter =>
   card.body !== undefined &&
   card.spirit !== undefined;
 
-/** Content as it is written and shared: data only. */
+/** Content as files have it: data only. */
 export interface ContentPack {
-  /** Where the JSON Schema of packs lies, for editors. It has no effect. */
+  /** The URL of the JSON Schema of packs, for editors. Rules do not read it. */
   readonly $schema?: string;
   /** Lower case with hyphens; other packs name it in `insteadOf`. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** Heroes that players may be given, besides those of other packs. */
+  /** Heroes, added to those of other packs. */
   readonly heroes?: readonly HeroCard[];
-  /** Challenges, Events and Encounters. They stay in the box if a pack is played `insteadOf` this one. */
+  /** Challenges, Events and Encounters. They stay in the box if another pack is `insteadOf` this one. */
   readonly adventures?: readonly AdventureCard[];
   /** Allies and Items for the market deck; an Item may name another deck. */
   readonly market?: readonly MarketCard[];
   /** Cards of further sorts. */
   readonly further?: readonly FurtherCard[];
-  /** Decks besides those of the four colors and the market. */
+  /** Further decks. */
   readonly decks?: readonly DeckData[];
-  /** The board to play on. Of several packs the last that has one decides, and one of them must. */
+  /** The board. The last pack with a board decides; at least one must have one. */
   readonly board?: BoardData;
-  /** Adventure counters in the box with it, besides those of the base game. */
+  /** Further adventure counters, added to those of the base game. */
   readonly counters?: Partial<Readonly<Record<Color, number>>>;
-  /** Packs whose adventure cards stay in the box, because this one brings an adventure of its own. */
+  /** Packs whose adventure cards stay in the box because this pack replaces their adventure. */
   readonly insteadOf?: readonly string[];
-  /** Decks that are not played with while this pack is: their cards, of whatever pack, stay in the box, such as those of `red`. */
+  /** Decks that are out of play with this pack, such as `red`: their cards, of any pack, stay in the box. */
   readonly withoutDecks?: readonly string[];
 }

@@ -4,23 +4,20 @@ import type { Card, DeckData } from './cards.js';
 import { isRecord } from './check-plain.js';
 import { problemsOfUnderstanding, type Understands, type Understood, understoodBy } from './check-sorts.js';
 
-/* What there is besides a pack that is checked. */
-
-/** What is there besides the pack that is checked. */
+/** Known content in addition to the checked pack. */
 export interface KnownContent {
-  /** Cards of other packs that the cards of this one may name: their ids, or the cards themselves by id. */
+  /** Cards of other packs that this pack may name: their ids, or the cards by id. */
   readonly cards?: Iterable<string> | Readonly<Record<string, Card>>;
   /** Skills that Heroes of other packs have. */
   readonly skills?: Iterable<string>;
   /** Ids of decks that other packs bring. */
   readonly decks?: Iterable<string>;
-  /** The board the pack will be played on, if it brings none of its own. */
+  /** The board for the pack, if it has none. */
   readonly board?: Pick<BoardData, 'towns' | 'spaces'>;
-  /** Rule modules the pack will be played with: its cards may be of the classes and sorts that these bring. */
+  /** Modules for the pack: its cards may have their classes and sorts. */
   readonly modules?: Iterable<Understands>;
 }
 
-/** Whether a value has cards like content; one that cannot be read has none. */
 function isContent(value: unknown): boolean {
   try {
     if (!isRecord(value) || !isRecord(value.cards)) return false;
@@ -31,12 +28,12 @@ function isContent(value: unknown): boolean {
 }
 
 /**
- * What cards of a further pack may speak of: the cards of this content, the skills of its Heroes, its decks, and its board; and what
- * the modules bring that are named.
+ * Everything that cards of a further pack may name: cards, skills, decks and board of this content, and what modules
+ * bring.
  *
- * @param content - as a ruleset has it, `rules.content`
- * @param modules - those in force, `rules.modules`; none if left out
- * @throws InvalidContentError if this is no content
+ * @param content - of a ruleset, `rules.content`
+ * @param modules - the modules in force, `rules.modules`; by default none
+ * @throws InvalidContentError if the value is not content
  */
 export function knownIn(
   content: {
@@ -65,7 +62,7 @@ export function knownIn(
   };
 }
 
-/** What is known, read once and with all of its parts. */
+/** The known content, read once and complete. */
 export interface Known {
   readonly cards: ReadonlyMap<string, string | null>;
   readonly skills: ReadonlySet<string> | null;
@@ -74,7 +71,7 @@ export interface Known {
   readonly understood: Understood;
 }
 
-/** Reads what is known; `null` if that is something else. */
+/** Reads known content; `null` if the value is invalid. */
 export function readKnown(known: unknown): Known | null {
   try {
     if (!isRecord(known)) return null;
@@ -87,7 +84,7 @@ export function readKnown(known: unknown): Known | null {
       understood: understoodBy(modulesIn(modules)),
     };
   } catch {
-    // Whatever a getter, a proxy or an iterator may throw, and lists that are none.
+    // A getter, proxy or iterator may throw anything.
     return null;
   }
 }

@@ -3,11 +3,12 @@ import type { BoardData } from './board-types.js';
 import { type BoardPicture, readBoard as read } from './read-board.js';
 
 /**
- * Reads a board that is drawn in text, of whoever drew it.
+ * Reads a board from a drawing in text.
  *
  * @param picture - the drawing, its towns and its regions
  * @returns the board, as packs have it
- * @throws InvalidContentError that names the line and the cell if the picture cannot be read, or the town or region that is not on it
+ * @throws InvalidContentError that names the line and the cell if the picture cannot be read, or the town or region
+ * that is not on it
  * @example
  * ```ts
  * const board = readBoard({

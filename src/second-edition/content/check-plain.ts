@@ -1,4 +1,4 @@
-/* What all checks of content have in common. */
+/* Shared by all checks of content. */
 
 export { readContent } from '../../kernel/content/reading.js';
 export { idWanted } from '../../kernel/content/wording.js';

@@ -21,27 +21,27 @@ import type { Becomes, Card, ItemCard } from './cards.js';
 import { guess, isRecord, join, show } from './check-plain.js';
 import { problemsOfClass, problemsOfSort, type Understood } from './check-sorts.js';
 
-/** What the cards of a pack may refer to. */
+/** Everything that cards of a pack may name. */
 export interface Surroundings {
-  /** The kind of each card, by its id; `null` if only the id is known. */
+  /** The kind of each card, by id; `null` if only the id is known. */
   readonly cards: ReadonlyMap<string, string | null>;
-  /** The skills that Heroes have; `null` if they are not known. */
+  /** The skills of Heroes; `null` if unknown. */
   readonly skills: ReadonlySet<string> | null;
-  /** Decks that packs bring besides those of the four colors and the market; `null` if they are not known. */
+  /** Further decks of packs; `null` if unknown. */
   readonly decks: ReadonlySet<string> | null;
-  /** The towns and spaces of the board; `null` if it is not known. */
+  /** The towns and spaces of the board; `null` if unknown. */
   readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
-  /** What the modules make of cards that the pack is to be played with. */
+  /** What the modules know of cards. */
   readonly understood: Understood;
 }
 
-/** The windows that stand in a roll. What a roll sets off, such as `attack-hit`, comes when it is over. */
+/** The windows within a roll. Triggers of a roll, such as `attack-hit`, come after it. */
 const rollWindows: Readonly<Partial<Record<Window, Place['rolling']>>> = {
   'before-roll': 'before',
   'after-roll': 'after',
 };
 
-/** Checks what a schema cannot say about a card: whether its parts fit together, and whether what it names exists. */
+/** Checks what a schema cannot: whether the parts of a card fit together, and whether the names in it exist. */
 export function checkCard(card: Card, path: string, surroundings: Surroundings): Problem[] {
   const problems: Problem[] = [];
   const refuse = (at: string, message: string, rule?: Problem['rule']): void => {
@@ -53,7 +53,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     path: keys.reduce<string>(join, place.path),
   });
 
-  // What the owner may use is called in actions by its id and that of the card, a course by its id alone.
+  // Actions name an ability by its id and its card, a course by its id only.
   const taken = { ability: new Map<string, string>(), course: new Map<string, string>() };
   function call(what: keyof typeof taken, id: string, place: Place): void {
     const { path: at } = inside(place, 'id');
@@ -93,15 +93,13 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     effects(ability.do, { ...inside(place, 'do'), rolling, harm, turnStart });
   }
 
-  /** The part of the card in which a place is: `abilities`, `becomes`, `reward` … */
+  /** The part of the card at a place: `abilities`, `becomes`, `reward` … */
   const partOf = (place: Place): string | undefined => place.path.slice(path.length + 1).split('/')[0];
 
-  /** Whether the abilities at a place are those of an enemy, while it is fought. */
   const isEnemys = (place: Place): boolean =>
     place.path.includes('/foe/') ||
     (card.kind === 'challenge' && ['abilities', 'beforeCombat'].includes(partOf(place) ?? ''));
 
-  /** Why the player's card cannot be discarded by itself at a place; `null` if it can. */
   function refuseDiscard(place: Place): string | null {
     if (card.kind === 'hero') return 'A Hero is no card that is discarded.';
     if (card.kind === 'further')
@@ -127,7 +125,6 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       );
   }
 
-  /** Whether what stands at a place can carry the activate icon. */
   const mayCarryIcon = (place: Place): boolean =>
     card.kind === 'item' ||
     card.kind === 'ally' ||
@@ -137,8 +134,8 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       (card.becomes?.as !== 'kept' || surroundings.understood.activatedWhenKept.has(card.deck ?? '')));
 
   /**
-   * Counters lie on Heroes and Allies up to their Life and Stamina, so these change only when cards come and go; they are
-   * looked at again at those moments and no others.
+   * Counters are limited by Life and Stamina, and checked only when cards come and go. So changes of these must be
+   * constant meanwhile.
    */
   function measure({ stat, of, add }: Modifier, place: Place, conditional: boolean): void {
     if ((stat !== 'life' && stat !== 'stamina') || of === 'enemy') return;
@@ -212,7 +209,6 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     });
   }
 
-  /** The abilities of whoever is fought. */
   function foe(list: readonly Ability[] = [], place: Place): void {
     abilities(list, place);
     list.forEach((ability, at) => {
@@ -274,7 +270,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       );
   }
 
-  /** What lies on a card lies there while it is an adventure card in play, and nobody's. */
+  /** Only an adventure card in play that no player has can hold cards and gold. */
   function hoard(at: string, place: Place, what: string): void {
     if (card.kind !== 'challenge' && card.kind !== 'encounter' && card.kind !== 'event')
       refuse(at, `Only an adventure card can ${what}; this card is of kind ${show(card.kind)}.`);
@@ -360,7 +356,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       `${show(card.id)} is what a choice of cards calls something else; call the card otherwise.`,
     );
   for (const [name, list] of Object.entries((card.kind === 'ally' ? card.lists : undefined) ?? {})) {
-    // What may be under way where a module carries a list out only that module can tell.
+    // Only the module knows what is in progress when it carries a list out.
     const inTheMidst = surroundings.understood.lists.get(name) !== 'by itself';
     effects(list, {
       path: join(join(path, 'lists'), name),
@@ -386,12 +382,11 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   return problems;
 }
 
-/** Whether an ability of an open Encounter can be its end. What a module's effect does, nobody can tell here. */
+/** Whether an ability can end an open Encounter. A module's effect may. */
 const endsEncounter = (ability: Ability): boolean =>
   !('always' in ability) &&
   (('use' in ability && ability.cost?.discard === true) || somewhere(ability.do, isEnd));
 
-/** The effects that can end an Encounter. */
 const ending = Object.entries<{ readonly ends?: true }>(effectSchemas).flatMap(([kind, { ends }]) =>
   ends ? [kind] : [],
 );
@@ -399,13 +394,13 @@ const ending = Object.entries<{ readonly ends?: true }>(effectSchemas).flatMap((
 const isEnd = (part: Readonly<Record<string, unknown>>): boolean =>
   ending.some((word) => part.do === word) || (isRecord(part.cost) && part.cost.discard === true);
 
-/** Whether a value, or a part of it however deep inside, is an object of this sort. */
+/** Whether a value, or any part of it, satisfies `is`. */
 const somewhere = (value: unknown, is: (part: Readonly<Record<string, unknown>>) => boolean): boolean =>
   Array.isArray(value)
     ? value.some((item) => somewhere(item, is))
     : isRecord(value) && (is(value) || Object.values(value).some((part) => somewhere(part, is)));
 
-/** Those who are the same as long as a card lies there. */
+/** Subjects that stay the same while a card is in play. */
 const lasting: readonly string[] = [
   'you',
   'bearer',
@@ -415,7 +410,7 @@ const lasting: readonly string[] = [
   'every-other-hero',
 ];
 
-/** Stand among ids of cards where a player chooses. */
+/** Other options among card ids in decisions. */
 const reserved: readonly string[] = ['nothing', 'take'];
 
 const spans = [
@@ -430,7 +425,6 @@ const spans = [
   'progress',
 ] as const;
 
-/** What a condition can call the ground under a Hero's feet. */
 const grounds = [...terrains, 'town'] as const;
 
 const anyOf = (words: readonly string[]): string => words.map(show).join(' or ');

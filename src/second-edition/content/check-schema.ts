@@ -5,8 +5,8 @@ import { abilityKeys, placeSchema } from './schema-abilities.js';
 import { idSchema, spaceIdSchema } from './schema-parts.js';
 
 /**
- * Checks plain data against a schema. Every problem is about one thing, in the branch of the schema that was meant:
- * whoever writes an ability with `use` does not hear what one with `on` would need.
+ * Checks plain data against a schema. Each problem is about the branch that the author meant: an ability with `use` is
+ * not compared with one with `on`.
  */
 export const checkSchema = /* @__PURE__ */ schemaChecker({
   guess,

@@ -3,68 +3,68 @@ import type { RuleId } from '../../register/index.js';
 import { itemClasses } from '../abilities/language.js';
 import { guess, isRecord, join, show } from './check-plain.js';
 
-/** A list that a card must have, so many items long. */
+/** A list that a card must have, with its length. */
 export interface NeededList {
-  /** The rule that asks for it. */
+  /** The rule that requires it. */
   readonly rule: RuleId;
-  /** How many items it has, no more and no fewer. */
+  /** The exact number of items. */
   readonly many: number;
 }
 
-/** What a card must have because the rules of a module take it for granted: the keys, each with the rule that asks for it. */
+/** Fields of a card that the rules of a module require, with the rule. */
 export type Needs = Readonly<Record<string, RuleId | NeededList>>;
 
-/** What a rule module makes of cards that the base game does not. */
+/** What a rule module adds to the kinds of cards. */
 export interface Understanding {
-  /** Classes of Items besides those of the base game, by name. To the base game they count towards no limit of a class. */
+  /** Further classes of Items, by name. In the base game they count towards no limit of a class. */
   readonly itemClasses?: Readonly<
     Record<
       string,
       {
-        /** What an Item of the class has besides what every Item has; nothing if left out. */
+        /** Further required fields of such an Item. */
         readonly needs?: Needs;
       }
     >
   >;
-  /** Sorts of further cards of which it takes something for granted, by name. Others need not be told. */
+  /** Sorts of further cards with requirements, by name. Other sorts need no entry. */
   readonly sorts?: Readonly<
     Record<
       string,
       {
-        /** The deck they lie in, if not in the box; any if left out. */
+        /** Their deck; any if left out. */
         readonly deck?: string;
-        /** What a card of the sort has besides what every further card has; nothing if left out. */
+        /** Further required fields of such a card. */
         readonly needs?: Needs;
       }
     >
   >;
-  /** Further decks whose cards can be activated while they are kept. The module remembers which of them are. */
+  /** Further decks whose cards can be activated while kept. The module keeps track of activation. */
   readonly activatedWhenKept?: readonly string[];
-  /** The `lists` of cards that it carries out, by name: whether by themselves, or also in the midst of a roll or of harm. */
+  /** The `lists` of cards that it carries out, by name, and whether a roll or harm may be in progress then. */
   readonly lists?: Readonly<Record<string, 'by itself' | 'in the midst'>>;
 }
 
 /** When a module carries out a list of effects. */
 export type ListTime = NonNullable<Understanding['lists']>[string];
 
-/** A rule module, as far as cards are concerned. */
+/** A rule module, as far as cards matter. */
 export interface Understands {
   /** What others call it. */
   readonly id: string;
-  /** What it makes of cards. */
+  /** What it adds to the kinds of cards. */
   readonly understands?: Understanding;
 }
 
-/** What some modules make of cards, together. */
+/** What several modules add, merged. */
 export interface Understood {
-  /** Each class that is not of the base game, with what its Items need and the modules that bring it. */
+  /** Each further class, with the requirements of its modules. */
   readonly classes: ReadonlyMap<string, readonly { readonly module: string; readonly needs: Needs }[]>;
   readonly sorts: ReadonlyMap<string, readonly { readonly deck: string | null; readonly needs: Needs }[]>;
   readonly activatedWhenKept: ReadonlySet<string>;
   readonly lists: ReadonlyMap<string, ListTime>;
 }
 
-/** Puts together what modules understand. */
+/** Merges what modules add. */
 export function understoodBy(modules: Iterable<Understands>): Understood {
   const classes = new Map<string, { module: string; needs: Needs }[]>();
   const sorts = new Map<string, { deck: string | null; needs: Needs }[]>();
@@ -89,7 +89,7 @@ const isNeed = (value: unknown): boolean =>
 const isNeeds = (value: unknown): boolean =>
   value === undefined || (isRecord(value) && Object.values(value).every(isNeed));
 
-/** What is wrong with what a module says it understands. */
+/** The problems in a module's `understands`. */
 export function problemsOfUnderstanding({ id, understands }: Understands): Problem[] {
   if (understands === undefined) return [];
   const place = `modules/${id}/understands`;
@@ -144,13 +144,13 @@ const lacking = (card: Parts, path: string, needs: Needs, what: string): Problem
       : { path: join(path, key), message: `${what} has ${many === null ? '' : `${many} `}${key}.`, rule };
   });
 
-/** What an Item of a further class lacks for the use that is made of it. */
+/** Missing fields of an Item of a further class. */
 export const problemsOfClass = (card: Parts, path: string, { classes }: Understood): Problem[] =>
   (classes.get(String(card.class)) ?? []).flatMap(({ needs }) =>
     lacking(card, path, needs, `An Item of class ${show(card.class)}`),
   );
 
-/** Whether the class of an Item is one that anybody knows. */
+/** A problem if no module knows the class of an Item. */
 export function problemsOfClassName(card: unknown, path: string, { classes }: Understood): Problem[] {
   if (!isRecord(card) || card.kind !== 'item' || typeof card.class !== 'string') return [];
   const { class: name } = card;
@@ -164,13 +164,13 @@ export function problemsOfClassName(card: unknown, path: string, { classes }: Un
       path: join(path, 'class'),
       message: `There is no class ${show(name)} of Items here${near === undefined ? '' : `; did you mean ${show(near)}?`}${
         near === undefined ? '.' : ''
-      } There are ${[...itemClasses.map(show), ...brought].join(', ')}. A class that a rule module brings is known once the check is told the module.`,
+      } There are ${[...itemClasses.map(show), ...brought].join(', ')}. To use a class of a rule module, pass the module to the check.`,
       rule: '2e.cards.item-class-and-type',
     },
   ];
 }
 
-/** What a card of a further sort lacks for the use that is made of it. */
+/** Missing fields of a further card. */
 export const problemsOfSort = (card: Parts, path: string, { sorts }: Understood): Problem[] =>
   (sorts.get(String(card.sort)) ?? []).flatMap(({ deck, needs }) => [
     ...lacking(card, path, needs, `A card of sort ${show(card.sort)}`),

@@ -13,17 +13,17 @@ import { contentSchema } from './schema.js';
 const listNames = ['heroes', 'adventures', 'market', 'further'] as const;
 
 /**
- * Says what is wrong with a content pack: whatever breaks the schema, and whatever contradicts itself or names
- * something that is not there. Accepts any value whatsoever, and never throws.
+ * Checks a content pack: its schema, contradictions, and names that do not exist. It accepts any value and never
+ * throws.
  *
  * Each problem is about one thing. Its path leads there (`market/3/abilities/0/use`), and its message begins with the
  * id of the card.
  *
- * Skills are compared only if Heroes are known, in the pack or besides it, and towns only if a board is. {@link knownIn}
- * tells what a ruleset knows.
+ * Skills are checked only if Heroes are known, and towns only if a board is known, from the pack or from `known`.
+ * {@link knownIn} gives what a ruleset knows.
  *
- * @param value - what may be a pack, for example parsed JSON
- * @param known - what there is besides the pack
+ * @param value - a pack, for example parsed JSON
+ * @param known - content in addition to the pack
  * @returns the problems, those of its shape first; empty if it can be played with. After a hundred the rest is counted
  * @example
  * checkContent({ id: 'mine', name: 'Mine', market: [{ kind: 'itme' }] })
@@ -34,10 +34,10 @@ export function checkContent(value: unknown, known: KnownContent = {}): readonly
 }
 
 /**
- * Makes sure of a content pack.
+ * Checks a content pack, and throws if it has problems.
  *
- * @param value - what may be a pack, for example parsed JSON
- * @param known - what there is besides the pack
+ * @param value - a pack, for example parsed JSON
+ * @param known - content in addition to the pack
  * @returns a copy of the pack as plain data
  * @throws InvalidContentError with all problems that {@link checkContent} finds
  */
@@ -60,7 +60,7 @@ function inspect(
         {
           path: '',
           message:
-            'What is known besides the pack should be an object: `cards`, `skills` and `decks` are lists of ids, `board` is a board, `modules` is a list of rule modules.',
+            'The known content should be an object: `cards`, `skills` and `decks` are lists of ids, `board` is a board, `modules` is a list of rule modules.',
         },
       ],
     };
@@ -70,7 +70,7 @@ function inspect(
     problems.push(...found.filter(({ path }) => !plain.problems.some((problem) => isAt(path, problem.path))));
     problems.push(...crossCheck(plain.value, problems, surroundings));
   }
-  // Only a caller who has seen that there are no problems uses the pack, and then the schema vouches for it.
+  // Used only if there are no problems: then the schema guarantees the type.
   return {
     pack: plain.value as ContentPack,
     problems: atMost(problems).map(nameCard(plain.value, listNames)),
@@ -78,7 +78,7 @@ function inspect(
 }
 
 interface PlacedCard {
-  /** The card; its schema has been checked only if `sound`. */
+  /** The card; its schema was checked only if `sound`. */
   readonly card: Card;
   readonly path: string;
   readonly sound: boolean;
@@ -112,7 +112,7 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: Known):
         : [],
     ),
     ...mixedDecks(cards),
-    // Whatever else is wrong with the card: a class that is none is worth a word of its own.
+    // Reported even if the card has other problems.
     ...cards.flatMap(({ card, path }) =>
       problems.some((problem) => isAt(problem.path, join(path, 'class')))
         ? []
@@ -125,7 +125,7 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: Known):
 
 const baseDecks: readonly string[] = [...colors, 'market'];
 
-/** What is drawn from a deck is of one sort: adventures, Items, or cards of one further sort. */
+/** A deck holds cards of one sort: adventures, Items, or one further sort. */
 function mixedDecks(cards: readonly PlacedCard[]): Problem[] {
   const first = new Map<string, string>();
   return cards.flatMap(({ card, path, sound }) => {
@@ -206,6 +206,6 @@ function checkBoard({ towns, spaces, places = [], start }: BoardData): Problem[]
   ];
 }
 
-/** Places have ids of their own, among themselves and beside the towns. */
+/** Places have ids that differ from each other and from towns. */
 const placePath = (at: number, towns: number): string =>
   at < towns ? `board/towns/${at}/id` : `board/places/${at - towns}/id`;

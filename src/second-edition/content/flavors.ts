@@ -1,4 +1,4 @@
-/** Lines of mood for the cards of the base game, our own: by id. They have no effect (2e.cards.italics). */
+/** Lines of mood for the cards of the base game, by id, in our own words. They have no effect (2e.cards.italics). */
 export const flavors: Readonly<Record<string, string>> = {
   mordrog: 'He counts his scars aloud, and yours after them.',
   'corbin-axebearer': 'A tree does not fall to the first blow either.',

@@ -2,8 +2,8 @@ import { filledIn } from '../../kernel/content/filled-in.js';
 import type { HeroCard } from './cards.js';
 
 /**
- * The twelve Heroes: four who fight hand to hand, four who cast, four who shoot or sneak. Where a card has a published
- * source, the values stated there are used; whatever is not stated is our own.
+ * The twelve Heroes: four melee fighters, four casters, four archers and rogues. Published values are used where they
+ * exist; the rest is our own.
  */
 export const heroes: readonly HeroCard[] = /* @__PURE__ */ filledIn<HeroCard>([
   // Fighters

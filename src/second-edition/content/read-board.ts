@@ -1,35 +1,35 @@
 import type { BoardData, BoardSource, Color, SpaceData, Terrain } from './board-types.js';
 
-/** A town as a picture knows it: one capital letter. */
+/** A town in a picture: one capital letter. */
 export interface PictureTown {
   /** Its id, as a board has it. */
   readonly id: string;
   /** Its name on the board. */
   readonly name: string;
-  /** The capital letter that stands for it in the picture. */
+  /** Its capital letter in the picture. */
   readonly letter: string;
 }
 
-/** A board, drawn in text. */
+/** A board drawn in text. */
 export interface BoardPicture {
   /** The board's id. */
   readonly id: string;
   /** The board's name. */
   readonly name: string;
   /**
-   * Lines of cells, four characters to a column. Even columns stand half a hex lower than odd ones, so the lines take
-   * turns: the even columns of row 0, then for every row its odd columns and its even columns, and last the odd columns
-   * of the row below the last. The first and the last line are the spaces that the edge cuts in half.
+   * Lines of cells, four characters to a column. Even columns are half a hex lower than odd ones, so lines alternate:
+   * the even columns of row 0, then for every row its odd columns and its even columns, and last the odd columns of the
+   * row below. The spaces of the first and last line are half spaces.
    *
-   * A cell is a sign for the terrain, then the letter of a jewel if there is one, then `*` if a sunburst surrounds it;
-   * or the letter of a town.
+   * A cell is a sign for the terrain, then the letter of a jewel if there is one, then `*` for a sunburst; or the
+   * letter of a town.
    */
   readonly picture: string;
   /** In the order of the market stacks. */
   readonly towns: readonly PictureTown[];
   /** Named regions, each with the ids of its spaces. */
   readonly regions: Readonly<Record<string, string>>;
-  /** Where the board is from. */
+  /** The source of the board. */
   readonly source: BoardSource;
 }
 
@@ -118,7 +118,7 @@ function readCell(
   };
 }
 
-// Content imports no code of the engine, so the spelling of an id stands here once more; a test compares the two.
+// Content imports no engine code, so the format of ids is repeated here; a test compares both.
 function spaceId(column: number, row: number): string {
   return `h${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
 }

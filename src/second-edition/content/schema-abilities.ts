@@ -34,17 +34,14 @@ const color = z.enum(colors);
 const who = z.enum(whos);
 const yes = z.literal(true);
 
-// The language refers to itself here and nowhere else, and here the hand-written types are given, so that the types of
-// all other schemas can be inferred and compared.
+// The only recursive types: they are declared by hand here, so that all other schemas can be inferred and compared.
 const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema);
 const effect: z.ZodType<Effect> = z.lazy(() => effectSchema as unknown as z.ZodType<Effect>);
 const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema);
 
-/** Effects that may be none. */
 export const effectsSchema = listOf(effect, 20);
 const someEffects = listOf(effect, 20, 1);
 
-/** The abilities of a card. */
 export const abilitiesSchema = listOf(ability, 12);
 
 /** Type words: `undead`, `dragon`. */
@@ -72,11 +69,9 @@ const countedSchema = z.strictObject({
   plus: whole(-99, 99).optional(),
 });
 
-/** How much is taken, gained or paid: nothing at least. */
 const amount = z.union([whole(0, 999), countedSchema]);
 const amountOrAll = z.union([whole(0, 999), countedSchema, z.literal('all')]);
 
-/** By how much a value changes, up or down. */
 const change = z.union([whole(-99, 99), countedSchema]);
 
 const spanSchema = z.strictObject({
@@ -85,19 +80,18 @@ const spanSchema = z.strictObject({
 });
 const span = spanSchema.optional();
 
-/** A place that a condition can name: `town`, `town:forge`, a terrain, a space. */
+/** A place in a condition: `town`, `town:forge`, a terrain, a space. */
 export const placeSchema = z
   .string()
   .max(70)
   .regex(/^(town:)?[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A word that a module gives a meaning, and what it is said of: `at-sea`, `holding:3`. */
+/** A word of a module, with its argument: `at-sea`, `holding:3`. */
 const specialSchema = z
   .string()
   .max(70)
   .regex(/^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The schema of {@link Condition}. */
 export const conditionSchema = z.strictObject({
   phase: listOf(combatType, 3, 1).optional(),
   roll: listOf(z.enum(rollKinds), 4, 1).optional(),
@@ -129,11 +123,9 @@ export const conditionSchema = z.strictObject({
   any: listOf(condition, 12, 1).optional(),
 });
 
-/** The schema of {@link Modifier}. */
 export const modifierSchema = z.strictObject({ stat: z.enum(stats), of: who.optional(), add: change });
 const modifiers = listOf(modifierSchema, 12, 1);
 
-/** The schema of {@link Cost}. */
 export const costSchema = z.strictObject({
   exhaustion: whole(1, 20).optional(),
   wounds: whole(1, 20).optional(),
@@ -156,16 +148,13 @@ const standingSchema = z.strictObject({ always: modifiers, if: condition.optiona
 
 const triggeredSchema = z.strictObject({ on: z.enum(triggers), if: condition.optional(), do: someEffects });
 
-/** The key that says which sort of ability an ability is, in the order of the sorts in {@link abilitySchema}. */
+/** The keys that distinguish abilities, in the order of {@link abilitySchema}. */
 export const abilityKeys = ['use', 'always', 'on'] as const;
 
-/** The schema of {@link Ability}. */
 export const abilitySchema = z.union([usedSchema, standingSchema, triggeredSchema]);
 
-/** The schema of {@link Combatant}. */
 export const combatantSchema = z.strictObject({ value: whole(0, 99), damage: whole(0, 99) });
 
-/** The schema of {@link Foe}. */
 export const foeSchema = z.strictObject({
   name: nameSchema,
   words: wordsSchema.optional(),
@@ -186,7 +175,6 @@ const courseSchema = z.strictObject({
 });
 const rowSchema = z.strictObject({ upTo: whole(2, 99), do: effectsSchema });
 
-/** The types that the fields of effects can name. */
 const named = {
   Amount: amount,
   "Amount | 'all'": amountOrAll,
@@ -206,10 +194,10 @@ const named = {
   Who: who,
 };
 
-/** The schemas of all kinds of effect, by the fields that each declares. */
+/** The schemas of all kinds of effect, from their fields. */
 export const effectSchema = z.discriminatedUnion('do', schemasOf('do', effectSchemas, named));
 
-/** Compiles only while the schemas above and the types of the ability language say the same. */
+/** Compiles only while the schemas equal the types of the ability language. */
 export type AbilitySchemasAgree = [
   Expect<Same<Amount, z.output<typeof amount>>>,
   Expect<Same<Amount, z.output<typeof change>>>,

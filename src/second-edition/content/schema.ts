@@ -58,7 +58,6 @@ const color = z.enum(colors);
 
 const fromDeck = { color: color.optional(), deck: idSchema.optional() };
 
-/** The schema of {@link HeroCard}. */
 export const heroSchema = z.strictObject({
   kind: z.literal('hero'),
   ...cardData,
@@ -66,14 +65,12 @@ export const heroSchema = z.strictObject({
   skills: z.record(idSchema, whole(-20, 20)).optional(),
 });
 
-/** The schema of {@link Equips}. */
 const equipsSchema = z.strictObject({
   ...item,
   class: item.class.optional(),
   type: item.type.optional(),
 });
 
-/** The schema of {@link AllyCard}. */
 export const allySchema = z.strictObject({
   kind: z.literal('ally'),
   ...cardData,
@@ -85,13 +82,12 @@ export const allySchema = z.strictObject({
   equips: equipsSchema.optional(),
 });
 
-/** The schema of {@link ItemCard}. */
 export const itemSchema = z.strictObject({
   kind: z.literal('item'),
   ...cardData,
   cost: whole(0, 99),
   ...item,
-  // Modules bring classes of their own: whether there is one of this name is for the check to say.
+  // Modules bring further classes: the check tells whether one exists.
   class: z.union([z.enum(itemClasses), idSchema]).optional(),
   type: item.type.optional(),
   words: wordsSchema.optional(),
@@ -99,14 +95,12 @@ export const itemSchema = z.strictObject({
   deck: idSchema.optional(),
 });
 
-/** The schema of {@link Becomes}. */
 export const becomesSchema = z.discriminatedUnion('as', [
   z.strictObject({ as: z.literal('ally'), ...character }),
   z.strictObject({ as: z.literal('item'), ...item }),
   z.strictObject({ as: z.literal('kept'), abilities: abilitiesSchema.optional() }),
 ]);
 
-/** The schema of {@link ChallengeCard}. */
 export const challengeSchema = z.strictObject({
   kind: z.literal('challenge'),
   ...cardData,
@@ -125,7 +119,6 @@ export const challengeSchema = z.strictObject({
   escape: z.boolean().optional(),
 });
 
-/** The schema of {@link EventCard}. */
 export const eventSchema = z.strictObject({
   kind: z.literal('event'),
   ...cardData,
@@ -134,7 +127,6 @@ export const eventSchema = z.strictObject({
   abilities: abilitiesSchema,
 });
 
-/** The schema of {@link EncounterCard}. */
 export const encounterSchema = z.strictObject({
   kind: z.literal('encounter'),
   ...cardData,
@@ -144,7 +136,6 @@ export const encounterSchema = z.strictObject({
   becomes: becomesSchema.optional(),
 });
 
-/** The schema of {@link FurtherCard}. */
 export const furtherSchema = z.strictObject({
   kind: z.literal('further'),
   ...cardData,
@@ -155,14 +146,12 @@ export const furtherSchema = z.strictObject({
   words: wordsSchema.optional(),
 });
 
-/** The schema of {@link DeckData}. */
 const deckSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
   open: z.literal(true).optional(),
 });
 
-/** The schema of {@link BoardData}. */
 export const boardSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
@@ -186,7 +175,6 @@ export const boardSchema = z.strictObject({
   source: sourceSchema,
 });
 
-/** The cards of each list of a pack. */
 const lists = {
   heroes: z.discriminatedUnion('kind', [heroSchema]),
   adventures: z.discriminatedUnion('kind', [challengeSchema, eventSchema, encounterSchema]),
@@ -194,7 +182,7 @@ const lists = {
   further: z.discriminatedUnion('kind', [furtherSchema]),
 };
 
-/** The schema of {@link ContentPack}: everything that can be said without comparing one part of a pack to another. */
+/** The schema of {@link ContentPack}: everything that needs no comparison between parts. */
 export const contentSchema = z.strictObject({
   $schema: z.string().max(500).optional(),
   id: idSchema,
@@ -217,7 +205,7 @@ export const contentSchema = z.strictObject({
   withoutDecks: listOf(idSchema, 50).optional(),
 });
 
-/** Compiles only while the schemas above and the types of the cards say the same. */
+/** Compiles only while the schemas equal the types of the cards. */
 export type CardSchemasAgree = [
   Expect<Same<CardSource, z.output<typeof sourceSchema>>>,
   Expect<Same<HeroCard, z.output<typeof heroSchema>>>,

@@ -1,4 +1,4 @@
-/** What the cards of the base game do, in our own words, for people to read: by id. The rules read what the card says as data. */
+/** The effects of the base game's cards in our own words, by id. The rules read the cards' data instead. */
 export const texts: Readonly<Record<string, string>> = {
   mordrog: 'While Mordrog has a wound, his melee rolls are 3 higher.',
   'corbin-axebearer':

@@ -6,25 +6,23 @@ import { undefeatedAt } from '../base/undefeated.js';
 import type { G } from '../base/vocabulary.js';
 import type { SpaceData } from '../content/board-types.js';
 
-/* What lies and stands on the board. */
-
-/** A space, and what is there. */
+/** A space and what is on it. */
 export interface SpaceInspection {
   /** The space. */
   readonly space: SpaceId;
-  /** Its ground now; `null` for a place that is no space of the map. */
+  /** Its terrain now; `null` for a place that is not a space of the map. */
   readonly terrain: SpaceData['terrain'] | null;
-  /** The town that stands there, or `null`. */
+  /** The town on it, or `null`. */
   readonly town: TownId | null;
   /** Colors of the adventure counters there. */
   readonly counters: readonly Color[];
-  /** Undefeated Challenges whose counter lies there. */
+  /** Undefeated Challenges with a counter there. */
   readonly challenges: readonly CardId[];
   /** Players whose Heroes stand there, by index. */
   readonly heroes: readonly number[];
 }
 
-/** A space, and what is there. */
+/** Inspects a space. */
 export const spaceInspection = (g: G, space: SpaceId): SpaceInspection => ({
   space,
   terrain: terrainAt(g, space),
@@ -34,7 +32,7 @@ export const spaceInspection = (g: G, space: SpaceId): SpaceInspection => ({
   heroes: g.state.players.flatMap(({ hero }, player) => (hero.space === space ? [player] : [])),
 });
 
-/** All spaces where something is: towns first, then by id. */
+/** All spaces with something on them: towns first, then by id. */
 export function spacesInUse(g: G): readonly SpaceInspection[] {
   const towns = g.content.board.towns.map(({ space }) => space);
   const others = new Set<SpaceId>();

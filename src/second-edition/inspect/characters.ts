@@ -8,41 +8,42 @@ import type { CardId, Character } from '../base/state.js';
 import { explained, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
 
-/* A Hero, an Ally or a companion, as a person reads its card and all that lies on and around it. */
-
-/** A measure of what somebody can bear, and how much of it is used up. */
+/** Life or Stamina, and how much of it is used up. */
 export interface Measure {
-  /** How much there is, with what makes it up. */
+  /** The maximum, with its parts. */
   readonly max: Value;
   /** Counters on the card: wounds for Life, exhaustion for Stamina. */
   readonly counters: number;
-  /** For Life: the wounds that defeat it if it takes them now, 1 or more while it stands. For Stamina: the exhaustion it can still bear, 0 or more. */
+  /**
+   * For Life: the wounds that would defeat it now, at least 1 while it stands. For Stamina: the exhaustion it can still
+   * take, at least 0.
+   */
   readonly left: number;
 }
 
-/** How somebody attacks in one type of combat. */
+/** An attack in one type of combat. */
 export interface AttackInspection {
-  /** The type of combat, and so the phase in which it is made. */
+  /** The type of combat, and so its phase. */
   readonly type: CombatType;
-  /** The attribute that is rolled with. */
+  /** The attribute of the roll. */
   readonly attribute: Attribute;
-  /** What would be added to the dice of such an attack now, with everything that counts for attacks of this type alone. */
+  /** The bonus of such an attack now, including all that counts only for this type. */
   readonly bonus: Value;
   /** The wounds that a hit would deal now. */
   readonly damage: Value;
 }
 
-/** A Hero, an Ally, or somebody else who fights for a player, with its values as they are now. */
+/** A Hero, an Ally or a companion, with its present values. */
 export interface CharacterInspection {
-  /** The card that stands for it. */
+  /** Its card. */
   readonly card: CardId;
   /** Its name in the content. */
   readonly name: string;
-  /** What it is to its player: a companion is one by a module's rules, such as a Captain at sea. */
+  /** Its relation to the player. Modules define companions, such as a Captain at sea. */
   readonly is: 'hero' | 'ally' | 'companion';
-  /** Life, the wounds on it, and how many more defeat it. */
+  /** Life, wounds, and the wounds that would defeat it. */
   readonly life: Measure;
-  /** Stamina, the exhaustion on it, and how much more it bears. */
+  /** Stamina, exhaustion, and how much more it can take. */
   readonly stamina: Measure;
   /** Mind: for ranged rolls, escapes and tests. */
   readonly mind: Value;
@@ -50,23 +51,23 @@ export interface CharacterInspection {
   readonly body: Value;
   /** Spirit: for magic rolls and tests. */
   readonly spirit: Value;
-  /** What a defending Hero would add to its dice, by type of combat; empty for everybody else: only Heroes defend. */
+  /** The bonus of a defending Hero, by type of combat; empty for Allies and companions: only Heroes defend. */
   readonly defense: readonly DefenseInspection[];
-  /** How it attacks: ranged, melee and magic. */
+  /** Its ranged, melee and magic attacks. */
   readonly attacks: readonly AttackInspection[];
 }
 
-/** How a Hero defends in one type of combat. */
+/** A Hero's defense in one type of combat. */
 export interface DefenseInspection {
-  /** The type of combat, and so the phase in which it is made. */
+  /** The type of combat, and so its phase. */
   readonly type: CombatType;
-  /** The attribute that is rolled with. */
+  /** The attribute of the roll. */
   readonly attribute: Attribute;
-  /** What would be added to the dice of such a defense now. */
+  /** The bonus of such a defense now. */
   readonly bonus: Value;
 }
 
-/** The values of somebody who fights for a player. */
+/** Inspects a Hero, Ally or companion. */
 export function characterInspection(
   g: G,
   player: number,
@@ -105,18 +106,17 @@ export function characterInspection(
   };
 }
 
-/** The most that is counted before somebody is taken for invincible. */
 const COUNTED = 1_000;
 
-/** How many more wounds defeat somebody, by the rules in force. */
+/** How many more wounds defeat a character, by the rules in force. */
 export function woundsLeft(g: G, life: number, wounds: number): number {
   let more = Math.max(0, Math.min(COUNTED, Math.floor(life - wounds)));
-  // A save may hold somebody who has as many as defeat it, and is about to be.
+  // A save may hold a character with enough wounds whose defeat is still due.
   while (more < COUNTED && !isOvercome(g, wounds + more, life)) more++;
   return more;
 }
 
-/** The table as it would be while somebody rolls: what counts for such rolls alone is counted there. */
+/** The game as it would be during a roll, so that changes for such rolls count. */
 function rollingAs(
   g: G,
   player: number,
@@ -155,7 +155,7 @@ function rollingAs(
   return { table: new Game(gameOf(g).rules, { ...g.state, frames }), rolling };
 }
 
-/** What is under way and would still be while this one rolls: not the roll or the phase of another, or of another type. */
+/** The frames that would stay during this roll: not the roll or phase of another character or type. */
 function framesAround(g: G, player: number, by: CardId, type: CombatType): readonly Frame[] {
   const { frames } = g.state;
   if (combatOf(g, player) === undefined) return frames;

@@ -12,41 +12,39 @@ import type { G } from '../base/vocabulary.js';
 import { type Measure, woundsLeft } from './characters.js';
 import { type Refused, refusedBy } from './refused.js';
 
-/* The combat under way, with both sides. */
-
-/** What an enemy sets against one type of combat. */
+/** An enemy's attack in one type of combat. */
 export interface EnemyAttack {
   /** The type of combat. */
   readonly type: CombatType;
   /** The attribute that it uses. */
   readonly attribute: Attribute;
-  /** The number that rolls against it must reach; `null` for a Hero, who rolls for it. */
+  /** The target of rolls against it; `null` for a Hero, who rolls it. */
   readonly target: Value | null;
   /** The wounds that it deals. */
   readonly damage: Value;
 }
 
-/** Whom a combat is against. */
+/** The enemy of a combat. */
 export interface EnemyInspection {
-  /** A Challenge card, an enemy that another card describes, or another Hero. */
+  /** A Challenge card, a foe in a card's text, or another Hero. */
   readonly is: 'challenge' | 'foe' | 'hero';
-  /** The Challenge, the card that describes the enemy, or the Hero. */
+  /** The Challenge, the card with the foe, or the Hero. */
   readonly card: CardId;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** The player whose Hero it is, by index; `null` for any other enemy. */
+  /** The player of an enemy Hero, by index; `null` for any other enemy. */
   readonly player: number | null;
-  /** Words that say what it is, such as `undead`; empty for a Hero. */
+  /** Its type words, such as `undead`; empty for a Hero. */
   readonly words: readonly string[];
-  /** Its number on the undefeated challenge track, from 1; `null` if it does not lie there. */
+  /** Its number on the undefeated challenge track, from 1; `null` if it is not there. */
   readonly challenge: number | null;
-  /** Life, the wounds on it, and how many more defeat it. */
+  /** Life, wounds, and the wounds that would defeat it. */
   readonly life: Measure;
-  /** Ranged, melee and magic. */
+  /** Its ranged, melee and magic attacks. */
   readonly attacks: readonly EnemyAttack[];
 }
 
-/** Somebody of the attacker's side, and whether it can attack in the present phase. */
+/** A character of the attacker's side, and whether it can attack in this phase. */
 export interface AttackerInspection {
   /** The Hero, Ally or companion. */
   readonly card: CardId;
@@ -59,36 +57,36 @@ export interface AttackerInspection {
 /** Where a round of combat is. */
 export type CombatMoment = 'before-combat' | 'round-start' | 'escape' | CombatType | 'round-end' | 'over';
 
-/** The combat under way. */
+/** The present combat. */
 export interface CombatInspection {
-  /** Who acts in this round as one who faces a Challenge, by index. */
+  /** The player who acts in this round as in a Challenge, by index. */
   readonly attacker: number;
   /** Whom the attacker fights. */
   readonly enemy: EnemyInspection;
-  /** Where it is fought; empty if nowhere on the board. */
+  /** Where it is fought; empty if not on the board. */
   readonly space: SpaceId;
   /** The round, from 1; 0 before combat. */
   readonly round: number;
   /** Where the round is. */
   readonly moment: CombatMoment;
-  /** Phases that are left out in this round. */
+  /** Phases skipped in this round. */
   readonly skipped: readonly CombatType[];
-  /** The attacker's side: the Hero first, then all who may fight for it. */
+  /** The attacker's side: the Hero first, then all who may fight with it. */
   readonly party: readonly AttackerInspection[];
-  /** Whether the attacker may try to escape: in this combat, and in this round. */
+  /** Whether the attacker may try to escape, in this combat and in this round. */
   readonly escape: {
-    /** Whether a round has an escape phase, and nothing forbids the attempt. */
+    /** Whether there is an escape phase and nothing forbids the attempt. */
     readonly possible: boolean;
-    /** What forbids it; `null` if nothing does, or if the round simply has no escape phase. */
+    /** What forbids it; `null` if nothing does, or if the round has no escape phase. */
     readonly refused: Refused | null;
-    /** What the attempt must reach; `null` if another Hero will roll for it. */
+    /** The target of the attempt; `null` if another Hero will roll it. */
     readonly target: number | null;
   };
-  /** Whether each who takes part may still activate a card in this round, or before combat. */
+  /** Whether each player in the combat may still activate a card in this round, or before combat. */
   readonly activations: readonly {
     /** The player by index: the attacker, and the defender of a combat between Heroes. */
     readonly player: number;
-    /** How many cards may still be activated, as far as the rules tell: 1, or 0. */
+    /** How many cards the player may still activate: 1 or 0. */
     readonly left: 0 | 1;
     /** What forbids the next one. */
     readonly refused: Refused | null;
@@ -137,7 +135,7 @@ function enemyInspection(g: G, fight: CombatFrame): EnemyInspection {
   };
 }
 
-/** The combat under way, if there is one. */
+/** The present combat, if any. */
 export function combatInspection(g: G): CombatInspection | null {
   const f = g.find(combat);
   if (f === undefined) return null;

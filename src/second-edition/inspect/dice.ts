@@ -1,33 +1,31 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
 
-/* How likely dice are to do something, without any game. */
-
-/** Some equal dice, and what is added to them. */
+/** Some equal dice and a bonus. */
 export interface Dice {
-  /** How many dice, 0 to 20; 2 if left out, as for every roll but movement. */
+  /** The number of dice, 0 to 20; by default 2, as for every roll but movement. */
   readonly count?: number;
-  /** How many faces each has, numbered from 1, 1 to 1,000; 10 if left out. */
+  /** The faces of each, numbered from 1, 1 to 1,000; by default 10. */
   readonly sides?: number;
-  /** What is added to their sum, a whole number or a fraction; 0 if left out. */
+  /** The bonus, a whole number or a fraction; 0 by default. */
   readonly bonus?: number;
 }
 
-/** How likely something is. */
+/** A probability, also as a fraction. */
 export interface Chance {
   /** From 0 to 1. */
   readonly chance: number;
-  /** In how many of the equally likely ways it comes about. */
+  /** The number of equally likely outcomes that count. */
   readonly ways: number;
-  /** How many ways there are in all. */
+  /** The number of all outcomes. */
   readonly of: number;
 }
 
 /**
- * How likely a roll reaches a number, exactly: all ways in which the dice can fall are counted.
+ * The exact probability that a roll reaches a target.
  *
- * @param dice - what is rolled, with what is added; two ten-sided dice if nothing is said
- * @param target - the number that must be reached, or a roll of somebody else's: equal totals reach it
- * @throws InvalidArgumentError for what are no dice, and for more ways than can be counted exactly
+ * @param dice - the dice and the bonus; by default two ten-sided dice
+ * @param target - the number to reach, or an opposing roll: equal totals reach it
+ * @throws InvalidArgumentError for invalid dice, and for more outcomes than can be counted exactly
  * @example
  * ```ts
  * oddsOf({ bonus: 3 }, 14); // { chance: 0.55, ways: 55, of: 100 }
@@ -55,7 +53,6 @@ const tooMany = (): InvalidArgumentError =>
     'These dice can fall in more ways than can be counted exactly: take fewer dice, or dice with fewer faces.',
   );
 
-/** In how many ways each sum comes about. */
 function waysOfSums({ count, sides }: Required<Dice>): ReadonlyMap<number, number> {
   if (sides ** count > Number.MAX_SAFE_INTEGER) throw tooMany();
   let sums = new Map([[0, 1]]);
@@ -71,7 +68,7 @@ function waysOfSums({ count, sides }: Required<Dice>): ReadonlyMap<number, numbe
 const total = (sums: ReadonlyMap<number, number>): number =>
   [...sums.values()].reduce((all, times) => all + times, 0);
 
-/** Dice from anywhere, each part read once. */
+/** Reads dice from outside, each part once. */
 function read(dice: unknown, what: string): Required<Dice> {
   let parts: { readonly [name: string]: unknown };
   try {

@@ -9,17 +9,15 @@ import { type Bonus, bonuses } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { type Refused, refusedBy } from './refused.js';
 
-/* What a player has earned, and what that is good for. */
-
 /** One kind of experience counter, for one player. */
 export interface BonusInspection {
-  /** Which kind. */
+  /** The kind. */
   readonly bonus: Bonus;
   /** How many the Hero has. */
   readonly counters: number;
-  /** What each of them adds. */
+  /** How much each of them adds. */
   readonly adds: number;
-  /** What bars another one: a limit, or too few points; `null` if nothing does. */
+  /** What forbids another one: a limit, or too few points; `null` if nothing does. */
   readonly refused: Refused | null;
 }
 
@@ -29,22 +27,22 @@ export interface ExperienceInspection {
   readonly points: number;
   /** Unspent adventure counters, by color. */
   readonly unspent: Readonly<Record<Color, number>>;
-  /** What the next experience counter costs, in points. With Advanced Runebound one price buys two. */
+  /** The cost of the next experience counter in points. With Advanced Runebound one price buys two. */
   readonly cost: number;
   /** The rule that sets the cost. */
   readonly rule: RuleId;
   /** The five kinds of counter. */
   readonly bonuses: readonly BonusInspection[];
-  /** The colors of adventure that the Hero may draw no more, and why. */
+  /** The colors of adventure that the Hero may no longer draw, and why. */
   readonly barred: readonly {
     /** The color. */
     readonly color: Color;
-    /** What bars it: Life counters. */
+    /** What forbids it: Life counters. */
     readonly refused: Refused;
   }[];
 }
 
-/** The experience of a player. */
+/** Inspects the experience of a player. */
 export function experienceInspection(g: G, player: number): ExperienceInspection {
   const { hero, counters } = playerState(g, player);
   const [points, cost, rule] = [pointsHeld(g, player), counterCost(g), costRule(g)];

@@ -1,6 +1,6 @@
 /*
- * What a screen, a server or a bot asks of a position. Each question here reads the table and never writes to it: `ruleset.ask(state,
- * question)` puts it. Values come from the questions that the rules ask themselves.
+ * Queries about a position for screens, servers and bots. They only read: `ruleset.ask(state, query)`. Their values
+ * come from the queries of the rules.
  */
 
 export { oddsOf } from './dice.js';

@@ -26,13 +26,13 @@ import {
 export interface PlayerInspection {
   /** The player's index. */
   readonly player: number;
-  /** The Hero; `null` while it is not given out. */
+  /** The Hero; `null` before it is given out. */
   readonly hero: CharacterInspection | null;
-  /** Where the Hero's figure stands; `null` before its first turn. */
+  /** The space of the Hero; `null` before its first turn. */
   readonly space: SpaceId | null;
-  /** The Allies, in the order in which they came. */
+  /** The Allies, oldest first. */
   readonly allies: readonly CharacterInspection[];
-  /** Those who fight for the player besides, by a module's rules. */
+  /** Others who fight for the player by a module's rules. */
   readonly companions: readonly CharacterInspection[];
   /** Gold in hand. */
   readonly gold: number;
@@ -44,9 +44,9 @@ export interface PlayerInspection {
   readonly quests: readonly QuestState[];
   /** Dragon Runes that the player has. */
   readonly runes: number;
-  /** How many movement dice the player rolls at most; `null` while no Hero is given out. */
+  /** The player's movement dice; `null` before a Hero is given out. */
   readonly movementDice: Value | null;
-  /** What the player has earned, and what that buys. */
+  /** Experience, and what it buys. */
   readonly experience: ExperienceInspection;
 }
 
@@ -58,42 +58,43 @@ export interface EventInspection {
   readonly name: string;
   /** I, II or III. */
   readonly number: 1 | 2 | 3;
-  /** What it does, in the words of the content; `null` if nobody wrote any. */
+  /** Its effect in words; `null` if the content has none. */
   readonly text: string | null;
-  /** What it does, as the ability language says it. */
+  /** Its effect in the ability language. */
   readonly abilities: readonly Ability[];
 }
 
-/** What a person at the table reads off it: plain JSON, the same for a state and for a view of it. */
+/** Everything that a person sees on the table: plain JSON, the same for a state and a view of it. */
 export interface Inspection {
-  /** Whose turn it is, and how far it is. */
+  /** Whose turn it is, and its step. */
   readonly turn: TurnInspection;
-  /** The Movement step under way, with the dice left; `null` outside it. */
+  /** The present Movement step, with the dice left; `null` outside it. */
   readonly movement: MovementInspection | null;
-  /** The roll of the ten-sided dice under way; `null` if there is none. */
+  /** The present roll of the ten-sided dice; `null` if there is none. */
   readonly roll: RollInspection | null;
-  /** The combat under way; `null` if there is none. */
+  /** The present combat; `null` if there is none. */
   readonly combat: CombatInspection | null;
   /** All players, by index. */
   readonly players: readonly PlayerInspection[];
-  /** Prices for the player who asks; `null` while that player has no Hero. */
+  /** Prices for the given player; `null` before that player has a Hero. */
   readonly market: MarketInspection | null;
-  /** How many Dragon Runes win; `null` where no number of them does. */
+  /** The number of Dragon Runes that wins; `null` if none does. */
   readonly runesToWin: number | null;
   /** The Event in play; `null` if there is none. */
   readonly event: EventInspection | null;
-  /** Towns, and all other spaces where something is. */
+  /** Towns, and all other spaces with something on them. */
   readonly spaces: readonly SpaceInspection[];
   /** Adventure counters in the central pile, by color. */
   readonly pile: Readonly<Record<Color, number>>;
-  /** What modules in force have on the table, by module id; those that have nothing are left out. */
+  /** What modules in force add, by module id. */
   readonly modules: ModuleInspections & { readonly [module: string]: unknown };
 }
 
 /**
- * Reads everything off the table that a person at it would: each value with all that makes it up.
+ * Inspects the whole position: each value with its parts.
  *
- * @param player - for whom prices are told, by index; if left out the player who is asked, else the one whose turn it is, else the first
+ * @param player - the player for whom prices are computed, by index; by default the player who is asked, else whose
+ * turn it is, else the first
  * @throws InvalidArgumentError if there is no such player
  */
 export function inspection(g: G, player?: number): Inspection {

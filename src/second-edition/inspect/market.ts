@@ -8,56 +8,54 @@ import { explained, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
 import { type Refused, refusedBy } from './refused.js';
 
-/* What the markets cost one player, where its Hero stands now. */
-
 /** A card in a market stack. */
 export interface OfferInspection {
   /** The card. */
   readonly card: CardId;
-  /** What it would be bought or hired as. */
+  /** Whether it is bought or hired. */
   readonly kind: 'item' | 'ally';
-  /** The gold it costs this player. */
+  /** The price for this player, in gold. */
   readonly price: Value;
   /** Whether this player has that much gold. */
   readonly affordable: boolean;
-  /** Why this player could not have it at any price: a limit; `null` if nothing speaks against it. */
+  /** Why this player could not have it at any price: a limit; `null` if nothing forbids it. */
   readonly refused: Refused | null;
 }
 
-/** The stack of a town. */
+/** The market stack of a town. */
 export interface TownInspection {
   /** The town. */
   readonly town: TownId;
-  /** The space it stands on. */
+  /** Its space. */
   readonly space: SpaceId;
   /** The Items and Allies on offer, the latest last. */
   readonly offers: readonly OfferInspection[];
 }
 
-/** The markets, for one player. */
+/** The markets, as one player sees them. */
 export interface MarketInspection {
-  /** For whom the prices are, by index. */
+  /** The player, by index. */
   readonly player: number;
-  /** The town that the player's Hero is in; `null` if it is in none. */
+  /** The town of the player's Hero; `null` if it is in none. */
   readonly town: TownId | null;
-  /** Whether it is this player's Market step: only then anything can be bought or sold. */
+  /** Whether it is this player's Market step: only then can anything be bought or sold. */
   readonly open: boolean;
   /** All towns, in the order of the market stacks. */
   readonly towns: readonly TownInspection[];
-  /** The gold for one wound, or for all exhaustion, of one character. */
+  /** The price to heal one wound, or all exhaustion, of one character. */
   readonly healing: Value;
-  /** What each of the player's Items would bring. */
+  /** The player's Items with their selling prices. */
   readonly sales: readonly {
     /** The Item. */
     readonly card: CardId;
-    /** The gold it brings. */
+    /** The selling price. */
     readonly price: Value;
-    /** Why it cannot be sold; `null` if it can, in a market. */
+    /** Why it cannot be sold in a market; `null` if it can. */
     readonly refused: Refused | null;
   }[];
 }
 
-/** The markets, for one player. */
+/** Inspects the markets for a player. */
 export function marketInspection(g: G, player: number): MarketInspection {
   const { gold, hero, items } = playerState(g, player);
   const step = g.find(market);

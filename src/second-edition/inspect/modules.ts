@@ -17,7 +17,7 @@ import type { ScionInspection, ScionsInspection } from '../modules/seven-scions/
 import type { HazardInspection } from '../modules/travel-hazards/inspect.js';
 import type { EquippingInspection, WeaponsInspection } from '../modules/weapons-of-legend/inspect.js';
 
-/* What the modules of this package tell of their parts of the table. Each says it beside its rules; here it has its name. */
+/* The inspections of this package's modules. Each is declared with its rules. */
 
 export type { Beginning } from '../modules/advanced-runebound/movement.js';
 export type { DoomCard, DoomInspection } from '../modules/doom-track/inspect.js';
@@ -40,7 +40,7 @@ export type {
   WeaponsInspection,
 };
 
-/** What the modules of this package have on the table, by module id, where they are in force. */
+/** The inspections of the modules in force, by module id. */
 export interface ModuleInspections {
   /** The doom track and its Endgame. */
   readonly 'doom-track'?: DoomInspection;

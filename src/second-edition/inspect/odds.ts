@@ -8,45 +8,45 @@ import { explained, type Value } from '../base/value-breakdown.js';
 import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import { after, copyOf } from './ahead.js';
 
-/* How likely the rolls at hand succeed. Each action is tried on a copy; the roll it leads to is then counted out, face by face. */
+/* The odds of possible rolls. Each action is tried on a copy; the roll is then counted face by face. */
 
-/** How likely a roll succeeds. */
+/** The odds of one roll. */
 export interface RollOdds {
-  /** The action that leads to the roll; `null` for the roll that is under way. */
+  /** The action that leads to the roll; `null` for the present roll. */
   readonly action: SecondEditionAction | null;
-  /** Whose Hero or Ally rolls, by index. */
+  /** The player whose Hero or Ally rolls, by index. */
   readonly player: number;
   /** The Hero or Ally who rolls. */
   readonly by: CardId;
-  /** What is rolled for. */
+  /** The purpose of the roll. */
   readonly purpose: RollFrame['purpose'];
-  /** Whose value is added. */
+  /** The attribute added. */
   readonly attribute: Attribute;
-  /** The skill that a test names; `null` if it names none. */
+  /** The skill of a test; `null` if there is none. */
   readonly skill: string | null;
-  /** What is added to the dice, with all that makes it up. */
+  /** The bonus, with its parts. */
   readonly bonus: Value;
-  /** What must be reached; `null` if another Hero rolls for it first. */
+  /** The target; `null` if another Hero rolls it first. */
   readonly target: number | null;
-  /** How likely it succeeds if no ability is used before or after the dice, from 0 to 1. */
+  /** The probability of success without further abilities, from 0 to 1. */
   readonly chance: number;
 }
 
-/** How likely the rolls at hand succeed. */
+/** The odds of the present roll and of possible rolls. */
 export interface Odds {
   /**
-   * The roll under way whose dice are still to fall, or have fallen and may be altered; where it sets the target of another's roll, that
-   * other roll. `null` if there is none.
+   * The present roll, before or after its dice; if it sets the target of another's roll, that other roll. `null` if
+   * there is none.
    */
   readonly now: RollOdds | null;
   /**
-   * For each legal action of the player who is asked that leads straight to a roll: an attack, a defense, an escape, a test; in the moment
-   * before or after the dice of a roll, each ability that may be used, with what becomes of the roll by it.
+   * One entry for each legal action of the player who is asked that leads directly to a roll: an attack, a defense, an
+   * escape, a test; before or after the dice of a roll, each usable ability with its effect on the roll.
    */
   readonly options: readonly RollOdds[];
 }
 
-/** How likely the rolls at hand succeed: of the roll under way, and of each roll that the player who is asked can bring about. */
+/** Computes the odds of the present roll, and of each roll that the player who is asked can make now. */
 export function oddsNow(g: G): Odds {
   const here = copyOf(g);
   const waiting = here.waiting();
@@ -61,16 +61,15 @@ export function oddsNow(g: G): Odds {
   return { now, options };
 }
 
-/** Actions that lead to no roll, or to the one under way as it is, are not tried. */
+/** Actions that lead to no roll, or to the present one unchanged, are not tried. */
 const neverRolls: readonly string[] = ['card/discard', 'market/', 'offer/', 'roll/'];
 
-/** The roll that is due, if nothing else is. */
 function rollAt(g: G): RollFrame | null {
   const waiting = g.waiting();
   return waiting?.f.kind === roll.kind ? (waiting.f as RollFrame) : null;
 }
 
-/** A roll and how likely it is that this is the one to be made: a Hero who is fought rolls for the target first. */
+/** A roll with its probability: an attacked Hero rolls for the target first. */
 interface Case {
   readonly g: G;
   readonly probability: number;
@@ -80,7 +79,7 @@ function oddsOfRoll(g: G, action: SecondEditionAction | null): RollOdds | null {
   const first = rollAt(g);
   if (first === null) return null;
   if (!first.open) return told(g, first, action, targetOf(g, first), chanceOf(g));
-  // What another rolls sets the target: each of its outcomes is told, and what comes then is counted.
+  // The opposing roll sets the target: each of its outcomes is counted.
   const cases = answered(g).flatMap(({ g: next, probability }) => {
     const settled = accepted(next);
     return rollAt(settled) ? [{ g: settled, probability }] : [];
@@ -105,7 +104,7 @@ function told(
   return { action, player, by, purpose, attribute, skill, bonus, target, chance };
 }
 
-/** How likely the roll that is due succeeds: what counts for some faces only is counted for those. */
+/** The probability that the next roll succeeds, face by face where faces matter. */
 function chanceOf(g: G): number {
   const f = rollAt(g);
   if (f === null) return 0;
@@ -120,7 +119,7 @@ function chanceOf(g: G): number {
     mine.dice = [...action.dice];
     if (succeeds(there, mine)) chance += probability;
   }
-  // A hundred hundredths are one.
+  // Removes rounding errors.
   return Math.round(chance * 1e12) / 1e12;
 }
 
@@ -131,12 +130,11 @@ function succeeds(g: G, f: RollFrame): boolean {
   return target !== null && rollTotal(g, f) >= target;
 }
 
-/** The roll that is due with each of its outcomes. */
 function answered(g: G): readonly Case[] {
   const waiting = g.waiting();
   if (waiting === null) return [];
   if (waiting.step.does === 'decide') {
-    // The moment before the roll, or after it: it is left unused.
+    // Before or after a roll: no ability is used.
     const [go] = g.legalActions().filter(({ type }) => type === 'roll/dice' || type === 'roll/accept');
     if (go === undefined) return [];
     const next = after(g, go);
@@ -150,7 +148,7 @@ function answered(g: G): readonly Case[] {
   }));
 }
 
-/** Leaves unused whatever may be used after an open roll and before the next one. */
+/** Passes every window for abilities between an open roll and the next. */
 function accepted(g: G): G {
   let now = g;
   for (let moments = 0; moments < 4; moments++) {

@@ -6,54 +6,53 @@ import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import { after, copyOf } from './ahead.js';
 import { type SpaceInspection, spaceInspection } from './board.js';
 
-/* Where the movement under way can lead. It is played forward, step by step: terrain, ways, and whatever modules and cards do with them. */
+/* Where the present movement can lead. It is played step by step, so terrain, ways, modules and cards are included. */
 
 /** A way to a space. */
 export interface Way {
-  /** The spaces entered, in order; the last is the one reached. */
+  /** The spaces entered, in order; the last is the destination. */
   readonly path: readonly SpaceId[];
-  /** What to do to get there, one after another: each is legal once those before are done. */
+  /** The actions, in order; each is legal after those before. */
   readonly actions: readonly SecondEditionAction[];
-  /** Faces of the movement dice it takes, in the order in which they are used; empty for a step without dice. */
+  /** The faces of the movement dice used, in order; empty for steps without dice. */
   readonly spent: readonly number[];
-  /** Faces of the dice that are left there, in ascending order. */
+  /** The faces of the dice left, in ascending order. */
   readonly left: readonly number[];
 }
 
 /** A space that can be reached. */
 export interface ReachedSpace {
-  /** The space, and what awaits who stops there: counters, undefeated Challenges, a town, Heroes. Nothing of it stops who walks on. */
+  /** The space, with all that matters if the Hero stops there: counters, undefeated Challenges, a town, Heroes. */
   readonly there: SpaceInspection;
-  /** Ways there, one for each choice of dice that is left; the first takes the fewest dice. */
+  /** Ways there, one for each set of dice left; the first uses the fewest dice. */
   readonly ways: readonly Way[];
-  /** Whether the Hero can walk on from here after the first way, if it likes. */
+  /** Whether the Hero can go on from here after the first way. */
   readonly goesOn: boolean;
   /**
-   * What entering the space by the first way brings about before anything else: the decision or roll that is due then, named as in
-   * `decision(state).kind`, or `over` for the end of the game; `null` if nothing does.
+   * What interrupts the first way here: the decision or roll due, named as in `decision(state).kind`, or `over` for the
+   * end of the game; `null` if nothing does.
    */
   readonly interrupted: string | null;
 }
 
-/** Where the movement under way can lead. */
+/** Where the present movement can lead. */
 export interface Reach {
   /** Who moves, by index. */
   readonly player: number;
-  /** Where the Hero stands; `null` if nowhere. */
+  /** The space of the Hero; `null` if none. */
   readonly from: SpaceId | null;
-  /** Every space that can be reached, the nearest first; where the Hero stands only if it can come back to it. */
+  /** Every space that can be reached, the nearest first; the present one only if the Hero can come back to it. */
   readonly spaces: readonly ReachedSpace[];
-  /** False if there were more ways than are looked at: then some spaces may be missing. */
+  /** False if the search was cut short: then some spaces may be missing. */
   readonly complete: boolean;
 }
 
-/** So many steps are tried: far more than five dice take on any board. */
+/** Far more steps than five dice take on any board. */
 const MOST_STEPS = 6_000;
 
-/** What is known of a space that can be reached. */
 interface Found extends Omit<ReachedSpace, 'there'> {
   readonly ways: Way[];
-  /** The dice that its ways leave. */
+  /** The sets of dice that its ways leave. */
   readonly left: Set<string>;
 }
 
@@ -63,8 +62,8 @@ interface Place {
 }
 
 /**
- * The spaces that the player who moves can reach from here: with the dice on the table, before the dice are rolled with a single step,
- * in a move that a card grants as far as the card allows. No ability is used on the way.
+ * The spaces that the moving player can reach: with the dice on the table, with a single step before the dice are
+ * rolled, or in a move that a card grants. No ability is used on the way.
  *
  * @returns `null` unless a player is asked where to move
  */
@@ -79,14 +78,14 @@ export function reachable(g: G): Reach | null {
   let steps = 0;
   for (let at = 0; at < places.length; at++) {
     const { g: here, way } = places[at] as Place;
-    // Tables are large, and this one is needed no longer.
+    // Frees the memory of this copy.
     places[at] = null;
     for (const action of stepsFrom(here, player)) {
       const key = keyOf(action.to, expected(way.left, action));
       if (seen.has(key)) continue;
       if (++steps > MOST_STEPS) return done(g, player, from, found, false);
       const there = after(here, action);
-      // An action that names some other place, or moves nobody, is no step.
+      // An action that names another place, or moves nothing, is not a step.
       if (!hasMoved(here, there, player)) continue;
       const space = action.to;
       const left = diceOf(there);
@@ -98,7 +97,7 @@ export function reachable(g: G): Reach | null {
       };
       const goesOn = whoMoves(there) === player && isSame(here, there);
       const interrupted = goesOn ? null : interruption(there, player, space);
-      // Who is held up on one way may not be on another.
+      // An interruption on one way need not happen on another.
       if (interrupted === null) seen.add(keyOf(space, left));
       const known = found.get(space);
       const dice = String(left);
@@ -139,17 +138,15 @@ function whoMoves(g: G): number | null {
   return f.kind === movement.kind || f.kind === freeMove.kind ? step.actor(g, f) : null;
 }
 
-/** What moves the figure and is legal now. */
 const stepsFrom = (g: G, player: number): readonly Step[] =>
   (g.legalActions(player) as SecondEditionAction[]).filter((action): action is Step => 'to' in action);
 
-/** Whether the same movement goes on: still walking where one walked, still drifting where one drifted. */
+/** Whether the same kind of movement goes on: walking or drifting. */
 const isSame = (before: G, now: G): boolean =>
   before.top().kind === now.top().kind && before.top().step === now.top().step;
 
 const diceOf = (g: G): readonly number[] => [...(g.find(movement)?.dice ?? [])].sort((a, b) => a - b);
 
-/** The dice that should be left after a step. */
 function expected(left: readonly number[], action: Step): readonly number[] {
   if (!('die' in action)) return left;
   const dice = [...left];
@@ -162,10 +159,10 @@ const keyOf = (space: SpaceId, left: readonly number[]): string => `${space}/${l
 const hasMoved = (before: G, now: G, player: number): boolean =>
   playerState(before, player).hero.space !== playerState(now, player).hero.space;
 
-/** Steps at which a movement stands while what comes of entering a space is carried out. */
+/** Steps of a movement while effects of entering a space are carried out. */
 const moving: readonly string[] = ['walk', 'after', 'step'];
 
-/** What comes of entering a space before the movement goes on or is over; what only comes of ending it there does not count. */
+/** What entering a space causes before the movement goes on or ends; effects of ending there do not count. */
 function interruption(now: G, player: number, reached: SpaceId): string | null {
   const waiting = now.waiting();
   if (playerState(now, player).hero.space !== reached)

@@ -6,15 +6,18 @@ import { openTowns } from '../base/market.js';
 import type { SpaceId, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 
-/* The ways of the board as they are now: a module may open or close some, for all or for one player. Where nobody is named they are those of whose turn it is. */
+/*
+ * The ways of the board now. Modules may open or close some, for all or for one player; by default for the player whose
+ * turn it is.
+ */
 
-/** A town, and how far it is. */
+/** A town with its distance. */
 export interface NearTown {
   /** The town. */
   readonly town: TownId;
-  /** The space it stands on. */
+  /** Its space. */
   readonly space: SpaceId;
-  /** How many steps it is away. */
+  /** The distance in steps. */
   readonly distance: number;
 }
 
@@ -25,7 +28,7 @@ function assertSpace(g: G, space: unknown): void {
   throw new InvalidArgumentError(`There is no space${shown} on this board: spaces are named like h0714.`);
 }
 
-/** Whose turn it is; before the first turn the first player. */
+/** The player whose turn it is; before the first turn the first player. */
 const walker = (g: G): number => g.find(turn)?.player ?? 0;
 
 const onFoot =
@@ -34,7 +37,8 @@ const onFoot =
     walksFrom(g, player, space);
 
 /**
- * How many steps each space is from a space, the nearest first, with the space itself at 0. What cannot be reached on foot is left out.
+ * The distance in steps from a space to each space, the nearest first, the space itself included. Spaces that cannot be
+ * reached on foot are left out.
  *
  * @throws InvalidArgumentError if there is no such space
  */
@@ -48,7 +52,7 @@ export function distancesOn(
 }
 
 /**
- * A shortest way on foot, with both ends; always the same one of several. `null` if there is none.
+ * A shortest way on foot, with both ends; always the same one. `null` if there is none.
  *
  * @throws InvalidArgumentError if there is no such space
  */
@@ -64,7 +68,7 @@ export function pathOn(
 }
 
 /**
- * The open towns that can be reached on foot, the nearest first; those equally far in the order of the market stacks.
+ * The open towns that can be reached on foot, the nearest first; equally near ones in the order of the market stacks.
  *
  * @throws InvalidArgumentError if there is no such space
  */
@@ -88,7 +92,7 @@ export function facesInto(g: G, space: SpaceId): readonly number[] {
   return entryFaces(g, space);
 }
 
-/** Whether one of these spaces can be reached on foot; true if one of them is the space itself. */
+/** Whether one of these spaces can be reached on foot; true if it is the space itself. */
 export function leadsTo(
   g: G,
   from: SpaceId,
@@ -96,7 +100,7 @@ export function leadsTo(
   player: number = walker(g),
 ): boolean {
   const reached = new Set([from]);
-  // A set may grow while it is walked.
+  // A Set may grow during its iteration.
   for (const space of reached) {
     if (wanted.has(space)) return true;
     for (const next of walksFrom(g, player, space)) reached.add(next);

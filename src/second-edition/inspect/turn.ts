@@ -7,9 +7,7 @@ import type { CardId } from '../base/state.js';
 import { explained, type Value } from '../base/value-breakdown.js';
 import type { SecondEditionGame as G } from '../base/vocabulary.js';
 
-/* Where in the course of a game a position is. */
-
-/** The parts of a game and of a turn, as the rulebook calls them. `Between Turns` is what a module may put there. */
+/** The parts of a game and of a turn, as the rulebook calls them. Modules may add `Between Turns`. */
 export type TurnStep =
   | 'Setup'
   | 'Refresh'
@@ -21,17 +19,17 @@ export type TurnStep =
   | 'Between Turns'
   | 'Game Over';
 
-/** Whose turn it is, and how far it is. */
+/** Whose turn it is, and its step. */
 export interface TurnInspection {
   /** How many turns have begun, 0 during the setup. */
   readonly number: number;
-  /** How many rounds have begun, if everybody has one turn in each; 0 during the setup. */
+  /** The round, if each player has one turn in it; 0 during the setup. */
   readonly round: number;
-  /** Whose turn it is, by index; during the setup who will begin; `null` once the game is over. */
+  /** Whose turn it is, by index; during the setup the first player; `null` once the game is over. */
   readonly player: number | null;
   /** The step of the turn. */
   readonly step: TurnStep;
-  /** What is waited for, in words such as `the beginning of the Movement step`; `null` if that has no name of its own. */
+  /** The present time in words, such as `the beginning of the Movement step`; `null` if it has no name. */
   readonly moment: string | null;
   /** Who is asked, and by which rule; `null` once the game is over. */
   readonly asked: {
@@ -49,7 +47,7 @@ const stepOfKind: Readonly<Record<string, TurnStep>> = {
   [experience.kind]: 'Experience',
 };
 
-/** Steps of the turn frame itself; the due one is the one after that under way. */
+/** The due step of the turn frame comes after the present one. */
 const stepOfTurn: Readonly<Record<string, TurnStep>> = {
   start: 'Refresh',
   refresh: 'Refresh',
@@ -69,10 +67,10 @@ function stepNow(g: G): TurnStep {
   return (above && stepOfKind[above.kind]) ?? stepOfTurn[now.step] ?? 'End of Turn';
 }
 
-/** Whose turn it is, by the frames. */
+/** The player whose turn it is, from the frames. */
 export const playerInTurn = (g: G): number | null => g.find(turn)?.player ?? g.find(game)?.current ?? null;
 
-/** Whose turn it is, and how far it is. */
+/** Inspects the turn. */
 export function turnInspection(g: G): TurnInspection {
   const waiting = g.waiting();
   const now = g.timeNow();
@@ -98,23 +96,23 @@ export function turnInspection(g: G): TurnInspection {
 
 /** A movement die on the table. */
 export interface MovementDie {
-  /** The face it shows, 1 to 6: actions name it so. */
+  /** The face, 1 to 6, as in actions. */
   readonly face: number;
   /** The terrains on that face. */
   readonly terrains: readonly Terrain[];
 }
 
-/** A Movement step under way. */
+/** The present Movement step. */
 export interface MovementInspection {
-  /** Who moves, by index. */
+  /** The player, by index. */
   readonly player: number;
-  /** The dice that are rolled and not used yet. */
+  /** The rolled dice not used yet. */
   readonly dice: readonly MovementDie[];
-  /** Exhaustion counters that resting may still discard. */
+  /** Exhaustion counters that resting can still discard. */
   readonly rest: number;
 }
 
-/** The Movement step under way, if there is one. */
+/** Inspects the Movement step, if there is one. */
 export function movementInspection(g: G): MovementInspection | null {
   const f = g.find(movement);
   if (f === undefined) return null;
@@ -122,29 +120,29 @@ export function movementInspection(g: G): MovementInspection | null {
   return { player: f.player, dice, rest: f.rest };
 }
 
-/** A roll of the ten-sided dice under way. */
+/** The present roll of the ten-sided dice. */
 export interface RollInspection {
-  /** Whose Hero or Ally rolls, by index. */
+  /** The player whose Hero or Ally rolls, by index. */
   readonly player: number;
   /** The Hero or Ally who rolls. */
   readonly by: CardId;
-  /** What it is for; `pursuit` is the roll of a Hero from whom another tries to escape. */
+  /** The purpose; `pursuit` is the roll of a Hero from whom another tries to escape. */
   readonly purpose: RollFrame['purpose'];
-  /** Whose value is added. */
+  /** The attribute added. */
   readonly attribute: Attribute;
-  /** The skill that a test names; `null` if it names none. */
+  /** The skill of a test; `null` if there is none. */
   readonly skill: string | null;
-  /** The faces rolled; empty while the dice are not rolled. */
+  /** The faces rolled; empty before the roll. */
   readonly dice: readonly number[];
-  /** All that counts for it, dice included once they are rolled. */
+  /** The total with its parts, including dice once they are rolled. */
   readonly total: Value;
-  /** What must be reached; `null` for a roll that sets a target for another's. */
+  /** The target; `null` for a roll that sets the target of another. */
   readonly target: number | null;
-  /** What a card made of it whatever the dice say; `null` if none did. */
+  /** The result fixed by a card; `null` if the dice decide. */
   readonly forced: 'success' | 'failure' | null;
 }
 
-/** The roll under way, if there is one. */
+/** Inspects the present roll, if there is one. */
 export function rollInspection(g: G): RollInspection | null {
   const f = g.find(roll);
   if (f === undefined) return null;

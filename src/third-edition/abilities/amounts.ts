@@ -5,7 +5,7 @@ import type { SeenPlayer } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { Amount } from './language.js';
 
-/** What an amount comes to at this moment, nothing less than 0; X follows what was spent (3e.game.x). */
+/** An amount now, never negative. X is the number of surges spent (3e.game.x). */
 export const amountOf = (g: G, f: EffectsFrame, amount: Amount): number =>
   raised(0, Math.max(0, sum(g, f, amount)));
 

@@ -18,56 +18,55 @@ import type {
 } from './language.js';
 
 /*
- * What every kind of effect declares beside its rule: its fields and where it may stand, its text, its worth. Each is an export of its own, so that
- * a bundle has only what it uses: one that plays has none of these.
+ * What each kind of effect declares in addition to its rule: fields, text, worth. Each is an export of its own, so that
+ * a bundler drops what an app does not use.
  */
 
-/** Where a list of effects stands, and what goes on there. */
+/** Where a list of effects stands, and what is in progress there. */
 export interface Place {
   readonly path: string;
-  /** A combat: always, at times (an ability of one's own turn), or never. */
+  /** Whether it happens in a combat. `perhaps`: an ability of your own turn. */
   readonly combat: 'always' | 'perhaps' | 'never';
-  /** Surges were spent, as many as somebody liked. */
+  /** Whether surges were spent for X. */
   readonly x: boolean;
-  /** What was counted last, by a test or an exploration. */
+  /** The last count, of a test or an exploration. */
   readonly counted: 'successes' | 'matches' | null;
-  /** Something that has happened, after which this is done by itself. */
+  /** What has happened, for an ability that acts by itself. */
   readonly after?: string;
-  /** The card lies in a slot of the story. */
+  /** The card is in a slot of the story. */
   readonly slot?: true;
 }
 
-/** An effect on a card that is checked. */
 export interface Checked {
   readonly card: Card;
   readonly place: Place;
-  /** Whether there are zombies in the scenario of the card; `false` of a card that any scenario may have. */
+  /** Whether the card's scenario has zombies; `false` for a card of all scenarios. */
   readonly hasZombies: boolean;
   /** Reports a problem at a field of the effect. */
   refuse(field: string, message: string, rule?: Problem['rule']): void;
 }
 
-/** A value of a text, with the number or the word that decides on its form. */
+/** A value of a text, with the number or word that decides its form. */
 export interface Worded {
   readonly plain: string;
   readonly raw: string | number;
 }
 
-/** The values of a text by name. One that is left out is the word `none`. */
+/** The values of a text by name. A missing one becomes the word `none`. */
 export type Values = Readonly<Record<string, Worded | string | number | undefined>>;
 
-/** Puts parts of an effect into words. */
+/** Turns parts of an effect into words. */
 export interface Wording {
   /** `you` on the cards of heroes, `it` on those of enemies. */
   readonly voice: 'you' | 'it';
-  /** What something is called. */
+  /** The word for an id. */
   word(id: string): string;
   listed(items: readonly string[], how?: 'and' | 'or'): string;
   list(effects: readonly Effect[] | undefined): string | undefined;
   options(options: readonly Option[]): string;
-  /** The `amount`, the `number` that decides between singular and plural, and `for` what it is counted. */
+  /** `amount`, `number` (singular or plural), and `for`: what is counted. */
   counted(amount: Amount): { readonly amount: Worded; readonly number: Worded; readonly for: Worded };
-  /** So many story tokens. */
+  /** A number of story tokens. */
   story(amount: Amount): string;
   range(cost: CostRange | undefined): string | undefined;
   where(where: Where): string;
@@ -75,86 +74,81 @@ export interface Wording {
   symbols(symbols: readonly TokenSymbol[], how: 'and' | 'or'): string;
 }
 
-/** Measures effects for a bot. */
 export interface Measure {
   amount(amount: Amount): number;
   list(effects: readonly Effect[] | undefined): number;
 }
 
-/** Measures effects in a game. */
 interface MeasureInGame extends Measure {
   readonly g: G;
-  /** How likely the hero passes a test. */
+  /** The probability that the hero passes a test. */
   passes(attribute: 'body' | 'mind' | 'spirit', modifier: number | undefined): number;
 }
 
-/** Measures what effects do for a player outside combat, in points: a point is about a gold. */
+/** Measures effects for a player outside combat, in points of about one gold. */
 export interface MeasureForPlayer extends MeasureInGame {
   readonly player: number;
   readonly own: SeenPlayer;
-  /** What a cost takes away. */
+  /** The worth of a cost. */
   price(cost: Cost | undefined): number;
-  /** What a trophy and a story token are worth. */
+  /** The worth of a trophy and a story token. */
   readonly trophy: number;
   readonly story: number;
 }
 
-/** Measures what effects do for a side in a combat, in points of damage. */
+/** Measures effects for a side in a combat, in points of damage. */
 export interface MeasureInCombat extends MeasureInGame {
   readonly own: SideState;
   readonly foe: SideState;
-  /** What dealing so much to the foe is worth. */
+  /** The worth of damage dealt to the foe. */
   blow(amount: number, unblockable: boolean | undefined): number;
-  /** The damage that the foe's shields keep off. */
+  /** The damage that the foe's shields block. */
   shields(): number;
   /** The damage that the foe's tokens can still deal. */
   threat(): number;
-  /** What it is worth to have something done with tokens. */
+  /** The worth of changing tokens. */
   tokens(choice: TokenChoice, what: 'flip' | 'recast' | 'remove'): number;
 }
 
-/** What may stand on a card. */
 export interface EffectSchema<K extends EffectKind> {
-  /** What stands beside `do`; from this follow its type, its schema and what editors show. */
+  /** The fields beside `do`: the type, the schema and help in editors follow from them. */
   readonly fields?: Fields;
-  /** It does something in a combat alone, or has no place in one. */
   readonly only?: 'in combat' | 'outside combat';
-  /** It moves the hero: an ability of one's own turn that begins so is not used in a combat. */
+  /** It moves the hero: an ability of your own turn that begins with it is not used in a combat. */
   readonly moves?: true;
-  /** What it counts for the effects that follow in its list. */
+  /** What it counts for later effects in its list. */
   readonly counts?: 'successes' | 'matches';
-  /** What else is so in the lists of effects inside it. */
+  /** What changes for lists of effects inside it. */
   readonly inside?: Partial<Place>;
-  /** Reports what fields cannot say. Amounts, places, options and lists are checked wherever they stand. */
+  /** Reports problems that fields cannot express. Amounts, places, options and lists are checked everywhere. */
   check?(e: EffectOf<K>, at: Checked): void;
 }
 
-/** What a card says of it. */
 export interface EffectText<K extends EffectKind> {
   /** An English message. */
   readonly text: string;
   /** The values of the message. */
   values?(e: EffectOf<K>, say: Wording): Values;
-  /** What holds for the rest of the combat round, as an English message with `side` and `symbol`. */
+  /** The text for an effect until the end of the combat round, with `side` and `symbol`. */
   readonly lasting?: string;
 }
 
 /** Measures the choices that an effect leaves open. */
 export interface MeasureOfChoice extends Pick<MeasureForPlayer, 'list' | 'price'> {
-  /** What a card is worth in hand, as a skill that is learned, and as an asset. */
+  /** The worth of a card in hand, as a learned skill, and as an asset. */
   inHand(card: string): number;
   skill(card: string): number;
   asset(card: string): number;
 }
 
-/** What it is worth to a bot; nothing where it is left out. */
+/** The worth of an effect for bots; nothing by default. */
 export interface EffectWorth<K extends EffectKind> {
   /** To a player outside combat. */
   outside?(e: EffectOf<K>, measure: MeasureForPlayer): number;
   /** To a side in a combat. */
   inCombat?(e: EffectOf<K>, measure: MeasureInCombat): number;
-  /** On an asset or a skill when its moment comes, in points of damage. */
+  /** On an asset or a skill at its time, in points of damage. */
   onCard?(e: EffectOf<K>, measure: Measure): number;
-  /** What a choice is worth that it leaves open. */
+  /** The worth of a choice. */
   choice?(e: EffectOf<K>, choice: string, measure: MeasureOfChoice): number;
 }

@@ -7,7 +7,7 @@ import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.
 import { ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
 
-/* Carries out lists of effects, one after the other, in the order in which they stand (3e.game.ability-order). */
+/* Carries out lists of effects in their order (3e.game.ability-order). */
 
 const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
 
@@ -16,11 +16,10 @@ const optionsOf = (g: G, f: EffectsFrame): readonly string[] | null => {
   return (e && ruleOf(e).options?.(g, f, e)) ?? null;
 };
 
-/** Whoever uses the ability chooses: for an enemy its controller (3e.combat.controller). */
+/** The user of the ability chooses; for an enemy its controller (3e.combat.controller). */
 const chooser = (g: G, f: EffectsFrame): number =>
   f.side === null ? f.player : (g.find(combat)?.sides[f.side].controller ?? f.player);
 
-/** Chooses what a card leaves open. */
 const choose = action<EffectsFrame>()(
   'effect/choose',
   { choice: 'id' },
@@ -52,7 +51,7 @@ export const effectSteps = steps(
   effects,
   auto('next', (g, f) => {
     f.chosen = [];
-    // What an effect before came to is no result of this one.
+    // Clears the result of the effect before.
     delete f.result;
     // Health may have changed: what is left then lapses (3e.damage.check-health-change, 3e.combat.unresolved-lapse).
     if (endIfBeaten(g)) return;
@@ -64,7 +63,7 @@ export const effectSteps = steps(
     actor: chooser,
     offers: () => [choose],
     skip(g, f) {
-      // A choice of one is none; several are made one after the other.
+      // With one option nobody is asked; several choices are made one by one.
       for (let options = optionsOf(g, f); options !== null && options.length > 0; options = optionsOf(g, f)) {
         if (options.length > 1) return false;
         f.chosen.push(options[0] as string);
@@ -96,5 +95,4 @@ export const effectSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type EffectAction = ActionOf<typeof choose>;

@@ -1,8 +1,8 @@
 import type { AdventureType, PlaceKind, Terrain } from '../content/board-types.js';
 
 /*
- * The ability language: what a card can say. Every value here is plain JSON; no card contains a function.
- * How each word acts is in the folder `effects` beside this file.
+ * The ability language: what a card can say, as plain JSON without functions. The folder `effects` has the rules of
+ * each word.
  */
 
 /** The three attributes of a hero (3e.hero.attributes), which are the types of skills too (3e.skill.types). */
@@ -25,7 +25,7 @@ export const symbols = [...damageTypes, 'shield', 'surge', 'agility', 'double', 
 /** A symbol on a combat token; a dash is nothing. */
 export type TokenSymbol = (typeof symbols)[number];
 
-/** A number, or something counted at the moment it is needed: `count * times + plus`, nothing less than 0. */
+/** A number, or something counted when it is needed: `count * times + plus`, never negative. */
 export type Amount =
   | number
   | {
@@ -43,15 +43,15 @@ export type Amount =
         | 'skills'
         | 'damage'
         | Attribute;
-      /** 1 if left out; it may be negative. */
+      /** 1 by default; may be negative. */
       readonly times?: number;
-      /** 0 if left out; it may be negative. */
+      /** 0 by default; may be negative. */
       readonly plus?: number;
-      /** What is counted besides and added, such as zombies and companions for one villain (3e.corpse-king.health-mod). */
+      /** A further amount that is added, such as zombies and companions for one villain (3e.corpse-king.health-mod). */
       readonly and?: Amount;
     };
 
-/** Where something can be done: in hexes of a name, at places, in kinds of place or on kinds of ground; one of them is enough. */
+/** Where something can be done: in regions, at places, in kinds of place or on terrain. One match is enough. */
 export interface Where {
   /** Ids of regions of the board. */
   readonly regions?: readonly string[];
@@ -59,17 +59,17 @@ export interface Where {
   readonly places?: readonly string[];
   /** Any place of these kinds (3e.quest.civil-place). */
   readonly kinds?: readonly PlaceKind[];
-  /** Any hex of this ground; a city is of every one. */
+  /** Any hex of this terrain; a city has all of them. */
   readonly terrains?: readonly Terrain[];
 }
 
-/** What must be paid, all of it, or the ability cannot be used (3e.game.resolve-as-much). */
+/** A cost. It must be paid in full, or the ability cannot be used (3e.game.resolve-as-much). */
 export interface Cost {
   /** Skill cards discarded from hand (3e.exert.cost). */
   readonly exert?: number;
   /** Gold given to the bank. */
   readonly gold?: number;
-  /** To become delayed; who is delayed already cannot (3e.delayed.again). */
+  /** To become delayed; a delayed hero cannot pay it (3e.delayed.again). */
   readonly delayed?: true;
   /** Trophies discarded, of any type. */
   readonly trophies?: number;
@@ -77,33 +77,33 @@ export interface Cost {
   readonly discardThis?: true;
 }
 
-/** What something costs in gold: at least so much, at most so much, or both. */
+/** A range of costs in gold. At least one end is given. */
 export interface CostRange {
-  /** In gold; anything if left out. */
+  /** In gold; any by default. */
   readonly atLeast?: number;
-  /** In gold; anything if left out. */
+  /** In gold; any by default. */
   readonly atMost?: number;
 }
 
-/** Whose tokens an effect in combat is about, seen from the one who uses it. */
+/** Whose tokens, seen from the user of the effect. */
 export type Whose = 'own' | 'foe';
 
 /** Tokens that an effect reaches. */
 export interface TokenChoice {
   /** Whose they are. */
   readonly whose: Whose;
-  /** How many of them, of the user's choice: so many, as far as there are; up to so many; any number; or each of them. */
+  /** How many, of the user's choice: a number, as far as there are; up to a number; any number; or all. */
   readonly many:
     | number
     | {
-        /** As many at most, from 1. */
+        /** The most, from 1. */
         readonly upTo: number;
       }
     | 'any'
     | 'all';
-  /** Only those that show one of these symbols (3e.combat.kind-not-number). */
+  /** Only tokens that show one of these symbols (3e.combat.kind-not-number). */
   readonly showing?: readonly TokenSymbol[];
-  /** Only spent ones, which an effect reaches only where it says so (3e.combat.effect-targets). */
+  /** Only spent ones; other effects do not reach them (3e.combat.effect-targets). */
   readonly spent?: true;
 }
 
@@ -332,7 +332,7 @@ export const moments = [
   'trained',
   'shopped',
 ] as const;
-/** What sets an ability off: whoever has it engages, is defeated, wins and so on; `foe-agility`: its foe has spent agility. */
+/** The trigger of an ability: its owner engages, is defeated, wins and so on; `foe-agility`: its foe has spent agility. */
 export type Moment = (typeof moments)[number];
 
 /** What sets abilities of enemies and villains off. They have nothing to pay with, so theirs act by themselves. */
@@ -355,13 +355,13 @@ export type Ability =
     } & Used)
   /** A combat action without a surge cost. */
   | ({ readonly use: 'combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
-  /** Right after a combat action of one's own. */
+  /** Right after your own combat action. */
   | ({ readonly use: 'after-combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
-  /** At any moment of one's own turn (3e.game.once-per-turn). */
+  /** At any moment of your own turn (3e.game.once-per-turn). */
   | ({ readonly use: 'turn'; readonly cost?: Cost; readonly limit: 'turn' | 'none' } & Used)
   /** For actions of the turn (3e.turn.printed-action). */
   | ({ readonly use: 'action'; readonly actions: number; readonly at?: Where; readonly cost?: Cost } & Used)
-  /** When terrain dice of one's own have been rolled: all of them are rolled again. */
+  /** After your terrain dice were rolled: all of them are rolled again. */
   | {
       readonly use: 'reroll-terrain';
       readonly id: string;

@@ -6,23 +6,23 @@ import type { EffectKind, EffectOf } from './language.js';
 /** How a kind of effect acts. */
 export interface EffectRule<K extends EffectKind, E = EffectOf<K>> {
   /**
-   * What can be chosen now; `null` if there is nothing to choose. What was chosen before stands in `f.chosen`, and it is asked again until it gives
-   * `null` or nothing is left. With one choice alone nobody is asked, unless `optional`.
+   * The options now; `null` if there is no choice. Earlier choices are in `f.chosen`; it is asked again until `null` or
+   * no option is left. With one option the player is not asked, unless `optional`.
    */
   options?(g: G, f: EffectsFrame, e: E): readonly string[] | null;
-  /** Why a choice cannot be made though it is named, said where `options` leaves it out. */
+  /** Whether the player is asked even with one option. */
   readonly optional?: true;
-  /** What is asked of chance once everything is chosen; `null` if nothing. It is asked again after each answer. */
+  /** The request to chance after all choices, or `null`; asked again after each answer. */
   ask?(g: G, f: EffectsFrame, e: E): ChanceRequest | null;
-  /** What follows from the answer. */
+  /** Takes the answer. */
   answer?(g: G, f: EffectsFrame, e: E, answer: ChanceAnswer): void;
-  /** Carries it out. Frames that it calls run before the next effect is due. */
+  /** Acts. Frames that it calls run before the next effect. */
   act(g: G, f: EffectsFrame, e: E): void;
-  /** What comes after the frames that it called, such as the two ends of a test. */
+  /** Runs after the frames that it called, such as the two results of a test. */
   after?(g: G, f: EffectsFrame, e: E): void;
 }
 
-/** The list of effects at an address below another. */
+/** The address of a list of effects inside another. */
 export const below = (list: string, at: number, ...path: readonly (string | number)[]): string =>
   [list, at, ...path].join('/');
 

@@ -1,19 +1,17 @@
 import type { Ability } from './language.js';
 
-/** An ability that its player uses, as an action or in some moment. */
+/** An ability that its player uses, as an action or at some time. */
 export type UsedAbility = Extract<Ability, { readonly use: string }>;
 
-/** An ability that holds as long as its card is in force. */
+/** An ability that holds while its card is in force. */
 type StandingAbility = Extract<Ability, { readonly always: string }>;
 
-/** The abilities of one use. */
 export type UsedAs<U extends UsedAbility['use']> = Extract<UsedAbility, { readonly use: U }>;
 
-/** Whether an ability is one that its player uses so. */
 export const isUsed = <U extends UsedAbility['use']>(one: Ability, use: U): one is UsedAs<U> =>
   (one as Partial<UsedAbility>).use === use;
 
-/** Whether an ability is one that holds as long as its card is in force, in such a way. */
+/** Whether an ability holds while its card is in force, in this way. */
 export const isStanding = <A extends StandingAbility['always']>(
   one: Ability,
   always: A,

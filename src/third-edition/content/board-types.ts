@@ -1,23 +1,23 @@
-/** What the ground of a hex is; a city counts as every terrain (3e.board.terrain-types). */
+/** The terrains; a city counts as all of them (3e.board.terrain-types). */
 export const terrains = ['plains', 'forest', 'hills', 'mountain', 'water'] as const;
-/** A kind of ground. */
+/** A terrain. */
 export type Terrain = (typeof terrains)[number];
 
-/** The kinds of adventure, of gem, of adventure deck and of trophy, as the box names them. */
+/** The types of adventures, gems, adventure decks and trophies. */
 export const adventureTypes = ['combat', 'exploration', 'social'] as const;
 /** A kind of adventure. */
 export type AdventureType = (typeof adventureTypes)[number];
 
-/** What makes a hex no wilderness (3e.board.civilized). */
+/** Kinds of places; hexes without one are wilderness (3e.board.civilized). */
 export const placeKinds = ['city', 'town', 'shrine', 'stronghold'] as const;
 /** A kind of place. */
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** A place on the board. */
 export interface PlaceData {
-  /** Lower case with hyphens, such as `tamalir`; a market goes by the id of its city. */
+  /** Lower case with hyphens, such as `tamalir`; a market has the id of its city. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
   /** Which kind it is. */
   readonly kind: PlaceKind;
@@ -29,9 +29,9 @@ export interface PlaceData {
 export interface HexData {
   /** `h`, two digits for the column, two for the row: `h0706`. */
   readonly id: string;
-  /** What the ground is (3e.board.one-terrain). */
+  /** Its terrain (3e.board.one-terrain). */
   readonly terrain: Terrain | 'city';
-  /** The id of the place that stands here, if one does. */
+  /** The id of the place on it, if any. */
   readonly place?: string;
   /** The type of the adventure gem marked here (3e.board.gem-spaces). */
   readonly gem?: AdventureType;
@@ -41,7 +41,7 @@ export interface HexData {
 export interface RegionData {
   /** Lower case with hyphens, such as `riverlands`. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
   /** The ids of its hexes. */
   readonly hexes: readonly string[];
@@ -52,11 +52,11 @@ export type Edge = readonly [string, string];
 
 /** A board: hexes with places and gems, and what runs along or across their edges. */
 export interface BoardData {
-  /** Lower case with hyphens. No rule looks at it. */
+  /** Lower case with hyphens. Rules do not read it. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** Sorted by id: down the first column, then down the next. */
+  /** Sorted by id, column by column. */
   readonly hexes: readonly HexData[];
   /** Cities first, in the order of their markets. */
   readonly places: readonly PlaceData[];

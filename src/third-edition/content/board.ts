@@ -2,16 +2,18 @@ import type { BoardData } from './board-types.js';
 import { readBoard } from './read-board.js';
 
 /**
- * The board: 15 columns of 14 hexes (3e.board.hexes), with 27 gems (3e.board.gem-spaces), four cities, five towns, shrines and strongholds each
- * (3e.board.cities, 3e.board.towns-shrines-strongholds).
+ * The board: 15 columns of 14 hexes (3e.board.hexes), with 27 gems (3e.board.gem-spaces), four cities, five towns,
+ * shrines and strongholds each (3e.board.cities, 3e.board.towns-shrines-strongholds).
  *
- * Terrain, gems, rivers and the places are those that published programs and photographs agree on. Some things are our own reading: the uppermost hex of the
- * even columns, which no source shows, has the ground of the hex below it; a road runs between two road hexes that touch, except where two
- * roads pass each other near Suvar's Haven; Red Bridge crosses the river between its two hexes, and the Riverlands reach to Mennara's Teeth and the
- * Gardens of Tarn (3e.move.example-lyssa). Names that are known in another language only are translated back.
+ * Terrain, gems, rivers and places are those on which published programs and photographs agree. Our own readings: the
+ * top hex of the even columns, which no source shows, has the terrain of the hex below it; a road joins two adjacent
+ * road hexes, except where two roads pass each other near Suvar's Haven; Red Bridge crosses the river between its two
+ * hexes, and the Riverlands reach to Mennara's Teeth and the Gardens of Tarn (3e.move.example-lyssa). Names known only
+ * in another language are translated back.
  *
- * How to read it: `.` plains, `f` forest, `h` hills, `^` mountain, `~` water, `#` city; then `t` town, `s` shrine, `k` stronghold; then `c` `e`
- * `o` for a combat, exploration or social gem. Every line holds every second column: even columns stand half a hex lower.
+ * How to read it: `.` plains, `f` forest, `h` hills, `^` mountain, `~` water, `#` city; then `t` town, `s` shrine, `k`
+ * stronghold; then `c` `e` `o` for a combat, exploration or social gem. Every line holds every second column: even
+ * columns are half a hex lower.
  */
 export const board: BoardData = /* @__PURE__ */ readBoard({
   id: 'terrinoth',

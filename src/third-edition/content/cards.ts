@@ -9,35 +9,34 @@ import type {
 } from '../abilities/language.js';
 import type { AdventureType, PlaceKind, Terrain } from './board-types.js';
 
-/*
- * What cards and tokens are. All of it is plain JSON.
- */
-
-/** Where content comes from: our own design, or the document that states its values. */
+/** The source of content: our own design, or the document that states its values. */
 export type CardSource =
   | 'original'
   | {
       /** A short name of the publication, such as `published-facts`. */
       readonly document: string;
-      /** The heading in it, and what of the card is our own. */
+      /** The heading in it, and which parts of the card are our own. */
       readonly section: string;
     };
 
 /** A face of a combat token. */
 export interface TokenFace {
-  /** What it shows. */
+  /** The symbol. */
   readonly symbol: TokenSymbol;
-  /** How many of it; 1 if left out (3e.combat.number). */
+  /** How many; 1 by default (3e.combat.number). */
   readonly count?: number;
   /** Golden: it counts for initiative (3e.combat.gold). */
   readonly gold?: true;
 }
 
-/** A combat token: it shows one of its two faces. */
+/** A combat token with two faces. */
 export interface TokenData {
   /** Its code, such as `A06`, or a name such as `corbin-1`. */
   readonly id: string;
-  /** Who casts it: the hero or villain it belongs to, whoever has the asset that names it, every enemy, or every enemy from Act 2 on. */
+  /**
+   * Who casts it: its hero or villain, the hero with the asset that names it, every enemy, or every enemy from Act 2
+   * on.
+   */
   readonly of:
     | 'asset'
     | 'enemy'
@@ -52,19 +51,19 @@ export interface TokenData {
 
 /** What every card has. */
 interface Common {
-  /** Lower case with hyphens; no other card has the same. */
+  /** Lower case with hyphens, unique among cards. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** Whose design it is. */
+  /** The source of the design. */
   readonly source: CardSource;
-  /** What is written on it, where that is not said by its abilities. */
+  /** Its text, as far as its abilities do not say it. */
   readonly text?: string;
 }
 
 /** A hero (3e.components.hero-cards). */
 export interface HeroCard extends Common {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'hero';
   /** Terrain dice it moves and explores with (3e.hero.speed). */
   readonly speed: number;
@@ -82,7 +81,7 @@ export interface HeroCard extends Common {
   readonly gold: number;
   /** The kind of place it begins at (3e.setup.start-location). */
   readonly start: Exclude<PlaceKind, 'city'>;
-  /** What its setup side has it do (3e.setup.setup-ability). */
+  /** The effects of its setup side (3e.setup.setup-ability). */
   readonly setup: readonly Effect[];
   /** What it can do. */
   readonly abilities: readonly Ability[];
@@ -90,12 +89,12 @@ export interface HeroCard extends Common {
 
 /** The types of asset (3e.asset.types). */
 export const assetTypes = ['weapon', 'clothing', 'equipment', 'movement', 'goods'] as const;
-/** A type of asset: a hero has one of each at most. */
+/** A type of asset: a hero has at most one of each. */
 export type AssetType = (typeof assetTypes)[number];
 
 /** An asset of the market. */
 export interface AssetCard extends Common {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'asset';
   /** Its type (3e.asset.types). */
   readonly type: AssetType;
@@ -103,15 +102,15 @@ export interface AssetCard extends Common {
   readonly set: 'A' | 'B' | 'C';
   /** In gold. */
   readonly cost: number;
-  /** The code of its combat token, if it has one (3e.shop.token-take). */
+  /** The code of its combat token, if any (3e.shop.token-take). */
   readonly token?: string;
-  /** What goods bring, and where (3e.asset.goods-trade). */
+  /** The trade of goods (3e.asset.goods-trade). */
   readonly trade?: {
     /** In gold. */
     readonly value: number;
     /** Where they are traded. */
     readonly at: Where;
-    /** Actions that it costs. */
+    /** The actions to trade them. */
     readonly actions: number;
   };
   /** What it does for its hero. */
@@ -130,11 +129,11 @@ export const skillSets = [
 
 /** A skill. */
 export interface SkillCard extends Common {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'skill';
   /** Its type: the attribute that limits how many a hero keeps (3e.skill.types). */
   readonly type: Attribute;
-  /** The set it belongs to. */
+  /** Its set. */
   readonly set: (typeof skillSets)[number];
   /** Trophies it costs: of a type, or of any (3e.skill.cost). */
   readonly cost: Readonly<Partial<Record<AdventureType | 'any', number>>>;
@@ -154,13 +153,13 @@ interface Adventure extends Common {
 
 /** What every enemy has (3e.enemy.card-parts). */
 interface Enemy extends Common {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'enemy';
-  /** What it is, for cards that ask. */
+  /** Its traits, for cards that ask. */
   readonly traits: readonly string[];
   /** The damage that defeats it. */
   readonly health: number;
-  /** What is added to its health, at any moment. */
+  /** An addition to its health, computed when needed. */
   readonly healthPlus?: Amount;
   /** What its player can do in combat. */
   readonly abilities?: readonly Ability[];
@@ -170,27 +169,27 @@ interface Enemy extends Common {
 
 /** An enemy of an adventure deck. */
 export interface EnemyCard extends Adventure, Enemy {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'enemy';
 }
 
 /**
- * A story card that is an enemy: whoever draws it fights it at once (3e.story.draw, 3e.story.immediate). The winner is rewarded, and the card is
- * discarded: it is no trophy (3e.story.no-trophy).
+ * A story card that is an enemy: the player who draws it fights it at once (3e.story.draw, 3e.story.immediate). The
+ * winner gets the reward and the card is discarded; it is no trophy (3e.story.no-trophy).
  */
 export interface StoryEnemyCard extends Enemy {
-  /** Tells it from the enemies of the adventure decks. */
+  /** The discriminant among enemies. */
   readonly deck: 'story';
   /** The scenario it belongs to. */
   readonly scenario: string;
 }
 
-/** What an outcome of a quest requires: a die for each (3e.quest.match). */
+/** The requirement of an outcome: one die for each (3e.quest.match). */
 export type Required = Terrain | 'wild';
 
 /** A quest (3e.quest.keep). */
 export interface QuestCard extends Adventure {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'quest';
   /** Where it is attempted. */
   readonly at: Where;
@@ -204,9 +203,9 @@ export interface QuestCard extends Adventure {
 export interface Outcome {
   /** Names it, in lower case with hyphens. */
   readonly id: string;
-  /** What people read. */
+  /** The label for people. */
   readonly label: string;
-  /** Empty if it needs nothing. */
+  /** Empty if nothing is required. */
   readonly requires: readonly Required[];
   /** The bonus. */
   readonly do: readonly Effect[];
@@ -214,7 +213,7 @@ export interface Outcome {
   readonly discard?: true;
 }
 
-/** An option of an event; as a rumor it keeps the card faceup until it is carried out (3e.event.rumor). */
+/** An option of an event. As a rumor it keeps the card faceup until it is carried out (3e.event.rumor). */
 export interface EventOption extends Option {
   /** As a rumor: where it is carried out, and what that costs. */
   readonly rumor?: {
@@ -229,42 +228,42 @@ export interface EventOption extends Option {
 
 /** An event (3e.event.choose). */
 export interface EventCard extends Adventure {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'event';
-  /** The two options, of which one is chosen. */
+  /** The two options; the player chooses one. */
   readonly options: readonly [EventOption, EventOption];
 }
 
 /** A story card (3e.story.draw). */
 export interface StoryCard extends Common {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'story';
   /** The scenario it belongs to. */
   readonly scenario: string;
   /** What happens when it is drawn. */
   readonly do: readonly Effect[];
-  /** A story quest lies in a slot until somebody completes it (3e.story.quest). */
+  /** A story quest stays in a slot until a player completes it (3e.story.quest). */
   readonly quest?: {
-    /** Where it can be attempted; with one hex it is marked by a token. */
+    /** Where it can be attempted; a single hex gets a token. */
     readonly at: Where;
     /** Actions that an attempt costs. */
     readonly actions: number;
-    /** Explored, but where no outcome requires a symbol: then it is simply done. */
+    /** Without any required symbol there is no exploration: the quest is simply completed. */
     readonly outcomes: readonly Outcome[];
   };
 }
 
 /** A villain: the back of a scenario card (3e.villain.definition). */
 export interface VillainCard extends Common {
-  /** Tells it from other cards. */
+  /** The discriminant of cards. */
   readonly kind: 'villain';
   /** The scenario it belongs to. */
   readonly scenario: string;
-  /** What it is, for cards that ask. */
+  /** Its traits, for cards that ask. */
   readonly traits: readonly string[];
   /** The damage that defeats it. */
   readonly health: number;
-  /** What is added to its health, at any moment. */
+  /** An addition to its health, computed when needed. */
   readonly healthPlus: Amount;
   /** Story tokens and zombies cannot bring its health below this (3e.villain.health-floor). */
   readonly healthFloor: number;

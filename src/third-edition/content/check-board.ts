@@ -3,12 +3,9 @@ import type { Problem } from '../../kernel/errors.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { BoardData, Edge } from './board-types.js';
 
-/* Boards: whether their parts fit together. */
-
-/** Where a hex lies, in steps that are alike in all directions. */
 function axial(id: string): readonly [q: number, r: number] {
   const [column, row] = [Number(id.slice(1, 3)), Number(id.slice(3))];
-  // Even columns stand half a hex lower.
+  // Even columns are half a hex lower.
   return [column, row - Math.ceil(column / 2)];
 }
 
@@ -21,13 +18,12 @@ const directions: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
-/** Whether two hexes have an edge in common. */
 function touch(a: string, b: string): boolean {
   const [[q, r], [p, s]] = [axial(a), axial(b)];
   return directions.some(([dq, dr]) => p - q === dq && s - r === dr);
 }
 
-/** What is wrong with a board whose form is right. */
+/** The problems of a board with the right form. */
 export function checkBoard({ hexes, places, regions, rivers, roads, bridges }: BoardData): Problem[] {
   const known = new Map(hexes.map((hex) => [hex.id, hex]));
   const placeOn = new Map(places.map((place) => [place.hex, place]));
@@ -91,7 +87,7 @@ export function checkBoard({ hexes, places, regions, rivers, roads, bridges }: B
   ];
 }
 
-/** On a hex stands one place at most. */
+/** A hex has at most one place. */
 function duplicatePlaces(places: BoardData['places']): Problem[] {
   const first = new Map<string, string>();
   return places.flatMap(({ id, hex }, at): Problem[] => {

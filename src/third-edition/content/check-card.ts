@@ -6,14 +6,13 @@ import type { Card, Outcome, TokenData } from './cards.js';
 import { checkWhere, EffectCheck, namedApart, unknown } from './check-effects.js';
 import type { Known } from './check-known.js';
 
-/* Cards: whether what a schema cannot say is right, and whether what they name exists. */
+/* Checks what a schema cannot: whether cards are consistent, and whether the names in them exist. */
 
-/** As much as a card adds to a value. */
 const mostBonus = 20;
-/** As many terrain dice as there are (3e.components.terrain-dice). */
+/** The number of terrain dice (3e.components.terrain-dice). */
 const mostSpeed = 5;
 
-/** Checks a card whose form is right. */
+/** The problems of a card with the right form. */
 export function checkCard(card: Card, path: string, known: Known): Problem[] {
   const problems: Problem[] = [];
   const refuse = (at: string, message: string, rule?: Problem['rule']): void => {
@@ -82,7 +81,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
     });
   }
 
-  /** What is added all the time. Speed is a number of dice, of which there are five (3e.components.terrain-dice). */
+  /** A standing bonus. Speed is a number of dice, of which there are five (3e.components.terrain-dice). */
   function bonus({ stat, add }: Extract<Ability, { readonly always: 'bonus' }>, at: string): void {
     check.amount(add, { ...quiet(''), path: at }, Number.NEGATIVE_INFINITY);
     if (stat === 'speed' && !(typeof add === 'number' && Math.abs(add) <= mostSpeed))
@@ -95,7 +94,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
       refuse(at, `A bonus is a number from -${mostBonus} to ${mostBonus}.`);
   }
 
-  /** An enemy has no floor for its health, as a villain has: nothing brings it down to none (3e.villain.health-floor). */
+  /** An enemy's health has no floor, as a villain's has, so nothing may reduce it to 0 (3e.villain.health-floor). */
   function healthPlus(plus: Amount, at: string): void {
     check.amount(plus, { ...quiet(''), path: at }, Number.NEGATIVE_INFINITY);
     if (card.kind !== 'enemy') return;
@@ -111,7 +110,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
       refuse(join(at, 'and'), 'This takes health away; an enemy has no floor for it.');
   }
 
-  /** Who is played by somebody else has a combat, and nothing to pay with. */
+  /** Enemies act only in combat and cannot pay. */
   function foes(one: Ability, at: string): void {
     const wrong = `A card of kind ${show(card.kind)} is there in a combat alone:`;
     if ('always' in one) {
@@ -232,13 +231,13 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
   }
 }
 
-/** Checks a token whose form is right. */
+/** The problems of a token with the right form. */
 export function checkToken({ of }: TokenData, path: string, { cards }: Known): Problem[] {
   if (typeof of === 'string') return [];
   const at = join(path, 'of/card');
   const card = cards.get(of.card);
   if (card === undefined) {
-    // Its card may come with a later pack; a name that is almost known is a slip.
+    // Its card may come with a later pack, but a similar name is a typo.
     const message = unknown(`There is no card ${show(of.card)}`, of.card, cards.keys());
     return message.endsWith('?') ? [{ path: at, message }] : [];
   }

@@ -8,18 +8,15 @@ import type { Amount, Cost, Effect, Option, Where } from '../abilities/language.
 import type { Card } from './cards.js';
 import type { Known } from './check-known.js';
 
-/* Lists of effects: whether each can do here what it says. */
-
-/** Tells of something wrong. */
 export type Refuse = (path: string, message: string, rule?: Problem['rule']) => void;
 
-/** Begins a sentence on a name that is not there. */
+/** Begins a sentence about a name that does not exist. */
 export function unknown(what: string, name: string, names: Iterable<string>): string {
   const near = guess(name, names);
   return near === undefined ? `${what}.` : `${what}; did you mean ${show(near)}?`;
 }
 
-/** A problem for each option that is called like one before. */
+/** A problem for each repeated option id. */
 export function namedApart(options: readonly { readonly id: string }[], path: string, refuse: Refuse): void {
   const first = new Map<string, number>();
   options.forEach(({ id }, at) => {
@@ -30,7 +27,7 @@ export function namedApart(options: readonly { readonly id: string }[], path: st
   });
 }
 
-/** Checks where something can be done. */
+/** Checks places and regions. */
 export function checkWhere(
   where: Where,
   path: string,
@@ -59,7 +56,7 @@ export class EffectCheck {
     private readonly refuse: Refuse,
   ) {}
 
-  /** A list of effects; in a test or an exploration later ones may count what it gave. */
+  /** A list of effects. After a test or an exploration, later effects may use its count. */
   list(effects: readonly Effect[], place: Place): void {
     let { counted } = place;
     effects.forEach((effect, at) => {
@@ -68,7 +65,6 @@ export class EffectCheck {
     });
   }
 
-  /** What must be paid. */
   cost(cost: Cost | undefined, path: string): void {
     if (cost?.discardThis && this.card.kind !== 'asset' && this.card.kind !== 'skill')
       this.refuse(
@@ -77,7 +73,6 @@ export class EffectCheck {
       );
   }
 
-  /** Options, one of which is taken. */
   options(options: readonly Option[], place: Place): void {
     namedApart(options, place.path, this.refuse);
     options.forEach(({ cost, do: list }, at) => {
@@ -87,7 +82,7 @@ export class EffectCheck {
     });
   }
 
-  /** A number, or something counted. `least` is the smallest that means anything. */
+  /** A number, or something counted; `least` is the smallest useful number. */
   amount(amount: Amount, place: Place, least: number): void {
     if (typeof amount === 'number') {
       if (amount < least) this.refuse(place.path, `${amount} does nothing; it should be ${least} or more.`);
@@ -119,7 +114,7 @@ export class EffectCheck {
       this.refuse(join(place.path, field), message, rule);
     if (only === 'in combat' && place.combat === 'never')
       refuse('do', `${show(effect.do)} does something in a combat alone, and here nobody fights.`);
-    // An ability of one's own turn that moves is not used in a combat, as long as that is what it says first.
+    // An ability of your own turn is not used in a combat if its first effect moves.
     const first = place.combat === 'perhaps' && /\/abilities\/\d+\/do\/\d+$/.test(`/${place.path}`);
     if (only === 'outside combat' && place.combat !== 'never' && !(moves && first))
       refuse(

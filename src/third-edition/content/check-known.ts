@@ -3,26 +3,24 @@ import { isRecord } from '../../kernel/saves/describe-value.js';
 import type { BoardData, PlaceKind } from './board-types.js';
 import type { Card, TokenData } from './cards.js';
 
-/* What there is besides a pack that is checked. */
-
-/** What is there besides the pack that is checked. */
+/** Known content in addition to the checked pack. */
 export interface KnownContent {
   /** Cards of other packs, by id. */
   readonly cards?: Readonly<Record<string, Card>>;
   /** Combat tokens of other packs, by id. */
   readonly tokens?: Readonly<Record<string, TokenData>>;
-  /** The board the pack will be played on, if it brings none of its own. */
+  /** The board for the pack, if it has none. */
   readonly board?: Pick<BoardData, 'hexes' | 'places' | 'regions'>;
-  /** Ids of the scenarios that the cards of the pack may belong to. If left out, nothing is said of them. */
+  /** Ids of scenarios for the cards of the pack. By default any scenario is accepted. */
   readonly scenarios?: readonly string[];
 }
 
 /**
- * What cards of a further pack may speak of: the cards and tokens of this content, its board, and the scenario in force.
+ * Everything that cards of a further pack may name: cards, tokens and board of this content, and scenarios.
  *
- * @param content - as a ruleset has it, `rules.content`
- * @param scenarios - ids of scenarios, `rules.moduleIds`; any if left out
- * @throws InvalidContentError if this is no content
+ * @param content - of a ruleset, `rules.content`
+ * @param scenarios - ids of scenarios, `rules.moduleIds`; by default any
+ * @throws InvalidContentError if the value is not content
  * @example
  * ```ts
  * const { content, moduleIds } = rulesetOf('corpse-king').rules;
@@ -52,21 +50,21 @@ export const namesOf = ({ hexes, places, regions }: NonNullable<KnownContent['bo
   places: new Set(places.map(({ id }) => id)),
   regions: new Set(regions.map(({ id }) => id)),
   kinds: new Set(places.map(({ kind }) => kind)),
-  // A city is of every ground (3e.board.terrain-types).
+  // A city has every terrain (3e.board.terrain-types).
   terrains: new Set(hexes.map(({ terrain }) => terrain)),
 });
 
-/** What is known, read once and with all of its parts; for what cannot be told, `null`. */
+/** The known content, read once and complete; `null` for parts that are unknown. */
 export interface Known {
   readonly cards: ReadonlyMap<string, Pick<Card, 'kind'>>;
-  /** Whose each token is; `null` for one that is broken. */
+  /** The owner of each token; `null` if the token is invalid. */
   readonly tokens: ReadonlyMap<string, TokenData['of'] | null>;
   /** The villain of a scenario. */
   readonly villainOf: ReadonlyMap<string, string>;
   /** The asset that has a token. */
   readonly assetOf: ReadonlyMap<string, string>;
   readonly board: KnownBoard | null;
-  /** Scenarios of which cards are known, and whether there are zombies in them: cards that place some. */
+  /** Scenarios with known cards, and whether any of these cards places zombies. */
   readonly zombiesIn: ReadonlyMap<string, boolean>;
   readonly scenarios: readonly string[] | null;
 }
@@ -79,13 +77,12 @@ function zombiesIn(cards: readonly Card[]): ReadonlyMap<string, boolean> {
   return found;
 }
 
-/** Whether an effect in a card, however deep, places zombies. */
 const placesZombies = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (('do' in part && part.do === 'place-zombies') || Object.values(part).some(placesZombies));
 
-/** Reads what is known; `null` if that is something else. */
+/** Reads known content; `null` if the value is invalid. */
 export function readKnown(known: unknown): Known | null {
   try {
     if (!isRecord(known)) return null;
@@ -109,7 +106,7 @@ export function readKnown(known: unknown): Known | null {
       scenarios: scenarios === undefined ? null : scenarios.map(String),
     };
   } catch {
-    // Whatever a getter or a proxy may throw, and lists that are none.
+    // A getter or proxy may throw anything.
     return null;
   }
 }

@@ -15,16 +15,17 @@ const cardLists = ['heroes', 'assets', 'skills', 'adventures', 'stories', 'villa
 const listNames = [...cardLists, 'tokens'] as const;
 
 /**
- * Says what is wrong with a content pack: whatever breaks the schema, and whatever contradicts itself or names something that is not there.
- * Accepts any value whatsoever, and never throws.
+ * Checks a content pack: its schema, contradictions, and names that do not exist. It accepts any value and never
+ * throws.
  *
- * Each problem is about one thing. Its path leads there (`assets/3/abilities/0/use`), and its message begins with the id of the card.
+ * Each problem is about one thing. Its path leads there (`assets/3/abilities/0/use`), and its message begins with the
+ * id of the card.
  *
- * Places and regions are compared only if a board is known, in the pack or besides it, and scenarios only if they are. {@link knownIn} tells
- * what a ruleset knows.
+ * Places and regions are checked only if a board is known, from the pack or from `known`, and scenarios only if they
+ * are. {@link knownIn} gives what a ruleset knows.
  *
- * @param value - what may be a pack, for example parsed JSON
- * @param known - what there is besides the pack
+ * @param value - a pack, for example parsed JSON
+ * @param known - content in addition to the pack
  * @returns the problems, those of its shape first; empty if it can be played with. After a hundred the rest is counted
  * @example
  * ```ts
@@ -37,10 +38,10 @@ export function checkContent(value: unknown, known: KnownContent = {}): readonly
 }
 
 /**
- * Makes sure of a content pack.
+ * Checks a content pack, and throws if it has problems.
  *
- * @param value - what may be a pack, for example parsed JSON
- * @param known - what there is besides the pack
+ * @param value - a pack, for example parsed JSON
+ * @param known - content in addition to the pack
  * @returns a copy of the pack as plain data
  * @throws InvalidContentError with all problems that {@link checkContent} finds
  */
@@ -55,7 +56,7 @@ function inspect(
   known: KnownContent,
 ): { readonly pack: ContentPack; readonly problems: readonly Problem[] } {
   const plain = readContent(value);
-  // Only a caller who has seen that there are no problems uses the pack, and then the schema vouches for it.
+  // Used only if there are no problems: then the schema guarantees the type.
   const pack = plain.value as ContentPack;
   const surroundings = readKnown(known);
   if (surroundings === null)
@@ -65,7 +66,7 @@ function inspect(
         {
           path: '',
           message:
-            'What is known besides the pack should be an object: `cards` and `tokens` by their ids, `board` a board, `scenarios` a list of ids.',
+            'The known content should be an object: `cards` and `tokens` by their ids, `board` a board, `scenarios` a list of ids.',
         },
       ],
     };
@@ -79,7 +80,7 @@ function inspect(
 }
 
 interface Placed<Item> {
-  /** Its form has been checked only if `sound`. */
+  /** Its form was checked only if `sound`. */
   readonly item: Item;
   readonly path: string;
   readonly sound: boolean;
@@ -114,7 +115,7 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: Known):
   ];
 }
 
-/** What there is with the pack: its cards and tokens replace those of the same id. */
+/** The known content with the pack's cards and tokens, which replace those of the same id. */
 function withOwn(
   known: Known,
   cards: readonly Placed<Card>[],
@@ -128,7 +129,7 @@ function withOwn(
       : [{ id, kind: item.kind, token: sound && item.kind === 'asset' ? item.token : undefined }];
   });
   const replaced = new Set(named.map(({ id }) => id));
-  // Of two assets of the pack with the same token the first has it.
+  // If two assets of the pack name the same token, the first has it.
   const assetOf = new Map<string, string>();
   for (const [token, id] of known.assetOf) if (!replaced.has(id)) assetOf.set(token, id);
   for (const { id, token } of named) if (token !== undefined && !assetOf.has(token)) assetOf.set(token, id);
@@ -149,7 +150,7 @@ function withOwn(
   };
 }
 
-/** A scenario has one villain (3e.villain.definition); one of the same id replaces that of a pack before. */
+/** A scenario has one villain (3e.villain.definition); a villain with the same id replaces that of an earlier pack. */
 function severalVillains(cards: readonly Placed<Card>[], { villainOf }: Known): Problem[] {
   const first = new Map(villainOf);
   return cards.flatMap(({ item, path, sound }): Problem[] => {

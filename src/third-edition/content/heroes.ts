@@ -2,8 +2,8 @@ import { filledIn } from '../../kernel/content/filled-in.js';
 import type { HeroCard } from './cards.js';
 
 /**
- * The six heroes (3e.components.hero-cards). Only the setup abilities of four of them are in no source: those are our own, each
- * about as good as the trophy of Elder Mok.
+ * The six heroes (3e.components.hero-cards). The setup abilities of four of them are in no source: those are our own,
+ * each about as good as the trophy of Elder Mok.
  */
 export const heroes: readonly HeroCard[] = /* @__PURE__ */ filledIn<HeroCard>([
   {

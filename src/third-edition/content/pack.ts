@@ -10,15 +10,15 @@ import type {
   VillainCard,
 } from './cards.js';
 
-/** Cards, tokens and a board that go together: all of it plain JSON. Later packs add to earlier ones and replace cards of the same id. */
+/** Cards, tokens and a board, as plain JSON. Later packs add to earlier ones and replace cards of the same id. */
 export interface ContentPack {
-  /** Where the JSON Schema of packs lies, for editors. It has no effect. */
+  /** The URL of the JSON Schema of packs, for editors. Rules do not read it. */
   readonly $schema?: string;
   /** Lower case with hyphens. */
   readonly id: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** A board; the last one given is played on. */
+  /** A board; that of the last pack is used. */
   readonly board?: BoardData;
   /** Combat tokens. */
   readonly tokens?: readonly TokenData[];
@@ -30,7 +30,7 @@ export interface ContentPack {
   readonly skills?: readonly SkillCard[];
   /** Cards of the adventure decks: enemies, quests and events. */
   readonly adventures?: readonly AdventureCard[];
-  /** Cards of the story deck, those that are enemies among them. */
+  /** Cards of the story deck, including enemies. */
   readonly stories?: readonly (StoryCard | StoryEnemyCard)[];
   /** Villains of scenarios. */
   readonly villains?: readonly VillainCard[];

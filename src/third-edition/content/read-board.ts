@@ -8,25 +8,26 @@ import type {
   Terrain,
 } from './board-types.js';
 
-/** A place as a picture knows it, with the hex that has its sign. */
+/** A place in a picture, with the hex of its sign. */
 export type PicturePlace = Omit<PlaceData, 'kind'>;
 
-/** A board, drawn in text. */
+/** A board drawn in text. */
 export interface BoardPicture {
   readonly id: string;
   readonly name: string;
   /**
-   * Lines of cells, four characters to a column. Even columns stand half a hex lower, and begin with a hex of row 0: the lines are the even
-   * columns of row 0, then for every row its odd columns and its even columns, and last the odd columns of the last row.
+   * Lines of cells, four characters to a column. Even columns are half a hex lower and begin with a hex of row 0: the
+   * lines are the even columns of row 0, then for every row its odd columns and its even columns, and last the odd
+   * columns of the last row.
    *
-   * A cell is a sign for the terrain, then that of a place if one stands there, then that of a gem.
+   * A cell is a sign for the terrain, then that of a place if there is one, then that of a gem.
    */
   readonly picture: string;
   /** Of each kind, in the order of the lists. */
   readonly places: readonly PicturePlace[];
   /** By name: the ids of the hexes. */
   readonly regions: Readonly<Record<string, string>>;
-  /** Edges, as `h0101-h0102`, apart by blanks; roads as ways through several hexes. */
+  /** Edges such as `h0101-h0102`, separated by spaces; a road may run through several hexes. */
   readonly rivers: string;
   readonly roads: string;
   readonly bridges: string;
@@ -48,7 +49,7 @@ const columnWidth = 4;
 /**
  * Reads a board from its picture.
  *
- * @throws Error that names the line and the cell if the picture cannot be read, or what is named and is not on it
+ * @throws Error that names the line and the cell if the picture cannot be read, or a name that is not on it
  */
 export function readBoard({ id, name, picture, places, regions, ...edges }: BoardPicture): BoardData {
   const lines = picture.replace(/^\n|\n\s*$/g, '').split('\n');
@@ -93,7 +94,6 @@ export function readBoard({ id, name, picture, places, regions, ...edges }: Boar
   };
 }
 
-/** The edges of ways through hexes, each once. */
 function readWays(text: string, known: (hex: string) => string): Edge[] {
   const edges = text
     .trim()
@@ -116,6 +116,6 @@ function readCell(cell: string, id: string, where: string): HexData & { readonly
   return { id, terrain, ...(kind && { kind }), ...(type && { gem: type }) };
 }
 
-// Content imports no code of the engine, so the spelling of an id stands here once more; a test compares the two.
+// Content imports no engine code, so the format of ids is repeated here; a test compares both.
 const hexId = (column: number, row: number): string =>
   `h${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;

@@ -24,17 +24,14 @@ const attribute = z.enum(attributes);
 const damage = z.enum(damageTypes);
 const adventureType = z.enum(adventureTypes);
 
-// The language refers to itself here and nowhere else, and here the hand-written types are given, so that the types of
-// all other schemas can be inferred and compared.
+// The only recursive types: they are declared by hand here, so that all other schemas can be inferred and compared.
 const effect: z.ZodType<Effect> = z.lazy(() => effectSchema as unknown as z.ZodType<Effect>);
 const amount: z.ZodType<Amount> = z.lazy(() => amountSchema);
 const option: z.ZodType<Option> = z.lazy(() => optionSchema);
 
-/** Effects that may be none. */
 export const effectsSchema = listOf(effect, 20);
 const someEffects = listOf(effect, 20, 1);
 
-/** What is counted at the moment it is needed. */
 const countedSchema = z.strictObject({
   count: z.enum([
     'x',
@@ -52,10 +49,8 @@ const countedSchema = z.strictObject({
   and: amount.optional(),
 });
 
-/** The schema of {@link Amount}. */
 export const amountSchema = z.union([whole(-99, 99), countedSchema]);
 
-/** The schema of {@link Cost}. */
 export const costSchema = z.strictObject({
   exert: whole(1, 10).optional(),
   gold: whole(1, 99).optional(),
@@ -64,13 +59,11 @@ export const costSchema = z.strictObject({
   discardThis: yes.optional(),
 });
 
-/** The schema of {@link CostRange}. */
 const costRangeSchema = z.strictObject({
   atLeast: whole(0, 99).optional(),
   atMost: whole(0, 99).optional(),
 });
 
-/** The schema of {@link TokenChoice}. */
 export const tokensSchema = z.strictObject({
   whose: z.enum(['own', 'foe']),
   many: z.union([whole(1, 60), z.strictObject({ upTo: whole(1, 60) }), z.enum(['any', 'all'])]),
@@ -78,7 +71,6 @@ export const tokensSchema = z.strictObject({
   spent: yes.optional(),
 });
 
-/** The schema of {@link Option}. */
 export const optionSchema = z.strictObject({
   id: idSchema,
   label: nameSchema,
@@ -86,7 +78,6 @@ export const optionSchema = z.strictObject({
   do: effectsSchema,
 });
 
-/** The types that the fields of effects can name. */
 const named = {
   AdventureType: adventureType,
   Amount: amount,
@@ -101,7 +92,7 @@ const named = {
   Where: whereSchema,
 };
 
-/** The schemas of all kinds of effect, by the fields that each declares. */
+/** The schemas of all kinds of effect, from their fields. */
 export const effectSchema = z.discriminatedUnion('do', schemasOf('do', effectSchemas, named));
 
 const used = { id: idSchema, label: nameSchema, do: someEffects };
@@ -146,16 +137,14 @@ const triggeredSchema = z.strictObject({
   ...used,
 });
 
-/** The key that says which sort of ability an ability is, in the order of the sorts in {@link abilitySchema}. */
+/** The keys that distinguish abilities, in the order of {@link abilitySchema}. */
 export const abilityKeys = ['use', 'always', 'when'] as const;
 
-/** The schema of {@link Ability}. */
 export const abilitySchema = z.union([usedSchema, standingSchema, triggeredSchema]);
 
-/** The abilities of a card. */
 export const abilitiesSchema = listOf(abilitySchema, 12);
 
-/** Compiles only while the schemas above and the types of the ability language say the same. */
+/** Compiles only while the schemas equal the types of the ability language. */
 export type AbilitySchemasAgree = [
   Expect<Same<Amount, z.output<typeof amountSchema>>>,
   Expect<Same<Where, z.output<typeof whereSchema>>>,

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { placeKinds, terrains } from './board-types.js';
 
-/** A whole number, both ends included. */
+/** A whole number in a range, both ends included. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
-/** A list of so many at most, and so many at least. */
+/** A list with at most, and at least, so many items. */
 export function listOf<Item extends z.ZodType>(item: Item, most: number, least = 0) {
   const list = z.array(item).max(most);
   return least > 0 ? list.min(least) : list;
 }
 
-/** Lower case words with hyphens: how cards, places, regions, abilities and options are called. One word of JavaScript alone cannot be looked up. */
+/** Ids: lower case words with hyphens. `constructor` cannot be a key. */
 export const idSchema = z
   .string()
   .max(60)
@@ -28,10 +28,10 @@ export const tokenIdSchema = z
 /** A name or a label, for people. */
 export const nameSchema = z.string().min(1).max(80);
 
-/** Some sentences, for people. */
+/** Sentences, for people. */
 export const textSchema = z.string().min(1).max(600);
 
-/** Where a card comes from. */
+/** The source of a card. */
 export const sourceSchema = z.union([
   z.literal('original'),
   z.strictObject({ document: nameSchema, section: z.string().min(1).max(300) }),
@@ -39,7 +39,6 @@ export const sourceSchema = z.union([
 
 const terrain = z.enum(terrains);
 
-/** The schema of {@link Where}. */
 export const whereSchema = z.strictObject({
   regions: listOf(idSchema, 50, 1).optional(),
   places: listOf(idSchema, 50, 1).optional(),

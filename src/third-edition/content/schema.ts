@@ -47,7 +47,6 @@ const adventureData = { ...cardData, deck: adventureType, scenario: idSchema.opt
 const actions = whole(0, 3);
 const attributeValue = whole(0, 20);
 
-/** The schema of {@link HeroCard}. */
 export const heroSchema = z.strictObject({
   kind: z.literal('hero'),
   ...cardData,
@@ -63,7 +62,6 @@ export const heroSchema = z.strictObject({
   abilities: abilitiesSchema,
 });
 
-/** The schema of {@link AssetCard}. */
 export const assetSchema = z.strictObject({
   kind: z.literal('asset'),
   ...cardData,
@@ -77,7 +75,6 @@ export const assetSchema = z.strictObject({
 
 const trophies = whole(0, 10).optional();
 
-/** The schema of {@link SkillCard}. */
 export const skillSchema = z.strictObject({
   kind: z.literal('skill'),
   ...cardData,
@@ -96,10 +93,8 @@ const enemyData = {
   rewards: listOf(optionSchema, 6),
 };
 
-/** The schema of {@link EnemyCard}. */
 export const enemySchema = z.strictObject({ kind: z.literal('enemy'), ...adventureData, ...enemyData });
 
-/** The schema of {@link StoryEnemyCard}. */
 export const storyEnemySchema = z.strictObject({
   kind: z.literal('enemy'),
   ...cardData,
@@ -108,7 +103,6 @@ export const storyEnemySchema = z.strictObject({
   ...enemyData,
 });
 
-/** The schema of {@link Outcome}. */
 export const outcomeSchema = z.strictObject({
   id: idSchema,
   label: nameSchema,
@@ -119,10 +113,8 @@ export const outcomeSchema = z.strictObject({
 
 const attempt = { at: whereSchema, actions, outcomes: listOf(outcomeSchema, 3, 1) };
 
-/** The schema of {@link QuestCard}. */
 export const questSchema = z.strictObject({ kind: z.literal('quest'), ...adventureData, ...attempt });
 
-/** The schema of {@link EventOption}. */
 const eventOptionSchema = z.strictObject({
   id: idSchema,
   label: nameSchema,
@@ -131,14 +123,12 @@ const eventOptionSchema = z.strictObject({
   rumor: z.strictObject({ at: whereSchema, actions, do: effectsSchema }).optional(),
 });
 
-/** The schema of {@link EventCard}. */
 export const eventSchema = z.strictObject({
   kind: z.literal('event'),
   ...adventureData,
   options: z.tuple([eventOptionSchema, eventOptionSchema]),
 });
 
-/** The schema of {@link StoryCard}. */
 export const storySchema = z.strictObject({
   kind: z.literal('story'),
   ...cardData,
@@ -147,7 +137,6 @@ export const storySchema = z.strictObject({
   quest: z.strictObject(attempt).optional(),
 });
 
-/** The schema of {@link VillainCard}. */
 export const villainSchema = z.strictObject({
   kind: z.literal('villain'),
   ...cardData,
@@ -166,7 +155,6 @@ const faceSchema = z.strictObject({
   gold: z.literal(true).optional(),
 });
 
-/** The schema of {@link TokenData}. */
 export const tokenSchema = z.strictObject({
   id: tokenIdSchema,
   of: z.union([z.enum(['asset', 'enemy', 'act-2']), z.strictObject({ card: idSchema })]),
@@ -175,7 +163,6 @@ export const tokenSchema = z.strictObject({
 
 const edges = listOf(z.tuple([hexIdSchema, hexIdSchema]), 3000);
 
-/** The schema of {@link BoardData}. */
 export const boardSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
@@ -202,7 +189,6 @@ export const boardSchema = z.strictObject({
   bridges: edges,
 });
 
-/** The cards of each list of a pack. */
 const lists = {
   heroes: z.discriminatedUnion('kind', [heroSchema]),
   assets: z.discriminatedUnion('kind', [assetSchema]),
@@ -212,7 +198,7 @@ const lists = {
   villains: z.discriminatedUnion('kind', [villainSchema]),
 };
 
-/** The schema of {@link ContentPack}: everything that can be said without comparing one part of a pack to another. */
+/** The schema of {@link ContentPack}: everything that needs no comparison between parts. */
 export const contentSchema = z.strictObject({
   $schema: z.string().max(500).optional(),
   id: idSchema,
@@ -227,7 +213,7 @@ export const contentSchema = z.strictObject({
   villains: listOf(lists.villains, 50).optional(),
 });
 
-/** Compiles only while the schemas above and the types of the cards say the same. */
+/** Compiles only while the schemas equal the types of the cards. */
 export type CardSchemasAgree = [
   Expect<Same<CardSource, z.output<typeof sourceSchema>>>,
   Expect<Same<HeroCard, z.output<typeof heroSchema>>>,

@@ -6,7 +6,7 @@ import type { ContentPack } from './pack.js';
 import { skills } from './skills/index.js';
 import { tokens } from './tokens.js';
 
-/** Everything in the box that belongs to no scenario. A game needs the pack of its scenario besides. */
+/** Everything in the box without a scenario. A game also needs the pack of its scenario. */
 export const theBox: ContentPack = {
   id: 'the-box',
   name: 'The box of Third Edition',

@@ -1,20 +1,21 @@
 import { type AnyAction, copyJson, Game } from '../../kernel/index.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 
-/* Plays forward on copies, by the very rules: what cards and scenarios say about a step is in it. */
-
-/** A copy of the table on which chance waits to be told, and nobody sees what happens. */
+/**
+ * A copy of the game with manual chance and without events. It plays forward by the rules in force, including cards and
+ * scenarios.
+ */
 export function copyOf(g: G): G {
-  // What fills a table is shared: rules write to it through `own` alone, which copies it before.
+  // Large parts are shared: rules write to them only through `own`, which copies first.
   const { decks, markets, discards, ...rest } = g.state;
   const state = { ...copyJson(rest), decks, markets, discards };
-  // A simulation of its own kind: nothing on this copy is drawn from the generator of the game.
+  // Nothing on this copy draws from the game's generator.
   state.chance.mode = 'manual';
   state.chance.generator = null;
   return new Game(g.rules, state);
 }
 
-/** A copy after an action that is legal. */
+/** A copy after a legal action. */
 export function after(g: G, action: AnyAction): G {
   const ahead = copyOf(g);
   ahead.perform(action);

@@ -6,15 +6,13 @@ import type { AssetType, EventCard, Outcome, QuestCard, SkillCard, StoryCard } f
 import { type TokenInspection, tokenInspection } from './tokens.js';
 import { type Whereabouts, whereabouts } from './where.js';
 
-/* Cards that somebody has, or could have. */
-
-/** What goods bring, and where (3e.asset.goods-trade). */
+/** The trade of goods (3e.asset.goods-trade). */
 export interface TradeInspection {
   /** The gold they bring. */
   readonly value: number;
   /** The actions it takes there. */
   readonly actions: number;
-  /** Where they are wanted, and how far that is from where they are now. */
+  /** Where they can be traded, and the distance from here. */
   readonly where: Whereabouts;
 }
 
@@ -22,27 +20,27 @@ export interface TradeInspection {
 export interface AssetInspection {
   /** The card. */
   readonly card: CardId;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** Its type: of each a hero has one at most (3e.asset.one-per-type). */
+  /** Its type: a hero has at most one of each (3e.asset.one-per-type). */
   readonly type: AssetType;
-  /** What it is sold for in a market (3e.shop.sell-price). */
+  /** Its selling price in a market (3e.shop.sell-price). */
   readonly cost: number;
-  /** The combat token that comes with it; `null` if none does. */
+  /** Its combat token, or `null`. */
   readonly token: TokenInspection | null;
-  /** For goods: what they bring, and where; else `null`. */
+  /** The trade of goods; `null` for other assets. */
   readonly trade: TradeInspection | null;
 }
 
 /** An asset in a market. */
 export interface OfferInspection extends AssetInspection {
-  /** What it costs the player who asks. */
+  /** Its price for the given player. */
   readonly price: number;
-  /** Whether that player has the gold. */
+  /** Whether that player has enough gold. */
   readonly affordable: boolean;
-  /** The asset of the same type that this player has, one of which would have to go (3e.asset.second); `null` if there is none. */
+  /** An asset of the same type that the player has, one of which must go (3e.asset.second); `null` if there is none. */
   readonly replaces: CardId | null;
-  /** For goods: how much more they bring than they cost; else `null`. */
+  /** For goods: trade value minus price; else `null`. */
   readonly profit: number | null;
 }
 
@@ -50,11 +48,11 @@ export interface OfferInspection extends AssetInspection {
 export interface SkillInspection {
   /** The card. */
   readonly card: CardId;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
   /** Its attribute. */
   readonly type: SkillCard['type'];
-  /** Trophies that it costs to learn. */
+  /** The trophies to learn it. */
   readonly cost: SkillCard['cost'];
   /** Whether it counts as a success in a test. */
   readonly success: boolean;
@@ -64,17 +62,17 @@ export interface SkillInspection {
 export interface QuestInspection {
   /** The card. */
   readonly card: CardId;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** The actions that an attempt takes. */
+  /** The actions of an attempt. */
   readonly actions: number;
   /** Where it is attempted. */
   readonly where: Whereabouts;
-  /** What the dice have to show for each outcome; empty where nothing is rolled. */
+  /** The symbols needed for each outcome; empty if nothing is rolled. */
   readonly outcomes: readonly Pick<Outcome, 'id' | 'label' | 'requires'>[];
 }
 
-/** An asset, with where it is seen from. */
+/** Inspects an asset, with distances from a hex. */
 export function assetInspection(g: G, card: CardId, from: HexId | null): AssetInspection {
   const { name, type, cost, token, trade } = assetOf(g, card);
   return {
@@ -90,7 +88,7 @@ export function assetInspection(g: G, card: CardId, from: HexId | null): AssetIn
   };
 }
 
-/** An asset in the market of a city, for a player. */
+/** Inspects an asset in a market, for a player. */
 export function offerInspection(g: G, card: CardId, city: HexId | null, player: number): OfferInspection {
   const asset = assetInspection(g, card, city);
   const { assets, gold } = playerState(g, player);
@@ -104,13 +102,13 @@ export function offerInspection(g: G, card: CardId, city: HexId | null, player: 
   };
 }
 
-/** A skill card that is known. */
+/** Inspects a known skill card. */
 export function skillInspection(g: G, card: CardId): SkillInspection {
   const { name, type, cost, success } = skillOf(g, card);
   return { card, name, type, cost: { ...cost }, success: success === true };
 }
 
-/** A quest or story quest; `null` for a story card that is none. */
+/** Inspects a quest; `null` for a story card that is not a quest. */
 export function questInspection(g: G, id: CardId, from: HexId | null): QuestInspection | null {
   const card = cardOf(g, id) as QuestCard | StoryCard;
   const said = card.kind === 'quest' ? card : card.quest;
@@ -128,7 +126,7 @@ export function questInspection(g: G, id: CardId, from: HexId | null): QuestInsp
   };
 }
 
-/** The rumors that a player keeps (3e.event.rumor). */
+/** The rumors of a player (3e.event.rumor). */
 export const rumorsOf = (g: G, { rumors, hex }: SeenPlayer): readonly QuestInspection[] =>
   rumors.flatMap(({ card, option }) => {
     const { name, options } = cardOf(g, card) as EventCard;

@@ -10,31 +10,29 @@ import type { G } from '../base/vocabulary.js';
 import { type CastToken, castTokens } from './tokens.js';
 import { type Health, healthOfSide } from './values.js';
 
-/* The combat under way, with both sides. */
-
-/** The damage of a kind that a side could deal. */
+/** The damage of one kind that a side could deal. */
 export interface DealInspection {
   /** The kind of damage. */
   readonly damage: DamageType;
-  /** What all its tokens of that kind deal together, in one combat action, as they lie (3e.combat.damage). */
+  /** The damage of all its tokens of that kind now, in one combat action (3e.combat.damage). */
   readonly amount: number;
-  /** The most if double tokens are used before, a combat action for each (3e.combat.double). */
+  /** The most after using double tokens first, with one combat action each (3e.combat.double). */
   readonly doubled: number;
 }
 
-/** An ability that a side has for combats. */
+/** A combat ability of a side. */
 export interface CombatAbilityInspection {
-  /** The card it stands on. */
+  /** Its card. */
   readonly card: CardId;
-  /** Which. */
+  /** Its id. */
   readonly ability: string;
-  /** What the card calls it. */
+  /** Its text. */
   readonly text: string;
-  /** How it is used: for surges, as a combat action without, or right after one. */
+  /** How it is used: for surges, as a combat action, or after one. */
   readonly use: 'surge' | 'combat-action' | 'after-combat-action';
   /** Surges it costs; `X` is any number from 1. */
   readonly surge: number | 'X';
-  /** Whether it was used as often as its limit allows. */
+  /** Whether its limit of uses is reached. */
   readonly used: boolean;
 }
 
@@ -44,44 +42,44 @@ export interface SideInspection {
   readonly is: 'hero' | 'enemy' | 'villain';
   /** The hero card, the enemy or the villain. */
   readonly card: CardId;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** The player whose hero it is; `null` for an enemy. */
+  /** The player of the hero; `null` for an enemy. */
   readonly player: number | null;
-  /** Who decides for it (3e.combat.controller). */
+  /** The player who decides for it (3e.combat.controller). */
   readonly controller: number;
-  /** Words that say what it is; empty for a hero. */
+  /** Its traits; empty for a hero. */
   readonly traits: readonly string[];
   /** Its health, and the damage it has. */
   readonly health: Health;
-  /** Whether it has passed in this round. */
+  /** Whether it passed in this round. */
   readonly passed: boolean;
-  /** Its tokens, each with what it shows and where it lies. */
+  /** Its tokens with their faces and places. */
   readonly tokens: readonly CastToken[];
-  /** Golden faces in its pool: who has more of them when the tokens are cast begins (3e.combat.initiative). */
+  /** Golden faces in its pool: the side with more at the cast begins (3e.combat.initiative). */
   readonly golden: number;
-  /** What it could deal, by kind of damage; kinds that it does not show are left out. */
+  /** The damage it could deal, by kind; absent kinds are left out. */
   readonly deals: readonly DealInspection[];
-  /** What its shields prevent together (3e.combat.block). */
+  /** The damage that its shields can prevent (3e.combat.block). */
   readonly shields: number;
   /** Surges in its pool. */
   readonly surges: number;
   /** Tokens in its pool that show agility. */
   readonly agility: number;
-  /** Abilities of its cards for combats. */
+  /** The combat abilities of its cards. */
   readonly abilities: readonly CombatAbilityInspection[];
 }
 
 /** Where a round of combat is. */
 export type CombatMoment = 'engage' | 'cast' | 'act' | 'retreat' | 'over';
 
-/** Damage that is dealt right now. */
+/** Damage being dealt now. */
 export interface BlowInspection {
   /** The side that suffers it. */
   readonly side: 0 | 1;
   /** The kind of damage. */
   readonly damage: DamageType;
-  /** What is left of it. */
+  /** The amount left. */
   readonly amount: number;
   /** Whether shields can block it. */
   readonly blockable: boolean;
@@ -93,13 +91,13 @@ export interface CombatInspection {
   readonly round: number;
   /** Where the round is. */
   readonly moment: CombatMoment;
-  /** Whose combat action it is, by side; `null` outside that phase. */
+  /** The side whose combat action it is; `null` outside that phase. */
   readonly acting: 0 | 1 | null;
   /** The attacker, then its foe. */
   readonly sides: readonly [SideInspection, SideInspection];
-  /** Damage that is dealt right now; `null` if none is. */
+  /** Damage being dealt now; `null` if none is. */
   readonly blow: BlowInspection | null;
-  /** The rule by which nobody can retreat; `null` if one can. */
+  /** The rule that forbids to retreat; `null` if it is possible. */
   readonly noRetreat: RuleId | null;
 }
 
@@ -110,7 +108,7 @@ function momentOf({ round, step }: CombatFrame): CombatMoment {
   return step.startsWith('retreat') || step === 'again' ? 'retreat' : 'act';
 }
 
-/** What tokens of a kind are worth: as they lie, and with the best of them on the double tokens that are free. */
+/** The damage of one kind: now, and with the best tokens doubled. */
 function dealt(g: G, side: SideState, damage: DamageType): DealInspection {
   const places = showing(g, side, damage);
   const amount = sumOf(g, side, places);
@@ -176,7 +174,7 @@ function sideInspection(g: G, f: CombatFrame, at: 0 | 1): SideInspection {
   };
 }
 
-/** The combat under way, if there is one. */
+/** Inspects the present combat, if there is one. */
 export function combatInspection(g: G): CombatInspection | null {
   const f = g.find(combat);
   if (f === undefined) return null;

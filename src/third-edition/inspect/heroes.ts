@@ -18,9 +18,12 @@ import {
 import { type TokenInspection, tokenInspection } from './tokens.js';
 import { type Health, healthOf, heroValue, type Value } from './values.js';
 
-/* A player with its hero and all that lies in front of it. Of what is hidden, a view has only how many there are (3e.game.public-info, 3e.trophies.look). */
+/*
+ * A player with the hero and all cards. For hidden cards, a view has only their number (3e.game.public-info,
+ * 3e.trophies.look).
+ */
 
-/** An attribute, and what it lets a hero learn. */
+/** An attribute, and its skills. */
 export interface AttributeInspection extends Value {
   /** Skills of this type that the hero has learned. */
   readonly learned: number;
@@ -32,37 +35,37 @@ export interface AttributeInspection extends Value {
 export interface HeroInspection {
   /** The hero card. */
   readonly card: CardId;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** Its health, the damage on it, and how much more defeats it. */
+  /** Its health, damage, and the damage that would defeat it. */
   readonly health: Health;
-  /** Terrain dice it moves and explores with (3e.hero.speed). */
+  /** Its terrain dice for moves and explorations (3e.hero.speed). */
   readonly speed: Value;
-  /** Body: for tests, and for how many skills of that type it keeps. */
+  /** Body: for tests, and the limit of body skills. */
   readonly body: AttributeInspection;
-  /** Mind: the same. */
+  /** Mind, likewise. */
   readonly mind: AttributeInspection;
-  /** Spirit: the same. */
+  /** Spirit, likewise. */
   readonly spirit: AttributeInspection;
-  /** The tokens that it would cast in a combat: its own, then those of its assets (3e.combat.hero-tokens). */
+  /** Its tokens in a combat: its own, then those of its assets (3e.combat.hero-tokens). */
   readonly tokens: readonly TokenInspection[];
   /** Whether its damage is at least its health (3e.damage.defeat). */
   readonly defeated: boolean;
-  /** Whether its figure lies on its side (3e.delayed.definition). */
+  /** Whether it is delayed (3e.delayed.definition). */
   readonly delayed: boolean;
 }
 
-/** A player, with all that is in front of it. */
+/** A player with all cards and tokens. */
 export interface PlayerInspection {
   /** The player's index. */
   readonly player: number;
-  /** The hero; `null` before one is chosen. */
+  /** The hero; `null` before the choice. */
   readonly hero: HeroInspection | null;
-  /** Where the figure stands; `null` where it is on the board no longer, or not yet. */
+  /** The hex of the figure; `null` if it is not on the board. */
   readonly hex: HexId | null;
   /** Whether the hero is eliminated (3e.villain.hero-defeated). */
   readonly out: boolean;
-  /** Actions left in the turn; `null` if it is not this player's turn. */
+  /** Actions left; `null` outside this player's turn. */
   readonly actions: number | null;
   /** Gold in hand. */
   readonly gold: number;
@@ -72,20 +75,20 @@ export interface PlayerInspection {
   readonly hand: {
     /** How many there are. */
     readonly count: number;
-    /** How many may be kept; `null` while there is no hero. */
+    /** The hand limit; `null` without a hero. */
     readonly limit: Value | null;
-    /** Those that whoever asks knows. */
+    /** The cards that the viewer knows. */
     readonly cards: readonly SkillInspection[];
   };
-  /** Learned skills, in the order in which they were learned. */
+  /** Learned skills, oldest first. */
   readonly skills: readonly SkillInspection[];
   /** Assets, goods among them. */
   readonly assets: readonly AssetInspection[];
   /** Trophies. */
   readonly trophies: {
-    /** How many of each type there are: everybody sees that (3e.trophies.type). */
+    /** The number of each type, which is public (3e.trophies.type). */
     readonly counts: Readonly<Record<AdventureType, number>>;
-    /** Those whose front whoever asks knows. */
+    /** The cards whose front the viewer knows. */
     readonly cards: readonly CardId[];
   };
   /** Quests that are kept. */
@@ -118,7 +121,7 @@ function heroInspection(g: G, player: number): HeroInspection {
   };
 }
 
-/** A player, with all that is in front of it. */
+/** Inspects a player. */
 export function playerInspection(g: G, player: number): PlayerInspection {
   const p = g.state.players[player] as SeenPlayer;
   const now = g.find(turn);

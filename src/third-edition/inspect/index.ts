@@ -1,6 +1,6 @@
 /*
- * What a screen, a server or a bot asks of a position. Each question here reads the table and never writes to it: `ruleset.ask(state,
- * question)` puts it, to a state or to a view. Values come from the questions that the rules ask themselves.
+ * Queries about a position for screens, servers and bots. They only read: `ruleset.ask(state, query)`, for a state or a
+ * view. Their values come from the queries of the rules.
  */
 
 export { inspection } from './inspection.js';

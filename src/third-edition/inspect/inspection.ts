@@ -22,31 +22,31 @@ import {
   villainInspection,
 } from './table.js';
 
-/** What a person at the table reads off it: plain JSON. Of a view it has what its viewer may know, and nothing else. */
+/** Everything that a person sees on the table: plain JSON. For a view, only what its viewer may know. */
 export interface Inspection {
-  /** Whose turn it is, and what is waited for. */
+  /** Whose turn it is, and what the game waits for. */
   readonly turn: TurnInspection;
-  /** The time track, and what the end of the round brings. */
+  /** The time track, and the effects of the end of the round. */
   readonly time: TimeInspection;
   /** All players, by index. */
   readonly players: readonly PlayerInspection[];
-  /** The combat under way; `null` if there is none. */
+  /** The present combat; `null` if there is none. */
   readonly combat: CombatInspection | null;
   /** Terrain dice on the table; `null` if there are none. */
   readonly dice: DiceInspection | null;
-  /** The test under way; `null` if there is none. */
+  /** The present test; `null` if there is none. */
   readonly test: TestInspection | null;
-  /** The villain; `null` without a scenario that has one. */
+  /** The villain; `null` if the scenario has none. */
   readonly villain: VillainInspection | null;
-  /** The slots for story quests above the board, with how far they are for the player who asks; `null` in those that are free. */
+  /** The slots for story quests, with distances for the given player; `null` in free slots. */
   readonly story: readonly (QuestInspection | null)[];
-  /** The markets, with prices for the player who asks. */
+  /** The markets, with prices for the given player. */
   readonly markets: readonly MarketInspection[];
-  /** Hexes where something is: places, gems, figures and tokens. */
+  /** Hexes with something on them: places, gems, figures and tokens. */
   readonly hexes: readonly HexInspection[];
   /** Decks with their discard piles, by id. */
   readonly decks: Readonly<Record<string, DeckInspection>>;
-  /** Cards faceup on the table that are being resolved. */
+  /** Faceup cards being resolved. */
   readonly revealed: readonly CardId[];
 }
 
@@ -58,9 +58,10 @@ function whoAsks(g: G): number {
 }
 
 /**
- * Reads everything off the table that a person at it would: each value with all that makes it up.
+ * Inspects the whole position: each value with its parts.
  *
- * @param player - for whom prices and distances are told, by index; if left out the player who is asked, else the one whose turn it is
+ * @param player - the player for prices and distances, by index; by default the player who is asked, else whose turn it
+ * is
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts

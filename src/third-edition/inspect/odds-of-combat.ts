@@ -4,28 +4,29 @@ import { faceOf, worthOf } from '../base/tokens.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { rounded } from './walking.js';
 
-/* How combat tokens fall: each shows one of its two faces, either as likely. */
-
-/** Chances by number: at each place, from 0, the chance of exactly that many. Together they are 1. */
+/** A probability distribution: at each index the probability of exactly that number. They add up to 1. */
 export type Spread = readonly number[];
 
-/** Tokens that are cast. */
+/** The odds of a cast. */
 export interface CastOdds {
-  /** Tells it from odds of dice and of decks. */
+  /** The discriminant of odds. */
   readonly is: 'cast';
-  /** Whose they are. */
+  /** The side that casts. */
   readonly side: 0 | 1;
   /** The tokens that are cast, by id. */
   readonly tokens: readonly string[];
-  /** How much they show of each symbol together, by the symbol; symbols on none of them are left out. */
+  /** The total of each symbol; absent symbols are left out. */
   readonly symbols: Readonly<Partial<Record<TokenSymbol, Spread>>>;
-  /** How many golden faces they show. */
+  /** The number of golden faces. */
   readonly golden: Spread;
-  /** How likely each side is to begin, the attacker first: it does on a tie (3e.combat.initiative-tie). `null` where initiative is not at stake. */
+  /**
+   * The probability that each side begins, the attacker first, which also begins on a tie (3e.combat.initiative-tie).
+   * `null` if initiative is not decided now.
+   */
   readonly initiative: readonly [number, number] | null;
 }
 
-/** Adds a number that is the first with one half, the second with the other. */
+/** Adds one of two numbers, each with probability one half. */
 function with2(spread: Spread, one: number, other: number): Spread {
   const more: number[] = Array.from({ length: spread.length + Math.max(one, other) }, () => 0);
   for (const [n, chance] of spread.entries())
@@ -35,7 +36,6 @@ function with2(spread: Spread, one: number, other: number): Spread {
 
 const certain: Spread = [1];
 
-/** How much tokens show together of what is counted on a face. */
 const spreadOf = (tokens: readonly TokenState[], count: (token: TokenState) => number): Spread =>
   tokens.reduce(
     (spread, token) => with2(spread, count({ ...token, face: 0 }), count({ ...token, face: 1 })),
@@ -47,7 +47,7 @@ const isGolden =
   (token: TokenState): number =>
     faceOf(g, token).gold === true ? 1 : 0;
 
-/** Who begins: the foe if it shows more golden faces. */
+/** The foe begins if it shows more golden faces. */
 function initiativeOf(g: G, f: CombatFrame): readonly [number, number] {
   const [attacker, foe] = f.sides;
   const own =
@@ -61,10 +61,10 @@ function initiativeOf(g: G, f: CombatFrame): readonly [number, number] {
   return [rounded(1 - second), rounded(second)];
 }
 
-/** A number that is known. */
+/** A certain number. */
 const lying = (n: number): Spread => Array.from({ length: n + 1 }, (_, at) => (at === n ? 1 : 0));
 
-/** The cast under way, or the tokens that are cast again; `null` if there are none. */
+/** The odds of the present cast or recast; `null` if there is none. */
 export function castOdds(g: G): CastOdds | null {
   const f = g.find(combat);
   const waiting = g.waiting();
@@ -74,7 +74,7 @@ export function castOdds(g: G): CastOdds | null {
   const whole = waiting.step.name === 'cast-attacker' || waiting.step.name === 'cast-foe';
   const side = f.sides[0].tokens.some(({ id }) => request.things.includes(id)) ? 0 : 1;
   const { tokens } = f.sides[side];
-  // Enemies' tokens are their own: nobody else has one of the same id in a combat with them.
+  // No other token in a combat with an enemy has the same id.
   const cast = tokens.filter(({ id }) => request.things.includes(id));
   const state: SideState = f.sides[side];
   const worth =

@@ -8,9 +8,7 @@ import type { Card } from '../content/cards.js';
 import type { Spread } from './odds-of-combat.js';
 import { rounded } from './walking.js';
 
-/* What comes from a deck: of the cards that whoever asks has not seen, each is as likely as any other. */
-
-/** A test, or a draw. */
+/** The odds of a test, or of a draw: each unseen card is equally likely. */
 export type DeckOdds =
   /** A test by revealed skills. */
   | {
@@ -19,27 +17,27 @@ export type DeckOdds =
       readonly attribute: Attribute;
       /** Cards still to be revealed. */
       readonly cards: number;
-      /** How likely it is passed: one success is enough (3e.test.pass). */
+      /** The probability to pass: one success is enough (3e.test.pass). */
       readonly pass: number;
-      /** How many successes there are in the end, with those that are revealed (3e.test.successes). */
+      /** The final number of successes, including those revealed (3e.test.successes). */
       readonly successes: Spread;
     }
   /** The next card of a deck. */
   | {
       readonly is: 'draw';
       readonly deck: string;
-      /** Cards that it may be. */
+      /** The possible cards. */
       readonly cards: readonly CardId[];
-      /** How likely it is of each kind, such as `enemy`; kinds that it cannot be are left out. */
+      /** The probability of each kind, such as `enemy`; impossible kinds are left out. */
       readonly kinds: Readonly<Partial<Record<Card['kind'], number>>>;
-      /** How likely it counts as a success: of skill cards; else `null`. */
+      /** The probability of a success, for skill cards; else `null`. */
       readonly success: number | null;
     };
 
 const isSuccess = (g: G, card: CardId): boolean => skillOf(g, card).success === true;
 const countOf = (g: G, cards: readonly CardId[]): number => cards.filter((card) => isSuccess(g, card)).length;
 
-/** Draws some of so many cards, of which some are successes, one after the other. */
+/** Adds the successes of several draws without replacement. */
 function drawn(spread: Spread, draws: number, cards: number, successes: number): Spread {
   let now: readonly number[] = [1];
   for (let at = 0; at < draws; at++) {
@@ -57,7 +55,10 @@ function drawn(spread: Spread, draws: number, cards: number, successes: number):
   return sum;
 }
 
-/** The successes of a test: first the cards that lie in the deck, then, once it has run out, those of its discard pile (3e.game.deck-reshuffle). */
+/**
+ * The successes of a test: first from the deck, then, once it has run out, from its discard pile
+ * (3e.game.deck-reshuffle).
+ */
 function successesOf(g: G, f: TestFrame): Spread {
   const deck = g.state.decks[SKILLS] as SeenDeck;
   const pile = g.state.discards[SKILLS] ?? [];
@@ -102,7 +103,7 @@ function drawOdds(g: G, deck: string): DeckOdds {
   };
 }
 
-/** The test under way, or the card that is drawn next; `null` if there is neither. */
+/** The odds of the present test or next draw; `null` if there is neither. */
 export function deckOdds(g: G): DeckOdds | null {
   const testing = g.top().kind === test.kind ? g.find(test) : undefined;
   if (testing !== undefined) return testOdds(g, testing);

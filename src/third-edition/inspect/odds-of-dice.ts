@@ -12,41 +12,38 @@ import { omen } from '../scenarios/ascendance-of-margath/frames.js';
 import type { Spread } from './odds-of-combat.js';
 import { type Grounds, type LikelyHex, likelyHexes, rounded } from './walking.js';
 
-/* How terrain dice fall: those that lie there stay, the others show each face as likely as any other. */
-
-/** Terrain dice, and what comes of them. */
+/** The odds of terrain dice: rolled dice show each face with equal probability. */
 export type DiceOdds =
-  /** A rolled move: where the dice lead. */
+  /** A rolled move. */
   | {
       readonly is: 'move';
       readonly player: number;
-      /** Dice that are rolled. */
+      /** The number of dice rolled. */
       readonly rolling: number;
-      /** The hexes that can be entered, the likeliest first. */
+      /** The reachable hexes, the likeliest first. */
       readonly hexes: readonly LikelyHex[];
     }
-  /** A rest in the wilderness: the damage it heals. */
+  /** A rest in the wilderness: the damage healed. */
   | { readonly is: 'rest'; readonly player: number; readonly rolling: number; readonly healed: Spread }
   /** An attempt at a quest, or an exploration. */
   | {
       readonly is: 'explore';
       readonly player: number;
       readonly rolling: number;
-      /** The quest; `null` where only matches are counted. */
+      /** The quest; `null` if only matches are counted. */
       readonly card: CardId | null;
-      /** How likely each outcome is covered by the dice (3e.quest.match). */
+      /** The probability that the dice cover each outcome (3e.quest.match). */
       readonly outcomes: readonly { readonly outcome: string; readonly chance: number }[];
-      /** How likely one of them is, at least. */
+      /** The probability that they cover at least one. */
       readonly any: number;
-      /** How many dice match the ground where the hero is. */
+      /** The number of dice that match the hero's hex. */
       readonly matches: Spread;
     }
-  /** A retreat: how likely the die leads to a hex nearby. */
+  /** A retreat: the probability that the die allows an adjacent hex. */
   | { readonly is: 'retreat'; readonly player: number; readonly chance: number }
-  /** The march of a villain: the hexes that it goes. */
+  /** The march of a villain: the number of hexes. */
   | { readonly is: 'march'; readonly hexes: Spread };
 
-/** Each way in which some dice can fall, with those that lie there. */
 const falls = (kept: readonly number[], rolling: number) =>
   outcomesOf({ kind: 'roll', die: 'terrain', sides: terrainDice.length, count: rolling }, {}).map(
     ({ action, probability }) => ({
@@ -105,7 +102,7 @@ function restOdds(g: G, f: RestFrame): DiceOdds {
   return { is: 'rest', player, rolling, healed };
 }
 
-/** The dice under way: rolled next, or lying there while their player may still reroll them. */
+/** The odds of the present dice: to be rolled, or on the table while their player may reroll them. */
 export function diceOdds(g: G, grounds: Grounds): DiceOdds | null {
   const { kind } = g.top();
   const [moving, resting, exploring, fleeing] = [

@@ -7,52 +7,47 @@ import { type DeckOdds, deckOdds } from './odds-of-decks.js';
 import { type DiceOdds, diceOdds } from './odds-of-dice.js';
 import { Grounds } from './walking.js';
 
-/*
- * How likely it is what chance will say. Each action is tried on a copy; what chance is asked for then is counted out, face by face and card by card.
- */
-
-/** What chance is asked for, and how likely what comes of it is, told apart by `is`. */
+/** The odds of a request to chance, told apart by `is`. */
 export type ChanceOdds = CastOdds | DiceOdds | DeckOdds;
 
-/** An action, and what chance is asked for right after it. */
+/** An action, and the chance right after it. */
 export interface OptionOdds {
-  /** The action, which is legal. */
+  /** A legal action. */
   readonly action: ThirdEditionAction;
-  /** What chance is asked for then. */
+  /** The odds after it. */
   readonly odds: ChanceOdds;
 }
 
-/** How likely it is what chance will say. */
+/** The odds of everything that chance decides next. */
 export interface Odds {
   /**
-   * Of the cast, the roll, the test or the draw under way: while chance is asked for it, and while its player may still reroll or exert, as it
-   * stands. `null` if there is none.
+   * The present cast, roll, test or draw: while chance is asked, or while the player may still reroll or exert. `null`
+   * if there is none.
    */
   readonly now: ChanceOdds | null;
-  /** For each legal action of the player who is asked that leads straight to chance. */
+  /** One entry for each legal action of the player who is asked that leads directly to chance. */
   readonly options: readonly OptionOdds[];
 }
 
-/** Actions after which chance is never asked for at once, or that only lead on to what is known. */
+/** Actions that never lead directly to chance, or only to known odds. */
 const neverAsks =
   /^(exchange\/|shop\/sell|move\/(step|spend|go|stop|stay)|combat\/(deal|flip|double)|block\/|excess\/)/;
 
-/** What is under way, if chance is in it. */
 const oddsAt = (g: G, grounds: Grounds): ChanceOdds | null =>
   castOdds(g) ?? diceOdds(g, grounds) ?? deckOdds(g);
 
-/** The odds after an action, if chance is asked then. */
 function oddsAfter(g: G, action: AnyAction, grounds: Grounds): ChanceOdds | null {
   const there = after(g, action);
   return there.waiting()?.step.does === 'chance' ? oddsAt(there, grounds) : null;
 }
 
 /**
- * How likely it is what chance will say: of what is under way, and of each legal action of the player who is asked that leads straight to chance.
+ * The odds of what is in progress, and of each legal action of the player who is asked that leads directly to chance.
  *
- * All is counted exactly, as if nothing further is used: no die is rerolled, nobody exerts, no ability changes what has fallen. Casts count what the tokens
- * that are cast show by themselves. Tests and draws count every skill card or adventure card alike that whoever asks has not seen: of a view those in the
- * hands of others may come as well, of a state only those that lie in the deck.
+ * All odds are exact, if nothing else is used: no rerolls, no exerting, no abilities. Casts count only the tokens that
+ * are cast. Tests and draws treat
+ * all unseen cards as equally likely: for a view, cards in other hands may come as well; for a state, only those in the
+ * deck.
  *
  * @example
  * ```ts
@@ -65,7 +60,7 @@ export function oddsNow(g: G): Odds {
   const grounds = new Grounds();
   const now = oddsAt(g, grounds);
   if (waiting.step.does !== 'decide') return { now, options: [] };
-  // Whichever card is discarded for it, the same die is rolled again.
+  // The discarded card makes no difference to the reroll of a die.
   const rerolled = new Map<number, ChanceOdds | null>();
   const options = (g.legalActions() as readonly ThirdEditionAction[]).flatMap((action): OptionOdds[] => {
     if (neverAsks.test(action.type)) return [];

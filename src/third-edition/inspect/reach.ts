@@ -7,19 +7,22 @@ import { after } from './ahead.js';
 import { type HexInspection, hexInspection } from './table.js';
 import { Ground, type LikelyHex, likelyHexes } from './walking.js';
 
-/* Where the hero who moves can get to. It is played forward, step by step, by the rules in force: ground, roads, rivers, and what happens in the hexes on the way. */
+/*
+ * Where the moving hero can go. It is played step by step by the rules in force: terrain, roads, rivers, and effects on
+ * the way.
+ */
 
 /** A way to a hex. */
 export interface Way {
-  /** The hexes entered, in order; the last is the one reached. */
+  /** The hexes entered, in order; the last is the destination. */
   readonly path: readonly HexId[];
-  /** What to do to get there, one after another: each is legal once those before are done. */
+  /** The actions, in order; each is legal after those before. */
   readonly actions: readonly ThirdEditionAction[];
-  /** Faces of the dice it takes, in the order in which they are spent; empty without dice. */
+  /** The faces of the dice used, in order; empty without dice. */
   readonly spent: readonly number[];
-  /** Faces of the dice that are left there, in ascending order. */
+  /** The faces of the dice left, in ascending order. */
   readonly left: readonly number[];
-  /** Actions of the turn it takes: one for each step without dice, none for dice that are rolled already. */
+  /** The turn actions needed: one for each step without dice, none for dice already rolled. */
   readonly cost: number;
   /** Damage that the hero suffers on the way. */
   readonly damage: number;
@@ -29,37 +32,37 @@ export interface Way {
 export interface ReachedHex {
   /** The hex, and what is there. */
   readonly there: HexInspection;
-  /** Ways there, one for each choice of dice that is left; the first takes the fewest. */
+  /** Ways there, one for each set of dice left; the first uses the fewest. */
   readonly ways: readonly Way[];
-  /** Whether the hero can walk on from there after the first way, if it likes. */
+  /** Whether the hero can go on from there after the first way. */
   readonly goesOn: boolean;
 }
 
-/** What rerolling a die by exerting may lead to (3e.exert.reroll). */
+/** What rerolling a die by exerting allows (3e.exert.reroll). */
 export interface RerollReach {
-  /** The face of the die that is taken up. */
+  /** The face of the die to be rerolled. */
   readonly die: number;
-  /** How likely each hex can be reached then, those among them that can be reached as it is; the likeliest first. */
+  /** The probability of reaching each hex then, including those in reach now; the likeliest first. */
   readonly hexes: readonly LikelyHex[];
 }
 
-/** Where the hero who moves can get to. */
+/** Where the moving hero can go. */
 export interface Reach {
   /** Who moves, by index. */
   readonly player: number;
-  /** Where the hero stands; `null` if nowhere. */
+  /** The hex of the hero; `null` if none. */
   readonly from: HexId | null;
-  /** With what: dice that are rolled, single steps for an action each, or a move without dice that a card grants. */
+  /** The kind of movement: rolled dice, single steps for an action each, or a card's move without dice. */
   readonly by: 'dice' | 'steps' | 'card';
-  /** Every hex that can be reached, the nearest first; the one where the hero stands only if it can come back to it. */
+  /** Every hex that can be reached, the nearest first; the present one only if the hero can come back to it. */
   readonly hexes: readonly ReachedHex[];
-  /** What one exerting allows, for each face that lies there; empty where the player can reroll nothing. */
+  /** What one exerting allows, for each face on the table; empty if the player can reroll nothing. */
   readonly exerting: readonly RerollReach[];
-  /** False if there were more ways than are looked at: then some hexes may be missing. */
+  /** False if the search was cut short: then some hexes may be missing. */
   readonly complete: boolean;
 }
 
-/** So many steps are tried: far more than five dice take on any board. */
+/** Far more steps than five dice take on any board. */
 const mostSteps = 6_000;
 
 type Step = ThirdEditionAction & { readonly to: HexId };
@@ -73,7 +76,6 @@ const byKind: Readonly<Record<string, Reach['by']>> = {
   [turn.kind]: 'steps',
 };
 
-/** The player who is asked where to move, and with what. */
 function whoMoves(g: G): { readonly player: number; readonly by: Reach['by'] } | null {
   const waiting = g.waiting();
   if (waiting === null || waiting.step.does !== 'decide') return null;
@@ -83,12 +85,12 @@ function whoMoves(g: G): { readonly player: number; readonly by: Reach['by'] } |
 
 const diceOf = (g: G): readonly number[] => [...((g.find(retreat) ?? g.find(move))?.dice ?? [])];
 
-/** All that makes a difference to where a hero can go on to. */
+/** Everything that decides where a hero can go next. */
 interface Standing {
   readonly hex: HexId | null;
   readonly damage: number;
   readonly dice: readonly number[];
-  /** Actions left, hexes of a move by a card, and abilities used: none of them changes but by what is done. */
+  /** Actions left, hexes of a card's move, and abilities used: they change only by actions. */
   readonly rest: readonly [number, number, number];
 }
 
@@ -100,7 +102,10 @@ function standingOf(g: G, player: number): Standing {
 
 const keyOf = ({ hex, damage, dice, rest }: Standing): string => [hex, damage, dice, rest].join('/');
 
-/** Where a step will lead, if what entering the hex does to the hero is known; `null` for steps that take more than a die or an action. */
+/**
+ * The result of a step, if the damage of entering the hex is known; `null` for steps that cost more than a die or an
+ * action.
+ */
 function expected(was: Standing, action: Step, damage: number | undefined): Standing | null {
   if (damage === undefined) return null;
   const [actions, left, used] = was.rest;
@@ -112,8 +117,8 @@ function expected(was: Standing, action: Step, damage: number | undefined): Stan
 }
 
 /**
- * Every hex that the hero who moves can reach: with the dice that lie there, in a move that a card grants, or at the beginning of an action by single steps,
- * as many as there are actions left. No die is rerolled on the way; what exerting once allows stands beside it with its chances.
+ * Every hex that the moving hero can reach: with the dice on the table, in a move that a card grants, or at the
+ * beginning of an action by single steps. No die is rerolled; `exerting` shows what one reroll allows.
  *
  * @returns `null` unless a player is asked where to move
  * @example
@@ -128,20 +133,20 @@ export function reachable(g: G): Reach | null {
   const start = playerState(g, player);
   const found = new Map<HexId, Found>();
   const seen = new Set<string>([keyOf(standingOf(g, player))]);
-  /** The damage that a hero has after entering a hex with so much of it. */
+  /** The damage after entering a hex, by hex and damage before. */
   const hurt = new Map<string, number>();
   const begun: Way = { path: [], actions: [], spent: [], left: diceOf(g), cost: 0, damage: 0 };
   const places: (Place | null)[] = [{ g, way: begun }];
   let [steps, complete] = [0, true];
   for (let at = 0; at < places.length; at++) {
     const { g: here, way } = places[at] as Place;
-    // Tables are large, and this one is needed no longer.
+    // Frees the memory of this copy.
     places[at] = null;
     const was = standingOf(here, player);
     for (const action of (here.legalActions(player) as ThirdEditionAction[]).filter(isStep)) {
       const entry = `${was.damage}/${action.to}`;
       const ahead = expected(was, action, hurt.get(entry));
-      // Somebody has been there with the same in hand.
+      // Reached before with the same resources.
       if (ahead !== null && seen.has(keyOf(ahead))) continue;
       if (++steps > mostSteps) {
         complete = false;
@@ -184,21 +189,20 @@ function leftOf(dice: readonly number[], action: Step): readonly number[] {
   return at < 0 ? dice : dice.toSpliced(at, 1);
 }
 
-/** A table on a way, and the way to it. */
+/** A position on a way, and the way. */
 interface Place {
   readonly g: G;
   readonly way: Way;
 }
 
-/** What is known of a hex that can be reached. */
 interface Found {
   readonly ways: Way[];
   readonly goesOn: boolean;
-  /** The least damage of the ways that leave the same dice, by those. */
+  /** The least damage of the ways, by the dice they leave. */
   readonly least: Map<string, number>;
 }
 
-/** Keeps a way if none is known yet that leaves the same dice for no more. */
+/** Keeps a way unless another leaves the same dice with no more damage. */
 function note(found: Map<HexId, Found>, way: Way, goesOn: boolean): void {
   const hex = way.path.at(-1) as HexId;
   const known = found.get(hex) ?? { ways: [], goesOn, least: new Map<string, number>() };
@@ -210,7 +214,6 @@ function note(found: Map<HexId, Found>, way: Way, goesOn: boolean): void {
   known.ways.push(way);
 }
 
-/** What each die may lead to if it is rolled again. */
 function exertingOf(g: G, player: number): readonly RerollReach[] {
   if (g.top().kind !== move.kind) return [];
   const dice = diceOf(g);

@@ -5,29 +5,27 @@ import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { type DieFace, terrainDice } from '../content/terrain-dice.js';
 
-/* Terrain dice on the table, and a test under way. */
-
 /** A terrain die on the table. */
 export interface DieInspection {
-  /** The face it shows, from 1: actions name it so. */
+  /** The face, from 1, as in actions. */
   readonly face: number;
   /** What is on that face. */
   readonly shows: DieFace;
 }
 
-/** Terrain dice that somebody has rolled, or is about to. */
+/** Terrain dice that a player has rolled or will roll. */
 export interface DiceInspection {
-  /** Who rolls. */
+  /** The player. */
   readonly player: number;
-  /** What for. */
+  /** The purpose. */
   readonly for: 'move' | 'rest' | 'explore' | 'retreat';
   /** Dice that are not spent yet. */
   readonly dice: readonly DieInspection[];
-  /** How many dice are rolled next; 0 if none are. */
+  /** The number of dice rolled next; 0 if none. */
   readonly rolling: number;
 }
 
-/** The dice on the table, if there are any. */
+/** Inspects the dice on the table. */
 export function diceInspection(g: G): DiceInspection | null {
   const f = [retreat, explore, rest, move]
     .map((kind): Dice | undefined => g.find<Dice>(kind))
@@ -41,13 +39,13 @@ export function diceInspection(g: G): DiceInspection | null {
   };
 }
 
-/** A test under way. */
+/** The present test. */
 export interface TestInspection {
-  /** Who makes it. */
+  /** The player. */
   readonly player: number;
   /** The attribute that is tested. */
   readonly attribute: Attribute;
-  /** What was added to it for the number of cards. */
+  /** What was added to the attribute for the number of cards. */
   readonly modifier: number;
   /** Cards still to be revealed. */
   readonly left: number;
@@ -57,7 +55,7 @@ export interface TestInspection {
   readonly successes: number;
 }
 
-/** The test under way, if there is one. */
+/** Inspects the present test. */
 export function testInspection(g: G): TestInspection | null {
   const f = g.find(test);
   if (f === undefined) return null;

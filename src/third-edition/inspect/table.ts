@@ -13,23 +13,21 @@ import { type TokenInspection, tokenInspection } from './tokens.js';
 import { enemyHealth, type Value } from './values.js';
 import { stepsFrom, whereabouts } from './where.js';
 
-/* What lies on the table for everybody: the turn, the time track, the story, the villain, markets, hexes and decks. */
-
 /** Whose turn it is. */
 export interface TurnInspection {
   /** The round, from 1; 0 during setup. */
   readonly round: number;
-  /** Whose turn it is, or whose it is to set something up; `null` once the game is over. */
+  /** The player whose turn or setup it is; `null` once the game is over. */
   readonly player: number | null;
   /** Who begins each round. */
   readonly first: number;
-  /** What is waited for, in words such as `the turn`; `null` if that has no name of its own. */
+  /** The present time in words, such as `the turn`; `null` if it has no name. */
   readonly moment: string | null;
   /** Who is asked, and by which rule; `null` once the game is over. */
   readonly asked: { readonly actor: number | 'chance'; readonly rule: RuleId } | null;
 }
 
-/** Whose turn it is. */
+/** Inspects the turn. */
 export function turnInspection(g: G): TurnInspection {
   const waiting = g.waiting();
   const now = g.timeNow();
@@ -60,9 +58,9 @@ export interface TimeInspection {
   readonly act: 1 | 2;
   /** Whether Act 2 has ended (3e.time.end-act-2). */
   readonly over: boolean;
-  /** Rounds until this act ends, the present one among them: it ends when the last of them does; 0 once time is over. */
+  /** Rounds until this act ends, including the present one; 0 once time is over. */
   readonly left: number;
-  /** What the end of this round brings. */
+  /** The effects of the end of this round. */
   readonly next: {
     /** The act that ends then; `null` if none does. */
     readonly endsAct: 1 | 2 | null;
@@ -73,7 +71,7 @@ export interface TimeInspection {
   };
 }
 
-/** The time track. */
+/** Inspects the time track. */
 export function timeInspection(g: G): TimeInspection {
   const { space, act, over } = g.state.time;
   const ends = !over && space === lastSpace;
@@ -96,23 +94,23 @@ export function timeInspection(g: G): TimeInspection {
 export interface VillainInspection {
   /** Its card. */
   readonly card: CardId;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
-  /** Words that say what it is. */
+  /** Its traits. */
   readonly traits: readonly string[];
   /** Where its token is; `null` before it is spawned. */
   readonly hex: HexId | null;
   /** Where it is spawned at the end of Act 1, or was. */
   readonly spawns: readonly HexId[];
-  /** Where it goes, and how far that still is; `null` if it stays, or is not there. */
+  /** Its destination, with the distance; `null` if it stays or is not on the board. */
   readonly goal: { readonly hex: HexId; readonly distance: number } | null;
-  /** Its health against each hero who is in the game, as things are (3e.villain.health-when). */
+  /** Its health now against each hero in the game (3e.villain.health-when). */
   readonly health: readonly { readonly player: number; readonly health: Value }[];
   /** The tokens that it would cast now. */
   readonly tokens: readonly TokenInspection[];
 }
 
-/** The villain of the scenario. */
+/** Inspects the villain. */
 export function villainInspection(g: G): VillainInspection | null {
   const card = villainCard(g);
   if (card === null) return null;
@@ -136,15 +134,15 @@ export function villainInspection(g: G): VillainInspection | null {
 export interface MarketInspection {
   /** The city whose market it is. */
   readonly city: CityId;
-  /** Where the city stands. */
+  /** The hex of the city. */
   readonly hex: HexId;
-  /** How many steps it is from the hero of the player who asks; `null` if that one is not on the board. */
+  /** The distance from the hero of the given player; `null` if that hero is not on the board. */
   readonly distance: number | null;
-  /** What lies there. Goods say how far it is from this city to where they are wanted. */
+  /** The assets on offer. Goods show the distance from this city to where they can be traded. */
   readonly offers: readonly OfferInspection[];
 }
 
-/** All markets, for a player. */
+/** Inspects all markets for a player. */
 export function marketsInspection(g: G, player: number): readonly MarketInspection[] {
   const from = g.state.players[player]?.hex ?? null;
   const distances = from === null ? null : stepsFrom(g, from);
@@ -168,13 +166,13 @@ export interface HexInspection {
   readonly hex: HexId;
   /** Its ground. */
   readonly terrain: HexData['terrain'];
-  /** The place that stands there; `null` in the wilderness. */
+  /** The place on it; `null` in the wilderness. */
   readonly place: string | null;
-  /** Names on the board that cover it. */
+  /** The regions to which it belongs. */
   readonly regions: readonly string[];
-  /** The adventure gem, and whether it can be adventured for; `null` where there is none. */
+  /** The adventure gem, and whether it is faceup; `null` if there is none. */
   readonly gem: { readonly type: AdventureType; readonly faceup: boolean } | null;
-  /** Players whose heroes stand there, by index. */
+  /** Players whose heroes are there, by index. */
   readonly heroes: readonly number[];
   /** Whether the villain is there. */
   readonly villain: boolean;
@@ -184,7 +182,7 @@ export interface HexInspection {
   readonly story: readonly CardId[];
 }
 
-/** A hex, and what is there. */
+/** Inspects a hex. */
 export function hexInspection(g: G, hex: HexId): HexInspection {
   const { board } = g.content;
   const { facedown, players, villain, zombies, slots } = g.state;
@@ -202,7 +200,7 @@ export function hexInspection(g: G, hex: HexId): HexInspection {
   };
 }
 
-/** All hexes where something is, in the order of the board. */
+/** All hexes with something on them, in board order. */
 export const hexesInUse = (g: G): readonly HexInspection[] =>
   g.content.board.hexes
     .map(({ id }) => hexInspection(g, id))
@@ -211,7 +209,7 @@ export const hexesInUse = (g: G): readonly HexInspection[] =>
         place !== null || gem !== null || heroes.length > 0 || villain || zombies > 0 || story.length > 0,
     );
 
-/** A slot for a story quest above the board, and what lies there. */
+/** Inspects the slots for story quests. */
 export const slotsInspection = (g: G, from: HexId | null): readonly (QuestInspection | null)[] =>
   g.state.slots.map((card) => (card === null ? null : questInspection(g, card, from)));
 
@@ -223,7 +221,7 @@ export interface DeckInspection {
   readonly discarded: readonly CardId[];
 }
 
-/** Every deck, by its id. */
+/** Inspects every deck, by id. */
 export const decksInspection = (g: G): Readonly<Record<string, DeckInspection>> =>
   Object.fromEntries(
     Object.entries(g.state.decks).map(([id, deck]) => [

@@ -3,9 +3,7 @@ import { isFree, worthOf } from '../base/tokens.js';
 import type { G } from '../base/vocabulary.js';
 import type { TokenFace } from '../content/cards.js';
 
-/* Combat tokens as a person sees them: all of them are open (3e.combat.token-open). */
-
-/** What a face of a token shows. */
+/** A face of a token. All tokens are open (3e.combat.token-open). */
 export interface FaceInspection {
   /** The symbol. */
   readonly symbol: TokenFace['symbol'];
@@ -15,29 +13,29 @@ export interface FaceInspection {
   readonly gold: boolean;
 }
 
-/** A token that somebody would cast. */
+/** A combat token. */
 export interface TokenInspection {
   /** The token, by its id. */
   readonly token: string;
-  /** What its two faces show. */
+  /** Its two faces. */
   readonly faces: readonly [FaceInspection, FaceInspection];
 }
 
 /** A token on the table. */
 export interface CastToken extends TokenInspection {
-  /** Its place among the tokens of its side, from 0: actions name it so. */
+  /** Its index among the tokens of its side, as in actions. */
   readonly place: number;
   /** The face that it shows: 0 or 1. */
   readonly face: 0 | 1;
-  /** What that face shows. */
+  /** The visible face. */
   readonly shows: FaceInspection;
   /** In the pool, spent or removed. */
   readonly at: TokenState['at'];
-  /** The double token that it lies on; `null` if none. */
+  /** The double token under it; `null` if none. */
   readonly on: string | null;
-  /** Whether anything can be done with it: it is in the pool, and no token lies on it. */
+  /** Whether it can be used: it is in the pool, and no token lies on it. */
   readonly free: boolean;
-  /** How many symbols it counts now, doubled if it is (3e.combat.double); 0 for one that is not in the pool. */
+  /** The number of its symbols now, doubled if it is (3e.combat.double); 0 outside the pool. */
   readonly worth: number;
 }
 
@@ -48,13 +46,13 @@ const faceOf = ({ symbol, count = 1, gold }: TokenFace): FaceInspection => ({
   gold: gold === true,
 });
 
-/** A token, with what is on its faces. */
+/** Inspects a token. */
 export function tokenInspection(g: G, token: string): TokenInspection {
   const [heads = dash, tails = dash] = g.content.tokens[token]?.faces ?? [];
   return { token, faces: [faceOf(heads), faceOf(tails)] };
 }
 
-/** The tokens of a side of a combat. */
+/** Inspects the tokens of a side. */
 export const castTokens = (g: G, side: SideState): readonly CastToken[] =>
   side.tokens.map((token, place) => {
     const { faces } = tokenInspection(g, token.id);

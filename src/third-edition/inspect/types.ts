@@ -1,4 +1,4 @@
-/* The shapes of what is answered. */
+/* The types of the answers. */
 
 export type {
   AssetInspection,

@@ -9,41 +9,39 @@ import type { CardId, SeenPlayer } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { EnemyCard, VillainCard } from '../content/cards.js';
 
-/* Values, each with all that makes it up. */
-
-/** Something that raises or lowers a value. */
+/** A change of a value. */
 export interface Change {
-  /** The card that does it; `null` where a rule does. */
+  /** The card that changes it; `null` if a rule does. */
   readonly card: CardId | null;
-  /** The rule that does it, such as the one that no value falls below; `null` where a card does. */
+  /** The rule that changes it, such as a minimum; `null` if a card does. */
   readonly rule: RuleId | null;
-  /** What it counts on the table, such as story tokens or zombies; `null` where it is a plain number. */
+  /** What the card counts, such as story tokens or zombies; `null` for a plain number. */
   readonly counts: Exclude<Amount, number>['count'] | null;
   /** By how much. */
   readonly change: number;
 }
 
-/** A value, and what makes it up: `base` and all `changes` are `value` together. */
+/** A value with its parts: `base` plus all `changes` is `value`. */
 export interface Value {
   /** What it is now. */
   readonly value: number;
   /** What is printed. */
   readonly base: number;
-  /** What raises and lowers it, in the order in which the cards lie there; the rule comes last. */
+  /** The changes in the order of the cards; a rule comes last. */
   readonly changes: readonly Change[];
 }
 
-/** A measure of what somebody can bear. */
+/** Health and damage. */
 export interface Health {
-  /** The damage that defeats it, with what makes that up. */
+  /** The damage that defeats it, with its parts. */
   readonly max: Value;
   /** The damage it has. */
   readonly damage: number;
-  /** The damage that defeats it if it suffers that now; 0 for who is defeated. */
+  /** The damage that would defeat it now; 0 if defeated. */
   readonly left: number;
 }
 
-/** What an amount on a card adds, each thing that it counts by itself. */
+/** The changes by an amount on a card, one for each thing counted. */
 function changesBy(g: G, p: SeenPlayer, card: CardId, amount: Amount): readonly Change[] {
   if (typeof amount === 'number')
     return amount === 0 ? [] : [{ card, rule: null, counts: null, change: amount }];
@@ -53,7 +51,7 @@ function changesBy(g: G, p: SeenPlayer, card: CardId, amount: Amount): readonly 
   return change === 0 ? others : [{ card, rule: null, counts: amount.count, change }, ...others];
 }
 
-/** Puts a value together; what no card explains is laid to the rule. */
+/** Makes a value. A difference that cards do not explain is the rule's. */
 function told(base: number, byCards: readonly Change[], value: number, rule: RuleId): Value {
   const rest = byCards.reduce((sum, { change }) => sum - change, value - base);
   return {
@@ -75,14 +73,16 @@ export function heroValue(g: G, player: number, stat: Stat): Value {
   return told(heroOf(g, p.hero)[stat], changes, value, '3e.hero.attribute-floor');
 }
 
-/** Some damage on a measure. */
+/** Makes a health with damage. */
 export const healthOf = (max: Value, damage: number): Health => ({
   max,
   damage,
   left: Math.max(0, max.value - damage),
 });
 
-/** The health of an enemy or a villain against a hero, worked out as things are (3e.villain.health-when, 3e.villain.health-floor). */
+/**
+ * The health of an enemy or a villain against a hero, computed now (3e.villain.health-when, 3e.villain.health-floor).
+ */
 export function enemyHealth(g: G, card: CardId, player: number): Value {
   const enemy = cardOf(g, card) as EnemyCard | VillainCard;
   const changes =
@@ -94,7 +94,7 @@ export function enemyHealth(g: G, card: CardId, player: number): Value {
   return told(enemy.health, changes, Math.max(floor, total), '3e.villain.health-floor');
 }
 
-/** The health of a combatant, with what makes it up. */
+/** The health of a combatant, with its parts. */
 export function healthOfSide(g: G, f: CombatFrame, side: 0 | 1): Health {
   const { player, card, damage } = f.sides[side];
   if (player !== null) return healthOf(heroValue(g, player, 'health'), g.state.players[player]?.damage ?? 0);

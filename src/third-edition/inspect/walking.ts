@@ -6,45 +6,44 @@ import { terrainDice } from '../content/terrain-dice.js';
 import { copyOf } from './ahead.js';
 
 /*
- * Where dice can lead, whatever they show. Equal dice are not told apart: what is spent on a way is a handful, so many dice of each face. Handful by
- * handful, the smaller ones first, it is found out where each leads; a roll leads wherever a part of it does.
+ * Where dice can lead. Equal dice are not distinguished: the dice of a way are a multiset, with a count per face. The
+ * search goes through multisets, the smaller ones first; a roll leads wherever a part of it does.
  */
 
 const sides = terrainDice.length;
 
-/** A hex in which the hero is, with so much damage. */
+/** A hex with the hero in it, and the hero's damage. */
 interface Stand {
   readonly hex: HexId;
-  /** Tells it from all others, from 0, where the hero starts. */
+  /** Its index; the start is 0. */
   readonly number: number;
-  /** The table as it would be there. */
+  /** The game as it would be there. */
   readonly g: G;
   /** Whether the hero can go on from here (3e.move.enter-trigger). */
   readonly goesOn: boolean;
 }
 
-/** Stands by number, a bit for each, 32 to a word; words left out are empty. */
+/** A bit set of stands, 32 to a word; missing words are empty. */
 type Stands = Int32Array;
 
-/** Where a handful leads. */
 interface Led {
-  /** The stands that it leads to, or a part of it. */
+  /** The stands to which it or a part of it leads. */
   readonly all: Stands;
-  /** The numbers of those that no part of it leads to. */
+  /** The stands to which no smaller part leads. */
   readonly fresh: readonly number[];
 }
 
-/** More than the dice of any handful: what tells handfuls apart is a number with a place for each face. */
+/** More than the dice of any multiset: its key is a number with a digit for each face. */
 const mostDice = 2 ** 8;
 
-/** The ground around a hero as it walks: what entering a hex does to it, and where a handful of dice leads, is found out once. */
+/** The surroundings of a hero. Effects of entering a hex, and where dice lead, are computed once. */
 export class Ground {
   private readonly stands: Stand[] = [];
   private readonly known = new Map<string, Stand>();
   private readonly entered = new Map<string, Stand>();
-  /** By stand and face, where a die goes: a word of stands, its bits, and so on. */
+  /** By stand and face, where a die leads: the index of a word of stands, its bits, and so on. */
   private readonly ways: number[][] = [];
-  /** By number of dice, how many stands so many dice may lead to. */
+  /** The number of stands within reach of so many dice. */
   private readonly within: number[] = [1];
   private readonly led = new Map<number, Led>();
 
@@ -53,7 +52,7 @@ export class Ground {
     private readonly player: number,
   ) {
     this.standAt(copyOf(g));
-    // No die has been spent yet.
+    // No die spent.
     this.led.set(0, { all: new Int32Array(0), fresh: [0] });
   }
 
@@ -69,7 +68,7 @@ export class Ground {
     return stand;
   }
 
-  /** Where a hero comes to that enters a hex with the damage that it has. */
+  /** The stand after entering a hex with the present damage. */
   private enter({ g }: Stand, hex: HexId): Stand {
     const key = `${hex}/${playerState(g, this.player).damage}`;
     const known = this.entered.get(key);
@@ -81,7 +80,6 @@ export class Ground {
     return stand;
   }
 
-  /** Finds the ways on from a stand that some die goes. */
   private lookAround(stand: Stand): void {
     const ways: number[][] = terrainDice.map(() => []);
     if (stand.goesOn)
@@ -100,7 +98,7 @@ export class Ground {
     this.ways.push(...ways);
   }
 
-  /** The stands that so many dice may lead to, by number. */
+  /** The stands within reach of so many dice, by index. */
   standsWithin(dice: number): readonly Stand[] {
     while (this.within.length <= dice) {
       const end = this.within.at(-1) ?? 0;
@@ -111,11 +109,11 @@ export class Ground {
   }
 
   /**
-   * Where a handful leads: wherever it does without one of its dice, and what that die goes to from where the others lead and no part of them does. Whoever
-   * comes with less can do all that whoever comes with more can.
+   * Where a multiset leads: wherever it leads without one of its dice, and where that die leads from stands that need
+   * all the others. Fewer dice spent are never worse.
    *
-   * @param handful - how many dice of each face
-   * @param key - the number that tells it apart
+   * @param handful - the number of dice per face
+   * @param key - its key
    */
   ledBy(handful: number[], key: number): Led {
     const known = this.led.get(key);
@@ -143,7 +141,7 @@ export class Ground {
       all[word] = (all[word] ?? 0) | left;
       for (; left !== 0; left &= left - 1) {
         const stand = word * 32 + 31 - Math.clz32(left & -left);
-        // It stood at the start with all dice.
+        // The start needs no die.
         if (stand > 0) fresh.push(stand);
       }
     }
@@ -154,8 +152,8 @@ export class Ground {
 }
 
 /**
- * The grounds of some tables that differ in nothing that a hero meets on its way: actions that only have dice rolled again leave it as it is, whatever
- * they cost.
+ * The surroundings of games that differ in nothing that matters on the way, such as after actions that only reroll
+ * dice.
  */
 export class Grounds {
   private readonly known = new Map<string, Ground>();
@@ -173,16 +171,16 @@ export class Grounds {
 export interface LikelyHex {
   /** The hex. */
   readonly hex: HexId;
-  /** How likely it is that the dice lead there, from 0 to 1. */
+  /** The probability that the dice lead there, from 0 to 1. */
   readonly chance: number;
 }
 
-/** A sum of chances, which a thousand thousandths make 1. */
+/** Removes rounding errors from a sum of probabilities. */
 export const rounded = (chance: number): number => Math.round(chance * 1e12) / 1e12;
 
 /**
- * How likely each hex can be entered by a hero with some dice that lie there and others that are rolled, spent in any order: the likeliest first. No die is
- * rerolled, and no ability is used on the way; zombies count as they are.
+ * The probability for each hex that a hero can enter it, with dice on the table and dice to be rolled, in any order:
+ * the likeliest first. No reroll and no ability is used; zombies stay where they are.
  */
 export function likelyHexes(kept: readonly number[], rolling: number, ground: Ground): readonly LikelyHex[] {
   const byHex = new Map<HexId, { chance: number; last: number }>();
@@ -197,18 +195,17 @@ export function likelyHexes(kept: readonly number[], rolling: number, ground: Gr
     for (let word = 0; word < all.length; word++)
       for (let left = all[word] ?? 0; left !== 0; left &= left - 1) {
         const hex = hexes[word * 32 + 31 - Math.clz32(left & -left)];
-        // A hero that may come to a hex with more or with less damage comes there once.
+        // A hex reached with more or less damage counts once.
         if (hex === undefined || hex.last === rolls) continue;
         hex.last = rolls;
         hex.chance += chance;
       }
   };
   const handful = terrainDice.map((_, at) => kept.filter((die) => die === at + 1).length);
-  /** Each way to roll so many dice of this face and of those above it. */
   const roll = (face: number, left: number, key: number, chance: number): void => {
     const lying = handful[face] ?? 0;
     const place = mostDice ** face;
-    // The binomial coefficients one after the other, each die with its chance: no number on the way is large.
+    // Binomial coefficients, multiplied with the probabilities step by step, so that no number gets large.
     for (let dice = 0, likely = chance; dice <= left; likely *= (left - dice) / ++dice / sides) {
       handful[face] = lying + dice;
       const now = key + (lying + dice) * place;

@@ -8,21 +8,24 @@ import type { G } from '../base/vocabulary.js';
 import { type PlaceKind, placeKinds } from '../content/board-types.js';
 import { terrainDice } from '../content/terrain-dice.js';
 
-/* How far it is, and what it takes to get there. A step is to an adjacent hex, whatever its ground: a hero can always go there for an action (3e.move.step). */
+/*
+ * Distances on the board. A step goes to an adjacent hex of any terrain: a hero can always go there for an action
+ * (3e.move.step).
+ */
 
-/** A hex, and how many steps it is away. */
+/** A hex with its distance. */
 export interface Near {
   /** The hex. */
   readonly hex: HexId;
-  /** Steps to it, 0 for the hex one stands on. */
+  /** The distance in steps. */
   readonly distance: number;
 }
 
-/** A place, and how far it is. */
+/** A place with its distance. */
 export interface NearPlace extends Near {
   /** The place, by its id. */
   readonly place: string;
-  /** What people call it. */
+  /** Its name. */
   readonly name: string;
   /** Which kind it is. */
   readonly kind: PlaceKind;
@@ -30,9 +33,9 @@ export interface NearPlace extends Near {
 
 /** Where something can be done. */
 export interface Whereabouts {
-  /** Every hex in which it can be, in the order of the board. */
+  /** Every matching hex, in board order. */
   readonly hexes: readonly HexId[];
-  /** The nearest of them; `null` if there is none, or nowhere to set out from. */
+  /** The nearest of them; `null` if there is none, or no start. */
   readonly nearest: Near | null;
 }
 
@@ -47,10 +50,10 @@ const around =
   (hex: HexId): readonly HexId[] =>
     waysFrom(g, hex).map(({ to }) => to);
 
-/** Steps from each hex of a board that was asked for: a board never changes. */
+/** The cached distances from each hex of a board; boards never change. */
 const known = new WeakMap<G['content']['board'], Map<HexId, ReadonlyMap<HexId, number>>>();
 
-/** How many steps each hex is from a hex, the nearest first. */
+/** The distance in steps to each hex, the nearest first. */
 export function stepsFrom(g: G, from: HexId): ReadonlyMap<HexId, number> {
   const { board } = g.content;
   const ofBoard = known.get(board) ?? new Map<HexId, ReadonlyMap<HexId, number>>();
@@ -61,7 +64,7 @@ export function stepsFrom(g: G, from: HexId): ReadonlyMap<HexId, number> {
 }
 
 /**
- * How many steps each hex is from a hex, the nearest first, with the hex itself at 0 (3e.board.distance).
+ * The distance in steps to each hex, the nearest first, the hex itself included (3e.board.distance).
  *
  * @throws InvalidArgumentError if there is no such hex
  * @example
@@ -75,7 +78,7 @@ export function distancesOn(g: G, from: HexId): Readonly<Record<HexId, number>> 
 }
 
 /**
- * A shortest way between two hexes, with both ends; always the same one of several. `null` if there is none.
+ * A shortest way between two hexes, with both ends; always the same one. `null` if there is none.
  *
  * @throws InvalidArgumentError if there is no such hex
  * @example
@@ -90,9 +93,9 @@ export function pathOn(g: G, from: HexId, to: HexId): readonly HexId[] | null {
 }
 
 /**
- * Cities, towns, shrines and strongholds, the nearest first; those equally far in the order of the board's list.
+ * Cities, towns, shrines and strongholds, the nearest first; equally near ones in board order.
  *
- * @param kind - only places of this kind; all of them if left out
+ * @param kind - only places of this kind; by default all
  * @throws InvalidArgumentError if there is no such hex, or no such kind
  * @example
  * ```ts
@@ -137,7 +140,7 @@ export function facesInto(g: G, hex: HexId, from?: HexId): readonly number[] {
   return terrainDice.flatMap((_, at) => (mayGo(g, way, at + 1) ? [at + 1] : []));
 }
 
-/** Where something can be done, seen from a hex. */
+/** Where something can be done, with the distance from a hex. */
 export function whereabouts(g: G, where: Where, from: HexId | null): Whereabouts {
   const hexes = hexesOf(g, where);
   if (from === null) return { hexes, nearest: null };

@@ -3,19 +3,17 @@ import type { SecondEditionRuleset, SecondEditionState } from '../../second-edit
 import { type BotKind, secondEditionBots } from '../bots.js';
 import type { Duelist, PlayedGame, Standing } from './played.js';
 
-/** One game to be played. */
 export interface GameOrder {
   readonly players: number;
   readonly seed: string;
   readonly modules: readonly string[];
   readonly maxTurns: number;
-  /** Turns of a player at whose beginning its Hero is remembered. */
+  /** Turns of a player at whose start its Hero is recorded. */
   readonly snapshots?: readonly number[];
-  /** Who plays each seat; sensible bots, if it is left out. */
+  /** The bots by seat; sensible ones by default. */
   readonly bots?: readonly BotKind[];
 }
 
-/** What is known of a player while the game goes on. */
 interface Course {
   readonly cards: Set<string>;
   readonly standings: Standing[];
@@ -23,16 +21,14 @@ interface Course {
   knockouts: number;
 }
 
-/** What a game is played with, apart from its order. */
 export interface Besides {
-  /** What it is played by; the bundled modules and cards, if it is left out. */
+  /** The bundled modules and cards by default. */
   readonly ruleset?: SecondEditionRuleset;
-  /** Who looks on. */
   readonly onAction?: PlayOptions['onAction'];
   readonly onEvents?: PlayOptions['onEvents'];
 }
 
-/** Plays one game among bots and notes down what happened in it. */
+/** Plays a game among bots and records it. */
 export function playForBalance(
   { players, seed, modules, maxTurns, snapshots = [], bots }: GameOrder,
   { ruleset, onAction, onEvents }: Besides = {},
@@ -47,7 +43,7 @@ export function playForBalance(
     players,
     seed,
     maxTurns,
-    // The modules of a given ruleset are in force anyway.
+    // A given ruleset has its modules in force already.
     ...(ruleset ? { ruleset } : { modules }),
     ...(bots ? { bots: bots.map((kind, seat) => secondEditionBots[kind](`${seed}/${seat}`)) } : {}),
     ...(onAction ? { onAction } : {}),

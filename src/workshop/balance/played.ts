@@ -1,26 +1,25 @@
-/* What is noted down about a game, to be counted later. Plain JSON, so that it travels between threads. */
+/* Records of games for later statistics. Plain JSON, to be sent between threads. */
 
-/** A player's gold and experience counters at the beginning of one of its turns. */
+/** A player's gold and experience counters at the start of a turn. */
 export interface Standing {
   readonly gold: number;
   readonly experience: number;
 }
 
-/** A Hero with what it has, rested: as it starts, or as it was in a game that was played. */
+/** A rested Hero with its possessions: at the start, or in a played game. */
 export interface Duelist {
-  /** Tells it from everybody else who is sent to fight. */
+  /** Unique among all Heroes that fight. */
   readonly name: string;
   readonly hero: string;
-  /** The turn of the player it was taken from; 0 for a Hero as it starts. */
+  /** The player's turn at the time; 0 for a starting Hero. */
   readonly turn: number;
-  /** Experience counters by what they raise. */
+  /** Experience counters by their bonus. */
   readonly experience: Readonly<Record<string, number>>;
   readonly items: readonly string[];
   readonly allies: readonly string[];
   readonly kept: readonly string[];
 }
 
-/** One player of a game that was played. */
 export interface PlayedSeat {
   readonly hero: string;
   /** Place in turn order: 0 is the starting player. */
@@ -28,30 +27,29 @@ export interface PlayedSeat {
   readonly knockouts: number;
   /** Every market card and kept adventure card it ever had. */
   readonly cards: readonly string[];
-  /** One entry for each turn it began. */
+  /** One entry for each of its turns. */
   readonly course: readonly Standing[];
-  /** The Hero at the beginning of some of its turns, to be sent against Challenges. */
+  /** The Hero at the start of some turns, to fight Challenges. */
   readonly snapshots: readonly Duelist[];
 }
 
-/** A game that was played. */
 export interface PlayedGame {
   readonly seed: string;
   readonly seats: readonly PlayedSeat[];
-  /** Turns a player that began, the last one counted in full. */
+  /** Turns per player; the last one counts in full. */
   readonly turns: number;
-  /** The way of winning; `null` if the game reached its bound. */
+  /** How the game ended; `null` at its bound. */
   readonly how: string | null;
-  /** Places in `seats`; empty if nobody won. */
+  /** Places in `seats`; empty without a winner. */
   readonly winners: readonly number[];
 }
 
-/** How often one Hero, with what it had in some turn, was seen to beat one Challenge. */
+/** How often a Hero with its possessions of some turn beat a Challenge. */
 export interface Duel {
   /** The name of the fighter. */
   readonly duelist: string;
   readonly hero: string;
-  /** 0 for a Hero as it starts. */
+  /** 0 for a starting Hero. */
   readonly turn: number;
   readonly challenge: string;
   readonly color: string;

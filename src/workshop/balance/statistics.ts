@@ -1,11 +1,11 @@
 import type { PlayedGame, PlayedSeat } from './played.js';
 
-/* Counting, without printing. Fair shares are of the games that somebody won. */
+/* Statistics, without printing. Fair shares refer to games with a winner. */
 
-/** Wins of one seat, one Hero or the holders of one card, beside the wins that equal chances would have given. */
+/** Wins of a seat, a Hero or the holders of a card, and the wins that equal chances would give. */
 export interface Share {
   readonly name: string;
-  /** Games that somebody won in which it took part; a card counts once for each holder. */
+  /** Games with a winner in which it took part; a card counts once for each holder. */
   readonly games: number;
   readonly wins: number;
   readonly fair: number;
@@ -13,22 +13,21 @@ export interface Share {
   readonly ratio: number;
 }
 
-/** The number that a share of sorted numbers does not exceed: 0.5 is the median. `null` of nothing. */
+/** A quantile of sorted numbers: 0.5 is the median. `null` without numbers. */
 export function quantile(numbers: readonly number[], share: number): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
-/** The mean; `null` of nothing. */
 export const mean = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** How long games took, in turns a player. */
+/** Lengths of games, in turns per player. */
 export interface Lengths {
   readonly games: number;
-  /** Share of the games that somebody won. */
+  /** The share of games with a winner. */
   readonly finished: number;
-  /** Over all games; one that reached its bound counts with its bound. */
+  /** Over all games; one at its bound counts with its bound. */
   readonly median: number | null;
   readonly tenth: number | null;
   readonly quarter: number | null;
@@ -49,21 +48,19 @@ export function lengthsOf(games: readonly PlayedGame[]): Lengths {
   };
 }
 
-/** What shares of wins are counted from, in any edition. */
 export interface WonGame<S> {
   readonly how: string | null;
   readonly seats: readonly S[];
   readonly winners: readonly number[];
 }
 
-/** How many games ended in each way. */
 export function waysOf(games: readonly Pick<PlayedGame, 'how'>[]): Readonly<Record<string, number>> {
   const ways: Record<string, number> = {};
   for (const { how } of games) ways[how ?? 'unfinished'] = (ways[how ?? 'unfinished'] ?? 0) + 1;
   return Object.fromEntries(Object.entries(ways).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Wins by whatever a seat is known by: its place, its Hero, each of its cards. Shared victories are shared out. */
+/** Wins by a name of a seat: its place, its Hero, each of its cards. Shared victories are divided. */
 export function sharesBy<S>(games: readonly WonGame<S>[], namesOf: (seat: S) => readonly string[]): Share[] {
   const counts = new Map<string, { games: number; wins: number; fair: number }>();
   for (const { how, seats, winners } of games) {
@@ -80,7 +77,7 @@ export function sharesBy<S>(games: readonly WonGame<S>[], namesOf: (seat: S) => 
   }
   return (
     [...counts]
-      // Thirds do not add up to whole numbers exactly: beyond the ninth digit there is nothing to compare.
+      // Rounds off errors of thirds, so that equal ratios compare equal.
       .map(([name, count]) => ({ name, ...count, ratio: Number((count.wins / count.fair).toFixed(9)) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
   );
@@ -93,7 +90,7 @@ export const sharesBySeat = (games: readonly WonGame<Pick<PlayedSeat, 'place'>>[
 export const sharesByHero = (games: readonly WonGame<Pick<PlayedSeat, 'hero'>>[]): Share[] =>
   sharesBy(games, ({ hero }) => [hero]);
 
-/** The cards whose holders won most and least often, of those that had enough holders. */
+/** The cards with the most and the least wins, among those with enough holders. */
 export function swings(
   games: readonly PlayedGame[],
   { holders = 15, length = 10 }: { readonly holders?: number; readonly length?: number } = {},
@@ -105,10 +102,10 @@ export function swings(
   return { top: shares.slice(0, half), bottom: shares.slice(half).slice(-length).reverse() };
 }
 
-/** The means over all players at the beginning of their turns of one number. */
+/** The means of a number over all players at the start of their turns. */
 export interface CoursePoint {
   readonly turn: number;
-  /** Players still playing then. */
+  /** Players still in the game. */
   readonly players: number;
   readonly gold: number;
   readonly experience: number;
@@ -128,6 +125,6 @@ export function courseOf(games: readonly PlayedGame[]): CoursePoint[] {
   });
 }
 
-/** Knockouts, of all players of a game together. */
+/** Knockouts per game, of all players together. */
 export const knockoutsOf = (games: readonly PlayedGame[]): number | null =>
   mean(games.map(({ seats }) => seats.reduce((sum, { knockouts }) => sum + knockouts, 0)));

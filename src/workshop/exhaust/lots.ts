@@ -1,7 +1,7 @@
 import type { Source } from '../../kernel/index.js';
 import type { Card, Content } from '../../second-edition/index.js';
 
-/** What the conditions on a card speak of. */
+/** Names and numbers in the conditions on a card. */
 export interface Hints {
   readonly enemies: readonly string[];
   readonly skills: readonly string[];
@@ -9,11 +9,11 @@ export interface Hints {
   readonly having: readonly string[];
   readonly progress: readonly number[];
   readonly events: readonly number[];
-  /** Words that modules give a meaning. */
+  /** Special words of modules. */
   readonly special: readonly string[];
 }
 
-/** Lots, and a table from which each card is taken once. */
+/** Random choices, and a table from which each card is taken once. */
 export class Lots {
   private readonly taken = new Set<string>();
   constructor(
@@ -35,7 +35,7 @@ export class Lots {
     this.taken.add(id);
     return id;
   }
-  /** A card that lies nowhere yet and fits; `null` if there is none. */
+  /** A matching card that was not taken yet; `null` if there is none. */
   card(fits: (card: Card) => boolean): string | null {
     const left = Object.values(this.content.cards).filter((card) => !this.taken.has(card.id) && fits(card));
     return left.length > 0 ? this.claim(this.from(left).id) : null;

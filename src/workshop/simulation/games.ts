@@ -6,40 +6,40 @@ import { playThirdEdition, type ThirdEditionOrder } from '../balance/third-editi
 import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/played.js';
 import type { BotKind } from '../bots.js';
 
-/* Games that are played to be counted, of either edition: everything follows from their setting and their number. */
+/* Games to count, of either edition: each follows from the setting and its number. */
 
-/** What games are played. */
+/** The games to play. */
 export interface Setting {
   readonly edition: 'second-edition' | 'third-edition';
-  /** Of Third Edition: the scenarios, game by game in turn. */
+  /** Third Edition: the scenarios, used in turn. */
   readonly scenarios: readonly string[];
-  /** Of Second Edition: the rule modules in force. */
+  /** Second Edition: the rule modules in force. */
   readonly modules: readonly string[];
   readonly games: number;
-  /** How many play: one of these numbers after the other, game by game. */
+  /** Numbers of players, used in turn. */
   readonly players: readonly number[];
-  /** Who plays: with several, they change seats from game to game. */
+  /** The bots; several change seats from game to game. */
   readonly bots: readonly BotKind[];
   readonly seed: string;
-  /** After so many turns a player, or rounds of Third Edition, a game is left unfinished. */
+  /** Turns per player, or rounds of Third Edition, after which a game is left unfinished. */
   readonly bound: number;
 }
 
-/** One game to be played. Plain JSON: it can be sent to another process. */
+/** One game to play. Plain JSON: it can be sent to another process. */
 export type Order =
   | (GameOrder & { readonly edition: 'second-edition' })
   | (ThirdEditionOrder & { readonly edition: 'third-edition' });
 
-/** A game that was played, of either edition. */
+/** A finished game, of either edition. */
 export interface SimulatedGame {
   readonly seed: string;
-  /** Of Third Edition. */
+  /** Third Edition only. */
   readonly scenario?: string;
-  /** How it ended; `null` if it reached its bound. */
+  /** How it ended; `null` at its bound. */
   readonly how: string | null;
-  /** Places in `seats`; empty if nobody won. */
+  /** Places in `seats`; empty without a winner. */
   readonly winners: readonly number[];
-  /** Turns a player, or rounds of Third Edition. */
+  /** Turns per player, or rounds of Third Edition. */
   readonly length: number;
   readonly seats: readonly {
     readonly hero: string;
@@ -49,18 +49,18 @@ export interface SimulatedGame {
   }[];
 }
 
-/** Who sits where in the game of a number: everybody one seat further on than in the game before. */
+/** The bots by seat: each moves on by one seat per game. */
 const seated = (bots: readonly BotKind[], players: number, number: number): BotKind[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + number) % bots.length] as BotKind);
 
 /**
- * The games, each with a seed of its own.
+ * The games, each with its own seed.
  *
- * @throws EngineError for modules, scenarios or players that there cannot be
+ * @throws EngineError for impossible modules, scenarios or players
  */
 export function ordersOf(setting: Setting): readonly Order[] {
   const { edition, scenarios, modules, games, players, bots, seed, bound } = setting;
-  // What cannot be played is said before anything is.
+  // Wrong settings are reported before the first game.
   for (const count of players) {
     if (edition === 'second-edition') rulesetOf(modules).createGame({ players: count, modules, seed });
     for (const scenario of scenarios)
@@ -81,7 +81,6 @@ export function ordersOf(setting: Setting): readonly Order[] {
   });
 }
 
-/** What is counted of a game of either edition. */
 export function counted(
   { bots = [] }: Pick<Order, 'bots'>,
   played: PlayedGame | PlayedThirdEdition,

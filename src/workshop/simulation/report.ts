@@ -1,9 +1,9 @@
 import { mean, quantile, type Share, sharesBy, sharesByHero, sharesBySeat } from '../balance/statistics.js';
 import type { Setting, SimulatedGame } from './games.js';
 
-/* Games, counted. */
+/* Statistics of games. */
 
-/** How long games took: turns a player, or rounds of Third Edition. */
+/** Lengths of games: turns per player, or rounds of Third Edition. */
 export interface Span {
   readonly shortest: number | null;
   readonly tenth: number | null;
@@ -13,20 +13,19 @@ export interface Span {
   readonly longest: number | null;
 }
 
-/** One way in which games ended. */
 export interface Ending {
-  /** As `outcome.how` has it; `unfinished` for games that reached their bound. */
+  /** The value of `outcome.how`; `unfinished` for games at their bound. */
   readonly how: string;
   readonly games: number;
   /** Of all games. */
   readonly share: number;
-  /** How many of them somebody won. */
+  /** Those with a winner. */
   readonly won: number;
   /** Their median length. */
   readonly length: number | null;
 }
 
-/** Games of some kind: of a number of players, or of a scenario. */
+/** Games of one number of players, or of one scenario. */
 export interface Table {
   readonly scenario: string | null;
   readonly players: number;
@@ -36,15 +35,15 @@ export interface Table {
   readonly length: Span;
 }
 
-/** Everything that was counted. */
+/** All statistics. */
 export interface SimulationReport {
   readonly setting: Setting;
-  /** How many games were played: fewer than were asked for, if somebody did not wait for the others. */
+  /** Games played: fewer than asked for if the run was stopped. */
   readonly played: number;
   readonly length: Span;
   readonly endings: readonly Ending[];
   readonly tables: readonly Table[];
-  /** Wins by place in turn order; fair shares are of games that somebody won. */
+  /** Wins by place in turn order; fair shares refer to games with a winner. */
   readonly seats: readonly Share[];
   readonly heroes: readonly Share[];
   readonly bots: readonly Share[];
@@ -63,7 +62,7 @@ const spanOf = (lengths: readonly number[]): Span => ({
 const wasWon = ({ winners }: SimulatedGame): boolean => winners.length > 0;
 const lengthsOf = (games: readonly SimulatedGame[]): number[] => games.map(({ length }) => length);
 
-/** Games in groups, in the order in which the first of each group stands. */
+/** Groups games, in the order of their first game. */
 const grouped = (games: readonly SimulatedGame[], keyOf: (game: SimulatedGame) => string) => {
   const groups = new Map<string, SimulatedGame[]>();
   for (const game of games) groups.set(keyOf(game), [...(groups.get(keyOf(game)) ?? []), game]);
@@ -72,7 +71,7 @@ const grouped = (games: readonly SimulatedGame[], keyOf: (game: SimulatedGame) =
 
 const byRatio = (shares: readonly Share[]): Share[] => [...shares].sort((a, b) => b.ratio - a.ratio);
 
-/** Counts everything. */
+/** Computes all statistics. */
 export function reportOn(setting: Setting, games: readonly SimulatedGame[]): SimulationReport {
   const won = games.filter(wasWon);
   return {

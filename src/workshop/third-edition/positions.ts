@@ -9,13 +9,16 @@ import type { Card, HeroCard } from '../../third-edition/content/cards.js';
 import { assetTypes } from '../../third-edition/content/cards.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 
-/* Positions that play comes to late or seldom: heroes with skills and assets, quests at hand, the villain near. A game could stand there. */
+/*
+ * Positions that play reaches late or seldom: heroes with skills and assets, quests in play, the villain near. They are
+ * possible in a game.
+ */
 
 type Ruleset = KernelRuleset<ThirdEditionTypes>;
 type Below = (n: number) => number;
 type Where = Parameters<typeof isAt>[2];
 
-/** A position that is written to, with what is needed to write to it. */
+/** A mutable position, with helpers. */
 interface Laying {
   readonly ruleset: Ruleset;
   readonly s: ThirdEditionDraft;
@@ -25,7 +28,7 @@ interface Laying {
 
 const one = <T>(list: readonly T[], below: Below): T | undefined => list[below(Math.max(1, list.length))];
 
-/** Takes a card out of its deck, wherever it lies in it; false if it is not there. */
+/** Takes a card out of its deck; false if it is not there. */
 function takeOut({ s }: Laying, card: string): boolean {
   for (const [id, deck] of Object.entries(s.decks)) {
     const parts = [deck.top, deck.pool, deck.bottom];
@@ -37,7 +40,6 @@ function takeOut({ s }: Laying, card: string): boolean {
   return false;
 }
 
-/** A card lies on top of its deck. */
 function onTop(laying: Laying, deck: string, card: string): void {
   if (!takeOut(laying, card)) return;
   const { s } = laying;
@@ -45,7 +47,7 @@ function onTop(laying: Laying, deck: string, card: string): void {
   if (lies) Object.assign(s.decks, { [deck]: { ...lies, top: [card, ...lies.top] } });
 }
 
-/** Cards of a deck that a player is given, as long as there is room. */
+/** Gives a player cards of a deck, as long as there is room. */
 function give(
   laying: Laying,
   deck: string,
@@ -63,7 +65,6 @@ function give(
   }
 }
 
-/** Whether a hero may learn one more of the type. */
 function hasRoom({ cards }: Laying, p: PlayerState, card: Card): boolean {
   if (card.kind === 'asset')
     return !p.assets.some((id) => (cards[id] as { type?: string }).type === card.type);
@@ -73,7 +74,6 @@ function hasRoom({ cards }: Laying, p: PlayerState, card: Card): boolean {
   return attributes.includes(card.type) && known.length < hero[card.type];
 }
 
-/** What a hero has after a while. */
 function enrich(laying: Laying, p: PlayerState): void {
   const { s, below, cards } = laying;
   p.gold += below(12);
@@ -121,7 +121,6 @@ function enrich(laying: Laying, p: PlayerState): void {
   if (s.time.act === 1 && below(2) === 0) Object.assign(s.time, { space: 1 + below(12), act: 1 + below(2) });
 }
 
-/** Somewhere that a card names. */
 function placeFor({ ruleset, s, below }: Laying, where: Where): string | undefined {
   const named = ruleset.ask(s as unknown as ThirdEditionState, (g) =>
     Object.keys(g.content.board.hex).filter((hex) => isAt(g, hex, where)),
@@ -129,7 +128,7 @@ function placeFor({ ruleset, s, below }: Laying, where: Where): string | undefin
   return one(named, below);
 }
 
-/** A gem of a type lies faceup where the hero stands. */
+/** Puts a faceup gem of a type under the hero. */
 function atGem({ ruleset, s, below }: Laying, p: PlayerState, deck: string): void {
   const { gems } = ruleset.rules.content.board;
   const hex = one(
@@ -141,7 +140,7 @@ function atGem({ ruleset, s, below }: Laying, p: PlayerState, deck: string): voi
   s.facedown = s.facedown.filter((other) => other !== hex);
 }
 
-/** Where the villain begins, with the hero at its feet. */
+/** Puts the villain on its start, with the hero. */
 function atVillain(laying: Laying, p: PlayerState): void {
   const { ruleset, s } = laying;
   const villain = Object.values(ruleset.rules.content.cards).find(({ kind }) => kind === 'villain');
@@ -151,7 +150,7 @@ function atVillain(laying: Laying, p: PlayerState): void {
   p.hex = s.villain;
 }
 
-/** A card where it is about to act: on top of its deck, in force, or to be carried out here and now. */
+/** Puts a card where it is about to act: on its deck, in force, or to be resolved now. */
 function stage(laying: Laying, p: PlayerState, card: Card): void {
   const { s, below } = laying;
   const isLying = Object.values(s.decks).some(({ top, pool, bottom }) =>
@@ -196,11 +195,11 @@ function stage(laying: Laying, p: PlayerState, card: Card): void {
     if (hasRoom(laying, p, card) && takeOut(laying, card.id)) own.push(card.id);
     if (card.kind === 'asset' && card.trade && below(2) === 0) return stand(card.trade.at);
   }
-  // Cards of heroes show what they can do in combats for the most part.
+  // Cards of heroes mostly act in combats.
   if (below(3) > 0) atGem(laying, p, below(3) > 0 ? 'combat' : (one(adventureTypes, below) as string));
 }
 
-/** No hand is larger than what its hero has learned and bears allows. */
+/** Cuts hands to the limit of the hero's skills and assets. */
 function trimHands({ ruleset, s }: Laying): void {
   for (const [player, { hand }] of s.players.entries()) {
     const most = ruleset.ask(s as unknown as ThirdEditionState, (g) => handSize(g, player));
@@ -212,15 +211,15 @@ function trimHands({ ruleset, s }: Laying): void {
   }
 }
 
-/** How often a position is laid out anew that no game could come to. */
+/** Attempts for a possible position. */
 const TRIES = 10;
 
 /**
- * The position after a while, where a turn has just begun: one that breaks no invariant. Where none is found it is the position as it was.
+ * A later position at the start of a turn that breaks no invariant; the given position if none is found.
  *
- * @param state - a position in which a player may act in the own turn
- * @param below - gives the numbers by which it is laid out
- * @param card - what is about to act, if anything
+ * @param state - a position in which a player may act in its own turn
+ * @param below - the random source
+ * @param card - a card that is about to act, if any
  */
 export function laterOn(
   ruleset: Ruleset,
@@ -243,7 +242,7 @@ function layOut(ruleset: Ruleset, state: ThirdEditionState, below: Below, card?:
   if (f === undefined) return state;
   const p = s.players[f.player] as PlayerState;
   const wanted = card === undefined ? undefined : cards[card];
-  // First comes what is wanted, as others would take its room.
+  // The wanted card first, as others would take its room.
   if (wanted) stage(laying, p, wanted);
   const { space, act } = s.time;
   for (const each of s.players) enrich(laying, each as PlayerState);
@@ -256,7 +255,7 @@ function layOut(ruleset: Ruleset, state: ThirdEditionState, below: Below, card?:
   return s as unknown as ThirdEditionState;
 }
 
-/** In Act 2 the villain is on the board; the hero stands there where nothing else is wanted of it. */
+/** In Act 2 the villain is on the board; the hero is there if it is not needed elsewhere. */
 function atVillainSometimes(laying: Laying, p: PlayerState, free: boolean): void {
   const { hex } = p;
   atVillain(laying, p);

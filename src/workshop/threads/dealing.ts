@@ -9,35 +9,34 @@ import type { AnyAction, GameTypes } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/bundled.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 
-/* What one thread does of a search that is spread over several: it plays courses on, by the dealings that it receives. */
+/* One thread's part of a search: it plays courses on given deals. */
 
-/** Whose search it is. Plain JSON: it is sent to the threads. */
+/** The searching bot's setting. Plain JSON for the threads. */
 export interface SpreadSetting {
   readonly edition: 'second-edition' | 'third-edition';
   readonly seed: string | number;
-  /** What positions are judged by, in place of the judgement that comes with the search. */
+  /** Judges positions instead of the search's own judgement. */
   readonly value?: ValueNetwork;
 }
 
-/** The decision that is searched. */
 export interface SpreadDecision {
   readonly view: GameTypes['view'];
   readonly player: number;
   /** The turn or round in which positions are judged. */
   readonly until: number;
-  /** What was learned before is forgotten: another game has begun. */
+  /** Forgets earlier results: another game has begun. */
   readonly anew: boolean;
 }
 
-/** A dealing, to be met by courses: what is asked of a thread. Plain JSON. */
+/** A deal for some courses: an order for a thread. Plain JSON. */
 export interface Dealing {
-  /** The decision, if the thread has not been told before. */
+  /** The decision, if it is new to the thread. */
   readonly decision: SpreadDecision | null;
   readonly courses: readonly (readonly AnyAction[])[];
   readonly seed: string;
 }
 
-/** What each of the courses was worth. */
+/** The worth of each course. */
 export type Dealt = readonly number[];
 
 /** @throws InvalidArgumentError for an invalid value, or one of the other edition */
@@ -48,7 +47,6 @@ export function scoreIn({ edition, value }: SpreadSetting): ScoreOf | undefined 
     : readNetwork(value);
 }
 
-/** The game as the search of its edition knows it. */
 export function spreadGame(setting: SpreadSetting, ruleset: unknown): SearchedGame<GameTypes> {
   const of = setting.edition === 'third-edition' ? third : second;
   return of.searchedGame(
@@ -58,11 +56,11 @@ export function spreadGame(setting: SpreadSetting, ruleset: unknown): SearchedGa
   ) as unknown as SearchedGame<GameTypes>;
 }
 
-/** The rules of a bundled game, by a view of it. */
+/** The rules of a bundled game, from a view of it. */
 const rulesIn = (edition: SpreadSetting['edition'], { modules }: GameTypes['view']): unknown =>
   edition === 'third-edition' ? rulesetOfScenario(modules[0] ?? '') : rulesetOf(modules);
 
-/** What a thread does: it answers one dealing after the other, and remembers what it saw. Equal orders, equal answers. */
+/** The work of a thread: it answers deals one after the other, and keeps its tree. Equal orders give equal answers. */
 export function dealer(setting: SpreadSetting): (dealing: Dealing) => Dealt {
   const tree: Tree<AnyAction> = new Map();
   let game: SearchedGame<GameTypes> | null = null;

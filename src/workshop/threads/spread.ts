@@ -15,20 +15,20 @@ import {
 } from './dealing.js';
 
 /*
- * A search whose passes several threads share. The n-th dealing is played by the thread of that number, all courses by the same, and the race is run over
- * what they answer in the order of the dealings: who answers first decides nothing.
+ * A search whose passes several threads share. Deal n goes to a fixed thread, for all courses, and the race reads the
+ * answers in the order of deals: the speed of threads does not matter.
  */
 
-/** What plays dealings, one after the other: threads, or a stand-in in tests. */
+/** Plays deals, one after the other: threads, or a stand-in in tests. */
 export interface Crew {
   readonly size: number;
-  /** Has a dealing played. */
+  /** Plays a deal on a thread. */
   deal(thread: number, dealing: Dealing): Promise<Dealt>;
-  /** They are needed no more, for now. */
+  /** The threads are idle for now. */
   dismiss(): void;
 }
 
-/** How a spread search searches. */
+/** Options of a spread search. */
 export interface SpreadOptions extends SpreadSetting {
   readonly search?: SearchOptions;
 }
@@ -37,10 +37,10 @@ export interface SpreadOptions extends SpreadSetting {
 type AnyHelpers = any;
 
 /**
- * A searching player whose passes are spread over a crew. Only `playMatch` can wait for it.
+ * A searching player with its passes spread over a crew. Only `playMatch` can wait for it.
  *
- * @param crewOf - makes the crew, when it is first needed
- * @throws InvalidArgumentError for options that mean nothing
+ * @param crewOf - makes the crew on first use
+ * @throws InvalidArgumentError for wrong options
  */
 export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewOf: () => Crew) {
   const search = readSearch(asked, setting.edition === 'third-edition' ? third.HORIZON : second.HORIZON);
@@ -100,7 +100,7 @@ export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewO
   };
 }
 
-/** Runs the race of courses over what the crew answers. */
+/** Runs the race of courses on the answers of the crew. */
 async function run(
   spread: Spread,
   courses: readonly Course<AnyAction>[],
@@ -116,7 +116,7 @@ async function run(
     const course = tried.indexOf(runner.tried);
     const dealing = runner.worths.length;
     if (!spread.knows(course, dealing)) {
-      // What may not be through in time is not begun.
+      // A deal that may not finish in time is not begun.
       const before = left();
       if (before <= longest) break;
       await spread.deal(course, dealing);
@@ -127,11 +127,11 @@ async function run(
   return race.decided();
 }
 
-/** The dealings of a decision, as the crew plays them: one each at a time, by all courses that are still in the race. */
+/** The deals of a decision: each is played by all courses that are still in the race. */
 class Spread {
   private readonly worths = new Map<string, number>();
   private readonly told: boolean[] = [];
-  /** The courses that met the dealing before the last one. */
+  /** The courses that met the deal before the last one. */
   private running: ReadonlySet<number>;
   private asked = new Set<number>();
   private latest = 0;
@@ -145,7 +145,7 @@ class Spread {
     this.running = new Set(courses.keys());
   }
 
-  /** Whether the crew has heard of the decision. */
+  /** Whether the crew has the decision. */
   get hasDealt(): boolean {
     return this.told.length > 0;
   }
@@ -154,7 +154,7 @@ class Spread {
     return this.worths.has(`${course}/${dealing}`);
   }
 
-  /** The value of a course in a dealing. Only courses still in the race are asked for. */
+  /** The worth of a course in a deal. Only courses in the race are requested. */
   worthOf(course: number, dealing: number): number {
     if (dealing > this.latest) {
       this.running = this.asked;
@@ -165,7 +165,7 @@ class Spread {
     return this.worths.get(`${course}/${dealing}`) as number;
   }
 
-  /** Has this dealing played, and one more by each other thread. */
+  /** Plays this deal, and one more on each other thread. */
   async deal(course: number, from: number): Promise<void> {
     const { crew, seed } = this;
     const running = from > this.latest ? this.asked : this.running;

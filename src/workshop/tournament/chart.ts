@@ -1,6 +1,6 @@
 import type { TournamentReport } from './report.js';
 
-/* The ratings as a picture: a dot for each entrant, and its interval as a line. */
+/* The ratings as a picture: a dot for each entrant, and a line for its interval. */
 
 const width = 640;
 const left = 170;
@@ -11,7 +11,7 @@ const row = 30;
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The chart, as SVG. It stands on light and on dark paper. */
+/** The chart, as SVG for light and dark paper. */
 export function ratingsChart({ standings, games, setting }: TournamentReport): string {
   const ends = standings.flatMap(({ elo, interval }) => [elo, interval?.from ?? elo, interval?.to ?? elo]);
   const step = [25, 50, 100, 200, 500, 1000].find(

@@ -3,50 +3,46 @@ import * as third from '../../bots/third-edition/index.js';
 import type { GameRecord } from '../../kernel/index.js';
 import type { TournamentOrder } from './setting.js';
 
-/* One game of a tournament. */
-
-/** What a bot did wrong in it. */
 export interface CountedFault extends Omit<second.Fault, 'bot'> {
-  /** Whose fault it was: a place in the list of entrants. */
+  /** The entrant at fault, by index. */
   readonly entrant: number;
 }
 
-/** What is kept of a game. Plain JSON. */
+/** The stored result of a game. Plain JSON. */
 export interface TournamentGame {
   readonly number: number;
   readonly round: number;
   readonly seed: string;
-  /** Who sat where: places in the list of entrants. */
+  /** The entrants by seat, as indices. */
   readonly seats: readonly number[];
   readonly heroes: readonly string[];
   /** How it ended; `null` if it was left unfinished. */
   readonly how: string | null;
   /** Seats that won. */
   readonly winners: readonly number[];
-  /** Turns a player, or rounds of Third Edition. */
+  /** Turns per player, or rounds of Third Edition. */
   readonly length: number;
   /** Seats that were forfeited. */
   readonly forfeited: readonly number[];
-  /** What each seat gets; one point in all, or none if every seat was forfeited. */
+  /** The points of each seat: one in all, or none if every seat was forfeited. */
   readonly points: readonly number[];
   readonly faults: readonly CountedFault[];
 }
 
-/** A game, and the record to play it again. */
+/** A game, and the record to replay it. */
 export interface PlayedGame {
   readonly game: TournamentGame;
   readonly record: GameRecord<unknown, unknown>;
 }
 
-/** Makes the players of both editions, by the places of entrants, and by the seats that they take. */
+/** Makes the players of both editions from the indices of entrants and their seats. */
 export interface Makers {
   second(entrant: number, seed: string, seat: number): second.Player;
   third(entrant: number, seed: string, seat: number): third.Player;
 }
 
 /**
- * What each seat gets of the one point of a game: those who won share it. Where nobody won, or the game was left unfinished, all share it;
- * never anybody whose bot forfeited the seat.
+ * Divides the point of a game: among its winners, or among all without a winner or an end; forfeited seats get nothing.
  */
 export function pointsOf(
   seats: number,
@@ -59,7 +55,7 @@ export function pointsOf(
   return Array.from({ length: seats }, (_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0));
 }
 
-/** Plays a game. Whatever bots do wrong, it is played to its end: others play their seats on. */
+/** Plays a game to its end whatever bots do wrong: stand-ins take over their seats. */
 export async function playTournamentGame(order: TournamentOrder, makers: Makers): Promise<PlayedGame> {
   const { number, round, seed, seats, bound, budget } = order;
   const common = { seed, budget, onFault: 'forfeit-seat' } as const;

@@ -3,29 +3,29 @@ import type { CountedFault, TournamentGame } from './game.js';
 import { gamesOfRound, type TournamentSetting } from './setting.js';
 import { elosOf, strengthsOf, type Tally } from './strengths.js';
 
-/* A tournament, counted. */
+/* Statistics of a tournament. */
 
-/** From where to where something lies, in 95 of 100 cases. */
+/** A 95 % confidence interval. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
 }
 
-/** How an entrant did. */
+/** The result of an entrant. */
 export interface Standing {
   readonly label: string;
   /** Seats that it played. */
   readonly seats: number;
   readonly wins: number;
   readonly points: number;
-  /** Points for a seat. */
+  /** Points per seat. */
   readonly share: number;
-  /** Points for a seat, if all were equally strong. */
+  /** Points per seat if all were equally strong. */
   readonly fair: number;
   readonly elo: number;
-  /** `null` where there are fewer than two rounds. */
+  /** `null` with fewer than two rounds. */
   readonly interval: Interval | null;
-  /** What it did wrong, and how many seats it forfeited so. */
+  /** Its faults, and the seats that it forfeited by them. */
   readonly faults: number;
   readonly forfeits: number;
 }
@@ -34,21 +34,21 @@ export interface Standing {
 export interface Duel {
   readonly label: string;
   readonly against: string;
-  /** Games that gave points to one of both. */
+  /** Games that gave points to either. */
   readonly games: number;
-  /** Of the points of both for a seat, what the first took. */
+  /** The first one's share of the points per seat of both. */
   readonly share: number;
   readonly interval: Interval;
 }
 
-/** Everything that was counted. */
+/** All statistics. */
 export interface TournamentReport {
   readonly setting: TournamentSetting;
-  /** Rounds that were played whole: only they are counted. */
+  /** Complete rounds: only they count. */
   readonly rounds: number;
   readonly games: number;
   readonly unfinished: number;
-  /** Games that nobody won, though they came to their end. */
+  /** Games that ended without a winner. */
   readonly lost: number;
   /** The strongest first. */
   readonly standings: readonly Standing[];
@@ -59,10 +59,10 @@ export interface TournamentReport {
 /** Samples for an interval. */
 const samples = 1_000;
 
-/** How often a normal distribution stays within so many deviations: 95 of 100 times. */
+/** Standard deviations of a 95 % interval. */
 const deviations = 1.959964;
 
-/** The games of whole rounds, in order. */
+/** The games of complete rounds, in order. */
 function wholeGames(
   setting: TournamentSetting,
   games: readonly TournamentGame[],
@@ -73,7 +73,7 @@ function wholeGames(
   return [...rounds.values()].filter((round) => round.length === gamesOfRound(setting));
 }
 
-/** Counts everything; the same games give the same report, in whatever order they were played. */
+/** Computes all statistics; the order of the games does not matter. */
 export function tournamentReport(
   setting: TournamentSetting,
   played: readonly TournamentGame[],
@@ -120,7 +120,6 @@ export function tournamentReport(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** What rounds gave. */
 function tallyOf(entrants: number, rounds: readonly (readonly TournamentGame[])[]): Tally {
   const points = Array.from({ length: entrants }, () => 0);
   const tables = new Map<string, { seats: number[]; points: number }>();
@@ -138,8 +137,8 @@ function tallyOf(entrants: number, rounds: readonly (readonly TournamentGame[])[
 }
 
 /**
- * Intervals of the ratings by the bootstrap: as many rounds are drawn from those that were played, again and again, and the middle 95 of 100
- * ratings that result are reported. Rounds are drawn, not games: games with the same seed belong together.
+ * Intervals of the ratings by the bootstrap: rounds are drawn with replacement again and again, and the middle 95 % of
+ * the resulting ratings are reported. Rounds are drawn, not games: games with the same seed belong together.
  */
 function intervalsOf(
   setting: TournamentSetting,
@@ -166,7 +165,6 @@ function intervalsOf(
   });
 }
 
-/** Several tallies as one. */
 function joined(entrants: number, tallies: readonly Tally[]): Tally {
   const points = Array.from({ length: entrants }, () => 0);
   const tables = new Map<string, { seats: readonly number[]; points: number }>();
@@ -181,7 +179,7 @@ function joined(entrants: number, tallies: readonly Tally[]): Tally {
   return { tables: [...tables.values()], points };
 }
 
-/** Each pair that sat at a table together, by Wilson's interval. */
+/** Each pair that met at a table, with Wilson's interval. */
 function duelsOf(labels: readonly string[], games: readonly TournamentGame[]): readonly Duel[] {
   return labels.flatMap((label, one) =>
     labels.slice(one + 1).flatMap((against, after) => {
@@ -197,13 +195,13 @@ function duelsOf(labels: readonly string[], games: readonly TournamentGame[]): r
   );
 }
 
-/** What an entrant took for each of its seats; `null` if it had none. */
+/** An entrant's points per seat in a game; `null` if it had none. */
 function perSeat({ seats, points }: TournamentGame, entrant: number): number | null {
   const own = points.filter((_, seat) => seats[seat] === entrant);
   return own.length === 0 ? null : sum(own) / own.length;
 }
 
-/** Where a share lies that was seen in so many games. */
+/** Wilson's interval of a share. */
 export function wilson(share: number, games: number): Interval {
   const square = deviations ** 2;
   const middle = (share + square / (2 * games)) / (1 + square / games);

@@ -3,41 +3,41 @@ import { rulesetOf } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 import { heroesFor } from './heroes.js';
 
-/* Who plays whom in a tournament. Everything follows from the setting and the number of a game. */
+/* The pairings of a tournament. Everything follows from the setting and the number of a game. */
 
-/** What a tournament is. */
+/** The setting of a tournament. */
 export interface TournamentSetting {
   readonly edition: 'second-edition' | 'third-edition';
-  /** Of Third Edition. */
+  /** Third Edition only. */
   readonly scenario: string | null;
-  /** Of Second Edition: the rule modules in force. */
+  /** Second Edition: the rule modules in force. */
   readonly modules: readonly string[];
-  /** Those who enter, as they were named; each of them differs from the others. */
+  /** The entrants as they were named, all different. */
   readonly entrants: readonly Entrant[];
-  /** How many sit at a table. */
+  /** Players at a table. */
   readonly players: number;
   readonly seed: string;
-  /** After so many turns a player, or rounds of Third Edition, a game is left unfinished. */
+  /** Turns per player, or rounds of Third Edition, after which a game is left unfinished. */
   readonly bound: number;
-  /** Milliseconds for a decision; `null` if nobody counts them. */
+  /** Milliseconds for a decision; `null` for no limit. */
   readonly budget: number | null;
 }
 
-/** Somebody who enters a tournament. */
+/** An entrant of a tournament. */
 export interface Entrant {
-  /** What tables call it. */
+  /** Its name in tables. */
   readonly label: string;
-  /** One of the package's bots, by name, or the path of a file; a parameter may follow after a colon. */
+  /** The name of a bundled bot, or the path of a file; a parameter may follow after a colon. */
   readonly name: string;
-  /** A fingerprint of its file; `null` for a bot of the package. */
+  /** A fingerprint of its file; `null` for a bundled bot. */
   readonly file: string | null;
 }
 
-/** One game to be played. Plain JSON: it can be sent to another process. */
+/** One game to play. Plain JSON: it can be sent to another process. */
 export interface TournamentOrder {
   /** From 0. */
   readonly number: number;
-  /** Games with the same round have the same seed, and other entrants in their seats. */
+  /** Games of the same round have the same seed, and other entrants in their seats. */
   readonly round: number;
   readonly edition: TournamentSetting['edition'];
   readonly scenario: string | null;
@@ -45,26 +45,29 @@ export interface TournamentOrder {
   readonly seed: string;
   readonly bound: number;
   readonly budget: number | null;
-  /** Who sits where: places in `entrants`. */
+  /** The entrants by seat, as indices in `entrants`. */
   readonly seats: readonly number[];
   readonly entrants: readonly Entrant[];
-  /** The heroes of the seats, where the game would let the players choose them. */
+  /** The heroes by seat, if the players would choose them in the game. */
   readonly heroes: readonly string[] | null;
-  /** Milliseconds after which a bot of somebody's own that says nothing is stopped; `null` or left out if it is waited for. */
+  /** Milliseconds of silence after which an author's bot is stopped; `null` or nothing for no limit. */
   readonly silence?: number | null;
-  /** Seats whose bot was stopped for that, or has ended its process, when the game was played before, and why: they are forfeited from the beginning. */
+  /**
+   * Seats of bots that were stopped for silence, or ended their process, when the game was played before, with the
+   * reason: they forfeit from the beginning.
+   */
   readonly silenced?: readonly { readonly seats: readonly number[]; readonly why: string }[];
 }
 
-/** How many games a round has: each entrant at a table plays each seat once. */
+/** The games of a round: each entrant at a table plays each seat once. */
 export const gamesOfRound = ({ entrants, players }: TournamentSetting): number =>
   Math.min(entrants.length, players);
 
-/** So many games at least, in whole rounds. */
+/** At least this many games, in complete rounds. */
 export const wholeRounds = (setting: TournamentSetting, games: number): number =>
   Math.ceil(games / gamesOfRound(setting)) * gamesOfRound(setting);
 
-/** The games, in whole rounds. */
+/** The games, in complete rounds. */
 export function tournamentOrders(setting: TournamentSetting, games: number): readonly TournamentOrder[] {
   const { edition, scenario, modules, entrants, players, seed, bound, budget } = setting;
   const size = gamesOfRound(setting);
@@ -98,13 +101,13 @@ export function tournamentOrders(setting: TournamentSetting, games: number): rea
   });
 }
 
-/** @throws EngineError for modules, a scenario or players that there cannot be, before anything is played */
+/** @throws EngineError for impossible modules, scenarios or players, before the first game */
 export function checkSetting({ edition, scenario, modules, players, seed }: TournamentSetting): void {
   if (edition === 'second-edition') rulesetOf(modules).createGame({ players, modules, seed });
   else rulesetOfScenario(scenario ?? '').createGame({ edition, scenario: scenario ?? '', players, seed });
 }
 
-/** Every choice of so many numbers below `of`, in order. */
+/** Every combination of `many` numbers below `of`, in order. */
 function choices(of: number, many: number, from = 0): readonly (readonly number[])[] {
   if (many === 0) return [[]];
   return Array.from({ length: Math.max(0, of - from) }, (_, at) => from + at).flatMap((first) =>
@@ -112,7 +115,7 @@ function choices(of: number, many: number, from = 0): readonly (readonly number[
   );
 }
 
-/** A company sat down in another order each time, until every order round the table was there: neighbours change, too. */
+/** Another seating of a table each time, until all are used: neighbors change, too. */
 export function arranged(company: readonly number[], time: number): readonly number[] {
   const [first, ...others] = company;
   const rest = [...others];

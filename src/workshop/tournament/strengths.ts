@@ -1,27 +1,25 @@
-/* How strong entrants are, by the points that they took: the model of Bradley and Terry, for any number at a table. */
+/* Strengths of entrants from their points: the model of Bradley and Terry, for any number of players. */
 
-/** What tables of one company gave: how many seats each entrant had at them, and how many points were given out there. */
+/** Results of tables with the same entrants: the seats of each entrant, and all points. */
 export interface Tables {
   readonly seats: readonly number[];
   readonly points: number;
 }
 
-/** What is counted of some games. */
 export interface Tally {
   readonly tables: readonly Tables[];
-  /** What each entrant took in all. */
+  /** The points of each entrant. */
   readonly points: readonly number[];
 }
 
-/** Beyond this nothing changes that anybody could read. */
+/** The precision at which the iteration stops. */
 const exact = 1e-9;
 const longest = 2_000;
 
 /**
- * Strengths under which each entrant could expect the points that it took: at a table a seat expects its strength out of the sum of all
- * strengths there. (With two at a table that is the model of Bradley and Terry, and with more the one of Luce; found by minorising, as
- * Hunter has shown in 2004.) Each entrant also shares one game with an imagined one of strength 1, so that one who never lost is not
- * infinitely strong.
+ * The strengths that explain the points: a seat expects its share of the sum of all strengths at its table. With two at
+ * a table this is the model of Bradley and Terry, with more that of Luce, fitted by minorising (Hunter 2004). Each
+ * entrant also shares one game with an imaginary one of strength 1, so that an undefeated one is not infinitely strong.
  */
 export function strengthsOf({ tables, points }: Tally): readonly number[] {
   let strengths: readonly number[] = points.map(() => 1);
@@ -41,7 +39,7 @@ export function strengthsOf({ tables, points }: Tally): readonly number[] {
   return strengths;
 }
 
-/** Strengths as people know them from chess: 1500 is the middle of the field, and who has 400 more is ten times as strong. */
+/** Elo ratings as in chess: 1500 is the mean, and 400 more are ten times the strength. */
 export function elosOf(strengths: readonly number[]): readonly number[] {
   const logs = strengths.map(Math.log10);
   const middle = logs.reduce((sum, log) => sum + log, 0) / logs.length;

@@ -1,18 +1,18 @@
 import type { Share } from '../balance/statistics.js';
 import type { SimulationReport } from '../simulation/report.js';
 
-/* Packs on trial: what their cards do in games, what they never did, and how they weigh. */
+/* Trials of packs: what their cards do in games, what they never did, and their balance. */
 
-/** Something that a card never did. */
+/** A deed that never happened. */
 export interface Never {
   readonly card: string;
-  /** What it would have been, in a word or two. */
+  /** The deed, in a word or two. */
   readonly what: string;
-  /** Where on the card it stands, as its pack has it. */
+  /** Its place on the card, as in the pack. */
   readonly place: string;
-  /** Why it never came to that, as far as can be seen. */
+  /** The reason, as far as can be seen. */
   readonly why: string;
-  /** The rule that keeps it from that, if one does. */
+  /** The rule that excludes it, if any. */
   readonly rule: string | null;
 }
 
@@ -21,55 +21,54 @@ export interface TriedCard {
   readonly card: string;
   readonly name: string;
   readonly kind: string;
-  /** How much there is that it can do, and how much of it was seen. */
+  /** The number of its deeds, and of those seen. */
   readonly deeds: number;
   readonly seen: number;
-  /** How much of that was seen only from positions that were laid out for it. */
+  /** Deeds seen only from positions laid out for it. */
   readonly directed: number;
   /** Games among the bots in which it came off its deck or was played. */
   readonly met: number;
-  /** Of a card that is fought: how often somebody did, and how often it was beaten. */
+  /** How often the card was fought and beaten, if it can be fought. */
   readonly beaten: number | null;
-  /** Wins of those who had it; `null` of a card that nobody had. */
+  /** Wins of its holders; `null` without holders. */
   readonly holders: Share | null;
 }
 
-/** Everything that was found. */
+/** The results of a trial. */
 export interface TrialReport {
   readonly packs: readonly string[];
   /** The balance of the games among bots. */
   readonly games: SimulationReport;
-  /** Short games from positions that were laid out for a card. */
+  /** Short games from positions laid out for a card. */
   readonly directed: number;
-  /** Whether everything was looked for that was to be. */
+  /** Whether the search was completed. */
   readonly whole: boolean;
   readonly cards: readonly TriedCard[];
   readonly never: readonly Never[];
 }
 
-/** A trial: first the games, then the search for what did not happen in them. Either may be left off. */
+/** A trial: first the games, then the search for unseen deeds. Either may be left out. */
 export interface Trial {
-  /** Plays games among bots, one a step. */
+  /** Plays games among bots, one per step. */
   games(): Iterable<unknown>;
-  /** Looks for what has not been seen, a short game a step, until it has or each has had its attempts. */
+  /** Looks for unseen deeds, a short game per step, until all are seen or have had their attempts. */
   search(): Iterable<unknown>;
-  /** How much there is to be seen, and how much was. */
+  /** The number of deeds, and of those seen. */
   progress(): { readonly seen: number; readonly all: number };
   report(): TrialReport;
 }
 
-/** How packs are tried. */
+/** Options of a trial. */
 export interface TrialOrders {
   readonly games: number;
   readonly players: readonly number[];
   readonly seed: string;
-  /** Turns a player, or rounds, after which a game is left unfinished. */
+  /** Turns per player, or rounds, after which a game is left unfinished. */
   readonly bound: number;
-  /** Short games for anything that did not happen, before it counts as never happening. */
+  /** Short games for an unseen deed before it counts as never happening. */
   readonly attempts: number;
 }
 
-/** Counts by card. */
 export class Counts {
   private readonly of = new Map<string, number>();
 

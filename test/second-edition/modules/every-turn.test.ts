@@ -70,7 +70,7 @@ const ofToll = {
   title: 'Toll',
   rules: [{ id: 'house.toll.ring', text: 'It is tolled in every turn.' }] as const,
   events: [tolled],
-  remembers: () => ({ rung: false, then: null }),
+  moduleState: () => ({ rung: false, then: null }),
   reactions: [reaction(turnBegan, (g) => Object.assign(memory(g), { rung: false, then: null }))],
 };
 const toll = (g: G, player: number): void => {

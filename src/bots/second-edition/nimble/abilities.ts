@@ -9,9 +9,6 @@ import type { Effect, UsedAbility, Window } from '../../../second-edition/index.
 import { type Action, all } from '../bot.js';
 import { lifeLeft } from '../table.js';
 
-/* Which abilities a nimble player uses: what plainly helps and costs little, at once. */
-
-/** The first offer that plainly helps. */
 export function useAbilities(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const offers = all(legal, 'ability/use');
   const frame = g.state.frames[g.state.frames.length - 1];
@@ -26,7 +23,7 @@ export function useAbilities(g: G, player: number, legal: readonly Action[]): Ac
   });
 }
 
-/** Whether the cost is some breath that is there, or nothing. A Hero about to fall gives anything. */
+/** Whether the cost is affordable exhaustion, or nothing. A Hero about to fall pays anything. */
 function isCheap(g: G, player: number, card: string, { cost = {} }: UsedAbility): boolean {
   const p = playerState(g, player);
   if (cost.wounds !== undefined || (cost.gold ?? 0) > 1) return false;

@@ -17,18 +17,15 @@ import { worthOfFight } from '../evaluation.js';
 import { type FightModel, type PerType, type phases, simulateFight } from '../fight-model.js';
 import { tempoOf } from '../tempo.js';
 
-/* How a nimble player fights: by attributes and damage alone, without what a card adds to single rolls. */
-
 const perType = (value: (type: (typeof phases)[number]) => number): PerType => ({
   ranged: value('ranged'),
   melee: value('melee'),
   magic: value('magic'),
 });
 
-/** A Hero on the other side rolls for it. */
+/** The mean roll of a Hero on the other side. */
 const MEAN_ROLL = 11;
 
-/** A battle at a glance. */
 function boutOf(g: G, player: number, fight: CombatFrame): FightModel {
   const { hero } = playerState(g, player);
   const companions = companionsOf(g, player);
@@ -64,10 +61,10 @@ function boutOf(g: G, player: number, fight: CombatFrame): FightModel {
   };
 }
 
-/** After so many rounds nobody will win any more. */
+/** After this many rounds nobody is likely to win. */
 const STALEMATE = 20;
 
-/** At the beginning of a round: run where standing is worth less than the turn that running costs. */
+/** At the beginning of a round: runs if standing is worth less than the turn that running costs. */
 export function runOrStand(
   g: G,
   player: number,

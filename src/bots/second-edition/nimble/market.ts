@@ -6,9 +6,10 @@ import type { Bonus } from '../../../second-edition/base/state.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from '../bot.js';
 
-/* What a nimble player buys, sells and learns: what a card costs is what it is worth. */
-
-/** In a market: heal the Hero, buy the dearest card that there is room for, and sell a cheap one to make room for a much dearer one. */
+/**
+ * In a market: heals the Hero, buys the dearest card there is room for, and sells a cheap one to make room for a much
+ * dearer one.
+ */
 export function trade(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const { hero, gold, items } = playerState(g, player);
   const heals = all(legal, 'market/heal');
@@ -39,7 +40,7 @@ const classOf = (g: G, id: string): string | null => {
 
 const attributes = ['body', 'mind', 'spirit'] as const;
 
-/** The counter that helps most: of the attribute that strikes hardest, as long as it is not far ahead; Stamina and Life last. */
+/** The most useful counter: for the attribute that strikes hardest, unless it is far ahead; Stamina and Life last. */
 export function learn(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const { hero } = playerState(g, player);
   const worth = (bonus: Bonus): number => {

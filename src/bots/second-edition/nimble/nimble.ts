@@ -28,10 +28,12 @@ import { learn, trade } from './market.js';
 import { drift, endingOn, goalsOf, setOut, takeAdventure, walkOn } from './travel.js';
 
 /**
- * A player for playouts: it decides several times as fast as a sensible one. It goes after the prize that is worth
- * most for its distance as the crow flies, fights by attributes and damage alone, buys what is dear, and uses abilities that plainly help.
+ * A fast bot for playouts: it decides several times as fast as a sensible one. It goes after the best prize for its
+ * distance as the crow flies, fights by attributes and damage alone, buys dear cards, and uses abilities that plainly
+ * help.
  *
- * @param seed - equal seeds, equal play; chance decides only where it has no opinion
+ * @param seed - equal seeds, equal play; chance decides only between equal choices
+ *
  * @example
  * ```ts
  * import { nimbleBot, playGame } from 'runebound-engine/bots';
@@ -59,7 +61,6 @@ export function nimbleBot(seed: string | number = 0): Bot {
   };
 }
 
-/** One piece of advice for each kind of decision. */
 function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);

@@ -14,22 +14,18 @@ import { remembering } from '../memory.js';
 import { empower, hasToEmpower } from '../rituals.js';
 import { healthOf, lifeLeft } from '../table.js';
 
-/* Where a nimble player goes: after the prize that is worth most for its distance, as the crow flies. */
-
-/** What a step of the way leaves of a prize. */
+/** The factor of a step on a prize. */
 const STEP = 0.85;
-/** What the way to the next turn leaves of it. */
+/** The factor of waiting for the next turn. */
 const TURN = 0.6;
-/** Where nothing promises anything, something is tried all the same. */
+/** The least worth of a space: without any prize the bot still tries something. */
 const LEAST = 0.05;
-/** Steps that are looked ahead in a walk. */
+/** Steps that a walk looks ahead. */
 const AHEAD = 3;
 
-/** What is worth going for. */
 export interface Goals {
-  /** What waits on a space. */
   at(space: string): number;
-  /** What a space is worth as a place to be: what waits anywhere, less the way to it. */
+  /** The worth of being on a space: the best prize anywhere, less the way to it. */
   pull(space: string): number;
 }
 
@@ -38,7 +34,6 @@ const glance = (g: G, player: number): AdventureEstimate =>
 
 const seen = remembering<Goals>();
 
-/** What is worth going for, of all that a player can see. */
 export const goalsOf = (g: G, player: number): Goals => seen(g, player, lookAround);
 
 function lookAround(g: G, player: number): Goals {
@@ -68,21 +63,20 @@ function lookAround(g: G, player: number): Goals {
   return { at: (space) => worth.get(space) ?? 0, pull: pullOf(g, player, worth) };
 }
 
-/** Spaces that feet lead to, where a module has closed some. */
+/** Spaces reachable on foot, if a module has closed some. */
 function within(g: G, player: number): ReadonlySet<string> | null {
   const here = playerState(g, player).hero.space;
   if (here === null || gameOf(g).rules.overrides[waysFrom.slot] === undefined) return null;
   return new Set(distancesFrom(here, (space) => walksFrom(g, player, space)).keys());
 }
 
-/** How far all spaces of a board are from each other, by their places in a list. */
+/** The distances between all spaces of a board, by their index. */
 interface Chart {
   readonly places: ReadonlyMap<string, number>;
   readonly steps: readonly Uint8Array[];
 }
 
 const charts = new WeakMap<object, Chart>();
-/** No way at all. */
 const NOWHERE = 255;
 
 function chartOf(g: G): Chart {
@@ -102,7 +96,6 @@ function chartOf(g: G): Chart {
   return chart;
 }
 
-/** What so many steps leave of a prize. */
 const left = Float64Array.from({ length: NOWHERE + 1 }, (_, steps) =>
   steps === NOWHERE ? 0 : STEP ** steps,
 );
@@ -122,11 +115,9 @@ function pullOf(g: G, player: number, worth: ReadonlyMap<string, number>): (spac
   return (space) => pull[places.get(space) ?? -1] ?? 0;
 }
 
-/** What ending a movement on a space is worth. */
 export const endingOn = (goals: Goals, space: string): number =>
   Math.max(goals.at(space), TURN * goals.pull(space));
 
-/** At the beginning of the Movement step. */
 export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
   const goals = goalsOf(g, player);
@@ -145,7 +136,6 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
   return (tired > 3 ? rests.find(({ dice }) => dice === 2) : undefined) ?? roll ?? beside;
 }
 
-/** Between the steps of a walk. */
 export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly Action[]): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
   const goals = goalsOf(g, player);
@@ -170,7 +160,6 @@ export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly A
 const without = (dice: readonly number[], at: number): readonly number[] =>
   dice.filter((_, other) => other !== at);
 
-/** One space of a move without dice. */
 export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
   const goals = goalsOf(g, player);
@@ -178,7 +167,7 @@ export function drift(g: G, player: number, legal: readonly Action[]): Action | 
   return step && endingOn(goals, step.to) > endingOn(goals, here) ? step : find(legal, 'move/free-end');
 }
 
-/** At the place reached: the adventure that promises most, if it is worth the risk, or nothing better is anywhere. */
+/** At its place: the most promising adventure, if it is worth the risk or nothing better is anywhere. */
 export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const { drawing, facing } = glance(g, player);
   const worth = (action: Action): number =>

@@ -21,36 +21,38 @@ import { blowOf, livesOf } from '../fighting.js';
 import { fightModelOf } from '../table.js';
 import { Tactics } from './tactics.js';
 
-/* A fight under way: what it is worth as it stands, in every moment of it, by all that may come of it. */
+/* Values a fight under way at any of its moments, by all that may come of it. */
 
-/** What a wound that the Hero was spared is worth after a victory, in the coin of prizes; one that an Ally was; and an Ally that lives. */
+/**
+ * The worth of a wound less on the Hero after a victory, in the unit of prizes; of one less on an Ally; and of an Ally
+ * that lives.
+ */
 const SPARED = 0.4;
 const SPARED_ALLY = 0.25;
 const ALLY = 3;
-/** In more positions than these a fight is not thought to its end. */
+/** A fight with more positions than this is not computed to its end. */
 const MANY = 6_000;
 
-/** How a fight stands: what each of the party can still take, and the enemy. */
+/** The life left of each fighter, and of the enemy. */
 interface Stand {
   readonly tactics: Tactics;
   readonly lives: readonly number[];
   readonly enemy: number;
-  /** Who may attack twice in this round, and has not yet done so: a bit for each. */
+  /** Fighters that may attack twice in this round and have not yet: a bit for each. */
   readonly twice: number;
 }
 
-/** A fight under way. */
 export interface Battle extends Stand {
   readonly fight: CombatFrame;
-  /** The fight in bare numbers, without what holds for the moment only. */
+  /** The fight in numbers, without effects of the moment. */
   readonly bout: FightModel;
-  /** Who has attacked in this round, a bit for each. */
+  /** Fighters that have attacked in this round: a bit for each. */
   readonly used: number;
 }
 
 /**
- * The fight under way as it stands, or with so much life more for each of the party; `undefined` where there is none, or one too large to be thought
- * to its end.
+ * The fight under way, or the same with each fighter healed by some wounds; `undefined` without a fight, or for one too
+ * large to compute.
  */
 export function battleOf(g: G, player: number, healed: readonly number[] = []): Battle | undefined {
   const fight = g.find(combat);
@@ -84,7 +86,6 @@ export function battleOf(g: G, player: number, healed: readonly number[] = []): 
 
 const times = (list: readonly string[], card: string): number => list.filter((each) => each === card).length;
 
-/** At the beginning of a phase: who attacks, or nobody. */
 export function chooseBlow(
   g: G,
   player: number,
@@ -97,13 +98,11 @@ export function chooseBlow(
   return blowOf(now, legal, (free) => bestAct(battle, now, f.type, free));
 }
 
-/** Who had best act in a phase, of those who may still attack in this round, with the numbers that hold now. */
 export function bestAct(stand: Stand, now: FightModel, type: CombatType, free: readonly Act[]): Act {
   const used = free.reduce((mask, act) => mask & ~(1 << act), (1 << stand.lives.length) - 1);
   return best([DEFEND, ...free], (act) => worthOfAct(stand, now, type, act, used)) ?? DEFEND;
 }
 
-/** What a phase comes to, if somebody acts in it with the numbers that hold now; `used` are those who have attacked before. */
 function worthOfAct(
   stand: Stand,
   { side, enemy }: FightModel,
@@ -122,7 +121,6 @@ function worthOfAct(
   );
 }
 
-/** What the fight is worth after a phase in which the enemy took so much, or one of the party did. */
 function worthAfterPhase(
   { tactics, lives, enemy }: Stand,
   type: CombatType,
@@ -136,19 +134,16 @@ function worthAfterPhase(
   return tactics.from(left, Math.max(0, enemy - dealt), phases.indexOf(type) + 1, used);
 }
 
-/** What is different from how it stands. */
 export interface BattleChanges {
-  /** How much more each of the party can take, by place. */
   readonly healed?: readonly number[];
-  /** How many wounds more the enemy has. */
   readonly wounded?: number;
-  /** The place of who may attack once more. */
+  /** The place of a fighter that may attack once more. */
   readonly again?: number;
 }
 
 /**
- * What the fight is worth in the moment that is under way: at the beginning of a round, in a phase, before and after a roll, or with harm about
- * to land. `undefined` in any other moment.
+ * The worth of the fight at the current moment: the beginning of a round, a phase, before or after a roll, or before
+ * harm. `undefined` at any other moment.
  */
 export function worthNow(g: G, player: number, other: BattleChanges = {}): number | undefined {
   const there = battleOf(g, player, other.healed);
@@ -169,18 +164,16 @@ export function worthNow(g: G, player: number, other: BattleChanges = {}): numbe
   }
 }
 
-/** The best of all that can be done in a phase; `again` is who may attack once more. */
 function worthOfPhase(g: G, player: number, battle: Battle, f: PhaseFrame, again?: number): number {
   const now = fightModelOf(g, player, battle.fight);
   const bit = again === undefined ? 0 : 1 << again;
-  // Whoever has attacked before may do so now; whoever has not may do so twice.
+  // A fighter that has attacked may do so again; one that has not may do so twice.
   const used = battle.used & ~bit;
   const stand = { ...battle, twice: battle.twice | (bit & ~battle.used) };
   const free = battle.lives.flatMap((life, act) => (life > 0 && (used & (1 << act)) === 0 ? [act] : []));
   return Math.max(...[DEFEND, ...free].map((act) => worthOfAct(stand, now, f.type, act, used)));
 }
 
-/** The phase that a roll or harm belongs to, if it does. */
 const phaseUnderWay = (g: G): PhaseFrame | undefined =>
   g.find(grantedAttack) === undefined ? g.find(phase) : undefined;
 

@@ -4,22 +4,21 @@ import type { FightModel } from '../fight-model.js';
 import { LIFE, MANY } from './stakes.js';
 import { keyOf, type Prospects, Tactics } from './tactics.js';
 
-/* How fights would go that are not under way, by the life with which the Hero would go into them. */
+/* Possible fights by the Hero's life at their start. */
 
-/** What comes of a fight with so much life left to the Hero, from 0 to all. */
+/** The prospects of a fight, by the Hero's life from 0 to full. */
 export type Facing = readonly Prospects[];
 
-/** What is fought for in fights that are only thought of: how likely they are won, and with how many wounds. */
 const stake = { win: 4, lose: -1, life: LIFE, allyLife: 0.05, ally: 3 };
 
-/** Bare numbers are all that a fight hangs on: what was reckoned once holds in every game. */
+/** A fight depends on its numbers alone: the cache holds for every game. */
 const known = new Map<string, Facing>();
 const MANY_FACINGS = 4_000;
 
 function facingIn({ side, enemy }: FightModel, full: number): Facing {
   const [hero, ...others] = side.fighters;
   if (!hero) return [];
-  // A larger party is thought of without those who joined it last.
+  // A larger party is computed without the Allies that joined last.
   const allies = others.slice(0, MANY - 1);
   const fighters = [{ ...hero, life: full }, ...allies];
   const bout: FightModel = { side: { ...side, fighters }, enemy };
@@ -36,7 +35,7 @@ function facingIn({ side, enemy }: FightModel, full: number): Facing {
   return facing;
 }
 
-/** How facing one of these Challenges would go, each as likely as the others; `null` if there are none. `full` is the life of a Hero without wounds. */
+/** The prospects against equally likely Challenges; `null` without any. `full` is the life of an unhurt Hero. */
 export function facingOf(g: G, player: number, cards: readonly string[], full: number): Facing | null {
   if (cards.length === 0) return null;
   const facings = cards.map((card) => facingIn(modelAgainst(g, player, card), full));

@@ -13,22 +13,17 @@ import { type Facing, facingOf } from './facing.js';
 import { ALLY_WOUND, BARGAIN, BREATH } from './stakes.js';
 import { exactStrengthOf } from './strength.js';
 
-/* What is worth going for. */
-
-/** Something to do on a space. */
 export interface Goal {
   readonly space: string;
-  /** The color of the card that would be drawn there, or the Challenge that waits: what is attempted. */
+  /** The color of the card to draw, or the known Challenge. */
   readonly what: string | null;
-  /** What it brings: a victory, where it is a fight. */
   readonly prize: number;
-  /** A fight, by the life with which it is begun, and what losing it costs. */
+  /** The prospects by the Hero's life, and the cost of losing. */
   readonly fight: { readonly facing: Facing; readonly loss: number } | null;
-  /** So many wounds can be healed there. */
   readonly heals: number;
 }
 
-/** All that waits for a player on the board. `full` is the life of its Hero without wounds. */
+/** All goals of a player on the board. `full` is the life of an unhurt Hero. */
 export function goalsFor(g: G, player: number, full: number): Goal[] {
   const calls: Goal[] = [];
   const call = (space: string, prize: number): void => {

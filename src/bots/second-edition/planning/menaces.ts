@@ -3,9 +3,7 @@ import type { G } from '../../../second-edition/base/vocabulary.js';
 import { menaceOf } from '../rivals.js';
 import { walksOn } from './walks.js';
 
-/* Heroes who may come and attack: where they can be next turn, and what they would take. */
-
-/** What ending a turn on a space risks, by all Heroes who would attack there if their dice lead them to it. */
+/** The risk of ending a turn on a space, from all Heroes who would attack there if their dice lead to it. */
 export function menacesTo(g: G, player: number): (space: string) => number {
   const those = g.state.players.flatMap(({ hero: { space } }, other) => {
     const menace = other === player || space === null ? 0 : menaceOf(g, player, other);

@@ -12,27 +12,22 @@ import type { Prospects } from './tactics.js';
 import { walksOn } from './walks.js';
 
 /*
- * Plans of several goals: a fight, the next one beside it, then a town to be healed. What each leaves of the Hero's life, and where it leaves the
- * Hero, is what the next one begins with; the turns on the way take their share of all that comes later.
+ * Plans of several goals: a fight, a second one beside it, then a town to heal. Each goal starts with the life and the
+ * place that the one before leaves; the turns between them discount later goals.
  */
 
-/** What a player thinks of the board, with plans in mind. */
 export interface Plan {
-  /** What ending the movement on a space is worth. */
   worth(space: string): number;
-  /** What rolling so many dice on a space is worth, if they are used to get to the best place that they lead to. */
   rolling(space: string, dice: number): number;
-  /** What attempting something on a space is worth now, with all that would be done after it. */
   attempt(what: string, space: string): number;
-  /** What passing by a space is worth: doing nothing there in this turn. */
   passing(space: string): number;
-  /** Whether anything promises more than doing nothing, seen from a space. */
+  /** Whether any goal beats doing nothing, from a space. */
   promises(space: string): boolean;
 }
 
 const seen = remembering<Plan>();
 
-/** The plan of a player: the same until something on the table changes besides the place of its Hero. */
+/** The plan of a player, cached until something but its Hero's space changes. */
 export const planOf = (g: G, player: number): Plan => seen(g, player, look);
 
 const look = (g: G, player: number): Plan => {
@@ -43,20 +38,18 @@ const look = (g: G, player: number): Plan => {
   return new Planning(roads, goalsFor(g, player, full), towns, life, full, menacesTo(g, player));
 };
 
-/** The ways among places: what they leave of what waits. */
+/** The ways between places, as factors on prizes. */
 export interface Roads {
-  /** Places by spaces. */
   readonly places: ReadonlyMap<string, number>;
-  /** What the way to a place leaves of what waits there, from each place, for a Hero who is hurt or not. */
+  /** The factor of the way to a place, from each place, for a Hero who is hurt or not. */
   to(place: number, hurt: boolean): Float64Array;
-  /** What setting out from a place with so many dice is worth, by what ending the movement on places is worth. */
   setOut(from: number, dice: number, worth: (place: number) => number): number;
 }
 
-/** So many dice a party has that is not hurt, before cards change it. */
+/** The dice of an unhurt party, before cards change them. */
 const UNHURT = 5;
 
-/** Whoever of a party is hurt, all are slower: a Hero who is well with a companion who is not is as slow as one who is hurt. */
+/** One hurt member slows the whole party: then the unhurt Hero is as slow as a hurt one. */
 function roadsOf(g: G, player: number, isHurt: boolean): Roads {
   const walks = walksOn(g, player);
   const now = movementDice(g, player);
@@ -69,19 +62,15 @@ function roadsOf(g: G, player: number, isHurt: boolean): Roads {
   };
 }
 
-/** Worths that lie closer are the same. */
 const SAME = 1e-9;
 
-/** What so much life is worth at the end of a plan. Never less than nothing: what is bad would seem less so the longer it is put off. */
+/** The worth of life at the end of a plan, never negative: a bad end would seem better the longer it is put off. */
 const worthOfLife = (life: number): number => LIFE * life;
 
-/** Plans among goals on a chart, for a Hero with so much of its life left. */
 export class Planning implements Plan {
   private readonly goals: readonly Goal[];
   private readonly places: readonly number[];
-  /** Where a Hero comes to that is knocked out at a goal. */
   private readonly homes: readonly number[];
-  /** What each goal is worth by itself, by life. */
   private readonly alone: readonly Float64Array[];
   private readonly isDone: boolean[];
   private readonly spaces: readonly string[];
@@ -95,7 +84,6 @@ export class Planning implements Plan {
     towns: readonly string[],
     private readonly life: number,
     private readonly full: number,
-    /** What ending a turn on a space risks. */
     private readonly danger: (space: string) => number = () => 0,
   ) {
     const { places } = roads;
@@ -152,16 +140,15 @@ export class Planning implements Plan {
     return PATIENCE * worthOfLife(life);
   }
 
-  /** What a goal is worth by itself to a Hero with so much life. */
   private gainOf({ prize, fight, heals }: Goal, life: number): number {
     const { full } = this;
     if (fight === null) return prize + LIFE * Math.min(full - life, heals);
     const { win, life: left } = fight.facing[life] as Prospects;
-    // Who loses is knocked out, and comes to a town without a wound.
+    // A loser is knocked out and returns to a town without wounds.
     return win * prize - (1 - win) * fight.loss + LIFE * (left - win * life + (1 - win) * (full - life));
   }
 
-  /** What doing something now is worth, with so much life, and with what is done after it: so many goals together. */
+  /** The worth of doing a goal now and then the best of the next, up to a number of goals. */
   private doing(at: number, life: number, goals: number): number {
     const { prize, fight, heals } = this.goals[at] as Goal;
     const here = this.places[at] as number;
@@ -181,7 +168,7 @@ export class Planning implements Plan {
     return worth;
   }
 
-  /** What beginning a turn on a space is worth, with so much life, for the best of so many goals. */
+  /** The worth of starting a turn on a space: the best of the next goals, up to a number. */
   private next(from: number, life: number, goals: number): number {
     if (goals === 0) return worthOfLife(life);
     let most = this.idle(life);
@@ -196,12 +183,14 @@ export class Planning implements Plan {
     return most;
   }
 
-  /** What the way from a place leaves of a goal, for a Hero with so much life. */
   private share(at: number, from: number, life: number): number {
     return this.roads.to(this.places[at] as number, life < this.full)[from] as number;
   }
 
-  /** The goals that promise most by themselves from a space, with so much life; some more than are looked at, as some will be done. */
+  /**
+   * The goals with the most worth by themselves from a space; a few more than are compared, as some will be done
+   * already.
+   */
   private rankedFrom(from: number, life: number): readonly number[] {
     const key = from * (this.full + 1) + life;
     const known = this.ranked.get(key);

@@ -33,16 +33,15 @@ import { setOut } from './setting-out.js';
 import { chanceIn, exactStrengthOf } from './strength.js';
 import { useWell } from './uses.js';
 
-/* A player of common sense who plans: several goals ahead on the board, and a fight to its end. */
-
 /**
- * A player who plans ahead: where to go, by several goals one after the other, with the life that each would leave it and the turns in between; in a
- * combat each blow and each ability, by everything that may come of it; and what to buy and to learn, by how such fights would go with it. It keeps away from
- * Heroes who would take a Dragon Rune of its own. What else is
- * asked it answers as a sensible bot does. On boards that it cannot plan on (at sea, on closed roads, and where a doom track counts cards instead
- * of turns) it counts only how a fight goes on; all else is up to common sense.
+ * A bot that plans ahead. It plans several goals one after the other, with the life each leaves and the turns between;
+ * in a combat it computes each blow and ability to the end of the fight; it buys and learns by how such fights would
+ * go. It keeps away from Heroes who would take its Dragon Runes. Other decisions it makes as a sensible bot. On boards
+ * that it cannot plan (at sea, on closed roads, and where a doom track counts cards instead of turns) it computes
+ * fights only.
  *
  * @param seed - equal seeds, equal play
+ *
  * @example
  * ```ts
  * import { plannerBot, playGame, sensibleBot } from 'runebound-engine/bots';
@@ -75,20 +74,17 @@ export function plannerBot(seed: string | number = 0): Bot {
   };
 }
 
-/** How a player gets on, turn by turn. */
 interface Progress {
   readonly turn: number;
-  /** All that the player has, and how it is. */
   readonly has: string;
-  /** Turns in which nothing of that has changed. */
   readonly missed: number;
 }
 
 const noProgress: Progress = { turn: 0, has: '', missed: 0 };
 
 /**
- * After so many turns that changed nothing a plan has proved wrong: a fight it thinks of is run from again and again, or a way it hopes for does not
- * open. Then common sense decides, until something changes.
+ * After this many turns without a change the plan has proved wrong: it runs from the same fight again and again, or
+ * waits for a way that does not open. Then the sensible bot decides until something changes.
  */
 const STUCK = 3;
 
@@ -101,7 +97,6 @@ function progressOf(before: Progress, g: G, player: number): Progress {
   return { turn, has, missed: has === before.has ? before.missed + 1 : 0 };
 }
 
-/** What is asked where plans are made. */
 const planned: ReadonlySet<string> = new Set([
   'movement/choose',
   'movement/walk',
@@ -118,7 +113,7 @@ const planned: ReadonlySet<string> = new Set([
   'knockout/card',
 ]);
 
-/** Whether ways are as the board has them, and turns are what runs out. */
+/** Whether the ways are those of the board, and turns are the scarce resource. */
 export const canPlan = (g: G): boolean =>
   !sailsTheSea(g) && gameOf(g).rules.overrides[waysFrom.slot] === undefined && tempoOf(g).card === 0;
 
@@ -152,7 +147,7 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
       );
   }
   const plan = planOf(g, player);
-  // Where no plan promises anything, something has to be tried all the same: what, common sense knows.
+  // Without a promising plan the sensible bot picks something to try.
   if (!plan.promises(playerState(g, player).hero.space ?? '')) return undefined;
   switch (kind) {
     case 'movement/choose':
@@ -166,7 +161,6 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
   }
 }
 
-/** At the place reached: the adventure that promises most, unless it is better to go on. */
 function attempt(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const plan = planOf(g, player);
   const here = playerState(g, player).hero.space ?? '';

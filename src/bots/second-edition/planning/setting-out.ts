@@ -6,9 +6,9 @@ import { hasToEmpower } from '../rituals.js';
 import type { Plan } from './plan.js';
 import { BREATH } from './stakes.js';
 
-/* The beginning of the Movement step: to stay, to take one sure step, to rest, or to roll, by what each is worth on the average of all throws. */
+/* The beginning of the Movement step: stay, take one sure step, rest, or roll, by their mean worth over all rolls. */
 
-/** Resting is counted from four dice. */
+/** Resting needs this many dice. */
 const RESTED_FROM = 4;
 
 export function setOut(g: G, player: number, legal: readonly Action[], plan: Plan): Action | undefined {
@@ -30,6 +30,6 @@ export function setOut(g: G, player: number, legal: readonly Action[], plan: Pla
   };
   const choice = best(legal, worth);
   if (choice?.type !== 'move/stay' || !hasToEmpower(g, player)) return choice;
-  // Who stays may as well roll for Rituals.
+  // A Hero who stays may as well roll for Rituals.
   return legal.find(({ type }) => type === 'move/roll') ?? choice;
 }

@@ -5,16 +5,15 @@ import { type FightModel, simulateFight } from '../fight-model.js';
 import { MANY } from './stakes.js';
 import { keyOf, Tactics } from './tactics.js';
 
-/* How strong a party is, with nothing left to luck: what is bought and learned hangs on differences of a hundredth. */
+/* The exact strength of a party: purchases and experience depend on differences of a hundredth. */
 
-/** So many Challenges of each deck stand for all that may come. */
+/** Challenges of each deck that stand for the rest. */
 const OF_DECK = 4;
 
-/** Bare numbers are all that a fight hangs on: what was reckoned once holds in every game. */
+/** A fight depends on its numbers alone: the cache holds for every game. */
 const known = new Map<string, number>();
 const MANY_FIGHTS = 20_000;
 
-/** What {@link prowess} says of a fight, with nothing left to luck. */
 function judged({ side, enemy }: FightModel): number {
   const key = keyOf({ side, enemy });
   const found = known.get(key);
@@ -31,15 +30,14 @@ function judged({ side, enemy }: FightModel): number {
 }
 
 const strengthOfParty: Strength = strengthBy(OF_DECK, (party, card) => {
-  // A larger party is judged by a few fights in the head.
+  // A larger party is judged by simulated fights.
   if (party.side.fighters.length <= MANY) return judged(modelOfParty(party, card));
   return prowess(fightEstimate(party, card));
 });
 
-/** Allies come and go, what a Hero has and knows stays: so much of a party's strength is that of its Hero alone. */
+/** The share of the Hero alone in a party's strength: Allies come and go, the Hero's cards and counters stay. */
 const ALONE = 0.5;
 
-/** How strong a rested party is, counted to the end of every fight. */
 export const exactStrengthOf: Strength = (g, player) => {
   const together = strengthOfParty(g, player);
   if (playerState(g, player).allies.length === 0) return together;
@@ -48,7 +46,6 @@ export const exactStrengthOf: Strength = (g, player) => {
   return ALONE * alone + (1 - ALONE) * together;
 };
 
-/** How likely a fight is won, by all that may come of it. */
 export function chanceIn(bout: FightModel): number {
   const { side, enemy } = bout;
   if (side.fighters.length > MANY) return simulateFight(bout).win;

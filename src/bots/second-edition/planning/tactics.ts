@@ -2,67 +2,63 @@ import { chanceToReach } from '../dice.js';
 import { type Act, DEFEND, type FightModel, phases } from '../fight-model.js';
 
 /*
- * A fight in bare numbers, played as well as it can be played: every position that it can come to is looked at once. A position is a whole
- * number, made of the lives of all, as this is asked thousands of times for a single decision: nothing is allocated on the way.
+ * A fight played as well as it can be: every position is solved once. A position is an integer made of the lives of
+ * all, and nothing is allocated on the way: one decision asks thousands of times.
  */
 
-/** What the end of a fight is worth. */
 export interface Stake {
   readonly win: number;
   readonly lose: number;
-  /** What each wound that the Hero could still take after a victory is worth, as it need not be healed. */
+  /** The worth of each Life that the Hero has left after a victory. */
   readonly life: number;
-  /** What each wound that an Ally could still take is worth then, and each Ally that lives. */
+  /** The worth of each Life of an Ally after a victory, and of each living Ally. */
   readonly allyLife: number;
   readonly ally: number;
-  /** What each wound that the enemy was dealt is worth where the fight is lost; nothing if left out. */
+  /** The worth of each wound dealt in a lost fight; 0 by default. */
   readonly dealt?: number;
 }
 
-/** What comes of a fight that is fought as well as it can be. */
 export interface Prospects {
-  /** What that is worth on the average. */
   readonly worth: number;
-  /** How likely it is won, from 0 to 1. */
+  /** The chance to win, from 0 to 1. */
   readonly win: number;
-  /** The life left to the Hero, counted where it wins. */
+  /** The mean Life left to the Hero; a loss counts as 0. */
   readonly life: number;
 }
 
-/** What each round costs: of ways that are equally good the shorter one is taken, and none is put off for ever. */
+/** The cost of a round: among equally good ways the shorter one wins, and no act is put off for ever. */
 const HURRY = 0.02;
-/** Worths that lie closer are the same. */
+/** Differences below this count as none. */
 const SAME = 1e-4;
-/** After so many looks at a position nothing changes any more. */
+/** The most passes over a circle of positions. */
 const LOOKS = 60;
-/** A round that is never left changes nothing. */
+/** A round left less often than this changes nothing. */
 const ENDLESS = 1 - 1e-9;
-/** No position. */
 const NOWHERE = -1;
 
-/** A fight by all that it hangs on: bare numbers, so what was reckoned once holds in every game. */
+/** Everything on which a fight depends, as a cache key. */
 export const keyOf = ({ side: { fighters, defense }, enemy }: FightModel): string =>
   JSON.stringify([fighters.map(({ card: _card, ...numbers }) => numbers), defense, enemy]);
 
-/** The best that can be made of a fight, position by position. Lives are those of the fighters of the bout, in their order, and no longer. */
+/** Solves a fight position by position. Lives are in the order of the bout's fighters. */
 export class Tactics {
   private readonly count: number;
-  /** What a life more of each fighter, and of the enemy, adds to the number of a position; one more, for all positions. */
+  /** The strides of the position number: one Life of each fighter, of the enemy, and the number of positions. */
   private readonly strides: readonly number[];
   private readonly ofEnemy: number;
   private readonly hits: readonly Float64Array[];
   private readonly guards: Float64Array;
-  /** What comes of the positions at the beginning of rounds, as far as it is known. */
   private readonly worths: Float64Array;
   private readonly wins: Float64Array;
   private readonly lifes: Float64Array;
   private readonly isKnown: Uint8Array;
-  /** The same for the second and the third phase of rounds, by who has attacked. */
   private readonly later: Later;
-  /** The circle of positions that is thought of, and the one at the beginning of the round. */
+  /** The circle under way, and the position at the beginning of the round. */
   private circle = NOWHERE;
   private start = NOWHERE;
-  /** Of what was looked at last: how likely it is won, the life that is left, and how likely it comes back to the beginning of the round. */
+  /**
+   * Results of the last look: the chance to win, the Life left, and the chance to return to the beginning of the round.
+   */
   private win = 0;
   private life = 0;
   private back = 0;
@@ -90,13 +86,15 @@ export class Tactics {
     this.later = new Later(positions, this.count);
   }
 
-  /** What comes of the fight from the beginning of a round. */
   round(lives: readonly number[], enemy: number): Prospects {
     const worth = this.roundFrom(this.positionOf(lives, enemy));
     return { worth, win: this.win, life: this.life };
   }
 
-  /** What the fight is worth from a phase of a round on, the next round after the last one. `used` are those who have attacked, a bit for each. */
+  /**
+   * The worth of the fight from a phase on; a new round follows the last phase. `used` are the fighters that have
+   * attacked, a bit for each.
+   */
   from(lives: readonly number[], enemy: number, phase: number, used: number): number {
     const at = this.positionOf(lives, enemy);
     return phase === 0 ? this.roundFrom(at) : this.phase(at, phase, used);
@@ -109,7 +107,6 @@ export class Tactics {
     );
   }
 
-  /** The life of a fighter in a position. */
   private lifeIn(at: number, fighter: number): number {
     return Math.floor((at % (this.strides[fighter + 1] as number)) / (this.strides[fighter] as number));
   }
@@ -124,14 +121,17 @@ export class Tactics {
     return this.worths[at] as number;
   }
 
-  /** Positions that may lead back to each other, by one number: the lives of a party only become less, that of an enemy may mend. */
+  /**
+   * The number of a circle, the positions that may lead back to each other: the party only loses life, the enemy may
+   * heal.
+   */
   private circleOf(at: number): number {
     return this.bout.enemy.mends === 0 ? at : at % this.ofEnemy;
   }
 
   /**
-   * Looks at all positions of a circle again and again, each time with what the others came to last, until nothing changes. Whoever goes round
-   * for ever does not win: this is what all are worth until more is known.
+   * Looks at all positions of a circle until nothing changes, each time with the last results of the others. A fight
+   * that goes round for ever is not won: that is the start value.
    */
   private settle(circle: number): void {
     const { circle: outer, start } = this;
@@ -149,13 +149,12 @@ export class Tactics {
     this.start = start;
   }
 
-  /** Looks at a position once: how much that changes what is thought of it. */
   private look(at: number): number {
     this.start = at;
     const looked = this.phase(at, 0, 0);
-    // What always comes back to where it began is going round for ever.
+    // A round that always returns to its beginning goes round for ever.
     if (this.back > ENDLESS) return 0;
-    // Acting like this for as long as it comes back: what it comes to in the end.
+    // Repeats the act as long as the fight returns, and takes the limit.
     const leaving = 1 - this.back;
     const before = this.worths[at] as number;
     const worth = (looked - this.back * before) / leaving;
@@ -165,12 +164,15 @@ export class Tactics {
     return Math.abs(worth - before);
   }
 
-  /** The best from a phase on; after the last one the next round begins. `used` are those who have attacked, a bit for each. */
+  /**
+   * The best from a phase on; a new round follows the last phase. `used` are the fighters that have attacked, a bit for
+   * each.
+   */
   private phase(at: number, phase: number, used: number): number {
     if (at < this.ofEnemy) return this.victory(at);
     if (this.isLost(at)) return this.defeat(at);
     if (phase === phases.length) return this.nextRound(at) - HURRY;
-    // What is outside the circle never comes back into it: it stays what it is.
+    // Positions outside the circle never lead back into it: their result stays.
     const { later } = this;
     if (phase === 0 || this.circleOf(at) === this.circle) return this.bestOf(at, phase, used);
     const place = later.placeOf(at, phase, used);
@@ -186,7 +188,6 @@ export class Tactics {
     return later.worths[place] as number;
   }
 
-  /** The best of all that can be done in a phase. */
   private bestOf(at: number, phase: number, used: number): number {
     let most = this.after(DEFEND, at, phase, used);
     let { win, life, back } = this;
@@ -215,7 +216,6 @@ export class Tactics {
     return this.worths[mended] as number;
   }
 
-  /** What comes of acting so in a phase. */
   private after(act: Act, at: number, phase: number, used: number): number {
     const type = phases[phase] as (typeof phases)[number];
     const isAttack = act !== DEFEND;
@@ -264,7 +264,6 @@ export class Tactics {
   }
 }
 
-/** What comes of the second and the third phase of rounds, as far as it is known. */
 class Later {
   readonly known: Uint8Array;
   readonly worths: Float64Array;
@@ -282,7 +281,7 @@ class Later {
     this.lifes = new Float64Array(places);
   }
 
-  /** The place of a position in one of these phases, by who has attacked: a bit for each. */
+  /** The index of a position in one of these phases, by the fighters that have attacked: a bit for each. */
   placeOf(at: number, phase: number, used: number): number {
     return 2 * ((at << this.fighters) | used) + phase - 1;
   }

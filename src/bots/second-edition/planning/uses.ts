@@ -14,9 +14,8 @@ import { chanceToReach } from '../dice.js';
 import { type Battle, type BattleChanges, battleOf, worthNow } from './battle.js';
 import { LIFE } from './stakes.js';
 
-/* Which abilities are used in a fight: those that are worth what they cost, by all that may come of them. What cannot be counted is guessed. */
+/* Uses abilities in a fight by their exact gain and their cost; guesses the gain of other effects. */
 
-/** The ability most worth using now, if one is worth it at all. */
 export function useWell(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const offers = all(legal, 'ability/use');
   if (offers.length === 0) return undefined;
@@ -52,14 +51,13 @@ function entryOf(g: G, card: string, ability: string): UsedEntry | undefined {
 const bearerOf = (g: G, player: number, card: string): string =>
   findCharacter(g, card) ? card : playerState(g, player).hero.card;
 
-/** What exhaustion costs: more for who is nearly out of breath. What is used up otherwise comes again soon. */
+/** The cost of exhaustion, higher for a Hero near its limit. Other uses come back soon. */
 const TIRING = 0.15;
 const OUT_OF_BREATH = 0.35;
 const ACTIVATING = 0.04;
-/** What a card that is gone is worth at least, and for each piece of gold that it cost. */
+/** The least cost of a lost card, and the cost per gold of its price. */
 const CARD = 0.8;
 const OF_COST = 0.3;
-/** What gold is worth. */
 const GOLD = 0.25;
 
 function priceOf(
@@ -84,10 +82,9 @@ const winsTheGame = (g: G, id: string): boolean => {
   return card.kind === 'challenge' && card.victory === true;
 };
 
-/** Which effect it is, and for whom. */
 type Place = Moment & Boost;
 
-/** What all effects of an ability gain together; `undefined` if one of them cannot be counted. */
+/** The gain of all effects of an ability together; `undefined` if one cannot be computed. */
 function gainOf(
   g: G,
   player: number,
@@ -105,10 +102,9 @@ function gainOf(
   return sum;
 }
 
-/** What changes for a round is there for a part of what is left of the fight only. */
+/** The share of the remaining fight in which a change for one round counts. */
 const ROUND = 0.7;
 
-/** What the fight is worth with an effect carried out. */
 function worthWith(g: G, player: number, battle: Battle, e: Effect, place: Place): number | undefined {
   const amount = (of: Amount): number => amountOf(g, of, place);
   const otherwise = (other: BattleChanges): number | undefined => worthNow(g, player, other);
@@ -166,14 +162,12 @@ function worthWith(g: G, player: number, battle: Battle, e: Effect, place: Place
   }
 }
 
-/** The table with something changed in what is under way. */
 function changed(g: G, act: (there: G) => void): G {
   const there = new Game(gameOf(g).rules, { ...g.state, frames: structuredClone(g.state.frames) });
   act(there);
   return there;
 }
 
-/** The table with a change of the frame on top. */
 const under = <F>(g: G, change: Partial<F>): G =>
   changed(g, (there) => {
     Object.assign(there.top(), change);

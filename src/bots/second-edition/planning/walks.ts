@@ -3,29 +3,28 @@ import type { G } from '../../../second-edition/base/vocabulary.js';
 import { PATIENCE } from './stakes.js';
 
 /*
- * Where movement dice lead. What is thrown decides how far a Hero gets, so a way is as long as the throws make it: all throws of so many dice are
- * gone through, with all spaces that each of them leads to.
+ * Where movement dice lead. The rolls decide how far a Hero gets, so the length of a way follows from all rolls of the
+ * dice and all spaces that each of them reaches.
  */
 
-/** Where throws lead from a place. Throws that lead to the same places are one. */
+/** The rolls from a place; rolls that reach the same places are joined. */
 interface Leads {
   readonly from: number;
-  /** How likely each throw is. */
   readonly chances: Float64Array;
-  /** All places that some throw leads to, but the one where the Hero stands: all do. */
+  /** All places that some roll reaches, except the Hero's own, which all do. */
   readonly ends: Uint16Array;
-  /** For each of them the throws that lead there, as bits. */
+  /** For each of these places the rolls that reach it, as bits. */
   readonly throws: readonly Uint32Array[];
 }
 
-/** More dice than these are thought of as so many. */
+/** More dice than this count as this many. */
 const MOST_DICE = 5;
-/** Shares of a prize that lie closer are the same. */
+/** Differences below this count as none. */
 const CLOSE = 0.005;
 const MOST_SWEEPS = 40;
 const WORD = 32;
 
-/** The ways on a board, as they are now: places are spaces by their place among all. */
+/** The ways on a board as they are now. A place is the index of a space. */
 export class Walks {
   private readonly reached: Uint32Array[] = [];
   private readonly leads: (readonly Leads[])[] = [];
@@ -33,21 +32,18 @@ export class Walks {
   private readonly words: number;
 
   constructor(
-    /** Places by spaces. */
     readonly places: ReadonlyMap<string, number>,
-    /** Places next to each, which can be entered. */
     private readonly ways: readonly (readonly number[])[],
-    /** Faces that lead into each place. */
     private readonly faces: readonly (readonly number[])[],
-    /** So many faces a die has, named from 1 on. */
+    /** The number of faces of a die, named from 1. */
     private readonly sides: number,
   ) {
     this.words = Math.ceil(ways.length / WORD);
   }
 
   /**
-   * What the way to a place leaves of a prize, from each place where a turn begins: all of it, where it is reached in that turn, and with each further
-   * turn less.
+   * The factor of the way to a place on a prize, from each place where a turn begins: 1 if it is reached in that turn,
+   * and less with each further turn.
    */
   to(place: number, dice: number): Float64Array {
     const thrown = Math.max(0, Math.min(MOST_DICE, dice));
@@ -59,23 +55,23 @@ export class Walks {
     return found;
   }
 
-  /** How likely a turn that begins on a place can end on another. One step to any space beside needs no dice. */
+  /** The chance that a turn from one place can end on another. A step to a neighbor needs no dice. */
   reaching(from: number, to: number, dice: number): number {
     if (from === to || (this.ways[from] as readonly number[]).includes(to)) return 1;
     return this.setOut(from, dice, (place) => (place === to ? 1 : 0));
   }
 
-  /** What setting out with so many dice is worth on the average, if each throw is used to get to the best place it leads to. */
+  /** The mean worth of setting out with some dice if each roll is used to get to the best place in reach. */
   setOut(from: number, dice: number, worth: (place: number) => number): number {
     const leads = this.leadsOf(Math.max(0, Math.min(MOST_DICE, dice)))[from] as Leads;
     return meanOfBest(leads, worth(from), Float64Array.from(leads.ends, worth));
   }
 
-  /** By sweeps from the place outwards, until nothing changes any more: from each place the best that can be done with each throw. */
+  /** Sweeps outwards from the place until nothing changes: from each place the best use of each roll. */
   private sharesTo(place: number, dice: number): Float64Array {
     const leads = this.leadsOf(dice);
     const shares = new Float64Array(this.ways.length);
-    // What ending a turn somewhere leaves: there, it is done; elsewhere another turn begins.
+    // Ending a turn at the place is done; anywhere else another turn begins.
     const ending = new Float64Array(this.ways.length);
     shares[place] = 1;
     ending[place] = 1;
@@ -84,7 +80,7 @@ export class Walks {
     for (let sweep = 0, change = 1; change > CLOSE && sweep < MOST_SWEEPS; sweep++) {
       change = 0;
       for (const from of order) {
-        // One step to any space beside needs no dice.
+        // A step to a neighbor needs no dice.
         let beside = 0;
         for (const next of this.ways[from] as readonly number[])
           beside = Math.max(beside, ending[next] as number);
@@ -101,7 +97,6 @@ export class Walks {
     return shares;
   }
 
-  /** All other places, the nearer ones first. */
   private outwardsFrom(place: number): number[] {
     const seen = new Set([place]);
     for (const at of seen) for (const next of this.ways[at] as readonly number[]) seen.add(next);
@@ -149,7 +144,10 @@ export class Walks {
     });
   }
 
-  /** The places that each throw leads to from each place, as bits: where one stands, and where the other dice lead from wherever one of them leads. */
+  /**
+   * The places that each roll reaches from each place, as bits: the place itself, and where the other dice lead from
+   * each place that one die leads to.
+   */
   private reachedBy(dice: number): Uint32Array {
     const known = this.reached[dice];
     if (known) return known;
@@ -181,7 +179,7 @@ function placesIn(bits: Uint32Array): number[] {
   return places;
 }
 
-/** The mean over all throws of the best place each leads to. The best places come first: what a throw leads to, it is used for. */
+/** The mean over all rolls of the best place each reaches. Places are visited best first, and each roll counts once. */
 function meanOfBest({ chances, ends, throws }: Leads, staying: number, worths: Float64Array): number {
   const better: number[] = [];
   for (let at = 0; at < ends.length; at++) {
@@ -215,7 +213,7 @@ function meanOfBest({ chances, ends, throws }: Leads, staying: number, worths: F
   return sum + (1 - used) * staying;
 }
 
-/** A throw of so many dice, whatever their order: how likely it is, and by each of its faces the throw that is left without a die that shows it. */
+/** A roll in any order: its chance, and for each of its faces the roll left without a die that shows it. */
 interface Throw {
   readonly chance: number;
   readonly without: readonly (readonly [face: number, rest: number])[];
@@ -249,7 +247,6 @@ function throwsOf(sides: number, dice: number): readonly Throw[] {
   return throws;
 }
 
-/** What so many dice can show, each in rising order. */
 const handsOf = (sides: number, dice: number): number[][] =>
   dice === 0
     ? [[]]
@@ -259,10 +256,9 @@ const handsOf = (sides: number, dice: number): number[][] =>
       });
 
 const boards = new WeakMap<object, Map<string, Walks>>();
-/** So many states of one board are kept in mind. */
+/** The most states of one board to cache. */
 const MANY_BOARDS = 8;
 
-/** The ways on the board as a Hero finds them now. */
 export function walksOn(g: G, player: number): Walks {
   const { board, dice } = g.content;
   const spaces = Object.keys(board.spaces);

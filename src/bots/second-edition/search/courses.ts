@@ -9,11 +9,9 @@ import { endingWorth } from '../journey.js';
 import { planOf } from '../planning/plan.js';
 import { canPlan } from '../planning/planner.js';
 
-/* What may be worth doing at a decision of Second Edition. */
-
 /**
- * Decisions that are worth a search. What else is asked, common sense answers as well: whether to roll the dice, say, where a search finds differences
- * that are smaller than its doubt.
+ * Decisions that are worth a search. The sensible bot makes the others as well: their differences are smaller than the
+ * error of a search.
  */
 export const searched: ReadonlySet<string> = new Set([
   'movement/walk',
@@ -27,7 +25,7 @@ export const searched: ReadonlySet<string> = new Set([
   'knockout/card',
 ]);
 
-/** Talk, and what throws things away: never worth a look where something else is to be done. */
+/** Talk, and throwing things away: tried only if nothing else is legal. */
 export const idle: ReadonlySet<string> = new Set([
   'card/discard',
   'ability/use',
@@ -37,10 +35,10 @@ export const idle: ReadonlySet<string> = new Set([
   'offer/propose',
 ]);
 
-/** So many places are looked at where a walk may end. */
+/** The most end places of walks to compare. */
 const PLACES = 4;
 
-/** Courses of Second Edition: a walk is one course, from the first step to the place where it ends. */
+/** A walk is one course, from the first step to its last space. */
 export function coursesOf(
   g: G,
   { player, kind, legal, plain }: SearchDecision<SecondEditionTypes>,
@@ -51,11 +49,9 @@ export function coursesOf(
       legal.filter(({ type }) => !idle.has(type)).map((action) => [action]),
     );
   const ways = walks(g, player, legal);
-  // A first step alone is no walk: what is compared is the whole way that it begins.
   return besides(ways.find(([step]) => step !== undefined && isMeant(step, plain)) ?? [plain], ways);
 }
 
-/** Walks to the best places that are within reach, and staying. */
 function walks(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
   const reach = reachable(gameOf(g));
   const worth = worthOfEnding(g, player);
@@ -65,7 +61,6 @@ function walks(g: G, player: number, legal: readonly Action[]): readonly Course<
   return waysTo(within, PLACES, find(legal, 'move/stop') ?? find(legal, 'move/free-end'));
 }
 
-/** What ending a walk on a space is worth: by plans, where plans can be made. */
 function worthOfEnding(g: G, player: number): (space: string) => number {
   if (!canPlan(g)) return endingWorth(g, player);
   const plan = planOf(g, player);

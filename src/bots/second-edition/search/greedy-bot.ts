@@ -8,11 +8,12 @@ import { idle } from './courses.js';
 import { worthOfStanding } from './value.js';
 
 /**
- * A player who looks one step ahead: it tries each action on a few dice, brings the turn to its end as a nimble bot would, and does what leaves it
- * standing best. Where nothing differs much, it does what a nimble bot would. A yardstick: it fights better than a random player, and grows slower
- * than a nimble one, as it takes few risks.
+ * A bot that looks one step ahead: it tries each action on a few dice, finishes the turn like a nimble bot, and takes
+ * the action with the best result; among close results it plays like a nimble bot. A yardstick: it fights better than a
+ * random bot, and grows slower than a nimble one, as it takes few risks.
  *
  * @param seed - equal seeds, equal play
+ *
  * @example
  * ```ts
  * import { greedyBot, nimbleBot, playGame } from 'runebound-engine/bots';

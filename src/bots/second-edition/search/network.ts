@@ -3,5 +3,9 @@ import { standingNames } from './standing.js';
 
 export type { ScoreOf, ValueLayer, ValueNetwork } from '../../search/trained.js';
 
-/** A trained value of Second Edition, read. @throws InvalidArgumentError for what is none */
+/**
+ * Reads a trained value of Second Edition.
+ *
+ * @throws InvalidArgumentError for a wrong value
+ */
 export const readNetwork = (given: unknown): ScoreOf => readTrained(given, standingNames, 'Second Edition');

@@ -11,10 +11,10 @@ import { coursesOf, searched } from './courses.js';
 import type { ScoreOf } from './network.js';
 import { worthAfter } from './value.js';
 
-/** So many turns of all players together a search of Second Edition plays on. */
+/** Turns of all players that a search of Second Edition plays. */
 export const HORIZON = 5;
 
-/** What a search has to know of Second Edition: whoever searches with equal seeds plays on alike. */
+/** Second Edition for a search; equal seeds play alike. */
 export function searchedGame(
   ruleset: LightRuleset<SecondEditionTypes>,
   seed: string | number,

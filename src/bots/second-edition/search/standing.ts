@@ -5,9 +5,9 @@ import type { G } from '../../../second-edition/base/vocabulary.js';
 import { restedChance, strengthOf, unspentPoints } from '../evaluation.js';
 import { healthOf } from '../table.js';
 
-/* How a player stands in a game that is not over, in a few numbers with names: what a judgement is made of. */
+/* The standing of a player in an unfinished game, as named numbers: the inputs of a judgement. */
 
-/** The numbers of a standing, in order. All are of about the size of 1. */
+/** The names of the numbers of a standing, in order. Each number is of about the size of 1. */
 export const standingNames = [
   'runes',
   'lastRune',
@@ -24,13 +24,12 @@ export const standingNames = [
   'health',
   'breath',
 ] as const;
-/** One of them. */
+/** A name of a number of a standing. */
 export type StandingName = (typeof standingNames)[number];
 
-/** Points an experience counter costs, roughly. */
+/** Points that an experience counter costs, roughly. */
 const COUNTER = 5;
 
-/** How a player stands, by {@link standingNames}. */
 export function standingOf(g: G, player: number): number[] {
   const p = playerState(g, player);
   const { hero, gold, items, allies } = p;

@@ -4,14 +4,12 @@ import { ownLuck, shareOf } from '../../search/share.js';
 import type { ScoreOf } from './network.js';
 import { type StandingName, standingNames, standingOf } from './standing.js';
 
-/* How likely a player wins a game that is not over. */
-
-/** The module with which everybody wins or loses. */
+/** The module with which all players win or lose together. */
 const TOGETHER = 'seven-scions-cooperative';
 
 /**
- * What one unit of each number of a standing is worth, in the exponent of the odds. Fitted to how games of bundled bots ended, and printed, by
- * `npm run fit-standing -- --games 500`.
+ * The weight of each number of a standing, in the exponent of the odds. Fitted to the results of games of bundled bots,
+ * and printed, by `npm run fit-standing -- --games 500`.
  */
 const fitted: Readonly<Record<StandingName, number>> = {
   runes: 2.23,
@@ -33,19 +31,19 @@ const fitted: Readonly<Record<StandingName, number>> = {
 const fittedScore: ScoreOf = (standing) =>
   standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), 0);
 
-/** With the mean score of those games, players who win or lose together are as likely to do the one as the other. */
+/** The mean score of those games: with it, players who win or lose together have an even chance. */
 const EVEN = 3.2;
 
 /**
- * How likely a player wins, from 0 to 1: the odds of players are as their weighed standings, taken to the power of e. Where all win or lose together,
- * what all have counts for each.
+ * A player's chance to win, from 0 to 1: odds are `e` to the power of the weighted standings. Where all win or lose
+ * together, the standings of all count for each.
  */
 export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
 
 /**
- * How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part.
+ * A player's chance to win, judged by the changes since a position; changes of other players count in part.
  *
- * @param score - what makes a score of a standing: the fitted weights, or a trained value
+ * @param score - scores a standing: the fitted weights, or a trained value
  */
 export function worthAfter(start: G, player: number, score: ScoreOf = fittedScore): (g: G) => number {
   const before = scoresOf(start, score);

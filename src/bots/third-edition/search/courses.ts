@@ -8,9 +8,7 @@ import type { SearchDecision } from '../../search/tree.js';
 import type { Action } from '../bot.js';
 import { hexWorth } from '../journey.js';
 
-/* What may be worth doing at a decision of Third Edition. */
-
-/** Decisions that are worth a search. What else is asked, common sense answers as well: in a combat it looks ahead itself. */
+/** Decisions that are worth a search. The sensible bot makes the others as well: in a combat it looks ahead itself. */
 export const searched: ReadonlySet<string> = new Set([
   'turn/act',
   'move/spend',
@@ -23,7 +21,7 @@ export const searched: ReadonlySet<string> = new Set([
   'event/choose',
 ]);
 
-/** Talk, and what throws things away: never worth a look where something else is to be done. */
+/** Talk, and throwing things away: tried only if nothing else is legal. */
 export const idle: ReadonlySet<string> = new Set([
   'exchange/propose',
   'exchange/offer',
@@ -33,10 +31,10 @@ export const idle: ReadonlySet<string> = new Set([
   'shop/discard',
 ]);
 
-/** So many hexes are looked at where a move may end. */
+/** The most end hexes of moves to compare. */
 const PLACES = 6;
 
-/** Courses of Third Edition: a move with dice is one course, from the first step to the hex where it ends. */
+/** A move with dice is one course, from the first step to its last hex. */
 export function coursesOf(
   g: G,
   { player, kind, legal, plain }: SearchDecision<ThirdEditionTypes>,
@@ -48,7 +46,6 @@ export function coursesOf(
   return besides([plain], others);
 }
 
-/** Moves to the best hexes that are within reach, and staying. */
 function moves(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
   const reach = reachable(gameOf(g));
   const worth = hexWorth(g, player);

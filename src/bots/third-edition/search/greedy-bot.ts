@@ -8,10 +8,11 @@ import { idle } from './courses.js';
 import { worthOfStanding } from './worth.js';
 
 /**
- * A player who looks one step ahead: it tries each action on a few dice, brings the round to its end as a nimble bot would, and does what leaves it
- * standing best. Where nothing differs much, it does what a nimble bot would. A yardstick.
+ * A bot that looks one step ahead: it tries each action on a few dice, finishes the round like a nimble bot, and takes
+ * the action with the best result; among close results it plays like a nimble bot. A yardstick.
  *
  * @param seed - equal seeds, equal play
+ *
  * @example
  * ```ts
  * import { greedyBot, nimbleBot, playGame } from 'runebound-engine/third-edition/bots';

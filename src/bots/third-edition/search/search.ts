@@ -6,19 +6,24 @@ import type { Bot } from '../bot.js';
 import { HORIZON, searchedGame } from './searched-game.js';
 import { standingNames } from './standing.js';
 
-/** How a searching bot of Third Edition searches. */
+/** Options of a searching bot of Third Edition. */
 export interface SearchBotOptions extends SearchOptions {
-  /** What it judges positions by, in place of its own judgement: trained, say, with what `npx runebound-engine dataset --edition third-edition` writes. */
+  /**
+   * A value to judge positions by instead of its own: trained, for example, on what `npx runebound-engine dataset
+   * --edition third-edition` writes.
+   */
   readonly value?: ValueNetwork;
 }
 
 /**
- * A player who tries things out in its head: what common sense says, and what else could be done, each many times with hidden cards, tokens and dice as
- * they may fall, some rounds on; then it judges how everybody stands. It does another thing than common sense says where that is better by more than chance.
+ * A bot that searches: it plays the sensible action and the alternatives many times for some rounds, with hidden cards,
+ * tokens and dice dealt at random, and judges the results. It departs from the sensible action only for an advantage
+ * beyond chance.
  *
  * @param seed - with an endless budget and a number of passes: equal seeds, equal play
- * @param options - how long it thinks: a second for each decision, unless it says otherwise
- * @throws InvalidArgumentError for options that mean nothing, and for a value that is none, or one of Second Edition
+ * @param options - its time: a second for each decision by default
+ * @throws InvalidArgumentError for wrong options, and for a wrong value or one of Second Edition
+ *
  * @example
  * ```ts
  * import { playGame, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';

@@ -10,10 +10,10 @@ import { tableOf } from '../table.js';
 import { coursesOf, searched } from './courses.js';
 import { worthAfter } from './worth.js';
 
-/** So many rounds a search of Third Edition plays on. */
+/** Rounds that a search of Third Edition plays. */
 export const HORIZON = 2;
 
-/** What a search has to know of Third Edition: whoever searches with equal seeds plays on alike. */
+/** Third Edition for a search; equal seeds play alike. */
 export function searchedGame(
   ruleset: LightRuleset<ThirdEditionTypes>,
   seed: string | number,

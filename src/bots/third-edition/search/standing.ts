@@ -8,11 +8,12 @@ import type { G } from '../../../third-edition/base/vocabulary.js';
 import { heroStrength } from '../outlook.js';
 import { chanceAgainstVillain, roundsLeft } from '../villain.js';
 
-/* How a player stands in a game that is not over, in a few numbers with names: what a judgement is made of. */
+/* The standing of a player in an unfinished game, as named numbers: the inputs of a judgement. */
 
 /**
- * The numbers of a standing, in order, all of about the size of 1: what the player has; what its hero deals and keeps off in a round of combat; its health;
- * the chance with which it would beat the villain rested, and as it is; and, the same for all, how far the story has gone.
+ * The names of the numbers of a standing, in order, each of about the size of 1: the player's possessions; what its
+ * hero deals and blocks in a round of combat; its health; its chance to beat the villain rested, and as it is; and, the
+ * same for all, the progress of the story.
  */
 export const standingNames = [
   'story',
@@ -33,10 +34,10 @@ export const standingNames = [
   'march',
   'zombies',
 ] as const;
-/** One of them. */
+/** A name of a number of a standing. */
 export type StandingName = (typeof standingNames)[number];
 
-/** Whether a player plays still, with a hero: who is out of the game cannot win it. */
+/** Whether a player is still in the game, with a hero: others cannot win it. */
 export const isIn = ({ state }: G, player: number): boolean => {
   const p = state.players[player];
   return p !== undefined && !p.out && p.hero !== '';
@@ -44,14 +45,14 @@ export const isIn = ({ state }: G, player: number): boolean => {
 
 /** Rounds until the end of Act 2. */
 const ROUNDS = 2 * lastSpace;
-/** Hexes that are far. */
+/** Distances from this many hexes on count as the same. */
 const FAR = 10;
 
-/** How near one hex is to another: 1 there, 0 if it is far or nowhere. */
+/** The nearness of two hexes: 1 for the same, 0 if far or unknown. */
 const nearness = (hex: string | null, other: string | null): number =>
   hex === null || other === null ? 0 : 1 - Math.min(FAR, hexDistance(hex, other)) / FAR;
 
-/** How a player stands, by {@link standingNames}. Nothing counts that is hidden from anybody. */
+/** The standing of a player, by {@link standingNames}. Only public facts count. */
 export function standingOf(g: G, player: number): number[] {
   const p = g.state.players[player] as SeenPlayer;
   const { villain, zombies } = g.state;

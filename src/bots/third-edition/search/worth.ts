@@ -3,11 +3,9 @@ import { ownLuck, shareOf } from '../../search/share.js';
 import type { ScoreOf } from '../../search/trained.js';
 import { isIn, type StandingName, standingNames, standingOf } from './standing.js';
 
-/* How likely a player wins a game that is not over. */
-
 /**
- * What one unit of each number of a standing is worth, in the exponent of the odds. Fitted to how games of bundled bots ended, and printed, by
- * `npm run fit-standing -- --edition third-edition --games 300`.
+ * The weight of each number of a standing, in the exponent of the odds. Fitted to the results of games of bundled bots,
+ * and printed, by `npm run fit-standing -- --edition third-edition --games 300`.
  */
 const fitted: Readonly<Record<StandingName, number>> = {
   story: -0.08,
@@ -29,22 +27,25 @@ const fitted: Readonly<Record<StandingName, number>> = {
   zombies: -0.11,
 };
 
-/** What every player has besides: the score of nobody, who wins where all lose, is 0. */
+/** The constant of every player's score; the odds that all lose have the score 0. */
 const EVERYBODY = -1.05;
 
 const fittedScore: ScoreOf = (standing) =>
   standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), EVERYBODY);
 
-/** The score of whoever is out of the game. */
+/** The score of a player who is out of the game. */
 const OUT = -8;
 
-/** How likely a player wins, from 0 to 1: the odds of players, and of nobody, are as their scores, taken to the power of e. */
+/**
+ * A player's chance to win, from 0 to 1: the odds of each player, and of a common loss, are `e` to the power of their
+ * scores.
+ */
 export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
 
 /**
- * How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part.
+ * A player's chance to win, judged by the changes since a position; changes of other players count in part.
  *
- * @param score - what makes a score of a standing: the fitted weights, or a trained value
+ * @param score - scores a standing: the fitted weights, or a trained value
  */
 export function worthAfter(start: G, player: number, score: ScoreOf = fittedScore): (g: G) => number {
   const before = scoresOf(start, score);

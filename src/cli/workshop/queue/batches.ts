@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../kernel/index.js';
 
-/* What lies in the queue: batches of orders. */
+/* Batches of orders, as the queue holds them. */
 
 /** Some orders for one worker. Plain JSON. */
 export interface Batch {
-  /** The hidden command that carries them out. */
   readonly called: string;
   readonly orders: readonly object[];
 }
 
-/** A batch is known by what it asks for: asked for twice, it lies in the queue once. */
+/** The id follows from the content, so a batch that is sent twice is in the queue once. */
 export const idOf = (batch: Batch): string =>
   createHash('sha256').update(canonicalJson(batch)).digest('hex').slice(0, 32);
 
-/** What lies in a queue, as anybody may have put it there. @throws Error for what is no batch of these commands */
+/**
+ * Reads a batch; any client may have put it into the queue.
+ *
+ * @throws Error for anything else than a batch of these commands
+ */
 export function readBatch(data: unknown, commands: readonly string[]): Batch {
   const { called, orders } = (data ?? {}) as Partial<Batch>;
   if (called === undefined || !commands.includes(called) || !Array.isArray(orders))
@@ -23,11 +26,11 @@ export function readBatch(data: unknown, commands: readonly string[]): Batch {
   throw new Error('The orders of a batch are objects.');
 }
 
-/** The place of an order among all that were asked for, where some were carried out before: it says so itself. */
+/** The order's own number, if some orders were carried out before; otherwise its index. */
 const placeOf = (order: object, at: number): number =>
   'number' in order && typeof order.number === 'number' ? order.number : at;
 
-/** Orders in batches of so many, by their places: whatever was carried out before, the others lie in the batches that they lay in then. */
+/** Cuts orders into batches by their numbers, so that the batches of a resumed run have the same limits. */
 export function batchesOf(called: string, orders: readonly object[], size: number): readonly Batch[] {
   const batches = new Map<number, object[]>();
   orders.forEach((order, at) => {

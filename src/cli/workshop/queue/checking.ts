@@ -5,7 +5,7 @@ import { HELPER } from '../processes.js';
 import { TOURNAMENT_HELPER } from '../tournament/tournament.js';
 import type { Batch } from './batches.js';
 
-/* What an order looks like before anything of it is played: a worker plays what anybody has put into the queue. */
+/* Checks orders before a worker plays them: any client may fill the queue. */
 
 /** A day, in milliseconds. */
 const day = 86_400_000;
@@ -70,10 +70,14 @@ const tournamentGame = z
 
 const forms: Readonly<Record<string, z.ZodType>> = { [HELPER]: game, [TOURNAMENT_HELPER]: tournamentGame };
 
-/** How many orders a batch has at most, as `--batch` says. */
+/** The most orders of a batch, as for `--batch`. */
 const most = 1_000;
 
-/** Makes sure that the orders of a batch can be played in finite time. @throws Error naming what is wrong with the first that cannot */
+/**
+ * Makes sure that the orders of a batch can be played in finite time.
+ *
+ * @throws Error for the first that cannot
+ */
 export function checkOrders({ called, orders }: Batch): void {
   if (orders.length > most)
     throw new Error(`A batch has ${most} orders at most, and this one ${orders.length}.`);

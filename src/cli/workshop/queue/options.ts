@@ -4,9 +4,8 @@ import { whole } from '../orders.js';
 import type { Hands } from '../processes.js';
 import type { Look } from './sending.js';
 
-/* Where games are played: on this machine, or by the workers of a queue. */
+/* Options for playing on this machine, or by the workers of a queue. */
 
-/** The options of commands that play many games, as they are typed. */
 export interface QueueOptions {
   readonly jobs?: string;
   readonly queue?: string;
@@ -14,7 +13,7 @@ export interface QueueOptions {
   readonly ahead?: string;
 }
 
-/** What the options ask for. @throws CommandError for what cannot be */
+/** @throws CommandError for wrong options */
 export function handsOf({ jobs, queue, batch, ahead }: QueueOptions): Hands {
   if (queue === undefined) {
     if (batch !== undefined || ahead !== undefined)
@@ -38,6 +37,5 @@ export function handsOf({ jobs, queue, batch, ahead }: QueueOptions): Hands {
 export const looking = (hands: Hands, onLook: (look: Look) => void): Hands =>
   'queue' in hands ? { queue: { ...hands.queue, onLook } } : hands;
 
-/** How a queue stands, in a few words. */
 export const told = ({ workers, waiting, playing }: Look): string =>
   `${workers} ${workers === 1 ? 'worker' : 'workers'}, ${playing} batches at play, ${waiting} waiting`;

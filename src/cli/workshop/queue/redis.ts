@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { CommandError, plain } from '../../terminal.js';
 import { version } from '../../version.js';
 
-/* The queue is kept in Redis, and BullMQ knows how. Both are optional: only a queue over several machines needs them. */
+/* The queue is in Redis, through BullMQ. Both are optional dependencies. */
 
 type Libraries = { readonly bullmq: typeof import('bullmq'); readonly Redis: typeof Redis };
 
@@ -16,13 +16,10 @@ async function libraries(): Promise<Libraries> {
   }
 }
 
-/**
- * What the queue is called. Workers of another version play other games, even by the same seed: they have a queue of their own, and never see
- * these.
- */
+/** The version is part of the name: workers of another version play other games for the same seed. */
 export const queueName = `runebound-engine-${version}`;
 
-/** An address without what is secret in it. */
+/** An address without its password. */
 export function withoutSecrets(address: string): string {
   const url = new URL(address);
   url.username = '';
@@ -30,7 +27,7 @@ export function withoutSecrets(address: string): string {
   return url.href;
 }
 
-/** @throws CommandError if it is no address of a Redis */
+/** @throws CommandError if it is not the address of a Redis */
 function assertAddress(address: string): void {
   if (URL.canParse(address) && /^rediss?:$/.test(new URL(address).protocol)) return;
   throw new CommandError(
@@ -38,17 +35,20 @@ function assertAddress(address: string): void {
   );
 }
 
-/** A Redis that answers, and the library that keeps a queue in it. */
 export interface Connected {
   readonly bullmq: Libraries['bullmq'];
   readonly redis: Redis;
 }
 
-/** Connects to a Redis. @throws CommandError if there is none */
+/**
+ * Connects to a Redis.
+ *
+ * @throws CommandError if there is none
+ */
 export async function connect(address: string): Promise<Connected> {
   assertAddress(address);
   const { bullmq, Redis } = await libraries();
-  // A worker waits for its next batch as long as it takes; but a server that does not answer is reported at once.
+  // A worker waits for a batch without a limit, but a missing server is reported at once.
   const first = new Redis(address, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
   let why = '';
   first.on('error', (error) => {
@@ -57,7 +57,7 @@ export async function connect(address: string): Promise<Connected> {
   try {
     await first.connect();
     await first.ping();
-    // A number of a database that there is not is refused in passing, and the first one taken in its place.
+    // An unknown database number is refused silently, and database 0 used instead.
     if (why !== '') throw new Error(why);
   } catch (error) {
     const reason = why === '' && error instanceof Error ? ` (${error.message})` : why;
@@ -66,7 +66,7 @@ export async function connect(address: string): Promise<Connected> {
     first.disconnect();
   }
   const redis = new Redis(address, { maxRetriesPerRequest: null });
-  // It connects again by itself.
+  // It reconnects by itself.
   redis.on('error', () => {});
   return { bullmq, redis };
 }

@@ -3,40 +3,37 @@ import { CommandError, exitCodes, plain } from '../../terminal.js';
 import { type Batch, batchesOf, idOf } from './batches.js';
 import { connect, queueName } from './redis.js';
 
-/* Games on many machines: batches are put into a queue, workers anywhere take them out, and what came of each counts once. */
+/* Plays games on many machines: workers take batches out of a queue, and each result counts once. */
 
-/** A queue, and how it is used. */
 export interface Queued {
-  /** Where its Redis is. */
   readonly address: string;
-  /** How many orders a worker is given at once. */
+  /** Orders in a batch. */
   readonly batch: number;
-  /** How many batches lie in the queue at most, those that are being played among them. */
+  /** The most batches in the queue, the running ones included. */
   readonly ahead: number;
-  /** Told now and then how the queue stands. */
+  /** Called with the state of the queue now and then. */
   readonly onLook?: (look: Look) => void;
 }
 
-/** How a queue stands. */
 export interface Look {
   readonly workers: number;
   readonly waiting: number;
   readonly playing: number;
 }
 
-/** Milliseconds between two looks at the queue: what was not heard of is found then. */
+/** Milliseconds between two sweeps, which find batches without a notice. */
 const PAUSE = 2_000;
 
-/** How much of what happened Redis keeps. */
+/** Notices that Redis keeps. */
 const EVENTS = 200;
 
-/** How often a batch is tried that ends with an error. */
+/** Attempts for a batch that fails. */
 const ATTEMPTS = 3;
 
-/** Seconds that what nobody asked for any more is kept: a day. */
+/** Seconds that unclaimed results are kept: a day. */
 const KEPT = 86_400;
 
-/** Orders that were sent out: what is under way, and what waits to be. */
+/** The orders that were sent and those that wait. */
 class Sent<G> {
   readonly under = new Map<string, Batch>();
   private readonly left: Iterator<Batch>;
@@ -51,7 +48,6 @@ class Sent<G> {
     this.left = batches.values();
   }
 
-  /** Fills the queue up to so many batches. */
   async fill(ahead: number): Promise<void> {
     while (this.under.size < ahead) {
       const { value: batch, done } = this.left.next();
@@ -69,11 +65,11 @@ class Sent<G> {
       removeOnComplete: { age: KEPT },
       removeOnFail: { age: KEPT },
     });
-    // Of an earlier run that was broken off: what failed then is tried again.
+    // A failed job of an interrupted run is tried again.
     if ((await job.getState()) === 'failed') await job.retry('failed');
   }
 
-  /** A batch was played. However often that is reported, it counts once. */
+  /** A batch was played. Repeated reports of it are ignored. */
   take(id: string, results: readonly G[]): void {
     const batch = this.under.get(id);
     if (batch === undefined) return;
@@ -83,7 +79,7 @@ class Sent<G> {
     } catch (error) {
       this.fail(error instanceof Error ? error : new Error(String(error)));
     }
-    // Nobody needs it any more. If it cannot be taken away now, Redis does so in a day.
+    // If it cannot be removed now, Redis does so in a day.
     this.queue.remove(id).catch(() => {});
     this.wake();
   }
@@ -93,10 +89,10 @@ class Sent<G> {
     this.wake();
   }
 
-  /** Looks for what was not heard of: played, failed, or lost with the Redis that kept it. */
+  /** Finds batches without a notice: played, failed, or lost with a Redis. */
   async sweep(): Promise<void> {
     for (const [id, batch] of [...this.under]) {
-      // First what has become of it, then the job itself: read the other way round, it might be one that was over only after it was read.
+      // The state is read before the job: the other way round, the job might end in between.
       const state = await this.queue.getJobState(id);
       const job: Job | undefined = await this.queue.getJob(id);
       if (!this.under.has(id)) continue;
@@ -106,7 +102,11 @@ class Sent<G> {
     }
   }
 
-  /** Until something has happened, or it is time to look. @throws what has gone wrong */
+  /**
+   * Waits for a notice or the next sweep.
+   *
+   * @throws the error of a batch
+   */
   async something(): Promise<void> {
     if (this.failure) throw this.failure;
     let timer: NodeJS.Timeout | undefined;
@@ -122,7 +122,7 @@ class Sent<G> {
     this.wake();
   }
 
-  /** Takes back what nobody has begun. */
+  /** Removes batches that no worker has begun. */
   async withdraw(): Promise<void> {
     for (const id of this.under.keys()) await this.queue.remove(id).catch(() => {});
   }
@@ -130,7 +130,7 @@ class Sent<G> {
 
 const failed = (reason: string): string => `A batch of games could not be played: ${plain(reason)}`;
 
-/** Has orders carried out by the workers of a queue, until all are or somebody loses patience. */
+/** Has orders carried out by the workers of a queue until all are done or the caller loses patience. */
 export async function sendOut<O extends object, G>(
   called: string,
   orders: readonly O[],
@@ -141,11 +141,11 @@ export async function sendOut<O extends object, G>(
   const { bullmq, redis } = await connect(address);
   const queue: Queue = new bullmq.Queue(queueName, {
     connection: redis,
-    // Notices are sent with the records of the games: few are kept, and a reader who missed one finds its job.
+    // Notices contain the records of games, so few are kept; a sweep finds what was missed.
     streams: { events: { maxLen: EVENTS } },
   });
   const events: QueueEvents = new bullmq.QueueEvents(queueName, { connection: redis });
-  // They connect again by themselves.
+  // They reconnect by themselves.
   queue.on('error', () => {});
   events.on('error', () => {});
   const sent = new Sent<G>(

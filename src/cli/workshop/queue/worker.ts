@@ -9,9 +9,8 @@ import { type Batch, readBatch } from './batches.js';
 import { checkOrders } from './checking.js';
 import { connect, queueName, withoutSecrets } from './redis.js';
 
-/* `worker`: takes batches of games out of a queue, and plays them on all cores. */
+/* `worker`: takes batches of games out of a queue and plays them on all cores. */
 
-/** The options of the command, as they are typed. */
 export interface WorkerCommand {
   readonly queue: string;
   readonly jobs?: string;
@@ -19,10 +18,10 @@ export interface WorkerCommand {
   readonly metrics?: string;
 }
 
-/** A batch that has taken so many workers with it is taken by nobody any more. */
+/** A batch that has ended this many workers is given up. */
 const DEATHS = 3;
 
-/** Processes that play, each for one batch at a time; who dies is replaced. */
+/** Processes that play a batch each; one that dies is replaced. */
 class Crew {
   private readonly idle = new Map<string, Helper[]>();
   private readonly all = new Set<Helper>();
@@ -50,14 +49,14 @@ class Crew {
   }
 }
 
-/** Plays what is in a queue until somebody presses Ctrl-C: then what was begun is played to its end, unless it is pressed again. */
+/** Plays batches until Ctrl-C, then finishes those begun; a second Ctrl-C stops at once. */
 export async function work(options: WorkerCommand, commands: readonly string[]): Promise<void> {
   const jobs = whole('--jobs', options.jobs ?? String(availableParallelism()), 1, 256);
   const silence = milliseconds('--silence', options.silence);
   const port = options.metrics === undefined ? null : whole('--metrics', options.metrics, 0, 65_535);
   const { bullmq, redis } = await connect(options.queue);
   const queue: Queue = new bullmq.Queue(queueName, { connection: redis });
-  // It connects again by itself.
+  // It reconnects by itself.
   queue.on('error', () => {});
   const crew = new Crew();
   let games = 0;
@@ -73,7 +72,7 @@ export async function work(options: WorkerCommand, commands: readonly string[]):
       checkOrders(batch);
       return batch;
     } catch (error) {
-      // It will be none next time either.
+      // A retry would fail, too.
       throw new bullmq.UnrecoverableError(error instanceof Error ? error.message : String(error));
     }
   };
@@ -104,7 +103,7 @@ export async function work(options: WorkerCommand, commands: readonly string[]):
   print([`Played ${games} ${games === 1 ? 'game' : 'games'}.`]);
 }
 
-/** Until somebody has pressed Ctrl-C, or the machine is to be shut down. */
+/** Resolves on Ctrl-C, or when the machine shuts down. */
 const dismissal = (): Promise<void> =>
   new Promise((resolve) => {
     let asked = false;

@@ -22,20 +22,23 @@ import { threadsOf } from '../threads.js';
 import { demandProgram, programPlayer } from './program.js';
 import { asking, askingNow, failingPlayer, type Silenced, watched } from './watched.js';
 
-/* Who enters a tournament: bots of the package by name, those of somebody's own files, and programs of any language. */
+/* Entrants of a tournament: bundled bots by name, authors' JavaScript files, and programs of any language. */
 
 type Edition = TournamentSetting['edition'];
-/** Makes a player. What a file gives is what its author says: a match finds out what is wrong with it. */
+/** Makes a player. A file may return anything: the match finds faults. */
 type Maker = (seed: string, parameter: string | null) => unknown;
 
 const fingerprintOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** The file of somebody's own that a name leads to, if it does. */
 const ownFile = (named: ReturnType<typeof botNamed>): string | null =>
   'file' in named ? named.file : 'program' in named ? named.program : null;
 
-/** The entrants as they were named; those of one name are numbered. @throws CommandError for files that cannot be read */
+/**
+ * The entrants in order; equal names are numbered.
+ *
+ * @throws CommandError for unreadable files
+ */
 export function entrantsNamed(names: readonly string[]): readonly Entrant[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((other) => other === name).length;
@@ -50,21 +53,20 @@ export function entrantsNamed(names: readonly string[]): readonly Entrant[] {
   });
 }
 
-/** What a player is made for. */
 interface Place {
   readonly seed: string;
   readonly silence: number | null;
-  /** Called when the game is over. */
+  /** Registers a call for the end of the game. */
   readonly atEnd: (call: () => void) => void;
 }
 
-/** What makes an entrant. @throws CommandError if there is no such bot, or its file makes none */
+/** @throws CommandError for an unknown bot, or a file that makes none */
 async function makerOf(edition: Edition, { name, file }: Entrant): Promise<(place: Place) => unknown> {
   const named = botNamed(name);
   const own = ownFile(named);
   if (own !== null) {
     demandReadable(own);
-    // Who plays may be another than who gave the order, on another machine.
+    // Another machine may play the order, with another file at this path.
     if (fingerprintOf(own) !== file)
       throw new CommandError(
         `${plain(own)} is not the file that entered the tournament: it has changed, or differs here.`,
@@ -85,7 +87,7 @@ async function makerOf(edition: Edition, { name, file }: Entrant): Promise<(plac
   return ({ seed }) => make(seed, parameter);
 }
 
-/** A search that threads share. They end with the game. */
+/** A search spread over threads, which end with the game. */
 function threadedSearch(edition: Edition, parameter: string, { seed, atEnd }: Place): unknown {
   const spread = spreadNamed(parameter);
   if (spread === null) throw new CommandError(`search:${plain(parameter)} names no threads.`);
@@ -93,7 +95,7 @@ function threadedSearch(edition: Edition, parameter: string, { seed, atEnd }: Pl
   const player = spreadSearch({ ...setting, search: spread.search }, () =>
     threadsOf(setting, spread.threads),
   );
-  // A player who forfeits receives nothing after that.
+  // A forfeited player is not called at the end.
   atEnd(() => player.end());
   return player;
 }
@@ -110,7 +112,7 @@ function bundledMaker(edition: Edition, kind: string): Maker {
 async function ownMaker(file: string, fingerprint: string | null): Promise<Maker> {
   let exported: { readonly default?: unknown };
   try {
-    // Another file in the same place is another module.
+    // The query makes Node load a changed file anew.
     exported = await import(`${pathToFileURL(resolve(file)).href}?${fingerprint}`);
   } catch (error) {
     const { code } = (error ?? {}) as { readonly code?: unknown };
@@ -124,10 +126,14 @@ async function ownMaker(file: string, fingerprint: string | null): Promise<Maker
   throw new CommandError(`${file} exports no function as its default: one that makes a bot, (seed) => bot.`);
 }
 
-/** What a file threw, without the name of the error. */
+/** The text of a thrown error, without its name. */
 const messageOf = (error: unknown): string => textOfThrown(error).replace(/^Error: /, '');
 
-/** Makes one bot of an entrant, so that what makes none is known before the first game. @throws CommandError */
+/**
+ * Makes one bot of an entrant before the first game, to find faults of its file.
+ *
+ * @throws CommandError
+ */
 async function checkEntrant(edition: Edition, entrant: Entrant): Promise<void> {
   const make = await makerOf(edition, entrant);
   let bot: unknown;
@@ -143,7 +149,7 @@ async function checkEntrant(edition: Edition, entrant: Entrant): Promise<void> {
     );
 }
 
-/** An order to look at an entrant whose file runs in a process of its own: it may end that, or never come back. */
+/** Checks an entrant in its own process, as its file may end it or never return. */
 export interface CheckOrder {
   readonly check: Entrant;
   readonly edition: Edition;
@@ -151,13 +157,12 @@ export interface CheckOrder {
   readonly silenced?: readonly Silenced[];
 }
 
-/** What came of it: nothing wrong, what is wrong with the file, or what stopped its process. */
+/** Success, a problem of the file, or the reason why its process stopped. */
 export interface Checked {
   readonly refused?: string;
   readonly stopped?: string;
 }
 
-/** Looks at an entrant, in a process that plays. */
 export async function checkOrdered({ check, edition, silenced = [] }: CheckOrder): Promise<Checked> {
   const [stopped] = silenced;
   if (stopped !== undefined) return { stopped: stopped.why };
@@ -171,10 +176,10 @@ export async function checkOrdered({ check, edition, silenced = [] }: CheckOrder
 }
 
 /**
- * Makes one bot of each entrant, so that what makes none is known before the first game.
+ * Makes one bot of each entrant before the first game, to find faults of their files.
  *
  * @param called - the hidden command that plays
- * @returns why entrants forfeit whatever they play, by their places: their file stopped the process that loaded it
+ * @returns by index, the reason of each entrant that always forfeits: its file stopped the process that loaded it
  * @throws CommandError
  */
 export async function checkEntrants(
@@ -200,7 +205,7 @@ export async function checkEntrants(
   return hopeless;
 }
 
-/** The order to play a game without those who forfeit it in any case. */
+/** The order without entrants that always forfeit. */
 export function without(hopeless: ReadonlyMap<number, string>, order: TournamentOrder): TournamentOrder {
   const silenced = [...hopeless].flatMap(([place, why]) => {
     const seats = order.seats.flatMap((entrant, seat) => (entrant === place ? [seat] : []));
@@ -211,7 +216,7 @@ export function without(hopeless: ReadonlyMap<number, string>, order: Tournament
 
 const loaded = new Map<string, Promise<(place: Place) => unknown>>();
 
-/** Makes the players of a game, each file loaded once, and ends what was started for it. */
+/** Makes the players of a game, loading each file once, and ends their programs afterwards. */
 export async function makersOf({
   edition,
   entrants,
@@ -224,7 +229,7 @@ export async function makersOf({
   const makers = new Map<number, (place: Place) => unknown>();
   for (const place of new Set(seats)) {
     const taken = seats.flatMap((entrant, seat) => (entrant === place ? [seat] : []));
-    // Nothing runs of a bot that plays no seat.
+    // The file of a bot that plays no seat is not loaded.
     if (taken.every((seat) => whyNot(seat) !== undefined)) continue;
     const entrant = entrants[place] as Entrant;
     const key = `${edition} ${entrant.name} ${entrant.file}`;
@@ -240,11 +245,11 @@ export async function makersOf({
     if (why !== undefined || make === undefined) return failingPlayer(name, new Error(`it ${why}`));
     try {
       const setting: Place = { seed, silence, atEnd: (call) => started.push(call) };
-      // A program is watched by this process itself.
+      // This process watches a program itself.
       if (!('file' in botNamed(name))) return make(setting);
       return askingNow([seat], () => watched(make(setting), seat));
     } catch (error) {
-      // A fault like any other: the match says whose it is, and plays on.
+      // Counts as a fault of the bot, and the match goes on.
       return failingPlayer(name, error instanceof Error ? error : new Error(messageOf(error)));
     }
   };

@@ -13,21 +13,20 @@ import type { PlayedGame, TournamentGame, TournamentSetting } from '../../../wor
 import { makeFolder } from '../../files.js';
 import { CommandError } from '../../terminal.js';
 
-/* Where a tournament is kept while it is played, so that it can go on where it stopped. */
+/* The folder of a tournament, from which an interrupted one continues. */
 
-/** The form of the folder: another number, another form. */
+/** The version of the folder's format. */
 const FORM = 1;
 
 const settingFile = 'tournament.json';
 const gamesFile = 'games.jsonl';
 const recordsFolder = 'records';
 
-/** A folder with the setting, a line for each game that was played, and the records. */
+/** A folder with the setting, a line for each game played, and the records. */
 export class TournamentFolder {
-  /** The games that were played before. */
   readonly games: readonly TournamentGame[];
 
-  /** @throws CommandError for a folder of another tournament, or of something else */
+  /** @throws CommandError for a folder of another tournament, or with other files */
   constructor(
     private readonly path: string,
     setting: TournamentSetting,
@@ -44,13 +43,12 @@ export class TournamentFolder {
     this.games = this.read();
   }
 
-  /** Keeps a game: its record first, so that whatever has a line has a record, too. */
+  /** Writes the record first, so that each line has one. */
   keep({ game, record }: PlayedGame): void {
     this.write(join(recordsFolder, `${String(game.number + 1).padStart(6, '0')}.json`), record, 0);
     appendFileSync(join(this.path, gamesFile), `${JSON.stringify(game)}\n`);
   }
 
-  /** Keeps what came of it. */
   conclude(results: unknown, chart: string): void {
     this.write('results.json', results);
     writeFileSync(join(this.path, 'ratings.svg'), chart);
@@ -58,7 +56,7 @@ export class TournamentFolder {
 
   private write(name: string, value: unknown, indent = 2): void {
     const file = join(this.path, name);
-    // Under another name first, so that nobody reads half a file.
+    // Written under another name first, so that no reader finds half a file.
     writeFileSync(`${file}.part`, `${JSON.stringify(value, null, indent)}\n`);
     renameSync(`${file}.part`, file);
   }
@@ -67,7 +65,7 @@ export class TournamentFolder {
     const file = join(this.path, gamesFile);
     if (!existsSync(file)) return [];
     const lines = readFileSync(file, 'utf8').split('\n');
-    // What stands after the last line break was never written to its end.
+    // Text after the last line break was not written completely.
     if (lines.pop() !== '') writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
     const games = lines.map((line, at) => {
       try {
@@ -80,10 +78,14 @@ export class TournamentFolder {
   }
 }
 
-/** The seed of the tournament that is kept in a folder, if one is: who goes on with it need not name it again. */
+/** The seed of the tournament in a folder, so that it need not be named again. */
 export const seedIn = (path: string): string | undefined => settingIn(path)?.seed;
 
-/** The setting of the tournament in a folder; `null` where none has begun. @throws CommandError if something else is there */
+/**
+ * The setting of the tournament in a folder; `null` for an empty one.
+ *
+ * @throws CommandError for other files
+ */
 function settingIn(path: string): TournamentSetting | null {
   const file = join(path, settingFile);
   if (!existsSync(file)) {
@@ -99,7 +101,7 @@ function settingIn(path: string): TournamentSetting | null {
     const { form, setting } = JSON.parse(readFileSync(file, 'utf8'));
     if (form === FORM && Array.isArray(setting?.entrants)) return setting;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CommandError(`${file} cannot be read: it is no tournament that this version knows.`);
 }

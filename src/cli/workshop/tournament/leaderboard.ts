@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type TournamentReport, table } from '../../../workshop/index.js';
 import { commandFor, duelRows, explained, faultRows, ratingRows, titleOf } from './sections.js';
 
-/* The page of the leaderboard. */
-
-/** The page, in Markdown, beside its picture. */
+/** The leaderboard page, in Markdown, beside its picture. */
 export function leaderboardPage(report: TournamentReport): string {
   const parts = [ratingRows(report), duelRows(report)].map(({ head, rows }) => table(head, rows));
   const faults = faultRows(report);
@@ -29,7 +27,6 @@ export function leaderboardPage(report: TournamentReport): string {
     .concat('\n');
 }
 
-/** Writes the page and its picture into `docs`, here. */
 export function publish(report: TournamentReport, chart: string): void {
   mkdirSync('docs', { recursive: true });
   writeFileSync('docs/leaderboard.md', leaderboardPage(report));

@@ -5,12 +5,11 @@ import { told } from '../queue/options.js';
 import type { Look } from '../queue/sending.js';
 import { tableLines } from '../sections.js';
 
-/* How a tournament stands while it is played: a table and a bar for people at a terminal. */
+/* The table and the progress bar of a running tournament, for people at a terminal. */
 
-/** Milliseconds between two looks of the table. */
+/** Milliseconds between two updates. */
 const PAUSE = 200;
 
-/** A table above a bar, on the standard error where that is a terminal. */
 export class LiveTable {
   private readonly progress: Progress;
   private readonly points: number[];
@@ -32,7 +31,6 @@ export class LiveTable {
     this.progress = new Progress(of, 'games', output);
   }
 
-  /** A game was played. */
   add({ seats, points, forfeited }: TournamentGame): void {
     this.games += 1;
     seats.forEach((entrant, seat) => {
@@ -50,7 +48,6 @@ export class LiveTable {
     this.progress.at(this.games, this.note);
   }
 
-  /** How the queue stands, where games are played by its workers. */
   look(look: Look): void {
     this.note = told(look);
     if (this.lines === 0) this.progress.at(this.games, this.note);
@@ -78,7 +75,6 @@ export class LiveTable {
     };
   }
 
-  /** The table and the bar below it are gone. */
   private clear(): void {
     const up = this.lines > 0 ? `\u001b[${this.lines}A` : '';
     if (this.output.isTTY) this.output.write(`\r${up}\u001b[J`);

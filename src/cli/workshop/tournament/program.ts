@@ -6,15 +6,15 @@ import { createInterface } from 'node:readline';
 import { type Conversation, seated } from '../../../protocol/index.js';
 import { CommandError, plain } from '../../terminal.js';
 
-/* A bot of any language: a program that receives events and questions on its standard input and answers on its standard output. */
+/* A program as a bot: it gets events and questions on its standard input, and answers on its standard output. */
 
-/** How much of a program's error output is shown. */
+/** Characters of a program's error output that are shown. */
 const COMPLAINT = 300;
 
-/** Milliseconds that a program has to end by itself once its game is over. */
+/** Milliseconds for a program to end by itself after its game. */
 const FAREWELL = 2_000;
 
-/** What starts a program: Python is called by its name, everything else by its own. */
+/** The command line of a program: Python files are run with Python. */
 const commandOf = (program: string): readonly [string, ...string[]] =>
   program.endsWith('.py') ? [process.env.PYTHON ?? 'python3', resolve(program)] : [resolve(program)];
 
@@ -30,7 +30,7 @@ export function demandProgram(program: string): void {
   }
 }
 
-/** A program that runs, one line for each answer. */
+/** A running program, with one line for each answer. */
 class Running implements Conversation {
   private child: ChildProcess | null = null;
   private ended: string | null = null;
@@ -70,7 +70,7 @@ class Running implements Conversation {
     }
   }
 
-  /** Its game is over: it ends when it likes, but soon. */
+  /** Lets the program end by itself, or kills it after a while. */
   dismiss(): void {
     const { child } = this;
     if (child === null || this.ended !== null) return;
@@ -91,9 +91,9 @@ class Running implements Conversation {
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     this.child = child;
     child.on('error', (error) => this.end(`cannot be started (${error.message})`));
-    // When all that it said was read.
+    // `close` comes after all its output was read.
     child.on('close', (code, signal) => this.end(`ended with ${code ?? signal}`));
-    // It may have ended: then there is nobody to be told.
+    // The program may have ended already.
     child.stdin.on('error', () => {});
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaint = (this.complaint + text).slice(-COMPLAINT);
@@ -121,16 +121,15 @@ class Running implements Conversation {
   }
 }
 
-/** A program as it is named, for one game. */
 export interface ProgramSeat {
   readonly program: string;
   readonly seed: string;
   readonly parameter: string | null;
-  /** Milliseconds after which it is stopped if it says nothing. */
+  /** Milliseconds of silence after which it is stopped. */
   readonly silence: number | null;
 }
 
-/** The player that a program is, and what ends the program. */
+/** The player of a program, and a function that ends the program. */
 export function programPlayer({ program, seed, parameter, silence }: ProgramSeat): {
   readonly player: ReturnType<typeof seated>;
   readonly dismiss: () => void;

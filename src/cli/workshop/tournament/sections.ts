@@ -6,11 +6,8 @@ import {
 } from '../../../workshop/index.js';
 import type { Section } from '../sections.js';
 
-/* A tournament, for people. */
-
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-/** What was played, in a line. */
 export function titleOf({ setting, games }: TournamentReport): string {
   const { edition, scenario, modules, players, seed, budget } = setting;
   const what = edition === 'third-edition' ? `Third Edition (${scenario})` : 'Second Edition';
@@ -19,7 +16,6 @@ export function titleOf({ setting, games }: TournamentReport): string {
   return `${many(games, 'game')}: ${what}${rules}, ${players} at a table${time}, seed ${seed}`;
 }
 
-/** What the figures mean. */
 export function explained({ setting, rounds, unfinished, lost }: TournamentReport): readonly string[] {
   const unit = setting.edition === 'third-edition' ? 'rounds' : 'turns a player';
   return [
@@ -30,7 +26,6 @@ export function explained({ setting, rounds, unfinished, lost }: TournamentRepor
   ];
 }
 
-/** The ratings, a row for each entrant. */
 export const ratingRows = ({ standings }: TournamentReport) => ({
   head: ['bot', 'Elo', 'from', 'to', 'for a seat', 'fair', 'seats', 'wins', 'forfeits'],
   rows: standings.map(({ label, elo, interval, share, fair, seats, wins, forfeits }) => [
@@ -46,7 +41,6 @@ export const ratingRows = ({ standings }: TournamentReport) => ({
   ]),
 });
 
-/** One against another, a row for each pair. */
 export const duelRows = ({ duels }: TournamentReport) => ({
   head: ['bot', 'against', 'games', 'of the points', 'from', 'to'],
   rows: duels.map(({ label, against, games, share, interval }) => [
@@ -59,7 +53,7 @@ export const duelRows = ({ duels }: TournamentReport) => ({
   ]),
 });
 
-/** What bots did wrong: how often, and how it went the first time. */
+/** The faults of bots: how often, and the first message. */
 export function faultRows({ faults }: TournamentReport) {
   const kinds = new Map<string, { label: string; kind: string; times: number; first: string }>();
   for (const { label, kind, message, game } of faults) {
@@ -74,7 +68,6 @@ export function faultRows({ faults }: TournamentReport) {
   };
 }
 
-/** The report, in parts. */
 export function tournamentSections(report: TournamentReport): readonly Section[] {
   return [
     { title: titleOf(report) },

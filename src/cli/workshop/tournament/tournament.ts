@@ -31,9 +31,6 @@ import { publish } from './leaderboard.js';
 import { LiveTable } from './live.js';
 import { tournamentSections } from './sections.js';
 
-/* `tournament`: bots against each other, rated. */
-
-/** The options of the command, as they are typed. */
 export interface TournamentCommand extends QueueOptions {
   readonly bots: string;
   readonly edition?: string;
@@ -50,10 +47,9 @@ export interface TournamentCommand extends QueueOptions {
   readonly publish?: boolean;
 }
 
-/** What the command is called with where it plays for another. Nobody types it. */
+/** The hidden command of the helper processes. */
 export const TOURNAMENT_HELPER = 'play-tournament-for-another';
 
-/** Plays the games of a tournament that it is sent. */
 export const playTournamentForAnother = (): void =>
   serveAnother<TournamentOrder | CheckOrder, PlayedGame | Checked>(async (order) => {
     if ('check' in order) return checkOrdered(order);
@@ -65,7 +61,7 @@ export const playTournamentForAnother = (): void =>
     }
   });
 
-/** What the options ask for. @throws CommandError for what there is not */
+/** @throws CommandError for wrong options */
 export function tournamentSettingOf(options: TournamentCommand): TournamentSetting {
   const { scenario, out } = options;
   const edition = editionOf(options);
@@ -87,14 +83,18 @@ export function tournamentSettingOf(options: TournamentCommand): TournamentSetti
   };
 }
 
-/** A bot of somebody's own that says nothing for so many milliseconds is stopped. */
+/** Milliseconds of silence after which an author's bot is stopped. */
 const SILENCE = 60_000;
 
-/** How long a bot may say nothing: longer than any bot that keeps to its time, even when it begins. */
+/** The silence that a bot may keep: more than any bot needs that keeps its budget, even in `begin`. */
 const silenceOf = (told: string | undefined, { budget }: TournamentSetting): number =>
   told === undefined ? Math.max(SILENCE, 20 * (budget ?? 0)) : milliseconds('--silence', told);
 
-/** Holds a tournament and tells what came of it. @throws CommandError for what cannot be played */
+/**
+ * Holds a tournament and prints its results.
+ *
+ * @throws CommandError for games that cannot be played
+ */
 export async function holdTournament(options: TournamentCommand): Promise<void> {
   const setting = tournamentSettingOf(options);
   const asked = whole('--games', options.games, 1, 1_000_000);
@@ -115,7 +115,7 @@ export async function holdTournament(options: TournamentCommand): Promise<void> 
   else printSections(tournamentSections(report));
 }
 
-/** Plays what is not played yet, and gives all games in order. */
+/** Plays the missing games, and returns all in order. */
 async function played(
   { entrants }: TournamentSetting,
   orders: readonly TournamentOrder[],

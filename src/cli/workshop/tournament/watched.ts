@@ -1,28 +1,28 @@
 import process from 'node:process';
 
 /*
- * A bot that computes for ever, or ends its process, leaves that process no time to report it. So the process names the bot before it asks it, and
- * the parent, which gave out the game, stops the process and has the game played without that bot.
+ * A bot that computes for ever, or ends its process, leaves that process no time to report it. So the process names the
+ * bot before it asks it; the parent stops the process and has the game played without that bot.
  */
 
-/** What a helper says while it works: the seats whose bot has the word, and that it has answered. */
+/** A helper's notice: the seats of the bot that is asked, or that it has answered. */
 export interface Asked {
   readonly asked: readonly number[] | null;
 }
 
-/** Seats whose bot was stopped, or has ended its process: they are forfeited from the beginning. */
+/** Seats of a bot that was stopped or ended its process: they forfeit from the beginning. */
 export interface Silenced {
   readonly seats: readonly number[];
-  /** What it did, after its name. */
+  /** What it did; follows its name in a message. */
   readonly why: string;
 }
 
-/** Tells the process that gave out the work. A bot may have hung up: then nobody hears it. */
+/** Tells the parent process; a bot may have disconnected it. */
 export const tellParent = (message: object): void => {
   process.send?.(message, undefined, undefined, () => {});
 };
 
-/** Says that the bot of these seats has the word while something is done. */
+/** Names the bot of these seats while it is asked. */
 export async function asking<V>(seats: readonly number[], ask: () => V | Promise<V>): Promise<V> {
   tellParent({ asked: seats } satisfies Asked);
   try {
@@ -32,7 +32,7 @@ export async function asking<V>(seats: readonly number[], ask: () => V | Promise
   }
 }
 
-/** The same for what answers at once. */
+/** The same for a synchronous answer. */
 export function askingNow<V>(seats: readonly number[], ask: () => V): V {
   tellParent({ asked: seats } satisfies Asked);
   try {
@@ -47,7 +47,7 @@ type AnyPlayer = any;
 
 const functions = ['begin', 'observe', 'choose', 'end'] as const;
 
-/** A player of somebody's own: as long as it is asked, that is known outside this process. */
+/** An author's player, announced to the parent while it is asked. */
 export function watched(player: AnyPlayer, seat: number): AnyPlayer {
   const calls = functions
     .filter((name) => typeof player?.[name] === 'function')
@@ -55,7 +55,7 @@ export function watched(player: AnyPlayer, seat: number): AnyPlayer {
   return { name: player?.name, ...Object.fromEntries(calls) };
 }
 
-/** Sits on a seat whose bot plays no more, and says why. */
+/** A stand-in for a bot that plays no more, with the reason. */
 export const failingPlayer = (name: string, error: Error): AnyPlayer => ({
   name,
   begin: () => Promise.reject(error),

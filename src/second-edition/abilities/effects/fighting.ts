@@ -24,7 +24,6 @@ export const fightSchema: EffectSchema<'fight'> = {
   // The fight is over before these happen, and so are any roll and any harm.
   inside: { rolling: false, harm: false, turnStart: false },
 };
-/* Effects that begin, change and end battles. */
 
 /** A fight against an enemy of the card's own (2e.combat.when). */
 export const fight: EffectRule<'fight'> = {
@@ -58,10 +57,10 @@ export const faceSchema: EffectSchema<'face'> = {
   },
   check: (e, { challenge }) => challenge('card', e.card),
 };
-/** A named Challenge is faced, whether its card is in its deck or on the undefeated challenge track; if it is in neither, nothing happens. */
+/** The Challenge comes from its deck or the undefeated challenge track; if it is in neither, nothing happens. */
 export const face: EffectRule<'face'> = {
   act(g, f, e) {
-    // Nobody faces the Challenge that is being fought a second time.
+    // A Challenge in combat cannot be faced again.
     if (g.state.frames.some((frame) => isFoughtIn(frame, e.card))) return;
     const home = homeOf(g, e.card);
     const deck = g.state.decks[home];
@@ -88,7 +87,7 @@ const isFoughtIn = (frame: Frame, card: string): boolean => {
 
 /** The enemy is defeated at once, whatever its wounds. Does nothing to another Hero. */
 export const defeatEnemySchema: EffectSchema<'defeat-enemy'> = {};
-/** An enemy is defeated once: what its defeat brings cannot defeat it again. */
+/** An enemy is defeated once: effects of its defeat cannot defeat it again. */
 export const defeatEnemy: EffectRule<'defeat-enemy'> = {
   act(g) {
     const battle = g.find(combatRef);
@@ -172,7 +171,7 @@ export const endTurnSchema: EffectSchema<'end-turn'> = {
       );
   },
 };
-/** Cuts the turn short. At its end there is nothing left to cut, and what comes then comes once; a knockout ends it itself. */
+/** Ends the turn early. At the end of a turn it does nothing; a knockout ends the turn itself. */
 export const endTurn: EffectRule<'end-turn'> = {
   act(g, f) {
     if (isFalling(g)) return;

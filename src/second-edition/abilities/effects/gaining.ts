@@ -1,46 +1,31 @@
-import { forbid, type Refusal, raised, takeCard, why } from '../../../kernel/index.js';
-import { cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
+import { forbid, type Refusal, raised } from '../../../kernel/index.js';
 import {
   cardOf,
   costOf,
   discardCard,
-  drawFrom,
   hasAlly,
   hasItem,
   isProtected,
   loseCard,
   playerState,
-  readyDeck,
 } from '../../base/cards.js';
 import { laidCard } from '../../base/cards-on-board.js';
-import {
-  abilityTriggered,
-  cardDrawn,
-  counterGained,
-  encounterProgress,
-  goldGained,
-  goldPaid,
-  marketStocked,
-} from '../../base/event-kinds/index.js';
+import { abilityTriggered, counterGained, goldGained, goldPaid } from '../../base/event-kinds/index.js';
 import { addBonus, availableBonuses, refuseBonus } from '../../base/experience.js';
-import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
-import { townAt } from '../../base/ground.js';
-import { countOn, isInPlay, layCard, layGold } from '../../base/hoards.js';
-import { openTowns, priceOf } from '../../base/market.js';
-import { amountDue, canPay, payGold } from '../../base/payment.js';
+import type { EffectsFrame } from '../../base/frames.js';
+import { isInPlay, layCard, layGold } from '../../base/hoards.js';
 import {
   acquire,
   becomesAlly,
   becomesItem,
   keepCard,
-  openQuest,
   refuseAcquire,
   refuseItems,
 } from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
-import { type G, orNone, query } from '../../base/vocabulary.js';
+import { type G, query } from '../../base/vocabulary.js';
 import type { Checked, EffectPending, EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
-import { colors, type EffectOf } from '../language.js';
+import type { EffectOf } from '../language.js';
 import { changeOf } from '../modifiers.js';
 import { type EffectRule, NOTHING } from '../rule.js';
 import { callEffects } from '../triggers.js';
@@ -53,9 +38,8 @@ export const gainGoldSchema: EffectSchema<'gain-gold'> = {
     amount: 'Amount',
   },
 };
-/* Effects that give and take gold, cards, counters. */
 
-/** Refuses what only an Encounter does; one that stays needs an end. */
+/** An Encounter alone can do this; one that stays open needs an effect that ends it. */
 export function needsEncounter(
   what: 'stay-open' | 'lay' | 'finish',
   { card, hasEnd, refuse }: Checked,
@@ -123,7 +107,7 @@ export const loseGoldWorth: EffectWorth<'lose-gold'> = {
   worth: (e, { own, sized }) => -sized(e.amount, own.gold),
 };
 
-/** A reward is taken (2e.defeat.reward), unless it is there for whoever wants it. */
+/** A reward must be taken (2e.defeat.reward), unless the card offers it to any player. */
 export const mayLeaveCard = query(
   'whether a card that is the reward may be left to others',
   (_g: G, _player: number, _card: CardId): boolean => false,
@@ -151,12 +135,13 @@ export const takeThisCardSchema: EffectSchema<'take-card'> = {
   },
 };
 /**
- * The card itself is the reward: it becomes an Item or an Ally (2e.defeat.card-as-item-or-ally), or is kept (2e.defeat.card-kept-for-effect).
- * Where the limits leave no room, the player makes room or declines (2e.limits.example-question-of-honor).
+ * The card itself is the reward: it becomes an Item or an Ally (2e.defeat.card-as-item-or-ally), or is kept
+ * (2e.defeat.card-kept-for-effect). At the limit the player makes room or declines
+ * (2e.limits.example-question-of-honor).
  */
 export const takeThisCard: EffectRule<'take-card'> = {
   options(g, f) {
-    // A card that went away meanwhile, or was taken already, is not there to be taken.
+    // The card is gone or already taken.
     if (!isAtHand(g, f)) return [];
     const room = roomFor(g, f.player, f.card);
     if (room !== null) return [...room, NOTHING];
@@ -186,13 +171,13 @@ export const takeThisCardWorth: EffectWorth<'take-card'> = {
   choice: (_e, choice, { owned }) => (choice === 'take' ? 9 : choice === NOTHING ? 0 : 3 - owned(choice)),
 };
 
-/** Whether the card whose text is followed lies on the table, or is an Encounter open with the player. */
-const isAtHand = (g: G, f: EffectsFrame): boolean =>
+/** Whether the card being followed is on the table, or an open Encounter of the player. */
+export const isAtHand = (g: G, f: EffectsFrame): boolean =>
   g.state.revealed.includes(f.card) ||
   laidCard(g.state, f.card) !== undefined ||
   playerState(g, f.player).quests.some((quest) => quest.card === f.card);
 
-/** The cards that a player could discard to make room, each by itself; `null` if there is room already (2e.limits.make-room-first). */
+/** Cards that the player could discard to make room; `null` if there is room (2e.limits.make-room-first). */
 export function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
   if (refuseAcquire(g, player, card) === null) return null;
   const p = playerState(g, player);
@@ -240,7 +225,7 @@ export const discardThisWorth: EffectWorth<'discard-this'> = {
   worth: () => 0,
 };
 
-/** An Event that ends by its own words goes where Events go, and leaves the area empty. */
+/** An Event that ends by its own text leaves the area empty. */
 function endEvent(g: G, f: EffectsFrame): void {
   g.state.event = null;
   discardCard(g, f.card);
@@ -311,181 +296,6 @@ export const loseOnePending: EffectPending<'lose-card'> = {
   },
 };
 
-/** Market cards are drawn; you may take some of them; the others go under the deck. */
-export const drawMarketSchema: EffectSchema<'draw-market'> = {
-  fields: {
-    /** How many are drawn. */
-    count: '1..20',
-    /** How many of them you may take, at most; your limits hold as ever. */
-    take: '0..20',
-    /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
-    'pay?': "'full' | 'half'",
-    /** What may be taken: only Items or only Allies; either if left out. */
-    'kind?': "'item' | 'ally'",
-  },
-  check({ take, count }, { refuse }) {
-    if (take > count)
-      refuse('take', `${take} cannot be taken of ${count} drawn; it should be ${count} at most.`);
-  },
-};
-/**
- * Market cards are drawn one after another; those of the wrong kind and those not taken go under the deck.
- * In the place of each card taken `NOTHING` stays behind, so that the cards taken can be counted.
- */
-export const drawMarket: EffectRule<'draw-market'> = {
-  ready(g, f, e) {
-    if (f.pending.length < e.count) readyDeck(g, 'market');
-  },
-  ask: (g, f, e) => (f.pending.length < e.count ? drawFrom(g, 'market') : null),
-  answer(g, f, _e, answer) {
-    if (answer.type !== 'chance/draw') return;
-    takeCard(g, 'market', answer.card);
-    g.state.revealed.push(answer.card);
-    f.pending.push(answer.card);
-    g.emit(cardDrawn, { player: f.player, deck: 'market', card: answer.card, rule: '2e.cards.text' });
-  },
-  options: (g, f, e) => [
-    ...f.pending.filter((id) => canTake(g, f, e, id)),
-    ...roomForDrawn(g, f, e),
-    NOTHING,
-  ],
-  tries: (g, f, e) => [...f.pending.filter((id) => id !== NOTHING), ...roomForDrawn(g, f, e), NOTHING],
-  refuse(g, f, e, choice) {
-    if (!f.pending.includes(choice)) return refuseLoss(g, f, choice);
-    const { gold } = playerState(g, f.player);
-    const price = priceAsked(g, f, e, choice);
-    if (!canPay(g, f.player, price))
-      return forbid(
-        '2e.cards.text',
-        () => why`It costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(gold)}.`,
-      );
-    return isOffered(g, f, e, choice) ? refuseAcquire(g, f.player, choice) : null;
-  },
-  act(g, f, e, choice) {
-    if (choice !== NOTHING && !f.pending.includes(choice)) {
-      loseCard(g, f.player, choice);
-      return 'choose';
-    }
-    if (choice !== NOTHING) {
-      const price = priceAsked(g, f, e, choice);
-      if (price > 0) payGold(g, f.player, price, '2e.bank.spending');
-      // What is paid for is bought, and not sold in the same turn (faq.market.no-round-trip).
-      if (e.pay) g.find(turn)?.bought.push(choice);
-      f.pending[f.pending.indexOf(choice)] = NOTHING;
-      acquire(g, f.player, choice);
-      if (f.pending.some((id) => canTake(g, f, e, id)) || roomForDrawn(g, f, e).length > 0) return 'choose';
-    }
-    for (const id of f.pending) {
-      if (id === NOTHING) continue;
-      g.state.revealed.splice(g.state.revealed.indexOf(id), 1);
-      discardCard(g, id);
-    }
-    f.pending = [];
-    return;
-  },
-};
-export const drawMarketText: EffectText<'draw-market'> = {
-  text: 'draw {count, plural, one {# market card} other {# market cards}}, and {pay, select, full {buy} half {buy for half the price} other {take}} up to {take}{kind, select, item { that are Items} ally { that are Allies} other {}}',
-  values: ({ count, take, pay, kind }) => ({ count, take, pay, kind }),
-};
-export const drawMarketWorth: EffectWorth<'draw-market'> = {
-  worth: () => 4,
-  choice(_e, choice, { pending, card, cost, owned }) {
-    const drawn = (id: string): number => (id === NOTHING ? 0 : card(id) + 0.1 * cost(id));
-    if (choice === NOTHING || pending.includes(choice)) return drawn(choice);
-    // A card of one's own makes room for one that was drawn: worth it if that one is clearly better.
-    return Math.max(...pending.map(drawn)) - owned(choice) - 0.1 * cost(choice) - 1;
-  },
-  use: () => 2,
-  helps: () => true,
-};
-export const drawMarketPending: EffectPending<'draw-market'> = {
-  wish: () => `a market card that lies on the table, or "${NOTHING}" for one that was taken`,
-  fits: (_e, card, { state, content, again }) =>
-    card === NOTHING || (content.decks.market.includes(card) && state.revealed.includes(card) && !again),
-};
-
-/** All or half of what such a card costs this player: whatever makes Items or Allies cheaper does so here, too (2e.cards.cost). */
-const priceAsked = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): number =>
-  e.pay === undefined ? 0 : Math.floor(priceOf(g, f.player, id) / (e.pay === 'half' ? 2 : 1));
-
-/** Whether a card drawn is among those the player may have, as far as its limits allow. */
-const isOffered = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
-  id !== NOTHING &&
-  f.pending.filter((drawn) => drawn === NOTHING).length < e.take &&
-  (e.kind === undefined || cardOf(g, id).kind === e.kind) &&
-  canPay(g, f.player, priceAsked(g, f, e, id));
-
-const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
-  isOffered(g, f, e, id) && refuseAcquire(g, f.player, id) === null;
-
-/** What the player could discard so as to have room for a card drawn. */
-const roomForDrawn = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>): readonly CardId[] => [
-  ...new Set(f.pending.flatMap((id) => (isOffered(g, f, e, id) ? (roomFor(g, f.player, id) ?? []) : []))),
-];
-
-/** Cards are added to market stacks. */
-export const stockMarketSchema: EffectSchema<'stock-market'> = {
-  fields: {
-    /** How many for each town. */
-    count: '1..20',
-    /** The town you are in, if you are in one, or every town. */
-    towns: "'here' | 'all'",
-  },
-};
-export const stockMarket: EffectRule<'stock-market'> = {
-  ready(g, f, e) {
-    if (isToBeStocked(g, f, e)) readyDeck(g, 'market');
-  },
-  ask: (g, f, e) => (isToBeStocked(g, f, e) ? drawFrom(g, 'market') : null),
-  answer(g, f, e, answer) {
-    if (answer.type !== 'chance/draw') return;
-    const towns = townsOf(g, f, e);
-    const town = towns[f.pending.length % towns.length] as string;
-    takeCard(g, 'market', answer.card);
-    g.own('stacks')[town]?.push(answer.card);
-    f.pending.push(answer.card);
-    g.emit(marketStocked, { town, card: answer.card, rule: '2e.cards.text' });
-  },
-  act: () => undefined,
-};
-export const stockMarketText: EffectText<'stock-market'> = {
-  text: '{towns, select, all {each town gets} other {the town you are in gets}} {count, plural, one {# more market card} other {# more market cards}}',
-  values: ({ count, towns }) => ({ count, towns }),
-};
-export const stockMarketWorth: EffectWorth<'stock-market'> = {};
-export const stockMarketPending: EffectPending<'stock-market'> = {
-  wish: () => 'a market card',
-  fits: (_e, card, { content }) => content.decks.market.includes(card),
-};
-
-const isToBeStocked = (g: G, f: EffectsFrame, e: EffectOf<'stock-market'>): boolean =>
-  f.pending.length < townsOf(g, f, e).length * e.count;
-
-function townsOf(g: G, f: EffectsFrame, e: EffectOf<'stock-market'>): readonly string[] {
-  if (e.towns === 'all') return openTowns(g).map((town) => town.id);
-  const here = townAt(g, playerState(g, f.player).hero.space);
-  return here === null ? [] : [here];
-}
-
-/** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
-export const replenishSchema: EffectSchema<'replenish'> = {
-  fields: {
-    /** The colors; all four if left out. */
-    'colors?': 'Color[1..4]',
-  },
-};
-export const replenish: EffectRule<'replenish'> = {
-  act: (g, f, e) => g.call(replenishFrame, { player: f.player, colors: [...(e.colors ?? colors)] }),
-};
-export const replenishText: EffectText<'replenish'> = {
-  text: '{colors, select, none {all} other {{colors}}} adventure counters come back',
-  values: (e, say) => ({ colors: e.colors && say.words(e.colors, 'color', 'and') }),
-};
-export const replenishWorth: EffectWorth<'replenish'> = {
-  use: () => 0.2,
-};
-
 /** You take an adventure counter from the pile as experience, if there is one. */
 export const gainCounterSchema: EffectSchema<'gain-counter'> = {
   fields: {
@@ -533,95 +343,4 @@ export const gainExperienceWorth: EffectWorth<'gain-experience'> = {
   choice: (_e, choice, { bonus }) => bonus(choice),
   use: () => 9,
   helps: () => true,
-};
-
-/** Face-down Items are turned up again. */
-export const refreshSchema: EffectSchema<'refresh'> = {
-  fields: {
-    /** This very card, one of your choice, or all that you have. */
-    cards: "'this' | 'one' | 'all'",
-  },
-};
-export const refresh: EffectRule<'refresh'> = {
-  options(g, f, e) {
-    const down = cardsToRefresh(g, f.player).filter((card) => isActivated(g, f.player, card));
-    return e.cards === 'one' ? down : null;
-  },
-  act(g, f, e, choice) {
-    if (e.cards === 'one') refreshCard(g, f.player, choice);
-    else if (e.cards === 'this') refreshCard(g, f.player, f.card);
-    else for (const card of cardsToRefresh(g, f.player)) refreshCard(g, f.player, card);
-  },
-};
-export const refreshText: EffectText<'refresh'> = {
-  text: 'refresh {cards, select, this {this card} one {one of your Items} other {all of your Items}}',
-  values: (e) => ({ cards: e.cards }),
-};
-export const refreshWorth: EffectWorth<'refresh'> = {
-  choice: (_e, card, { cost }) => cost(card),
-  use: (_e, { own }) => own.items.filter((item) => item.faceDown).length * 0.8,
-  helps: (_e, { own }) => own.items.some(({ faceDown }) => faceDown),
-};
-
-/** This Encounter stays open with you; its abilities are in force until it is finished. */
-export const stayOpenSchema: EffectSchema<'stay-open'> = {
-  check: (e, at) => needsEncounter(e.do, at),
-};
-/** A card that the player has taken, or that is gone, is no Encounter to leave open. */
-export const stayOpen: EffectRule<'stay-open'> = {
-  act(g, f) {
-    if (isAtHand(g, f)) openQuest(g, f.player, f.card);
-  },
-};
-export const stayOpenText: EffectText<'stay-open'> = {
-  text: 'keep this Encounter open',
-};
-export const stayOpenWorth: EffectWorth<'stay-open'> = {
-  worth: () => 0,
-};
-
-/** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
-export const progressSchema: EffectSchema<'progress'> = {
-  fields: {
-    /** How many, off it if negative; there are never fewer than none. */
-    add: '-20..20',
-  },
-  check(_e, { card, hoard }) {
-    if (card.kind !== 'encounter') hoard('do', 'have counters on it');
-  },
-};
-export const progress: EffectRule<'progress'> = {
-  act(g, f, e) {
-    const quest = playerState(g, f.player).quests.find((q) => q.card === f.card);
-    if (!quest) return countOn(g, f.player, f.card, e.add);
-    quest.progress = Math.max(0, quest.progress + e.add);
-    g.emit(encounterProgress, {
-      player: f.player,
-      card: f.card,
-      progress: quest.progress,
-      rule: '2e.encounter.nature',
-    });
-  },
-};
-export const progressText: EffectText<'progress'> = {
-  text: '{sign, select, down {take {amount} off this card} other {put {amount} on this card}}',
-  values: ({ add }) => ({ sign: add < 0 ? 'down' : 'up', amount: Math.abs(add) }),
-};
-export const progressWorth: EffectWorth<'progress'> = {
-  worth: () => 0,
-};
-
-/** This Encounter, open or laid, is done with and discarded. */
-export const finishSchema: EffectSchema<'finish'> = {
-  ends: true,
-  check: (e, at) => needsEncounter(e.do, at),
-};
-export const finish: EffectRule<'finish'> = {
-  act: (g, f, e) => discardThis.act(g, f, { ...e, do: 'discard-this' }, ''),
-};
-export const finishText: EffectText<'finish'> = {
-  text: 'discard this Encounter',
-};
-export const finishWorth: EffectWorth<'finish'> = {
-  worth: () => 0,
 };

@@ -18,16 +18,13 @@ export const woundsSchema: EffectSchema<'wounds'> = {
     amount: 'Amount',
   },
 };
-/* Effects that hurt, tire, heal, and shield from it. */
 
-/** Whether harm comes to others than the party of whoever resolves it. */
+/** Whether only others than the player's party are harmed. */
 const hurtsOthers = ({ to }: { readonly to: Who }): boolean => to === 'enemy' || to === 'every-other-hero';
 
-/** What it is worth that one of the party is harmed. */
 const worthOfHarm = (_e: unknown, card: string, { hurt, own }: MeasureOfChoice): number =>
   -hurt(card) - (card === own.hero.card ? 1 : 0);
 
-/** Refuses what no harm is about to be taken for. */
 function needsHarm(what: 'cancel' | 'redirect', { place, refuse }: Checked): void {
   if (!place.harm) refuse('do', `"${what}" needs harm about to be taken: an ability with \`use\` "harm".`);
 }
@@ -64,7 +61,7 @@ export const exhaustionSchema: EffectSchema<'exhaustion'> = {
     amount: 'Amount',
   },
 };
-/** Only Heroes and Allies have Stamina: an enemy that is none of them takes no exhaustion. */
+/** Only Heroes and Allies have Stamina: other enemies take no exhaustion. */
 export const exhaustion: EffectRule<'exhaustion'> = {
   options: (g, f, e) => choicesOf(g, f, e.to),
   act(g, f, e, choice) {
@@ -154,7 +151,7 @@ export const cancelSchema: EffectSchema<'cancel'> = {
   },
   check: (e, at) => needsHarm(e.do, at),
 };
-/** To cancel a wound means that it is not inflicted (2e.terms.cancel). */
+/** A cancelled wound is not inflicted (2e.terms.cancel). */
 export const cancel: EffectRule<'cancel'> = {
   act(g, f, e) {
     const coming = g.find(harm);

@@ -15,13 +15,11 @@ export const moveSchema: EffectSchema<'move'> = {
   fields: {
     /** How many spaces at most. */
     spaces: '1..20',
-    /** The terrains that may be entered, besides towns; any if left out. */
+    /** The terrains that may be entered, in addition to towns; any if left out. */
     'through?': 'Terrain[1..7]',
   },
 };
-/* Effects that move the Hero, or change the dice that move it. */
 
-/** What the faces of a movement die are called. */
 const facesOf = ({ dice }: Content): readonly string[] => dice.map((_, face) => `face-${face + 1}`);
 
 export const move: EffectRule<'move'> = {
@@ -32,11 +30,10 @@ export const moveText: EffectText<'move'> = {
   values: (e, say) => ({ spaces: e.spaces, through: e.through && say.words(e.through, 'terrain', 'and') }),
 };
 export const moveWorth: EffectWorth<'move'> = {
-  // Worth it where it costs nothing: a walk is rarely worth getting tired.
+  // A walk is rarely worth exhaustion.
   use: () => 0.3,
 };
 
-/** The towns that are nearest to a space, of those that a Hero may enter. */
 const townsNearest = (g: G, player: number, from: SpaceId): readonly SpaceId[] =>
   nearestTo(
     g,
@@ -92,8 +89,7 @@ export const rerollMovementSchema: EffectSchema<'reroll-movement'> = {
   },
 };
 /**
- * Up to so many of the dice rolled for moving are rolled again: first the player names them one by one, then they are rolled together.
- * `NOTHING` among the dice named means that no more are.
+ * The player names the dice one by one; then they are rolled together. `NOTHING` among the named dice stops the naming.
  */
 export const rerollMovement: EffectRule<'reroll-movement'> = {
   ask(g, f) {

@@ -11,11 +11,11 @@ import { needsEncounter, refuseLoss, roomFor } from './gaining.js';
 export const takeBackSchema: EffectSchema<'take-back'> = {
   check: (_e, { hoard }) => hoard('do', 'give back what lies on it'),
 };
-/* Effects by which cards hold on to what they took, follow Heroes, and lie in wait for whoever comes. */
+/* Effects of cards that keep what they took, follow Heroes, or stay on a space. */
 
 /**
- * The gold comes, and Items and Allies come one after another, as long as there is room; for each other one the player makes room
- * (2e.limits.make-room-first) or leaves it, which discards it.
+ * Gold comes first, then Items and Allies one by one. Without room the player makes room (2e.limits.make-room-first) or
+ * declines the card, which discards it.
  */
 export const takeBack: EffectRule<'take-back'> = {
   options(g, f) {
@@ -57,7 +57,7 @@ export const followSchema: EffectSchema<'follow'> = {
       );
   },
 };
-/** It follows whoever leaves it undefeated: that is settled when the battle is. */
+/** Settled when the battle ends: it follows the player who leaves it undefeated. */
 export const follow: EffectRule<'follow'> = {
   act(g, f) {
     const opponent = g.find(combat)?.opponent;
@@ -69,11 +69,11 @@ export const followText: EffectText<'follow'> = {
 };
 export const followWorth: EffectWorth<'follow'> = {};
 
-/** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+/** This Encounter is laid on your Hero's space; its abilities are in force for each Hero there, until it is finished. */
 export const laySchema: EffectSchema<'lay'> = {
   check: (e, at) => needsEncounter(e.do, at),
 };
-/** A card that the player has taken, or that is gone, is not there to be laid down; nor can it lie where no Hero is. */
+/** A card that was taken or is gone cannot be laid; nor can it lie where no Hero is. */
 export const lay: EffectRule<'lay'> = {
   act(g, f) {
     const { space } = playerState(g, f.player).hero;

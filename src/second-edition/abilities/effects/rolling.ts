@@ -18,9 +18,6 @@ import { lasting } from '../sources.js';
 import { callEffects, runTriggers } from '../triggers.js';
 import { worthOfBlow } from './who.js';
 
-/* Effects about rolls of the ten-sided dice. */
-
-/** Refuses what no roll under way is for. */
 function needsRoll(what: 'succeed' | 'fail', { place, refuse }: Checked): void {
   if (place.rolling === false)
     refuse('do', `"${what}" needs a roll under way: an ability with \`use\` "before-roll" or "after-roll".`);
@@ -47,8 +44,8 @@ export const testSchema: EffectSchema<'test'> = {
 };
 /**
  * A skill test: dice plus the Hero's attribute plus the skill named (2e.test.trigger, 2e.test.format, 2e.test.roll).
- * Heroes alone make them (2e.test.heroes-only): "you" on a card means your Hero (2e.terms.you, 2e.terms.you-example).
- * A result the card says nothing of has no effect (2e.terms.unstated-result).
+ * Only Heroes make them (2e.test.heroes-only): "you" on a card is your Hero (2e.terms.you, 2e.terms.you-example). A
+ * result that the card does not state has no effect (2e.terms.unstated-result).
  */
 export const test: EffectRule<'test'> = {
   act(g, f, e) {
@@ -98,7 +95,7 @@ export const attackSchema: EffectSchema<'attack'> = {
     'by?': "'bearer' | 'you'",
   },
 };
-/** An attack granted by a card, made with the dice like any of its type (2e.before-combat.granted-attack). */
+/** An attack granted by a card, rolled like any of its type (2e.before-combat.granted-attack). */
 export const attack: EffectRule<'attack'> = {
   act(g, f, e) {
     if (!g.find(combat)) return;
@@ -168,7 +165,10 @@ export function letLast(g: G, e: EffectOf<'change'>, { list, at, player, bearer 
   lasting.raise(g);
 }
 
-/** What the change lasts with. Damage is dealt after the roll is over: what changes it for a roll lasts as long as the attack. */
+/**
+ * The frame with which the change ends. Damage is dealt after the roll: a change of it "for a roll" lasts for the
+ * attack.
+ */
 function holderOf(g: G, { for: span, modifiers }: EffectOf<'change'>): { boosts: Boost[] } | undefined {
   if (span === 'turn') return g.find(turn);
   if (span === 'roll' && !modifiers.some(({ stat }) => stat.endsWith('-damage'))) {
@@ -189,8 +189,8 @@ export const succeedSchema: EffectSchema<'succeed'> = {
   check: (e, at) => needsRoll(e.do, at),
 };
 /**
- * Success or failure whatever the dice say: they need not be rolled any more. A roll that sets another's target can neither
- * succeed nor fail by itself; but a Hero who is attacked can defend with sure success, and what is rolled against that fails.
+ * The result is fixed: the dice need not be rolled. A roll that sets another's target can neither succeed nor fail; but
+ * an attacked Hero can defend with certain success, and the roll against it fails.
  */
 export const succeed: EffectRule<'succeed'> = {
   act(g) {
@@ -266,7 +266,7 @@ export const rollTableSchema: EffectSchema<'roll-table'> = {
     });
   },
 };
-/** Two dice and nothing added; the first row that is high enough happens. */
+/** Two dice without bonus; the first row that is high enough happens. */
 export const rollTable: EffectRule<'roll-table'> = {
   ask: (_g, f) => (f.pending.length === 0 ? { kind: 'roll', die: 'd10', sides: 10, count: 2 } : null),
   answer(g, f, _e, answer) {

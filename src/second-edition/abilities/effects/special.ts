@@ -6,9 +6,7 @@ import type { EffectOf } from '../language.js';
 import type { EffectRule } from '../rule.js';
 import { momentOf } from './who.js';
 
-/* Effects that modules bring. */
-
-/** How a module carries out an effect of this name. The base game knows none: such an effect comes to nothing. */
+/** How a module carries out an effect of this name. The base game has none: the effect does nothing. */
 export const specialEffect = query(
   'how is this special effect carried out',
   (_g: G, _name: string): EffectRule<'special'> | null => null,
@@ -31,7 +29,7 @@ export const specialSchema: EffectSchema<'special'> = {
     /** What must hold: it happens only then. Of a quest only what is done meanwhile counts. */
     'if?': 'Condition',
   },
-  // What a module's effect does, nobody can tell here.
+  // A module's effect may end an Encounter.
   ends: true,
 };
 export const special: EffectRule<'special'> = {
@@ -50,7 +48,7 @@ export const specialText: EffectText<'special'> = {
   },
 };
 export const specialWorth: EffectWorth<'special'> = {
-  // Whoever has come to awaken a Scion pays what it asks.
+  // A player who came to awaken a Scion pays its price.
   worth: (e) => (e.effect === 'awaken-scion' ? 9 : 1),
   use: (e) => (e.effect === 'bind-the-god' ? 9 : e.effect === 'blunt-enemy' ? 2 : 0),
   helps: () => true,

@@ -7,21 +7,20 @@ import type { MeasureOfUse } from '../card-effect.js';
 import { amountOf, concerned, type Moment } from '../conditions.js';
 import type { Amount, Who } from '../language.js';
 
-/** The moment at which an effect is carried out. */
 export const momentOf = (f: EffectsFrame): Moment => f;
 
-/** How much is given, taken or healed: never less than nothing. */
+/** An amount to give, take or heal, never negative. */
 export const howMuch = (g: G, f: EffectsFrame, amount: Amount | 'all'): number =>
   amount === 'all' ? Number.MAX_SAFE_INTEGER : Math.max(0, amountOf(g, amount, momentOf(f)));
 
-/** The Heroes and Allies an effect may be given to, where the player chooses one; `null` where there is nothing to choose. */
+/** The Heroes and Allies among whom the player chooses; `null` if there is no choice. */
 export function choicesOf(g: G, f: EffectsFrame, who: Who): readonly CardId[] | null {
   if (who === 'one-of-your-party') return partyOf(g, f.player).map((c) => c.card);
   if (who === 'one-of-your-allies') return playerState(g, f.player).allies.map((c) => c.card);
   return null;
 }
 
-/** Everybody an effect is about, by card; an enemy that is no Hero as `ENEMY`. */
+/** All subjects of an effect, by card; an enemy that is no Hero is `ENEMY`. */
 export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): readonly CardId[] {
   const { players } = g.state;
   const hero = (player: number): CardId => playerState(g, player).hero.card;
@@ -57,7 +56,7 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
     case 'enemy': {
       const fight = combatOf(g, f.player);
       if (!fight) return [];
-      // Each of two Heroes who fight is the enemy of the other, whoever attacks in this round.
+      // Two fighting Heroes are each other's enemy, in each round.
       const rival = rivalOf(fight, f.player);
       return [rival === null ? ENEMY : hero(rival)];
     }
@@ -73,7 +72,7 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
 const leftNeighboursFirst = (count: number, from: number): number[] =>
   Array.from({ length: count }, (_, i) => (from + 1 + i) % count);
 
-/** What it is worth to a bot to strike the enemy: who wins anyway keeps breath for the next battle. */
+/** The worth of a blow for a bot: a player who wins anyway saves strength for the next battle. */
 export function worthOfBlow({ stakes }: MeasureOfUse): number {
   const hangs = stakes();
   return hangs === 0 ? 0.2 : 0.7 + hangs;

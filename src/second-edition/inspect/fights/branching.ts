@@ -9,13 +9,13 @@ import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { large } from '../ahead.js';
 import type { Gauges } from './gauges.js';
 
-/* Tables with gauges, and the rules on them. */
+/* Copies and rules for games with gauges. */
 
-/** How a table with gauges is copied. */
+/** How a game with gauges is copied. */
 export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
   new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player, whole);
 
-/** The rules in force, but that what they ask of counters, and add to them, they ask and add by the gauges. */
+/** The rules in force, changed to read and add counters through the gauges. */
 export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   const { plan } = rules;
   const table = [...plan.overrides];
@@ -33,7 +33,7 @@ export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   replace(layWounds, (rule) => (g, who, amount) => {
     if (!gauges.add(who, 'wounds', amount)) rule(g, who, amount);
   });
-  // It says how many there are now, which nobody need know whom nobody answers.
+  // The event tells the new number, which would read the gauge. Without reactions to it, it is not told.
   if (plan.reactions.get(enemyWounded)?.length === 0) replace(tellWounded, () => () => undefined);
   return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, { table }) };
 }

@@ -1,12 +1,11 @@
 import type { Chance } from './course-tree.js';
 import type { Position, Way } from './positions.js';
 
-/* Positions that lead to each other, as a round may leave everything as it was. All that they lead to besides is counted before them. */
+/* Cycles of positions: a round may leave everything as it was. What a cycle leads to is counted before it. */
 
-/** Positions, by their places, each of which leads to all of the others; or a single one. */
+/** A strongly connected component, as places of positions; or a single position. */
 export type Circle = readonly number[];
 
-/** A position that is being looked at, and what of it comes next. */
 interface Step {
   readonly at: number;
   readonly ways: readonly Way[];
@@ -23,14 +22,14 @@ function nextFrom(step: Step): number | undefined {
   return undefined;
 }
 
-/** All positions in circles, those first to which others lead. */
+/** All components, in reverse topological order: those that others lead to come first. */
 export function circlesOf(positions: readonly Position[]): readonly Circle[] {
   const circles: Circle[] = [];
   const met = new Int32Array(positions.length).fill(-1);
   const lowest = new Int32Array(positions.length);
   const isOpen = new Uint8Array(positions.length);
   const open: number[] = [];
-  // The way in which the positions are gone through: each with the place of the next outcome to look at.
+  // The search path: each position with the place of its next outcome.
   const trail: Step[] = [];
   let count = 0;
   const enter = (at: number): void => {
@@ -68,14 +67,14 @@ export function circlesOf(positions: readonly Position[]): readonly Circle[] {
 }
 
 /**
- * Adds up what positions of a circle come to if one way is taken at each: what it brings at once and outside of the circle, and what each of the
- * positions of the circle to which it leads comes to.
+ * Solves the linear equations of a cycle, if one way is taken at each position: its own value, plus the values of the
+ * positions in the cycle to which it leads.
  *
- * @param ways - the way taken at each of them; nothing is taken at an end
- * @param width - how many numbers a position comes to
- * @param begin - writes into `sum` what a way brings at once and outside of the circle
- * @param isWithin - whether a position is of the circle, and which of it; -1 if it is not
- * @returns the numbers of each, one after another; 0 for positions from which nobody ever gets out of the circle
+ * @param ways - the way taken at each position; `undefined` at an end
+ * @param width - the number of values per position
+ * @param begin - writes into `sum` what a way is worth outside of the cycle
+ * @param isWithin - the place of a position in the cycle, or -1
+ * @returns the values of each position, one after another; 0 if the cycle is never left
  */
 export function addedUp(
   ways: readonly (Way | undefined)[],
@@ -94,12 +93,12 @@ export function addedUp(
     for (let at = 0; at < way.to.length; at++) {
       const column = placeOf(way.to[at] as number);
       const { probability } = way.chances[at] as Chance;
-      // Where nobody gets out, nothing more comes.
+      // A position from which the cycle is never left adds nothing.
       if (column >= 0 && leaves[column] === 1)
         rows[from + column] = (rows[from + column] as number) + probability;
     }
   });
-  // Each position in turn is put in the place of its name wherever another leads to it.
+  // Gaussian elimination: each position is substituted in all others.
   for (let done = 0; done < size; done++) {
     const from = done * across;
     const again = 1 - (rows[from + done] as number);
@@ -119,7 +118,6 @@ export function addedUp(
   return found;
 }
 
-/** From which positions of a circle somebody ever gets out of it. */
 function leaving(ways: readonly (Way | undefined)[], placeOf: (to: number) => number): Uint8Array {
   const leaves = new Uint8Array(ways.length);
   for (let isNew = true; isNew; ) {

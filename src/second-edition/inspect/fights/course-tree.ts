@@ -3,62 +3,60 @@ import type { Answer } from './falling.js';
 import type { Shown, Written } from './gauges.js';
 import type { Known } from './keys.js';
 
-/* The tree of what may come of an action: a branch for each answer of chance and for each reading of a gauge. */
+/* The tree of results of an action: a branch for each answer of chance and for each value read from a gauge. */
 
-/** How a combat has ended for a Hero. */
+/** How a combat ended for a Hero. */
 export type Ending = 'win' | 'escape' | 'knockout' | 'otherwise';
 
-/** What has happened on the way to a position. */
+/** What happened on the way to a position. */
 export interface Toll {
   readonly wounds: number;
   readonly alliesKilled: number;
   readonly rounds: number;
 }
 
-/** Where a course ends: the combat is over, or somebody has to choose. */
+/** The end of a course: the combat is over, or a player has to choose. */
 export interface Goal extends Toll {
   readonly does: 'end';
   readonly ending: Ending | null;
-  /** Who is asked; `null` where the combat has ended. */
+  /** The player who is asked; `null` if the combat is over. */
   readonly asked: number | null;
-  /** How all else lies then; `null` where the combat has ended. */
+  /** The layout at that time; `null` if the combat is over. */
   readonly layout: Layout | null;
   readonly written: readonly Written[];
 }
 
-/** Where chance answers. */
+/** A branch by the answer of chance. */
 export interface Fall extends Branch {
   readonly does: 'fall';
   readonly answers: readonly Answer[];
 }
 
-/** Where the rules read a gauge: by what it shows they go on differently. */
+/** A branch by the value of a gauge. */
 export interface Reading extends Branch {
   readonly does: 'read';
   readonly gauge: number;
 }
 
-/** Where the rules ask no more of a gauge than whether it shows something that is such. */
+/** A branch by a yes-or-no test of a gauge. */
 export interface Test extends Branch {
   readonly does: 'test';
   readonly gauge: number;
-  /** The answers, a bit for each number that it may show. */
+  /** The answers, a bit for each value. */
   readonly answers: number;
 }
 
-/** What can be chosen, once it was looked up. */
 interface Choice {
   readonly does: 'choose';
   readonly courses: readonly Course[];
 }
 
-/** One of the ends of a course, and how likely it is. */
 export interface Chance {
   readonly probability: number;
   readonly goal: Goal;
 }
 
-/** All that may come of a course, where no more has to be known. */
+/** All results of a course, once the gauges that matter are known. */
 interface Spread {
   readonly does: 'spread';
   readonly chances: readonly Chance[];
@@ -67,29 +65,29 @@ interface Spread {
 type Node = Goal | Fall | Reading | Test | Choice | Spread;
 
 export interface Branch {
-  /** What comes next, by what a gauge shows, or by the place of the answer of chance. */
+  /** The next node, by the value of a gauge or the index of chance's answer. */
   readonly next: (Node | undefined)[];
 }
 
-/** An action in a layout, with all that may come of it, as far as it was carried out; without an action where only chance is asked. */
+/** An action in a layout with its results, as far as they were played; without an action, only chance is asked. */
 export interface Course {
   readonly action: SecondEditionAction | null;
-  /** What was carried out, step by step. */
+  /** What was played, step by step. */
   readonly root: Branch;
-  /** The same in short: what has to be known of the gauges, and what comes of it then. */
+  /** The same in short: the gauges that matter, then the results. */
   readonly short: Branch;
 }
 
-/** A table, but for what its gauges show. */
+/** A game without the values of its gauges. */
 export interface Layout extends Known {
   readonly number: number;
   readonly options: Branch;
   readonly courses: Map<string, Course>;
-  /** Whether a combat that has come here is taken for one that never ends. */
+  /** Whether a combat that has come here counts as endless. */
   readonly isTooLate: boolean;
 }
 
-/** A way along branches, lengthened by what is read. */
+/** A path along branches, extended by what is read. */
 export class Trail {
   private place = 0;
 
@@ -126,7 +124,7 @@ export class Trail {
 
 export const elsewhere = (): Error => new Error('The rules did something else from the same position.');
 
-/** More than almost any gauge ever shows, and as many as a number has bits. */
+/** Gauges rarely exceed it; as many values as a number has bits. */
 const RANGE = 32;
 
 function answersTo(such: (value: number) => boolean): number {
@@ -135,12 +133,12 @@ function answersTo(such: (value: number) => boolean): number {
   return answers;
 }
 
-/** Whether what was asked before tells what would be asked now. */
+/** Whether an earlier reading already answers this one. */
 export const tellsOf = (before: Reading | Test, now: Reading | Test): boolean =>
   before.gauge === now.gauge &&
   (before.does === 'read' || (now.does === 'test' && before.answers === now.answers));
 
-/** Where it goes on after a test: at 0 or 1 by the answer; beyond the answers each value has its own place. */
+/** The next branch of a test: 0 or 1 for values in range; larger values have branches of their own. */
 export const placeOf = ({ answers }: Test, value: number): number =>
   value < RANGE ? (answers >>> value) & 1 : value;
 

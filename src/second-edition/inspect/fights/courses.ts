@@ -25,20 +25,20 @@ import { Gauges, type Shown, type Written } from './gauges.js';
 import { Keys, keyOf } from './keys.js';
 
 /*
- * What actions come to, carried out by the very rules, and once for all positions in which the rules read the same. What cards and modules do in
- * a combat is in it. The hundred ways in which two dice fall are told apart no further than the rules tell them apart.
+ * Plays actions by the rules, once for all positions in which the rules read the same values. Cards and modules are
+ * included. The hundred outcomes of two dice are distinguished only as far as the rules do.
  */
 
-/** Rounds after which a combat that still finds new positions is taken for one that never ends. */
+/** After so many rounds a combat that still reaches new positions counts as endless. */
 const LONGEST = 100;
 
-/** What no policy thinks of: abilities stay unused, and nobody throws cards away. */
+/** Policies never choose these: abilities and discards. */
 const neverTried: readonly string[] = ['ability/use', 'card/discard'];
 
-/** The plain way on: where nothing else is thought of, nobody chooses. */
+/** Taken without asking the policy, if only these are left. */
 const plainWays: readonly string[] = ['roll/dice', 'roll/accept', 'harm/take', 'combat/begin'];
 
-/** What may come of what is done in a combat, found out where it is asked for. */
+/** The possible results of actions in a combat, computed on demand. */
 export class Courses {
   readonly first: Layout;
   readonly shownFirst: Shown;
@@ -47,16 +47,16 @@ export class Courses {
   private readonly keys: Keys;
   private readonly isPlain: boolean;
   private readonly layouts = new Map<string, Layout>();
-  /** The places of the answers that chance has given on the way. */
+  /** The indices of chance's answers on the way. */
   private readonly fallen: number[] = [];
-  /** What had to be known on the way, and the ends that were come to. */
+  /** What was read on the way, and the ends reached. */
   private readonly asked: (Reading | Test)[] = [];
   private readonly chances = new Map<Goal, number>();
   private readonly goals = new Map<string, Goal>();
 
   constructor(
     start: G,
-    /** Of whose Hero it is told. */
+    /** The results are those of this player. */
     private readonly player: number,
   ) {
     this.keys = new Keys(start);
@@ -68,12 +68,12 @@ export class Courses {
     this.first = this.layoutOf(table, null);
   }
 
-  /** Who is asked in a position. */
+  /** The player who is asked in a position. */
   askedIn({ g }: Layout, shown: Shown): number | null {
     return this.gauges.unheard(shown, () => askedIn(g));
   }
 
-  /** What can be chosen in a position in which somebody is asked. */
+  /** The choices in a position. */
   optionsIn(layout: Layout, shown: Shown): readonly Course[] {
     let branch = layout.options;
     let place = 0;
@@ -91,7 +91,7 @@ export class Courses {
     return courses;
   }
 
-  /** An action in a layout. */
+  /** The course of an action in a layout. */
   courseOf({ courses }: Layout, action: SecondEditionAction | null): Course {
     const key = JSON.stringify(action);
     const known = courses.get(key);
@@ -101,7 +101,7 @@ export class Courses {
     return course;
   }
 
-  /** All that chance may make of a course. */
+  /** All results of a course. */
   chancesOf(layout: Layout, course: Course, shown: Shown): readonly Chance[] {
     let branch = course.short;
     let place = 0;
@@ -157,7 +157,7 @@ export class Courses {
     }
   }
 
-  /** Carries an action out, with the answers of chance that are given; where none is given any more the first one is taken. */
+  /** Plays an action with the given answers of chance, then with the first answer each. */
   private carryOut(layout: Layout, { action, root }: Course, shown: Shown): void {
     const { gauges } = this;
     const g = layout.g.fork(this.parts, null, null);
@@ -202,7 +202,6 @@ export class Courses {
     }
   }
 
-  /** A goal, or the one like it that was come to before. */
   private same(goal: Goal): Goal {
     const { ending, asked, layout, wounds, alliesKilled, rounds, written } = goal;
     const facts = [ending, asked, layout?.number, wounds, alliesKilled, rounds];
@@ -213,7 +212,6 @@ export class Courses {
     return goal;
   }
 
-  /** What chance may answer, as it was found out when first it was asked. */
   private fallIn(g: G, trail: Trail): Fall {
     for (let node = trail.get(); node !== undefined; node = trail.get()) {
       if (node.does === 'fall') return node;
@@ -245,7 +243,6 @@ export class Courses {
   }
 }
 
-/** Who is asked at a table. */
 function askedIn(g: G): number | null {
   const waiting = g.waiting();
   return waiting?.step.does === 'decide' ? waiting.step.actor(g, waiting.f) : null;
@@ -254,7 +251,7 @@ function askedIn(g: G): number | null {
 const triedIn = (g: G): readonly SecondEditionAction[] =>
   (g.legalActions() as SecondEditionAction[]).filter(({ type }) => !neverTried.includes(type));
 
-/** The plain way on, where nothing else is thought of; where none is offered nobody looks what is. */
+/** The only way on, if there is just one. It stops looking at the second. */
 function onlyWay(g: G): SecondEditionAction | null {
   const waiting = g.waiting();
   if (waiting?.step.does !== 'decide') return null;
@@ -263,13 +260,12 @@ function onlyWay(g: G): SecondEditionAction | null {
   return only !== undefined && other === undefined && plainWays.includes(only.type) ? only : null;
 }
 
-/** What is asked of a fact. */
 type Fact = GameEvent & { readonly player?: number; readonly character?: string; readonly amount?: number };
 
-/** Thrown once a combat is over: what comes after it is not carried out. */
+/** Thrown once a combat is over, so that nothing after it is played. */
 const over = { combat: 'over' };
 
-/** What is told of a combat for a player: it takes the place of a list of events. */
+/** Records a combat for a player; it takes the place of the list of events. */
 class Story {
   private ending: Ending | null = null;
   private wounds = 0;
@@ -299,7 +295,7 @@ class Story {
     throw over;
   }
 
-  /** Whether the combat is over without a word that says so. */
+  /** Whether the combat ended without an event. */
   hasEnded(g: G): boolean {
     const { outcome } = g.state;
     if (outcome !== null) this.ending = outcome.winners.includes(this.player) ? 'win' : 'otherwise';

@@ -6,15 +6,12 @@ import { rollTotal, targetOf } from '../../base/rolls.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { speaksOfDice } from './keys.js';
 
-/* What chance may answer in a combat. */
-
-/** An answer of chance. */
 export interface Answer {
   readonly action: SecondEditionAction;
   readonly probability: number;
 }
 
-/** What chance may answer now, if rolls are plain or not; ways in which dice fall that come to the same are one. */
+/** The possible answers of chance. Rolls with equal results are merged. */
 export function answersIn(g: G, isPlain: boolean): readonly Answer[] {
   const waiting = g.waiting();
   if (waiting === null || waiting.step.does !== 'chance') return [];
@@ -24,13 +21,13 @@ export function answersIn(g: G, isPlain: boolean): readonly Answer[] {
   return waiting.f.kind === roll.kind ? merged(g, waiting.f as RollFrame, outcomes, isPlain) : outcomes;
 }
 
-/** Whether nothing but success and failure of a roll is felt later: a test is one that the effect of a card asks for, which looks at nothing else. */
+/** Whether only success or failure of a roll matters later, as for a test in a card's effect. */
 function isPlainPurpose({ state: { frames } }: G, f: RollFrame): boolean {
   if (f.purpose !== 'test') return f.purpose !== 'pursuit';
   return frames[frames.length - 2]?.kind === effects.kind;
 }
 
-/** Of the ways in which the dice of a roll fall one for success and one for failure; where it sets the target of another, one for each total. */
+/** Merges the outcomes of a roll into success and failure, or into totals if it sets the target of another roll. */
 function merged(g: G, f: RollFrame, outcomes: readonly Answer[], isPlain: boolean): readonly Answer[] {
   if (!f.open && !isPlainPurpose(g, f)) return outcomes;
   const comesTo = isPlain ? plainly(g, f) : faceByFace(g, f);
@@ -46,7 +43,7 @@ function merged(g: G, f: RollFrame, outcomes: readonly Answer[], isPlain: boolea
   return [...groups.values()];
 }
 
-/** Whether rolls are simply their dice and what is added to them, the same for all faces: no module and no card in play has it otherwise. */
+/** Whether every roll is dice plus a bonus, the same for all faces: no module and no card in play changes that. */
 export const rollsPlainly = (g: G): boolean =>
   [rollTotal, enemyValue, attributeValue].every(({ slot }) => g.rules.overrides[slot] === undefined) &&
   !speaksOfDice(g);

@@ -5,39 +5,39 @@ import type { CardId, Character, PlayerState, SecondEditionDraft } from '../../b
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 
 /*
- * What differs from one position of a combat to the next while all else lies as it lay: wounds, exhaustion, who has attacked in the round, and what
- * an escape from a Hero must reach.
- * On our tables rules read and write these through gauges, which note what was read. Where rules read the same they do the same, whatever the
- * other gauges show: so it need not be carried out again.
+ * Gauges are the values that differ between positions of one layout: wounds, exhaustion, the attackers of the round,
+ * and the target of an escape from a Hero. Rules on our copies read and write them through accessors that record what
+ * was read. Where rules read the same values they do the same, whatever the other gauges show, so it need not be played
+ * again.
  */
 
-/** What the gauges show in a position, by their number; 0 where there are fewer. */
+/** The values of the gauges by number; 0 if missing. */
 export type Shown = readonly number[];
 
-/** Told of what rules come to know of a gauge to which nothing was written before. */
+/** Hears of each read of a gauge that nothing was written to. */
 export interface Heard {
-  /** What it shows was read. */
+  /** Its value was read. */
   readonly read: (gauge: number, value: number) => void;
-  /** Only whether that is such was asked: what is the answer? */
+  /** Only a yes-or-no test was made; returns the answer. */
   readonly tested: (gauge: number, value: number, such: (value: number) => boolean) => boolean;
 }
 
-/** What was written to a gauge. */
+/** A write to a gauge. */
 export interface Written {
   readonly gauge: number;
   readonly value: number;
-  /** Whether the value is added to what it showed. */
+  /** Whether the value is added. */
   readonly isMore: boolean;
-  /** In place of a value: those who attacked besides. */
+  /** Instead of a value: further attackers. */
   readonly added: readonly CardId[] | null;
-  /** What lists become by that, by what the gauge showed. */
+  /** The new lists, by the value before. */
   readonly grown: number[];
 }
 
-/** Gauges that every combat has; those of the characters follow. */
+/** The gauges of every combat; those of characters follow. */
 const ENEMY = 0;
 const ATTACKED = 1;
-/** What an escape from a Hero must reach. */
+/** The target of an escape from a Hero. */
 const PURSUIT = 2;
 
 type Attacked = CardId[];
@@ -47,24 +47,23 @@ export class Gauges {
   private readonly accessors: PropertyDescriptor[] = [];
   /** The first of the two gauges of each character: wounds, then exhaustion. */
   private readonly ofCards = new Map<CardId, number>();
-  /** Lists of those who attacked, each with its number. */
+  /** The lists of attackers; a list's index is its gauge value. */
   private readonly lists: (readonly CardId[])[] = [];
   private readonly numbers = new Map<string, number>();
-  /** What the gauges show on the table that is played on. */
+  /** The values of the game being played. */
   private readonly now: number[] = [];
   private readonly isKnown: boolean[] = [];
   private readonly isWritten: boolean[] = [];
-  /** What was added to those that are not known. */
   private readonly more: number[] = [];
   private readonly ofGetters = new Map<unknown, number>();
   private heard: Heard = deaf;
-  /** Those who attacked, once somebody looked at the list, and how many of them had before. */
+  /** The attackers, once read, and how many there were before. */
   private attacked: Attacked | null = null;
   private before = 0;
-  /** While tables are copied or compared all gauges show nothing. */
+  /** While games are copied or compared all gauges show 0. */
   private isHidden = false;
 
-  /** How players are copied: with gauges that stay gauges. */
+  /** How players are copied; gauges stay gauges. */
   readonly player: Form<PlayerState> = {
     copy: (now) => {
       const copy = this.hidden(() => playerForm.copy(now));
@@ -85,17 +84,14 @@ export class Gauges {
     keep: (_before, now) => now,
   };
 
-  constructor(
-    /** Whose characters have gauges. */
-    private readonly players: readonly number[],
-  ) {
+  constructor(private readonly players: readonly number[]) {
     this.accessor(this.numberAt(ENEMY));
     this.accessor(this.listOfAttackers());
     this.accessor(this.pursuit());
     this.numberOf([]);
   }
 
-  /** Fits gauges to a table of our own that has none, and tells what they show. */
+  /** Adds gauges to a copy that has none, and returns their values. */
   fitTo(g: G): Shown {
     this.begin([], deaf);
     this.settle(g);
@@ -104,7 +100,7 @@ export class Gauges {
     return shown;
   }
 
-  /** From now on the gauges show this, and nothing of it is known. */
+  /** Sets the gauges to values that count as unread. */
   begin(shown: Shown, heard: Heard): void {
     const { now, isKnown, isWritten } = this;
     for (let gauge = 0; gauge < this.accessors.length; gauge++) {
@@ -117,18 +113,18 @@ export class Gauges {
     this.heard = heard;
   }
 
-  /** Something asked while the gauges show this, and nobody hears what is read. */
+  /** Asks something with these values without recording reads. */
   unheard<R>(shown: Shown, ask: () => R): R {
     this.begin(shown, deaf);
     return ask();
   }
 
-  /** What a gauge that nothing was written to shows. */
+  /** The value of an unwritten gauge. */
   shows(gauge: number): number {
     return this.now[gauge] as number;
   }
 
-  /** Has a gauge be known, as whoever reads it would. */
+  /** Marks a gauge as read. */
   know(gauge: number): void {
     if (this.isKnown[gauge] === true) return;
     this.isKnown[gauge] = true;
@@ -138,7 +134,7 @@ export class Gauges {
     if (more !== 0) this.write(gauge, shown + more);
   }
 
-  /** Whether what a counter of somebody's shows is such, without more being known of it; `undefined` where there is no gauge. */
+  /** Tests a counter without reading it fully; `undefined` if it has no gauge. */
   isSuch(of: object, name: string, such: (value: number) => boolean): boolean | undefined {
     const gauge = this.gaugeIn(of, name);
     if (gauge === undefined) return undefined;
@@ -148,7 +144,7 @@ export class Gauges {
     return this.heard.tested(gauge, shown, more === 0 ? such : (value) => such(value + more));
   }
 
-  /** Adds to a counter of somebody's that is not known, and says so; else it does nothing. */
+  /** Adds to an unread counter and returns true; otherwise does nothing. */
   add(of: object, name: string, amount: number): boolean {
     const gauge = this.gaugeIn(of, name);
     if (gauge === undefined || this.isKnown[gauge] === true) return false;
@@ -156,7 +152,7 @@ export class Gauges {
     return true;
   }
 
-  /** Fits gauges to whatever has come to the table without, and shows nothing for those who have gone. */
+  /** Adds gauges for new characters and clears those of characters that have gone. */
   settle(g: G): void {
     const gone = new Set(this.ofCards.keys());
     for (const at of this.players) {
@@ -186,7 +182,7 @@ export class Gauges {
     this.fitFight(fight);
   }
 
-  /** What was written since they began. */
+  /** The writes since `begin`. */
   written(): readonly Written[] {
     const written: Written[] = [];
     for (let gauge = 0; gauge < this.accessors.length; gauge++)
@@ -209,7 +205,7 @@ export class Gauges {
     return written;
   }
 
-  /** Puts into `next` what gauges show once something is written to them. */
+  /** Puts the values after these writes into `next`. */
   after(shown: Shown, written: readonly Written[], next: number[]): void {
     for (let gauge = 0; gauge < this.accessors.length; gauge++) next[gauge] = shown[gauge] ?? 0;
     for (let at = 0; at < written.length; at++) {
@@ -223,7 +219,7 @@ export class Gauges {
     }
   }
 
-  /** Something done while all gauges show nothing, and nothing is noted. */
+  /** Runs something while all gauges show 0 and nothing is recorded. */
   hidden<R>(done: () => R): R {
     const { isHidden } = this;
     this.isHidden = true;
@@ -234,7 +230,7 @@ export class Gauges {
     }
   }
 
-  /** The state of a table without gauges, as they show. */
+  /** The state without gauges, with their values. */
   plain({ state }: G, shown: Shown): SecondEditionDraft {
     this.begin(shown, deaf);
     return {
@@ -244,7 +240,7 @@ export class Gauges {
     };
   }
 
-  /** Who attacked is told by it, and how often, but not who was first. */
+  /** The number of a list of attackers. It tells who attacked and how often, but not in which order. */
   private numberOf(attacked: readonly CardId[]): number {
     const list = [...attacked].sort();
     const text = list.join('\n');
@@ -320,7 +316,6 @@ export class Gauges {
     };
   }
 
-  /** A number, or none. */
   private pursuit(): PropertyDescriptor {
     return {
       enumerable: true,
@@ -351,7 +346,7 @@ export class Gauges {
     };
   }
 
-  /** A list to which may be added without knowing what is in it; whatever else is done with it reads it. */
+  /** A list that can be extended without being read; any other use reads it. */
   private unread(list: Attacked): Attacked {
     const know = (): void => this.know(ATTACKED);
     return new Proxy(list, {
@@ -382,7 +377,7 @@ export class Gauges {
 
 const deaf: Heard = { read: () => undefined, tested: (_gauge, value, such) => such(value) };
 
-/** What a gauge shows for a number; 0 for none. */
+/** The gauge value of a target; 0 for none. */
 const codeOf = (target: number | null): number => (target === null ? 0 : target < 0 ? target : target + 1);
 
 const isGauge = (of: object, name: string): boolean =>

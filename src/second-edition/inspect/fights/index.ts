@@ -7,15 +7,15 @@ import { type Position, positionsOf } from './positions.js';
 import { bestChoices, chancesIn, choicesOf, countedOf, countedWith, WIDTH } from './solving.js';
 import type { CombatOdds, CombatOddsOptions } from './types.js';
 
-/** More positions than a combat has that was ever met, and as many as are looked at in some seconds. */
+/** More than any combat we know has; they take some seconds. */
 const MOST = 20_000;
 
 /**
- * How a combat is likely to go from where it stands: a question for `ruleset.ask(state, (g) => combatOddsOn(g, options))`.
- * See `combatOdds` for what is counted and what is left out.
+ * The odds of the present combat: a query for `ruleset.ask(state, (g) => combatOddsOn(g, options))`. See `combatOdds`
+ * for what is counted and what is left out.
  *
- * @returns `null` unless a combat is under way; and if it has more positions than may be looked at
- * @throws InvalidArgumentError for options that mean nothing
+ * @returns `null` outside combat, and if it has more positions than allowed
+ * @throws InvalidArgumentError for invalid options
  */
 export function combatOddsOn(g: G, given: CombatOddsOptions = {}): CombatOdds | null {
   const {

@@ -1,9 +1,9 @@
 import { type CombatFrame, combat } from '../../base/frames.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 
-/* When two positions of a combat are one. */
+/* Decides when two positions of a combat are the same. */
 
-/** Of the rounds that are over nothing is remembered but that they are; nor of what was used in them. */
+/** Removes the past rounds, and what was used in them. */
 function withoutRounds(fight: CombatFrame, matter: number): CombatFrame {
   const { round, used } = fight;
   const past = (key: string): boolean => /@\d+$/.test(key) && !key.endsWith(`@${round}`);
@@ -16,22 +16,22 @@ function withoutRounds(fight: CombatFrame, matter: number): CombatFrame {
 
 type Table = G['state'];
 
-/** The parts of a table by their numbers; equal parts have equal numbers. */
+/** The parts of a game as numbers; equal parts have equal numbers. */
 export interface Numbered {
-  /** All that is on the table but for chance. */
+  /** Everything except chance. */
   readonly parts: ReadonlyMap<string, number>;
   readonly players: readonly number[];
   readonly frames: readonly number[];
 }
 
-/** A table, and its parts by their numbers. */
+/** A game and the numbers of its parts. */
 export interface Known extends Numbered {
   readonly g: G;
 }
 
 /**
- * Gives equal keys to tables from which a combat goes on alike: all that lies there, but of the round no more than matters to anything in play.
- * What is as it was on the table from which another one comes is not written out again.
+ * Gives equal keys to games that continue alike: all parts count, but the round only as far as it matters to something
+ * in play. Unchanged parts of the game before are not serialized again.
  */
 export class Keys {
   private readonly matter: number;
@@ -43,7 +43,7 @@ export class Keys {
     this.counters = spokenIn(start).counters;
   }
 
-  /** The parts of a table that comes from a known one. */
+  /** The numbers of a game that comes from a known one. */
   numbered(g: G, before: Known | null): Numbered {
     const { players, frames, chance: _chance, ...rest } = g.state;
     const was = before?.g.state;
@@ -65,7 +65,7 @@ export class Keys {
     };
   }
 
-  /** What lies on cards, but of counters no more than make a difference. */
+  /** The counters on cards, only as far as they make a difference. */
   private withFewCounters(hoards: Table['hoards'] = {}): Table['hoards'] {
     const few = { ...hoards };
     for (const [card, hoard] of Object.entries(few)) {
@@ -88,11 +88,10 @@ export class Keys {
   }
 }
 
-/** A key of a table whose parts have these numbers. */
+/** The key of a game with these numbers. */
 export const keyOf = ({ parts, players, frames }: Numbered): string =>
   `${[...parts.values()].join()};${players.join()};${frames.join()}`;
 
-/** Whether two parts of tables hold the same. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -112,16 +111,15 @@ function isSame(a: unknown, b: unknown): boolean {
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Without a limit: a card counts the rounds. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** What cards speak of that makes positions, or the faces of dice, differ. */
+/** What cards mention that makes positions or faces differ. */
 interface Spoken {
-  /** Rounds from which on all are alike, by card. */
+  /** By card, the round from which all are alike. */
   readonly rounds: ReadonlyMap<string, number>;
-  /** Cards by which a value may hang on how the dice fall. */
+  /** Cards with values that may depend on the dice. */
   readonly dice: readonly string[];
-  /** Of Challenges that gather counters and only ask whether there are some: from how many on it does not matter how many. */
+  /** For Challenges that gather counters and only test for some: the number from which more make no difference. */
   readonly counters: ReadonlyMap<string, number>;
 }
 
@@ -146,7 +144,7 @@ function spokenIn(g: G): Spoken {
   return spoken;
 }
 
-/** The first number beyond all of which conditions of this name speak; 0 if none does. */
+/** A number beyond those in conditions of this name; 0 if there are none. */
 function beyond(text: string, name: string): number {
   let most = 0;
   for (const [, span = ''] of text.matchAll(new RegExp(`"${name}":\\{([^}]*)\\}`, 'g')))
@@ -154,17 +152,16 @@ function beyond(text: string, name: string): number {
   return most;
 }
 
-/** Whether counters come to a card by its text, none goes, and they are not counted. */
+/** Whether a card only gains counters and does not count them. */
 const gathers = (text: string): boolean =>
   text.includes('"do":"progress"') && !text.includes('"count":"progress"') && !text.includes('"add":-');
 
-/** All that lies on the table, as text: ids of cards that are in play are in it. */
 function tableOf(g: G): string {
   const { decks: _decks, stacks: _stacks, counters: _counters, ...rest } = g.state;
   return JSON.stringify(rest);
 }
 
-/** From which round on all rounds are alike, to everything that lies on the table. Some rules know a first round and later ones. */
+/** The round from which all rounds are alike for everything in play. Some rules distinguish the first round. */
 export function roundsThatMatter(g: G): number {
   const table = tableOf(g);
   let matter = 2;
@@ -173,7 +170,7 @@ export function roundsThatMatter(g: G): number {
   return matter;
 }
 
-/** Whether a card on the table may have a value hang on how the dice fall. */
+/** Whether any card in play may have a value that depends on the dice. */
 export function speaksOfDice(g: G): boolean {
   const { dice } = spokenIn(g);
   if (dice.length === 0) return false;

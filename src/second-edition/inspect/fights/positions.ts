@@ -4,27 +4,27 @@ import type { Chance, Course, Ending, Layout } from './course-tree.js';
 import { Courses } from './courses.js';
 import type { Shown, Written } from './gauges.js';
 
-/* All positions in which somebody has to choose in a combat, each once, and where each choice may lead. */
+/* All positions in which a player has to choose, each once, and where each choice may lead. */
 
-/** What can be chosen, with all that chance may make of it; without an action where only chance is asked. */
+/** A choice with all its results; without an action if only chance is asked. */
 export interface Way {
   readonly action: SecondEditionAction | null;
   readonly chances: readonly Chance[];
-  /** The places of the positions to which they lead. */
+  /** The places of the resulting positions. */
   readonly to: readonly number[];
 }
 
 /** A position of a combat. */
 export interface Position {
-  /** Its place among all of them. */
+  /** Its index. */
   readonly at: number;
-  /** How the combat has ended; `null` while it goes on. */
+  /** How the combat ended; `null` while it goes on. */
   readonly ending: Ending | null;
-  /** Who is asked; `null` if it is chance, or nobody. */
+  /** The player who is asked; `null` if none is. */
   readonly asked: number | null;
-  /** What comes next, once it was looked at. */
+  /** The choices, once computed. */
   readonly ways: readonly Way[];
-  /** How the table lies, and what its gauges show. */
+  /** The game and the values of its gauges. */
   readonly layout: Layout;
   readonly shown: Shown;
 }
@@ -32,24 +32,23 @@ export interface Position {
 /** All positions of a combat, the first one first. */
 export interface Positions {
   readonly all: readonly Position[];
-  /** A position as it lies on the table, for a policy to look at. */
+  /** The state of a position, for policies. */
   readonly stateOf: (position: Position) => unknown;
 }
 
-/** A position while it is looked for. */
 interface Found extends Position {
-  /** A number that equal positions of one layout share, and few others. */
+  /** A hash within its layout. */
   readonly number: number;
   ways: readonly Way[];
-  /** Another one of the same number in the book. */
+  /** The next position with the same hash. */
   readonly other: Found | null;
 }
 
 /**
- * Looks at every position that a combat can come to.
+ * Explores every position that a combat can reach.
  *
- * @param most - more positions than this are not looked at
- * @returns all of them, or `null` if they are too many
+ * @param most - the limit of positions
+ * @returns all positions, or `null` if there are more
  */
 export function positionsOf(start: G, player: number, most: number): Positions | null {
   const courses = new Courses(start, player);
@@ -118,10 +117,10 @@ export function positionsOf(start: G, player: number, most: number): Positions |
 
 const none: readonly Way[] = [];
 
-/** Numbers far apart, so that few positions share their sum. */
+/** Large weights, so that few positions share a sum. */
 const weightOf = (gauge: number): number => Math.imul(gauge + 1, 0x9e3779b1) >> 4;
 
-/** Gauges that one has not are at nought. */
+/** Missing gauges are 0. */
 function isSame(a: Shown, b: Shown): boolean {
   const length = Math.max(a.length, b.length);
   for (let at = 0; at < length; at++) if ((a[at] ?? 0) !== (b[at] ?? 0)) return false;

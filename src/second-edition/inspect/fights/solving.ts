@@ -5,21 +5,19 @@ import type { Position, Positions, Way } from './positions.js';
 import type { CombatAim, CombatChances } from './types.js';
 
 /*
- * What a graph of positions comes to. It has circles, as a round may leave everything as it was: each circle is counted at once, after all that it
- * leads to.
+ * Solves the graph of positions. It has cycles, as a round may leave everything as it was: each cycle is solved at
+ * once, after all that it leads to.
  */
 
-/** What is chosen at each position, by its place; nothing where nobody is asked. */
+/** The choice at each position; `undefined` if no player is asked. */
 export type Choices = readonly (Way | undefined)[];
 
-/** Changes smaller than this are none. */
 const NOTHING = 1e-15;
-/** More sweeps than any circle needs that is ever left. */
+/** More sweeps than any cycle with an exit needs. */
 const SWEEPS = 20_000;
-/** What differs by less than this is equal. */
 const EQUAL = 1e-12;
 
-/** The choices that bring most, where all is known. Who is `against` it chooses what brings least. */
+/** The best choices with full knowledge. The player `against` chooses the worst. */
 export function bestChoices(
   positions: readonly Position[],
   circles: readonly Circle[],
@@ -58,14 +56,14 @@ export function bestChoices(
   return positions.map(({ ways }, at) => {
     const sign = signs[at] as number;
     let [chosen] = ways;
-    // Of equals the first; and what differs by less than was counted is equal.
+    // The first of equals; differences below the precision count as equal.
     for (const way of ways) if (chosen && sign * (worthOf(way) - worthOf(chosen)) > EQUAL) chosen = way;
     return chosen;
   });
 
   /**
-   * Finds the best choices in a circle by making choices better until none can be. Not where both sides choose, nor where somebody may prefer to
-   * stay in the circle for ever, which is worth nothing: there it says no.
+   * Policy iteration in a cycle. It returns false if both sides choose, or if a player may prefer to stay in the cycle
+   * forever, which is worth nothing.
    */
   function improve(circle: Circle): boolean {
     const asked = circle.filter((at) => (positions[at] as Position).ways.length > 1);
@@ -117,7 +115,7 @@ export function bestChoices(
 
 const leadsTo = (ways: readonly Way[], at: number): boolean => ways.some(({ to }) => to.includes(at));
 
-/** Sweeps over the positions of a circle until nothing changes. */
+/** Value iteration over a cycle until nothing changes. */
 function settle(circle: Circle, worth: Float64Array, renew: (at: number) => number): void {
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let change = 0;
@@ -130,7 +128,6 @@ function settle(circle: Circle, worth: Float64Array, renew: (at: number) => numb
   }
 }
 
-/** Which of a circle a position is. */
 function places(count: number): {
   at: (to: number) => number;
   enter: (circle: Circle) => void;
@@ -148,7 +145,7 @@ function places(count: number): {
   };
 }
 
-/** What a policy chooses wherever somebody is asked; `null` if it once chooses nothing that it was given. */
+/** The choices of a policy; `null` if it once chooses none of the given actions. */
 export function choicesOf(
   { all, stateOf }: Positions,
   policy: (options: readonly SecondEditionAction[], state: unknown, player: number) => SecondEditionAction,
@@ -167,12 +164,12 @@ export function choicesOf(
   return choices;
 }
 
-/** How likely each ending is, then the wounds, the Allies killed, and the rounds; of many positions one after another. */
+/** The probability of each ending, then wounds, killed Allies and rounds; of many positions one after another. */
 type Counted = Float64Array;
 const endings = ['win', 'escape', 'knockout', 'otherwise'] as const;
 export const WIDTH = endings.length + 3;
 
-/** What each position comes to, by its place, if these choices are made. */
+/** The values of each position with these choices. */
 export function countedWith(
   positions: readonly Position[],
   circles: readonly Circle[],
@@ -191,7 +188,7 @@ export function countedWith(
       continue;
     }
     placeOf.enter(circle);
-    // Nothing of the circle itself has been counted yet.
+    // No value of the cycle itself is known yet.
     const found = addedUp(
       circle.map((at) => choices[at]),
       WIDTH,
@@ -206,7 +203,7 @@ export function countedWith(
   return counted;
 }
 
-/** What a way comes to. */
+/** The values of a way. */
 export const countedOf = (way: Way, counted: Counted): Counted => add(new Float64Array(WIDTH), way, counted);
 
 function add(sum: Counted, { chances, to }: Way, counted: Counted): Counted {
@@ -221,12 +218,11 @@ function add(sum: Counted, { chances, to }: Way, counted: Counted): Counted {
   return sum;
 }
 
-/** Less than this is what counting leaves over. */
 const DUST = 1e-9;
 
 const tidy = (chance = 0): number => Math.round(chance * 1e12) / 1e12;
 
-/** What was counted, by name. */
+/** The values, by name. */
 export function chancesIn(counted: Counted): CombatChances {
   const left = 1 - counted.slice(0, endings.length).reduce((sum, chance) => sum + chance, 0);
   const endless = left > DUST ? tidy(left) : 0;

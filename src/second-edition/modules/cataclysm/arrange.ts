@@ -6,8 +6,8 @@ import { type CounterFace, type Curse, curseCard, curses, deckOf, levels } from 
 import { memoryOf } from './memory.js';
 
 /*
- * What a described position says of this variant, under `with`. Left out, the five curses lie on the first five towns of the board and the
- * others are destroyed, the quest counters are 6 for the first player, 5 for the next and so on, and nothing is claimed.
+ * The part of a scenario under `with`. By default the five curses are on the first five towns of the board and the
+ * others are destroyed, quest counters are 6 for the first player, 5 for the next and so on, and nothing is claimed.
  */
 
 type Said = Record<string, string>;
@@ -29,27 +29,26 @@ const marks = is<Record<string, string[]>>(
 );
 
 const described = object('The Cataclysm', {
-  /** What became of each town; of a freed one whoever has claimed its Level III card freed it. */
+  /** The fate of each town. A freed town was freed by the player who claimed its Level III card. */
   towns: towns.optional(),
   /** The number of each player's quest counter. */
   questCounters: listOf(whole(1, 6), 5).optional(),
-  /** Curse cards that each player has claimed. They are with that player, unless another one keeps them. */
+  /** Curse cards claimed by each player. That player has them, unless the scenario gives them to another. */
   claimed: listOf(cardIds, 5).optional(),
   /** Quests that lie open. */
   quests: cardIds.optional(),
-  /** What each player has marked. */
+  /** The marks of each player. */
   marks: listOf(marks, 5).optional(),
-  /** Claimed cards that wait for a refresh. */
+  /** Claimed cards waiting for a refresh. */
   activated: cardIds.optional(),
-  /** Dice in the trading pool of the player who moves. */
+  /** Dice in the trading pool of the moving player. */
   trading: whole(0, 9).optional(),
 });
 
-/** What lies where by itself: curses first. */
 const byItself = (ids: readonly string[]): Said =>
   Object.fromEntries(ids.map((id, at) => [id, curses[at] ?? 'destroyed']));
 
-/** Lays the variant's part of a table out. What cannot be is for the invariants to find. */
+/** Sets up the variant. The invariants find impossible parts. */
 export function arrange(g: G, said: Json, take: (card: string) => string): readonly Problem[] {
   const problems = check(described, said, '');
   if (problems.length > 0) return problems;
@@ -105,7 +104,10 @@ function layCounters(g: G, said: Said, problems: Problem[]): void {
   }
 }
 
-/** Whoever has claimed the card of Level III freed the town; the first player if that is not said. What nobody has claimed is out of the game. */
+/**
+ * The player with the claimed Level III card freed the town; by default the first player. Unclaimed cards leave the
+ * game.
+ */
 function free(g: G, town: string, curse: Curse): void {
   const memory = memoryOf(g);
   const by = memory.claimed.findIndex((cards) =>

@@ -21,8 +21,6 @@ import { callQuest } from './seeking.js';
 import { townOf } from './towns.js';
 import { checkVictory } from './victory.js';
 
-/* Claiming Curse cards, and what becomes of those that are not claimed. */
-
 const claimRule: Readonly<Record<Level, RuleId>> = {
   1: 'va51.level1.claim',
   2: 'va51.level2.claim',
@@ -34,14 +32,14 @@ const rewardRule: Readonly<Record<Level, RuleId>> = {
   3: 'va51.level3.claim',
 };
 
-/** Counters that come to so many points, the fewest first. */
+/** Adventure counters worth the level's points, the fewest first. */
 const payments: Readonly<Record<Level, readonly (readonly Color[])[]>> = {
   1: [['green']],
   2: [['yellow'], ['green', 'green']],
   3: [['blue'], ['green', 'yellow'], ['green', 'green', 'green']],
 };
 
-/** Experience and gold to the level of the card; what the central pile cannot give in counters is noted (va51.curse.claim-reward). */
+/** Experience and gold equal to the level; counters missing from the pile are noted (va51.curse.claim-reward). */
 function reward(g: G, player: number, card: CardId, level: Level): void {
   const rule = rewardRule[level];
   const p = playerState(g, player);
@@ -63,8 +61,8 @@ function reward(g: G, player: number, card: CardId, level: Level): void {
 }
 
 /**
- * A Hero claims a Curse card: it lies face down in the victory pile, and gives what its back says (va51.curse.abilities). After a card of Level I
- * a quest is drawn (va51.level2.draw); one of Level III frees the town.
+ * A Hero claims a Curse card: it goes face down to the victory pile and gives the abilities of its back
+ * (va51.curse.abilities). After a card of Level I a quest is drawn (va51.level2.draw); one of Level III frees the town.
  */
 export function claim(g: G, player: number, card: CardId): void {
   const found = curseCard(g, card);
@@ -83,7 +81,7 @@ export function claim(g: G, player: number, card: CardId): void {
   checkVictory(g);
 }
 
-/** When a quest is gone, everybody takes back what lies there for it (va51.level2.progress-lost). */
+/** When a quest leaves, all players take back their markers (va51.level2.progress-lost). */
 function takeBackMarks(g: G, card: CardId): void {
   memoryOf(g).marks.forEach((marks, player) => {
     if (marks[card] === undefined) return;
@@ -93,8 +91,9 @@ function takeBackMarks(g: G, card: CardId): void {
 }
 
 /**
- * The town is a town again, from now on (va51.level3.frees-town): as the Hero ended its movement there, the Market step of this very turn is
- * the first (va51.level3.immediate-market). And all Curse cards of it that nobody has claimed leave the game (va51.level3.unclaimed-out).
+ * The town is a town again at once (va51.level3.frees-town); as the Hero ended its movement there, this turn has a
+ * Market step in it (va51.level3.immediate-market). Its unclaimed Curse cards leave the game
+ * (va51.level3.unclaimed-out).
  */
 function freeTown(g: G, player: number, town: TownId, curse: Curse): void {
   const memory = memoryOf(g);
@@ -118,11 +117,11 @@ function freeTown(g: G, player: number, town: TownId, curse: Curse): void {
   }
 }
 
-/** Whether a battle is against a Curse card. */
+/** Whether the enemy of a battle is a Curse card. */
 export const isCurseFight = (g: G, { opponent }: CombatFrame): boolean =>
   opponent.is === 'challenge' && curseCard(g, opponent.card) !== null;
 
-/** A card that was not claimed goes back among those of its level, and nobody knows which of them comes next (va51.level1.failed-card, va51.level3.failure). */
+/** An unclaimed card returns to its level's deck in an unknown place (va51.level1.failed-card, va51.level3.failure). */
 export function returnToDeck(g: G, card: CardId): void {
   const found = curseCard(g, card);
   if (found === null) return;

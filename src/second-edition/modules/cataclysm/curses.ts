@@ -4,8 +4,8 @@ import type { G } from '../../base/vocabulary.js';
 import { type Curse, curses, deckOf, type Level, levels } from './content/curse-data.js';
 
 /*
- * Curse cards, told apart by the deck that they belong to: one for each level of each curse, as the order of a Curse deck fixes the levels and
- * nothing else (va51.setup.curse-deck-order).
+ * Curse cards, by deck: one for each level of each curse, as a Curse deck is ordered only by level
+ * (va51.setup.curse-deck-order).
  */
 
 export * from './content/curse-data.js';
@@ -18,7 +18,7 @@ const places = new Map<string, Place>(
   curses.flatMap((curse) => levels.map((level) => [deckOf(curse, level), { curse, level }] as const)),
 );
 
-/** The curse and the level of a card; `null` if it is no Curse card. */
+/** The curse and level of a card; `null` for any other card. */
 export const curseCard = (g: G, card: CardId): Place | null => places.get(homeOf(g, card)) ?? null;
 
 /** The level of a Curse card, 0 for any other card. */

@@ -14,9 +14,7 @@ import { curseCard } from './curses.js';
 import { refuseLevel, seeking } from './seeking.js';
 import { cursedTownAt, townOf } from './towns.js';
 
-/* What can be going on in a described position after the cataclysm, and what has led to it. */
-
-/** A card of Level I or III is met in its town; a quest is never drawn to be resolved. */
+/** A card of Level I or III is met in its town; a quest is drawn but not resolved. */
 function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal | null {
   const found = curseCard(g, card);
   if (found === null) return null;
@@ -37,7 +35,7 @@ function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal |
   );
 }
 
-/** `undefined` where that is for the other rules to say. */
+/** `undefined` leaves the question to the other rules. */
 export function refuseAfterCataclysm(g: G, now: Described): Refusal | null | undefined {
   const nowhere = g.state.players.findIndex(({ hero }) => hero.space === null);
   if (nowhere >= 0)
@@ -50,7 +48,7 @@ export function refuseAfterCataclysm(g: G, now: Described): Refusal | null | und
   return refuseCurseCard(g, now as DescribedAdventure, card);
 }
 
-/** An attempt stands on the Adventure step, in which nothing is left to do. */
+/** An attempt is called by the Adventure step, which has nothing else left. */
 export function ledToCurse(g: G, now: DescribedAdventure, otherwise: readonly Frame[]): readonly Frame[] {
   const card = cardDescribed(now);
   const found = card === null ? null : curseCard(g, card);

@@ -10,45 +10,45 @@ import { freedBy, pointsToWin, victoryPoints } from './victory.js';
 export interface TownFate {
   /** The town. */
   readonly town: TownId;
-  /** What is the matter with it; `hidden` while its counter is not turned over. */
+  /** Its fate; `hidden` before its counter is turned. */
   readonly is: 'hidden' | 'destroyed' | 'cursed' | 'freed';
-  /** The curse that lies on it, or lay. */
+  /** Its present or former curse. */
   readonly curse: Curse | null;
   /** Cards left in its Curse deck, by level from I to III. */
   readonly left: readonly [number, number, number];
-  /** The player whose Hero freed it; `null` if nobody did. */
+  /** The player who freed it, or `null`. */
   readonly by: number | null;
 }
 
-/** What a player has of the cataclysm. */
+/** A player's part in the cataclysm. */
 export interface SaviorInspection {
   /** The player, by index. */
   readonly player: number;
   /** Victory points: the levels of the Curse cards held. */
   readonly points: number;
-  /** Curse cards that the Hero has claimed, whoever has them now. */
+  /** Curse cards that the Hero claimed, even if another player has them now. */
   readonly claimed: readonly CardId[];
   /** Towns that the Hero has freed. */
   readonly freed: readonly TownId[];
   /** The number of the quest counter and the quest space. */
   readonly questCounter: number | null;
-  /** What the player would pay less in each freed town. */
+  /** The player's discount in each freed town. */
   readonly discounts: Readonly<Record<TownId, number>>;
 }
 
-/** A quest that lies open. */
+/** An open quest. */
 export interface QuestInspection {
   /** The quest. */
   readonly card: CardId;
-  /** How many times something is to be done; 1 for a way or a payment. */
+  /** How often something must be done; 1 for a way or a payment. */
   readonly needs: number;
   /** What each player has marked of it. */
   readonly marks: readonly (readonly string[])[];
-  /** Players who have done all it asks for. */
+  /** Players who have fulfilled it. */
   readonly fulfilledBy: readonly number[];
 }
 
-/** The Cataclysm, as a person reads it. */
+/** The Cataclysm on the table. */
 export interface CataclysmInspection {
   /** All towns, in the order of the board. */
   readonly towns: readonly TownFate[];
@@ -56,11 +56,11 @@ export interface CataclysmInspection {
   readonly players: readonly SaviorInspection[];
   /** Quests that lie open. */
   readonly quests: readonly QuestInspection[];
-  /** The victory points that win, with a town freed. */
+  /** The victory points needed to win; a freed town is needed, too. */
   readonly target: number;
   /** Dice in the trading pool of the player who moves. */
   readonly trading: number;
-  /** What is left of the discount of the Market step under way. */
+  /** The rest of the present Market step's discount. */
   readonly discount: number;
 }
 
@@ -82,7 +82,7 @@ function fateOf(g: G, town: TownId): TownFate {
   };
 }
 
-/** Reads the towns, the quests and what players have of them. */
+/** Inspects the towns, the quests and the players' parts. */
 export function inspectCataclysm(g: G): CataclysmInspection {
   const memory = memoryOf(g);
   return {

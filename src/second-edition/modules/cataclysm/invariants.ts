@@ -8,11 +8,8 @@ import { memoryOf } from './memory.js';
 import { taskOf } from './quests.js';
 import { trade } from './trade.js';
 
-/* What is always true of this variant. The validators of saves and scenarios check the same. */
-
 type Check = Invariant<SecondEditionDraft, Content>;
 
-/** Whether setup is past a step of it. */
 function isPast(g: G, step: string): boolean {
   const order = g.rules.frames[game.kind]?.order ?? [];
   const first = g.state.frames[0];
@@ -119,7 +116,7 @@ const quests: Check = {
       if (other !== undefined) return `player ${player} has marks for ${other}, which is not open`;
       if (Object.values(list).filter((all) => all.includes('counter')).length > 1)
         return `the quest counter of player ${player} lies on two cards`;
-      // The same Challenge may come again and be defeated once more; a place is marked once (va51.level2.progress-counters).
+      // A returning Challenge can be defeated again; a place is marked once (va51.level2.progress-counters).
       for (const [card, all] of Object.entries(list))
         if (taskOf(g, card)?.kind !== 'defeat' && new Set(all).size !== all.length)
           return `player ${player} has marked the same twice`;

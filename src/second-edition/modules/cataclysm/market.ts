@@ -4,9 +4,7 @@ import { curseCard } from './curses.js';
 import { discountBegan, discountUsed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
-/* Freed towns: markets again, and thankful ones. */
-
-/** One gold less for each Curse card of the town that the Hero has claimed, cards and not levels (va51.market.discount). */
+/** One gold per claimed Curse card of the town, whatever its level (va51.market.discount). */
 export function discountIn(g: G, player: number, town: string): number {
   const { freed, claimed } = memoryOf(g);
   const curse = freed[town]?.curse;
@@ -15,7 +13,7 @@ export function discountIn(g: G, player: number, town: string): number {
     : (claimed[player] ?? []).filter((card) => curseCard(g, card)?.curse === curse).length;
 }
 
-/** It is one discount for the whole Market step (va51.market.discount-once). */
+/** One discount for the whole Market step (va51.market.discount-once). */
 export const beginDiscount = auto<MarketFrame>('discount', (g, f) => {
   const amount = discountIn(g, f.player, f.town);
   memoryOf(g).discount = amount;
@@ -23,13 +21,13 @@ export const beginDiscount = auto<MarketFrame>('discount', (g, f) => {
     g.emit(discountBegan, { player: f.player, town: f.town, amount, rule: 'va51.market.discount' });
 });
 
-/** What is left of the discount of a player who is in a Market step. */
+/** The rest of the discount in a player's Market step. */
 export const discountLeft = (g: G, player: number): number => {
   const { discount } = memoryOf(g);
   return discount > 0 && g.find(market)?.player === player ? discount : 0;
 };
 
-/** What is left of it is lost with the step; it never makes a price less than nothing. */
+/** The rest is lost with the step; a price never falls below 0. */
 export function useDiscount(g: G, player: number, price: number): void {
   const amount = Math.min(discountLeft(g, player), price);
   if (amount === 0) return;

@@ -4,11 +4,11 @@ import type { G } from '../../base/vocabulary.js';
 import { cardIds, check, count, is, listOf, object, seat, text, whole } from '../../saves/words.js';
 import { type CounterFace, type Curse, curses, faces } from './curses.js';
 
-/* What a game of The Cataclysm remembers besides the table of the base game. */
+/* The module state of The Cataclysm, in `ext.cataclysm`. */
 
 export const ID = 'cataclysm';
 
-/** A town that was freed: the curse that lay on it, and the player whose Hero freed it. */
+/** A freed town: its former curse, and the player who freed it. */
 export interface Freed {
   /** The curse. */
   curse: Curse;
@@ -16,35 +16,35 @@ export interface Freed {
   by: number;
 }
 
-/** What a player has marked of a quest: spaces, defeated Challenges, or the quest counter on the card. */
+/** A player's marks for a quest: spaces, defeated Challenges, or the quest counter on the card. */
 export type Marks = Record<CardId, string[]>;
 
-/** What is remembered, in the state under `ext.cataclysm`. */
+/** The module state, in `ext.cataclysm`. */
 export interface Memory {
-  /** What the counters show that lie on towns, once they are turned over. */
+  /** The turned counters on towns. */
   counters: Record<TownId, CounterFace>;
   /** Towns that were freed. */
   freed: Record<TownId, Freed>;
   /** The number of each player's quest counter, 1 to 6; `null` until it is chosen. */
   questCounters: (number | null)[];
-  /** The Curse cards that each Hero has claimed, whoever has them now (va51.curse.taken-by-other-hero). */
+  /** The Curse cards that each Hero claimed, even if another player has them now (va51.curse.taken-by-other-hero). */
   claimed: CardId[][];
-  /** Quests that lie face up beside the market stacks of their towns (va51.level2.reveal). */
+  /** Open quests, beside the market stacks of their towns (va51.level2.reveal). */
   quests: CardId[];
-  /** How far each player has come with open quests. */
+  /** The marks of each player for open quests. */
   marks: Marks[];
-  /** Claimed cards that were activated and wait for a refresh (va51.level3.ability). */
+  /** Activated claimed cards, waiting for a refresh (va51.level3.ability). */
   activated: CardId[];
-  /** Dice of the player who moves that lie in the trading pool and are not rolled yet. */
+  /** Unrolled trading dice of the moving player. */
   trading: number;
-  /** What is left of the discount of the Market step under way (va51.market.discount-once). */
+  /** The rest of the present Market step's discount (va51.market.discount-once). */
   discount: number;
 }
 
 export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 
-/** At the start nobody has anything, and no counter is turned over. */
-export function remembers(players: number): Json {
+/** Initially nothing is claimed and no counter is turned. */
+export function moduleState(players: number): Json {
   const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);
   return {
     counters: {},
@@ -93,10 +93,10 @@ const form = object('what is remembered of The Cataclysm', {
   quests: cardIds,
   marks: listOf(marks, 5),
   activated: cardIds,
-  // More than any Hero has, and so few that every roll of them can be listed.
+  // More than any Hero has, but few enough to list every roll.
   trading: whole(0, 20),
   discount: count,
 });
 
-/** What is wrong with the form of a memory that a save claims. What it means is for the invariants. */
-export const problemsOfMemory = (memory: Json): readonly Problem[] => check(form, memory, '');
+/** Checks the form of the module state in a save; invariants check the rest. */
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');

@@ -38,7 +38,7 @@ import { followCataclysm } from './follow.js';
 import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
-import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
 import {
   arriveForQuests,
@@ -75,27 +75,30 @@ import { effects } from './words.js';
  */
 export type CataclysmKind = (typeof cataclysmFacts)[number];
 
-/** The Cataclysm: a star has fallen, towns are destroyed or cursed, and Heroes free them. What is not changed here is as in the base game (va51.play.base). */
+/**
+ * The Cataclysm: a star has fallen, towns are destroyed or cursed, and Heroes free them. Everything else is as in the
+ * base game (va51.play.base).
+ */
 export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
   id: ID,
   title: 'The Cataclysm',
   calls: [...resolvingIn(seeking, 'resolve'), ...resolvingIn(questDraw, 'resolve')],
   seats: { atLeast: 2, atMost: 5, rule: 'va51.players.number' },
   conflicts: [
-    // Both doom tracks lead to an Endgame against red cards, and those are in the box.
+    // Both doom tracks end with red cards, which stay in the box.
     { module: 'doom-track', rule: 'va51.setup.red-cards-out' },
     { module: 'advanced-runebound', rule: 'va51.setup.red-cards-out' },
-    // The islands are an adventure of their own, with towns that no star has hit.
+    // The islands have an adventure and towns of their own.
     { module: 'island-of-dread', rule: 'faq.combination.one-adventure' },
-    // Quest counters are those of the undefeated track, on which Scions slumber; and each has a victory of its own.
+    // Both use the undefeated challenge counters, and each has a victory of its own.
     { module: 'seven-scions', rule: 'faq.combination.one-adventure' },
   ],
   content: theCataclysm,
-  // Cards of the third level are activated though they are kept (va51.level3.ability).
+  // Cards of Level III are activated while kept (va51.level3.ability).
   understands: { activatedWhenKept: curses.map((curse) => deckOf(curse, 3)) },
-  moduleState: remembers,
+  moduleState,
   inspect: inspectCataclysm,
-  problemsOfModuleState: problemsOfMemory,
+  problemsOfModuleState,
   applyScenario: arrange,
   frames: [tradeSteps, seekingSteps, questDrawSteps],
   steps: [
@@ -124,9 +127,9 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
   reactions: [
     reaction(challengeDefeated, (g, { player, card }) => defeatForQuests(g, player, card)),
     reaction(marketBought, (g, { card }) => boughtOnTheRoad(g, card)),
-    // What changes hands may be enough to win (va51.curse.taken-by-other-hero).
+    // Cards that change hands may bring enough points to win (va51.curse.taken-by-other-hero).
     reaction(spoilsTaken, (g) => checkVictory(g)),
-    // A turn that was cut short leaves neither a pool nor a discount.
+    // A turn that was cut short leaves no pool and no discount.
     reaction(turnBegan, (g) => {
       memoryOf(g).trading = 0;
       memoryOf(g).discount = 0;
@@ -149,7 +152,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
       next(g, player, to);
     }),
 
-    // The track shares its positions with the quests.
+    // Quests take positions of the track.
     override(trackPlaces, (next) => (g) => placesLeft(g, next(g))),
 
     // Red jewels are no adventures (va51.adventure.red-jewels).
@@ -194,7 +197,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
       paidOnTheRoad(g, due);
     }),
 
-    // Curse cards. Whoever has fulfilled a quest is asked before the turn is over (va51.level2.claim).
+    // Curse cards. A player who has fulfilled a quest is asked before the turn ends (va51.level2.claim).
     override(turnHoldsMore, (next) => (g, player) => canClaim(g, player) || next(g, player)),
     override(
       hasAdventure,
@@ -248,7 +251,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
       };
     }),
 
-    // Described positions.
+    // Scenarios.
     override(refuseDescribed, (next) => (g, now) => {
       const refusal = refuseAfterCataclysm(g, now);
       return refusal === undefined ? next(g, now) : refusal;

@@ -9,12 +9,11 @@ import { memoryOf } from './memory.js';
 import { trade } from './trade.js';
 
 /*
- * Movement: the dice are divided between travel and trade, before any is rolled (va51.movement.split). To roll all of them for travel is to
- * have none for trade. Those of the travel pool move the Hero as
- * movement dice do (va51.movement.travel-pool). Whoever takes the one step without dice, or stays, has no trading dice.
+ * Movement dice are divided between travel and trade before any roll (va51.movement.split). Travel dice move the Hero
+ * as usual (va51.movement.travel-pool). A Hero who takes the step without dice, or stays, has no trading dice.
  */
 
-/** Resting is counted from four dice, those of both pools (2e.movement.rest). */
+/** Rest is counted from four dice in both pools together (2e.movement.rest). */
 const RESTED_FROM = 4;
 
 function refuseDivision(g: G, { player }: MovementFrame, travel: number, trading: number): Refusal | null {
@@ -29,13 +28,16 @@ function refuseDivision(g: G, { player }: MovementFrame, travel: number, trading
     : null;
 }
 
-/** Every way to divide dice, as many as anybody is ever reckoned to have. */
+/** Every division of the largest possible number of dice. */
 const divisions = (): number[][] =>
   Array.from({ length: MOST_MOVEMENT_DICE }, (_, at) => at + 1).flatMap((all) =>
     Array.from({ length: all }, (_, at) => [all - at - 1, at + 1]),
   );
 
-/** Divide the movement dice. With fewer than four of them in both pools the Hero rests, too, one counter for each die below four. */
+/**
+ * Divides the movement dice. With fewer than four in both pools the Hero also rests, one counter for each die below
+ * four.
+ */
 export const divide = action<MovementFrame>()(
   'pool/divide',
   { travel: 'integer', trading: 'integer' },
@@ -59,7 +61,7 @@ export const divide = action<MovementFrame>()(
   },
 );
 
-/** Roll the trading pool, before the first space, between two or after the last one (va51.trade.timing). */
+/** Rolls the trading pool: before the first space, between two, or after the last (va51.trade.timing). */
 export const rollPool = action<MovementFrame>()(
   'trade/roll',
   {},
@@ -88,7 +90,6 @@ export const rollPool = action<MovementFrame>()(
   },
 );
 
-/** Not to trade after all. */
 const forgo = action<MovementFrame>()(
   'trade/forgo',
   {},
@@ -102,7 +103,7 @@ const forgo = action<MovementFrame>()(
   },
 );
 
-/** After the last space there is still time to trade, ahead of whatever else comes at the end of a movement. */
+/** After the last space the player may still trade, before other effects of the movement's end. */
 export const tradingSteps = steps(
   movement,
   decide<MovementFrame, 'trading'>('trading', {
@@ -113,11 +114,10 @@ export const tradingSteps = steps(
     open: true,
     skip: (g, f) => memoryOf(g).trading === 0 || f.dice.length > 0,
   }),
-  // A card has given further dice: the way goes on.
+  // A card gave further dice: the movement goes on.
   auto('walk-on', (g, f) => {
     if (f.dice.length > 0) g.goto(f, 'walk');
   }),
 );
 
-/** What is done about the pools. */
 export type PoolAction = ActionOf<typeof divide | typeof rollPool | typeof forgo>;

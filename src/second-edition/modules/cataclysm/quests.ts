@@ -16,16 +16,15 @@ import { hasClaimed } from './seeking.js';
 import { cursedTownAt } from './towns.js';
 
 /*
- * Quests: cards of Level II that lie open beside the market stack of their town. What one asks for stands on the card; the words are
- * explained in content/types.ts. Any Hero may take part (va51.level2.any-hero).
+ * Quests: cards of Level II, open beside the market stack of their town. content/types.ts explains their words. Any
+ * Hero may take part (va51.level2.any-hero).
  */
 
-/** What a quest asks for. */
 export interface Task {
   readonly kind: 'visit' | 'defeat' | 'carry' | 'pay';
   readonly what: string;
   readonly amount: number;
-  /** What must hold for the Hero while it is done. */
+  /** A condition on the Hero meanwhile. */
   readonly if: Condition | undefined;
 }
 
@@ -36,11 +35,11 @@ const kinds: Readonly<Record<string, Task['kind']>> = {
   'quest-pay': 'pay',
 };
 
-/** The mark that the quest counter on the card is; that the way is done; that the gold is paid. */
+/** Marks: the quest counter is on the card; the way is done; the gold is paid. */
 const COUNTER = 'counter';
 const DONE = 'done';
 
-/** Reads a task off a quest; `null` if the card is none. */
+/** The task of a quest; `null` for any other card. */
 export function taskOf(g: G, quest: CardId): Task | null {
   const card = cardOf(g, quest);
   for (const one of card.kind === 'encounter' ? card.effects : []) {
@@ -52,14 +51,12 @@ export function taskOf(g: G, quest: CardId): Task | null {
   return null;
 }
 
-/** The moment at which a player does something for a quest. */
 const momentFor = (g: G, player: number, quest: CardId): Moment => ({
   player,
   card: quest,
   bearer: playerState(g, player).hero.card,
 });
 
-/** Whether what a player does now counts for a quest: its condition holds. */
 const counts = (g: G, player: number, quest: CardId, task: Task): boolean =>
   holds(g, task.if, momentFor(g, player, quest));
 
@@ -69,23 +66,22 @@ export const marksOf = (g: G, player: number, quest: CardId): readonly string[] 
   memoryOf(g).marks[player]?.[quest] ?? noMarks;
 const noMarks: readonly string[] = [];
 
-/** Whether a player has a mark for any quest: what most have not is seen before anything is asked about quests. */
 function hasBegun(g: G, player: number): boolean {
   for (const _ in memoryOf(g).marks[player]) return true;
   return false;
 }
 
-/** Whether a player has done all that a quest asks for. */
+/** Whether a player has fulfilled a quest. */
 export function isFulfilled(g: G, player: number, quest: CardId): boolean {
   const marks = marksOf(g, player, quest);
-  // Most quests nobody has begun.
+  // Most quests have no marks.
   if (marks.length === 0) return false;
   const task = taskOf(g, quest);
   if (task === null) return false;
   return task.kind === 'visit' || task.kind === 'defeat' ? marks.length >= task.amount : marks.includes(DONE);
 }
 
-/** The quests that are open to a player: of a town of which it has claimed no quest yet (va51.level2.limit). */
+/** The quests open to a player: of towns without a quest claimed by it (va51.level2.limit). */
 const openTo = (g: G, player: number): readonly CardId[] =>
   memoryOf(g).quests.filter((quest) => isOpenTo(g, player, quest));
 
@@ -95,8 +91,8 @@ function isOpenTo(g: G, player: number, quest: CardId): boolean {
 }
 
 /**
- * A marker for progress: above the quest space, or the quest counter on the card (va51.level2.progress-counters). A space counts once; a
- * Challenge that comes again is another one to be defeated.
+ * Adds a progress mark: above the quest space, or the quest counter on the card (va51.level2.progress-counters). A
+ * space counts once; a Challenge that returns counts again.
  */
 function mark(g: G, player: number, quest: CardId, what: string, again = false): void {
   const marks = memoryOf(g).marks[player];
@@ -106,7 +102,10 @@ function mark(g: G, player: number, quest: CardId, what: string, again = false):
   g.emit(questMarked, { player, card: quest, mark: what, rule: 'va51.level2.progress-counters' });
 }
 
-/** Whether a space is one that a quest sends Heroes to: a jewel of a color, a terrain, or a town by its id. A red jewel counts as well (va51.adventure.red-jewels-quest), and for a terrain a freed town (va51.movement.freed-terrain). */
+/**
+ * Whether a space is the goal of a quest: a jewel of a color, a terrain, or a town by id. A red jewel counts as well
+ * (va51.adventure.red-jewels-quest), and a freed town for its terrain (va51.movement.freed-terrain).
+ */
 export function isGoal(g: G, space: SpaceId, what: string): boolean {
   const data = g.content.board.spaces[space];
   if (what.endsWith('-jewel')) return data?.jewel === what.slice(0, -'-jewel'.length);
@@ -115,7 +114,7 @@ export function isGoal(g: G, space: SpaceId, what: string): boolean {
   return isWild || what === ground || what === data?.town;
 }
 
-/** The last thing in a movement: where a Hero ended it, or stayed, counts for quests. */
+/** The end of a movement, or staying, counts for quests. */
 export const arriveForQuests = auto<MovementFrame>('quests', (g, { player }) => {
   const { space } = playerState(g, player).hero;
   if (space === null) return;
@@ -128,7 +127,7 @@ export const arriveForQuests = auto<MovementFrame>('quests', (g, { player }) => 
   }
 });
 
-/** A Challenge that was defeated counts for quests that ask for such. */
+/** A defeated Challenge counts for matching quests. */
 export function defeatForQuests(g: G, player: number, id: CardId): void {
   if (memoryOf(g).quests.length === 0) return;
   const card = cardOf(g, id);
@@ -140,11 +139,10 @@ export function defeatForQuests(g: G, player: number, id: CardId): void {
   }
 }
 
-/** The quest on whose card a player's quest counter lies. */
 const counterOn = (g: G, player: number): CardId | null =>
   memoryOf(g).quests.find((quest) => marksOf(g, player, quest).includes(COUNTER)) ?? null;
 
-/** Why a player cannot take part in a quest in its town, now that the Hero is there, or `null`. */
+/** Why a player in a quest's town cannot take part in it now, or `null`. */
 function refuseHere(g: G, player: number, quest: CardId, kind: Task['kind']): Refusal | null {
   if (!memoryOf(g).quests.includes(quest) || taskOf(g, quest)?.kind !== kind)
     return forbid('va51.level2.any-hero', 'That is no such quest that lies open.');
@@ -158,7 +156,7 @@ function refuseHere(g: G, player: number, quest: CardId, kind: Task['kind']): Re
     : null;
 }
 
-/** Put the quest counter on the card: what is to be carried is taken along from here. It lies on one card at a time. */
+/** Puts the quest counter on the card, to carry something from here. A player has one such counter. */
 export const takeUp = action<AdventureFrame>()(
   'quest/take-up',
   { card: 'id' },
@@ -183,7 +181,7 @@ export const takeUp = action<AdventureFrame>()(
   },
 );
 
-/** Pay what a quest asks for. */
+/** Pays the price of a quest. */
 export const pay = action<AdventureFrame>()(
   'quest/pay',
   { card: 'id' },
@@ -215,13 +213,12 @@ export const pay = action<AdventureFrame>()(
   },
 );
 
-/** Whether a Hero can pay what a quest asks for, now. */
 function canPayFor(g: G, player: number, card: CardId): boolean {
   const task = taskOf(g, card);
   return task !== null && counts(g, player, card, task) && canPay(g, player, task.amount);
 }
 
-/** Whether a Hero can do anything about a quest where it stands. */
+/** Whether a Hero can do anything for a quest at its space. */
 export const canServe = (g: G, player: number): boolean =>
   cursedTownAt(g, playerState(g, player).hero.space) !== null &&
   openTo(g, player).some((card) => {
@@ -235,11 +232,11 @@ export const canServe = (g: G, player: number): boolean =>
 
 const isPlayer = (g: G, player: number): boolean => g.state.players[player] !== undefined;
 
-/** Whether there is a quest that a player has fulfilled and may claim. */
+/** Whether a player can claim a fulfilled quest. */
 export const canClaim = (g: G, player: number): boolean =>
   hasBegun(g, player) && openTo(g, player).some((quest) => isFulfilled(g, player, quest));
 
-/** Claim a quest: once the last requirement is met, wherever the Hero is (va51.level2.claim). */
+/** Claims a quest after its last requirement, anywhere (va51.level2.claim). */
 export const claimQuest = action<Frame>()(
   'quest/claim',
   { player: 'integer', card: 'id' },
@@ -264,7 +261,7 @@ export const claimQuest = action<Frame>()(
   },
 );
 
-/** Take the quest counter back, which gives up what it showed (va51.level2.progress-counters). */
+/** Takes the quest counter back, which loses its progress (va51.level2.progress-counters). */
 export const withdraw = action<Frame>()(
   'quest/withdraw',
   { player: 'integer', card: 'id' },
@@ -286,5 +283,4 @@ export const withdraw = action<Frame>()(
   },
 );
 
-/** What is done about quests. */
 export type QuestAction = ActionOf<typeof takeUp | typeof pay | typeof claimQuest | typeof withdraw>;

@@ -19,34 +19,31 @@ import { memoryOf } from './memory.js';
 import { cursedTownAt, townOf } from './towns.js';
 
 /*
- * Cursed towns in the Adventure step. Whoever ended a movement in one may try for a Curse card there (va51.adventure.curse-attempt):
- * one of Level I, drawn at random, or the one of Level III.
+ * Cursed towns in the Adventure step. A Hero who ended its movement there may attempt a Curse card
+ * (va51.adventure.curse-attempt): a random one of Level I, or the one of Level III.
  */
 
-/** An attempt at a Curse card. */
 export interface SeekingFrame extends Frame {
   kind: 'seeking';
-  /** Whose Hero tries for it. */
+  /** The player of the Hero. */
   player: number;
   /** The curse of the town. */
   curse: Curse;
   /** The level: 1 or 3. */
   level: Level;
-  /** The card, once it is drawn. */
+  /** The card, once drawn. */
   card: CardId | null;
 }
 export const seeking: FrameRef<SeekingFrame> = { kind: 'seeking' };
 
-/** The Hero is where it was when its Adventure step began. */
 const markOf = (space: string): string => `adventure-step/${space}`;
 
-/** Remembers where the Adventure step began: the town in which it did is the one that may be helped (va51.level1.draw). */
+/** Records where the Adventure step began: only that town can be helped (va51.level1.draw). */
 export const noteArrival = auto<AdventureFrame>('arrival', (g, f) => {
   const { space } = playerState(g, f.player).hero;
   if (cursedTownAt(g, space) !== null) g.find(turn)?.used.push(markOf(space ?? ''));
 });
 
-/** The cursed town in which the Adventure step began, if the Hero is still there. */
 function townSought(g: G, player: number) {
   const { space } = playerState(g, player).hero;
   const here = cursedTownAt(g, space);
@@ -62,7 +59,7 @@ const isOf = (g: G, card: CardId, curse: Curse, level: Level): boolean => {
 export const hasClaimed = (g: G, player: number, curse: Curse, level: Level): boolean =>
   memoryOf(g).claimed[player]?.some((card) => isOf(g, card, curse, level)) === true;
 
-/** Why a card of this level of a town is not for a Hero to try for, or `null`. */
+/** Why a Hero cannot attempt a card of this level of a town, or `null`. */
 export function refuseLevel(g: G, player: number, curse: Curse, level: number): Refusal | null {
   if (level === 3)
     return hasClaimed(g, player, curse, 1) || hasClaimed(g, player, curse, 2)
@@ -82,14 +79,14 @@ export function refuseLevel(g: G, player: number, curse: Curse, level: number): 
     : null;
 }
 
-/** Why a Hero may not try for a card of this level in a cursed town now, or `null`. */
+/** Why a Hero may not attempt a card of this level now, or `null`. */
 export function refuseCurse(g: G, player: number, curse: Curse, level: number): Refusal | null {
   const refusal = refuseLevel(g, player, curse, level);
   if (refusal !== null || level !== 1 || canDraw(g, deckOf(curse, 1))) return refusal;
   return forbid('va51.level1.draw', 'All Level I cards of this town have been claimed.');
 }
 
-/** Try for a Curse card: it is the adventure of the turn (va51.adventure.one-attempt). */
+/** Attempts a Curse card as the adventure of the turn (va51.adventure.one-attempt). */
 export const seek = action<AdventureFrame>()(
   'curse/seek',
   { level: 'integer' },
@@ -123,7 +120,7 @@ export const seek = action<AdventureFrame>()(
   },
 );
 
-/** Whether a cursed town holds anything that this Hero could try for. */
+/** Whether a cursed town has a card that this Hero could attempt. */
 export function canSeek(g: G, player: number): boolean {
   const here = townSought(g, player);
   return (
@@ -132,7 +129,7 @@ export function canSeek(g: G, player: number): boolean {
   );
 }
 
-/** An Adventure step has one try (va51.level1.failure). */
+/** One attempt per Adventure step (va51.level1.failure). */
 const soughtOnce = (g: G): readonly Problem[] =>
   g.state.frames.filter(({ kind }) => kind === seeking.kind).length > 1
     ? [{ path: 'kind', message: 'A curse is sought once in an Adventure step.' }]
@@ -159,7 +156,7 @@ export const seekingSteps = {
     auto('resolve', (g, f) => {
       if (f.card !== null) resolveCard(g, f.player, f.card);
     }),
-    // Whoever fails has no other try: the Adventure step is over (va51.level1.failure).
+    // A failure ends the Adventure step (va51.level1.failure).
     auto('after', () => undefined),
   ),
   problemsOf: formOfFrame('a seeking frame', {
@@ -181,19 +178,19 @@ export const seekingSteps = {
   ],
 };
 
-/** A quest is drawn: the one Level II card that is left, or one of two. */
+/** The draw of a quest: a Level II card, one of at most two. */
 export interface QuestDrawFrame extends Frame {
   kind: 'quest-draw';
-  /** Who draws it. */
+  /** The player who draws. */
   player: number;
   /** The curse of the town. */
   curse: Curse;
-  /** The quest, once it is drawn. */
+  /** The quest, once drawn. */
   card: CardId | null;
 }
 export const questDraw: FrameRef<QuestDrawFrame> = { kind: 'quest-draw' };
 
-/** Has a quest of a town drawn, if there is one left. */
+/** Draws a quest of a town, if any is left. */
 export const callQuest = (g: G, player: number, curse: Curse): void =>
   g.call(questDraw, { player, curse, card: null });
 
@@ -209,7 +206,7 @@ export const questDrawSteps = {
         reveal(g, f.player, deckOf(f.curse, 2), answer.card, 'va51.level2.draw');
       },
     }),
-    // Its text has it put beside the market stack.
+    // Its text puts it beside the market stack.
     auto('resolve', (g, f) => {
       if (f.card !== null) resolveCard(g, f.player, f.card);
     }),
@@ -220,7 +217,7 @@ export const questDrawSteps = {
     curse: word(curses),
     card: cardId.nullable(),
   }),
-  // At the end of a battle that was won, also where its reward has knocked the winner out; or where the text of a card was followed.
+  // At the end of a won battle, even if its reward knocked the winner out; or after the text of a card.
   places: [
     { on: combat, after: ['earn'], problemsOf: cardAt('resolve', 'after') },
     { on: knockout, after: ['challenge'], shared: ['player'], problemsOf: cardAt('resolve', 'after') },
@@ -228,7 +225,7 @@ export const questDrawSteps = {
   ],
 };
 
-/** A quest that was drawn lies open beside the market stack of its town from now on (va51.level2.reveal). */
+/** The drawn quest is open beside the market stack of its town (va51.level2.reveal). */
 export function openTask(g: G, player: number, card: CardId): void {
   const curse = curseCard(g, card)?.curse;
   const town = curse === undefined ? null : townOf(g, curse);
@@ -238,5 +235,4 @@ export function openTask(g: G, player: number, card: CardId): void {
   g.emit(questRevealed, { player, card, town, rule: 'va51.level2.reveal' });
 }
 
-/** What is done in cursed towns. */
 export type SeekingAction = ActionOf<typeof seek>;

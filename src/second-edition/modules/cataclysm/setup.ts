@@ -8,26 +8,28 @@ import { counterTurned, questCounterChosen } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*
- * Game setup. What does not stand here is as in the base game (va51.setup.base). The Curse decks come with the content, as does that the red
- * cards stay in the box (va51.setup.curse-decks, va51.setup.red-cards-out); no market card is laid out (va51.setup.no-market-cards).
+ * Game setup; everything else is as in the base game (va51.setup.base). The content brings the Curse decks and leaves
+ * the red cards in the box (va51.setup.curse-decks, va51.setup.red-cards-out); there are no market cards
+ * (va51.setup.no-market-cards).
  */
 
 const spaceOf = (g: G, town: TownId): SpaceId | undefined =>
   g.content.board.towns.find(({ id }) => id === town)?.space;
 
-/** The seats from a player on, so many places further on. */
 const seat = (g: G, from: number, places: number): number => {
   const { length } = g.state.players;
   return (((from + places) % length) + length) % length;
 };
 
-/** Whose figure comes next: the starting player's is the last (va51.setup.start-order). `null` once all stand. */
+/**
+ * The next player to place a figure; the starting player is last (va51.setup.start-order). `null` when all are placed.
+ */
 function placing(g: G): number | null {
   const placed = g.state.players.filter(({ hero }) => hero.space !== null).length;
   return placed === g.state.players.length ? null : seat(g, g.state.starting, -1 - placed);
 }
 
-/** Place the figure in a town that nobody stands in (va51.setup.start-towns, va51.setup.start-one-per-town). */
+/** Places the figure in a town without a Hero (va51.setup.start-towns, va51.setup.start-one-per-town). */
 const placeFigure = action<GameFrame>()(
   'figure/place',
   { town: 'id' },
@@ -64,11 +66,9 @@ const figures = decide<GameFrame, 'figures'>('figures', {
   skip: (g) => placing(g) === null,
 });
 
-/** A town whose counter is not turned over. */
 const townToTurn = (g: G): TownId | undefined =>
   g.content.board.towns.find(({ id }) => memoryOf(g).counters[id] === undefined)?.id;
 
-/** The counters that have not been seen yet. */
 function unseen(g: G): readonly string[] {
   const seen = Object.values(memoryOf(g).counters);
   const left: string[] = [];
@@ -81,8 +81,8 @@ function unseen(g: G): readonly string[] {
 }
 
 /**
- * The counters were mixed and laid out face down, one on each town (va51.setup.counters-mixed); which is where shows when they are turned over,
- * after all figures stand (va51.setup.flip). Where a curse is, its deck goes (va51.setup.curse-deck-place).
+ * Counters are mixed and placed face down, one on each town (va51.setup.counters-mixed), and turned after all figures
+ * are placed (va51.setup.flip). A curse gets its deck (va51.setup.curse-deck-place).
  */
 const turning = chance<GameFrame, 'cataclysm'>('cataclysm', {
   rule: 'va51.setup.flip',
@@ -105,13 +105,16 @@ const turning = chance<GameFrame, 'cataclysm'>('cataclysm', {
   },
 });
 
-/** Who chooses a quest counter next: from the starting player clockwise. `null` once all have one. */
+/** The next player to choose a quest counter, clockwise from the starting player. `null` when all have one. */
 function choosing(g: G): number | null {
   const chosen = memoryOf(g).questCounters.filter((number) => number !== null).length;
   return chosen === g.state.players.length ? null : seat(g, g.state.starting, chosen);
 }
 
-/** Choose one of the six undefeated challenge counters: it and its space are for quests from now on (va51.setup.quest-counter, va51.setup.quest-space). */
+/**
+ * Chooses one of the six undefeated challenge counters: it and its space are for quests now (va51.setup.quest-counter,
+ * va51.setup.quest-space).
+ */
 const chooseCounter = action<GameFrame>()(
   'quest/counter',
   { number: 'integer' },
@@ -146,14 +149,13 @@ const questCounters = decide<GameFrame, 'quest-counters'>('quest-counters', {
   skip: (g) => choosing(g) === null,
 });
 
-/** What setup brings besides, in this order. */
+/** Further setup steps, in this order. */
 export const setupSteps = steps(game, figures, turning, questCounters);
 
-/** Undefeated Challenges have the positions that nobody took for quests (va51.setup.undefeated-left). */
+/** Undefeated Challenges use the positions that no player took for quests (va51.setup.undefeated-left). */
 export function placesLeft(g: G, places: readonly number[]): readonly number[] {
   const { questCounters } = memoryOf(g);
   return places.filter((place) => !questCounters.includes(place + 1));
 }
 
-/** What players do in setup. */
 export type SetupAction = ActionOf<typeof placeFigure | typeof chooseCounter>;

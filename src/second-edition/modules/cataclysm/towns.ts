@@ -8,11 +8,10 @@ import { heroStayed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*
- * Towns after the cataclysm. At first none is open (va51.movement.no-towns-at-start): three are destroyed, five cursed, and a cursed one
- * becomes a town again once somebody has freed it.
+ * Towns after the cataclysm. Initially none is open (va51.movement.no-towns-at-start): three are destroyed, five
+ * cursed; a cursed one becomes a town again when it is freed.
  */
 
-/** What the counter on a space shows; `null` if none lies there, or it is not turned over yet. */
 function counterAt(g: G, space: SpaceId | null): CounterFace | null {
   const town = space === null ? undefined : g.content.board.townOn[space];
   return town === undefined ? null : (memoryOf(g).counters[town] ?? null);
@@ -31,7 +30,7 @@ export function cursedTownAt(g: G, space: SpaceId | null): CursedTown | null {
   return face === null || face === 'destroyed' || town === undefined ? null : { town, curse: face };
 }
 
-/** The town under a curse; `null` once it is freed. */
+/** The town with a curse; `null` once freed. */
 export const townOf = (g: G, curse: Curse): TownId | null =>
   g.content.board.towns.find(({ id }) => memoryOf(g).counters[id] === curse)?.id ?? null;
 
@@ -39,8 +38,8 @@ export const townOf = (g: G, curse: Curse): TownId | null =>
 export const isOpen = (g: G, space: SpaceId | null): boolean => counterAt(g, space) === null;
 
 /**
- * The ground of a space: a cursed town counts as the terrain on its counter (va51.movement.cursed-terrain), a destroyed one as none
- * (va51.town.start-in-destroyed), a freed one as a town like any other (va51.movement.freed-terrain).
+ * The terrain of a space: a cursed town has the terrain of its counter (va51.movement.cursed-terrain), a destroyed one
+ * none (va51.town.start-in-destroyed), a freed one is like any other town (va51.movement.freed-terrain).
  */
 export function groundAt(
   g: G,
@@ -52,7 +51,7 @@ export function groundAt(
   return face === 'destroyed' ? null : terrainOf[face];
 }
 
-/** Nobody enters a destroyed town, neither to stop there nor to pass through, nor by any card (va51.movement.destroyed). */
+/** No Hero enters or passes a destroyed town, not even by a card (va51.movement.destroyed). */
 export const refuseRuins = (g: G, to: SpaceId): Refusal | null =>
   counterAt(g, to) === 'destroyed'
     ? forbid(
@@ -61,13 +60,16 @@ export const refuseRuins = (g: G, to: SpaceId): Refusal | null =>
       )
     : null;
 
-/** Who is knocked out stays, or goes to the nearest freed town (va51.knockout.place). All else that a knockout brings is as ever (va51.knockout.losses). */
+/**
+ * A Hero that is knocked out stays, or goes to the nearest freed town (va51.knockout.place). The losses are those of
+ * the base game (va51.knockout.losses).
+ */
 export function orStay(g: G, player: number, towns: readonly SpaceId[]): readonly SpaceId[] {
   const { space } = playerState(g, player).hero;
   return space === null ? towns : [space, ...towns.filter((other) => other !== space)];
 }
 
-/** Tells of a Hero that chooses to stay. */
+/** Reports that a Hero chose to stay. */
 export function tellOfStaying(g: G, player: number, to: SpaceId): void {
   if (playerState(g, player).hero.space === to)
     g.emit(heroStayed, { player, space: to, rule: 'va51.knockout.place' });

@@ -23,40 +23,43 @@ import { cardIds, count, is, listOf, seat, spaceId, whole, yesNo } from '../../s
 import { diceKept, tradeHealing, tradeLeft, tradeLooked, tradeMatched, tradeRolled } from './event-kinds.js';
 
 /*
- * Trading on the road, in a cursed town as well (va51.trade.in-cursed-town): for each die of the trading pool that shows the terrain, the Hero
- * looks at market cards or pays for healing (va51.trade.per-match). It buys, hires, sells and heals as in a market, without a town.
+ * Trading on the road, also in a cursed town (va51.trade.in-cursed-town): for each trading die that shows the terrain,
+ * the Hero looks at market cards or pays for healing (va51.trade.per-match). It buys, hires, sells and heals as in a
+ * market, without a town.
  */
 
-/** Trade where a Hero stands. */
 export interface TradeFrame extends Trading {
   kind: 'trade';
   town: null;
-  /** Where the pool was rolled: its terrain counts. */
+  /** The space where the pool was rolled: its terrain counts. */
   space: SpaceId;
-  /** How many dice are in the pool: those that serve for trade. */
+  /** The number of dice in the pool. */
   pool: number;
   /** Their faces, once they are rolled. */
   dice: number[];
-  /** Matching dice that are not used yet. */
+  /** Unused matching dice. */
   matches: number;
-  /** Market cards that lie open to be bought. */
+  /** Market cards on offer. */
   offers: CardId[];
-  /** Gold that may still be spent on the healing that was found. */
+  /** Gold that may still be spent on healing. */
   gold: number;
-  /** Whether cards were looked at, or healing paid for: then Items may be sold (va51.trade.sell-with-draw, va51.trade.sell-with-healing). */
+  /**
+   * Whether cards were looked at, or healing was paid for: then Items may be sold (va51.trade.sell-with-draw,
+   * va51.trade.sell-with-healing).
+   */
   traded: boolean;
 }
 export const trade: FrameRef<TradeFrame> = { kind: 'trade' };
 
 export const isTrade = (f: Frame): f is TradeFrame => f.kind === trade.kind;
 
-/** The trading dice are as good as those for travel to a card that has dice rolled again (va51.trade.dice-are-movement-dice). */
+/** Cards that reroll movement dice also reroll trading dice (va51.trade.dice-are-movement-dice). */
 export const diceOfTrade = (g: G): number[] | null => {
   const f = g.find(trade);
   return f?.step === 'dice' ? f.dice : null;
 };
 
-/** Between the roll and the trade there is time for such cards, and for no others. */
+/** Between roll and trade only such cards can be used. */
 export const refuseOtherUse = (g: G, { ability }: UsedEntry): Refusal | null =>
   diceOfTrade(g) === null || ability.do.some((effect) => effect.do === 'reroll-movement')
     ? null
@@ -77,11 +80,10 @@ const keepDice = action<TradeFrame>()(
   },
 );
 
-/** Whether anybody of the party carries a counter that healing could take away. */
 const isHurt = (g: G, player: number): boolean =>
   partyOf(g, player).some(({ wounds, exhaustion }) => wounds + exhaustion > 0);
 
-/** Something a matching die is spent on (va51.trade.per-match). */
+/** An action that spends a matching die (va51.trade.per-match). */
 const spendMatch = <const T extends string>(
   type: T,
   refuse: (g: G, player: number) => Refusal | null,
@@ -101,7 +103,7 @@ const spendMatch = <const T extends string>(
     },
   );
 
-/** With a matching die, look at as many market cards as there are dice in the pool (va51.trade.market-draw). */
+/** Spends a matching die to look at as many market cards as the pool has dice (va51.trade.market-draw). */
 const look = spendMatch(
   'trade/look',
   (g) =>
@@ -114,7 +116,7 @@ const look = spendMatch(
   },
 );
 
-/** With a matching die, spend as many gold on healing as there are dice in the pool at most (va51.trade.healing). */
+/** Spends a matching die to pay for healing, at most as many gold as the pool has dice (va51.trade.healing). */
 const findHealing = spendMatch(
   'trade/healing',
   (g, player) =>
@@ -128,7 +130,7 @@ const findHealing = spendMatch(
   },
 );
 
-/** Be done: with the cards on offer, with healing, or at last with the trade. */
+/** Ends the offer, the healing, or the trade. */
 const leave = action<TradeFrame>()(
   'trade/leave',
   {},
@@ -153,11 +155,11 @@ const leave = action<TradeFrame>()(
 const canSell = (g: G, f: TradeFrame): boolean =>
   f.traded && playerState(g, f.player).items.some(({ card }) => refuseSale(g, f.player, card) === null);
 
-/** Whether a matching die is of any use. */
+/** Whether a matching die is useful. */
 const canUseDie = (g: G, f: TradeFrame): boolean =>
   f.matches > 0 && (drawFrom(g, 'market') !== null || isHurt(g, f.player));
 
-/** Whether more healing can be had and paid for with the die that found it. */
+/** Whether more healing can be paid for with the present die. */
 function canHeal(g: G, f: TradeFrame): boolean {
   const price = healingPrice(g, f.player);
   return isHurt(g, f.player) && amountDue(g, f.player, price) <= f.gold && canPay(g, f.player, price);
@@ -178,7 +180,7 @@ const form = formOfFrame('a trade frame', {
 export const tradeSteps = {
   ...steps(
     trade,
-    // All dice of the pool in one roll (va51.trade.roll).
+    // One roll of the whole pool (va51.trade.roll).
     chance('roll', {
       rule: 'va51.trade.roll',
       ask: (g, f) => ({ kind: 'roll', die: 'movement', sides: g.content.dice.length, count: f.pool }),
@@ -202,8 +204,8 @@ export const tradeSteps = {
       open: true,
       skip: (g, f) => !usableIn(g, f.player, 'moving') && !diceServeElse(g, f.player, f.dice),
     }),
-    // A die matches if one of its symbols is the terrain; where every die may enter, every die matches (va51.trade.per-match).
-    // What was used otherwise is in the pool no more.
+    // A die matches if one of its symbols is the terrain; where every die may enter, every die matches
+    // (va51.trade.per-match). Dice used otherwise have left the pool.
     auto('count', (g, f) => {
       f.pool = f.dice.length;
       const faces = entryFaces(g, f.space);
@@ -241,7 +243,7 @@ export const tradeSteps = {
       open: true,
       skip: (_g, f) => f.offers.length === 0,
     }),
-    // What is not bought goes under the deck before the next die is used (va51.trade.discard-rest).
+    // Cards not bought go under the deck before the next die is used (va51.trade.discard-rest).
     auto('back', (g, f) => {
       for (const card of f.offers) {
         leaveTable(g, card);
@@ -264,16 +266,19 @@ export const tradeSteps = {
   places: [{ on: movement, at: ['walk', 'trading'], shared: ['player'] }],
 };
 
-/** A card that was bought is on offer no more. */
+/** Removes a bought card from the offer. */
 export function boughtOnTheRoad(g: G, card: CardId): void {
   const f = g.find(trade);
   if (f) f.offers = f.offers.filter((other) => other !== card);
 }
 
-/** What is sold on the road goes under the market deck: there is no stack to lay it on (va51.trade.sell-details). */
+/** Items sold on the road go under the market deck: there is no stack (va51.trade.sell-details). */
 export const sellAway = (g: G, card: CardId): void => discardCard(g, card, 'va51.trade.sell-details');
 
-/** Items are sold once cards were looked at or healing was paid for (va51.trade.sell-with-draw, va51.trade.sell-with-healing). */
+/**
+ * Items can be sold after looking at cards or paying for healing (va51.trade.sell-with-draw,
+ * va51.trade.sell-with-healing).
+ */
 export const refuseEarlySale = (_g: G, f: Frame): Refusal | null =>
   isTrade(f) && !f.traded
     ? forbid(
@@ -282,13 +287,13 @@ export const refuseEarlySale = (_g: G, f: Frame): Refusal | null =>
       )
     : null;
 
-/** One die pays for so much healing and no more. */
+/** The limit of healing for one die. */
 export const refuseMoreHealing = (g: G, f: Frame & { readonly player: number }): Refusal | null =>
   isTrade(f) && amountDue(g, f.player, healingPrice(g, f.player)) > f.gold
     ? forbid('va51.trade.healing', () => why`With this die you may spend ${f.gold} more gold on healing.`)
     : null;
 
-/** Counts what is paid for healing on the road. */
+/** Counts gold spent on healing. */
 export function paidOnTheRoad(g: G, amount: number): void {
   const f = g.find(trade);
   if (f?.step !== 'heal') return;
@@ -296,5 +301,4 @@ export function paidOnTheRoad(g: G, amount: number): void {
   if (amount > 0) f.traded = true;
 }
 
-/** What is done in a trade. */
 export type TradeAction = ActionOf<typeof keepDice | typeof look | typeof findHealing | typeof leave>;

@@ -4,13 +4,14 @@ import type { G } from '../../base/vocabulary.js';
 import { levelOf } from './curses.js';
 import { memoryOf } from './memory.js';
 
-/* The end of the game. */
-
-/** Victory points: the levels of the Curse cards that a Hero has, one taken from another Hero among them (va51.curse.victory-points). */
+/**
+ * Victory points: the levels of a Hero's Curse cards, including one taken from another Hero
+ * (va51.curse.victory-points).
+ */
 export const victoryPoints = (g: G, player: number): number =>
   playerState(g, player).kept.reduce((sum, card) => sum + levelOf(g, card), 0);
 
-/** Fifteen less the number of players (va51.winning.target). */
+/** Fifteen minus the number of players (va51.winning.target). */
 export const pointsToWin = (g: G): number => 15 - g.state.players.length;
 
 /** The towns that a Hero has freed itself. */
@@ -21,7 +22,7 @@ export const freedBy = (g: G, player: number): readonly string[] =>
 export const hasPoints = (g: G, player: number): boolean =>
   victoryPoints(g, player) >= pointsToWin(g) && freedBy(g, player).length > 0;
 
-/** Whoever has points enough and has freed a town has won. */
+/** Ends the game if a player has enough points and has freed a town. */
 export function checkVictory(g: G): void {
   g.state.players.forEach((_, player) => {
     if (g.state.outcome === null && hasPoints(g, player))

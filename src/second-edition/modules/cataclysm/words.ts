@@ -2,7 +2,7 @@ import type { EffectRule } from '../../abilities/rule.js';
 import { claim } from './claims.js';
 import { openTask } from './seeking.js';
 
-/* The words that this module adds to the ability language; content/types.ts explains them to those who write cards. */
+/* The words of this module in the ability language; content/types.ts explains them for card authors. */
 
 /** The tests of a Level I card are passed: the Hero claims it (va51.level1.claim). */
 const claimThis: EffectRule<'special'> = {
@@ -11,10 +11,9 @@ const claimThis: EffectRule<'special'> = {
   },
 };
 
-/** A quest lies open from the moment its text is followed; what it asks for is read off it ever after. */
 const layOpen: EffectRule<'special'> = {
   act: (g, f) => openTask(g, f.player, f.card),
-  // It lies open for everybody, whatever holds now: the condition is that of what is done for it.
+  // The quest opens regardless of the condition, which is about its task.
   readsIf: true,
 };
 

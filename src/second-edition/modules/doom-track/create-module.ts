@@ -7,7 +7,7 @@
  *
  * gives a whole module. One that does more puts the lists together: `frames: [...track.frames, …]`, and so on for `steps`,
  * `overrides`, `reactions`, `invariants`. The memory of the module, `state.ext[id]`, is a `DoomMemory`. A module may keep more
- * in the same object, as Advanced Runebound does, if it adds that to `remembers` and, in its own `problemsOfMemory`, splits it off
+ * in the same object, as Advanced Runebound does, if it adds that to `remembers` and, in its own `problemsOfModuleState`, splits it off
  * before it asks the track's.
  *
  * What else a module can take from this folder: `memoryOf(g, setting)`, `backOf` (the color of a card on the track),
@@ -30,7 +30,7 @@ import { doomFacts, endgameReturned } from './event-kinds.js';
 import { followDoom } from './follow.js';
 import { confrontation } from './frames.js';
 import { doomInvariants } from './invariants.js';
-import { arrange, problemsOfMemory } from './layout.js';
+import { arrange, problemsOfModuleState } from './layout.js';
 import { emptyTrack } from './memory.js';
 import type { DoomSetting } from './setting.js';
 import { doomSteps, setupCard, waitingCards } from './track.js';
@@ -87,6 +87,6 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   ends: waysToEnd,
   invariants: doomInvariants(setting),
   moduleState: emptyTrack,
-  problemsOfModuleState: problemsOfMemory,
+  problemsOfModuleState,
   applyScenario: (g, described, take) => arrange(g, setting, described, take),
 });

@@ -39,7 +39,7 @@ const memoryForm = object('what a doom track remembers', {
 });
 
 /** What is wrong with a memory that a save claims. */
-export const problemsOfMemory = (memory: Json): readonly Problem[] => check(memoryForm, memory, '');
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(memoryForm, memory, '');
 
 /**
  * What a scenario may say of a doom track. `track`: the cards from the bottom up, a color for one that nobody has seen;

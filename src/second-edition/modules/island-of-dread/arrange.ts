@@ -17,7 +17,7 @@ import { sea } from './content/board.js';
 import { tileFaces } from './content/sea-types.js';
 import { type MapColor, type Maps, mapColors, mapsInBox, memoryOf } from './memory.js';
 
-/* What a described position says of this adventure, under `with`. Captains in towns are named in the market stacks. */
+/* The part of a scenario under `with`. Captains in towns are in the market stacks. */
 
 const mapsOf = (color: MapColor) => whole(0, mapsInBox[color]).optional();
 const maps = object('map counters', { blue: mapsOf('blue'), green: mapsOf('green') });
@@ -33,13 +33,13 @@ const described = object('the Island of Dread', {
   captains: listOf(captain.nullable(), 6).optional(),
   /** Map counters of each player; the pool holds the rest. */
   maps: listOf(maps, 6).optional(),
-  /** Event tiles that lie on all of their spaces, or on these. */
+  /** Event tiles, on all of their spaces or on these. */
   tiles: listOf(text('an event tile, or an event space'), 20).optional(),
-  /** Silver cards discarded during the present visit to the island. */
+  /** Silver cards discarded during the present visit. */
   silver: listOf(cardId, 20).optional(),
 });
 
-/** Lays out Captains, map counters, event tiles and silver discards. What cannot be is for the invariants to find. */
+/** Sets up Captains, map counters, event tiles and silver discards. The invariants find impossible parts. */
 export function arrange(g: G, said: Json, take: (card: string) => string): readonly Problem[] {
   const problems = check(described, said, '');
   if (problems.length > 0) return problems;
@@ -58,7 +58,7 @@ export function arrange(g: G, said: Json, take: (card: string) => string): reado
     else memory.captains[at] = { wounds: 0, exhaustion: 0, loan: false, ...harm, card: take(card) };
   });
   g.state.players.forEach((_, at) => {
-    // A ship without a Captain is lost at once, and its Hero is on land again.
+    // A ship without a Captain is lost: its Hero is on land.
     if (!isVoyaging(g, at) || memory.captains[at] || problems.some(({ path }) => path === `captains/${at}`))
       return;
     problems.push({

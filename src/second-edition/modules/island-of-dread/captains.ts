@@ -12,15 +12,15 @@ import { captainArrived, captainLeft, captainReturned, captainKilled as killed }
 import { type CaptainState, memoryOf } from './memory.js';
 
 /*
- * Captains. A Captain stands for his ship and crew too (iod.captain.represents), has much of what an Ally has, and is none
- * (iod.captain.not-ally): he is counted, traded, healed, lost nowhere where Allies are.
+ * Captains. A Captain represents ship and crew (iod.captain.represents). He is similar to an Ally but is not one
+ * (iod.captain.not-ally): rules for Allies do not count, trade, heal or lose him.
  */
 
 const isCaptainCard = (card: Card): boolean => card.kind === 'further' && card.sort === 'captain';
 
 export const isCaptain = (g: G, id: CardId): boolean => isCaptainCard(cardOf(g, id));
 
-/** All Captains of a content, which does not change: stacks are looked through for them again and again. */
+/** All Captains of a content, cached: stacks are searched often. */
 const crews = new WeakMap<Content, ReadonlySet<CardId>>();
 
 function captainsOf(content: Content): ReadonlySet<CardId> {
@@ -32,13 +32,13 @@ function captainsOf(content: Content): ReadonlySet<CardId> {
   return found;
 }
 
-/** The Captain a player has, on shore or at sea. */
+/** The Captain of a player, on shore or at sea. */
 export const captainOf = (g: G, player: number): CaptainState | null => memoryOf(g).captains[player] ?? null;
 
 /**
- * At sea the Captain fights beside the Hero; on land, on the island and between Heroes he takes no part (iod.combat.captain-attack).
- * There he is treated as one of the characters that may attack, so a failed attack is paid for like an Ally's (iod.combat.captain-fails),
- * and yet no card that speaks of Allies means him (iod.combat.ally-effects-excluded).
+ * At sea the Captain fights with the Hero; on land, on the island and between Heroes he does not
+ * (iod.combat.captain-attack). He counts as a character that may attack, so a failed attack is paid for as an Ally's
+ * (iod.combat.captain-fails), but cards for Allies do not affect him (iod.combat.ally-effects-excluded).
  */
 export function aboard(g: G, player: number): readonly Character[] {
   const captain = captainOf(g, player);
@@ -46,7 +46,7 @@ export function aboard(g: G, player: number): readonly Character[] {
 }
 const nobody: readonly Character[] = [];
 
-/** Captains and market cards lie side by side (iod.board.town-stacks). */
+/** Captains and market cards share stacks (iod.board.town-stacks). */
 export function captainsAt(g: G, town: TownId): readonly CardId[] {
   const captains = captainsOf(g.content);
   let here = noCards;
@@ -55,7 +55,7 @@ export function captainsAt(g: G, town: TownId): readonly CardId[] {
 }
 const noCards: readonly CardId[] = [];
 
-/** A Captain drops anchor in a town, beside whatever lies there (iod.board.town-stacks). */
+/** Puts a Captain on a town's stack (iod.board.town-stacks). */
 export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {
   takeCard(g, 'captains', card);
   g.own('stacks')[town]?.push(card);
@@ -64,7 +64,7 @@ export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {
 
 export const mayLie = (card: Card): boolean => isCaptainCard(card);
 
-/** A discarded Captain goes face down to the bottom of the captain deck, without counters (iod.hire.discard). */
+/** Puts a discarded Captain face down under the captain deck, without counters (iod.hire.discard). */
 export function putBack(g: G, player: number | null, card: CardId): void {
   putUnder(g, 'captains', card);
   g.emit(cardDiscarded, {
@@ -75,7 +75,7 @@ export function putBack(g: G, player: number | null, card: CardId): void {
   });
 }
 
-/** The Captain goes from a player, and whatever lies on his card with him; `then` says where. */
+/** Takes a Captain and everything on his card from a player; `then` moves him on. */
 function part(g: G, player: number, then: (card: CardId) => void): void {
   const captain = captainOf(g, player);
   if (captain === null) return;
@@ -83,14 +83,14 @@ function part(g: G, player: number, then: (card: CardId) => void): void {
   then(captain.card);
 }
 
-/** A player loses the Captain for good. */
+/** The player loses the Captain for good. */
 export const discardCaptain = (g: G, player: number, rule: RuleId): void =>
   part(g, player, (card) => {
     g.emit(captainLeft, { player, card, rule });
     putBack(g, player, card);
   });
 
-/** The Captain goes on a town's market stack. */
+/** Returns the Captain to a town's market stack. */
 export const returnCaptain = (g: G, player: number, town: TownId, rule: RuleId): void =>
   part(g, player, (card) => {
     g.own('stacks')[town]?.push(card);
@@ -98,8 +98,8 @@ export const returnCaptain = (g: G, player: number, town: TownId, rule: RuleId):
   });
 
 /**
- * A Captain with as many wounds as Life is killed. Nothing hurts him but at sea, and without him and his ship even an unhurt Hero
- * suffers what one suffers that is knocked out (iod.shipwreck.causes). A Hero that is being knocked out has lost him already.
+ * A Captain with as many wounds as Life is killed. He is hurt only at sea; without him the Hero is shipwrecked, even
+ * unhurt (iod.shipwreck.causes). A Hero being knocked out has lost him already.
  */
 export function captainKilled(g: G, player: number, card: CardId): void {
   g.emit(killed, { player, card, rule: 'iod.shipwreck.causes' });

@@ -8,33 +8,35 @@ import type { AnchorData, TileFace } from './content/sea-types.js';
 import { memoryOf } from './memory.js';
 
 /*
- * The Cerridor Sea (iod.board.sea): anchors, the lanes between them, and the land around. The sea itself has no spaces to stand on
- * (iod.board.sea-no-hexes): what is no anchor, no town and no space of land is nowhere.
+ * The Cerridor Sea (iod.board.sea): anchors, the lanes between them, and the land around. The sea has no spaces to
+ * stand on (iod.board.sea-no-hexes): only anchors, towns and land.
  */
 
-/** Where a Hero is who has reached the Island of Dread: a tile beside the board (iod.components.island-tile). */
+/** The place of a Hero on the Island of Dread: a tile beside the board (iod.components.island-tile). */
 export const ISLAND = 'island-of-dread';
 
 const anchors = new Map<SpaceId | null, AnchorData>(sea.anchors.map((anchor) => [anchor.id, anchor]));
 
 export const isAnchor = (place: SpaceId | null): place is SpaceId => anchors.has(place);
 
-/** Whether a Hero is voyaging: from leaving a town by sea lane until it is at a town, shipwrecked, or on the island (iod.voyage.state). */
+/**
+ * Whether a Hero is voyaging: from leaving a town by sea lane until it reaches a town, is shipwrecked, or reaches the
+ * island (iod.voyage.state).
+ */
 export const isVoyaging = (g: G, player: number): boolean =>
   isAnchor(g.state.players[player]?.hero.space ?? null);
 
 export const isOnIsland = (g: G, player: number): boolean => g.state.players[player]?.hero.space === ISLAND;
 
-/** What a Hero stands on or at, as lanes call it: the id of a town or an anchor. */
 const stopAt = (g: G, place: SpaceId): string => townAt(g, place) ?? place;
 
-/** From one stop of a lane to the next: always, or as long as a tile makes one of these spaces a channel. */
+/** A leg of a lane. A channel exists only while a tile lies on one of these spaces. */
 interface Leg {
   readonly to: SpaceId;
   readonly channel: readonly SpaceId[] | null;
 }
 
-/** The legs from each stop, in the order of where they lead. The towns of the board are stops. */
+/** The legs from each stop, in order of destination. */
 const legsOf = /* @__PURE__ */ ofBoard(({ towns }) => {
   const spaces = new Map(towns.map(({ id, space }) => [id, space]));
   const found = new Map<string, Leg[]>();
@@ -56,7 +58,10 @@ const legsOf = /* @__PURE__ */ ofBoard(({ towns }) => {
   return found;
 });
 
-/** The next anchors and towns on the lanes that are there (iod.board.sea-lane, iod.movement.free-choice): a channel only once its tile lies. */
+/**
+ * The next anchors and towns on existing lanes (iod.board.sea-lane, iod.movement.free-choice); a channel needs its
+ * tile.
+ */
 export function stopsFrom(g: G, place: SpaceId): readonly SpaceId[] {
   const leading = legsOf(g.content.board).get(stopAt(g, place));
   if (leading === undefined) return nowhere;
@@ -70,20 +75,20 @@ const nowhere: readonly SpaceId[] = [];
 const isOpen = (g: G, channel: readonly SpaceId[]): boolean =>
   channel.some((space) => tileAt(g, space) === 'sea-lane');
 
-/** Where tiles come to lie: the most spaces have none, ever. */
+/** Spaces for tiles; most spaces have none. */
 const eventSpaces: ReadonlySet<SpaceId | null> = new Set(sea.eventSpaces.map(({ space }) => space));
 
-/** The event tile on a space, if one lies there. */
+/** The event tile on a space, or `undefined`. */
 export const tileAt = (g: G, space: SpaceId | null): TileFace | null =>
   eventSpaces.has(space) ? (memoryOf(g).tiles[space ?? ''] ?? null) : null;
 
-/** Whether a tile has turned a space into sea: as long as it lies, nobody goes there. */
+/** Whether a tile makes a space sea: then no Hero enters it. */
 export const isFlooded = (g: G, space: SpaceId): boolean => {
   const tile = tileAt(g, space);
   return tile === 'sea' || tile === 'sea-lane';
 };
 
-/** The land around each anchor: spaces that are equally far together, the nearest first. */
+/** The land spaces around each anchor, in groups of equal distance, the nearest first. */
 const shoresOf = /* @__PURE__ */ ofBoard(({ neighbours }) => {
   const around = ({ at }: AnchorData): readonly (readonly SpaceId[])[] => {
     const rings: SpaceId[][] = [];
@@ -98,13 +103,16 @@ const shoresOf = /* @__PURE__ */ ofBoard(({ neighbours }) => {
   return new Map(sea.anchors.map((anchor) => [anchor.id, around(anchor)]));
 });
 
-/** Land next to an anchor: plains, forest, swamp, road, hills, mountains, river or town (iod.shipwreck.terrain). Where it touches none, the nearest. */
+/**
+ * Land adjacent to an anchor: plains, forest, swamp, road, hills, mountains, river or town (iod.shipwreck.terrain). If
+ * there is none, the nearest.
+ */
 export function landAround(g: G, anchor: SpaceId): readonly SpaceId[] {
   const isLand = (space: SpaceId): boolean => !isFlooded(g, space);
   const rings = shoresOf(g.content.board).get(anchor);
   return rings?.find((ring) => ring.some(isLand))?.filter(isLand) ?? nowhere;
 }
 
-/** The island of the chart on which a space lies. */
+/** The island with a space. */
 export const islandOf = (space: SpaceId | null): string | null =>
   sea.islands.find(({ spaces }) => spaces.some((one) => one === space))?.id ?? null;

@@ -12,7 +12,7 @@ import {
   woundsTaken,
 } from '../../base/event-kinds/index.js';
 
-/** The rules of this box by which things happen that happen elsewhere too. */
+/** Rules of this box for events of the base game. */
 export const cites: readonly Cites[] = [
   { event: marketStocked, rules: ['iod.setup.market-others', 'iod.setup.market-tarianor'] },
   {

@@ -14,9 +14,10 @@ import { memoryOf } from './memory.js';
 import { isSeaCard } from './sea-adventures.js';
 import { island, isSilverCard } from './the-island.js';
 
-/* What can be going on in a described position with Heroes at sea and on the island, and what has led to it. */
-
-/** Who is on the island resolves silver cards until the visit is over: no turn begins, ends or goes on meanwhile (iod.island.resolve-until). */
+/**
+ * On the island, silver cards are resolved until the visit is over: no turn begins, ends or goes on
+ * (iod.island.resolve-until).
+ */
 function refuseOnIsland(g: G, now: Described): Refusal | null {
   const visitor = g.state.players.findIndex((_, player) => isOnIsland(g, player));
   if (visitor < 0) return null;
@@ -40,11 +41,11 @@ function refuseOnIsland(g: G, now: Described): Refusal | null {
       );
 }
 
-/** Whether a card brought a Challenge about: then it may be of any deck. */
+/** Whether a card caused the Challenge: then it may be of any deck. */
 const isFaced = (now: Described): boolean =>
   now.is === 'combat' && now.opponent.is === 'challenge' && now.opponent.from === 'card';
 
-/** At sea there are no dice, no other Hero and nothing that waits, only the sea deck (iod.adventure.draw-sea). */
+/** At sea there are no dice, no other Hero and no waiting Challenge, only the sea deck (iod.adventure.draw-sea). */
 function refuseAtSea(g: G, now: Described): Refusal | null | undefined {
   if (now.is === 'turn') return undefined;
   if (now.is === 'movement') return forbid('iod.movement.no-dice');
@@ -61,7 +62,7 @@ function refuseAtSea(g: G, now: Described): Refusal | null | undefined {
 const isDrawn = (now: DescribedAdventure): boolean =>
   now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
 
-/** Cards of the sea and of the island are drawn there and nowhere else. */
+/** Sea and island cards are drawn only there. */
 function refuseOnLand(g: G, now: Described): Refusal | null {
   const card = (now.is === 'drawn' || now.is === 'combat') && isDrawn(now) ? cardDescribed(now) : null;
   if (card === null) return null;
@@ -72,7 +73,7 @@ function refuseOnLand(g: G, now: Described): Refusal | null {
     : null;
 }
 
-/** What no turn of this adventure begins with: a figure that is nowhere, and silver cards discarded in a visit that is over. */
+/** Impossible at the beginning of a turn: a figure without a place, or silver discards after a visit. */
 function refuseTable(g: G, now: Described): Refusal | null {
   const nowhere = g.state.players.findIndex(({ hero }) => hero.space === null);
   if (nowhere >= 0)
@@ -90,7 +91,7 @@ function refuseTable(g: G, now: Described): Refusal | null {
     : null;
 }
 
-/** What a Hero can be doing there; `undefined` if that is for the rules of land to say. */
+/** What a Hero can be doing there; `undefined` leaves the question to the rules of land. */
 export function refuseThere(g: G, now: Described): Refusal | null | undefined {
   const refusal = refuseTable(g, now) ?? refuseOnIsland(g, now);
   if (refusal !== null || isOnIsland(g, now.player)) return refusal;
@@ -99,8 +100,8 @@ export function refuseThere(g: G, now: Described): Refusal | null | undefined {
 }
 
 /**
- * A visit stands on the Experience step in which the island was discovered: nothing of that is left to do (iod.discover.turn-continues).
- * At sea the Adventure step has gone straight to the draw, as if from the blue deck (iod.decks.no-blue).
+ * A visit is called by the Experience step of its discovery, which has nothing else left (iod.discover.turn-continues).
+ * At sea the Adventure step draws at once, as if from the blue deck (iod.decks.no-blue).
  */
 export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Frame[]): readonly Frame[] {
   const { player } = now;
@@ -109,7 +110,7 @@ export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Fram
     return [
       turnAt(player, stepAfter(g, turn, 'experience')),
       frameAt(experience, '', { player, bonus: null, due: 0 }),
-      // With a card just drawn the Refresh step comes (iod.island.refresh-each-draw).
+      // After a draw comes the Refresh step (iod.island.refresh-each-draw).
       frameAt(island, now.is === 'drawn' ? 'refresh' : 'again', { player, card }),
     ];
   if (!isVoyaging(g, player)) return otherwise;

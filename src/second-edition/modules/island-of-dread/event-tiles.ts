@@ -9,11 +9,14 @@ import { tileLaid } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*
- * Event spaces are what their terrain says until a tile covers them (iod.board.event-space-normal). Tiles come with the Event that
- * calls for them, and not before (iod.board.event-tiles-placed-by-event); they stay when it goes, unless a card says otherwise.
+ * Event spaces have their terrain until a tile covers them (iod.board.event-space-normal). Tiles come with their Event
+ * (iod.board.event-tiles-placed-by-event) and stay when it leaves, unless a card says otherwise.
  */
 
-/** On all spaces of the color of the tile's border (iod.board.event-colors), or on the one of a number (iod.board.event-tile-numbers). */
+/**
+ * On all spaces with the color of the tile's border (iod.board.event-colors), or on one numbered space
+ * (iod.board.event-tile-numbers).
+ */
 export const layTiles: EffectRule<'special'> = {
   act(g, f, e) {
     const { tiles } = memoryOf(g);
@@ -21,7 +24,7 @@ export const layTiles: EffectRule<'special'> = {
     for (const { space, tile, number } of sea.eventSpaces) {
       if (tile !== e.what || (only !== null && number !== only) || tiles[space] !== undefined) continue;
       tiles[space] = tile;
-      // A numbered tile belongs on the space of its number.
+      // A numbered tile belongs on its space.
       const rule =
         number === undefined ? 'iod.board.event-tiles-placed-by-event' : 'iod.board.event-tile-numbers';
       g.emit(tileLaid, { space, tile, by: f.card, rule });
@@ -29,14 +32,14 @@ export const layTiles: EffectRule<'special'> = {
   },
 };
 
-/** A plains tile makes plains. Ruins lie on whatever ground there was; no die shows them (iod.board.event-space-normal). */
+/** A plains tile makes plains. Ruins keep the terrain below: no die shows ruins (iod.board.event-space-normal). */
 export const terrainUnder = (
   g: G,
   space: SpaceId,
   terrain: SpaceData['terrain'] | null,
 ): SpaceData['terrain'] | null => (tileAt(g, space) === 'plains' ? 'plains' : terrain);
 
-/** Where a tile has let in the sea nobody goes (iod.board.no-sea-unless-voyaging). Whoever stands there can walk off it. */
+/** No Hero enters a flooded space (iod.board.no-sea-unless-voyaging). A Hero on it can walk off. */
 export function dryWays(g: G, spaces: readonly SpaceId[]): readonly SpaceId[] {
   for (const space of spaces) if (isFlooded(g, space)) return spaces.filter((one) => !isFlooded(g, one));
   return spaces;

@@ -15,19 +15,18 @@ import {
 } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
-/* Hiring a Captain: a further action of the Market step (iod.hire.when). */
+/* Hiring a Captain: an action of the Market step (iod.hire.when). */
 
 export interface HiringFrame extends Frame {
   kind: 'hiring';
   player: number;
   town: TownId;
-  /** The Captain just hired, while it is open which of two stays. */
+  /** The hired Captain, while the player chooses which of two stays. */
   card: CardId | null;
   loan: boolean;
 }
 export const hiring: FrameRef<HiringFrame> = { kind: 'hiring' };
 
-/** Stands among the things used in a turn once a Captain was called. */
 const CALLED = 'captain/call';
 
 const costOfCaptain = (g: G, id: CardId): number => {
@@ -35,7 +34,7 @@ const costOfCaptain = (g: G, id: CardId): number => {
   return (card?.kind === 'further' && card.cost) || 0;
 };
 
-/** Looks for a Captain. Once a Market step: whoever called again and again could leaf through the whole deck. */
+/** Draws a Captain. Once per Market step: otherwise a player could look through the whole deck. */
 export const callCaptain = action<MarketFrame>()(
   'captain/call',
   {},
@@ -56,7 +55,7 @@ export const callCaptain = action<MarketFrame>()(
   },
 );
 
-/** Hire one of the Captains here, for his cost or on loan (iod.hire.choose, iod.hire.pay, iod.loan.option). */
+/** Hires one of the Captains here, for his cost or on loan (iod.hire.choose, iod.hire.pay, iod.loan.option). */
 const hire = action<HiringFrame>()(
   'captain/hire',
   { card: 'id', terms: ['paid', 'on-loan'] },
@@ -82,7 +81,7 @@ const hire = action<HiringFrame>()(
       stack.splice(stack.indexOf(card), 1);
       f.card = card;
       f.loan = terms === 'on-loan';
-      // A loan costs nothing (iod.loan.no-payment); the gold counter that marks it is the bank's (iod.loan.marker).
+      // A loan is free (iod.loan.no-payment); its gold counter belongs to the bank (iod.loan.marker).
       const price = f.loan ? 0 : costOfCaptain(g, card);
       playerState(g, f.player).gold -= price;
       const rule = f.loan ? 'iod.loan.no-payment' : 'iod.hire.pay';
@@ -92,7 +91,7 @@ const hire = action<HiringFrame>()(
   },
 );
 
-/** Leave them all where they are (iod.hire.decline). */
+/** Hires no one (iod.hire.decline). */
 const decline = action<HiringFrame>()(
   'captain/decline',
   {},
@@ -105,7 +104,7 @@ const decline = action<HiringFrame>()(
   },
 );
 
-/** Whoever had a Captain says which of the two stays (iod.hire.replace). */
+/** A player with two Captains chooses which stays (iod.hire.replace). */
 const keep = action<HiringFrame>()(
   'captain/keep',
   { card: 'id' },
@@ -122,7 +121,7 @@ const keep = action<HiringFrame>()(
       if (card === f.card) engage(g, f);
       f.card = null;
       g.next(f);
-      // He goes to the captain deck, not back on the stack, and no gold comes back.
+      // The other goes to the captain deck, without a refund.
       if (surplus) putBack(g, f.player, surplus);
     },
   },
@@ -131,7 +130,7 @@ const keep = action<HiringFrame>()(
 const bothOf = (g: G, f: HiringFrame): CardId[] =>
   [captainOf(g, f.player)?.card, f.card].flatMap((card) => card ?? []);
 
-/** The Captain comes to the player, unhurt and rested; one at a time (iod.hire.one-only). */
+/** The Captain joins the player without counters; one at a time (iod.hire.one-only). */
 function engage(g: G, f: HiringFrame): void {
   const { player, card, loan } = f;
   if (card === null) return;
@@ -143,7 +142,7 @@ export const hiringSteps = {
   ...steps(
     hiring,
     auto('ready', (g) => readyDeck(g, 'captains')),
-    // First one is drawn and comes to those already here; without a card in the deck, there are only those (iod.hire.draw-first).
+    // A Captain is drawn first and joins those here; with an empty deck there are only those (iod.hire.draw-first).
     chance('draw', {
       rule: 'iod.hire.draw-first',
       ask: (g) => drawFrom(g, 'captains'),
@@ -181,22 +180,21 @@ export const hiringSteps = {
   places: [{ on: market, at: ['trade'], shared: ['player', 'town'], problemsOf: cardAt('keep') }],
 };
 
-/** A Captain hired a moment ago lies with nobody yet. */
+/** A Captain just hired is in no stack and with no player. */
 export const cardsInHiring = (g: G): CardId[] => {
   const f = g.find(hiring);
   return f?.card ? [f.card] : [];
 };
 
-/** The first of the towns where more than one Captain waits; `null` if there is none. Asked in every turn, and seldom otherwise than before. */
+/** The first town with more than one Captain, or `null`. Asked in every turn, so it is cached. */
 const crowded = cachedByPart('stacks', (g): TownId | null => {
   for (const { id } of g.content.board.towns) if (captainsAt(g, id).length > 1) return id;
   return null;
 });
 
-/** The Captains there: of them one stays. */
 const crowd = (g: G): readonly CardId[] => captainsAt(g, crowded(g) ?? '');
 
-/** At the end of any turn its player says which of several Captains stays in a town (iod.hire.surplus-at-turn-end). */
+/** At the end of a turn its player chooses which Captain stays in a town (iod.hire.surplus-at-turn-end). */
 const stay = action<TurnFrame>()(
   'captain/stay',
   { card: 'id' },
@@ -230,7 +228,6 @@ export const clearTowns = decide<TurnFrame>('captains', {
   skip: (g) => crowded(g) === null,
 });
 
-/** The actions of this chapter. */
 export type HiringAction = ActionOf<
   typeof callCaptain | typeof hire | typeof decline | typeof keep | typeof stay
 >;

@@ -7,13 +7,13 @@ import type { TileFace } from './content/sea-types.js';
 import { legendsLeft } from './map-counters.js';
 import { type Maps, memoryOf } from './memory.js';
 
-/** A Captain whom a player has hired. */
+/** A hired Captain. */
 export interface CaptainInspection extends CharacterInspection {
-  /** Whether he is hired on loan: then voyages with him bring no rewards. */
+  /** Whether he is on loan: then voyages bring no rewards. */
   readonly loan: boolean;
 }
 
-/** What a player has of the Island of Dread. */
+/** A player's part in the Island of Dread. */
 export interface SeafarerInspection {
   /** The player, by index. */
   readonly player: number;
@@ -25,17 +25,17 @@ export interface SeafarerInspection {
   readonly maps: Maps;
   /** Map sets: one counter of each color. */
   readonly sets: number;
-  /** The next stops of the sea lanes from where the Hero is: where it could sail to, with a Captain. */
+  /** The next stops from the Hero's place, for a Hero with a Captain. */
   readonly stops: readonly SpaceId[];
 }
 
-/** The Island of Dread, as a person reads it. */
+/** The Island of Dread on the table. */
 export interface IslandInspection {
   /** All players, by index. */
   readonly players: readonly SeafarerInspection[];
-  /** Map counters that nobody has, by color. */
+  /** Map counters in the pool, by color. */
   readonly pool: Maps;
-  /** Legendary Items that nobody has. */
+  /** Legendary Items in the pool. */
   readonly legendary: readonly CardId[];
   /** Event tiles on the board, by space. */
   readonly tiles: Readonly<Record<SpaceId, TileFace>>;
@@ -43,7 +43,7 @@ export interface IslandInspection {
   readonly silver: readonly CardId[];
 }
 
-/** Reads the sea and the island. */
+/** Inspects the sea and the island. */
 export function inspectIsland(g: G): IslandInspection {
   const { maps, pool, tiles, silver } = memoryOf(g);
   return {

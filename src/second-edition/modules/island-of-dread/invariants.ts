@@ -13,8 +13,6 @@ import { mapColors, mapsInBox, memoryOf } from './memory.js';
 import { isSeaCard } from './sea-adventures.js';
 import { island, isSilverCard } from './the-island.js';
 
-/* What is always true of this adventure. The validators of saves and scenarios check the same. */
-
 type Check = Invariant<SecondEditionDraft, Content>;
 
 const isPending = (g: G, card: CardId): boolean =>

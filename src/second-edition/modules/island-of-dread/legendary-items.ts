@@ -19,19 +19,20 @@ import { legendsLeft, takeLegend } from './map-counters.js';
 import { ID } from './memory.js';
 
 /*
- * Legendary Items are Items without a cost (iod.legendary.are-items), discarded to be used and never activated
- * (iod.legendary.discard-not-activation). What each does stands on its card; what no card can say by itself stands here.
+ * Legendary Items have no cost (iod.legendary.are-items) and are discarded, not activated
+ * (iod.legendary.discard-not-activation). Effects that cards cannot express are here.
  *
- * Spear, Sword and Talisman have a roll of the Hero's own attack succeed (iod.legendary.spear, iod.legendary.sword,
- * iod.legendary.talisman, iod.legendary.attack-items-hero-only), the Shield one of the Hero's defense (iod.legendary.shield), and the
- * Emerald replenishes as an Event does (iod.legendary.emerald): for these the words of the ability language are enough.
+ * Spear, Sword and Talisman let a roll of the Hero's own attack succeed (iod.legendary.spear, iod.legendary.sword,
+ * iod.legendary.talisman, iod.legendary.attack-items-hero-only), the Shield one of the Hero's defense
+ * (iod.legendary.shield), and the Emerald replenishes as an Event does (iod.legendary.emerald): the ability language
+ * suffices for these.
  */
 
 const LEGENDARY = 'legendary';
 
 export const isLegendary = (g: G, id: CardId): boolean => homeOf(g, id) === LEGENDARY;
 
-/** However one leaves a player, it goes back into the pool and can be claimed again (iod.legendary.return-to-pool). */
+/** An Item that leaves a player returns to the pool and can be claimed again (iod.legendary.return-to-pool). */
 export function backToPool(g: G, id: CardId, owner?: number): void {
   leaveTable(g, id);
   const deck = g.own('decks')[LEGENDARY];
@@ -46,13 +47,15 @@ export function backToPool(g: G, id: CardId, owner?: number): void {
   });
 }
 
-/** As a reward: from the pool, one that is named or one of the player's choice; what another player holds is not to be had (iod.legendary.sources). */
+/**
+ * A reward from the pool: a named Item or one of the player's choice, none that another player has
+ * (iod.legendary.sources).
+ */
 export const gainLegendary: EffectRule<'special'> = {
   options: (g, _f, e) => legendsLeft(g).filter((item) => e.what === undefined || item === e.what),
   act: (g, f, _e, choice) => takeLegend(g, f.player, choice, 'iod.legendary.sources'),
 };
 
-/** Marks of Legendary Items, among the things used in a combat. */
 const BLUNT = (player: number, round: number): string => `legendary/blunt/${player}@${round}`;
 const BOUND = 'legendary/bound';
 const FIRST_PHASE = 'legendary/first-phase/';
@@ -76,10 +79,10 @@ export const chooseFirstPhase: EffectRule<'special'> = {
 const firstPhase = ({ used }: CombatFrame): string | null =>
   used.find((mark) => mark.startsWith(FIRST_PHASE))?.slice(FIRST_PHASE.length) ?? null;
 
-/** Before Combat is skipped, both sides' (iod.legendary.jewel). */
+/** Before Combat is skipped for both sides (iod.legendary.jewel). */
 export const skipsBeforeCombat = (f: CombatFrame): boolean => firstPhase(f) !== null;
 
-/** So are the escape phase and the phases ahead of the one chosen, in the first round; later rounds are whole. */
+/** In the first round, the escape phase and the phases before the chosen one are skipped. */
 export const skipsEscape = (f: CombatFrame): boolean => f.round === 1 && firstPhase(f) !== null;
 
 export const startInPhase = auto<CombatFrame>('first-phase', (_g, f) => {
@@ -94,20 +97,20 @@ export const bindTheGod: EffectRule<'special'> = {
     const fight = combatOf(g, f.player);
     if (!fight || fight.opponent.is === 'hero') return;
     fight.used.push(BOUND);
-    // Wounds given Before Combat may already be as many as that.
+    // Wounds given Before Combat may already defeat it.
     if (isOvercome(g, fight.opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
   },
 };
 
 const boundLife = 7;
 
-/** It lowers a Life above 7, and no other. */
+/** It lowers only a Life above 7. */
 export const lifeWhenBound = (fight: CombatFrame, life: number): number =>
   fight.used.includes(BOUND) ? Math.min(boundLife, life) : life;
 
 export const isHarmless = (fight: CombatFrame): boolean => fight.round === 1 && fight.used.includes(BOUND);
 
-/** Both of it as parts of the enemy's values. */
+/** The Book's changes as parts of the enemy's values. */
 export function partsWhenBound(asked: Asked, parts: Parts): Parts {
   if (asked.of !== 'enemy') return parts;
   const { fight, value } = asked;
@@ -123,7 +126,7 @@ export function partsWhenBound(asked: Asked, parts: Parts): Parts {
 
 type Take = (...args: Parameters<typeof takeWounds>) => void;
 
-/** Whatever the enemy inflicts in such a round, on whomever: nothing, or exhaustion, which becomes wounds only beyond Stamina. */
+/** In such a round the enemy inflicts nothing, or exhaustion, which becomes wounds only beyond Stamina. */
 export const blunted =
   (next: Take): Take =>
   (g, target, amount, source) => {
@@ -142,7 +145,6 @@ export const blunted =
     next(g, target, amount, source);
   };
 
-/** The card of the one a player fights, on whichever side. */
 function enemyCard(g: G, fight: CombatFrame, player: number): CardId {
   const rival = rivalOf(fight, player);
   return rival === null ? opponentCard(g, fight.opponent) : playerState(g, rival).hero.card;

@@ -14,12 +14,13 @@ import { island } from './the-island.js';
 import { beganAtSea } from './voyaging.js';
 
 /*
- * Map counters: rewards of sea adventures (iod.map.earned-from-sea), spent at sea for one of two purposes (iod.map.spend-uses).
+ * Map counters: rewards of sea adventures (iod.map.earned-from-sea), spent at sea for one of two purposes
+ * (iod.map.spend-uses).
  */
 
 const left = (g: G): number => memoryOf(g).pool.blue + memoryOf(g).pool.green;
 
-/** Counters in the pool, by names that tell apart those of one color. */
+/** Counters in the pool, with distinct names. */
 const inPool = (g: G): string[] =>
   mapColors.flatMap((color) =>
     Array.from({ length: memoryOf(g).pool[color] }, (_, at) => `${color}-${at + 1}`),
@@ -28,15 +29,14 @@ const inPool = (g: G): string[] =>
 const due = (g: G, f: EffectsFrame, amount: Parameters<typeof amountOf>[1] | undefined): number =>
   Math.max(0, amountOf(g, amount ?? 1, f)) - f.pending.length;
 
-/** Counters that other players have, by player and color. */
 const ofOthers = (g: G, player: number): string[] =>
   memoryOf(g).maps.flatMap((held, other) =>
     other === player ? [] : mapColors.flatMap((color) => (held[color] > 0 ? `player-${other}/${color}` : [])),
   );
 
 /**
- * A player receives map counters. One is drawn from the face-down pool (iod.map.draw-random); if that is empty, the player may take
- * one of another player's, of whichever color (iod.map.pool-empty-take).
+ * A player gains map counters, drawn from the face-down pool (iod.map.draw-random); if it is empty, the player may take
+ * one of any color from another player (iod.map.pool-empty-take).
  */
 export const gainMap: EffectRule<'special'> = {
   ask: (g, f, e) => (due(g, f, e.amount) > 0 && left(g) > 0 ? { kind: 'pick', from: inPool(g) } : null),
@@ -71,7 +71,7 @@ export const gainMap: EffectRule<'special'> = {
 const hasSet = (g: G, player: number): boolean =>
   mapColors.every((color) => (memoryOf(g).maps[player]?.[color] ?? 0) > 0);
 
-/** Counters that are spent go back into the pool, face down (iod.map.spent-returns). */
+/** Spent counters return to the pool face down (iod.map.spent-returns). */
 function spendSet(g: G, player: number): void {
   const { maps, pool } = memoryOf(g);
   for (const color of mapColors) {
@@ -81,10 +81,10 @@ function spendSet(g: G, player: number): void {
   }
 }
 
-/** Legendary Items that nobody has. */
+/** Legendary Items in the pool. */
 export const legendsLeft = (g: G): readonly CardId[] => g.state.decks.legendary?.top ?? [];
 
-/** Only a Hero still at sea spends maps (iod.experience.spend-maps), and only whole sets of them. */
+/** Only a Hero still at sea spends maps (iod.experience.spend-maps), in whole sets. */
 function refuseSpending(
   g: G,
   player: number,
@@ -96,7 +96,10 @@ function refuseSpending(
     : forbid(rule, 'A map set is one blue and one green map counter; you have none.');
 }
 
-/** A map set buys a Legendary Item of the player's choice, as often as there are sets and Items (iod.experience.legendary-per-set). */
+/**
+ * A map set buys a Legendary Item of the player's choice; as many as there are sets and Items
+ * (iod.experience.legendary-per-set).
+ */
 export const claim = action<ExperienceFrame>()(
   'map/claim',
   { item: 'id' },
@@ -118,7 +121,7 @@ export const claim = action<ExperienceFrame>()(
   },
 );
 
-/** A Legendary Item comes from the pool to a player. */
+/** Moves a Legendary Item from the pool to a player. */
 export function takeLegend(
   g: G,
   player: number,
@@ -131,8 +134,8 @@ export function takeLegend(
 }
 
 /**
- * Discover the Island of Dread, in the Experience step of a turn that began on an anchor space (iod.discover.begin-on-anchor): the
- * rulebook has maps spent in that step and the turn begun at sea, and only this is both.
+ * Discovers the Island of Dread in the Experience step of a turn that began on an anchor space
+ * (iod.discover.begin-on-anchor): maps are spent in that step, and the turn must have begun at sea.
  */
 export const discover = action<ExperienceFrame>()(
   'map/discover',
@@ -152,16 +155,15 @@ export const discover = action<ExperienceFrame>()(
       hero.cameFrom = null;
       g.emit(islandDiscovered, { player: f.player, from, rule: 'iod.discover.place' });
       discardCaptain(g, f.player, 'iod.discover.discard-captain');
-      // The turn goes on at once with the silver deck (iod.discover.turn-continues); nothing comes after that.
+      // The turn continues with the silver deck (iod.discover.turn-continues); nothing comes after that.
       g.goto(f, '');
       g.call(island, { player: f.player, card: null });
     },
   },
 );
 
-/** Whether a player can spend maps now: then the Experience step has something to ask. */
+/** Whether a player can spend maps now, so that the Experience step must ask. */
 export const canSpendMaps = (g: G, player: number): boolean =>
   isVoyaging(g, player) && hasSet(g, player) && (legendsLeft(g).length > 0 || beganAtSea(g, player));
 
-/** The actions of this chapter. */
 export type MapAction = ActionOf<typeof claim | typeof discover>;

@@ -4,29 +4,29 @@ import type { G } from '../../base/vocabulary.js';
 import { cardId, cardIds, check, count, is, listOf, object, yesNo } from '../../saves/words.js';
 import { type TileFace, tileFaces } from './content/sea-types.js';
 
-/* What a game of this adventure remembers besides the table of the base game. */
+/* The module state of this adventure, in `ext['island-of-dread']`. */
 
 export const ID = 'island-of-dread';
 
 /** A color of map counters (iod.components.map-counters). */
 export type MapColor = 'blue' | 'green';
 export const mapColors = ['blue', 'green'] as const satisfies readonly MapColor[];
-/** So many map counters of each color. Two of different colors make a map set (iod.discover.declare-set). */
+/** The number of map counters of each color. Two of different colors make a map set (iod.discover.declare-set). */
 export type Maps = Record<MapColor, number>;
 
-/** The Captain whom a player has hired. */
+/** A hired Captain. */
 export interface CaptainState extends Character {
-  /** A gold counter on the card marks him as hired on loan (iod.loan.marker). It is the bank's and never a player's. */
+  /** Whether a gold counter marks him as on loan (iod.loan.marker). It belongs to the bank. */
   loan: boolean;
 }
 
-/** What a game of this adventure remembers, in the state under `ext['island-of-dread']`. */
+/** The module state, in `ext['island-of-dread']`. */
 export interface Memory {
   /** The Captain of each player (iod.hire.one-only). */
   captains: (CaptainState | null)[];
-  /** Map counters of each player: drawn in the open, so everybody knows them. */
+  /** Map counters of each player; they are drawn openly. */
   maps: Maps[];
-  /** Map counters that nobody owns (iod.map.pool). Face down, and yet all know which are missing. */
+  /** Map counters in the pool (iod.map.pool). They are face down, but all players know which are missing. */
   pool: Maps;
   /** Event tiles on the board, by space. */
   tiles: Record<SpaceId, TileFace>;
@@ -39,8 +39,8 @@ export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
 
 export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 
-/** At the start nobody has a Captain or a map counter; all map counters form the pool (iod.setup.map-pool). */
-export function remembers(players: number): Json {
+/** Initially all map counters are in the pool (iod.setup.map-pool). */
+export function moduleState(players: number): Json {
   const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);
   return {
     captains: each(() => null),
@@ -69,5 +69,5 @@ const form = object('what is remembered of the Island of Dread', {
   silver: cardIds,
 });
 
-/** What is wrong with the form of a memory that a save claims. What it means is for the invariants. */
-export const problemsOfMemory = (memory: Json): readonly Problem[] => check(form, memory, '');
+/** Checks the form of the module state in a save; invariants check the rest. */
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');

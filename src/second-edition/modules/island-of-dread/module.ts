@@ -58,7 +58,7 @@ import {
   startInPhase,
 } from './legendary-items.js';
 import { canSpendMaps, claim, discover } from './map-counters.js';
-import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import {
   deckAtSea,
   discardUnbeaten,
@@ -90,8 +90,9 @@ import { effects, meaningOf } from './words.js';
 export type IslandKind = (typeof islandFacts)[number];
 
 /**
- * The Island of Dread: an adventure on a map of its own, whose Heroes hire Captains, voyage across the Cerridor Sea, and seek the
- * island where Assif Shib-Sa waits (iod.scope.replaces-adventure). Every rule not changed here stays in force (iod.scope.base-rules-apply).
+ * The Island of Dread: an adventure with its own map, whose Heroes hire Captains, voyage across the Cerridor Sea, and
+ * seek the island of Assif Shib-Sa (iod.scope.replaces-adventure). All other rules stay in force
+ * (iod.scope.base-rules-apply).
  */
 export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
   id: ID,
@@ -100,19 +101,19 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
   // iod.scope.player-count
   seats: { atLeast: 2, atMost: 6, rule: 'iod.scope.player-count' },
   conflicts: [
-    // Hazards on land could ask for blue adventures, and there are none.
+    // Hazards could ask for blue adventures, which do not exist here.
     { module: 'travel-hazards', rule: 'iod.decks.no-blue' },
     { module: 'advanced-runebound', rule: 'iod.decks.no-blue' },
-    // The doom track leads to an Endgame of the base game's own adventure.
+    // The doom track's Endgame belongs to the base game's adventure.
     { module: 'doom-track', rule: 'iod.scope.replaces-adventure' },
   ],
-  // The base game's market cards and Heroes stay in use (iod.components.standard-used, iod.decks.heroes-option), its adventures do not:
-  // decks of this box take their place (iod.decks.replace-base, iod.decks.base-adventures-out). Its twelve adventure counters make one
-  // supply with those of the base game (iod.counters.combined-supply).
+  // The base game's market cards and Heroes stay in use (iod.components.standard-used, iod.decks.heroes-option); this
+  // box replaces its adventures (iod.decks.replace-base, iod.decks.base-adventures-out). Its twelve adventure counters
+  // join those of the base game (iod.counters.combined-supply).
   content: theIslandOfDread,
   understands: {
     sorts: {
-      // A Captain is hired for gold, fights, and bears wounds and exhaustion.
+      // A Captain is hired for gold, fights, and takes wounds and exhaustion.
       captain: {
         deck: 'captains',
         needs: {
@@ -126,9 +127,9 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
       },
     },
   },
-  moduleState: remembers,
+  moduleState,
   inspect: inspectIsland,
-  problemsOfModuleState: problemsOfMemory,
+  problemsOfModuleState,
   applyScenario: arrange,
   frames: [hiringSteps, islandSteps],
   steps: [
@@ -207,7 +208,8 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
     override(comesToNothing, (next) => (g, f, e) => forfeitsReward(g, f, e) || next(g, f, e)),
     override(hasToSpend, (next) => (g, player) => canSpendMaps(g, player) || next(g, player)),
 
-    // Escapes, on land too: nobody goes back to where it came from (iod.escape.remain). The turn ends all the same (iod.escape.turn-ends).
+    // After an escape, on land too, the Hero stays where it is (iod.escape.remain). The turn still ends
+    // (iod.escape.turn-ends).
     override(fleesTo, () => () => null),
 
     // Shipwrecks, and knockouts on the island.
@@ -223,7 +225,7 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
       (next) => (g, player) => (wreckRule(g, player) === null ? next(g, player) : leftOf(g, player)),
     ),
 
-    // The island. Combat there is as anywhere else but for escapes (iod.island.combat-standard).
+    // The island. Combat there is normal except for escapes (iod.island.combat-standard).
     override(
       refuseEscape,
       (next) => (g, f) => (isIslandFight(g, f) ? forbid('iod.island.no-escape') : next(g, f)),
@@ -265,7 +267,7 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
       (next) => (g, player, entry) => refuseMoving(g, player, entry.list) ?? next(g, player, entry),
     ),
 
-    // Described positions.
+    // Scenarios.
     override(refuseDescribed, (next) => (g, now) => {
       const refusal = refuseThere(g, now);
       return refusal === undefined ? next(g, now) : refusal;
@@ -283,7 +285,7 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
     ),
   ],
   invariants,
-  // Whoever defeats Assif Shib-Sa first has won (iod.victory.object).
+  // The first player to defeat Assif Shib-Sa wins (iod.victory.object).
   citesInstead: {
     '2e.game.win-margath': 'iod.victory.first-wins',
     '2e.setup.market-stacks': 'iod.setup.market-others',

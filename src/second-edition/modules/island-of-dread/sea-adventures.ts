@@ -12,7 +12,8 @@ import { island } from './the-island.js';
 import { landedOnLoan } from './voyaging.js';
 
 /*
- * Voyaging, step 3: on an anchor space the Hero faces an adventure, like it or not (iod.board.anchor-space, iod.adventure.mandatory).
+ * Step 3 of voyaging: on an anchor space the Hero must face an adventure (iod.board.anchor-space,
+ * iod.adventure.mandatory).
  */
 
 const SEA = 'sea';
@@ -20,9 +21,9 @@ const SEA = 'sea';
 export const isSeaCard = (g: G, id: CardId): boolean => homeOf(g, id) === SEA;
 
 /**
- * The Adventure step of a voyaging turn goes straight to the draw (iod.adventure.draw-sea, iod.movement.anchor-goes-to-adventure).
- * So nobody is attacked or negotiated with at sea, not even at the same anchor (iod.interact.no-attack, iod.interact.no-negotiate),
- * and no Life counter keeps anybody from it (iod.adventure.life-counters).
+ * The Adventure step at sea draws at once (iod.adventure.draw-sea, iod.movement.anchor-goes-to-adventure). So there is
+ * no attack or negotiation at sea, even at the same anchor (iod.interact.no-attack, iod.interact.no-negotiate), and
+ * Life counters do not bar it (iod.adventure.life-counters).
  */
 export const seaAdventure = auto<AdventureFrame>('aboard', (g, f) => {
   if (isOnIsland(g, f.player)) {
@@ -35,14 +36,14 @@ export const seaAdventure = auto<AdventureFrame>('aboard', (g, f) => {
   g.goto(f, 'ready');
 });
 
-/** The sea deck takes the place of the blue one (iod.decks.no-blue), for those at sea and nobody else. */
+/** At sea the sea deck replaces the blue one (iod.decks.no-blue). */
 export const deckAtSea = (g: G, player: number, deck: string): string =>
   deck === 'blue' && isVoyaging(g, player) ? SEA : deck;
 
 /**
- * A Challenge of the sea or of the island never lies on the undefeated track. A sea Challenge that was escaped from, with the Hero still
- * at its anchor (iod.adventure.escape-stays), or that left the Hero shipwrecked, is discarded (iod.adventure.sea-card-discard); how a
- * silver one is discarded, and by which rule, the island says (iod.island.reshuffle-silver).
+ * A Challenge of the sea or the island never goes to the undefeated track. A sea Challenge is discarded after an
+ * escape, with the Hero still at its anchor (iod.adventure.escape-stays), or a shipwreck
+ * (iod.adventure.sea-card-discard); the island has its own rule for silver ones (iod.island.reshuffle-silver).
  */
 export function discardUnbeaten(g: G, { opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
@@ -51,7 +52,7 @@ export function discardUnbeaten(g: G, { opponent }: CombatFrame): void {
     discardAdventure(g, opponent.card, 'iod.adventure.sea-card-discard');
 }
 
-/** What one blue adventure counter is worth, and the counters that come to the same. */
+/** The worth of one blue adventure counter, and equal sums of other counters. */
 const changes: readonly (readonly ('green' | 'yellow' | 'blue')[])[] = [
   ['blue'],
   ['yellow', 'green'],
@@ -60,8 +61,8 @@ const changes: readonly (readonly ('green' | 'yellow' | 'blue')[])[] = [
 const worth = 3;
 
 /**
- * No counter lies in the sea (iod.counters.sea-not-on-board): what a sea Challenge is worth comes from the central pile, one blue
- * counter or as much in other colors; what the pile cannot cover is noted (iod.counters.sea-experience).
+ * There are no counters at sea (iod.counters.sea-not-on-board): a sea Challenge gives one blue counter from the central
+ * pile, or as much in other colors; what the pile lacks is noted (iod.counters.sea-experience).
  */
 export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
@@ -82,7 +83,7 @@ export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   g.emit(experienceNoted, { player: attacker, points: worth, rule });
 }
 
-/** A card may sail the Hero into a town before it gives the rest: it is still of the voyage. */
+/** A card may sail the Hero into a town before its other effects, which still belong to the voyage. */
 const isOnLoan = (g: G, player: number, card: CardId): boolean =>
   isVoyaging(g, player) ? captainOf(g, player)?.loan === true : isSeaCard(g, card) && landedOnLoan(g, player);
 
@@ -101,12 +102,12 @@ const isReward = (e: Effect): boolean =>
   rewards.includes(e.do) ||
   (e.do === 'special' && (e.effect === 'gain-map' || e.effect === 'gain-legendary'));
 
-/** An adventure card that lies on the table, or an Encounter of the sea that stayed open with the player. */
+/** An adventure card being resolved, or an open Encounter of the sea. */
 const isAdventureOf = (g: G, player: number, card: CardId): boolean =>
   g.state.revealed.includes(card) ||
   (isSeaCard(g, card) && playerState(g, player).quests.some((quest) => quest.card === card));
 
-/** On a voyage with a Captain on loan, whatever an adventure gives is discarded at once (iod.loan.rewards-lost). */
+/** On a voyage with a Captain on loan, rewards of adventures are discarded at once (iod.loan.rewards-lost). */
 export function forfeitsReward(g: G, f: EffectsFrame, e: Effect): boolean {
   if (!isReward(e) || !isAdventureOf(g, f.player, f.card) || !isOnLoan(g, f.player, f.card)) return false;
   forfeit(g, f.player, f.card, e.do === 'special' ? e.effect : e.do);

@@ -6,13 +6,13 @@ import { captainOf } from './captains.js';
 import { isVoyaging } from './chart.js';
 
 /*
- * Voyaging, step 5. The Market step before it is skipped on an anchor space, where there is no town (iod.market.skip-on-anchor).
- * Experience points are spent as ever (iod.experience.spend-points), and map counters besides.
+ * Step 5 of voyaging. The Market step is skipped on an anchor space (iod.market.skip-on-anchor). Experience points are
+ * spent as usual (iod.experience.spend-points), and also map counters.
  */
 
 /**
- * First of all each day at sea tells on the Captain: one exhaustion (iod.experience.captain-exhaustion), and one wound instead once
- * he has as much as his Stamina (iod.experience.captain-wound). Should that kill him, the turn is over before anything is spent.
+ * First the Captain takes one exhaustion (iod.experience.captain-exhaustion), or one wound if his exhaustion equals his
+ * Stamina (iod.experience.captain-wound). If that kills him, the turn ends before anything is spent.
  */
 export const captainTires = auto<ExperienceFrame>('aboard', (g, f) => {
   const captain = isVoyaging(g, f.player) ? captainOf(g, f.player) : null;

@@ -7,16 +7,20 @@ import { auto, chance, type G } from '../../base/vocabulary.js';
 import { arrive, captainsAt } from './captains.js';
 
 /*
- * Game setup. What does not stand here is as in the base game: a counter on each jewel (iod.setup.adventure-counters), six places
- * on the track (iod.setup.challenge-track), three gold each (iod.setup.gold), the central pile (iod.setup.central-pile), Heroes at
- * random or agreed on (iod.setup.heroes, iod.setup.heroes-by-agreement, iod.setup.unused-heroes), a starting player at random
- * (iod.setup.first-player). The board and the decks come with the content (iod.setup.board, iod.setup.adventure-decks,
- * iod.setup.market-deck, iod.decks.five); Legendary Items lie open (iod.setup.legendary-pool).
+ * Game setup; everything else is as in the base game: a counter on each jewel (iod.setup.adventure-counters), six
+ * places on the track (iod.setup.challenge-track), three gold each (iod.setup.gold), the central pile
+ * (iod.setup.central-pile), Heroes at random or by agreement (iod.setup.heroes, iod.setup.heroes-by-agreement,
+ * iod.setup.unused-heroes), a random starting player (iod.setup.first-player). The content brings board and decks
+ * (iod.setup.board, iod.setup.adventure-decks, iod.setup.market-deck, iod.decks.five); Legendary Items are open
+ * (iod.setup.legendary-pool).
  */
 
 const TARIANOR = 'tarianor';
 
-/** Six market cards for Tarianor, two for every other town, Dallak not excepted (iod.setup.market-tarianor, iod.setup.market-others). */
+/**
+ * Six market cards for Tarianor, two for every other town, also Dallak (iod.setup.market-tarianor,
+ * iod.setup.market-others).
+ */
 export const stocked = (g: G): readonly string[] =>
   g.content.board.towns.flatMap(({ id }) => Array<string>(id === TARIANOR ? 6 : 2).fill(id));
 
@@ -37,7 +41,7 @@ const placeCaptains = chance<GameFrame>('captains', {
   },
 });
 
-/** Every figure starts in Dallak, placed there before anybody's turn (iod.setup.start-dallak). */
+/** All figures start in Dallak before the first turn (iod.setup.start-dallak). */
 const placeFigures = auto<GameFrame>('figures', (g) => {
   const start = g.content.board.towns.find((town) => town.id === g.content.start)?.space;
   if (start === undefined) return;

@@ -13,12 +13,12 @@ import { islandRefreshed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
 /*
- * On the Island of Dread. There is no way back: silver cards are drawn and resolved, one after another, until Assif Shib-Sa is
+ * On the Island of Dread. There is no way back: silver cards are drawn and resolved one by one until Assif Shib-Sa is
  * defeated or the Hero is knocked out (iod.island.resolve-until, iod.island.one-at-a-time).
  */
 
 const SILVER = 'silver';
-/** Where discarded silver cards lie while the visit lasts, as events say it. */
+/** The name in events of the place for silver discards during a visit. */
 export const ASIDE = 'silver-discards';
 
 export interface IslandFrame extends Frame {
@@ -30,7 +30,6 @@ export const island: FrameRef<IslandFrame> = { kind: 'island' };
 
 export const isSilverCard = (g: G, id: CardId): boolean => homeOf(g, id) === SILVER;
 
-/** A card is named from its draw on. */
 const named = cardAt('refresh', 'resolve', 'again');
 
 export const islandSteps = {
@@ -38,7 +37,7 @@ export const islandSteps = {
     island,
     auto('ready', (g, f) => {
       f.card = null;
-      // No silver card comes twice in one visit; should all have come, they begin anew.
+      // No silver card comes twice in a visit; if the deck runs out, it is reshuffled.
       if (!canDraw(g, SILVER)) shuffleBack(g);
       readyDeck(g, SILVER);
     }),
@@ -51,7 +50,7 @@ export const islandSteps = {
         reveal(g, f.player, SILVER, answer.card, 'iod.island.one-at-a-time');
       },
     }),
-    // With each card drawn, the first one too, comes a Refresh step (iod.island.refresh-each-draw).
+    // Each draw, also the first, is followed by a Refresh step (iod.island.refresh-each-draw).
     auto('refresh', (g, f) => {
       if (f.card === null) return g.finish();
       g.emit(islandRefreshed, { player: f.player, rule: 'iod.island.refresh-each-draw' });
@@ -63,18 +62,18 @@ export const islandSteps = {
     auto('again', (g, f) => g.goto(f, 'ready')),
   ),
   problemsOf: formOfFrame('an island frame', { player: seat, card: cardId.nullable() }),
-  // A visit is an Adventure step of its own, or goes on from the Experience step in which the island was discovered.
+  // A visit is an Adventure step, or follows the Experience step of its discovery.
   places: [
     { on: adventure, at: ['over'], shared: ['player'], problemsOf: named },
     { on: experience, at: [''], shared: ['player'], problemsOf: named },
   ],
 };
 
-/** Whether this battle is fought on the island: then nobody escapes from it (iod.island.no-escape). */
+/** Whether a battle is on the island: then there is no escape (iod.island.no-escape). */
 export const isIslandFight = (g: G, { attacker }: { readonly attacker: number }): boolean =>
   isOnIsland(g, attacker);
 
-/** Discarded silver cards lie beside the deck for as long as the visit lasts, Encounters too (iod.island.reshuffle-silver). */
+/** Discarded silver cards, also Encounters, stay beside the deck during the visit (iod.island.reshuffle-silver). */
 export function discardSilver(g: G, id: CardId, owner?: number): void {
   leaveTable(g, id);
   memoryOf(g).silver.push(id);
@@ -87,7 +86,10 @@ export function discardSilver(g: G, id: CardId, owner?: number): void {
   });
 }
 
-/** What was received for defeating Challenges stays with the player (iod.island.keep-silver); everything else is shuffled into the deck again. */
+/**
+ * Rewards of defeated Challenges stay with the player (iod.island.keep-silver); all other cards are shuffled into the
+ * deck.
+ */
 function shuffleBack(g: G): void {
   const memory = memoryOf(g);
   if (memory.silver.length === 0) return;
@@ -99,7 +101,7 @@ function shuffleBack(g: G): void {
   g.emit(deckShuffled, { deck: SILVER, rule: 'iod.island.reshuffle-silver' });
 }
 
-/** Once nobody is on the island any more, at the end of the turn that took the last one off it. */
+/** At the end of the turn after which no Hero is on the island. */
 export const leaveIsland = auto<TurnFrame>('island-left', (g) => {
   if (!g.state.players.some((_, player) => isOnIsland(g, player))) shuffleBack(g);
 });

@@ -5,9 +5,10 @@ import type { CardId, SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { isFlooded, islandOf, isOnIsland, isVoyaging } from './chart.js';
 
-/* Crossing the sea: by voyaging, or because an adventure card says so; no other card does it (iod.travel.only-way-across). */
-
-/** Whether a card may set a Hero down on a space: never in the sea (iod.board.no-sea-unless-voyaging), and across it only an adventure card (iod.travel.no-market-cards). */
+/**
+ * Whether a card may move a Hero to a space: never to the sea (iod.board.no-sea-unless-voyaging), and across it only an
+ * adventure card (iod.travel.only-way-across, iod.travel.no-market-cards).
+ */
 export function mayCarry(g: G, player: number, to: SpaceId, card: CardId): boolean {
   if (isFlooded(g, to)) return false;
   if (isAdventure(cardOf(g, card))) return true;
@@ -17,14 +18,14 @@ export function mayCarry(g: G, player: number, to: SpaceId, card: CardId): boole
 
 const words = ['move', 'teleport', 'reroll-movement', 'extra-movement'];
 
-/** Whether a list of effects moves the Hero, at first or after a test or a choice. */
+/** Whether a list of effects moves the Hero, also after a test or a choice. */
 function moves(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(moves);
   if (typeof value !== 'object' || value === null) return false;
   return ('do' in value && words.includes(String(value.do))) || Object.values(value).some(moves);
 }
 
-/** A Hero at sea, or on the island, is moved by no card that it uses: it would only be wasted. */
+/** Cards cannot move a Hero at sea or on the island, so their use is refused rather than wasted. */
 export function refuseMoving(g: G, player: number, list: string): Refusal | null {
   if (!isVoyaging(g, player) && !isOnIsland(g, player)) return null;
   if (!moves(g.content.lists[list])) return null;

@@ -10,30 +10,29 @@ import { isAnchor, isOnIsland, isVoyaging, stopsFrom } from './chart.js';
 import { heroSailed, voyageEnded } from './event-kinds.js';
 
 /*
- * Voyaging, step 2. Whatever a step of a turn offers otherwise stays on offer unless something here excludes it
- * (iod.voyage.standard-actions); step 1 is as ever (iod.voyage.refresh).
+ * Step 2 of voyaging. Actions of a step stay available unless excluded here (iod.voyage.standard-actions); step 1 is
+ * unchanged (iod.voyage.refresh).
  */
 
-/** Stand among the things used in a turn: the Hero set out from a town in it, or ended its voyage in one. */
 const SET_OUT = 'voyage/set-out';
 const LANDED = 'voyage/landed';
-/** The voyage that ended in it was made with a Captain on loan: what a card of it still gives is lost. */
+/** Marks that the voyage that ended was made with a Captain on loan: later rewards are lost. */
 const ON_LOAN = 'voyage/on-loan';
 
-/** What happens to a Hero in the turn of another player changes nothing about that turn. */
+/** Only in the player's own turn. */
 function note(g: G, player: number, mark: string): void {
   const now = g.find(turn);
   if (now?.player === player) now.used.push(mark);
 }
 
-/** A turn that began on an anchor space: the Hero is on one, and did not set out from a town in this turn. */
+/** Whether the turn began on an anchor space: the Hero is on one and did not set out in this turn. */
 export const beganAtSea = (g: G, player: number): boolean =>
   isVoyaging(g, player) && g.find(turn)?.used.includes(SET_OUT) !== true;
 
 /** Whether the Hero ended its voyage in this turn: then it has no Adventure step (iod.movement.town-ends-voyage). */
 export const hasLanded = ({ used }: TurnFrame): boolean => used.includes(LANDED);
 
-/** Whether the voyage that a player ended in this turn was one on loan. */
+/** Whether the voyage ended in this turn was on loan. */
 export const landedOnLoan = (g: G, player: number): boolean => {
   const now = g.find(turn);
   return now?.player === player && now.used.includes(ON_LOAN);
@@ -42,9 +41,9 @@ export const landedOnLoan = (g: G, player: number): boolean => {
 const hereOf = (g: G, player: number): SpaceId => playerState(g, player).hero.space ?? '';
 
 /**
- * Sail to the next stop of a lane, whichever lane the player likes (iod.movement.free-choice), back the way it came too
- * (iod.movement.turn-back). One begins a voyage in a town where one has a Captain (iod.voyage.start), so in the turn
- * after hiring him at the earliest (iod.hire.next-turn-voyage): Movement comes before the Market.
+ * Sails to the next stop of any lane (iod.movement.free-choice), also back (iod.movement.turn-back). A voyage begins in
+ * a town with the player's Captain (iod.voyage.start), so at the earliest in the turn after hiring him
+ * (iod.hire.next-turn-voyage): Movement comes before the Market.
  */
 export const sail = action<MovementFrame>()(
   'voyage/sail',
@@ -56,7 +55,7 @@ export const sail = action<MovementFrame>()(
       if (captainOf(g, f.player) === null) return;
       for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
     },
-    // Whoever stands in a town wants to know what it takes to put to sea.
+    // In a town, tell what a voyage would need.
     tries(g, f, add) {
       for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
     },
@@ -70,13 +69,13 @@ export const sail = action<MovementFrame>()(
     run(g, f, { to }) {
       if (!isVoyaging(g, f.player)) note(g, f.player, SET_OUT);
       sailTo(g, f.player, to);
-      // One move a turn, and no dice.
+      // One move per turn, without dice.
       g.goto(f, 'after');
     },
   },
 );
 
-/** The figure goes along a lane: the only way into the sea (iod.board.sea-only-by-lanes). */
+/** Moves the figure along a lane, the only way into the sea (iod.board.sea-only-by-lanes). */
 export function sailTo(g: G, player: number, to: SpaceId): void {
   const { hero } = playerState(g, player);
   const from = hero.space;
@@ -88,7 +87,9 @@ export function sailTo(g: G, player: number, to: SpaceId): void {
   runTriggers(g, 'space-entered', player);
 }
 
-/** In a town the voyage is over: the Captain goes on its stack, and the Market step follows (iod.movement.town-ends-voyage). */
+/**
+ * A town ends the voyage: the Captain goes on its stack, and the Market step follows (iod.movement.town-ends-voyage).
+ */
 function land(g: G, player: number, town: string): void {
   note(g, player, LANDED);
   noteLoan(g, player);
@@ -101,9 +102,9 @@ function noteLoan(g: G, player: number): void {
 }
 
 /**
- * A figure was moved or set down elsewhere. Who leaves a town without voyaging, by whatever means, returns the Captain to its stack
- * (iod.hire.leave-without-voyage); whoever stays keeps him (iod.hire.stay-keeps). A card that takes a Hero off the sea ends the voyage:
- * in a town as if it had sailed there, elsewhere the ship is gone.
+ * A figure was moved. A Hero who leaves a town without voyaging, in any way, returns the Captain to its stack
+ * (iod.hire.leave-without-voyage); one who stays keeps him (iod.hire.stay-keeps). A card that takes a Hero off the sea
+ * ends the voyage: in a town as if it had sailed there, elsewhere the ship is lost.
  */
 export function heroLeft(g: G, player: number, from: SpaceId | null, to: SpaceId): void {
   if (captainOf(g, player) === null) return;
@@ -117,17 +118,16 @@ export function heroLeft(g: G, player: number, from: SpaceId | null, to: SpaceId
   } else if (left !== null) returnCaptain(g, player, left, 'iod.hire.leave-without-voyage');
 }
 
-/** No dice at sea, so neither rolling nor resting nor the one step instead of a roll (iod.movement.no-dice); none on the island either. */
+/** No dice at sea: no roll, no rest and no single step (iod.movement.no-dice); none on the island either. */
 export const refuseOnFoot = (g: G, f: MovementFrame): Refusal | null => {
   if (isVoyaging(g, f.player)) return forbid('iod.movement.no-dice');
   return isOnIsland(g, f.player) ? forbid('iod.island.resolve-until') : null;
 };
 
-/** A voyaging Hero must sail on (iod.movement.next-stop): from every anchor a lane leads somewhere. */
+/** A voyaging Hero must sail on (iod.movement.next-stop): every anchor has a lane. */
 export const refuseStaying = (g: G, f: MovementFrame): Refusal | null =>
   isVoyaging(g, f.player) && captainOf(g, f.player) !== null
     ? forbid('iod.movement.next-stop', 'A voyaging Hero must sail on.')
     : null;
 
-/** The actions of this chapter. */
 export type VoyageAction = ActionOf<typeof sail>;

@@ -8,9 +8,9 @@ import { bindTheGod, bluntEnemy, chooseFirstPhase, gainLegendary } from './legen
 import { gainMap } from './map-counters.js';
 import { sailTo } from './voyaging.js';
 
-/* The words that this module adds to the ability language; content/types.ts explains them to those who write cards. */
+/* The words of this module in the ability language; content/types.ts explains them for card authors. */
 
-/** On along a lane, without an adventure, as many stops as the card says; a town ends the voyage. */
+/** Sails on as many stops as the card says, without an adventure; a town ends the voyage. */
 const sailOn: EffectRule<'special'> = {
   options(g, f, e) {
     const { space } = playerState(g, f.player).hero;
@@ -42,7 +42,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   tile: (g, player, of) => tileAt(g, playerState(g, player).hero.space) === of,
 };
 
-/** What a word of this module means at a moment; `null` if it is none of them. */
+/** Whether a word of this module holds; `null` for other words. */
 export function meaningOf(g: G, word: string, { player }: Moment): boolean | null {
   const [name, of] = word.split(':') as [string, string?];
   return Object.hasOwn(meanings, name) ? (meanings[name] as Meaning)(g, player, of) : null;

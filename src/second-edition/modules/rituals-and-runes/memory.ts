@@ -29,7 +29,7 @@ export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 /** The counters on the Rituals of a player. */
 export const countersOf = (g: G, player: number): Counters => memoryOf(g).counters[player] as Counters;
 
-export const remembers = (players: number): Json => ({
+export const moduleState = (players: number): Json => ({
   counters: Array.from({ length: players }, () => ({})),
 });
 
@@ -49,7 +49,7 @@ export function problemsOfCounters(counters: unknown, path: string): Problem[] {
 }
 
 /** What is wrong with the form of a memory that a save claims. What it means is for the invariants. */
-export function problemsOfMemory(memory: Json): readonly Problem[] {
+export function problemsOfModuleState(memory: Json): readonly Problem[] {
   if (!isRecord(memory) || !Array.isArray(memory.counters) || Object.keys(memory).length !== 1)
     return [{ path: '', message: 'It should be an object with `counters`, a list of counters by player.' }];
   return memory.counters.flatMap((each, player) => problemsOfCounters(each, `counters/${player}`));

@@ -23,7 +23,7 @@ import { followRituals } from './follow.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';
 import { refuseSecond, refuseSharedWord } from './limits.js';
-import { ID, problemsOfMemory, remembers, SYMBOLS } from './memory.js';
+import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
 import { meaningOf } from './recall.js';
 import { isAwake, refuseInert, ritualOf } from './rituals.js';
 
@@ -55,8 +55,8 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
       },
     },
   },
-  moduleState: remembers,
-  problemsOfModuleState: problemsOfMemory,
+  moduleState,
+  problemsOfModuleState,
   applyScenario: arrange,
   inspect: inspectRituals,
   invariants,

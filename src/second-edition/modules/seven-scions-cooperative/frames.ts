@@ -3,14 +3,14 @@ import type { CardId } from '../../base/state.js';
 import { formOfFrame } from '../../saves/of-modules.js';
 import { cardId, cardIds, seat } from '../../saves/words.js';
 
-/** All Heroes against the Stormlords of this game, one Stormlord after another. */
+/** All Heroes against the Stormlords of this game, one Stormlord at a time. */
 export interface TogetherFrame extends Frame {
   kind: 'stormlords-together';
-  /** Who goes first where it matters. */
+  /** The first player, where order matters. */
   player: number;
-  /** The Stormlord that is fought. */
+  /** The Stormlord in combat. */
   card: CardId | null;
-  /** Those that are still to be met. */
+  /** The Stormlords to come. */
   left: CardId[];
 }
 export const together: FrameRef<TogetherFrame> = { kind: 'stormlords-together' };

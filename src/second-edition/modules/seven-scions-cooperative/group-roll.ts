@@ -12,9 +12,9 @@ import { scionsOf } from '../seven-scions/scions.js';
 import { groupReady, groupSubstituted, groupValues } from './event-kinds.js';
 
 /*
- * One attack roll of all Heroes in each phase (va50.coop.single-roll): with the lowest combat score and the lowest combat damage among them,
- * be they of one Hero or of two (va50.coop.lowest-values, va50.coop.separate-minimums, va50.coop.example-ranged). Who does what meanwhile is
- * noted among the things used in the phase.
+ * One attack roll for all Heroes in each phase (va50.coop.single-roll), with the lowest combat score and the lowest
+ * combat damage among them, of one Hero or of two (va50.coop.lowest-values, va50.coop.separate-minimums,
+ * va50.coop.example-ranged). `used` of the phase records who is ready and who substitutes.
  */
 
 const READY = 'group/ready/';
@@ -22,7 +22,7 @@ const SCORE = 'group/score/';
 const DAMAGE = 'group/damage/';
 const CHOSEN = 'group/chosen/';
 
-/** Whose Heroes act as one in this phase, in their order; `null` in any other phase. */
+/** The players whose Heroes act as one in this phase; `null` in any other phase. */
 function groupIn(g: G): readonly number[] | null {
   const fight = fightOf(g);
   const joint = fight && jointOf(g, fight);
@@ -31,11 +31,10 @@ function groupIn(g: G): readonly number[] | null {
 
 const heroOf = (g: G, player: number): CardId => playerState(g, player).hero.card;
 
-/** The card whose value counts for a player: the Hero's own, or that of the Scion in its place. */
+/** The card whose value counts for a player: the Hero, or the Scion that replaces it. */
 const cardFor = (g: G, f: PhaseFrame, player: number, mark: string): CardId =>
   (f.used.includes(`${mark}${player}`) ? scionsOf(g, player)[0] : undefined) ?? heroOf(g, player);
 
-/** One of the values that are compared. */
 interface Lowest {
   readonly value: number;
   readonly player: number;
@@ -80,7 +79,7 @@ function tellValues(
   });
 }
 
-/** The first who may still do something at this moment. */
+/** The first player who may still act now. */
 const asked = (f: PhaseFrame, group: readonly number[], mark: string, can: (player: number) => boolean) =>
   group.find((player) => !f.used.includes(`${mark}${player}`) && can(player)) ?? null;
 
@@ -94,7 +93,6 @@ const whoSubstitutes = (g: G, f: PhaseFrame): number | null => {
   return group && asked(f, group, CHOSEN, (player) => scionsOf(g, player).length > 0);
 };
 
-/** Goes on, when it is known what all will do. */
 const ready = action<PhaseFrame>()(
   'group/ready',
   {},
@@ -112,7 +110,9 @@ const ready = action<PhaseFrame>()(
   },
 );
 
-/** The value of an awakened Scion for the Hero's own combat score or combat damage, one of the two (va50.coop.scion-substitution). */
+/**
+ * Uses the value of an awakened Scion for the Hero's own combat score or combat damage (va50.coop.scion-substitution).
+ */
 const substitute = action<PhaseFrame>()(
   'group/substitute',
   { what: ['score', 'damage'] },
@@ -137,7 +137,7 @@ const substitute = action<PhaseFrame>()(
   },
 );
 
-// Items and special abilities of all Heroes work for the group (va50.coop.combine-items).
+// Items and abilities of all Heroes work for the group (va50.coop.combine-items).
 const abilities = decide<PhaseFrame, 'group-abilities'>('group-abilities', {
   time: 'the moment before the group attacks',
   rule: 'va50.coop.combine-items',
@@ -147,7 +147,7 @@ const abilities = decide<PhaseFrame, 'group-abilities'>('group-abilities', {
   skip: (g, f) => whoUses(g, f) === null,
 });
 
-// After the lowest values are found and before the dice are rolled (va50.coop.substitution-timing).
+// After finding the lowest values, before the roll (va50.coop.substitution-timing).
 const substitution = decide<PhaseFrame, 'group-substitute'>('group-substitute', {
   time: 'the moment in which Scions take the place of Heroes',
   rule: 'va50.coop.scion-substitution',
@@ -164,7 +164,7 @@ const found = auto<PhaseFrame>('group-lowest', (g, f) => {
   if (group !== null && group.length > 0) tellValues(g, f, group, 'va50.coop.lowest-values');
 });
 
-/** What is lowest now is used, of whomever it is (va50.coop.substitution-recompute); nobody defends, and no Ally attacks. */
+/** The lowest values are found again (va50.coop.substitution-recompute); there is no defense, and no Ally attacks. */
 const attack = auto<PhaseFrame>('group-attack', (g, f) => {
   const group = groupIn(g);
   if (group === null) return;
@@ -179,7 +179,6 @@ const attack = auto<PhaseFrame>('group-attack', (g, f) => {
   g.goto(f, 'roll');
 });
 
-/** The phase in which a roll is that of the whole group. */
 function groupPhase(g: G, f: RollFrame): { at: PhaseFrame; group: readonly number[] } | null {
   if (f.purpose !== 'attack') return null;
   const { frames } = g.state;
@@ -188,7 +187,7 @@ function groupPhase(g: G, f: RollFrame): { at: PhaseFrame; group: readonly numbe
   return group && { at: at as PhaseFrame, group };
 }
 
-/** Before and after the dice each Hero has its moment, one after another: it is the roll of each of them. */
+/** Before and after the dice each player is asked in turn, as it is the roll of each Hero. */
 const eachInTurn = (name: string, back: string) =>
   auto<RollFrame>(name, (g, f) => {
     const rolling = groupPhase(g, f);
@@ -202,7 +201,7 @@ const eachInTurn = (name: string, back: string) =>
     if (next !== undefined) g.goto(f, back);
   });
 
-/** Dice that were just rolled are new to all: each Hero has its moment after them, also if it had one after dice that were rolled again (va50.coop.combine-items). */
+/** After a reroll each player is asked again (va50.coop.combine-items). */
 const thrown = auto<RollFrame>('group-thrown', (g, f) => {
   const rolling = groupPhase(g, f);
   if (rolling === null) return;
@@ -221,7 +220,7 @@ export const groupStepChanges = [
   { frame: roll, after: 'after', insert: eachInTurn('group-after', 'after') },
 ];
 
-/** The dice, the lowest score, and what changes the roll of any of the Heroes. */
+/** The dice, the lowest score, and all changes of any Hero's roll. */
 export function groupTotal(g: G, f: RollFrame): number | null {
   const rolling = groupPhase(g, f);
   if (rolling === null) return null;
@@ -242,7 +241,7 @@ export function groupDamage(g: G, f: PhaseFrame): number | null {
   return group === null || group.length === 0 ? null : lowestDamage(g, f, group).value;
 }
 
-/** A failure hurts every Hero still in the fight (va50.coop.failed-roll); the one that acts last, so that all are hurt. */
+/** A failure hurts every Hero still in the fight (va50.coop.failed-roll); the acting one last, so that all are hurt. */
 export function groupSuffers(g: G, f: PhaseFrame, amount: number, source: HarmSource): boolean {
   const group = groupIn(g);
   if (group === null) return false;
@@ -251,5 +250,4 @@ export function groupSuffers(g: G, f: PhaseFrame, amount: number, source: HarmSo
   return true;
 }
 
-/** What players do in the phases of the cooperative Endgame. */
 export type GroupAction = ActionOf<typeof ready | typeof substitute>;

@@ -29,8 +29,8 @@ const nobodyEscapes = () =>
   forbid('va50.endgame.like-base', 'Nobody escapes from a Stormlord: leave "away" out.');
 
 /**
- * The cooperative version of the Seven Scions: everybody wins or everybody loses. What players talk over is not for any rule to forbid
- * (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
+ * The cooperative version of the Seven Scions: all players win or lose together. Rules do not limit what players
+ * discuss (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
  */
 export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defineModule({
   id: 'seven-scions-cooperative',
@@ -49,10 +49,10 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
   reactions: [reaction(heroKnockedOut, (g, { player }) => knockedOut(g, player))],
   ends: waysToEnd,
   overrides: [
-    // No order of Heroes is needed: all face the Stormlords at once.
+    // No order is needed: all Heroes face the Stormlords at once.
     override(faceStormlords, () => (g, f) => g.goto(f, 'turn')),
     override(confront, () => (g, player) => faceTogether(g, player)),
-    // A battle of the Endgame is one of all Heroes.
+    // In the Endgame all Heroes fight together.
     override(
       refuseDescribed,
       (next) => (g, now) =>

@@ -5,7 +5,7 @@ import { on, should } from '../../saves/called.js';
 import { type JointBattleFrame, jointBattle } from '../seven-scions/frames.js';
 import { type TogetherFrame, together } from './frames.js';
 
-/* Where the frames of the cooperative version are called. */
+/* The call sites of the cooperative version. */
 
 export const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
 
@@ -20,7 +20,7 @@ export const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
       problemsOf: (_g, f) => should('group', f.group, true, 'all Heroes act as one here.'),
     }),
   },
-  // It is the roll of each of them while that one is asked.
+  // While one of the players is asked, the roll is that player's.
   {
     frame: roll,
     ...on<RollFrame, PhaseFrame>(phase, {

@@ -19,11 +19,11 @@ import { bringForth, pickNext } from '../seven-scions/stormlords.js';
 import { problemsOfTogether, together } from './frames.js';
 
 /*
- * The Heroes fight the Stormlords together (va50.coop.joint-endgame): one Stormlord after another, in a random order, without refresh and
- * without escape. Who is knocked out is out, while the others fight on.
+ * The Heroes fight the Stormlords together (va50.coop.joint-endgame): one at a time in a random order, without refresh
+ * and escape. A Hero that is knocked out is out; the others fight on.
  */
 
-/** How the cooperative version ends. */
+/** The ways in which the cooperative version ends. */
 export const waysToEnd = {
   'stormlords-defeated': 'The Heroes have defeated every Stormlord together.',
   'stormlords-stand': 'Every Hero has been knocked out by the Stormlords.',
@@ -42,9 +42,8 @@ export const togetherSteps = {
     pickNext('va50.coop.joint-endgame'),
     auto('fight', (g, f) => {
       if (f.card === null) return finish(g, 'stormlords-defeated');
-      // That the Stormlord before was defeated says nothing of this one (va50.coop.win).
+      // Clears the result of the Stormlord before (va50.coop.win).
       delete f.result;
-      // Whose Heroes have not been knocked out.
       const fighting = playersInTheGame(g, f.player);
       const first = fighting[0] ?? f.player;
       bringForth(g, first, f.card);
@@ -59,7 +58,7 @@ export const togetherSteps = {
   problemsOf: problemsOfTogether,
 };
 
-/** What has led to a battle that is described: a turn in which all Heroes face the Stormlords. */
+/** The frames below a described battle: a turn in which all Heroes face the Stormlords. */
 export function ledTogether(g: G, now: DescribedAdventure): readonly Frame[] {
   const { player } = now;
   const card = cardDescribed(now) ?? '';
@@ -74,7 +73,7 @@ export function ledTogether(g: G, now: DescribedAdventure): readonly Frame[] {
 export const faceTogether = (g: G, player: number): void =>
   g.call(together, { player, card: null, left: [...stormlordsLeft(g)] });
 
-/** A Hero that is knocked out in the Endgame is out of it. */
+/** A Hero knocked out in the Endgame is out. */
 export function knockedOut(g: G, player: number): void {
   const endgame = endgameOf(g);
   if (endgame === null || !isInTheGame(g, player)) return;

@@ -15,7 +15,7 @@ import {
 import { isScion, isStormlord, memoryOf, STORMLORDS, stormColors } from './memory.js';
 import { chooseStormlord, leaveOutStorm, takeOutRed } from './setup.js';
 
-/* What a described position says of this variant, under `with`. */
+/* The part of a scenario under `with`. */
 
 const held = is<Record<string, number>>(
   'who holds scion counters: the number of a player, by Scion',
@@ -27,11 +27,11 @@ const described = object('the Seven Scions', {
   counter: whole(0, 100).optional(),
   /** The highest color defeated in the turn. */
   beaten: word(stormColors).optional(),
-  /** Scion counters that players hold. */
+  /** Scion counters held by players. */
   held: held.optional(),
-  /** The Stormlords of this game; the first of their deck if left out. */
+  /** The Stormlords of this game; by default the first of their deck. */
   stormlords: cardIds.optional(),
-  /** The Endgame, once it has begun: the order of players, who is out, and the deeds of each Hero. */
+  /** The Endgame, once begun: the order of players, who is out, and each Hero's results. */
   endgame: object('the Endgame', {
     order: anySeats,
     out: anySeats.optional(),
@@ -39,7 +39,7 @@ const described = object('the Seven Scions', {
   }).optional(),
 });
 
-/** Lays out the Storm cards, the Stormlords and the Scions. What cannot be is for the invariants to find. */
+/** Sets up the Storm cards, the Stormlords and the Scions. The invariants find impossible parts. */
 export function arrange(g: G, said: Json): readonly Problem[] {
   const problems = check(described, said, '');
   if (problems.length > 0) return problems;

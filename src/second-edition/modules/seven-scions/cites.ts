@@ -9,7 +9,7 @@ import {
 } from '../../base/event-kinds/index.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 
-/** The rules of this variant by which things happen that happen elsewhere too. */
+/** Rules of this variant for events of the base game. */
 export const cites: readonly Cites[] = [
   {
     event: cardDiscarded,

@@ -33,16 +33,13 @@ import {
   stormlordsLeft,
 } from './memory.js';
 
-/* What can be going on in a described position of this variant, and what has led to it. */
-
-/** How many a Hero has defeated already. */
 const defeatedBy = (g: G, player: number): number => endgameOf(g)?.deeds[player]?.defeated ?? 0;
 
-/** The Stormlords that are not fought in a battle, those first that are said first. */
+/** The Stormlords not in combat, in the scenario's order. */
 export const othersThan = (g: G, card: string | null): readonly string[] =>
   stormlordsLeft(g).filter((other) => other !== card);
 
-/** Nobody defeats more of them than there are: none before its turn, and not the one that it fights. */
+/** A Hero cannot have defeated more Stormlords than there are: none before its turn, and not its present enemy. */
 function refuseDeeds(g: G, player: number, most: number): Refusal | null {
   const defeated = defeatedBy(g, player);
   return defeated > most
@@ -54,7 +51,6 @@ function refuseDeeds(g: G, player: number, most: number): Refusal | null {
     : null;
 }
 
-/** A turn of the Endgame is nothing but the Stormlords. */
 function refuseInEndgame(g: G, now: Described): Refusal | null {
   if (now.is === 'turn' && now.step === 'start') return refuseDeeds(g, now.player, 0);
   if (now.is === 'turn' || now.is === 'movement')
@@ -68,7 +64,7 @@ function refuseInEndgame(g: G, now: Described): Refusal | null {
     : forbid('va50.endgame.one-by-one', 'In the Endgame nothing is met but Stormlords.');
 }
 
-/** Why a battle of several Heroes cannot stand like this, or `null`. */
+/** Why a battle of several Heroes is impossible in this form, or `null`. */
 export function refuseTogether(
   g: G,
   { player, together }: DescribedAdventure & { readonly is: 'combat' },
@@ -89,7 +85,7 @@ export function refuseTogether(
     : null;
 }
 
-/** A Storm card is drawn from the deck of the lowest color that is left, and met by all Heroes. */
+/** A Storm card comes from the deck of the lowest color left, and all Heroes face it. */
 function refuseStorm(g: G, now: DescribedAdventure, card: string): Refusal | null {
   const left = lowestColor(g);
   const color = stormColors.find((one) => stormDeck(one) === homeOf(g, card));
@@ -107,7 +103,7 @@ function refuseStorm(g: G, now: DescribedAdventure, card: string): Refusal | nul
       );
 }
 
-/** Stormlords are met in the Endgame, and red cards by nobody. */
+/** Stormlords appear only in the Endgame, red cards never. */
 function refuseBefore(g: G, card: string): Refusal | null {
   if (isStormlord(g, card)) return forbid('va50.endgame.x', 'Stormlords are met in the Endgame.');
   return homeOf(g, card) === 'red'
@@ -115,7 +111,7 @@ function refuseBefore(g: G, card: string): Refusal | null {
     : null;
 }
 
-/** One Stormlord after another: the others are still to be met, but for those that the Hero has defeated. */
+/** One Stormlord at a time: those not defeated by the Hero are still to come. */
 function ledToStormlord(g: G, now: DescribedAdventure): readonly Frame[] {
   const { player } = now;
   const card = cardDescribed(now);
@@ -126,7 +122,6 @@ function ledToStormlord(g: G, now: DescribedAdventure): readonly Frame[] {
   ];
 }
 
-/** Heroes fight a Challenge together, as it was said. */
 export const togetherAgainst = (
   g: G,
   player: number,
@@ -145,7 +140,6 @@ export const togetherAgainst = (
     sharing: null,
   });
 
-/** The Storm step of a turn in which a card was drawn. */
 function ledToStorm(g: G, now: DescribedAdventure, card: string): readonly Frame[] {
   const { player } = now;
   const isDrawn = now.is === 'drawn';

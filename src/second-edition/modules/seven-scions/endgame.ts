@@ -10,13 +10,13 @@ import { relief } from './frames.js';
 import { clockwiseFrom, endgameOf, memoryOf, stormlordsLeft } from './memory.js';
 
 /*
- * The Endgame: help by the townsfolk, then one Hero after another before the Stormlords. In all that is not said here it is as any Endgame
- * (va50.endgame.like-base), and nothing is refreshed in it (va50.endgame.no-refresh).
+ * The Endgame: help by the townsfolk, then each Hero in turn faces the Stormlords. Otherwise it is like any Endgame
+ * (va50.endgame.like-base), without refreshing (va50.endgame.no-refresh).
  */
 
 export const setting: EndgameSetting = {
   of: endgameOf,
-  // A first counter makes level two.
+  // The first counter makes level two.
   level: (g, player) => 1 + experienceCounters(g, player),
   cite: {
     level: 'va50.endgame.first-hero',
@@ -29,10 +29,10 @@ export const setting: EndgameSetting = {
   },
 };
 
-/** X: how many Stormlords are to be faced (va50.endgame.x). */
+/** X: the number of Stormlords (va50.endgame.x). */
 export const stormlordCount = (g: G): number => stormlordsLeft(g).length;
 
-/** Nobody takes a further step of any turn, and unspent experience stays unspent (va50.endgame.begins). */
+/** All turns end at once, and unspent experience stays unspent (va50.endgame.begins). */
 export function beginEndgame(g: G): void {
   memoryOf(g).endgame = {
     order: [],
@@ -44,7 +44,7 @@ export function beginEndgame(g: G): void {
 }
 
 const prepare = auto<GameFrame>('endgame', (g, f) => {
-  // What a turn that was cut short has left on the table.
+  // Cards left by the interrupted turn.
   for (const card of [...g.state.revealed])
     if (isAdventure(cardOf(g, card))) discardAdventure(g, card);
     else {
@@ -61,7 +61,7 @@ const face = auto<GameFrame>('endgame-face', (g, f) => faceStormlords(g, f));
 
 const orderSteps = orderStep(setting);
 
-/** In the Endgame a turn is nothing but this. */
+/** The only step of a turn in the Endgame. */
 const confrontation = auto<TurnFrame>('stormlords', (g, f) => {
   if (endgameOf(g) !== null) confront(g, f.player);
 });

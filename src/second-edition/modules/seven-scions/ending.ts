@@ -8,12 +8,15 @@ import { rankBy } from '../endgame/ranking.js';
 import { setting, stormlordCount } from './endgame.js';
 import { endgameOf } from './memory.js';
 
-/* How the Endgame ends: the Hero who defeated the most Stormlords has won, and is the seventh Scion (va50.endgame.seventh-scion). */
+/*
+ * The end of the Endgame: the Hero who defeated the most Stormlords wins and is the seventh Scion
+ * (va50.endgame.seventh-scion).
+ */
 
 /** Stormlords, wounds on the last one, level, gold (va50.endgame.winner, va50.endgame.tie, va50.endgame.tie-remaining). */
 function standingOf(g: G, player: number): readonly number[] {
   const deeds = endgameOf(g)?.deeds[player];
-  // Who has defeated all was never knocked out: no wounds break a tie there.
+  // A Hero that defeated all was never knocked out, so wounds do not matter.
   return [deeds?.defeated ?? 0, deeds?.wounds ?? 0, setting.level(g, player), playerState(g, player).gold];
 }
 
@@ -24,7 +27,6 @@ const rules: readonly RuleId[] = [
   'va50.endgame.tie-remaining',
 ];
 
-/** The rule that told the winners from everybody else. */
 function whatDecided(g: G, winner: number, others: readonly number[]): RuleId {
   const best = standingOf(g, winner);
   const firstDifference = (player: number): number => {
@@ -34,7 +36,7 @@ function whatDecided(g: G, winner: number, others: readonly number[]): RuleId {
   return rules[Math.max(0, ...others.map(firstDifference))] as RuleId;
 }
 
-/** How the Endgame ends. */
+/** The ways in which the Endgame ends. */
 export const waysToEnd = {
   'most-stormlords': 'Everybody has faced the Stormlords; whoever defeated the most has won.',
   'stormlord-stands': 'The Stormlord has withstood the only Hero.',
@@ -48,7 +50,7 @@ const endgameOver = auto<GameFrame>('endgame-over', (g) => {
     players.map((_, player) => player),
     (player) => standingOf(g, player),
   );
-  // Alone one wins by the one Stormlord, or not at all (va50.endgame.solo).
+  // A single player wins only by defeating the one Stormlord (va50.endgame.solo).
   if (players.length === 1) {
     const won = (endgame.deeds[0]?.defeated ?? 0) >= stormlordCount(g);
     return endGame(g, {

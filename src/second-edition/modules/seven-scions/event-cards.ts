@@ -11,17 +11,17 @@ import { memoryOf, slumbering } from './memory.js';
 import { returnCounter } from './scions.js';
 
 /*
- * Encounters and Events. An Event brings adventure counters back as ever (va50.event.replenish) and gives everybody a choice of scion counters;
- * its own text and number do nothing (va50.event.no-lasting-effect).
+ * Encounters and Events. An Event replenishes as usual (va50.event.replenish) and offers scion counters to all players;
+ * its text and number have no effect (va50.event.no-lasting-effect).
  */
 
-/** A drawn Encounter does nothing; another card is drawn in its place (va50.encounter.discard). */
+/** An Encounter has no effect; another card is drawn (va50.encounter.discard). */
 export function passEncounter(g: G, player: number, card: CardId): void {
   g.emit(encounterPassed, { player, card, rule: 'va50.encounter.discard' });
   discardAdventure(g, card);
 }
 
-/** Scion counters that can be taken: they lie on Scions that slumber. */
+/** Scion counters that can be taken: those on slumbering Scions. */
 const countersLeft = (g: G): readonly CardId[] => {
   const { held } = memoryOf(g);
   return slumbering(g).filter((card) => held[card] === undefined);
@@ -48,7 +48,6 @@ const take = action<CountersFrame>()(
   },
 );
 
-/** Go without a scion counter. */
 const decline = action<CountersFrame>()(
   'scion/no-counter',
   {},
@@ -64,11 +63,12 @@ const decline = action<CountersFrame>()(
 export const counterSteps = {
   ...steps(
     scionCounters,
-    // Everybody gives back what is held, also who wants the same again (va50.event.return-counters).
+    // All players return their counters first, even to take the same again (va50.event.return-counters).
     auto('return', (g) => {
       for (const card of Object.keys(memoryOf(g).held)) returnCounter(g, card, 'va50.event.return-counters');
     }),
-    // First who drew the Event, then the others clockwise (va50.event.choose-order). What Scions are awake leaves too few for all.
+    // The player who drew the Event first, then clockwise (va50.event.choose-order). Awakened Scions may leave too few
+    // for all.
     decide('choose', {
       time: 'the choice of scion counters',
       rule: 'va50.event.choose-one',
@@ -76,7 +76,7 @@ export const counterSteps = {
       offers: () => [take, decline],
       skip: (g, f) => f.asking.length === 0 || countersLeft(g).length === 0,
     }),
-    // Then it goes under its deck, and another card is drawn (va50.event.discard-and-draw).
+    // The Event goes under its deck, and another card is drawn (va50.event.discard-and-draw).
     auto('done', (g, f) => {
       memoryOf(g).events.push(f.card);
       g.emit(eventOver, { player: f.player, card: f.card, rule: 'va50.event.discard-and-draw' });
@@ -90,7 +90,7 @@ export const counterSteps = {
 export const chooseCounters = (g: G, player: number, card: CardId): void =>
   g.call(scionCounters, { player, card, asking: playersInTheGame(g, player) });
 
-/** Drawing ends where nothing is left to draw but Events that were discarded in this very Adventure step. */
+/** Drawing ends if only Events discarded in this Adventure step are left. */
 export function drawsAfterEvent(g: G, { player, card, color }: AdventureFrame): boolean | null {
   if (card === null || color === null || cardOf(g, card).kind !== 'event') return null;
   const deck = g.state.decks[deckFor(g, player, color)] as Deck;
@@ -99,5 +99,4 @@ export function drawsAfterEvent(g: G, { player, card, color }: AdventureFrame): 
   return hasOther || deck.bottom.some((id) => !events.includes(id));
 }
 
-/** What players do about scion counters. */
 export type CounterAction = ActionOf<typeof take | typeof decline>;

@@ -3,26 +3,24 @@ import type { CardId, SpaceId } from '../../base/state.js';
 import { formOfFrame } from '../../saves/of-modules.js';
 import { cardId, cardIds, seat, seats, spaceId, whole, word, yesNo } from '../../saves/words.js';
 
-/* What can be under way in a game with the Seven Scions. */
-
 /** A Storm step (va50.storm-step.position). */
 export interface StormFrame extends Frame {
   kind: 'storm';
-  /** Whose turn it is, and whose Hero triggers a Storm card (va50.storm-step.triggering-hero). */
+  /** The player whose turn it is, and whose Hero triggers a Storm card (va50.storm-step.triggering-hero). */
   player: number;
-  /** Where the turn goes on, if an escape, a knockout or a card has cut it short; `null` if it goes on as usual. */
+  /** Where the turn continues if an escape, a knockout or a card cut it short; `null` as usual. */
   then: 'experience' | 'end' | null;
   /** Where the Hero ended its movement. */
   at: SpaceId | null;
-  /** Whether the storm counter has left the top. */
+  /** Whether the storm counter went beyond the top. */
   broke: boolean;
-  /** The Storm card that was drawn. */
+  /** The Storm card drawn. */
   card: CardId | null;
-  /** Players who may still call on a Scion at this moment. */
+  /** Players who may still call on a Scion now. */
   asking: number[];
-  /** Players whose Heroes have yet to resolve the Storm Event. */
+  /** Players whose Heroes have not resolved the Storm Event. */
   left: number[];
-  /** Whose Hero is resolving it. */
+  /** The player whose Hero resolves it. */
   acting: number | null;
 }
 export const storm: FrameRef<StormFrame> = { kind: 'storm' };
@@ -30,33 +28,33 @@ export const storm: FrameRef<StormFrame> = { kind: 'storm' };
 /** Several Heroes fight one Challenge together. */
 export interface JointBattleFrame extends Frame {
   kind: 'joint-battle';
-  /** Who goes first; the others follow clockwise. */
+  /** The first player; the others follow clockwise. */
   player: number;
   /** The Challenge. */
   card: CardId;
-  /** Whether they act as one in each phase, instead of one after another. */
+  /** Whether they act as one in each phase, instead of in turn. */
   group: boolean;
-  /** Whose Heroes have not been knocked out. */
+  /** Players with Heroes not knocked out. */
   fighting: number[];
-  /** Those of them that have escaped. */
+  /** Those of them that escaped. */
   away: number[];
-  /** Those of them that must say at the beginning of the round whether they come back. */
+  /** Those of them that must decide at the beginning of the round whether to return. */
   returning: number[];
-  /** Whose Heroes have made an attack roll in this round, or dealt damage. */
+  /** Players whose Heroes rolled an attack in this round, or dealt damage. */
   struck: number[];
-  /** Players who have yet to claim the reward; `null` before it is won. */
+  /** Players who have not claimed the reward; `null` before it is won. */
   sharing: number[] | null;
 }
 export const jointBattle: FrameRef<JointBattleFrame> = { kind: 'joint-battle' };
 
-/** Players choose scion counters, as an Event was drawn. */
+/** Players choose scion counters after an Event. */
 export interface CountersFrame extends Frame {
   kind: 'scion-counters';
-  /** Who drew the Event. */
+  /** The player who drew the Event. */
   player: number;
   /** The Event. */
   card: CardId;
-  /** Players who have yet to choose. */
+  /** Players who have not chosen. */
   asking: number[];
 }
 export const scionCounters: FrameRef<CountersFrame> = { kind: 'scion-counters' };
@@ -65,27 +63,27 @@ export const scionCounters: FrameRef<CountersFrame> = { kind: 'scion-counters' }
 export interface ReliefFrame extends Frame {
   kind: 'relief';
   player: number;
-  /** Wounds that may still be taken off. */
+  /** Wounds that may still be healed. */
   wounds: number;
-  /** Exhaustion that may still be taken off. */
+  /** Exhaustion that may still be healed. */
   exhaustion: number;
-  /** Items that may still be turned face up. */
+  /** Items that may still be refreshed. */
   items: number;
 }
 export const relief: FrameRef<ReliefFrame> = { kind: 'relief' };
 
-/** One Hero against the Stormlords of this game, one after another. */
+/** One Hero against the Stormlords of this game, one at a time. */
 export interface StormlordsFrame extends Frame {
   kind: 'stormlords';
   player: number;
-  /** The Stormlord that is fought. */
+  /** The Stormlord in combat. */
   card: CardId | null;
-  /** Those that are still to be met. */
+  /** The Stormlords to come. */
   left: CardId[];
 }
 export const stormlords: FrameRef<StormlordsFrame> = { kind: 'stormlords' };
 
-/** What a save must say of these frames. */
+/** Checks of these frames in saves. */
 export const problemsOfStorm = formOfFrame('a storm frame', {
   player: seat,
   then: word(['experience', 'end']).nullable(),

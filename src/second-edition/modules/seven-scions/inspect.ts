@@ -13,27 +13,27 @@ import {
 import { scionsOf } from './scions.js';
 import { stormSpaces, stormTrack } from './storm-step.js';
 
-/** A Scion, as a person reads it. */
+/** A Scion on the table. */
 export interface ScionInspection {
   /** Its card. */
   readonly card: CardId;
-  /** The space of the undefeated challenge track that is its own, from 1. */
+  /** Its space of the undefeated challenge track, from 1. */
   readonly space: number;
-  /** The player whose Ally it is; `null` while it slumbers. */
+  /** The player who awakened it; `null` while it slumbers. */
   readonly awakenedBy: number | null;
-  /** The player who holds its counter; `null` if it lies on the Scion, or is set aside. */
+  /** The player with its counter; `null` if it is on the Scion or set aside. */
   readonly counter: number | null;
 }
 
-/** The storm and the Scions, as a person reads them. */
+/** The storm and the Scions on the table. */
 export interface ScionsInspection {
   /** The spaces of the storm counter's track, from the bottom up. */
   readonly track: readonly TownId[];
-  /** The space on which the storm counter lies, from 1; 0 below the lowest. */
+  /** The space of the storm counter, from 1; 0 below the lowest. */
   readonly counter: number;
-  /** How far it moves in the next Storm step, as things stand. */
+  /** Its movement in the next Storm step, as of now. */
   readonly moves: number;
-  /** Storm cards still to come, by color. */
+  /** Storm cards left, by color. */
   readonly storm: Readonly<Record<StormColor, number>>;
   /** The Stormlords of this game. */
   readonly stormlords: readonly CardId[];
@@ -43,16 +43,16 @@ export interface ScionsInspection {
   readonly endgame: {
     /** Players by index, in the order of their turns. */
     readonly order: readonly number[];
-    /** Players who have had their turn. */
+    /** Players whose turn is over. */
     readonly out: readonly number[];
-    /** Stormlords that each player's Hero has defeated. */
+    /** The number of Stormlords defeated by each Hero. */
     readonly defeated: readonly number[];
     /** Wounds on the Stormlord that knocked it out. */
     readonly wounds: readonly number[];
   } | null;
 }
 
-/** Reads the storm and the Scions. */
+/** Inspects the storm and the Scions. */
 export function inspectScions(g: G): ScionsInspection {
   const { counter, held, endgame } = memoryOf(g);
   const left = (color: StormColor): number => drawable(g.state.decks[stormDeck(color)] as Deck);

@@ -14,8 +14,6 @@ import {
 } from './memory.js';
 import { stormTrack } from './storm-step.js';
 
-/* What is always true of this variant. The validators of saves and scenarios check the same. */
-
 type Check = Invariant<SecondEditionDraft, Content>;
 
 const counter: Check = {
@@ -37,7 +35,7 @@ const counters: Check = {
       return 'a scion counter is held by a player who is not there';
     if (new Set(holders).size < holders.length) return 'a player holds two scion counters';
     const choosing = g.find(scionCounters);
-    // Everybody gave back what was held before the first was asked.
+    // All counters are returned before the first choice.
     if (choosing?.step === 'choose' && choosing.asking.some((player) => holders.includes(player)))
       return 'a player who has yet to choose holds a scion counter';
     const awake = Object.keys(held).find((card) => !slumbering(g).includes(card));
@@ -86,7 +84,7 @@ const cardsOfStorm: Check = {
       const deck = g.state.decks[id] as Deck;
       const left = drawable(deck);
       if (left > length) return `${left} cards are in the deck ${id}`;
-      // What was drawn and is not put away is one of them, too: it may come back.
+      // A card in play counts too: it may return.
       const lying = new Set([...deck.top, ...deck.pool, ...deck.bottom, ...g.state.removed]);
       const out = (g.content.decks[id] ?? []).filter((card) => !lying.has(card)).length;
       if (left + out > length)
@@ -165,7 +163,7 @@ const fighters: Check = {
     const fight = g.state.frames[g.state.frames.indexOf(joint) + 1] as Partial<CombatFrame> | undefined;
     if (fight !== undefined && fight.kind !== combat.kind)
       return `the battle is fought by a combat, and not by a frame of the kind ${fight.kind}`;
-    // Who was knocked out is still named until the next one acts, and while those who are away come back.
+    // A Hero that is knocked out acts until the next one does, and while others return.
     const acts = fight === g.state.frames.at(-1) && fight?.step !== 'joint-return';
     if (acts && fight?.attacker !== undefined && !fighting.includes(fight.attacker))
       return `player ${fight.attacker} acts in a battle in which that Hero does not fight`;

@@ -16,9 +16,9 @@ import { type JointBattleFrame, jointBattle, problemsOfJointBattle, storm } from
 import { clockwiseFrom } from './memory.js';
 
 /*
- * Several Heroes against one Challenge: a battle of the base game in which one after another is the attacker. What is on the Challenge stays
- * there from phase to phase and from Hero to Hero (va50.storm-challenge.wounds-persist); what is counted for each player, activations and
- * what was used, is the base game's own count.
+ * Several Heroes against one Challenge: a battle of the base game in which they attack in turn. Wounds stay on the
+ * Challenge from phase to phase and Hero to Hero (va50.storm-challenge.wounds-persist); activations and uses are
+ * counted per player, as in the base game.
  */
 
 export const jointSteps = {
@@ -27,13 +27,13 @@ export const jointSteps = {
     auto('fight', (g, f) =>
       startCombat(g, f.player, { is: 'challenge', card: f.card, wounds: 0, from: 'card' }),
     ),
-    // Whether it was won is for the one who called it to know.
+    // The caller decides what a victory means.
     auto('over', (g, f) => g.finish(f.result)),
   ),
   problemsOf: problemsOfJointBattle,
 };
 
-/** Has Heroes fight a Challenge together: all of them, each acting by itself, unless something else is said. */
+/** Calls a joint battle, by default of all Heroes in turn. */
 export const callJointBattle = (
   g: G,
   player: number,
@@ -51,17 +51,17 @@ export const callJointBattle = (
     sharing: null,
   });
 
-/** The joint battle that a combat is; `null` for any other combat, one that is fought in the midst of it too. */
+/** The joint battle to which a combat belongs; `null` for any other combat, also one within it. */
 export function jointOf(g: G, { opponent }: CombatFrame): JointBattleFrame | null {
   const joint = g.find(jointBattle);
   return joint !== undefined && opponent.is === 'challenge' && opponent.card === joint.card ? joint : null;
 }
 
-/** Whose Heroes take part in this round. */
+/** The players whose Heroes take part in this round. */
 export const present = ({ fighting, away }: JointBattleFrame): readonly number[] =>
   fighting.filter((player) => !away.includes(player));
 
-/** Who comes after a player, in the order in which all act (va50.storm-challenge.phase-order); `null` after the last. */
+/** The next player in order (va50.storm-challenge.phase-order); `null` after the last. */
 function nextAfter(g: G, joint: JointBattleFrame, player: number): number | null {
   const order = clockwiseFrom(g, joint.player);
   const there = present(joint);
@@ -70,19 +70,19 @@ function nextAfter(g: G, joint: JointBattleFrame, player: number): number | null
 
 const first = (joint: JointBattleFrame): number | null => present(joint)[0] ?? null;
 
-/** The next Hero does from `back` on what this one has done; after the last the battle goes on, with the first again. */
+/** The next Hero repeats the steps from `back`; after the last the battle continues with the first. */
 const inTurn = (name: string, back: string, asOne: (joint: JointBattleFrame) => boolean = () => false) =>
   auto<CombatFrame>(name, (g, f) => {
     const joint = jointOf(g, f);
     if (joint === null || isOver(g, joint)) return;
     const next = asOne(joint) ? null : nextAfter(g, joint, f.attacker);
     if (next !== null) g.goto(f, back);
-    // With everybody away nothing more is done in this round.
+    // If all are away, the round ends.
     else if (first(joint) === null) g.goto(f, 'round-end');
     f.attacker = next ?? first(joint) ?? f.attacker;
   });
 
-/** With all Heroes knocked out it is over (va50.storm-card.end). */
+/** It is over when all Heroes are knocked out (va50.storm-card.end). */
 function isOver(g: G, { fighting }: JointBattleFrame): boolean {
   if (fighting.length > 0) return false;
   g.unwind(jointBattle, 'over');
@@ -91,7 +91,7 @@ function isOver(g: G, { fighting }: JointBattleFrame): boolean {
 
 const isGroup = ({ group }: JointBattleFrame): boolean => group;
 
-/** Join the fight again (va50.storm-challenge.rejoin). */
+/** Rejoins the fight (va50.storm-challenge.rejoin). */
 const rejoin = action<CombatFrame>()(
   'storm/rejoin',
   {},
@@ -107,7 +107,7 @@ const rejoin = action<CombatFrame>()(
   },
 );
 
-/** Try once more to escape; whoever fails takes a wound and is asked again. */
+/** Tries to escape again; after a failure the Hero takes a wound and the player is asked again. */
 const stayAway = action<CombatFrame>()(
   'storm/escape-again',
   {},
@@ -129,7 +129,7 @@ const startRound = auto<CombatFrame>('joint-round', (g, f) => {
   joint.returning = [...joint.away];
 });
 
-/** Who escaped in an earlier round joins the fight again or tries to escape once more (va50.storm-challenge.rejoin). */
+/** A Hero that escaped in an earlier round rejoins or tries to escape again (va50.storm-challenge.rejoin). */
 const comeBack = decide<CombatFrame, 'joint-return'>('joint-return', {
   time: 'the beginning of a combat round',
   rule: 'va50.storm-challenge.rejoin',
@@ -149,20 +149,21 @@ const beginRound = auto<CombatFrame>('joint-ready', (g, f) => {
 export const returnSteps = steps(combat, comeBack);
 
 export const combatSteps = [
-  // The one who triggered it first, then the others clockwise; nobody fights before all are through
-  // (va50.storm-challenge.before-combat-first, va50.storm-challenge.before-combat-others, va50.storm-challenge.combat-start).
+  // The player who triggered it first, then clockwise; the fight begins after all
+  // (va50.storm-challenge.before-combat-first, va50.storm-challenge.before-combat-others,
+  // va50.storm-challenge.combat-start).
   { frame: combat, after: 'attacker-before', insert: inTurn('joint-before', 'challenge-first') },
   { frame: combat, after: 'round', insert: startRound },
   { frame: combat, after: 'joint-round', insert: comeBack },
   { frame: combat, after: 'joint-return', insert: beginRound },
-  // Opening and escape of each, then all in the ranged phase, in the melee phase, in the magic phase.
+  // Opening and escape of each, then all in the ranged, the melee and the magic phase.
   { frame: combat, after: 'escape', insert: inTurn('joint-escape', 'attacker-opening') },
   { frame: combat, after: 'ranged', insert: inTurn('joint-ranged', 'ranged', isGroup) },
   { frame: combat, after: 'melee', insert: inTurn('joint-melee', 'melee', isGroup) },
   { frame: combat, after: 'magic', insert: inTurn('joint-magic', 'magic', isGroup) },
 ];
 
-/** Where a battle goes on if the one who acts is out of it: with whoever comes next. */
+/** Where a battle continues if the acting Hero drops out: with the next. */
 const goesOn: Readonly<Record<string, string>> = {
   drawn: 'joint-before',
   'challenge-first': 'joint-before',
@@ -173,12 +174,12 @@ const goesOn: Readonly<Record<string, string>> = {
   escape: 'joint-escape',
 };
 
-/** Leaves everything inside a joint battle, and goes on with it. */
+/** Ends everything above a joint battle, and continues it. */
 function resume(g: G, joint: JointBattleFrame): void {
   const fight = fightOf(g, joint);
   const { step } = fight;
   g.unwind(combat, '');
-  // A fight in the midst of it is left as well.
+  // Also a fight within it.
   while (g.top() !== fight) {
     g.finish();
     g.unwind(combat, '');
@@ -186,11 +187,13 @@ function resume(g: G, joint: JointBattleFrame): void {
   g.goto(fight, goesOn[step] ?? step);
 }
 
-/** The combat that a joint battle is: it stands right on its frame. */
 const fightOf = (g: G, joint: JointBattleFrame): CombatFrame =>
   g.state.frames[g.state.frames.indexOf(joint) + 1] as CombatFrame;
 
-/** Against a Storm Challenge a Hero attacks in as many phases of a round as its player likes (va50.storm-challenge.hero-all-phases). */
+/**
+ * Against a Storm Challenge a Hero attacks in as many phases of a round as its player wants
+ * (va50.storm-challenge.hero-all-phases).
+ */
 export function attacksFreely(g: G, player: number, by: CardId): boolean {
   const fight = g.find(combat);
   return fight !== undefined && isHero(g, player, by) && jointOf(g, fight) !== null;
@@ -198,7 +201,7 @@ export function attacksFreely(g: G, player: number, by: CardId): boolean {
 
 type End = (g: G, player: number) => void;
 
-/** Where a Storm Event goes on if the Hero who resolves it escapes from something or is knocked out: with the next Hero. */
+/** If a Hero in a Storm Event escapes or is knocked out, the next Hero follows. */
 function nextHero(g: G, player: number): boolean {
   const storming = g.find(storm);
   if (storming === undefined) return false;
@@ -206,7 +209,9 @@ function nextHero(g: G, player: number): boolean {
   return true;
 }
 
-/** A Hero that escapes is out of the round, and no turn ends (va50.storm-challenge.escape, va50.storm-challenge.escape-effect). */
+/**
+ * A Hero that escapes leaves the round; no turn ends (va50.storm-challenge.escape, va50.storm-challenge.escape-effect).
+ */
 const escapeEnds =
   (next: End): End =>
   (g, player) => {
@@ -218,8 +223,8 @@ const escapeEnds =
   };
 
 /**
- * A Hero that is knocked out has no further part in the battle; the others fight on, and no turn ends (va50.storm-challenge.knockout).
- * With the last of them it is over.
+ * A Hero that is knocked out leaves the battle; the others fight on, and no turn ends (va50.storm-challenge.knockout).
+ * After the last it is over.
  */
 const knockoutEnds =
   (next: End): End =>
@@ -243,11 +248,11 @@ export const jointOverrides: readonly Override[] = [
     return joint === null ? next(g, fight) : present(joint);
   }),
   override(hasFoughtIn, (next) => (g, fight, player) => next(g, fight, player) || jointOf(g, fight) !== null),
-  // The part of a Hero in a Storm Event is broken off as a turn is, whosever turn it is (va50.storm-event.each-hero).
+  // A Hero's part in a Storm Event is cut short like a turn, in any player's turn (va50.storm-event.each-hero).
   override(endsTurn, (next) => (g, f) => next(g, f) || g.find(storm)?.acting === f.player),
   override(endByEscape, escapeEnds),
   override(endByKnockout, knockoutEnds),
-  // Nobody is driven from the spot, and the Challenge keeps its wounds.
+  // Heroes stay where they are, and the Challenge keeps its wounds.
   override(fleesTo, (next) => (g, player) => (g.find(storm) ? null : next(g, player))),
   override(putOnTrack, (next) => (g, fight) => {
     if (jointOf(g, fight) === null) next(g, fight);
@@ -264,5 +269,4 @@ export const jointReactions = [
   }),
 ];
 
-/** What players do in a joint battle besides what they do in any. */
 export type JointAction = ActionOf<typeof rejoin | typeof stayAway>;

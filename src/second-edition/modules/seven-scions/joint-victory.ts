@@ -11,21 +11,21 @@ import { type JointBattleFrame, jointBattle } from './frames.js';
 import { jointOf, present } from './joint-battle.js';
 import { clockwiseFrom, isStormlord } from './memory.js';
 
-/* Whose victory it is when several Heroes defeat a Challenge together, and what each of them has of it. */
+/* The victory of several Heroes over a Challenge, and its rewards. */
 
 /**
- * Whose Heroes have defeated it together (va50.storm-challenge.together): those that may claim a reward (va50.storm-challenge.reward-eligible),
- * and all that attacked as one where they do (va50.coop.single-roll).
+ * The victors: Heroes that may claim a reward (va50.storm-challenge.together, va50.storm-challenge.reward-eligible), or
+ * all that attacked as one (va50.coop.single-roll).
  */
 const victors = (g: G, joint: JointBattleFrame): readonly number[] =>
   joint.group
     ? present(joint)
     : clockwiseFrom(g, joint.player).filter((player) => joint.struck.includes(player));
 
-/** Each Hero that may claim the reward receives it in full (va50.storm-challenge.reward-each, va50.storm-challenge.reward-eligible). */
+/** Each eligible Hero gets the full reward (va50.storm-challenge.reward-each, va50.storm-challenge.reward-eligible). */
 const shareReward = auto<CombatFrame>('joint-reward', (g, f) => {
   const joint = jointOf(g, f);
-  // Stormlords have no reward to give.
+  // Stormlords give no reward.
   if (joint === null || isStormlord(g, joint.card)) return;
   joint.sharing ??= [...victors(g, joint)];
   const player = joint.sharing.shift();
@@ -39,23 +39,23 @@ const shareReward = auto<CombatFrame>('joint-reward', (g, f) => {
 export const victorySteps = [{ frame: combat, after: 'won', insert: shareReward }];
 
 export const victoryOverrides: readonly Override[] = [
-  // What a card does for a victory it does for each of them. Where nobody has struck a card has done it, for the one who acts.
+  // Effects of a victory happen for each of them. If no Hero attacked, a card won it for the acting Hero.
   override(victorsOf, (next) => (g, fight) => {
     const joint = jointOf(g, fight);
     const all = joint === null ? [] : victors(g, joint);
     return all.length > 0 ? all : next(g, fight);
   }),
-  // The first who wants the card has it, so each may leave it to the next (va50.storm-challenge.reward-each).
+  // The first Hero who wants the card takes it; others may leave it (va50.storm-challenge.reward-each).
   override(
     mayLeaveCard,
     (next) => (g, player, card) => g.find(jointBattle)?.card === card || next(g, player, card),
   ),
-  // The reward is shared out by a step of its own.
+  // A separate step shares the reward.
   override(rewardStep, (next) => (g, fight) => (jointOf(g, fight) ? 'joint-reward' : next(g, fight))),
   override(givesReward, (next) => (g, fight) => jointOf(g, fight) === null && next(g, fight)),
 ];
 
-/** A Hero has made an attack roll, or dealt damage (va50.storm-challenge.reward-eligible). */
+/** A Hero has rolled an attack or dealt damage (va50.storm-challenge.reward-eligible). */
 function strike(g: G, player: number): void {
   const fight = g.find(combat);
   const joint = fight && jointOf(g, fight);

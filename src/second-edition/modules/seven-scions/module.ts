@@ -46,8 +46,8 @@ import {
   isStormCard,
   isStormlord,
   memoryOf,
-  problemsOfMemory,
-  remembers,
+  moduleState,
+  problemsOfModuleState,
 } from './memory.js';
 import { momentSteps } from './moments.js';
 import {
@@ -73,25 +73,25 @@ import { effects, meaningOf } from './words.js';
 export type ScionKind = (typeof scionFacts)[number];
 
 /**
- * The Seven Scions: a storm draws near with every turn, and only awakened Scions and well-armed Heroes stand against its lords. For one to
- * six players (va50.players.number); all that is not changed here is as in the base game (va50.play.base).
+ * The Seven Scions: a storm comes closer each turn, and only awakened Scions and well-armed Heroes can resist its
+ * lords. For one to six players (va50.players.number); everything else is as in the base game (va50.play.base).
  */
 export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
   id: ID,
   title: 'The Seven Scions',
   conflicts: [
-    // Their Endgame is fought with red Challenges, which are not in this game.
+    // Its Endgame uses red Challenges, which are not in this game.
     { module: 'doom-track', rule: 'va50.setup.red-cards-out' },
     { module: 'advanced-runebound', rule: 'va50.setup.red-cards-out' },
     // Another adventure, without blue Challenges, red jewels and the eight towns of the storm counter's track.
     { module: 'island-of-dread', rule: 'faq.combination.one-adventure' },
   ],
   content: theSevenScions,
-  // An attempt to awaken is an adventure; the benefit comes at any moment of a Storm step, where a roll or harm may be under way.
+  // Awakening is an adventure; the benefit comes at any moment of a Storm step, also during a roll or harm.
   understands: { lists: { awaken: 'by itself', benefit: 'in the midst' } },
-  moduleState: remembers,
+  moduleState,
   inspect: inspectScions,
-  problemsOfModuleState: problemsOfMemory,
+  problemsOfModuleState,
   applyScenario: arrange,
   calls,
   frames: [
@@ -140,7 +140,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
 
     // Every turn has its Storm step.
     override(leaveFor, leaveByStorm),
-    // A turn of the Endgame is nothing but the Stormlords.
+    // In the Endgame a turn has only Stormlords.
     override(hasStep, (next) => (g, f, step) => endgameOf(g) === null && next(g, f, step)),
 
     // Adventures.
@@ -163,7 +163,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     ),
     override(drawsAgain, (next) => (g, f) => drawsAfterEvent(g, f) ?? next(g, f)),
 
-    // No Challenge waits: one that was not defeated goes under its deck (va50.setup.track-taken). A Stormlord goes back to the others.
+    // An undefeated Challenge goes under its deck (va50.setup.track-taken), a Stormlord back to the others.
     override(putOnTrack, (next) => (g, fight) => {
       const { opponent } = fight;
       if (opponent.is !== 'challenge' || jointOf(g, fight) !== null) return next(g, fight);
@@ -172,7 +172,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
       if (g.state.revealed.includes(opponent.card))
         discardAdventure(g, opponent.card, 'va50.setup.track-taken');
     }),
-    // A Storm card that was resolved leaves the game (va50.storm-step.card-used-up).
+    // A resolved Storm card leaves the game (va50.storm-step.card-used-up).
     override(discardAdventure, (next) => (g, id, rule, owner) => {
       if (isStormlord(g, id)) sendBack(g, id);
       else if (isStormCard(g, id)) useUp(g, id, owner);
@@ -184,8 +184,8 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
         !(fight.opponent.is === 'challenge' && isStormlord(g, fight.opponent.card)) && next(g, fight),
     ),
 
-    // Storm Challenges: the Hero attacks in as many phases as it likes, an Ally in one
-    // (va50.storm-challenge.hero-all-phases, va50.storm-challenge.hero-or-ally, va50.storm-challenge.ally-one-phase).
+    // Storm Challenges: a Hero attacks in any number of phases, an Ally in one (va50.storm-challenge.hero-all-phases,
+    // va50.storm-challenge.hero-or-ally, va50.storm-challenge.ally-one-phase).
     override(refuseAttack, (next) => (g, f, by) => {
       if (isScion(g, by) && !isStormy(g)) return forbid('va50.scion.use-window');
       return attacksFreely(g, f.player, by) ? null : next(g, f, by);
@@ -194,7 +194,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     // Scions.
     override(
       refuseAllies,
-      // They do not count towards the limit (va50.scion.no-ally-limit).
+      // Scions do not count towards the limit (va50.scion.no-ally-limit).
       (next) => (g, player, allies) =>
         next(
           g,
@@ -215,7 +215,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
           : next(g, player, entry),
     ),
 
-    // Described positions.
+    // Scenarios.
     ...describedOverrides,
 
     // Neither Margath nor Dragon Runes win this game.

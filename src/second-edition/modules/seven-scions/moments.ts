@@ -17,14 +17,14 @@ import { clockwiseFrom } from './memory.js';
 import { CALLED, counterOf } from './scions.js';
 
 /*
- * A scion counter may be spent at any moment of a Storm step (va50.scion.spend-counter), in the midst of a card or of a battle too: it is offered
- * at every decision. Where nobody would be asked anything, its holder is asked nevertheless if the Scion could change what comes next: before
- * a roll and after it, before harm lands, where a course of a card is barred. What a Scion could change is read off its card.
+ * A scion counter may be spent at any moment of a Storm step (va50.scion.spend-counter), also within a card or a
+ * battle: the action is offered at every decision. Where there is no decision, its holder is asked if the Scion could
+ * change the result: before and after a roll, before harm lands, where a course is closed. What it could change is read
+ * from its card.
  */
 
 const noEffects: readonly Effect[] = [];
 
-/** What the benefit of the Scion would do now, with the courses and branches that are still open. */
 function benefitOf(g: G, player: number): readonly Effect[] {
   const card = counterOf(g, player);
   if (card === null) return noEffects;
@@ -55,13 +55,12 @@ const liesSpent = (g: G, player: number, window: Window): boolean =>
       faceDown && ((g.content.takenSides[card]?.bears.windows ?? 0) & bitOf.window(window)) !== 0,
   );
 
-/** Whether something that a player has for a moment costs this. */
 const costs = (g: G, player: number, window: Window, what: keyof Cost): boolean =>
   eachUsable(g, player, ({ used }) =>
     used.some(({ ability }) => ability.use === window && ability.cost?.[what] !== undefined),
   );
 
-/** Whether an effect could make usable what a player has for a moment: by turning a card up, by what it costs, or by a new card. */
+/** Whether an effect could make an ability usable, by a refreshed card, by its cost, or by a new card. */
 function readies(g: G, player: number, window: Window, e: Effect): boolean {
   switch (e.do) {
     case 'refresh':
@@ -81,7 +80,7 @@ function readies(g: G, player: number, window: Window, e: Effect): boolean {
   }
 }
 
-/** Whether an effect defeats the enemy: that ends the battle there (2e.defeat.threshold). */
+/** Whether an effect defeats the enemy, which ends the battle there (2e.defeat.threshold). */
 function endsBattle(g: G, player: number, e: Effect): boolean {
   const fight = combatOf(g, player);
   if (fight === undefined || fight.opponent.is === 'hero') return false;
@@ -90,7 +89,7 @@ function endsBattle(g: G, player: number, e: Effect): boolean {
   return typeof e.amount !== 'number' || e.amount >= enemyLife(g, fight) - fight.opponent.wounds;
 }
 
-/** Whether an effect heals something of a Hero or Ally that is about to be harmed. */
+/** Whether an effect heals the Hero or Ally about to be harmed. */
 function mends(g: G, { player, target }: HarmFrame, e: EffectOf<'heal'>): boolean {
   if (e.who === 'you' && !isHero(g, player, target)) return false;
   const hurt = findCharacter(g, target)?.character;
@@ -100,7 +99,6 @@ function mends(g: G, { player, target }: HarmFrame, e: EffectOf<'heal'>): boolea
   );
 }
 
-/** Whether a Scion could change what comes of harm to one of its holder's party. */
 const bearsOnHarm = (g: G, f: HarmFrame): boolean =>
   benefitOf(g, f.player).some((e) => {
     switch (e.do) {
@@ -118,11 +116,10 @@ const bearsOnHarm = (g: G, f: HarmFrame): boolean =>
     }
   });
 
-/** Whether the Scion of another player could keep it away. */
+/** Whether another player's Scion could prevent it. */
 const keepsAway = (g: G, player: number): boolean =>
   benefitOf(g, player).some((e) => e.do === 'cancel' || e.do === 'redirect' || endsBattle(g, player, e));
 
-/** Whether a Scion could change what comes of its holder's roll. */
 const bearsOnRoll = (g: G, { player, forced }: RollFrame, window: 'before-roll' | 'after-roll'): boolean =>
   forced === null &&
   benefitOf(g, player).some((e) => {
@@ -138,7 +135,7 @@ const bearsOnRoll = (g: G, { player, forced }: RollFrame, window: 'before-roll' 
     }
   });
 
-/** What effects change that a condition can ask for. Whatever else it asks for, anything might bring about. */
+/** By kind of effect, the conditions that it can change. Anything might change other conditions. */
 const changedBy: Readonly<Partial<Record<keyof Condition, readonly Effect['do'][]>>> = {
   gold: ['gain-gold', 'lose-gold'],
   wounds: ['heal', 'wounds'],
@@ -150,7 +147,7 @@ const changedBy: Readonly<Partial<Record<keyof Condition, readonly Effect['do'][
   space: ['teleport', 'move'],
 };
 
-/** Whether a condition holds, or could hold then. */
+/** Whether a condition holds now, or could after these effects. */
 const couldHold = (g: G, said: Condition | undefined, moment: Moment, benefit: readonly Effect[]): boolean =>
   holds(g, said, moment) ||
   Object.keys(said ?? {}).some((key) => {
@@ -158,7 +155,7 @@ const couldHold = (g: G, said: Condition | undefined, moment: Moment, benefit: r
     return kinds === undefined || benefit.some(({ do: kind }) => kinds.includes(kind) || kind === 'special');
   });
 
-/** Whether a cost can be paid, or could be then. */
+/** Whether a cost can be paid now, or could be after these effects. */
 function couldPay(g: G, { player, card, bearer }: Moment, cost: Cost, benefit: readonly Effect[]): boolean {
   const { gold = 0, ...other } = cost;
   let purse = playerState(g, player).gold;
@@ -173,7 +170,6 @@ function couldPay(g: G, { player, card, bearer }: Moment, cost: Cost, benefit: r
   );
 }
 
-/** Whether a Scion could open one more course than the only one that is left. */
 function opensCourse(g: G, f: EffectsFrame): boolean {
   const e = g.content.lists[f.list]?.[f.at];
   if (e?.do !== 'choose' || e.options.length < 2) return false;
@@ -191,7 +187,7 @@ function opensCourse(g: G, f: EffectsFrame): boolean {
 
 const WAITED = 'storm/waited/';
 
-/** Calls on no Scion, for the time being. */
+/** Calls on no Scion for now. */
 export const wait = action<StormFrame | HarmFrame>()(
   'storm/wait',
   {},
@@ -206,7 +202,7 @@ export const wait = action<StormFrame | HarmFrame>()(
   },
 );
 
-/** Another player whose Scion could keep harm away, and who has not been asked. */
+/** Another player whose Scion could prevent the harm, and who was not asked. */
 const savior = (g: G, f: HarmFrame): number | undefined =>
   f.amount <= 0
     ? undefined
@@ -214,7 +210,7 @@ const savior = (g: G, f: HarmFrame): number | undefined =>
         (player) => player !== f.player && !f.used.includes(`${WAITED}${player}`) && keepsAway(g, player),
       );
 
-/** The last moment before harm lands on the Hero or Ally of another. */
+/** The last moment before harm to another player's Hero or Ally. */
 const savingStep = decide<HarmFrame, 'storm-answer'>('storm-answer', {
   time: 'the moment before harm lands on another Hero',
   rule: 'va50.scion.spend-counter',
@@ -223,7 +219,7 @@ const savingStep = decide<HarmFrame, 'storm-answer'>('storm-answer', {
   skip: (g, f) => savior(g, f) === undefined,
 });
 
-/** Asks the one whose frame it is also where a scion counter makes a difference. */
+/** Asks the frame's player also if a scion counter makes a difference. */
 const askingToo = <F extends Frame>(
   frame: FrameRef<F>,
   step: string,
@@ -240,11 +236,10 @@ const askingToo = <F extends Frame>(
 export const momentSteps = [
   askingToo(roll, 'before', (g, f) => bearsOnRoll(g, f, 'before-roll')),
   askingToo(roll, 'after', (g, f) => bearsOnRoll(g, f, 'after-roll')),
-  // Who has called on a Scion still says that what is left is taken.
+  // A player who has called on a Scion still decides to take the rest.
   askingToo(harm, 'answer', (g, f) => f.amount > 0 && (f.used.includes(CALLED) || bearsOnHarm(g, f))),
   { frame: harm, after: 'answer', insert: savingStep },
   askingToo(effects, 'choose', opensCourse),
 ];
 
-/** What players do in a Storm step. */
 export type StormAction = ActionOf<typeof wait>;

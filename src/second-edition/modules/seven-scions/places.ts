@@ -13,14 +13,14 @@ import { on, should } from '../../saves/called.js';
 import { type JointBattleFrame, jointBattle, type StormFrame, storm, stormlords } from './frames.js';
 import { jointOf } from './joint-battle.js';
 
-/* Where the frames of this variant are called, and where it calls those of the base game: saves are held to it. */
+/* The call sites of this variant, for frames of its own and of the base game. Saves are checked against them. */
 
 const player = ['player'] as const;
 
-/** A Storm step of the turn, also one that a knockout or an escape has led to. */
+/** The Storm step of a turn, also after a knockout or an escape. */
 export const placesOfStorm: readonly Place[] = [{ on: turn, after: ['storm'], shared: player }];
 
-/** All Heroes fight the Storm Challenge that was drawn. */
+/** All Heroes fight the drawn Storm Challenge. */
 export const placesOfJointBattle: readonly Place[] = [
   on<JointBattleFrame, StormFrame>(storm, { after: ['resolve'], shared: ['player', 'card'] }),
 ];
@@ -31,10 +31,9 @@ export const placesOfCounters: readonly Place[] = [
 export const placesOfRelief: readonly Place[] = [{ on: game, after: ['endgame'] }];
 export const placesOfStormlords: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: player }];
 
-/** A frame that names a card. */
 type Naming = Frame & { card: CardId | null };
 
-/** A battle against the Challenge that the frame below names. */
+/** A battle against the Challenge of the frame below. */
 const against = (ref: FrameRef): Place & { readonly frame: FrameRef } => ({
   frame: combat,
   ...on<CombatFrame, Naming>(ref as FrameRef<Naming>, {
@@ -53,7 +52,7 @@ const against = (ref: FrameRef): Place & { readonly frame: FrameRef } => ({
 export const calls: readonly (Place & { readonly frame: FrameRef })[] = [
   against(jointBattle),
   against(stormlords),
-  // Who escaped in an earlier round tries to do so again.
+  // A Hero that escaped in an earlier round tries again.
   {
     frame: escaping,
     ...on<EscapeFrame, CombatFrame>(combat, {

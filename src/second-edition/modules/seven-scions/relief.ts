@@ -7,18 +7,23 @@ import { action, decide, type G, steps } from '../../base/vocabulary.js';
 import { reliefGiven, reliefOver } from './event-kinds.js';
 import { problemsOfRelief, type ReliefFrame, relief } from './frames.js';
 
-/* Before the Endgame the townsfolk help: so many wounds, so much exhaustion and so many Items of each player, in all and as the player likes. */
+/*
+ * Before the Endgame the townsfolk heal wounds and exhaustion and refresh Items of each player, up to a total of each.
+ */
 
 const kinds = { wound: 'wounds', exhaustion: 'exhaustion' } as const;
 
-/** An awakened Scion is one of the party. */
+/** An awakened Scion belongs to the party. */
 const hurt = (g: G, player: number, what: keyof typeof kinds) =>
   partyOf(g, player).filter((one) => one[kinds[what]] > 0);
 
 const spent = (g: G, { player, items }: ReliefFrame) =>
   items > 0 ? playerState(g, player).items.filter(({ faceDown }) => faceDown) : [];
 
-/** Discard a wound or an exhaustion counter of the Hero or an Ally (va50.endgame.relief-wounds, va50.endgame.relief-exhaustion). */
+/**
+ * Discards a wound or an exhaustion counter of the Hero or an Ally (va50.endgame.relief-wounds,
+ * va50.endgame.relief-exhaustion).
+ */
 const mend = action<ReliefFrame>()(
   'relief/heal',
   { character: 'id', what: ['wound', 'exhaustion'] },
@@ -49,7 +54,7 @@ const mend = action<ReliefFrame>()(
   },
 );
 
-/** Make an activated Item ready for use again (va50.endgame.relief-items). */
+/** Refreshes an activated Item (va50.endgame.relief-items). */
 const ready = action<ReliefFrame>()(
   'relief/ready',
   { card: 'id' },
@@ -75,7 +80,6 @@ const ready = action<ReliefFrame>()(
   },
 );
 
-/** Need no more help. */
 const done = action<ReliefFrame>()(
   'relief/done',
   {},
@@ -106,5 +110,4 @@ export const reliefSteps = {
   problemsOf: problemsOfRelief,
 };
 
-/** What players do before the Endgame. */
 export type ReliefAction = ActionOf<typeof mend | typeof ready | typeof done>;

@@ -14,20 +14,20 @@ import { storm } from './frames.js';
 import { endgameOf, isScion, memoryOf, SCIONS, slumbering } from './memory.js';
 
 /*
- * Scions (va50.scion.definition) either slumber, or are awake (va50.scion.two-states). Slumbering ones have a benefit for whoever holds their
- * counter; awakened ones are Allies (va50.scion.slumbering-use, va50.scion.like-ally): they are hurt, healed, handed over and lost like
- * any other, at a cost of zero (va50.scion.cost-zero), so that a knockout takes one only where there is nothing dearer (va50.scion.knockout-loss).
+ * Scions (va50.scion.definition) slumber or are awake (va50.scion.two-states). Slumbering ones benefit the holder of
+ * their counter; awakened ones are Allies (va50.scion.slumbering-use, va50.scion.like-ally): they are hurt, healed,
+ * traded and lost like any other, at a cost of zero (va50.scion.cost-zero), so that a knockout takes one only if no
+ * other card costs more (va50.scion.knockout-loss).
  */
 
-/** Awakened Scions of a player. */
 export const scionsOf = (g: G, player: number): readonly CardId[] =>
   playerState(g, player).allies.flatMap(({ card }) => (isScion(g, card) ? [card] : []));
 
-/** Whether it is a Storm step, or Stormlords are fought: the only occasions for awakened Scions (va50.scion.use-window). */
+/** Awakened Scions act only in a Storm step or against Stormlords (va50.scion.use-window). */
 export const isStormy = (g: G): boolean =>
   g.find(storm) !== undefined || (endgameOf(g) !== null && g.find(combat) !== undefined);
 
-/** The scion counter leaves whoever holds it. */
+/** Returns a scion counter from its holder. */
 export function returnCounter(g: G, card: CardId, rule: RuleId): void {
   const { held } = memoryOf(g);
   const player = held[card];
@@ -36,7 +36,10 @@ export function returnCounter(g: G, card: CardId, rule: RuleId): void {
   g.emit(counterReturned, { player, card, rule });
 }
 
-/** Awaken a Scion of one's choice, whoever holds its counter, where a red adventure counter lies (va50.scion.awaken-attempt). */
+/**
+ * Attempts to awaken a Scion of the player's choice, with its counter anywhere, at a red adventure counter
+ * (va50.scion.awaken-attempt).
+ */
 export const awaken = action<AdventureFrame>()(
   'scion/awaken',
   { card: 'id' },
@@ -50,7 +53,7 @@ export const awaken = action<AdventureFrame>()(
       for (const card of g.content.decks[SCIONS] ?? []) add({ type: 'scion/awaken', card });
     },
     refuse(g, f, { card }) {
-      // Without a red counter nobody is awakened, and red jewels get theirs back only by a sunburst (va50.scion.red-counter-supply).
+      // A red counter is needed, and red jewels get theirs back only by a sunburst (va50.scion.red-counter-supply).
       if (!countersAt(g, playerState(g, f.player).hero.space).includes('red'))
         return forbid('va50.scion.awaken-attempt', 'There is no red adventure counter here.');
       if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
@@ -60,7 +63,7 @@ export const awaken = action<AdventureFrame>()(
     },
     run(g, f, { card }) {
       g.emit(scionSought, { player: f.player, card, rule: 'va50.scion.awaken-attempt' });
-      // It is the adventure of this turn; what it takes stands on the Scion, and if that fails nothing changes
+      // It is the adventure of this turn. The Scion's card has the requirements; a failure changes nothing
       // (va50.scion.awaken-requirements, va50.scion.awaken-failure).
       g.goto(f, 'over');
       callEffects(g, f.player, card, playerState(g, f.player).hero.card, `${card}#lists/awaken`);
@@ -68,12 +71,12 @@ export const awaken = action<AdventureFrame>()(
   },
 );
 
-/** What it takes to awaken this Scion was done. */
+/** The requirements of this Scion are met. */
 export const awakenScion: EffectRule<'special'> = {
   act(g, f) {
     if (!slumbering(g).includes(f.card)) return;
     const { space } = playerState(g, f.player).hero;
-    // One Scion for each Hero: a second takes the place of the first (va50.scion.one-per-hero, va50.scion.second-replaces).
+    // One Scion per Hero: a second replaces the first (va50.scion.one-per-hero, va50.scion.second-replaces).
     for (const card of scionsOf(g, f.player)) loseCard(g, f.player, card, 'va50.scion.second-replaces');
     const red = g.own('counters').red;
     if (space === null || !red.includes(space)) return;
@@ -94,8 +97,8 @@ export const awakenScion: EffectRule<'special'> = {
 };
 
 /**
- * However a Scion leaves a player, killed or discarded, it slumbers again in its own space, without a wound, and its counter lies on it
- * for the next Event (va50.scion.killed-returns, va50.scion.discarded-returns).
+ * A killed or discarded Scion slumbers again in its space, unhurt, with its counter for the next Event
+ * (va50.scion.killed-returns, va50.scion.discarded-returns).
  */
 export function sleepAgain(g: G, card: CardId, rule: RuleId, owner?: number): void {
   leaveTable(g, card);
@@ -116,7 +119,7 @@ export function sleepAgain(g: G, card: CardId, rule: RuleId, owner?: number): vo
   });
 }
 
-/** Why nobody calls on a Scion now, or `null`: the Endgame is no Storm step, and a knockout is gone through to its end. */
+/** Why no Scion can be called now, or `null`: not in the Endgame, and not during a knockout. */
 const refuseNow = (g: G) =>
   g.find(storm) === undefined
     ? forbid('va50.scion.spend-counter', 'Scions are called on in a Storm step.')
@@ -124,20 +127,20 @@ const refuseNow = (g: G) =>
       ? forbid('2e.knockout.order', 'The knockout comes to its end first.')
       : null;
 
-/** The Scion whose counter a player can spend now; `null` if there is none. */
+/** The Scion whose counter a player can spend now, or `null`. */
 export function counterOf(g: G, player: number): CardId | null {
   const { held } = memoryOf(g);
   for (const card in held) if (held[card] === player) return refuseNow(g) === null ? card : null;
   return null;
 }
 
-/** Whether a player has a counter to spend on a Scion now. */
+/** Whether a player can spend a scion counter now. */
 export const canCall = (g: G, player: number): boolean => counterOf(g, player) !== null;
 
-/** Noted with harm that a Scion was called on as an answer to it. */
+/** Marks harm that was answered by a Scion. */
 export const CALLED = 'scion/called';
 
-/** Discard a scion counter for the benefit of its Scion, at any moment of any Storm step (va50.scion.spend-counter). */
+/** Discards a scion counter for the benefit of its Scion, at any moment of a Storm step (va50.scion.spend-counter). */
 export const callOn = action<Frame>()(
   'scion/call',
   { player: 'integer', card: 'id' },
@@ -167,11 +170,10 @@ export const callOn = action<Frame>()(
   },
 );
 
-/** Why a player may not have these Allies together: one Scion at most (va50.scion.one-per-hero). */
+/** Why a player may not have these Allies together: at most one Scion (va50.scion.one-per-hero). */
 export const refuseScions = (g: G, allies: readonly CardId[]) =>
   allies.filter((card) => isScion(g, card)).length > 1
     ? forbid('va50.scion.one-per-hero', why`A Hero has one awakened Scion at most.`)
     : null;
 
-/** What players do with Scions. */
 export type ScionAction = ActionOf<typeof awaken | typeof callOn>;

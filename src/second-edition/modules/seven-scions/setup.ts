@@ -6,19 +6,19 @@ import { stormLaidOut, stormlordChosen, stormRedOut } from './event-kinds.js';
 import { STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 /*
- * Game setup. Scions lie open in their deck from the start, one for each space of the undefeated challenge track and in that order, each
- * with its scion counter (va50.setup.scion-placement, va50.setup.scion-counters): the Archer is the first, the Trickster the second
- * (va50.setup.example-scion-spaces). The storm counter lies below the lowest market stack (va50.setup.storm-counter), and everything
- * else is as in the base game (va50.setup.base), red adventure counters too. Storm cards have decks of their own beside those of their
- * color (va50.setup.storm-decks, va50.setup.storm-position).
+ * Game setup. Scions are open in their deck from the start, one for each space of the undefeated challenge track in
+ * order, each with its scion counter (va50.setup.scion-placement, va50.setup.scion-counters): the Archer is the first,
+ * the Trickster the second (va50.setup.example-scion-spaces). The storm counter is below the lowest market stack
+ * (va50.setup.storm-counter); everything else is as in the base game (va50.setup.base), with red adventure counters.
+ * Storm cards have separate decks beside those of their color (va50.setup.storm-decks, va50.setup.storm-position).
  */
 
-/** As many as there are players, of each deck (va50.setup.storm-count). */
+/** One card per player from each deck (va50.setup.storm-count). */
 const wanted = (g: G): number => g.state.players.length;
 
 /**
- * The Stormlords of this game are seen by everybody (va50.setup.stormlords-visible): those picked lie at the bottom of their deck, where
- * cards are that are known.
+ * All players see the Stormlords of this game (va50.setup.stormlords-visible): they are at the bottom of their deck,
+ * among the known cards.
  */
 const chooseStormlords = chance<GameFrame, 'stormlords'>('stormlords', {
   rule: 'va50.setup.storm-count',
@@ -36,13 +36,13 @@ export function chooseStormlord(g: G, card: string): void {
   putUnder(g, STORMLORDS, card);
 }
 
-/** Counts all but so many of the unseen cards of a deck as lying elsewhere: which of them, nobody knows. */
+/** Counts all but some unseen cards of a deck as aside: no player knows which. */
 export function leaveOut(deck: Deck, amount: number): void {
   if (amount > 0) deck.aside = amount;
   else delete deck.aside;
 }
 
-/** Unseen cards of each Storm deck that are not used in this game (va50.setup.storm-unused). */
+/** Leaves out unused Storm cards (va50.setup.storm-unused). */
 export function leaveOutStorm(g: G, used: (deck: string) => number): void {
   for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
     const deck = g.own('decks')[id];

@@ -35,21 +35,21 @@ import {
 import { wait } from './moments.js';
 import { canCall } from './scions.js';
 
-/* The Storm step: the storm counter moves, and where it leaves the top a Storm card is resolved (va50.storm-card.definition). */
+/* The Storm step: the storm counter moves; beyond the top a Storm card is resolved (va50.storm-card.definition). */
 
 const spacesFor: Readonly<Record<StormColor | 'none', number>> = { none: 1, green: 1, yellow: 2, blue: 3 };
 
-/** How far the storm counter moves in the next Storm step: one space at least (va50.storm-step.advance-minimum). */
+/** The movement of the storm counter in the next Storm step, at least one space (va50.storm-step.advance-minimum). */
 export const stormSpaces = (g: G): number => spacesFor[memoryOf(g).beaten ?? 'none'];
 
-/** The spaces of its track: one beside each market stack, from the bottom up (va50.storm-step.track-length). */
+/** Its track: one space beside each market stack, from the bottom up (va50.storm-step.track-length). */
 export const stormTrack = (g: G): readonly string[] => townIds(g.content.board);
 
 const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.advance-${beaten ?? 'none'}`;
 
 /**
- * A Challenge was defeated: of several in a turn the highest color counts (va50.storm-step.advance-first). Storm Challenges,
- * Stormlords and whoever is fought to awaken a Scion have no part in it.
+ * A Challenge was defeated; the highest color in a turn counts (va50.storm-step.advance-first). Storm Challenges,
+ * Stormlords and enemies of an awakening do not count.
  */
 export function noteBeaten(g: G, card: CardId): void {
   const color = stormColors.find((one) => one === colorOf(g, card));
@@ -59,7 +59,7 @@ export function noteBeaten(g: G, card: CardId): void {
     memory.beaten = color;
 }
 
-/** A moment in which everybody who holds a counter may spend it: the offer itself is made at any time (va50.scion.spend-counter). */
+/** A moment for all holders of counters; the action itself is offered at any time (va50.scion.spend-counter). */
 const moment: Omit<Parameters<typeof decide<StormFrame>>[1], 'time'> = {
   rule: 'va50.scion.spend-counter',
   actor: (g, f) => f.asking.find((player) => canCall(g, player)) ?? f.player,
@@ -71,8 +71,8 @@ const moment: Omit<Parameters<typeof decide<StormFrame>>[1], 'time'> = {
 export const stormSteps = {
   ...steps(
     storm,
-    // Up by so many spaces as the color of the defeated Challenge says; movement that is left at the top is lost
-    // (va50.storm-step.advance-first, va50.storm-step.reset, va50.storm-step.no-carry-over).
+    // Moves up by the color of the defeated Challenge; movement beyond the top is lost (va50.storm-step.advance-first,
+    // va50.storm-step.reset, va50.storm-step.no-carry-over).
     auto('advance', (g, f) => {
       const memory = memoryOf(g);
       const spaces = stormSpaces(g);
@@ -87,7 +87,8 @@ export const stormSteps = {
       g.emit(stormBroke, { player: f.player, rule: 'va50.storm-step.off-top' });
     }),
     decide('eve', { time: 'the Storm step', ...moment }),
-    // With nothing left but Stormlords the Endgame begins at once, within this step (va50.endgame.begins, va50.endgame.trigger-count).
+    // If only Stormlords are left, the Endgame begins at once, within this step (va50.endgame.begins,
+    // va50.endgame.trigger-count).
     auto('ready', (g, f) => {
       if (!f.broke) g.goto(f, 'end');
       else if (lowestColor(g) === null) beginEndgame(g);
@@ -111,14 +112,14 @@ export const stormSteps = {
       },
     }),
     decide('drawn', { time: 'the moment before a Storm card is resolved', ...moment }),
-    // Everybody resolves it: a Storm Event one after the other, a Storm Challenge together
-    // (va50.storm-event.each-hero, va50.storm-challenge.together).
+    // All players resolve it: a Storm Event in turn, a Storm Challenge together (va50.storm-event.each-hero,
+    // va50.storm-challenge.together).
     auto('resolve', (g, f) => {
       if (f.card === null) return;
       if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
       else f.left = playersInTheGame(g, f.player);
     }),
-    // Who triggered it first, the others clockwise (va50.storm-event.order).
+    // The player who triggered it first, then clockwise (va50.storm-event.order).
     auto('hero', (g, f) => {
       const player = f.left.shift();
       f.acting = player ?? null;
@@ -127,19 +128,20 @@ export const stormSteps = {
       g.emit(stormHero, { player, card: f.card, rule: 'va50.storm-event.order' });
       resolveStormEvent(g, player, f.card);
     }),
-    // Before the part of the next one its player may still call on a Scion.
+    // Before a player's part, that player may still call on a Scion.
     decide('between', { time: 'the moment before a Hero resolves a Storm Event', ...moment }),
     auto('next', (g, f) => {
       if (f.left.length > 0) g.goto(f, 'hero');
     }),
-    // It is over once all have resolved it, or it is defeated, or nobody is left (va50.storm-card.end), and leaves the game.
+    // It is over when all have resolved it, it is defeated, or no Hero is left (va50.storm-card.end); then it leaves
+    // the game.
     auto('over', (g, f) => {
       if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
       f.asking = playersInTheGame(g, f.player);
     }),
     decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
-    // The turn goes on as usual, unless it was over before (va50.storm-card.turn-continues): with the Market step only where the
-    // Hero is still in the town where its movement ended.
+    // The turn continues as usual, unless it was over (va50.storm-card.turn-continues); there is a Market step only if
+    // the Hero is still in the town where its movement ended.
     auto('end', (g, f) => {
       const hasMoved = playerState(g, f.player).hero.space !== f.at;
       const then = f.then ?? (hasMoved ? 'experience' : null);
@@ -150,14 +152,13 @@ export const stormSteps = {
   problemsOf: problemsOfStorm,
 };
 
-/** A Storm card that has been resolved leaves the game, whether or not it was defeated (va50.storm-step.card-used-up). */
+/** A resolved Storm card leaves the game, defeated or not (va50.storm-step.card-used-up). */
 export function useUp(g: G, card: CardId, owner?: number): void {
   leaveTable(g, card);
   g.state.removed.push(card);
   g.emit(cardRemoved, { ...ownedBy(owner), card, rule: 'va50.storm-step.card-used-up' });
 }
 
-/** A Storm Event's text, said to one Hero. */
 function resolveStormEvent(g: G, player: number, card: CardId): void {
   const bearer = playerState(g, player).hero.card;
   for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
@@ -177,7 +178,7 @@ const callStorm = (g: G, player: number, then: StormFrame['then']): void =>
     acting: null,
   });
 
-/** A turn has a sixth step, after the Adventure step (va50.storm-step.position). */
+/** The sixth step of a turn, after the Adventure step (va50.storm-step.position). */
 export const stormStep = auto<TurnFrame>('storm', (g, f) => {
   if (endgameOf(g) === null) callStorm(g, f.player, null);
 });
@@ -185,8 +186,9 @@ export const stormStep = auto<TurnFrame>('storm', (g, f) => {
 type Leave = (g: G, step: 'experience' | 'end', player: number) => void;
 
 /**
- * Every turn has its Storm step, also one that is cut short or goes on without an adventure (va50.storm-step.every-turn). In a Storm step
- * nothing is cut short; what would end the turn does so after it, by the same joint, so that a step of another module has its turn as well.
+ * Every turn has its Storm step, also one that is cut short or has no adventure (va50.storm-step.every-turn). Nothing
+ * cuts a Storm step short; the end of the turn waits for it. It uses the same hook, so that steps of other modules also
+ * happen.
  */
 export const leaveByStorm =
   (next: Leave): Leave =>

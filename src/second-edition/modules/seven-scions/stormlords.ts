@@ -11,11 +11,11 @@ import { problemsOfStormlords, stormlords } from './frames.js';
 import { type Deeds, endgameOf, isStormlord, STORMLORDS } from './memory.js';
 
 /*
- * One Hero meets the Stormlords of this game one at a time, in a random order of its own (va50.endgame.random-order), until it is knocked out or has
- * defeated them all (va50.endgame.one-by-one).
+ * One Hero faces the Stormlords of this game one at a time, in a random order (va50.endgame.random-order), until it is
+ * knocked out or has defeated all (va50.endgame.one-by-one).
  */
 
-/** A Stormlord of this game is fought: it comes on the table, unhurt. */
+/** Puts a Stormlord into play, without wounds. */
 export function bringForth(g: G, player: number, card: CardId): void {
   takeCard(g, STORMLORDS, card);
   g.state.revealed.push(card);
@@ -23,20 +23,19 @@ export function bringForth(g: G, player: number, card: CardId): void {
   g.emit(cardDrawn, { player, deck: STORMLORDS, card, rule: 'va50.endgame.random-order' });
 }
 
-/** Every Hero faces all of them, whatever others did: one that was fought comes back, without a wound (va50.endgame.stormlord-reset). */
+/** Every Hero faces all of them: a Stormlord returns without wounds (va50.endgame.stormlord-reset). */
 export function sendBack(g: G, card: CardId): void {
   leaveTable(g, card);
   putUnder(g, STORMLORDS, card);
   g.emit(cardDiscarded, { card, deck: STORMLORDS, rule: 'va50.endgame.stormlord-reset' });
 }
 
-/** Heroes meet Stormlords: one at a time, while some are left. */
 interface MeetingFrame extends Frame {
   card: CardId | null;
   left: CardId[];
 }
 
-/** Which Stormlord is next is drawn by lot from those that are left; when none is, nobody is next. */
+/** Picks the next Stormlord at random; none if all are done. */
 export const pickNext = <F extends MeetingFrame>(rule: RuleId) =>
   chance<F, 'pick'>('pick', {
     rule,
@@ -57,7 +56,7 @@ export const stormlordSteps = {
       bringForth(g, f.player, f.card);
       startCombat(g, f.player, { is: 'challenge', card: f.card, wounds: 0, from: 'card' });
     }),
-    // Who comes back here has won, and goes on to the next.
+    // After a victory, the next one.
     auto('again', (g, f) => {
       f.card = null;
       g.goto(f, 'pick');
@@ -68,7 +67,7 @@ export const stormlordSteps = {
 
 const deedsOf = (g: G, player: number): Deeds | undefined => endgameOf(g)?.deeds[player];
 
-/** A Stormlord is tallied for its victor; its reward, if any, is not given. */
+/** Counts a Stormlord for its victor; it gives no reward. */
 export function tally(g: G, player: number, card: CardId): void {
   const deeds = deedsOf(g, player);
   if (!deeds || !isStormlord(g, card)) return;
@@ -76,7 +75,7 @@ export function tally(g: G, player: number, card: CardId): void {
   g.emit(stormlordDefeated, { player, card, defeated: deeds.defeated, rule: 'va50.endgame.one-by-one' });
 }
 
-/** The wounds on the Stormlord that has knocked a Hero out may break a tie (va50.endgame.tie). */
+/** Wounds on the Stormlord that knocked a Hero out may break a tie (va50.endgame.tie). */
 export function withstand(g: G, { attacker, opponent }: CombatFrame): void {
   const deeds = deedsOf(g, attacker);
   if (!deeds || opponent.is !== 'challenge') return;

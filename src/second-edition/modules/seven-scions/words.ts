@@ -2,11 +2,11 @@ import type { EffectRule } from '../../abilities/rule.js';
 import type { G } from '../../base/vocabulary.js';
 import { awakenScion, isStormy } from './scions.js';
 
-/* The words that this module adds to the ability language; content/types.ts explains them to those who write cards. */
+/* The words of this module in the ability language; content/types.ts explains them for card authors. */
 
 export const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,
 };
 
-/** What a word of this module means at a moment; `null` if it is none of them. */
+/** Whether a word of this module holds; `null` for other words. */
 export const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);

@@ -21,12 +21,16 @@ import { below, type EffectRule } from '../rule.js';
 
 /** You may move so many `hexes` without dice, whatever lies between. In a combat nobody does. */
 export const moveSchema: EffectSchema<'move'> = {
-  // Whatever lies between (3e.move.effect-move).
+  // The number is enough: anything may be between (3e.move.effect-move).
   fields: { hexes: 'Amount' },
   only: 'outside combat',
   moves: true,
 };
-/* What players do by what a card says, and what happens on the board. */
+/*
+ * A delayed or defeated hero can still use abilities (3e.delayed.effect, 3e.defeat.hero). But no card takes a hero out
+ * of a combat: it cannot leave its hex, and "cannot" is stronger than "may" (3e.combat.no-move,
+ * 3e.game.precedence-cannot).
+ */
 
 // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero). But no card takes a hero out of a
 // combat: it cannot leave its hex, and that is stronger than what allows it (3e.combat.no-move, 3e.game.precedence-cannot).
@@ -84,8 +88,9 @@ export const testSchema: EffectSchema<'test'> = {
 };
 export const test: EffectRule<'test'> = {
   act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
-  // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat
-  // either (3e.enemy.failed-test). Either may count the successes, as Unleash Spirit does (3e.hero.mok.unleash).
+  // Text for a pass happens only on a pass, text for a failure only on a fail (3e.test.pass-effect, 3e.event.test); a
+  // failure ends nothing else, nor a combat (3e.enemy.failed-test). Either may count the successes, as Unleash Spirit
+  // does (3e.hero.mok.unleash).
   after(g, f) {
     const { successes = 0 } = (f.result ?? {}) as { readonly successes?: number };
     f.counted = successes;
@@ -128,7 +133,7 @@ export const explore: EffectRule<'explore'> = {
       dice: [],
       rolling: speedOf(g, f.player),
     }),
-  // What follows may count the dice that matched, as Track Prey does (3e.hero.lyssa.track).
+  // Later effects may count the matching dice, as Track Prey does (3e.hero.lyssa.track).
   after(_g, f) {
     f.counted = ((f.result ?? {}) as { readonly matches?: number }).matches ?? 0;
   },
@@ -194,7 +199,7 @@ export const challengeSchema: EffectSchema<'challenge'> = {
   only: 'outside combat',
   inside: { counted: null, x: false },
 };
-// Nobody retreats from it, and each hero can be challenged once per game (3e.hero.corbin.bounty).
+// There is no retreat from it, and each hero can be challenged once per game (3e.hero.corbin.bounty).
 export const challenge: EffectRule<'challenge'> = {
   options(g, f) {
     if (f.chosen.length > 0) return null;
@@ -231,7 +236,8 @@ export const eachHeroSchema: EffectSchema<'each-hero'> = {
   fields: { effects: 'Effect[1..20]' },
   inside: { counted: null, combat: 'never' },
 };
-// In turn order, the one whose card it is first (3e.game.simultaneous). In a combat nobody outside it is reached (3e.combat.only-foe).
+// In turn order, from the owner of the card (3e.game.simultaneous). In a combat it reaches only those who fight
+// (3e.combat.only-foe).
 export const eachHero: EffectRule<'each-hero'> = {
   act(g, f) {
     const list = below(f.list, f.at, 'effects');
@@ -263,7 +269,7 @@ export const refreshGemsWorth: EffectWorth<'refresh-gems'> = {};
 /** An `amount` of zombies is placed `at` hexes of your choice. */
 export const placeZombiesSchema: EffectSchema<'place-zombies'> = {
   fields: { amount: 'Amount', at: 'Where' },
-  // A card that any scenario may have brings nothing that some have not (3e.margath.tokens).
+  // A card of all scenarios cannot use what some scenarios do not have (3e.margath.tokens).
   check(_e, { hasZombies, refuse }) {
     if (!hasZombies)
       refuse(
@@ -292,7 +298,7 @@ export const placeZombiesText: EffectText<'place-zombies'> = {
 };
 export const placeZombiesWorth: EffectWorth<'place-zombies'> = {};
 
-/** The hexes of the zombies that an effect reaches, one for each of them. */
+/** The hexes of the zombies in reach, one entry per zombie. */
 function zombiesAt(g: G, player: number, at: Where | 'here' | undefined): readonly HexId[] {
   if (at === undefined) return g.state.zombies;
   const { hex } = playerState(g, player);
@@ -308,7 +314,7 @@ export const removeZombiesSchema: EffectSchema<'remove-zombies'> = {
     'at?': "Where | 'here'",
   },
 };
-// Its own user chooses which; none of them is killed, so they bring no gold (3e.corpse-king.zombie-kill).
+// The user chooses which. They are removed, not killed, so they give no gold (3e.corpse-king.zombie-kill).
 export const removeZombies: EffectRule<'remove-zombies'> = {
   options(g, f, e) {
     const where = zombiesAt(g, f.player, e.at);

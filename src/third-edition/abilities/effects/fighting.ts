@@ -16,10 +16,10 @@ import { isUsed } from '../uses.js';
 
 const CARD = '3e.game.ability-order';
 
-/** Stands among what was chosen once the tokens have been cast again. */
+/** Marks in `chosen` that the tokens were cast again. */
 const FELL = 'fell:';
 
-/** The side that uses the ability: named by it, or the one whose hero it is. */
+/** The side that uses the ability: the one it names, or that of the hero. */
 function ownSide(f: EffectsFrame, fight: CombatFrame): 0 | 1 {
   return f.side ?? (fight.sides[1].player === f.player ? 1 : 0);
 }
@@ -29,7 +29,10 @@ const sideOf = (f: EffectsFrame, fight: CombatFrame, { whose }: TokenChoice): 0 
   return whose === 'own' ? own : foeOf(own);
 };
 
-/** The places of the tokens that an effect can reach: those in the pool, or the spent ones where it says so (3e.combat.effect-targets, 3e.hero.laurel.speed). */
+/**
+ * The tokens in reach of an effect: those in the pool, or spent ones if it says so (3e.combat.effect-targets,
+ * 3e.hero.laurel.speed).
+ */
 function reached(g: G, side: SideState, { showing, spent }: TokenChoice): number[] {
   return side.tokens.flatMap((token, at) => {
     const lies = spent ? token.at !== 'pool' : token.at === 'pool' && !pool.isCovered(side, token);
@@ -37,7 +40,7 @@ function reached(g: G, side: SideState, { showing, spent }: TokenChoice): number
   });
 }
 
-/** Tokens still to be chosen; for any number, or up to one, that it is enough as well. */
+/** The tokens to choose from; with any number, or up to one, also the end of the choice. */
 function optionsOf(g: G, f: EffectsFrame, choice: TokenChoice): readonly string[] | null {
   const fight = g.find(combat);
   const { many } = choice;
@@ -58,7 +61,9 @@ function chosenPlaces(g: G, f: EffectsFrame, choice: TokenChoice): number[] {
   return f.chosen.filter((one) => one !== DONE).map(Number);
 }
 
-/** Only the damage of a combat action is an attack: not that of what acts upon engaging, or right after an action (3e.combat.attack). */
+/**
+ * Only damage of a combat action is an attack, not damage upon engaging or right after an action (3e.combat.attack).
+ */
 const isAttack = (g: G, { card, list }: EffectsFrame): boolean =>
   abilitiesOf(g, card).some(
     (one, at) =>
@@ -67,7 +72,6 @@ const isAttack = (g: G, { card, list }: EffectsFrame): boolean =>
       list.startsWith(`${card}/abilities/${at}/`),
   );
 
-/** Something holds for the rest of the round. */
 function untilEnd(
   g: G,
   f: EffectsFrame,
@@ -99,15 +103,15 @@ export const deal: EffectRule<'deal'> = {
     const fight = g.find(combat);
     if (fight === undefined) return;
     const own = ownSide(f, fight);
-    // What was suffered before is not what this deals.
+    // Forget damage of earlier effects.
     if (e.then !== undefined) f.result = {};
-    // What is dealt upon engaging cannot be blocked (3e.combat.engage-trigger).
+    // Damage upon engaging cannot be blocked (3e.combat.engage-trigger).
     blows.deal(g, foeOf(own), e.damage, amountOf(g, f, e.amount), {
       attack: isAttack(g, f),
       unblockable: e.unblockable === true || fight.round === 0,
     });
   },
-  // What needs dealt damage does not happen where all of it was blocked (3e.combat.blocked-effects).
+  // Effects that need dealt damage do not happen if all of it was blocked (3e.combat.blocked-effects).
   after(g, f, e) {
     const { suffered = 0 } = (f.result ?? {}) as { readonly suffered?: number };
     if (e.then === undefined || suffered === 0) return;
@@ -138,7 +142,7 @@ export const flipSchema: EffectSchema<'flip'> = {
   fields: { tokens: 'TokenChoice' },
   only: 'in combat',
 };
-// One token of the controller's choice (3e.margath.taunt), or all that are in the pool (3e.corpse-king.curse).
+// One token of the controller's choice (3e.margath.taunt), or all in the pool (3e.corpse-king.curse).
 export const flip: EffectRule<'flip'> = {
   options: (g, f, e) => optionsOf(g, f, e.tokens),
   act(g, f, e) {
@@ -151,7 +155,6 @@ export const flip: EffectRule<'flip'> = {
     }
   },
 };
-/** What it is worth on a card to have something done with tokens. */
 const worthOfTokens = ({ tokens }: { readonly tokens: TokenChoice }): number => (tokens.many === 1 ? 1 : 1.5);
 export const flipText: EffectText<'flip'> = {
   text: 'flip {tokens}',
@@ -304,7 +307,8 @@ export const actAgainWorth: EffectWorth<'act-again'> = {
 export const borrowSurgeSchema: EffectSchema<'borrow-surge'> = {
   only: 'in combat',
 };
-// A random enemy card of the combat discard pile lends any one of its surge abilities, with X as 1 (3e.corpse-king.raise-dead, 3e.combat.surge-x).
+// A random enemy card of the combat discard pile gives any one of its surge abilities, with X as 1
+// (3e.corpse-king.raise-dead, 3e.combat.surge-x).
 export const borrowSurge: EffectRule<'borrow-surge'> = {
   ask(g, f) {
     const enemies = (g.state.discards.combat ?? []).filter((id) => cardOf(g, id).kind === 'enemy');

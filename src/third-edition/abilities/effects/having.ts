@@ -25,8 +25,6 @@ import type { Checked, EffectSchema, EffectText, EffectWorth } from '../card-eff
 import type { EffectOf } from '../language.js';
 import type { EffectRule } from '../rule.js';
 
-/* What heroes gain, lose and suffer by what a card says. */
-
 const CARD = '3e.game.ability-order';
 
 /** You gain an `amount` of gold from the bank. */
@@ -62,7 +60,7 @@ export const loseGoldWorth: EffectWorth<'lose-gold'> = {
   inCombat: (_e, { own }) => (own.player === null ? 0.6 : -0.4),
 };
 
-/** Something that is set off by what it does itself goes on without end. */
+/** An effect that triggers its own ability would never end. */
 function refuseEndless({ place, refuse }: Checked): void {
   if (place.after === 'trophy-gained')
     refuse('do', 'This gains a trophy whenever a trophy is gained, without end; give the ability a `cost`.');
@@ -70,7 +68,7 @@ function refuseEndless({ place, refuse }: Checked): void {
 
 /** You gain an `amount` of trophies (1 if left out), `of` a deck or of decks of your choice. */
 export const gainTrophySchema: EffectSchema<'gain-trophy'> = {
-  // Without `of` it is of a deck of the player's choice (3e.trophies.gain-any).
+  // Without `of` the player chooses the deck (3e.trophies.gain-any).
   fields: { 'of?': 'AdventureType', 'amount?': 'Amount' },
   check: (_e, at) => refuseEndless(at),
 };
@@ -103,7 +101,7 @@ export const gainStoryText: EffectText<'gain-story'> = {
   values: (e, say) => ({ tokens: say.story(e.amount) }),
 };
 export const gainStoryWorth: EffectWorth<'gain-story'> = {
-  // The villain has to fall to them in the end.
+  // They defeat the villain in the end.
   outside: (e, { own, story, amount }) => (own.story >= 7 ? 0.5 : story) * amount(e.amount),
   onCard: () => 4,
 };
@@ -123,7 +121,6 @@ export const loseStoryWorth: EffectWorth<'lose-story'> = {
   outside: (e, { own, story, amount }) => -story * Math.min(own.story, amount(e.amount)),
 };
 
-/** What a skill card in hand is worth to a bot. */
 const SKILL_CARD = 0.7;
 
 /** You draw an `amount` of skill cards; then your hand is cut down to its maximum. */
@@ -185,7 +182,6 @@ export const learnSkillWorth: EffectWorth<'learn-skill'> = {
   choice: (_e, card, { skill }) => skill(card),
 };
 
-/** The cards of the markets that an effect reaches, of those that cost what it says. */
 function marketCards(
   g: G,
   player: number,
@@ -201,7 +197,6 @@ function marketCards(
   );
 }
 
-/** The city in whose market a card lies; `null` if in none. */
 const marketOf = (g: G, card: CardId): CityId | null =>
   Object.keys(g.state.markets).find((city) => g.state.markets[city]?.includes(card)) ?? null;
 
@@ -212,7 +207,7 @@ export const gainAssetSchema: EffectSchema<'gain-asset'> = {
     /** Only one of a market that costs so much. */
     'cost?': 'CostRange',
   },
-  // What an asset costs is asked where it lies open.
+  // Only assets in a market have a known cost.
   check({ from, cost }, { refuse }) {
     if (cost === undefined) return;
     if (from === 'deck')
@@ -254,7 +249,7 @@ export const gainAssetWorth: EffectWorth<'gain-asset'> = {
 export const healSchema: EffectSchema<'heal'> = {
   fields: { amount: "Amount | 'all'" },
 };
-// In a combat the damage of whoever uses it (3e.margath.will), also beside damage that is dealt (3e.corpse-king.vampirism).
+// In a combat it heals its user (3e.margath.will), also together with damage dealt (3e.corpse-king.vampirism).
 export const heal: EffectRule<'heal'> = {
   act(g, f, e) {
     const fight = g.find(combat);
@@ -286,8 +281,8 @@ export const healWorth: EffectWorth<'heal'> = {
 export const sufferSchema: EffectSchema<'suffer'> = {
   fields: { amount: 'Amount' },
 };
-// In a combat damage that a hero has to take can be blocked like any other (3e.combat.take-damage-text), but not upon engaging. Outside combat
-// nothing blocks it (3e.damage.outside-combat).
+// In a combat a hero can block such damage like any other (3e.combat.take-damage-text), but not upon engaging. Outside
+// combat nothing blocks it (3e.damage.outside-combat).
 export const suffer: EffectRule<'suffer'> = {
   act(g, f, e) {
     const fight = g.find(combat);
@@ -333,7 +328,8 @@ export const keepAsTrophySchema: EffectSchema<'keep-as-trophy'> = {
 export const keepAsTrophy: EffectRule<'keep-as-trophy'> = {
   act(g, f) {
     const fight = g.find(combat);
-    // Whoever takes the enemy itself has no more foe: the combat ends, without a reward (3e.enemy.taken-by-ability).
+    // A player who takes the enemy itself has no foe any more: the combat ends without a reward
+    // (3e.enemy.taken-by-ability).
     if (fight?.sides[1].card === f.card) {
       fight.taken = true;
       g.unwind(combat, 'over');

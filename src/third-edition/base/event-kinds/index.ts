@@ -1,5 +1,22 @@
 // Written by `npm run generate -- event-kinds`. Do not edit.
 import {
+  cardDiscarded,
+  cardDrawn,
+  deckReshuffled,
+  exchangeAgreed,
+  exchangeDeclined,
+  exchangeProposed,
+  gemTurned,
+  heroChallenged,
+  optionChosen,
+  questAttempted,
+  questKept,
+  questResolved,
+  skillRevealed,
+  testBegan,
+  testJudged,
+} from './adventuring.js';
+import {
   abilityCancelled,
   combatAbilityUsed,
   combatBegan,
@@ -42,53 +59,42 @@ import {
   zombieRemoved,
 } from './courses.js';
 import {
-  abilityUsed,
-  assetGained,
-  assetLost,
-  cardDiscarded,
-  cardDrawn,
   damageHealed,
   damageSuffered,
-  deckReshuffled,
   diceRolled,
   diceTaken,
-  exchangeAgreed,
-  exchangeDeclined,
-  exchangeProposed,
-  exerted,
-  gemTurned,
   goldGained,
   goldPaid,
-  heroChallenged,
   heroDefeated,
   heroDelayed,
   heroMoved,
   heroRecovered,
   heroStoodUp,
+  storyGained,
+  storyLost,
+} from './heroes.js';
+import {
+  abilityUsed,
+  assetGained,
+  assetLost,
+  exerted,
   marketDiscarded,
-  optionChosen,
-  questAttempted,
-  questKept,
-  questResolved,
   skillDiscarded,
   skillDrawn,
   skillLearned,
   skillLost,
   skillNamed,
-  skillRevealed,
-  storyGained,
-  storyLost,
-  testBegan,
-  testJudged,
   trophyDrawn,
   trophyGained,
   trophySpent,
-} from './heroes.js';
+} from './possessions.js';
 
+export * from './adventuring.js';
 export * from './combats.js';
 export * from './courses.js';
 export * as details from './details.js';
 export * from './heroes.js';
+export * from './possessions.js';
 
 /**
  * All events of the base game.
@@ -96,6 +102,21 @@ export * from './heroes.js';
  * @hidden
  */
 export const baseEvents = [
+  gemTurned,
+  cardDrawn,
+  cardDiscarded,
+  deckReshuffled,
+  questKept,
+  questAttempted,
+  questResolved,
+  optionChosen,
+  testBegan,
+  skillRevealed,
+  testJudged,
+  heroChallenged,
+  exchangeProposed,
+  exchangeAgreed,
+  exchangeDeclined,
   combatBegan,
   combatRound,
   tokensCast,
@@ -160,19 +181,4 @@ export const baseEvents = [
   trophyDrawn,
   trophySpent,
   abilityUsed,
-  gemTurned,
-  cardDrawn,
-  cardDiscarded,
-  deckReshuffled,
-  questKept,
-  questAttempted,
-  questResolved,
-  optionChosen,
-  testBegan,
-  skillRevealed,
-  testJudged,
-  heroChallenged,
-  exchangeProposed,
-  exchangeAgreed,
-  exchangeDeclined,
 ];

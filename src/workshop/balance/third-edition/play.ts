@@ -4,17 +4,15 @@ import type { ThirdEditionState } from '../../../third-edition/types.js';
 import { type BotKind, thirdEditionBots } from '../../bots.js';
 import type { PlayedGame, Standing } from './played.js';
 
-/** One game to be played. */
 export interface ThirdEditionOrder {
   readonly scenario: string;
   readonly players: number;
   readonly seed: string;
   readonly maxRounds: number;
-  /** Who plays each seat; sensible bots, if it is left out. */
+  /** The bots by seat; sensible ones by default. */
   readonly bots?: readonly BotKind[];
 }
 
-/** What is known of a player while the game goes on. */
 interface Course {
   hero: string;
   defeats: number;
@@ -24,15 +22,13 @@ interface Course {
   readonly course: Standing[];
 }
 
-/** What a game is played with, apart from its order. */
 export interface Besides {
-  /** What it is played by; the rules and cards of the scenario, if it is left out. */
+  /** The rules and cards of the scenario by default. */
   readonly ruleset?: ThirdEditionRuleset;
-  /** Who looks on. */
   readonly onEvents?: PlayOptions['onEvents'];
 }
 
-/** Plays one game among bots and notes down what happened in it. */
+/** Plays a game among bots and records it. */
 export function playThirdEdition(
   { scenario, players, seed, maxRounds, bots }: ThirdEditionOrder,
   { ruleset, onEvents }: Besides = {},

@@ -1,17 +1,15 @@
-/* What is noted down about a game of Third Edition, to be counted later. Plain JSON, so that it travels between threads. */
+/* Records of games of Third Edition for later statistics. Plain JSON, to be sent between threads. */
 
-/** What a hero has at the beginning of a turn. */
+/** A hero's possessions at the start of a turn. */
 export interface Standing {
   readonly round: number;
   readonly gold: number;
   readonly trophies: number;
   readonly skills: number;
   readonly assets: number;
-  /** Story tokens. */
   readonly story: number;
 }
 
-/** One player of a game that was played. */
 export interface PlayedSeat {
   readonly hero: string;
   /** Place in turn order of the first round: 0 is the first player. */
@@ -19,21 +17,20 @@ export interface PlayedSeat {
   readonly defeats: number;
   /** Put out of the game by the villain. */
   readonly eliminated: boolean;
-  /** Combats with enemies of the decks, and how many of them it won. */
+  /** Combats with enemies of the decks, and those it won. */
   readonly combats: number;
   readonly won: number;
-  /** One entry for each turn it began. */
+  /** One entry for each of its turns. */
   readonly course: readonly Standing[];
 }
 
-/** A game that was played. */
 export interface PlayedGame {
   readonly scenario: string;
   readonly seed: string;
   readonly rounds: number;
-  /** How it ended; `null` if it reached its bound. */
+  /** How it ended; `null` at its bound. */
   readonly how: string | null;
-  /** Places in `seats`; empty where all lost. */
+  /** Places in `seats`; empty if all lost. */
   readonly winners: readonly number[];
   readonly seats: readonly PlayedSeat[];
 }

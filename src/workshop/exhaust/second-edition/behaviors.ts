@@ -1,8 +1,8 @@
 import type { Card, Content, Effect, Modifier } from '../../../second-edition/index.js';
 
-/* Everything that the cards of a game can do, as a list to be ticked off. */
+/* A checklist of everything that the cards of a game can do. */
 
-/** The kinds of deed, in the order of the report, with the words the report has for them. */
+/** The kinds of deed, in the order of the report, with their words. */
 export const kinds = {
   hero: 'Heroes played',
   drawn: 'Cards drawn',
@@ -26,22 +26,21 @@ export const kinds = {
 } as const;
 export type BehaviorKind = keyof typeof kinds;
 
-/** The kinds in which a card comes out one way or another: an Encounter is finished both ways when all of its are seen. */
+/** Kinds with several results: an Encounter counts as finished both ways when all of its are seen. */
 export const outcomes: readonly BehaviorKind[] = ['finished', 'won', 'lost', 'test', 'course', 'fork', 'row'];
 
-/** Something that a card can do. */
 export interface Behavior {
   /** The kind and the place: `course the-rune-broker#effects/0/options/1`. */
   readonly id: string;
   readonly kind: BehaviorKind;
   readonly card: string;
-  /** Where it stands in its card, as in `content.lists`. */
+  /** Its place in the card, as in `content.lists`. */
   readonly place: string;
 }
 
 export const behaviorId = (kind: BehaviorKind, place: string): string => `${kind} ${place}`;
 
-/** The branches of an effect that forks, by their kind and the end of their place. */
+/** The branches of an effect, by their kind and the end of their place. */
 function branchesOf(e: Effect): readonly (readonly [BehaviorKind, string])[] {
   switch (e.do) {
     case 'test':
@@ -68,7 +67,7 @@ function branchesOf(e: Effect): readonly (readonly [BehaviorKind, string])[] {
   }
 }
 
-/** Visits every change of a value in a card or a part of one, with its place. */
+/** Visits every modifier in a card or a part of one, with its place. */
 export function eachModifier(
   value: unknown,
   place: string,
@@ -83,7 +82,6 @@ export function eachModifier(
   }
 }
 
-/** All that there is to be done, by the ids of the deeds. */
 export function behaviorsOf(content: Content): ReadonlyMap<string, Behavior> {
   const deeds = new Map<string, Behavior>();
   const add = (kind: BehaviorKind, place: string): void => {
@@ -123,13 +121,13 @@ function addCard(card: Card, content: Content, add: (kind: BehaviorKind, place: 
       add('used', list);
     }
   eachModifier(card, `${card.id}#`, (_, place) => add('modifier', place));
-  // Foes have abilities of their own, deep in the effects of their cards: every list of effects is looked through.
+  // Foes have abilities deep in the effects of their cards, so every list of effects is searched.
   for (const list of Object.keys(content.lists))
     if (list.startsWith(`${card.id}#`) && /abilities\/\d+\/do$/.test(list) && isTriggered(card, list))
       add('triggered', list);
 }
 
-/** Whether a list of effects is that of an ability that is set off by something. */
+/** Whether a list of effects belongs to a triggered ability. */
 function isTriggered(card: Card, list: string): boolean {
   const path = (list.split('#')[1] ?? '').split('/').slice(0, -1);
   const ability = path.reduce<unknown>(

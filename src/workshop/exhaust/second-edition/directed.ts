@@ -8,15 +8,15 @@ import { playMatch } from './play.js';
 import { positionFor } from './positions.js';
 import type { CoverageRecorder } from './recorder.js';
 
-/* Games from positions made for a card, for what ordinary play rarely comes to. */
+/* Games from positions made for a card, for deeds that ordinary play rarely reaches. */
 
-/** Decisions after which a directed game is left. */
+/** The most decisions of a directed game. */
 const SHORT = 60;
 
-/** Games for one deed, before it counts as one that never happens. */
+/** Games for a deed before it counts as never happening. */
 const ATTEMPTS = 150;
 
-/** A player who tries what has not been seen yet, and for the rest plays like another. */
+/** A bot that tries unseen actions, and otherwise plays like another. */
 function curious(witness: CoverageRecorder, like: Bot, card: string): Bot {
   const isNew = (state: SecondEditionView, player: number, action: Action): boolean => {
     if (action.type === 'ability/use') {
@@ -42,7 +42,6 @@ function curious(witness: CoverageRecorder, like: Bot, card: string): Bot {
   };
 }
 
-/** Plays one game from a position made for a deed. */
 function playDirected(witness: CoverageRecorder, deed: Behavior, seed: string): void {
   const { ruleset } = witness;
   const { content, moduleIds } = ruleset.rules;
@@ -58,7 +57,7 @@ function playDirected(witness: CoverageRecorder, deed: Behavior, seed: string): 
   playMatch(witness, { start, bots, most: SHORT, enough: () => witness.seen.has(deed.id) });
 }
 
-/** The first of some positions that is possible. */
+/** The first possible position. */
 function legalPosition(draw: () => SecondEditionState): SecondEditionState | null {
   for (let attempt = 0; attempt < 20; attempt++)
     try {
@@ -69,7 +68,7 @@ function legalPosition(draw: () => SecondEditionState): SecondEditionState | nul
   return null;
 }
 
-/** Plays until everything is seen that is wanted, or each deed has had its attempts. Gives the deeds that were played for, game by game. */
+/** Plays until every deed is seen or has had its attempts. Yields the deed of each game. */
 export function* directedGames(
   witness: CoverageRecorder,
   seed: string,
@@ -88,7 +87,7 @@ export function* directedGames(
   }
 }
 
-/** Plays all of them at once. Gives the number of games. */
+/** Plays all of them at once. Returns the number of games. */
 export function direct(
   witness: CoverageRecorder,
   seed: string,

@@ -5,17 +5,16 @@ import type { CoverageRecorder } from './recorder.js';
 
 /* Plays games before a witness: with bots, by ordinary actions, from any position. */
 
-/** A game to be played, and when to leave it. */
 export interface Match {
   readonly start: SecondEditionState;
   readonly bots: readonly Bot[];
-  /** Decisions after which the game is left. */
+  /** The most decisions. */
   readonly most: number;
-  /** Asked after each action whether what one looks for has been seen. */
+  /** Called after each action: whether the wanted deed was seen. */
   readonly enough?: () => boolean;
 }
 
-/** Plays until the game ends, enough is seen, or the bound is reached. Gives the number of decisions. */
+/** Plays until the game ends, enough is seen, or the bound is reached. Returns the number of decisions. */
 export function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Match): number {
   const { ruleset } = witness;
   const sim = ruleset.simulate(start, { chance: 'state', check: false });
@@ -35,7 +34,7 @@ export function playMatch(witness: CoverageRecorder, { start, bots, most, enough
   return decisions;
 }
 
-/** One game from its beginning. Its number decides who plays: as many as may, sensible, random or mixed. */
+/** One game from its beginning. Its number selects the players: any number, sensible, random or mixed. */
 export function playOrdinary(witness: CoverageRecorder, seed: string, number: number): number {
   const fewest = fewestPlayers(witness.ruleset.rules);
   const size = fewest + (number % (mostPlayers(witness.ruleset.rules) + 1 - fewest));

@@ -6,14 +6,12 @@ import type { Behavior } from './behaviors.js';
 import { moduleSetups } from './setups.js';
 
 /*
- * Positions in which a card is likely to do what it has not done yet: it lies where it belongs, what its conditions ask for
- * is there, and everything else is drawn by lot.
+ * Positions in which a card is likely to do an unseen deed: it is where it belongs, its conditions are met, and
+ * everything else is random.
  */
 
-/** Where a card is to lie. */
 type Role = 'top' | 'drawn' | 'held' | 'open' | 'laid' | 'event' | 'replaced';
 
-/** The numbers and words in all conditions of a card. */
 function hintsOf(card: Card): Hints {
   const hints = {
     enemies: [] as string[],
@@ -45,7 +43,6 @@ function hintsOf(card: Card): Hints {
 
 const says = (card: Card, effect: string): boolean => JSON.stringify(card).includes(`"do":"${effect}"`);
 
-/** Where the card must lie for this to happen. */
 function roleOf(content: Content, { kind, card: id, place }: Behavior): Role {
   const card = content.cards[id];
   if (kind === 'drawn') return 'top';
@@ -65,7 +62,7 @@ function roleOf(content: Content, { kind, card: id, place }: Behavior): Role {
 const isAdventure = (card: Card): card is AdventureCard =>
   card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter';
 
-/** A position for a deed. It may be an impossible one: then the next lots are better. */
+/** A position for a deed. It may be impossible: then the caller tries again. */
 export function positionFor(
   content: Content,
   deed: Behavior,
@@ -111,11 +108,11 @@ export function positionFor(
   );
 }
 
-/** Where an Encounter lies: under the Hero's feet, or a step away. */
+/** An Encounter's space: the Hero's, or a neighbor. */
 const laidAt = (content: Content, lots: Lots, space: string): string =>
   lots.once(2) ? space : lots.from(content.board.neighbours[space] ?? [space]);
 
-/** What lies on a card that takes things and gives them back, or counts. */
+/** What is on a card that stores things or counts. */
 function hoardFor(lots: Lots, card: Card, role: Role, { progress }: Hints): Pick<Scenario['game'], 'hoards'> {
   const inPlay = role === 'laid' || role === 'event' || (role === 'drawn' && card.kind === 'challenge');
   const takes = says(card, 'take-back');
@@ -140,7 +137,6 @@ function emptied(content: Content, lots: Lots, but: string): Record<string, []> 
   return Object.fromEntries(spaces.filter((space) => space !== but).map((space) => [space, []]));
 }
 
-/** Two cards for sale in each town. */
 function stacks(content: Content, lots: Lots): Record<string, string[]> {
   const market = (card: Card): boolean => card.kind === 'ally' || card.kind === 'item';
   return Object.fromEntries(
@@ -151,7 +147,7 @@ function stacks(content: Content, lots: Lots): Record<string, string[]> {
   );
 }
 
-/** Where the Hero stands: where the card asks it to, else on a jewel of its color, else anywhere. */
+/** The Hero's space: one that the card asks for, a jewel of its color, or any. */
 function spaceFor(content: Content, lots: Lots, card: Card, role: Role, { spaces }: Hints): string {
   const { board } = content;
   if (role === 'top') {
@@ -166,7 +162,7 @@ function spaceFor(content: Content, lots: Lots, card: Card, role: Role, { spaces
     if (named) return named.space;
     const fitting = Object.keys(board.neighbours).filter((id) => board.spaces[id]?.terrain === wanted);
     const at = fitting.length > 0 ? lots.from(fitting) : wanted;
-    // To enter such a space one must stand beside it.
+    // The Hero must be beside such a space to enter it.
     return lots.once(2) ? at : lots.from(board.neighbours[at] ?? [at]);
   }
   const anywhere = lots.below(3);
@@ -205,7 +201,7 @@ function playerFor(
   }
   if (card && role === 'open') quests.push({ card: card.id, progress: lots.from([0, ...hints.progress]) });
 
-  // One more of those things a card asks for, and some more of any kind.
+  // One more of the things that a card asks for, and some others.
   const wanted = hints.having.length > 0 ? lots.from(hints.having) : null;
   const asked =
     card && wanted !== null && !lots.once(3)
@@ -256,7 +252,7 @@ function playerFor(
 /** The Event in play: the card itself, one the card asks for, or any. */
 function eventFor(lots: Lots, card: Card, role: Role, { events }: Hints): string | null {
   if (role === 'event' || role === 'replaced') return card.id;
-  // One that is drawn must not meet one of a higher number.
+  // A drawn Event must not meet one of a higher number.
   if (card.kind === 'event')
     return lots.card((each) => each.kind === 'event' && each.number <= card.number && lots.once(2));
   const number = events.length > 0 ? lots.from(events) : 0;
@@ -269,7 +265,6 @@ interface Moment extends Omit<Casting, 'space' | 'card'> {
   readonly me: ScenarioPlayer;
 }
 
-/** What is under way. */
 function momentFor(
   content: Content,
   lots: Lots,
@@ -283,7 +278,7 @@ function momentFor(
     return { given: turn(deck === 'market' ? 'market' : 'adventure'), decks: { [deck]: { top: [card.id] } } };
   }
   if (role === 'drawn') {
-    // A Challenge almost beaten: what it takes to win comes into reach.
+    // A Challenge almost beaten, so that victory is in reach.
     if (card.kind === 'challenge' && strong && lots.once(3))
       return { given: battle(card.id, card.life - 1, lots) };
     return { given: { drawn: { player: 0, card: card.id } } };

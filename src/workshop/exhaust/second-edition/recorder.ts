@@ -23,39 +23,38 @@ import { drawEvents, fewestPlayers } from '../../rules.js';
 import { type Behavior, type BehaviorKind, behaviorId, behaviorsOf, eachModifier } from './behaviors.js';
 import { type Unreachable, unreachable } from './unreachable.js';
 
-/** How something was seen: in a game from its beginning, or from a position made for it. */
+/** How a deed was seen: in a game from its beginning, or from a position made for it. */
 export type Way = 'ordinary' | 'directed';
 
 /**
- * Watches games and ticks off what the cards in them do. It is a rule module that changes nothing: steps and reactions of its own
- * see every effect and every event, and the values that cards change tell it when they are asked for.
+ * Watches games and ticks off the deeds of cards. It is a rule module without effect: its steps and reactions see every
+ * effect and event, and it hears when modifiers are queried.
  */
 export class CoverageRecorder {
   readonly ruleset: SecondEditionRuleset;
   readonly deeds: ReadonlyMap<string, Behavior>;
-  /** What the rules in force keep cards from: nobody waits for it. */
+  /** Deeds that the rules in force exclude: not waited for. */
   readonly passedOver: ReadonlyMap<string, Unreachable>;
-  /** Cards that are put back in the box as the game is laid out: nobody waits for them either. */
+  /** Cards returned to the box in setup: not waited for. */
   readonly boxed: ReadonlySet<string>;
   readonly seen = new Map<string, Way>();
-  /** How what is seen now is reached. */
   way: Way = 'ordinary';
-  /** The position played on; `null` while nobody plays, and while a bot thinks: what it reads is not play. */
+  /** The current position; `null` between games and while a bot thinks: its queries are not play. */
   private playing: SecondEditionState | null = null;
-  /** The table before an effect, by the depth of its frame: what has changed after it, the effect did. */
+  /** The table before an effect, by the depth of its frame, to see what the effect changed. */
   private readonly before = new Map<number, { readonly place: string; readonly table: string }>();
 
   /**
-   * @param more - packs to play with in addition to the bundled one
-   * @param modules - rule modules in force, with the packs they bring
-   * @param wanted - cards whose deeds are waited for; those of all, if it is left out
+   * @param more - packs in addition to the bundled one
+   * @param modules - rule modules in force, with their packs
+   * @param wanted - cards whose deeds are waited for; all by default
    */
   constructor(
     more: readonly ContentPack[] = [],
     modules: readonly SecondEditionModule[] = [],
     wanted: (card: string) => boolean = () => true,
   ) {
-    // A copy of what the games are played with, as the values in it are watched.
+    // A copy of the game's content, so that its values can be watched.
     const plain = composeRuleset(modules, [riseOfTheDragonLords, ...more]);
     const content = structuredClone(plain.rules.content);
     const boxed = inBox(plain);
@@ -78,7 +77,6 @@ export class CoverageRecorder {
     this.ruleset = rulesetWith([...modules, this.module(plain.rules.events)], content);
   }
 
-  /** Ticks something off. */
   see(kind: BehaviorKind, place: string): void {
     const id = behaviorId(kind, place);
     if (this.deeds.has(id) && !this.seen.has(id)) this.seen.set(id, this.way);
@@ -88,19 +86,17 @@ export class CoverageRecorder {
     return this.seen.has(behaviorId(kind, place));
   }
 
-  /** Whether something has yet to be done. */
   private waitsFor(kind: BehaviorKind, place: string): boolean {
     return this.deeds.has(behaviorId(kind, place)) && !this.has(kind, place);
   }
 
-  /** What has not been done yet: by all cards, or by one. */
+  /** The unseen deeds, of all cards or of one. */
   missing(card?: string): Behavior[] {
     return [...this.deeds.values()].filter(
       (deed) => !this.seen.has(deed.id) && (card === undefined || deed.card === card),
     );
   }
 
-  /** Lets the game go on, watched. */
   watch<T>(state: SecondEditionState, play: () => T): T {
     this.playing = state;
     try {
@@ -110,7 +106,7 @@ export class CoverageRecorder {
     }
   }
 
-  /** Watches a game that somebody else plays on: what it tells before each action, and after it. */
+  /** Watches a game that another caller plays: callbacks before and after each action. */
   readonly beside = {
     onAction: (
       _action: SecondEditionAction,
@@ -126,7 +122,6 @@ export class CoverageRecorder {
     },
   };
 
-  /** Notes which abilities are offered. */
   lookAt(state: SecondEditionState, player: number, legal: readonly SecondEditionAction[]): void {
     for (const action of legal)
       if (action.type === 'ability/use') {
@@ -135,7 +130,6 @@ export class CoverageRecorder {
       }
   }
 
-  /** Where the effects of an ability stand that is offered to a player. */
   listOf(
     state: SecondEditionState | SecondEditionView,
     player: number,
@@ -150,11 +144,11 @@ export class CoverageRecorder {
     return side?.used.find(({ id }) => id === ability)?.list ?? null;
   }
 
-  /** A change of a value was asked for, and is about somebody. One that comes to nothing changed nothing. */
+  /** A modifier was queried for a character. A modifier of 0 does not count. */
   private asked(amount: Amount, place: string): void {
     if (this.playing === null || !this.waitsFor('modifier', place)) return;
     const state = this.playing;
-    // Counting may ask for values in turn.
+    // Counting may query further values.
     this.playing = null;
     const g: G = new Game(this.ruleset.rules, state as SecondEditionDraft);
     const player = g.find(combat)?.attacker ?? 0;
@@ -267,7 +261,7 @@ export class CoverageRecorder {
   }
 }
 
-/** Cards of the colors that a game puts back in the box as it is laid out: nobody ever draws them (va51.setup.red-cards-out). */
+/** Cards of colors that setup returns to the box: never drawn (va51.setup.red-cards-out). */
 function inBox({ createGame, rules }: SecondEditionRuleset): ReadonlySet<string> {
   const { decks } = createGame({ players: fewestPlayers(rules), seed: 'the box' });
   return new Set(
@@ -278,14 +272,14 @@ function inBox({ createGame, rules }: SecondEditionRuleset): ReadonlySet<string>
   );
 }
 
-/** Effects that lead to others: that they were due is all there is to see of them, their branches are counted. */
+/** Effects that branch: their branches count instead. */
 const forks = ({ do: kind }: Effect): boolean =>
   kind === 'test' || kind === 'choose' || kind === 'when' || kind === 'roll-table' || kind === 'fight';
 
-/** Effects after which the list is not gone on with: nothing can be seen of them afterwards. */
+/** Effects that end their list: nothing can be seen after them. */
 const leaves = ({ do: kind }: Effect): boolean =>
   kind === 'end-turn' || kind === 'get-away' || kind === 'defeat-enemy';
 
-/** Everything on the table but the frame of an effect itself, and chance. */
+/** Everything on the table except the effect's frame, and chance. */
 const tableWithout = ({ state: { chance: _, frames, ...rest } }: G, own: EffectsFrame): string =>
   JSON.stringify([rest, frames.filter((f) => f.kind !== own.kind || (f as EffectsFrame).list !== own.list)]);

@@ -1,20 +1,18 @@
 import { type Behavior, type BehaviorKind, kinds, outcomes } from './behaviors.js';
 import type { CoverageRecorder } from './recorder.js';
 
-/* What an exhaustive run has to say. */
+/* The report of an exhaustive run. */
 
-/** One kind of deed, counted. */
 export interface Tally {
   readonly kind: BehaviorKind;
   readonly all: number;
   readonly ordinary: number;
   readonly directed: number;
-  /** Places of what was reached in directed games only. */
+  /** Places of deeds seen in directed games only. */
   readonly directedOnly: readonly string[];
   readonly never: readonly string[];
 }
 
-/** Counts what was seen, kind by kind. */
 export function talliesOf({ deeds, seen }: CoverageRecorder): readonly Tally[] {
   return (Object.keys(kinds) as BehaviorKind[]).map((kind) => {
     const mine = [...deeds.values()].filter((deed) => deed.kind === kind);
@@ -32,7 +30,7 @@ export function talliesOf({ deeds, seen }: CoverageRecorder): readonly Tally[] {
   });
 }
 
-/** The Encounters, and how many of them have come out in every way they can. */
+/** The Encounters, and the number of them seen with every result. */
 export function bothWays(witness: CoverageRecorder): { readonly all: number; readonly finished: number } {
   const encounters = Object.values(witness.ruleset.rules.content.cards).filter(
     (card) => card.kind === 'encounter',
@@ -46,7 +44,6 @@ export function bothWays(witness: CoverageRecorder): { readonly all: number; rea
   return { all: encounters.length, finished: encounters.filter(({ id }) => !open.has(id)).length };
 }
 
-/** What the rules in force keep cards from, rule by rule. */
 function passedOverLines({ passedOver }: CoverageRecorder): string[] {
   const byRule = new Map<string, { cards: Set<string>; deeds: number }>();
   for (const { deed, rule } of passedOver.values()) {
@@ -58,7 +55,7 @@ function passedOverLines({ passedOver }: CoverageRecorder): string[] {
   );
 }
 
-/** The table for people, with the names of everything that never acted. */
+/** The table for people, with the names of all deeds that were never seen. */
 export function tableOf(witness: CoverageRecorder, games: number, directed: number): string {
   const tallies = talliesOf(witness);
   const column = (text: string | number, width: number): string => String(text).padStart(width);

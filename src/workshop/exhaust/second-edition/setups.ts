@@ -4,9 +4,8 @@ import { type Curse, curses, deckOf } from '../../../second-edition/modules/cata
 import { sea } from '../../../second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from '../lots.js';
 
-/* What modules add to a position made for a card: where their Heroes are, and what else they have. */
+/* What modules add to a position made for a card: the places of their Heroes, and their further possessions. */
 
-/** What a position is made for. */
 export interface SetupRequest {
   readonly content: Content;
   readonly lots: Lots;
@@ -37,7 +36,7 @@ const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
   const values = captain === null ? undefined : content.cards[captain];
   const { life = 1, stamina = 0 } = values?.kind === 'further' ? values : {};
   const [me, ...others] = Array.isArray(game.players) ? game.players : [];
-  // Legendary Items are never drawn: one spends maps on them.
+  // Legendary Items are bought with maps, never drawn.
   const spends = deck === 'legendary' && game.decks?.market !== undefined;
   const { decks, ...table } = game;
   return {
@@ -68,7 +67,7 @@ const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
 const idOf = (item: string | { readonly card: string }): string =>
   typeof item === 'string' ? item : item.card;
 
-/** Rituals that go together, most of them with all of their symbols filled. */
+/** Matching Rituals, most of them with all symbols filled. */
 const ritualsAndRunes: Staging = (scenario, { content, lots }) => {
   const { players, with: others, ...table } = scenario.game;
   const wordsOf = (id: string): readonly string[] => {
@@ -102,8 +101,8 @@ const ritualsAndRunes: Staging = (scenario, { content, lots }) => {
 const storms = ['green', 'yellow', 'blue'] as const;
 
 /**
- * The storm about to break for a Storm card, with all of lower colors used up, or for a Scion that is to stand in it; the Endgame for a
- * Stormlord; a red counter, or the counter of a Scion, for one that slumbers.
+ * The storm about to break for a Storm card, with all lower colors used up, or for a Scion in it; the Endgame for a
+ * Stormlord; a red counter, or the counter of a Scion, for a sleeping one.
  */
 const sevenScions: Staging = (scenario, { content, lots, card }) => {
   const { event: _, decks, ...game } = scenario.game;
@@ -120,7 +119,7 @@ const sevenScions: Staging = (scenario, { content, lots, card }) => {
     ...(seat === 0 && asleep ? { allies: (player?.allies ?? []).filter(without) } : {}),
     ...(seat === 0 && seeks ? { space: lots.from(content.board.jewels.red) } : {}),
   }));
-  // Scions that others were given by lot would be too many for one Hero.
+  // Scions of other Heroes would be too many.
   const players = plain.map((player, seat) => ({
     ...player,
     allies: (player.allies ?? []).filter((ally) => {
@@ -164,7 +163,7 @@ const sevenScions: Staging = (scenario, { content, lots, card }) => {
   };
 };
 
-/** What became of the towns: curses on the first five, and one of them lifted perhaps. */
+/** The fates of towns: curses on the first five, and sometimes one lifted. */
 const fates = (
   towns: Content['board']['towns'],
   freed: readonly Curse[],
@@ -177,7 +176,7 @@ const fates = (
     }),
   );
 
-/** A town that has been freed, as no other has a market: the one in which the Hero is, one that the card names, or any. */
+/** A freed town, as no other has a market: the Hero's, one that the card names, or any. */
 function marketFor(me: ScenarioPlayer, { board, decks }: Content, lots: Lots, hints: Hints) {
   const named = board.towns.filter(({ id }) => hints.spaces.includes(`town:${id}`));
   const town =
@@ -227,7 +226,7 @@ const cataclysm: Staging = (scenario, { content, lots, card, hints }): Scenario 
   if (level === 2 && first !== null) {
     const challenge = content.cards[first];
     const wounds = challenge?.kind === 'challenge' ? challenge.life - 1 : 0;
-    // Drawn after a first card was won, or done but for the claim.
+    // Drawn after a first card was won, or done except for the claim.
     if (lots.once(2))
       return {
         given: { combat: { hero: 0, challenge: first, wounds, phase: 'escape' } },
@@ -262,7 +261,6 @@ const cataclysm: Staging = (scenario, { content, lots, card, hints }): Scenario 
 const isHeld = (player: ScenarioPlayer | undefined, id: string): boolean =>
   (player?.items ?? []).some((item) => (typeof item === 'string' ? item : item.card) === id);
 
-/** By module. */
 export const moduleSetups: Readonly<Record<string, Staging | undefined>> = {
   'island-of-dread': islandOfDread,
   'rituals-and-runes': ritualsAndRunes,

@@ -12,20 +12,22 @@ import { fewestPlayers } from '../../rules.js';
 import { type Behavior, type BehaviorKind, behaviorId } from './behaviors.js';
 
 /*
- * What the rules in force keep cards from. No list says which: the card is put where it would act, and what must always be true of a
- * game says whether it may lie there, and by which rule not.
+ * Deeds that the rules in force exclude. There is no list of them: a card is put where it would act, and the invariants
+ * say whether it may be there, and by which rule not.
  */
 
-/** A deed that no game comes to, and the rule that sees to it. */
+/** An impossible deed, and its rule. */
 export interface Unreachable {
   readonly deed: Behavior;
   readonly rule: RuleId;
 }
 
-/** Deeds of a card that lies nowhere but in its deck and in the hand that draws it. */
+/** Deeds of a card that is only in its deck and in the hand that draws it. */
 const outOfPlay: readonly BehaviorKind[] = ['drawn', 'finished'];
 
-/** The table with a card where it acts: an Event in its area, an Encounter open before a player, any other in its deck. */
+/**
+ * The table with a card where it acts: an Event in its area, an Encounter open before a player, any other in its deck.
+ */
 function actingOn(state: SecondEditionState, card: Card): SecondEditionState | null {
   if (card.kind === 'event') return { ...state, event: card.id };
   if (card.kind === 'encounter') {
@@ -49,7 +51,7 @@ function inDeck(
   };
 }
 
-/** Whether a deed belongs to an ability that is in force only while an Event is in play. */
+/** Whether a deed belongs to an ability that needs an Event in play. */
 function waitsForEvent(card: Card | undefined, place: string): boolean {
   const at = /#abilities\/(\d+)\//.exec(place)?.[1];
   if (card === undefined || at === undefined || !('abilities' in card)) return false;
@@ -58,7 +60,6 @@ function waitsForEvent(card: Card | undefined, place: string): boolean {
   return condition?.event !== undefined;
 }
 
-/** Which of all deeds the rules in force pass over. */
 export function unreachable(
   { createGame, rules }: SecondEditionRuleset,
   deeds: Iterable<Behavior>,
@@ -67,7 +68,7 @@ export function unreachable(
   const broken = (state: SecondEditionState): RuleId | null => {
     const g: G = new Game(rules, state as SecondEditionDraft);
     for (const { name, rule, check } of rules.invariants) {
-      // That a card lies in two places here is our doing.
+      // The card is in two places only because of this test.
       if (placesOfCards.includes(name)) continue;
       const found = check(g);
       const broke = found === null ? undefined : typeof found === 'string' ? rule : (found.rule ?? rule);
@@ -89,7 +90,7 @@ export function unreachable(
     known.set(id, judgement);
     return judgement;
   };
-  // What waits for an Event in play waits for ever if none can be.
+  // Such an ability waits for ever if no Event can be in play.
   const events = Object.values(rules.content.cards).filter(({ kind }) => kind === 'event');
   const noEvent = events.map(({ id }) => judged(id).inPlay ?? judged(id).inDeck);
   const eventless = noEvent.includes(null) ? null : (noEvent[0] ?? null);

@@ -1,15 +1,14 @@
 import type { Content } from '../../../third-edition/base/content.js';
 
-/* Everything that the cards of Third Edition can do, as a list to be ticked off. */
+/* A checklist of everything that the cards of Third Edition can do. */
 
-/** Something that a card can do, as `used corbin/bounty`. */
+/** A deed of a card, as `used corbin/bounty`. */
 export interface Behavior {
   readonly id: string;
-  /** The card to lay out, if one is about it. */
+  /** The card to lay out, if any. */
   readonly card: string | undefined;
 }
 
-/** All that there is to be done with some content. */
 export function behaviorsOf({ cards, decks, lists, tokens, heroes }: Content): Map<string, Behavior> {
   const deeds = new Map<string, Behavior>();
   const add = (id: string, card: string | undefined): void => {

@@ -9,17 +9,15 @@ import type { CoverageRecorder } from './recorder.js';
 
 /* Games before a witness: from their setup, and from positions laid out for a card. */
 
-/** Who plays, by a seed. */
 export type PlayerOf = (seed: string) => Player;
 
-/** Decisions after which a game from its beginning, and one from a position, is left. */
+/** The most decisions of a game from its beginning, and of one from a position. */
 const LONG = 4_000;
 const SHORT = 90;
 
-/** Games for one deed, before it counts as one that never happens. */
+/** Games for a deed before it counts as never happening. */
 const ATTEMPTS = 240;
 
-/** A new game in which a hero plays. */
 function begun(
   { ruleset }: CoverageRecorder,
   scenario: string,
@@ -35,7 +33,7 @@ function begun(
   });
 }
 
-/** One game from its beginning. Its number decides how many play, and who. */
+/** One game from its beginning. Its number selects the players. */
 export function playOrdinary(
   witness: CoverageRecorder,
   scenario: string,
@@ -49,7 +47,6 @@ export function playOrdinary(
   witness.play(start, playerOf(of), LONG, () => false);
 }
 
-/** A game from a position laid out for a deed. */
 function playDirected(
   witness: CoverageRecorder,
   scenario: string,
@@ -72,7 +69,7 @@ function playDirected(
   witness.play(start, playerOf(of), SHORT, () => witness.seen.has(deed.id));
 }
 
-/** Plays until everything is seen that is missing, or each deed has had its attempts. Gives the games one by one, as they are played. */
+/** Plays until every deed is seen or has had its attempts. Yields once per game. */
 export function* direct(
   witness: CoverageRecorder,
   scenario: string,
@@ -92,7 +89,10 @@ export function* direct(
 const isEnemy = ({ rules }: ThirdEditionRuleset, card: string | undefined): card is string =>
   card !== undefined && rules.content.cards[card]?.kind === 'enemy';
 
-/** A combat with an enemy in Act 2, against a hero who has suffered some. Its tokens are cast as chance has it, but show surges more often: few abilities cost none. */
+/**
+ * A combat with an enemy in Act 2, against a damaged hero. Its tokens are random, but show surges more often: few
+ * abilities cost none.
+ */
 function fighting(
   ruleset: ThirdEditionRuleset,
   hero: string,

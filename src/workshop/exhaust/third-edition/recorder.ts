@@ -13,11 +13,10 @@ import type { Player } from '../../third-edition/player.js';
 import { type Behavior, behaviorsOf } from './behaviors.js';
 
 /*
- * What the cards of Third Edition can do, ticked off: drawn or had, each list of effects begun and each effect carried out, abilities used,
- * enemies fought with either end, outcomes of quests, faces of tokens cast.
+ * Ticks off the deeds of cards in Third Edition: drawn or owned, each list of effects and each effect, abilities used,
+ * enemies fought with either result, outcomes of quests, faces of tokens cast.
  */
 
-/** Ticks off what is done in the games of a scenario. */
 export class CoverageRecorder {
   readonly ruleset: ThirdEditionRuleset;
   readonly deeds: ReadonlyMap<string, Behavior>;
@@ -26,9 +25,9 @@ export class CoverageRecorder {
   private fought = '';
 
   /**
-   * @param scenario - what is played
-   * @param more - packs to play with in addition to those in the box
-   * @param wanted - whose deeds are waited for; those of all cards, if it is left out
+   * @param scenario - the scenario
+   * @param more - packs in addition to those in the box
+   * @param wanted - cards whose deeds are waited for; all by default
    */
   constructor(
     scenario: ScenarioId,
@@ -63,7 +62,6 @@ export class CoverageRecorder {
     return [...this.deeds.values()].filter(({ id }) => !this.seen.has(id));
   }
 
-  /** What happened tells the rest. */
   hear(events: readonly GameEvent[]): void {
     for (const event of events) {
       const told = event as GameEvent & Readonly<Record<string, unknown>>;
@@ -80,7 +78,7 @@ export class CoverageRecorder {
     }
   }
 
-  /** Plays on from a position, until it is over, enough is seen, or so many decisions are taken. */
+  /** Plays on from a position until the game is over, enough is seen, or the bound of decisions is reached. */
   play(start: ThirdEditionState, player: Player, most: number, enough: () => boolean): void {
     const sim = this.ruleset.simulate(start, {
       chance: 'state',

@@ -4,16 +4,16 @@ import type { CoverageRecorder } from '../../exhaust/second-edition/recorder.js'
 import { conditionalAt, valueAt } from '../places.js';
 import type { Never } from '../trial.js';
 
-/* Why something on a card of Second Edition never happened, as far as can be seen. */
+/* Why a deed of a card of Second Edition never happened, as far as can be seen. */
 
-/** What comes of what: a deed waits for those before it in the same place. */
+/** The order of deeds: each waits for those before it in the same place. */
 const before: readonly BehaviorKind[] = ['offered', 'used', 'triggered', 'list', 'effect'];
 
 /** Whether a deed waits for another that has not happened either: then only that one is reported. */
 function waitsFor(deed: Behavior, other: Behavior): boolean {
   if (other.id === deed.id || other.card !== deed.card) return false;
   if (other.kind === 'drawn') return true;
-  // What happened once is no matter of whether the card left play or was taken.
+  // A deed can happen whether or not its card left play or was taken.
   if (other.kind === 'finished' || other.kind === 'taken') return false;
   const [mine, theirs] = [deed.place, other.place];
   if (mine === theirs) {
@@ -26,7 +26,7 @@ function waitsFor(deed: Behavior, other: Behavior): boolean {
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** The condition of an ability, to be read after a clause. */
+/** The condition of an ability, to follow a clause. */
 function under(ability: unknown): string {
   const { if: condition, cost } = (ability ?? {}) as { readonly if?: unknown; readonly cost?: unknown };
   const parts = [
@@ -36,7 +36,6 @@ function under(ability: unknown): string {
   return parts.length > 0 ? `; ${parts.join(', ')}` : '';
 }
 
-/** The reason in a sentence. */
 function whyOf(
   { kind, card: id, place }: Behavior,
   card: Card | undefined,
@@ -100,7 +99,7 @@ function whyOf(
   }
 }
 
-/** What a deed would have been, in a word or two. */
+/** A short name of each kind of deed. */
 const words: Readonly<Record<BehaviorKind, string>> = {
   hero: 'played',
   drawn: 'drawn',
@@ -123,7 +122,7 @@ const words: Readonly<Record<BehaviorKind, string>> = {
   row: 'row of a table',
 };
 
-/** What the cards never did, each with its reason; what follows from another entry is left out. */
+/** The unseen deeds, each with its reason; consequences of another one are left out. */
 export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
   const { cards } = witness.ruleset.rules.content;
   const missing = witness.missing();
@@ -132,7 +131,7 @@ export function neverOf(witness: CoverageRecorder, order: readonly string[]): re
     const { kind, card, place } = deed;
     return { card, what: words[kind], place, why: whyOf(deed, cards[card], witness), rule: null };
   });
-  // Of what a rule keeps from play, one line a card and rule.
+  // One line for each card and rule that excludes deeds.
   const kept = new Map<string, Never>();
   for (const { deed, rule } of witness.passedOver.values())
     kept.set(`${deed.card} ${rule}`, {

@@ -10,16 +10,13 @@ import { reportOn } from '../../simulation/report.js';
 import { Counts, type Trial, type TrialOrders, type TriedCard } from '../trial.js';
 import { neverOf } from './reasons.js';
 
-/* Packs of Second Edition on trial. */
-
-/** The cards that a pack brings, in its order. */
 const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: ContentPack): string[] =>
   [...heroes, ...adventures, ...market, ...further].map(({ id }) => id);
 
 /**
- * A trial of packs that are played together. They are sound: `checkContent` has said so.
+ * A trial of packs that are played together, checked by `checkContent` before.
  *
- * @param modules - rule modules in force, with the packs they bring
+ * @param modules - rule modules in force, with their packs
  */
 export function trialOf(
   packs: readonly ContentPack[],
@@ -30,7 +27,7 @@ export function trialOf(
   const isOwn = new Set(own);
   const witness = new CoverageRecorder(packs, modules, (card) => isOwn.has(card));
   const { cards } = witness.ruleset.rules.content;
-  // That so many cannot play is said before anybody does.
+  // An impossible number of players is reported before the first game.
   for (const count of players) witness.ruleset.createGame({ players: count, seed });
   const setting: Setting = {
     edition: 'second-edition',

@@ -2,7 +2,7 @@ import type { Behavior } from '../../exhaust/third-edition/behaviors.js';
 import type { CoverageRecorder } from '../../exhaust/third-edition/recorder.js';
 import type { Never } from '../trial.js';
 
-/* Why something on a card of Third Edition never happened, as far as can be seen. */
+/* Why a deed of a card of Third Edition never happened, as far as can be seen. */
 
 /** The kind of a deed, and its place on a card: `used`, `corbin/bounty`. */
 const parted = ({ id }: Behavior): readonly [kind: string, place: string] => {
@@ -19,7 +19,7 @@ function waitsFor(deed: Behavior, other: Behavior): boolean {
   return first === 'list' && kind === 'effect' && place.startsWith(`${at}/`);
 }
 
-/** What it would have been in a word or two, and why it never happened. */
+/** A short name of each deed, and why it never happened. */
 const told: Readonly<Record<string, readonly [what: string, why: string]>> = {
   met: ['drawn or played', 'It never came off its deck, and nobody played it.'],
   list: [
@@ -37,7 +37,7 @@ const told: Readonly<Record<string, readonly [what: string, why: string]>> = {
   face: ['face of a token', 'The token was never cast so.'],
 };
 
-/** What the cards never did, each with its reason; what follows from another entry is left out. */
+/** The unseen deeds, each with its reason; consequences of another one are left out. */
 export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
   const missing = witness.missing();
   const roots = missing.filter((deed) => !missing.some((other) => waitsFor(deed, other)));

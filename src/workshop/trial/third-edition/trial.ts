@@ -11,9 +11,6 @@ import { livelyPlayer } from '../../third-edition/player.js';
 import { Counts, type Trial, type TrialOrders, type TriedCard } from '../trial.js';
 import { neverOf } from './reasons.js';
 
-/* Packs of Third Edition on trial, in one of its scenarios. */
-
-/** The cards that a pack brings, in its order. */
 const cardsOf = ({
   heroes = [],
   assets = [],
@@ -24,7 +21,7 @@ const cardsOf = ({
 }: ContentPack): string[] =>
   [...heroes, ...assets, ...skills, ...adventures, ...stories, ...villains].map(({ id }) => id);
 
-/** A trial of packs that are played together in a scenario. They are sound: `checkContent` has said so. */
+/** A trial of packs that are played together in a scenario, checked by `checkContent` before. */
 export function trialInScenario(
   packs: readonly ContentPack[],
   scenario: ScenarioId,
@@ -34,7 +31,7 @@ export function trialInScenario(
   const isOwn = new Set(own);
   const witness = new CoverageRecorder(scenario, packs, (card) => card !== undefined && isOwn.has(card));
   const { cards } = witness.ruleset.rules.content;
-  // That so many cannot play is said before anybody does.
+  // An impossible number of players is reported before the first game.
   for (const count of players)
     witness.ruleset.createGame({ edition: 'third-edition', scenario, players: count, seed });
   const setting: Setting = {

@@ -1,13 +1,11 @@
 import type { Terrain } from '../../../abilities/language.js';
 
-/* The five curses: their counters, and their decks of three levels. */
-
 /** The five curses, as their counters name them (va51.town.cursed). */
 export const curses = ['ashen-flock', 'demon-horde', 'frenzied-rage', 'savage-brood', 'winter-lord'] as const;
 /** A curse that lies on a town. */
 export type Curse = (typeof curses)[number];
 
-/** What the counter of a town shows once it is turned over: the symbol of a curse, or the comet again (va51.town.destroyed). */
+/** A turned town counter: a curse, or the comet (va51.town.destroyed). */
 export type CounterFace = Curse | 'destroyed';
 export const faces: readonly CounterFace[] = [...curses, 'destroyed'];
 
@@ -28,12 +26,12 @@ export const countersInBox: Readonly<Record<string, CounterFace>> = {
   'comet-3': 'destroyed',
 };
 
-/** The level of a Curse card: what it is worth when it is claimed (va51.curse.victory-points). */
+/** The level of a Curse card: its victory points (va51.curse.victory-points). */
 export type Level = 1 | 2 | 3;
 export const levels = [1, 2, 3] as const satisfies readonly Level[];
 
 /**
- * The cards of one level of a Curse deck. The order of the deck fixes the levels and nothing else, so each level is a deck to draw from
- * at random (va51.setup.curse-deck-order).
+ * The deck of one level of a curse. A Curse deck is ordered only by level, so each level is a random deck
+ * (va51.setup.curse-deck-order).
  */
 export const deckOf = (curse: Curse, level: Level): string => `${curse}-${level}`;

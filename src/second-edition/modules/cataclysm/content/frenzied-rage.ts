@@ -1,7 +1,7 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { CurseCard } from './types.js';
 
-/** The Curse of the Frenzied Rage (va51.components.frenzied-rage): whoever breathes the dust of the star takes up an axe. */
+/** The Curse of the Frenzied Rage (va51.components.frenzied-rage): people who breathe the dust of the star take up axes. */
 export const frenziedRage: readonly CurseCard[] = /* @__PURE__ */ filledIn<CurseCard>([
   {
     deck: 'frenzied-rage-1',

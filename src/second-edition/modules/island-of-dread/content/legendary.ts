@@ -3,7 +3,7 @@ import type { LegendaryItem } from './types.js';
 
 const source = { document: 'rulebook-island-of-dread', section: 'Legendary Item Key' };
 
-/** What every Legendary Item is: an Item without cost, class or type that is discarded to be used (iod.legendary.are-items). */
+/** Common values: a Legendary Item has no cost, class or type and is discarded to be used (iod.legendary.are-items). */
 const legend = { kind: 'item', source, cost: 0, deck: 'legendary', use: 'discard' } as const;
 
 /** The eight Legendary Items, with the effects of the rulebook's key (iod.components.legendary-counters). */
@@ -15,7 +15,7 @@ export const legendaryItems: readonly LegendaryItem[] = /* @__PURE__ */ filledIn
       {
         use: 'before-roll',
         label: 'cast the spear',
-        // Your Hero's own ranged attack, no defense and nobody else's (iod.legendary.spear, iod.legendary.attack-items-hero-only).
+        // Only your Hero's own ranged attack (iod.legendary.spear, iod.legendary.attack-items-hero-only).
         if: { inCombat: true, roll: ['attack'], attribute: ['mind'], whose: 'you' },
         do: [{ do: 'succeed' }],
       },

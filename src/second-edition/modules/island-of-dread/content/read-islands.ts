@@ -3,13 +3,16 @@ import type { BoardData } from '../../../content/board-types.js';
 import { type BoardPicture, readBoard } from '../../../content/read-board.js';
 import type { AnchorData, EventSpaceData, LaneData, SeaChart, TileFace } from './sea-types.js';
 
-/** A map of islands, drawn in text: the land as on any board, `@` for an anchor, and what cannot be drawn in words. */
+/**
+ * A map of islands drawn in text: land as on any board, `@` for an anchor, and lists for everything that cannot be
+ * drawn.
+ */
 export interface IslandsPicture extends BoardPicture {
   /** The name of each anchor, by its place on the grid: `h0909`. */
   readonly anchors: Readonly<Record<string, string>>;
-  /** The stops of each lane in a row: towns by id, anchors by their place on the grid. */
+  /** The stops of each lane in order: towns by id, anchors by their grid place. */
   readonly lanes: Readonly<Record<string, string>>;
-  /** Lanes that a sea lane event tile opens, by its number: the space where it lies, and the stops on both sides. */
+  /** Lanes opened by a sea lane tile, by its number: its space, and the stops on both sides. */
   readonly channels: readonly { readonly number: number; readonly space: string; readonly stops: string }[];
   /** The spaces of the other event tiles. */
   readonly tiles: Readonly<Record<Exclude<TileFace, 'sea-lane'>, string>>;
@@ -35,7 +38,7 @@ const stop = (word: string): string => (/^h\d{4}$/.test(word) ? anchorId(word) :
  */
 export function readIslands(drawn: IslandsPicture): IslandBoard {
   const read = readBoard({ ...drawn, picture: drawn.picture.replaceAll('@', ' ') });
-  // No edge cuts these islands: the reader takes the last line for half spaces only because other boards have them there.
+  // No edge cuts these islands, but the reader takes the last line for half spaces, as on other boards.
   const board: BoardData = { ...read, spaces: read.spaces.map(({ half, ...space }) => space) };
   const problem = (text: string) => new Error(`Board ${drawn.id}: ${text}.`);
 
@@ -77,7 +80,6 @@ export function readIslands(drawn: IslandsPicture): IslandBoard {
   return { board, sea: { anchors, lanes, eventSpaces, islands } };
 }
 
-/** The places on the grid where an `@` stands, sorted. */
 function anchorPlaces(picture: string): string[] {
   const two = (n: number) => String(n).padStart(2, '0');
   return picture

@@ -7,7 +7,9 @@ import { islandHeroes } from './heroes.js';
 import { legendaryItems } from './legendary.js';
 import { islandMarket } from './market.js';
 
-/** Everything in the box of The Island of Dread. Its adventures stand in for those of the base game (iod.decks.base-adventures-out). */
+/**
+ * The content of The Island of Dread. Its adventures replace those of the base game (iod.decks.base-adventures-out).
+ */
 export const theIslandOfDread: ContentPack = {
   id: 'the-island-of-dread',
   name: 'The Island of Dread',
@@ -22,7 +24,7 @@ export const theIslandOfDread: ContentPack = {
     { id: 'captains', name: 'Captains' },
     { id: 'legendary', name: 'Legendary Items', open: true },
   ],
-  // The twelve counters of the expansion (iod.components.adventure-counters). Their colors are ours: what its jewels need.
+  // The twelve counters of the expansion (iod.components.adventure-counters). We chose the colors that its jewels need.
   counters: { green: 7, yellow: 5 },
   board: {
     ...board,

@@ -3,7 +3,7 @@ import type { AdventureCard, FurtherCard, ItemCard } from '../../../content/card
 /*
  * What cards of this adventure look like, and the words that its rules add to the ability language.
  *
- * Decks besides the green, yellow and red one: `sea`, `silver`, `captains`, and `legendary`, whose cards lie open.
+ * Decks in addition to the green, yellow and red one: `sea`, `silver`, `captains`, and `legendary`, with open cards.
  * Market cards and Heroes are as everywhere.
  *
  * Effects of this module, written `{ do: 'special', effect: … }`:
@@ -25,14 +25,17 @@ import type { AdventureCard, FurtherCard, ItemCard } from '../../../content/card
  * - `tile:ruins`: your Hero stands on the ruins tile; likewise for the other tiles.
  */
 
-/** A Captain with ship and crew (iod.captain.represents): like an Ally, and none (iod.captain.not-ally). His abilities are in force at sea. */
+/**
+ * A Captain with ship and crew (iod.captain.represents): similar to an Ally, but not one (iod.captain.not-ally). His
+ * abilities are in force at sea.
+ */
 export type CaptainCard = Required<Omit<FurtherCard, 'abilities' | 'text' | 'flavor' | 'words'>> &
   FurtherCard & { readonly sort: 'captain'; readonly deck: 'captains' };
 
-/** An adventure a voyaging Hero meets. Sea cards are blue on the back. */
+/** An adventure for a voyaging Hero. Sea cards have blue backs. */
 export type SeaCard = AdventureCard & { readonly deck: 'sea'; readonly color: 'blue' };
 
-/** An adventure on the Island of Dread, of none of the four colors. */
+/** An adventure on the Island of Dread, without a color. */
 export type SilverCard = AdventureCard & { readonly deck: 'silver'; readonly color?: never };
 
 /** A Legendary Item: without cost, class and type (iod.legendary.are-items). */

@@ -1,14 +1,14 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ScionCard } from './types.js';
 
-/** What every Scion is: an Ally of its own deck that costs nothing (va50.scion.cost-zero). */
+/** Common values: a Scion is an Ally of a separate deck and costs nothing (va50.scion.cost-zero). */
 const scion = { kind: 'ally', cost: 0, deck: 'scions', words: ['scion'] } as const;
 
 const awakens = { do: 'special', effect: 'awaken-scion' } as const;
 
 /**
- * The six Scions, in the order of their spaces on the undefeated challenge track (va50.components.scions). The names of the first two are
- * published; everything else is ours.
+ * The six Scions, in the order of their spaces on the undefeated challenge track (va50.components.scions). The first
+ * two names are published; the rest is our own.
  */
 export const scions: readonly ScionCard[] = /* @__PURE__ */ filledIn<ScionCard>([
   {

@@ -9,7 +9,7 @@ const green = { kind: 'challenge', deck: 'storm-green', color: 'green', source: 
 const yellow = { kind: 'challenge', deck: 'storm-yellow', color: 'yellow', source: 'original' } as const;
 const blue = { kind: 'challenge', deck: 'storm-blue', color: 'blue', source: 'original' } as const;
 
-/** All Heroes fight it at once: the more there are, the more it takes. */
+/** All Heroes fight it at once, so its Life grows with their number. */
 const lifeEach = (times: number): Ability => ({
   always: [{ stat: 'life', of: 'enemy', add: { count: 'players', times } }],
 });

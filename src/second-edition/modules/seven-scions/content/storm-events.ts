@@ -14,7 +14,7 @@ const yellow = {
 } as const;
 const blue = { kind: 'event', deck: 'storm-blue', color: 'blue', number: 3, source: 'original' } as const;
 
-/** Three Storm Events of each color. What they say at their coming is said to every Hero (va50.storm-event.each-hero). */
+/** Three Storm Events of each color. Their `enters` applies to every Hero (va50.storm-event.each-hero). */
 export const stormEvents: readonly StormEvent[] = /* @__PURE__ */ filledIn<StormEvent>([
   {
     ...green,

@@ -1,7 +1,7 @@
 import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../../../../content/cards.js';
 
-/** The seven red Challenges. Whoever defeats one gets a Legendary Item for it, or something that lasts. */
+/** The seven red Challenges. Their reward is a Legendary Item, or something lasting. */
 export const redChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
     name: 'Ember Queen of Garnet',

@@ -1,7 +1,7 @@
 import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { SeaCard } from '../types.js';
 
-/** Blue backs, but a deck of their own (iod.components.adventure-cards-sea, iod.decks.no-blue). */
+/** Blue backs, but a separate deck (iod.components.adventure-cards-sea, iod.decks.no-blue). */
 export const atSea = { color: 'blue', deck: 'sea' } as const;
 
 /** Challenges of the sea deck. Most are worth a map counter, the worst of them two (iod.map.earned-from-sea). */

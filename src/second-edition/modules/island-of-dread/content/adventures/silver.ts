@@ -3,7 +3,7 @@ import type { SilverCard } from '../types.js';
 
 const onTheIsland = { deck: 'silver' } as const;
 
-/** What waits on the Island of Dread, and who (iod.components.adventure-cards-silver). None of it can be escaped from. */
+/** The cards of the Island of Dread (iod.components.adventure-cards-silver). None can be escaped from. */
 export const silver: readonly SilverCard[] = /* @__PURE__ */ filledIn<SilverCard>([
   {
     ...onTheIsland,
