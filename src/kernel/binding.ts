@@ -7,7 +7,9 @@ import type { Hiding } from './hidden-information.js';
 import type { Rules } from './rules.js';
 import type { GameEvent, SeenEvent } from './state.js';
 
+/** The part of a ruleset that the edition defines. */
 export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], T['content']> {
+  /** The composed rules. */
   readonly rules: Rules<T['draft'], T['content']>;
   /** The state before its first step, from checked options. Throws InvalidOptionsError. */
   open(options: T['options'], rules: Rules<T['draft'], T['content']>): T['draft'];

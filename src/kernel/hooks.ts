@@ -110,6 +110,7 @@ export function cachedByPlayer<S extends Envelope, C, R extends object>(
 
 /** A flag of a table: something may lie there. It spares useless searches. All flags of a new table are up. */
 export interface Mark {
+  /** Whether the flag is up. */
   isUp(g: object): boolean;
   /** Something was put there. */
   raise(g: object): void;

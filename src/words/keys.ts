@@ -7,6 +7,7 @@ import { reasonKey } from './reasons.js';
 
 /* The keys of catalogues, their English, and the values of their messages. */
 
+/** A key of a catalogue. */
 export interface WordKey {
   /** The key of the message. */
   readonly key: string;

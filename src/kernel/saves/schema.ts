@@ -23,12 +23,14 @@ export interface Form<T = unknown> {
 
 /** The schema of an optional key. */
 export interface MaybeForm<T = unknown> extends Form<T | undefined> {
+  /** The key is optional. */
   readonly mayBeMissing: true;
 }
 
 /** The schemas of an object's keys. */
 export type Keys = Readonly<Record<string, Form>>;
 
+/** The values of a schema. */
 export type ValueOf<F extends Form> = F extends Form<infer T> ? T : never;
 
 /** The objects with exactly these keys. */
@@ -61,6 +63,7 @@ function form<T>(find: Form['find']): Form<T> {
   };
 }
 
+/** The problems of a value at a path. */
 export function check(wanted: Form, value: unknown, above: string): Problem[] {
   const problems: Problem[] = [];
   wanted.find(value, above, problems);
@@ -80,6 +83,7 @@ export const whole = (least: number, most: number) =>
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
   );
 
+/** One of some words. */
 export const word = <const T extends string>(words: readonly T[]) =>
   is<T>(words.map((one) => `"${one}"`).join(' or '), (value) => words.some((one) => one === value));
 
@@ -172,9 +176,11 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
 export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A | B> =>
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
+/** A count of things. */
 export const count = /* @__PURE__ */ whole(0, mostCounted);
 /** The range of rolls and values, as far as counts can take them. */
 export const signed = /* @__PURE__ */ whole(-10_000_000_000, 10_000_000_000);
+/** True or false. */
 export const yesNo = /* @__PURE__ */ is<boolean>('true or false', (value) => typeof value === 'boolean');
 /** Whether the rule exists is checked by callers with a register. */
 export const ruleId = /* @__PURE__ */ is<RuleId>(
