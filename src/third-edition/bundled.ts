@@ -45,6 +45,7 @@ export const rulesetWith = (scenario: string, packs: readonly ContentPack[]): Th
 
 /** This edition for the root; its modules are exactly one scenario (3e.game.scenario-governs). */
 export const thirdEdition = {
+  /** Its id in options and states. */
   id: 'third-edition',
   /**
    * Options name a scenario and no modules.
