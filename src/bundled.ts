@@ -7,41 +7,39 @@ import type { Table } from './table/table.js';
 import { thirdEdition } from './third-edition/bundled.js';
 import type { ThirdEditionTypes } from './third-edition/types.js';
 
-/* The editions that come with the package, and the types of their games. */
-
-/** The editions that come with the package, each with the types of its games. */
+/** The bundled editions, each with the types of its games. */
 export type Editions = {
-  /** Runebound Second Edition, played where options name no edition. */
+  /** Runebound Second Edition, the default. */
   readonly 'second-edition': SecondEditionTypes;
   /** Runebound Third Edition: options name it, and a scenario. */
   readonly 'third-edition': ThirdEditionTypes;
 };
-/** The name of an edition, as options and states have it. */
+/** The id of an edition in options and states. */
 export type EditionId = keyof Editions;
 
-/** The state of a game: a deeply immutable JSON value, and the whole truth. */
+/** The complete state of a game: a deeply immutable JSON value. */
 export type GameState<E extends EditionId = 'second-edition'> = Editions[E]['state'];
-/** What a player, or chance, can do: plain JSON, told apart by `type`. */
+/** An action of a player or of chance: plain JSON, told apart by `type`. */
 export type Action<E extends EditionId = 'second-edition'> = Editions[E]['action'];
-/** What a game is created from. */
+/** The options of a new game. */
 export type GameOptions<E extends EditionId = 'second-edition'> = Editions[E]['options'];
-/** What one player may know of a state. It can be looked at and simulated, but not played on. */
+/** What one player may know of a state. Queries and simulations take it; `apply` does not. */
 export type GameView<E extends EditionId = 'second-edition'> = Editions[E]['view'];
-/** A fact that happened, told apart by `type`, with all that it takes to animate the change and the rule behind it. */
+/** An event, told apart by `type`, with its rule and all details that an animation needs. */
 export type GameEvent<E extends EditionId = 'second-edition'> = Editions[E]['event'];
-/** The same as one player sees it: without what is hidden from that one. In Second Edition nothing is. */
+/** An event as one player sees it, without hidden details. Second Edition hides none. */
 export type SeenGameEvent<E extends EditionId = 'second-edition'> = Editions[E]['seen'];
 /** What a game waits for, told apart by `kind`. */
 export type Decision<E extends EditionId = 'second-edition'> = Editions[E]['decision'];
 
-/** A private, mutable game, as `simulate` gives it. */
+/** A private, mutable game, made by `simulate`. */
 export type GameSimulation<E extends EditionId = 'second-edition'> = Simulation<Editions[E]>;
-/** A table at which a game is played, as `createTable` lays it. */
+/** A table for one game, made by `createTable`. */
 export type GameTable<E extends EditionId = 'second-edition'> = Table<Editions[E]>;
 
 export const engine = /* @__PURE__ */ createEngine([secondEdition, thirdEdition]);
 
-/** Puts a question to the edition of a state. Which types go together, the functions below say. */
+/** Asks the edition of a state. The functions below say which types go together. */
 export function queryResult<R>(
   state: GameState<EditionId> | GameView<EditionId>,
   name: QuestionName,
@@ -52,5 +50,5 @@ export function queryResult<R>(
   return ruleset.ask(state, question as never, ...(args as never)) as R;
 }
 
-/** What lies on the table as one player knows it, kept up by events: a view without what is being resolved, and without chance. */
+/** The table as one player knows it, updated by events: a view without frames and chance. */
 export type FollowedView<E extends EditionId = 'second-edition'> = FollowedOf<GameView<E>>;

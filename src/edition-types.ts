@@ -1,8 +1,6 @@
 import type { GameTypes, Ruleset } from './kernel/index.js';
 
-/* How the types of a state's game follow its edition. */
-
-/** The types of the games of some editions, by the id of each. */
+/** The types of the games of editions, by id. */
 export type Editions = Readonly<Record<string, GameTypes>>;
 
 /** The types of the editions in a list. */
@@ -14,12 +12,12 @@ export type EditionsIn<L extends readonly unknown[]> = {
     : never;
 };
 
-/** The id of the edition that a state, or a view, is of. */
+/** The edition of a state or a view. */
 export type EditionOf<R extends Editions, S> = S extends { readonly edition: infer Id extends keyof R }
   ? Id
   : keyof R;
 
-/** The types of the game that a state, or a view, is of. */
+/** The types of the game of a state or a view. */
 export type TypesOf<R extends Editions, S> = R[EditionOf<R, S>];
 
 /** A state of any edition. */
@@ -31,7 +29,7 @@ export type ViewIn<R extends Editions> = R[keyof R]['view'];
 /** A state or a view of any edition. */
 export type SeenIn<R extends Editions> = R[keyof R]['state'] | R[keyof R]['view'];
 
-/** Options of an edition: they name it, unless it is the one played by default. */
+/** Options name the edition, unless it is the default. */
 export type OptionsFor<R extends Editions, Id extends keyof R> = R[Id]['options'] & {
   /** The edition to play. */
   readonly edition?: Id;

@@ -1,6 +1,6 @@
 /*
- * Functions that take any edition's states and play each by its own rules. The root of the package is an engine with the
- * editions that come with it; their types follow the state.
+ * An engine's functions take states of any of its editions and play each by its own rules. The root of the package is an engine of the
+ * bundled editions; the types follow the state.
  */
 
 import type { Editions, EditionsIn, OptionsFor, SeenIn, TypesOf } from './edition-types.js';
@@ -22,60 +22,60 @@ import {
 } from './kernel/index.js';
 import { createTable, type Table, type TableOptions } from './table/table.js';
 
-/** An edition of the game, as an engine takes it. */
+/** An edition of the game for an engine. */
 export interface Edition<Id extends string = string, T extends GameTypes = GameTypes> {
-  /** What options and states call it. */
+  /** Its id in options and states. */
   readonly id: Id;
   /**
-   * The ruleset of its bundled modules, by their ids.
+   * The ruleset of these bundled modules, by id.
    *
-   * @throws InvalidOptionsError if this is no list of ids; UnknownRulesetError for modules that there are not
+   * @throws InvalidOptionsError if it is not a list of ids; UnknownRulesetError for modules that do not exist
    */
   rulesetOf(modules: readonly string[]): Ruleset<T>;
   /**
-   * The modules that options ask for, where options of this edition name them otherwise than in a list of `modules`: an edition of scenarios
-   * reads `scenario`. What it gives goes to `rulesetOf` as it is.
+   * The modules of options, for an edition whose options do not have a list of `modules`: an edition with scenarios reads `scenario`. The
+   * result goes to `rulesetOf` unchanged.
    */
   modulesIn?(options: Readonly<Record<string, unknown>>): readonly string[];
-  /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
+  /** The kinds of event of all its bundled rules; if left out, those of its ruleset without modules. */
   eventKinds?(): readonly EventKind[];
 }
 
-// The signatures of `Engine` say which types go together; apart from that, a ruleset is one of any edition.
+// The signatures of `Engine` say which types go together; inside, a ruleset may be of any edition.
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are kept side by side
 type AnyRuleset = Ruleset<any>;
 
-/** An edition of whatever types. */
+/** An edition of any types. */
 export interface AnyEdition {
-  /** What options and states call it. */
+  /** Its id in options and states. */
   readonly id: string;
-  /** The ruleset of its bundled modules, by their ids. */
+  /** The ruleset of these bundled modules, by id. */
   // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are kept side by side
   rulesetOf(modules: readonly string[]): Ruleset<any>;
-  /** The modules that options ask for, where they name them otherwise than in a list of `modules`. */
+  /** The modules of options, for an edition whose options do not have a list of `modules`. */
   modulesIn?(options: Readonly<Record<string, unknown>>): readonly string[];
-  /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
+  /** The kinds of event of all its bundled rules; if left out, those of its ruleset without modules. */
   eventKinds?(): readonly EventKind[];
 }
 
-/** The functions of an engine. `R` are the types of its editions, `D` is the one played where options name none. */
+/** The functions of an engine. `R` are the types of its editions, `D` is the default edition. */
 export interface Engine<R extends Editions, D extends keyof R> extends EngineFunctions<R, D> {
-  /** The ruleset that a state is played by. */
+  /** The ruleset of a state. */
   rulesetFor<S extends SeenIn<R>>(state: S): Ruleset<TypesOf<R, S>>;
   /** The one-line code of an action. */
   actionCode(action: R[keyof R]['action']): string;
-  /** A table at which a game is played: new with `options`, or going on `from` a state, a save or a record. */
+  /** A table for one game: new with `options`, or continued `from` a state, a save or a record. */
   createTable<Id extends keyof R = D>(
     setting: TableOptions<Omit<R[Id], 'options'> & { options: OptionsFor<R, Id> }>,
   ): Table<R[Id]>;
 }
 
-/** What names the rules in a value from anywhere, read once; `null` if it cannot even be read. */
+/** The names of the rules in any value, read once; `null` if it cannot be read. */
 function namesIn(value: unknown): { readonly edition: unknown; readonly modules: unknown } | null {
   try {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     const { edition, modules } = value as { readonly edition?: unknown; readonly modules?: unknown };
-    // A list that nobody can change is known by itself.
+    // A frozen list is its own key.
     return {
       edition,
       modules: isModuleList(modules) && !Object.isFrozen(modules) ? [...modules] : modules,
@@ -87,7 +87,7 @@ function namesIn(value: unknown): { readonly edition: unknown; readonly modules:
 
 function parsed(text: string): unknown {
   try {
-    // JSON.parse would ask anything else for its text.
+    // JSON.parse would convert other values to text.
     if (typeof text !== 'string') throw new TypeError('no text');
     return JSON.parse(text);
   } catch (error) {
@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The options of a record; `undefined` for what is none. */
+/** The options of a record; `undefined` if it is not a record. */
 function optionsIn(value: unknown): unknown {
   try {
     if (typeof value !== 'object' || value === null || !('checkpoints' in value)) return undefined;
@@ -115,10 +115,10 @@ const isEdition = (value: unknown): value is Edition => {
 };
 
 /**
- * Makes an engine of some editions: functions that play each state by the rules of its own edition.
+ * Makes an engine of editions: its functions play each state by the rules of its own edition.
  *
- * @param editions - the editions; the first is played where options name none
- * @throws InvalidArgumentError if there is none, or two of one id
+ * @param editions - the editions; the first is the default
+ * @throws InvalidArgumentError without editions, or for two with one id
  * @example
  * ```ts
  * const { createGame, legalActions, apply } = createEngine([secondEdition, myEdition]);
@@ -147,7 +147,7 @@ export function createEngine<const L extends readonly AnyEdition[]>(
     );
   }
 
-  /** The bundled ruleset a state is played by; the ruleset itself looks closer. */
+  /** The bundled ruleset of a state; the ruleset itself checks the state. */
   function rulesetFor(state: unknown): AnyRuleset {
     const names = namesIn(state);
     if (names === null)
@@ -163,8 +163,8 @@ export function createEngine<const L extends readonly AnyEdition[]>(
   let kinds: Readonly<Record<string, EventKind>> | undefined;
 
   /**
-   * The kinds of event of all editions, by type: gathered once, and only if somebody asks. Editions may have kinds of one name, as an event
-   * does not say of which it is; but nothing of such a kind may be hidden, or what one edition hides would be told as the other tells it.
+   * The kinds of event of all editions by type, collected at first use. Editions may share a type, as an event does not name its edition.
+   * But such a kind must not hide anything, or one edition would reveal what the other hides.
    */
   function kindsOfEvents(): Readonly<Record<string, EventKind>> {
     if (kinds !== undefined) return kinds;
@@ -182,7 +182,6 @@ export function createEngine<const L extends readonly AnyEdition[]>(
     return kinds;
   }
 
-  /** The bundled ruleset that options ask for. */
   function rulesetOfOptions(options: unknown): AnyRuleset {
     const names = namesIn(options);
     if (names === null)

@@ -33,9 +33,10 @@ import type { QueryResultOf } from './queries.js';
 /**
  * Creates a game and sets it up.
  *
- * @param options - players (a number, or one entry each), a seed or `chance: 'manual'`; rule modules in Second Edition, a scenario in Third
- * @returns the first state in which somebody has to decide
- * @throws InvalidOptionsError naming everything that is wrong with the options
+ * @param options - players (a number, or one entry each), a seed or `chance: 'manual'`; rule modules in Second Edition, a scenario in
+ * Third
+ * @returns the state at the first decision
+ * @throws InvalidOptionsError with all problems of the options
  * @throws UnknownRulesetError for an edition, a module or a combination that does not exist
  * @example
  * ```ts
@@ -50,7 +51,7 @@ export function createGame<E extends EditionId = 'second-edition'>(
 }
 
 /**
- * Like `createGame`, together with the facts of the setup: who plays which Hero, who begins, what lies in the markets.
+ * Like `createGame`, with the events of the setup: the Heroes, the first player, the markets.
  *
  * @throws InvalidOptionsError, UnknownRulesetError like `createGame`
  * @example
@@ -65,10 +66,11 @@ export function startGame<E extends EditionId = 'second-edition'>(
 }
 
 /**
- * What the player who is asked may do now or, with `player`, what that one may: somebody else's decision leaves a player what may be
- * done at any time. The lists of all players together are exactly what `apply` accepts, and no action is in two of them.
- * In a stable order, frozen, and memoised for a frozen state. While the game waits for chance, the list without a player has chance's
- * possible answers; dice of one roll are listed in ascending order and accepted in any.
+ * The actions that the asked player may do now. With `player`, those of that player: during another player's decision, the actions that
+ * are possible at any time. The lists of all players together are exactly what `apply` accepts, and no action is in two of them.
+ *
+ * The order is stable; the list is frozen, and cached for a frozen state. While the game waits for chance, the list without a player has
+ * its possible answers; dice of one roll are listed in ascending order and accepted in any order.
  *
  * @param player - a player, by index
  * @throws InvalidArgumentError if there is no such player
@@ -85,17 +87,18 @@ export function legalActions<S extends GameState<EditionId> | GameView<EditionId
 }
 
 /**
- * The players who may do anything now, in the order of their seats: the one who is asked, and whoever may do something at any time.
- * Nobody while chance is asked, or once the game is over.
+ * The players who may act now, in the order of their seats: the asked player, and players with actions that are possible at any time.
+ * Empty while the game waits for chance, and after its end.
  */
 export function mayAct(state: GameState<EditionId> | GameView<EditionId>): readonly number[] {
   return engine.mayAct(state);
 }
 
 /**
- * Whose an action is: a player, by index, or chance. A parameter `player` is no guide to that: in `hero/attack` it is the one who is attacked.
+ * The actor of an action: a player, by index, or chance. The parameter `player` does not tell: in `hero/attack` it is the player who is
+ * attacked.
  *
- * @throws IllegalActionError for what is not offered now, or has not the form of its kind
+ * @throws IllegalActionError if the action is not offered now, or does not have the form of its kind
  */
 export function actorOf<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
@@ -105,11 +108,11 @@ export function actorOf<S extends GameState<EditionId> | GameView<EditionId>>(
 }
 
 /**
- * The state after an action and all that follows from it, up to the next decision.
+ * The state after an action and all its consequences, at the next decision.
  *
- * @param options - `by`: the player who sends it, or `'chance'`; a server names them, so that nobody acts for another
- * @throws IllegalActionError with the rule that forbids it, or with whose it is; nothing is changed then
- * @throws InvalidArgumentError for a view, and for a player who is not there
+ * @param options - `by`: the player who sends the action, or `'chance'`; a server sets it, so that no player acts for another
+ * @throws IllegalActionError with the rule that forbids the action, or with its actor; nothing changes then
+ * @throws InvalidArgumentError for a view, and for a player that does not exist
  * @example
  * ```ts
  * const next = apply(game, { type: 'move/stay' }, { by: 0 });
@@ -124,8 +127,8 @@ export function apply<S extends GameState<EditionId>>(
 }
 
 /**
- * Like `apply`, together with the facts that happened, in order, each with its rule, and the answers that chance gave: whoever tells
- * them to a game of manual chance after the same action comes to the same state.
+ * Like `apply`, with the events in order, each with its rule, and the answers of chance. A game of manual chance that gets the same
+ * action and these answers reaches the same state.
  *
  * @example
  * ```ts
@@ -142,7 +145,7 @@ export function transition<S extends GameState<EditionId>>(
   return engine.transition(state, action, options);
 }
 
-/** Who has to decide what, with the rule that asks; `null` once the game is over. */
+/** The current decision: its actor, its kind, and the rule that asks; `null` once the game is over. */
 export function decision<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
 ): Decision<EditionOf<Editions, S>> | null {
@@ -155,8 +158,8 @@ export function outcome(state: GameState<EditionId> | GameView<EditionId>): Outc
 }
 
 /**
- * Whether any value is a legal action now, and the rules that decide it; with `by`, whether it is that player's. Never throws for anything
- * passed as the action.
+ * Whether a value is a legal action now, and the rules that decide it; with `by`, whether that player may do it. Never throws, whatever
+ * the action is.
  *
  * @example
  * ```ts
@@ -171,14 +174,14 @@ export function explain<S extends GameState<EditionId> | GameView<EditionId>>(
   return engine.explain(state, action, options);
 }
 
-/** What chance may answer now, with exact probabilities; empty while a player decides. */
+/** The possible answers of chance with exact probabilities; empty while a player decides. */
 export function chanceOutcomes(state: GameState<EditionId> | GameView<EditionId>): readonly ChanceOutcome[] {
   return engine.chanceOutcomes(state);
 }
 
 /**
- * What a player, or with `null` a spectator, may know: never the generator. The same object for the same frozen state; views of states
- * that follow each other share whatever did not change.
+ * What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state; views of successive
+ * states share unchanged parts.
  */
 export function viewFor<S extends GameState<EditionId>>(
   state: S,
@@ -188,11 +191,11 @@ export function viewFor<S extends GameState<EditionId>>(
 }
 
 /**
- * What a player, or with `null` a spectator, sees of events: details that are hidden from that one are taken out, and events that are hidden
- * as a whole. The same objects where nothing is hidden, as in all of Second Edition.
+ * Events as a player, or a spectator (`null`), sees them: without hidden details and hidden events. The same objects where nothing is
+ * hidden, as in all of Second Edition.
  *
- * @param events - as `transition` gives them. Those of modules from elsewhere are known to the ruleset composed with them.
- * @throws InvalidArgumentError for what are no events of this game
+ * @param events - events of `transition`. Only the ruleset composed with a module from elsewhere knows the events of that module.
+ * @throws InvalidArgumentError if they are not events of this game
  * @example
  * ```ts
  * const { state, events } = transition(game, action);
@@ -207,12 +210,12 @@ export function eventsFor<E extends GameEvent<EditionId>>(
 }
 
 /**
- * A view off the wire, as text or as a value that was parsed: checked for its form, frozen, sharing with the view before whatever did not
- * change, and that one itself if nothing did. So a screen draws again only what is another.
+ * A view from a server, as text or as a parsed value. Its form is checked, it is frozen, and it shares unchanged parts with the previous
+ * view, or is that view if nothing changed. So a screen redraws only what changed.
  *
- * @param previous - the view that this one follows; `null` for the first
+ * @param previous - the previous view; `null` for the first
  * @param json - what the server sent: `JSON.stringify` of a view
- * @throws InvalidSaveError naming what is wrong; UnknownRulesetError if it needs a module that is not there
+ * @throws InvalidSaveError with the problems; UnknownRulesetError if a module is missing
  * @example
  * ```ts
  * const first = receiveView(null, await response.text());
@@ -228,13 +231,13 @@ export function receiveView<S extends GameView<EditionId> = GameView>(
 }
 
 /**
- * What an impatient client may show before its server answers: the action carried out on what the view knows, up to the first question to
- * chance, or through it with answers that are told. Where the next step depends on something hidden from the viewer, it stops before it.
+ * What a client may show before its server answers: the result of an action as far as the view knows, up to the first question to
+ * chance, or through it with given answers. It stops before a step that depends on hidden information.
  *
  * @param view - the view before the action
  * @param action - a legal action
- * @param answers - of chance, in order, as `transition` tells them
- * @returns the view then, what its viewer sees happen, what the game waits for, and whether all of it is known
+ * @param answers - answers of chance, in order, as `transition` returns them
+ * @returns the view then, the events that its viewer sees, what the game waits for, and whether all of it is known
  * @throws IllegalActionError with the rule that forbids the action, or an answer; InvalidArgumentError for a state, which `apply` takes
  * @example
  * ```ts
@@ -255,15 +258,14 @@ export function predict<S extends GameView<EditionId>>(
 }
 
 /**
- * A view after events, in everything that lies on the table: players, board, stacks, track, decks, Event, memories of modules, outcome.
- * A client needs one view and then events only; with one event at a time an animation can stop after each. What is being resolved and
- * chance are not among it: a followed view answers no questions of the rules, so a server sends what is asked and what is legal besides.
- * Shares with the view before whatever did not change.
+ * A view updated by events: players, board, stacks, track, decks, Event, module states, outcome. A client needs one view and then only
+ * events; with one event at a time, an animation can stop after each. Frames and chance are left out, so such a view cannot answer
+ * queries: a server also sends the decision and the legal actions. It shares unchanged parts with the view before.
  *
- * @param view - from `viewFor`, or what `follow` gave; as JSON too
- * @param events - what happened since, as `transition` gives it, all of it or a part, in order
- * @throws InvalidArgumentError for a state that is no view, and for what are no events of its rules or do not fit it
- * @throws InvalidSaveError, UnknownRulesetError for what is no view
+ * @param view - from `viewFor` or `follow`; as JSON too
+ * @param events - later events of `transition`, all or a part, in order
+ * @throws InvalidArgumentError for a state, and for events that are not of its rules or do not fit the view
+ * @throws InvalidSaveError, UnknownRulesetError if it is not a view
  * @example
  * ```ts
  * const { state: next, events } = transition(game, action);
@@ -277,7 +279,7 @@ export function follow<S extends GameView<EditionId> | FollowedOf<GameView<Editi
   return engine.follow(view, events);
 }
 
-/** A private, mutable game to play forward fast, from a state or a view. */
+/** A private, mutable copy of a state or a view, for fast play. */
 export function simulate<S extends GameState<EditionId> | GameView<EditionId>>(
   state: S,
   options?: SimulationOptions<GameEvent<EditionOf<Editions, S>>>,
@@ -286,7 +288,8 @@ export function simulate<S extends GameState<EditionId> | GameView<EditionId>>(
 }
 
 /**
- * Plays the actions once through and records them, with a checkpoint every fifty actions and at the end.
+ * Plays the actions and records them, with a checkpoint every fifty actions and at the end.
+ *
  * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
  */
 export function createRecord<E extends EditionId = 'second-edition'>(
@@ -297,8 +300,10 @@ export function createRecord<E extends EditionId = 'second-edition'>(
 }
 
 /**
- * Plays a record again: every state in turn, the first one before any action; the last one is returned as well.
- * @throws InvalidSaveError if it is no record, or where it drifts from a checkpoint; IllegalActionError at an action that is not legal any more
+ * Replays a record: yields each state, the first one before any action, and returns the last one.
+ *
+ * @throws InvalidSaveError if it is not a record, or where it differs from a checkpoint; IllegalActionError at an action that is not
+ * legal any more
  */
 export function replay<E extends EditionId = 'second-edition'>(
   record: GameRecord<OptionsFor<Editions, E>, Action<E>>,
@@ -311,29 +316,29 @@ export function serialize(state: GameState<EditionId>): string {
   return engine.serialize(state);
 }
 
-/** 16 hex digits: equal states, equal hash, on every platform. */
+/** 16 hexadecimal digits: equal states have equal hashes, on every platform. */
 export function hashState(state: GameState<EditionId> | GameView<EditionId>): string {
   return engine.hashState(state);
 }
 
 /**
- * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if somebody saw what was hidden. Nor is it going
- * back if `before` is the later one, as far as this ruleset made both.
+ * Whether undoing from `after` to `before` is fair: chance decided nothing in between, and no player saw hidden information. False if
+ * `before` is the later state, as far as this ruleset made both.
  */
 export function canUndo(before: GameState<EditionId>, after: GameState<EditionId>): boolean {
   return engine.canUndo(before, after);
 }
 
-/** Counts the tree of actions and chance outcomes to a depth, for comparing engines: leaves, and chance answers met. */
+/** Counts the tree of actions and chance outcomes to a depth, for comparing engines: leaves and answers of chance. */
 export function perft(state: GameState<EditionId>, depth: number): TreeCounts {
   return engine.perft(state, depth);
 }
 
 /**
- * Reads an action's code back. Whether it is legal is another question.
+ * Reads the code of an action; does not check whether it is legal.
  *
- * @param state - a state of the game that the action belongs to. Functions for several sets of rules choose by it; a ruleset does not need it.
- * @throws IllegalActionError for what is no code of an action
+ * @param state - a state of the action's game. Functions for several rulesets choose by it; a ruleset does not need it.
+ * @throws IllegalActionError if it is not the code of an action
  */
 export function parseActionCode<S extends GameState<EditionId> | GameView<EditionId> = GameState>(
   code: string,
@@ -343,10 +348,10 @@ export function parseActionCode<S extends GameState<EditionId> | GameView<Editio
 }
 
 /**
- * What a person at the table reads off it: whose turn it is and how far, dice, prices, spaces, and each value of each character and enemy
- * with all that makes it up. Plain JSON, the same for a state and for a view of it, and the same object for the same frozen state.
+ * What a person at the table sees: the turn and its progress, dice, prices, spaces, and each value of each character and enemy with its
+ * parts. Plain JSON, the same for a state and its view, and the same object for the same frozen state.
  *
- * @param player - for whom prices are told, by index; the player who is asked if left out, or the one whose turn it is
+ * @param player - the player for whom prices are given, by index; by default the asked player, or the one whose turn it is
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
@@ -361,11 +366,11 @@ export function inspect<S extends GameState<EditionId> | GameView<EditionId>>(
 }
 
 /**
- * Everything that could sensibly be tried here, legal or not, grouped by what it is about: a card, a character, a space, a player, a color,
- * or nothing in particular. What is refused has its ruling, as `explain` gives it. The legal ones are exactly `legalActions`;
- * what has its time elsewhere is not listed. The same object for the same frozen state.
+ * Everything a player could sensibly try here, legal or not, grouped by subject: a card, a character, a space, a player, a color, or
+ * none. A refused attempt has its ruling, as `explain` gives it. The legal attempts are exactly `legalActions`; actions of another
+ * moment are not listed. The same object for the same frozen state.
  *
- * @param player - who tries, by index; the player who is asked if left out
+ * @param player - the player who tries, by index; by default the asked player
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
@@ -381,10 +386,10 @@ export function attempts<S extends GameState<EditionId> | GameView<EditionId>>(
 }
 
 /**
- * What is asked about, and what each answer is: a course with its text, a card, a space, a face of a die, a player, an amount. One answer
- * for each legal action, in the order of `legalActions`. The same object for the same frozen state.
+ * The question of the decision, and the meaning of each answer: a choice with its text, a card, a space, a face of a die, a player, an
+ * amount. One answer for each legal action, in the order of `legalActions`. The same object for the same frozen state.
  *
- * @param player - whose answers, by index; of another than the one who is asked, what that one may do at any time
+ * @param player - the player, by index; for a player who is not asked, the actions that are possible at any time
  * @returns `null` once the game is over
  * @throws InvalidArgumentError if there is no such player
  * @example
@@ -400,8 +405,8 @@ export function answers<S extends GameState<EditionId> | GameView<EditionId>>(
 }
 
 /**
- * Every space that the player who moves can reach from here, with the ways, the actions to get there, and the dice they take and leave.
- * It is played forward by the rules in force; no ability is used on the way.
+ * Every space that the moving player can reach from here, with the ways, the actions for each, and the dice they spend and leave. The
+ * rules in force play each way; no ability is used.
  *
  * @returns `null` unless a player is asked where to move
  * @example
@@ -416,8 +421,8 @@ export function reach<S extends GameState<EditionId> | GameView<EditionId>>(
 }
 
 /**
- * How likely the rolls at hand succeed: the one under way, and for each legal attack, defense, escape or test of the player who is asked
- * the roll it leads to. Counted face by face, as if no further ability is used. See `oddsOf` for dice by themselves.
+ * The probabilities of success of rolls: the current one, and the roll after each legal attack, defense, escape or test of the asked
+ * player. Counted face by face, without further abilities. See `oddsOf` for plain dice.
  *
  * @example
  * ```ts
@@ -431,7 +436,7 @@ export function odds<S extends GameState<EditionId> | GameView<EditionId>>(
 }
 
 /**
- * How many steps each space is from a space on foot, the nearest first. What cannot be reached on foot is left out.
+ * The number of steps on foot from a space to each other space, the nearest first. Unreachable spaces are left out.
  *
  * @param from - a space, such as `h0714`
  * @throws InvalidArgumentError if there is no such space
@@ -444,7 +449,7 @@ export function distances(
 }
 
 /**
- * A shortest way on foot between two spaces, with both ends; `null` if there is none.
+ * A shortest way on foot between two spaces, both included; `null` if there is none.
  *
  * @throws InvalidArgumentError if there is no such space
  */
@@ -457,7 +462,7 @@ export function path(
 }
 
 /**
- * The faces of a movement die, 1 to 6, with which a space can be entered as things are.
+ * The faces of a movement die, 1 to 6, that can enter a space now.
  *
  * @throws InvalidArgumentError if there is no such space
  */
@@ -469,20 +474,20 @@ export function facesFor(
 }
 
 /**
- * Reads a saved state back, checked from end to end, of whichever edition it is: its `edition` tells. The compiler takes it for the one that
- * `E` names, Second Edition if none is; `parseState<EditionId>(text)` leaves it open.
+ * Reads a saved state and checks it completely. Its `edition` names the edition. TypeScript assumes the edition `E`, by default Second
+ * Edition; `parseState<EditionId>(text)` leaves it open.
  *
- * @throws InvalidSaveError naming what is wrong; UnknownRulesetError if it needs a module that is not there
+ * @throws InvalidSaveError with the problems; UnknownRulesetError if a module is missing
  */
 export function parseState<E extends EditionId = 'second-edition'>(text: string): GameState<E> {
   return engine.parseState<E>(text);
 }
 
 /**
- * What is broken in a state, by the invariants of every module in force. Empty if all is well. Of a value that somebody made by hand it is
- * something that `parseState` would refuse it for: the invariants, or its form if they find nothing in it; not whether a game can stand
- * there and go on.
- * @throws InvalidSaveError for what is no state of these rules at all
+ * The broken invariants of a state, of all modules in force; empty if the state is fine. For a state made by hand it finds a part of
+ * what `parseState` refuses: broken invariants, or a wrong form if there are none. It does not check whether the game can go on.
+ *
+ * @throws InvalidSaveError if it is not a state of these rules
  */
 export function brokenInvariants(state: GameState<EditionId> | GameView<EditionId>): readonly Problem[] {
   return engine.brokenInvariants(state);

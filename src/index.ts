@@ -1,7 +1,7 @@
 /**
- * A headless rules engine for the board game Runebound: what may be done, and what then happens. Unofficial.
+ * A headless rules engine for the board game Runebound: which actions are legal, and what they do. Unofficial.
  *
- * Every function here is pure over an immutable, JSON-valued state: nothing passed in is ever changed.
+ * All functions are pure and take immutable JSON states: they never change an argument.
  *
  * @module runebound-engine
  */
@@ -19,7 +19,7 @@ import { type NearTown, townsOn } from './second-edition/inspect/index.js';
 import type { TableOptions } from './table/table.js';
 
 /**
- * The towns that can be reached on foot from a space, the nearest first.
+ * The towns that a Hero can reach on foot from a space, the nearest first.
  *
  * @throws InvalidArgumentError if there is no such space
  */
@@ -27,10 +27,9 @@ export const nearestTowns = (state: GameState | GameView, from: string): readonl
   engine.rulesetFor(state).ask(state, townsOn, from);
 
 /**
- * The ruleset that a state is played by: all functions of its rules, without looking them up each time, and its `ask` for questions of
- * one's own.
+ * The ruleset of a state: all functions of its rules, without a look-up each time, and `ask` for your own questions.
  *
- * @throws InvalidSaveError for what is no state; UnknownRulesetError if it needs a module that is not there
+ * @throws InvalidSaveError if it is not a state; UnknownRulesetError if a module is missing
  * @example
  * ```ts
  * rulesetFor(game).rules.content.cards['white-blade'].name; // 'White Blade'
@@ -41,12 +40,12 @@ export const rulesetFor = <S extends GameState<EditionId> | GameView<EditionId>>
 ): Ruleset<Editions[EditionOf<Editions, S>]> => engine.rulesetFor(state);
 
 /**
- * A table at which a game is played: the present state, what led to it, undo and redo, saves and records, and whoever wants to know of
- * changes. It is played by the rules of the package; for a ruleset of your own there is `createTable` of `runebound-engine/table`.
+ * A table plays one game: it has the current state, the history, undo and redo, saves and records, and it notifies listeners. It uses the
+ * bundled rules; for a ruleset of your own, use `createTable` of `runebound-engine/table`.
  *
  * @param setting - `options` of a new game, or `from`: a state, a save or a record
- * @throws InvalidArgumentError if it is not just one of the two; InvalidOptionsError, InvalidSaveError, UnknownRulesetError like the functions that
- * read those
+ * @throws InvalidArgumentError unless exactly one of the two is given; InvalidOptionsError, InvalidSaveError, UnknownRulesetError like the
+ * functions that read them
  * @example
  * ```ts
  * const table = createTable({ options: { players: 2, seed: 'tamalir' } });

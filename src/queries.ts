@@ -4,9 +4,8 @@ import * as second from './second-edition/inspect/index.js';
 import * as thirdAttempts from './third-edition/attempts/index.js';
 import * as third from './third-edition/inspect/index.js';
 
-/* What screens ask of a position, edition by edition: the same questions, to which each has answers of its own. */
+/* The queries of screens, with the same names in every edition and answers of their own. */
 
-/** What each edition tells. */
 interface QueryResults {
   readonly 'second-edition': {
     readonly inspect: second.Inspection;
@@ -24,14 +23,13 @@ interface QueryResults {
   };
 }
 
-/** What is told of a state or a view, under the name of the question: its edition says what that is. */
+/** The answer to a query about a state or a view, by its edition. */
 export type QueryResultOf<S, Q extends keyof QueryResults[keyof QueryResults]> = S extends {
   readonly edition: infer Id extends keyof QueryResults;
 }
   ? QueryResults[Id][Q]
   : QueryResults[keyof QueryResults][Q];
 
-/** The questions, by edition. Each is put to a ruleset by its `ask`. */
 export const questions = {
   'second-edition': {
     inspect: second.inspection,
@@ -55,5 +53,4 @@ export const questions = {
   },
 } as const;
 
-/** The name of a question. */
 export type QuestionName = keyof (typeof questions)[keyof typeof questions];

@@ -39,7 +39,7 @@ import { Simulation, type SimulationOptions } from './simulation.js';
 import { type Envelope, type GameEvent, viewerOf } from './state.js';
 import { answerIn, readOptions, stateRegistry } from './state-registry.js';
 import { viewsOf } from './views.js';
-/** Binds composed rules to the public functions: all of them if the edition can check states, else those that play needs. */
+/** Binds composed rules to the public functions: a full ruleset if the edition can check states, else a light one. */
 export function bindRuleset<T extends GameTypes>(
   edition: EditionBinding<T> & Required<Pick<EditionBinding<T>, 'problemsOf'>>,
 ): Ruleset<T>;
@@ -61,10 +61,8 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     edition.whole ?? null,
   );
 
-  /** A table of a state or a view that was read: to be looked at only. */
   const tableOf = (state: S): Game<S, C> => new Game(rules, state);
 
-  /** Asks the rules about a state or a view. */
   function ask<R>(value: S, question: (g: Game<S, C>, state: S) => R): R {
     const state = keeper.read(value);
     const g = tableOf(state);
@@ -76,8 +74,8 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   }
 
   /**
-   * The same, but of the private table where that stands where the state does: rules read it faster than what is frozen. Only for what hands out
-   * no part of it.
+   * Like `ask`, but on the private table if it is at this state: rules read it faster than frozen data. The answer must not contain parts
+   * of it.
    */
   function askAtOnce<R>(state: S, question: (g: Game<S, C>) => R): R {
     const g = latest?.state === state ? latest.g : tableOf(state);
@@ -98,8 +96,8 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   }
 
   /**
-   * The offer of an action that is one of the very list given for this state: it is frozen, and legal. What may hold a list of its own is read again, as rules may
-   * keep that list.
+   * The offer of an action from the very list returned for this state: frozen and legal. An action with lists of its own is read again,
+   * because rules may keep such a list.
    */
   function listedOffer(state: S, action: A): PlannedOffer | null {
     if (keeper.page(state).lists?.[0]?.includes(action) !== true) return null;
@@ -107,7 +105,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return offer?.isFlat === true ? offer : null;
   }
 
-  /** Asks once and remembers: what nobody can change has one answer. */
+  /** Caches the answer for a frozen value. */
   function answered<R>(
     value: S,
     question: (g: Game<S, C>, ...arguments_: QuestionArgument[]) => R,
@@ -120,7 +118,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     );
   }
 
-  /** Rules that stumble over a state which nobody knows may have been given one that is none. */
+  /** Rules that fail on an unknown state may have been given a value that is not a state. */
   function faultOf(error: unknown, g: Game<S, C>, state: S): EngineError {
     const fault = g.fault(error);
     if (keeper.knows(state) || !(fault instanceof RuleFaultError)) return fault;
@@ -128,7 +126,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return problems.length === 0 ? fault : new InvalidSaveError(problems, { cause: error });
   }
 
-  /** A player of this game, or nobody. */
+  /** Throws unless it is a player of this game. */
   function seatIn(state: S, player: unknown): void {
     const { length } = state.players;
     if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
@@ -143,15 +141,15 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return by;
   }
 
-  /** What whoever sends an action may know of a state. Where nothing is hidden, and to chance, that is all of it. */
+  /** The part of a state that the sender of an action may know: all of it where nothing is hidden, and for chance. */
   const knownBy = (state: S, by: Actor | undefined): S =>
     typeof by === 'number' && hidden.hide !== null && viewerOf(state) === undefined
       ? views.of(state, by)
       : state;
-  /** The private table on which the latest state was made: whoever plays on from that state need not copy it. */
+  /** The private table of the latest state: play that goes on from that state need not copy it. */
   let latest: { readonly state: S; readonly g: Game<S, C> } | null = null;
 
-  /** A private table that stands where a known state does: small parts are copied, which rules read and write at every step, large ones shared. */
+  /** A private table of a known state: small parts, which rules use at every step, are copied, large ones are shared. */
   function privateTable(state: S): Game<S, C> {
     if (latest?.state === state) return latest.g;
     const { mode, generator } = state.chance;
@@ -160,7 +158,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return g;
   }
 
-  /** Runs rules from a known state and hands back the next one, frozen, sharing with the former whatever did not change. */
+  /** Runs rules from a known state and returns the next one, frozen, with unchanged parts shared. */
   function advance(base: S, heard: Heard | null, change: (g: Game<S, C>) => void): S {
     let g: Game<S, C> | null = null;
     try {
@@ -194,7 +192,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return advance(state, heard, (g) => g.perform(verdict.action));
   }
 
-  /** The state before its first step. Options that cannot even be read are no fault of the rules. */
+  /** The state before its first step. Unreadable options are not a fault of the rules. */
   function laidOut(options: O): S {
     try {
       return edition.open(options, rules);
@@ -204,21 +202,19 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     }
   }
 
-  /** Lays the game out and sets it up. */
   function open(options: O, heard: Heard | null): S {
     const state = laidOut(options);
     state.chance = chanceOf(options);
-    // Known from the beginning: what fails in its first steps is a fault of the rules.
+    // The state is known from now on, so a failure in its first steps is a fault of the rules.
     return advance(keeper.keep(freezeJson(state)), heard, (g) => g.run());
   }
 
   const quote = quoting(rules, edition.cite?.bind(edition));
 
-  /** What is thrown of a refusal. */
   const refused = (action: unknown, verdict: Refused): IllegalActionError =>
     new IllegalActionError(action, verdict.rule, quote.reason(verdict.rule, verdict.why), verdict.why);
 
-  /** What checks states, for those functions that are nothing without it. */
+  /** Throws if the edition cannot check states. */
   function checks(): NonNullable<typeof edition.problemsOf> {
     if (edition.problemsOf === undefined)
       throw new MissingPartError(
@@ -375,7 +371,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
         const isTold = broken.length > 0 || keeper.knows(state) || viewerOf(state) !== undefined;
         return isTold ? broken : (edition.problemsOfForm?.(state, rules) ?? []);
       } catch (error) {
-        // What stands in the state makes the rules stumble: what is wrong with it is known, and is no fault of theirs.
+        // The state makes the rules fail: its problems are known, and the rules are not at fault.
         const fault = faultOf(error, g, state);
         if (fault instanceof InvalidSaveError) return fault.problems;
         throw fault;
@@ -385,14 +381,13 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   return Object.freeze(ruleset) as unknown as Ruleset<T>;
 }
 
-/** All that is known of a state which rules stumble over, where nothing is at hand that checks states. */
+/** The problem of a state on which rules fail, where no checks are available. */
 const unreadable: Problem = {
   path: '',
   message:
-    'The rules stumble over this state. Was it made by hand? A ruleset that checks saves says what is wrong with it.',
+    'The rules fail on this state. Was it made by hand? A ruleset that checks saves names the problem.',
 };
 
-/** What a transition tells besides the state. */
 interface Heard {
   readonly events: GameEvent[];
   readonly answers: ChanceAnswer[];

@@ -7,42 +7,39 @@ import type { Hiding } from './hidden-information.js';
 import type { Rules } from './rules.js';
 import type { GameEvent, SeenEvent } from './state.js';
 
-/** What an edition tells the kernel about its states. */
+/** The part of a ruleset that the edition defines. */
 export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], T['content']> {
-  /** The rules composed. */
+  /** The composed rules. */
   readonly rules: Rules<T['draft'], T['content']>;
   /** The state before its first step, from checked options. Throws InvalidOptionsError. */
   open(options: T['options'], rules: Rules<T['draft'], T['content']>): T['draft'];
-  /** Brings a save of an earlier version to the present one. What is no save is handed back as it came. */
+  /** Brings a save of an earlier version to the current one. Other values are returned unchanged. */
   migrate?(value: unknown): unknown;
-  /** What is wrong with a value that is offered as a state of this ruleset. Without it, the ruleset is a {@link LightRuleset}. */
+  /** The problems of a value as a state of this ruleset. Without it, the ruleset is a {@link LightRuleset}. */
   problemsOf?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
-  /** What of that is wrong with its form: which values stand where. */
+  /** The problems of its form alone. */
   problemsOfForm?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
-  /** What is wrong with the form of a view, where that is another than a state's: where cards are hidden, say. */
+  /** The problems of a view's form, where it differs from a state's because of hidden cards. */
   problemsOfView?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
-  /** A rule of the edition's register as it is quoted; without it, rules are cited by their ids, and so is one that it has no words for. Rules that modules bring are never asked for. */
+  /** The text of a rule of the edition's register. Rules without a text are cited by id. Never called for rules of modules. */
   cite?(id: RuleId): Citation | undefined;
   /**
-   * What a draft of a store stands for: `undrafted` of `runebound-engine/drafts`. Without it drafts are read like any value: each is copied,
-   * and nothing that came of it before is known again.
+   * The value behind a draft of a store: `undrafted` of `runebound-engine/drafts`. Without it drafts are copied like other values, and
+   * cached answers about them are lost.
    */
   undrafted?<V>(value: V): V;
-  /** What a ruleset without `problemsOf` is to be composed with to have it, in a sentence: for those who call it nevertheless. */
+  /** A sentence about how to compose a ruleset with `problemsOf`, for callers who need it. */
   readonly uncheckedBecause?: string;
-  /** Top-level parts of the state that are large and seldom written: rules write to them through {@link Game.own} alone. The decks are such a part. */
+  /** Large parts of the state that rules seldom change: they write to them only through {@link Game.own}. Decks always count as large. */
   readonly large?: readonly string[];
-  /** How parts are copied and kept that are written all the time, where that can be said faster than for any JSON. */
+  /** Fast copies of parts that rules often write. */
   readonly forms?: Forms<T['draft']>;
-  /** How all parts are put together, where that can be written out by name. */
+  /** A fast way to put all parts together by name. */
   readonly whole?: Whole<T['draft']>;
-  /** How what one player has is copied and kept. With it, rules come to players through {@link Game.player} alone, and only those they came to are copied. */
+  /** A fast copy of one player. With it, rules reach players only through {@link Game.player}, and only those are copied. */
   readonly player?: Form<T['draft']['players'][number]>;
 }
-/**
- * The same game without a word on who may write to what: in here one type of state stands for those that rules write, for those handed
- * out, and for views.
- */
+/** The types of the game without read-only: inside, one type of state stands for drafts, states and views. */
 export interface Inside<T extends GameTypes> extends GameTypes {
   draft: T['draft'];
   state: T['draft'];

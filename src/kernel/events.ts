@@ -3,61 +3,64 @@ import { InvalidArgumentError } from './errors.js';
 import type { Envelope, GameEvent, Json, SeenEvent, VisibleState } from './state.js';
 
 /*
- * Kinds of event. Each is declared once, with what it means and what it tells: `emit` takes nothing else, and what is printed for
- * people who read events (types, vocabulary, words) comes from here.
+ * Kinds of event. Each is declared once with its meaning and details: `emit` takes nothing else, and types, vocabulary and words are
+ * generated from it.
  */
 
-/** One thing that an event tells: a name stands for it in the event. */
+/** A detail of an event, under a name. */
 export interface Detail<T extends Json = Json> {
-  /** What sort of value it is, in the edition's words, such as `player`, `card` or `integer`. */
+  /** The sort of its value, in the edition's words, such as `player`, `card` or `integer`. */
   readonly kind: string;
-  /** What it says, in words; empty where its kind leaves that to others. */
+  /** What it says; empty for kinds whose meaning is stated elsewhere. */
   readonly meaning: string;
-  /** The words it is one of, if it is one of some. */
+  /** The allowed words, if it is a word. */
   readonly words?: readonly string[];
-  /** How deep a list of such values it is: 1 for a list of them, 2 for a list of such lists. Not there for a single value. */
+  /** The depth of lists: 1 for a list of values, 2 for a list of lists. Left out for a single value. */
   readonly list?: number;
   /** True if it may be `null`; the meaning says when. */
   readonly nullable?: true;
-  /** True if an event may do without it; the meaning says when. */
+  /** True if it may be missing; the meaning says when. */
   readonly optional?: true;
-  /** True if only those whom the kind's `knownTo` names may know it: it is taken out for all others. */
+  /** True if only the players of the kind's `knownTo` may know it: all others get the event without it. */
   readonly hidden?: true;
-  /** Never there: carries the type of the value. */
+  /** Never present: carries the type of the value. */
   readonly shape?: T;
 }
 
-/** What an event tells besides its type and its rule, by name. */
+/** The details of an event beside its type and rule, by name. */
 export type Details = Readonly<Record<string, Detail>>;
 
 /** A kind of event. */
 export interface EventKind<T extends string = string, D extends Details = Details> {
-  /** What its events are told apart by. */
+  /** The type of its events. */
   readonly type: T;
-  /** What has happened, in a sentence; empty where that is said elsewhere, as of the kinds of the base game, so that apps which only play do not carry it. */
+  /**
+   * A sentence that says what has happened. Empty where it is stated elsewhere, as for the base game, so that apps that only play do not
+   * carry it.
+   */
   readonly meaning: string;
-  /** What its events tell. */
+  /** The details of its events. */
   readonly details: D;
   /**
-   * The rules by which it happens, before a module in force speaks for one of them; `any` where whoever makes it happen says why. Left out,
-   * it is `any`, as of the kinds of the base game, whose rules are said elsewhere with their meaning. Modules name those of their own under `cites`.
+   * The rules that its events may cite, before a module adds others; `any` where the code that emits the event decides. If left out, it is
+   * `any`, as in the base game, whose rules are stated elsewhere with the meaning. Modules add rules of their own under `cites`.
    */
   readonly rules?: CitedRules;
   /**
-   * The players who may know what is hidden: the details that are marked so, or the whole event if none is. Everybody knows all of it where a
-   * kind does not say. It is told only what everybody sees.
+   * The players who may know the hidden details, or the whole event if no detail is hidden. If left out, everybody knows all of it. Its
+   * argument is only what everybody sees.
    */
   knownTo?(facts: OpenFacts<D>): readonly number[];
-  /** Whether notes that rules keep of the table ({@link cachedByPlayer}) are taken anew after it. */
+  /** Whether it invalidates answers cached by player ({@link cachedByPlayer}). */
   readonly invalidates?: true;
-  /** What it changes on the table, a private copy: before what the `follow` of modules does. */
+  /** Changes the table, a private copy, before the `follow` of modules. */
   follow?(table: VisibleState, event: GameEvent, content: unknown): void;
 }
 
-/** Rules that events of a kind may cite: these, or any. */
+/** The rules that events of a kind may cite: these, or any. */
 export type CitedRules = readonly RuleId[] | 'any';
 
-/** Further rules by which events of a kind happen. */
+/** Further rules that events of a kind may cite. */
 export interface Cites {
   /** The kind of event. */
   readonly event: EventKind;
@@ -68,18 +71,18 @@ export interface Cites {
 /** The value of a detail. */
 export type DetailValue<D extends Detail> = D extends Detail<infer T> ? T : never;
 
-/** What marks a detail that an event may do without. */
+/** Marks a detail that may be missing. */
 export interface Optional {
   /** It may be missing. */
   readonly optional: true;
 }
 
-/** The names of the details that an event may do without. */
+/** The names of the details that may be missing. */
 export type OptionalIn<D extends Details> = {
   [N in keyof D]: D[N] extends Optional ? N : never;
 }[keyof D];
 
-/** What an event with these details tells, its rule among it. */
+/** The details of an event, with its rule. */
 export type Facts<D extends Details> = {
   readonly [N in Exclude<keyof D, OptionalIn<D>>]: DetailValue<D[N]>;
 } & { readonly [N in OptionalIn<D>]?: DetailValue<D[N]> } & {
@@ -88,27 +91,26 @@ export type Facts<D extends Details> = {
 };
 
 /**
- * Written as one object what several together say.
- *
+ * Flattens an intersection into one object type.
  * @hidden
  */
 export type Flat<T> = { [N in keyof T]: T[N] };
 
-/** What marks a detail that some may not know. */
+/** Marks a hidden detail. */
 export interface Hidden {
-  /** It is taken out for those who may not know it. */
+  /** Only players who may know it get it. */
   readonly hidden: true;
 }
 
-/** The names of the details that some may not know. */
+/** The names of the hidden details. */
 export type HiddenIn<D extends Details> = {
   [N in keyof D]: D[N] extends Hidden ? N : never;
 }[keyof D];
 
-/** What everybody sees of an event with these details. */
+/** The details that everybody sees. */
 export type OpenFacts<D extends Details> = Omit<Facts<D>, HiddenIn<D>>;
 
-/** The events of a kind as anybody may see them: what is hidden may be missing. The same as {@link EventOf} where nothing is. */
+/** The events of a kind as any player may see them: hidden details may be missing. The same as {@link EventOf} where nothing is hidden. */
 export type SeenOf<K> =
   K extends EventKind<infer T, infer D>
     ? [HiddenIn<D>] extends [never]
@@ -122,7 +124,7 @@ export type SeenOf<K> =
         >
     : never;
 
-/** The events of a kind. Their rule may be any: a module may speak for those that the kind names. */
+/** The events of a kind. Their rule may be any, since a module may replace the kind's rules. */
 export type EventOf<K> =
   K extends EventKind<infer T, infer D>
     ? Flat<
@@ -134,7 +136,7 @@ export type EventOf<K> =
     : never;
 
 /**
- * Declares a sort of value that events tell.
+ * Declares a sort of detail.
  *
  * @example
  * ```ts
@@ -164,11 +166,11 @@ export const orNull = <T extends Json>(
   nullable: true,
 });
 
-/** A detail that an event may do without. */
+/** A detail that may be missing. */
 export const optional = <T extends Json>(
   of: Detail<T>,
 ): Detail<T> & {
-  /** An event may do without it. */
+  /** It may be missing. */
   readonly optional: true;
 } => ({
   ...of,
@@ -176,7 +178,7 @@ export const optional = <T extends Json>(
 });
 
 /**
- * A detail that only those whom the kind's `knownTo` names may know.
+ * A hidden detail: only the players of the kind's `knownTo` may know it.
  *
  * @example
  * ```ts
@@ -190,13 +192,13 @@ export const optional = <T extends Json>(
  */
 export const hidden = <D extends Detail>(of: D): D & Hidden => ({ ...of, hidden: true });
 
-/** A detail that is a list; one of lists, if what it is made of is a list already. */
+/** A detail that is a list; a list of lists if the detail is a list already. */
 export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>): Detail<readonly T[]> => ({
   ...of,
   list: list + 1,
 });
 
-/** What is said of a kind of event besides what it tells. */
+/** The options of a kind of event. */
 export interface EventKindOptions<
   T extends string = string,
   D extends Details = Details,
@@ -209,7 +211,7 @@ export interface EventKindOptions<
   knownTo?(facts: OpenFacts<D>): readonly number[];
   /** As in {@link EventKind.invalidates}. */
   readonly invalidates?: true;
-  /** As in {@link EventKind.follow}; details that are hidden from the viewer are not there. */
+  /** As in {@link EventKind.follow}, without details hidden from the viewer. */
   follow?(table: VisibleState<S>, event: SeenOf<EventKind<T, D>>, content: C): void;
 }
 
@@ -218,9 +220,9 @@ export interface EventKindOptions<
  *
  * @param type - a name that no other kind has, such as `inn/slept`
  * @param meaning - what has happened, in a sentence
- * @param details - what its events tell besides their type and their rule
- * @param options - the rules by which it may happen, who may know what is hidden of it, and what it changes on the table
- * @throws InvalidArgumentError if details are hidden and nobody is named who may know them
+ * @param details - the details of its events beside type and rule
+ * @param options - the rules that it may cite, the players who may know its hidden details, and its changes of the table
+ * @throws InvalidArgumentError if details are hidden and `knownTo` is missing
  * @example
  * ```ts
  * const slept = eventKind(
@@ -256,22 +258,22 @@ export const eventKind = <
   });
 };
 
-/** Whether an event is of a kind; then its details are known. */
+/** Narrows an event to a kind. */
 export const isEvent = <T extends string, D extends Details>(
   kind: EventKind<T, D>,
   event: GameEvent,
 ): event is GameEvent & EventOf<EventKind<T, D>> => event.type === kind.type;
 
-/** Whether an event, as somebody sees it, is of a kind; then its details are known, but for those that are hidden. */
+/** Narrows an event as a player sees it to a kind; hidden details may be missing. */
 export const isSeen = <T extends string, D extends Details>(
   kind: EventKind<T, D>,
   event: SeenEvent,
 ): event is SeenEvent & SeenOf<EventKind<T, D>> => event.type === kind.type;
 
-/** What is said of a kind of event apart from its declaration: what has happened, what each detail says, and the rules by which it happens. */
+/** The meaning of a kind of event apart from its declaration, with its details and rules. */
 export type Said = readonly [meaning: string, details: Readonly<Record<string, string>>, rules: CitedRules];
 
-/** Gives a kind what is said of it in a list by type; a kind that says it itself, or is not in the list, stays as it is. */
+/** Adds meanings from a list by type; a kind with a meaning of its own, or not in the list, stays unchanged. */
 export const withMeanings =
   (meanings: Readonly<Record<string, Said>>) =>
   (kind: EventKind): EventKind => {

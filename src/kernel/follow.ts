@@ -5,29 +5,29 @@ import { copyData } from './json.js';
 import type { Envelope, GameEvent, SeenEvent, VisibleState } from './state.js';
 
 /*
- * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the
- * events has the next view, without rules: nothing here asks a hook, a frame or chance. What would have to be worked out is told by the event.
+ * Each kind of event declares how it changes the table. So a client with one view and the events has the next view without rules: nothing
+ * here calls a hook, a frame or chance. An event carries the values that would have to be calculated.
  */
 
-/** What lies on the table as a view of type `V` tells it: what `follow` gives. */
+/** The visible table of a view of type `V`: the result of `follow`. */
 export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;
 
-/** What a kind of event changes on the table. */
+/** The change of the table by a kind of event. */
 export interface Follower<S extends Envelope = Envelope, C = unknown> {
   /** The kind of event. */
   readonly on: EventKind;
   /**
-   * Changes the table, a private copy, as the event tells. Several followers of a kind run one after another, those of the edition first.
-   * It reads nothing but these three, and asks no rules.
+   * Changes the table, a private copy. Several followers of a kind run in order, the edition's first. It reads only its arguments and
+   * calls no rules.
    */
   run(table: VisibleState<S>, event: GameEvent, content: C): void;
 }
 
 /**
- * Says what events of a kind change on the table, with their details known; those that are hidden from the viewer are not there.
+ * Declares how events of a kind change the table; details hidden from the viewer are missing.
  *
  * @param on - the kind
- * @param run - makes the change: it reads the table, the event and the content, and asks no rules
+ * @param run - makes the change: it reads the table, the event and the content, and calls no rules
  * @example
  * ```ts
  * onEvent(goldGained, (table, { player, amount }) => { table.players[player].gold += amount; })
@@ -38,7 +38,6 @@ export const onEvent = <S extends Envelope, C, T extends string, D extends Detai
   run: (table: VisibleState<S>, event: SeenOf<EventKind<T, D>>, content: C) => void,
 ): Follower<S, C> => ({ on, run: run as unknown as Follower<S, C>['run'] });
 
-/** What following needs of the rules in force. */
 interface Followed<S extends Envelope, C> {
   readonly events: Readonly<Record<string, EventKind>>;
   readonly followers: Readonly<Record<string, readonly Follower<S, C>[]>>;
@@ -46,9 +45,8 @@ interface Followed<S extends Envelope, C> {
 }
 
 /**
- * The table after events: a new one, frozen, that shares with the former whatever did not change.
- *
- * @throws InvalidArgumentError for what are no events of these rules, or do not fit the table
+ * The table after events, frozen, with unchanged parts shared.
+ * @throws InvalidArgumentError for events that are not of these rules, or do not fit the table
  */
 export function followed<S extends Envelope, C>(
   rules: Followed<S, C>,
@@ -67,13 +65,13 @@ export function followed<S extends Envelope, C>(
       for (const { run } of rules.followers[event.type] ?? []) run(table, event, rules.content);
     } catch (error) {
       if (error instanceof EngineError) throw error;
-      throw wrong(`does not fit this view: ${event.type} tells of what is not there.`);
+      throw wrong(`does not fit this view: ${event.type} names something that is not there.`);
     }
   });
   return keepJson(before, table);
 }
 
-/** Why a value is no event of these kinds, to go on after its place; `null` if it is one. */
+/** Why a value is not an event of these kinds, to be appended to its path; `null` if it is one. */
 function problemOfEvent(
   kinds: Readonly<Record<string, EventKind>>,
   event: unknown,
@@ -98,7 +96,7 @@ function problemOfEvent(
   return null;
 }
 
-/** Whether a value is of the sort of a detail, as far as the sort says what it is. */
+/** Whether a value is of the sort of a detail, as far as the kernel knows the sort. */
 function isSuch(detail: Detail, value: unknown, list: number, players: number): boolean {
   if (value === null) return detail.nullable === true;
   if (list > 0) return Array.isArray(value) && value.every((one) => isSuch(detail, one, list - 1, players));
@@ -112,7 +110,7 @@ function isSuch(detail: Detail, value: unknown, list: number, players: number): 
     case 'word':
       return detail.words?.some((word) => word === value) === true;
     default:
-      // The sorts of an edition and of modules are their own.
+      // An edition or a module defines the sort.
       return true;
   }
 }

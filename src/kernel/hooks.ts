@@ -2,48 +2,46 @@ import type { HookStore, RulesContext } from './context.js';
 import { canonicalJson } from './hash.js';
 import type { Envelope } from './state.js';
 
-/** A hook of the rules: called like a function, and open for modules to override. */
+/** A rule that modules can override, called like a function. */
 export interface Hook<S extends Envelope, C, A extends readonly unknown[], R> {
   (g: RulesContext<S, C>, ...args: A): R;
-  /** Its place in {@link Rules.overrides}: given anew each time the package is loaded, so never to be stored. */
+  /** Its index in {@link Rules.overrides}. It changes each time the package loads: never store it. */
   readonly slot: number;
   /** What it answers or does, in words. */
   readonly title: string;
-  /** The rule as it is when nobody overrides it. */
+  /** The rule without overrides. */
   readonly base: (g: RulesContext<S, C>, ...args: A) => R;
 }
 
 /** A rule of any signature. */
-// Types of composed rule functions cannot be kept in one table; `override` is the typed way in.
+// One table cannot hold the types of composed rules; `override` is the typed way in.
 // biome-ignore lint/suspicious/noExplicitAny: the table holds functions of every signature
 export type AnyRule = (...args: any[]) => any;
 
-/** What a module does to a hook. */
+/** A module's override of a hook. */
 export interface Override {
-  /** The hook itself: one of another copy of the package is another hook. */
+  /** The hook object: a hook of another copy of the package is a different one. */
   readonly hook: AnyHook;
-  /** Makes the new rule from the one in force before, which is the base or another module's. */
+  /** Makes the new rule from the previous one, which is the base or another module's. */
   readonly wrap: (next: AnyRule) => AnyRule;
 }
 
 /** A hook of any signature. */
 export type AnyHook = Pick<Hook<Envelope, unknown, readonly unknown[], unknown>, 'slot' | 'title'> & {
-  /** The rule as it is when nobody overrides it. */
+  /** The rule without overrides. */
   readonly base: AnyRule;
 };
 
 /** All hooks of this copy of the package, by slot. */
 const hooks: AnyHook[] = [];
 
-/** Whether a value is a hook that this copy of the package made: its slot means something here. */
+/** Whether this copy of the package made the hook, so that its slot is valid here. */
 export const isHook = (value: unknown): value is AnyHook =>
   typeof value === 'function' && hooks[(value as unknown as AnyHook).slot] === (value as unknown);
 
 /**
- * Opens a rule for modules. The result is called like the function itself; a composed ruleset answers with its own version.
- * A *query* computes something from the state; a *command* changes it. Both are hooks.
- *
- * Up to four arguments beside the game are passed on.
+ * Lets modules override a rule. Callers call the result like the function itself; a composed ruleset answers with its own version. A
+ * *query* computes something from the state; a *command* changes it. At most four arguments beside the game are passed on.
  */
 export function hook<S extends Envelope, C, A extends readonly unknown[], R>(
   title: string,
@@ -51,8 +49,8 @@ export function hook<S extends Envelope, C, A extends readonly unknown[], R>(
 ): Hook<S, C, A, R> {
   const slot = hooks.length;
   const plain = base as AnyRule;
-  // Fixed parameters instead of rest parameters: hooks sit on the hot path.
-  // Two calls instead of one: where nobody overrides it, the base can be carried out in place.
+  // Fixed parameters instead of rest parameters, because hooks are on the hot path. Two calls instead of one, so that a base without
+  // overrides can be inlined.
   const ask = (g: HookStore, a: unknown, b: unknown, c: unknown, d: unknown): R => {
     const other = g.overrides[slot];
     return other === undefined ? plain(g, a, b, c, d) : other(g, a, b, c, d);
@@ -82,14 +80,14 @@ export function override<S extends Envelope, C, A extends readonly unknown[], R>
   };
 }
 
-/** All notes of this copy of the package, by their place in {@link HookStore.playerCaches}. */
+/** All caches by player of this copy of the package, by their index in {@link HookStore.playerCaches}. */
 const notes: AnyRule[] = [];
 
 /**
- * A question about one player whose answer is kept until an event of a kind that `invalidates` happens: whatever could change the answer must be
- * told by one at once. For what is asked all the time and seldom changes; rules see no difference.
+ * A query about one player, cached until an event of a kind that `invalidates` happens: everything that can change the answer must emit
+ * such an event at once. For frequent queries with rare changes.
  *
- * @param take - works the answer out; it is no hook, but may ask hooks whose answers change with such events only
+ * @param take - calculates the answer; it is not a hook, but may call hooks whose answers change with such events only
  */
 export function cachedByPlayer<S extends Envelope, C, R extends object>(
   take: (g: RulesContext<S, C>, player: number) => R,
@@ -110,19 +108,19 @@ export function cachedByPlayer<S extends Envelope, C, R extends object>(
   }) as (g: RulesContext<S, C>, player: number) => R;
 }
 
-/** A mark on a table that something may lie there, so that nobody looks for it in vain. Each table begins with all marks up. */
+/** A flag of a table: something may lie there. It spares useless searches. All flags of a new table are up. */
 export interface Mark {
-  /** Whether something may lie there. */
+  /** Whether the flag is up. */
   isUp(g: object): boolean;
-  /** Something was laid there. */
+  /** Something was put there. */
   raise(g: object): void;
-  /** Somebody looked for it, and found nothing. */
+  /** A search has found nothing. */
   lower(g: object): void;
 }
 
 let marks = 0;
 
-/** A mark of its own. There are 31 at most in this copy of the package. */
+/** At most 31 in this copy of the package. */
 export function mark(): Mark {
   if (marks === 31) throw new Error('There are 31 marks already: a table has a bit for each.');
   const bit = 1 << marks++;
@@ -137,15 +135,15 @@ export function mark(): Mark {
   };
 }
 
-/** All readings of this copy of the package, by their place among {@link HookStore.partCaches} of a part. */
+/** All caches by part of this copy of the package, by their index in the part's {@link HookStore.partCaches}. */
 const readings: AnyRule[] = [];
 
 /**
- * A question about a large part of the state whose answer is kept until somebody is given that part to write to (`g.own`). For what is asked
- * much more often than it changes; rules see no difference.
+ * A query about a large part of the state, cached until rules get that part to write to (`g.own`). For queries that are much more frequent
+ * than changes.
  *
  * @param part - the part; nothing else in the state may change the answer
- * @param read - works the answer out
+ * @param read - calculates the answer
  */
 export function cachedByPart<S extends Envelope, C, R>(
   part: keyof S & string,
@@ -163,7 +161,7 @@ export function cachedByPart<S extends Envelope, C, R>(
   }) as (g: RulesContext<S, C>) => R;
 }
 
-/** Parts of the state off which something else would be read now: for tests. Empty if everybody wrote to what `g.own` gave there and then. */
+/** For tests: parts with a stale cache. Empty if rules wrote only to what `g.own` had just returned. */
 export const stalePartCaches = (g: RulesContext & HookStore): readonly string[] =>
   [...g.partCaches].flatMap(([part, kept]) =>
     [...kept].every(([place, known]) => canonicalJson(known) === canonicalJson(readings[place]?.(g)))
@@ -171,7 +169,7 @@ export const stalePartCaches = (g: RulesContext & HookStore): readonly string[] 
       : [part],
   );
 
-/** Kept notes that would be taken otherwise now, as players: for tests. Empty if every event that had to renew them did. */
+/** For tests: players with a stale cache. Empty if every event that had to invalidate it did. */
 export const stalePlayerCaches = (g: RulesContext & HookStore): readonly number[] =>
   g.playerCaches.flatMap(({ answers, since }, place) =>
     answers.flatMap((known, player) =>

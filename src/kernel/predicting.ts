@@ -6,17 +6,17 @@ import { foresee, positionOf } from './prediction.js';
 import type { Rules } from './rules.js';
 import { type Envelope, type SeenEvent, viewerOf } from './state.js';
 
-/** How far a view can be played on: to where, what its viewer sees happen, and whether everything is known up to there. */
+/** How far a view can be played, what its viewer sees, and whether everything is known up to there. */
 export interface Foreseen<S> {
   /** The view then. */
   readonly view: S;
-  /** What happens, as the viewer sees it. */
+  /** The events that its viewer sees. */
   readonly events: readonly SeenEvent[];
   /** Whether all of it is known. */
   readonly known: boolean;
 }
 
-/** Plays a view on: an action, then answers of chance, up to what its viewer cannot know. */
+/** Plays a view: an action, then answers of chance, up to hidden information. */
 export function playOn<S extends Envelope, C>(
   rules: Rules<S, C>,
   hidden: Hidden<S>,
@@ -31,10 +31,10 @@ export function playOn<S extends Envelope, C>(
   const viewer = viewerOf(view) ?? null;
   const isBlind = hidden.hide !== null && hidden.deal === null;
   for (const [at, played] of actions.entries()) {
-    // Nobody answers for a card that is certain where everything is known: the answer is one to what comes after it.
+    // Where everything is known, a certain card has no answer of chance: the given answer is for a later question.
     if (at > 0 && isLastUnseen(view)) return { view, events, known: false };
     const position = positionOf(view);
-    // What is hidden is told from what is not by dealing it.
+    // Dealing the hidden parts shows which details depend on them.
     const happened = isBlind
       ? null
       : foresee(rules, position, dealtOf(view, hidden), (g: Game<S, C>) => {
@@ -49,7 +49,7 @@ export function playOn<S extends Envelope, C>(
   return { view, events, known: true };
 }
 
-/** A view with something dealt in the place of all that it hides: where it is another, something is hidden. */
+/** A view with its hidden parts dealt; `null` if nothing is hidden. */
 function dealtOf<S extends Envelope>(view: S, hidden: Hidden<S>): S | null {
   if (hidden.deal === null) return null;
   const dealt = positionOf(view);

@@ -1,26 +1,26 @@
 import type { GameTypes } from './game-types.js';
 
-/** What the answers to the queries of an edition are. */
+/** The types of the answers to an edition's queries. */
 export interface QueryTypes {
-  /** What `inspect` gives. */
+  /** The result of `inspect`. */
   readonly inspect: unknown;
-  /** What `attempts` gives. */
+  /** The result of `attempts`. */
   readonly attempts: unknown;
-  /** What `answers` gives. */
+  /** The result of `answers`. */
   readonly answers: unknown;
-  /** What `reach` gives. */
+  /** The result of `reach`. */
   readonly reach: unknown;
-  /** What `odds` gives. */
+  /** The result of `odds`. */
   readonly odds: unknown;
 }
 
-/** What a screen asks of a state or a view: the signatures of the functions that the entries of all editions have. */
+/** The queries of a screen about a state or a view, with the same signatures in all editions. */
 export interface Queries<T extends GameTypes, Q extends QueryTypes> {
   /**
-   * What a person at the table reads off it: whose turn it is and how far, dice, prices, spaces, and each value of each character and enemy
-   * with all that makes it up. Plain JSON, the same for a state and for a view of it, and the same object for the same frozen state.
+   * What a person at the table sees: the turn and its progress, dice, prices, spaces, and each value of each character and enemy with its
+   * parts. Plain JSON, the same for a state and its view, and the same object for the same frozen state.
    *
-   * @param player - for whom prices are told, by index; the player who is asked if left out, or the one whose turn it is
+   * @param player - the player for whom prices are given, by index; by default the asked player, or the one whose turn it is
    * @throws InvalidArgumentError if there is no such player
    * @example
    * ```ts
@@ -29,11 +29,11 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    */
   inspect(state: T['state'] | T['view'], player?: number): Q['inspect'];
   /**
-   * Everything that could sensibly be tried here, legal or not, grouped by what it is about: a card, a character, a space, a player, a color,
-   * or nothing in particular. What is refused has its ruling, as `explain` gives it. The legal ones are exactly `legalActions`;
-   * what has its time elsewhere is not listed. The same object for the same frozen state.
+   * Everything a player could sensibly try here, legal or not, grouped by subject: a card, a character, a space, a player, a color, or
+   * none. A refused attempt has its ruling, as `explain` gives it. The legal attempts are exactly `legalActions`; actions of another
+   * moment are not listed. The same object for the same frozen state.
    *
-   * @param player - who tries, by index; the player who is asked if left out
+   * @param player - the player who tries, by index; by default the asked player
    * @throws InvalidArgumentError if there is no such player
    * @example
    * ```ts
@@ -43,10 +43,10 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    */
   attempts(state: T['state'] | T['view'], player?: number): Q['attempts'];
   /**
-   * What is asked about, and what each answer is: a course with its text, a card, a space, a face of a die, a player, an amount. One answer
-   * for each legal action, in the order of `legalActions`. The same object for the same frozen state.
+   * The question of the decision, and the meaning of each answer: a choice with its text, a card, a space, a face of a die, a player, an
+   * amount. One answer for each legal action, in the order of `legalActions`. The same object for the same frozen state.
    *
-   * @param player - whose answers, by index; of another than the one who is asked, what that one may do at any time
+   * @param player - the player, by index; for a player who is not asked, the actions that are possible at any time
    * @returns `null` once the game is over
    * @throws InvalidArgumentError if there is no such player
    * @example
@@ -56,8 +56,8 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    */
   answers(state: T['state'] | T['view'], player?: number): Q['answers'];
   /**
-   * Every space that the player who moves can reach from here, with the ways, the actions to get there, and the dice they take and leave.
-   * It is played forward by the rules in force; no ability is used on the way.
+   * Every space that the moving player can reach from here, with the ways, the actions for each, and the dice they spend and leave. The
+   * rules in force play each way; no ability is used.
    *
    * @returns `null` unless a player is asked where to move
    * @example
@@ -67,8 +67,8 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    */
   reach(state: T['state'] | T['view']): Q['reach'];
   /**
-   * How likely the rolls at hand succeed: the one under way, and for each legal attack, defense, escape or test of the player who is asked
-   * the roll it leads to. Counted face by face, as if no further ability is used. See `oddsOf` for dice by themselves.
+   * The probabilities of success of rolls: the current one, and the roll after each legal attack, defense, escape or test of the asked
+   * player. Counted face by face, without further abilities. See `oddsOf` for plain dice.
    *
    * @example
    * ```ts
@@ -77,20 +77,20 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    */
   odds(state: T['state'] | T['view']): Q['odds'];
   /**
-   * How many steps each space is from a space on foot, the nearest first. What cannot be reached on foot is left out.
+   * The number of steps on foot from a space to each other space, the nearest first. Unreachable spaces are left out.
    *
    * @param from - a space, such as `h0714`
    * @throws InvalidArgumentError if there is no such space
    */
   distances(state: T['state'] | T['view'], from: string): Readonly<Record<string, number>>;
   /**
-   * A shortest way on foot between two spaces, with both ends; `null` if there is none.
+   * A shortest way on foot between two spaces, both included; `null` if there is none.
    *
    * @throws InvalidArgumentError if there is no such space
    */
   path(state: T['state'] | T['view'], from: string, to: string): readonly string[] | null;
   /**
-   * The faces of a movement die, 1 to 6, with which a space can be entered as things are.
+   * The faces of a movement die, 1 to 6, that can enter a space now.
    *
    * @throws InvalidArgumentError if there is no such space
    */

@@ -5,9 +5,6 @@ import { copyData } from './json.js';
 import { assertRecord, type GameRecord } from './records.js';
 import type { Ruleset, TreeCounts } from './ruleset.js';
 
-/* What plays many actions through: records, replays and the counting of trees. */
-
-/** The record of a game from its options and its actions, with a checkpoint every fifty actions and at the end. */
 export function recordOf<T extends GameTypes>(
   ruleset: Ruleset<T>,
   options: T['options'],
@@ -23,11 +20,11 @@ export function recordOf<T extends GameTypes>(
   });
   const wrong = (path: string, message: string) =>
     new InvalidSaveError([{ path, message }], { of: 'record' });
-  // As long as the game was: each action was carried out.
+  // No limit of size: each action has been carried out.
   return freezeJson(copyData({ options, actions, checkpoints }, wrong, Number.POSITIVE_INFINITY));
 }
 
-/** The states of a record, each compared with its checkpoint. */
+/** Yields the states of a record and compares them with its checkpoints. */
 export function* replayed<T extends GameTypes>(
   ruleset: Ruleset<T>,
   read: (state: T['state']) => T['state'],
@@ -56,10 +53,10 @@ export function* replayed<T extends GameTypes>(
   return state;
 }
 
-/** Nobody counts a tree that deep to its end. */
+/** A deeper tree could not be counted. */
 const deepestTree = 20;
 
-/** Counts the tree below a state that answers no chance by itself. */
+/** The state must have manual chance. */
 export function countTree<T extends GameTypes>(
   ruleset: Ruleset<T>,
   start: () => T['state'],
@@ -81,7 +78,7 @@ export function countTree<T extends GameTypes>(
   return { nodes: count(start(), depth), outcomes };
 }
 
-/** The value in a text that was saved; its modules in the order in which they change the rules. */
+/** Reads a saved value, with its modules in the order in which they change the rules. */
 export function readSaved(
   text: string,
   moduleIds: readonly string[],

@@ -10,42 +10,41 @@ import type { Ruling } from './rulings.js';
 import type { Simulation, SimulationOptions } from './simulation.js';
 import type { GameEvent, Outcome } from './state.js';
 
-/** A new state and the facts that led to it. */
+/** A new state and the events that led to it. */
 export interface Transition<S, E = GameEvent> {
-  /** The state in which somebody has to decide next, or the game is over. */
+  /** The state at the next decision, or at the end of the game. */
   readonly state: S;
-  /** What happened, in order. */
+  /** The events, in order. */
   readonly events: readonly E[];
   /**
-   * What the engine rolled, drew and picked by itself, in order. A game of manual chance that is told the same action and then these comes to
-   * the same state. Empty in games of manual chance. What is certain is no answer of chance.
+   * The rolls, draws and picks of the engine, in order: a game of manual chance that gets the same action and these answers reaches the
+   * same state. Empty in games of manual chance. A certain outcome is not an answer.
    */
   readonly answers: readonly ChanceAnswer[];
 }
 
-/** How large a tree of actions and chance outcomes is: for comparing engines. */
+/** The size of a tree of actions and chance outcomes, for comparing engines. */
 export interface TreeCounts {
-  /** Leaves: positions at the depth asked for, and those in which the game is over before. */
+  /** Leaves: positions at the given depth, and ends of games before it. */
   readonly nodes: number;
-  /** Answers of chance met on the way, each as often as it is met. */
+  /** Answers of chance on the way, each time they occur. */
   readonly outcomes: number;
 }
 
 /**
- * The functions of one set of rules that play needs, for the types of its game. All are pure: no argument is ever changed.
- *
- * It reads no saves, and finds nothing that is wrong with a state: the checks for that are as large as all the rules. A {@link Ruleset}
- * has them.
+ * The functions of a ruleset that play needs, for the types of its game. All are pure: they never change an argument. It neither reads
+ * saves nor checks states, since those checks are as large as all the rules. A {@link Ruleset} does.
  */
 export interface LightRuleset<in out T extends GameTypes> {
-  /** The rules composed, with the content. */
+  /** The composed rules with the content. */
   readonly rules: Rules<T['draft'], T['content']>;
   /**
    * Creates a game and sets it up.
    *
-   * @param options - players (a number, or one entry each), a seed or `chance: 'manual'`; rule modules in Second Edition, a scenario in Third
-   * @returns the first state in which somebody has to decide
-   * @throws InvalidOptionsError naming everything that is wrong with the options
+   * @param options - players (a number, or one entry each), a seed or `chance: 'manual'`; rule modules in Second Edition, a scenario in
+   * Third
+   * @returns the state at the first decision
+   * @throws InvalidOptionsError with all problems of the options
    * @throws UnknownRulesetError for an edition, a module or a combination that does not exist
    * @example
    * ```ts
@@ -55,7 +54,7 @@ export interface LightRuleset<in out T extends GameTypes> {
    */
   createGame(options: T['options']): T['state'];
   /**
-   * Like `createGame`, together with the facts of the setup: who plays which Hero, who begins, what lies in the markets.
+   * Like `createGame`, with the events of the setup: the Heroes, the first player, the markets.
    *
    * @throws InvalidOptionsError, UnknownRulesetError like `createGame`
    * @example
@@ -65,10 +64,11 @@ export interface LightRuleset<in out T extends GameTypes> {
    */
   startGame(options: T['options']): Transition<T['state'], T['event']>;
   /**
-   * What the player who is asked may do now or, with `player`, what that one may: somebody else's decision leaves a player what may be
-   * done at any time. The lists of all players together are exactly what `apply` accepts, and no action is in two of them.
-   * In a stable order, frozen, and memoised for a frozen state. While the game waits for chance, the list without a player has chance's
-   * possible answers; dice of one roll are listed in ascending order and accepted in any.
+   * The actions that the asked player may do now. With `player`, those of that player: during another player's decision, the actions that
+   * are possible at any time. The lists of all players together are exactly what `apply` accepts, and no action is in two of them.
+   *
+   * The order is stable; the list is frozen, and cached for a frozen state. While the game waits for chance, the list without a player has
+   * its possible answers; dice of one roll are listed in ascending order and accepted in any order.
    *
    * @param player - a player, by index
    * @throws InvalidArgumentError if there is no such player
@@ -79,22 +79,23 @@ export interface LightRuleset<in out T extends GameTypes> {
    */
   legalActions(state: T['state'] | T['view'], player?: number): readonly T['action'][];
   /**
-   * The players who may do anything now, in the order of their seats: the one who is asked, and whoever may do something at any time.
-   * Nobody while chance is asked, or once the game is over.
+   * The players who may act now, in the order of their seats: the asked player, and players with actions that are possible at any time.
+   * Empty while the game waits for chance, and after its end.
    */
   mayAct(state: T['state'] | T['view']): readonly number[];
   /**
-   * Whose an action is: a player, by index, or chance. A parameter `player` is no guide to that: in `hero/attack` it is the one who is attacked.
+   * The actor of an action: a player, by index, or chance. The parameter `player` does not tell: in `hero/attack` it is the player who is
+   * attacked.
    *
-   * @throws IllegalActionError for what is not offered now, or has not the form of its kind
+   * @throws IllegalActionError if the action is not offered now, or does not have the form of its kind
    */
   actorOf(state: T['state'] | T['view'], action: T['action']): number | 'chance';
   /**
-   * The state after an action and all that follows from it, up to the next decision.
+   * The state after an action and all its consequences, at the next decision.
    *
-   * @param options - `by`: the player who sends it, or `'chance'`; a server names them, so that nobody acts for another
-   * @throws IllegalActionError with the rule that forbids it, or with whose it is; nothing is changed then
-   * @throws InvalidArgumentError for a view, and for a player who is not there
+   * @param options - `by`: the player who sends the action, or `'chance'`; a server sets it, so that no player acts for another
+   * @throws IllegalActionError with the rule that forbids the action, or with its actor; nothing changes then
+   * @throws InvalidArgumentError for a view, and for a player that does not exist
    * @example
    * ```ts
    * const next = apply(game, { type: 'move/stay' }, { by: 0 });
@@ -102,8 +103,8 @@ export interface LightRuleset<in out T extends GameTypes> {
    */
   apply(state: T['state'], action: T['action'], options?: ActOptions): T['state'];
   /**
-   * Like `apply`, together with the facts that happened, in order, each with its rule, and the answers that chance gave: whoever tells
-   * them to a game of manual chance after the same action comes to the same state.
+   * Like `apply`, with the events in order, each with its rule, and the answers of chance. A game of manual chance that gets the same
+   * action and these answers reaches the same state.
    *
    * @example
    * ```ts
@@ -118,12 +119,12 @@ export interface LightRuleset<in out T extends GameTypes> {
     options?: ActOptions,
   ): Transition<T['state'], T['event']>;
   /**
-   * Asks the rules anything about a state or a view: what `query` reads off the table. The same answer, frozen, each time the same
-   * frozen state is asked the same function with the same `arguments_`.
+   * Asks the rules a question about a state or a view: `query` reads the table. For the same frozen state, function and `arguments_`, the
+   * answer is the same frozen value.
    *
    * @param question - reads the table and never writes to it; the answer is plain JSON
-   * @param arguments_ - what else it is told: numbers, texts, `null`
-   * @throws RuleFaultError if the question fails; InvalidSaveError for what is no state
+   * @param arguments_ - further arguments: numbers, texts, `null`
+   * @throws RuleFaultError if the question fails; InvalidSaveError if the value is not a state
    * @example
    * ```ts
    * const gold = (g: G, player: number) => playerState(g, player).gold;
@@ -135,13 +136,13 @@ export interface LightRuleset<in out T extends GameTypes> {
     question: (g: Game<T['draft'], T['content']>, ...arguments_: Args) => R,
     ...arguments_: Args
   ): R;
-  /** Who has to decide what, with the rule that asks; `null` once the game is over. */
+  /** The current decision: its actor, its kind, and the rule that asks; `null` once the game is over. */
   decision(state: T['state'] | T['view']): T['decision'] | null;
   /** How the game ended, with the rule that ended it; `null` while it goes on. */
   outcome(state: T['state'] | T['view']): Outcome | null;
   /**
-   * Whether any value is a legal action now, and the rules that decide it; with `by`, whether it is that player's. Never throws for anything
-   * passed as the action.
+   * Whether a value is a legal action now, and the rules that decide it; with `by`, whether that player may do it. Never throws, whatever
+   * the action is.
    *
    * @example
    * ```ts
@@ -149,19 +150,19 @@ export interface LightRuleset<in out T extends GameTypes> {
    * ```
    */
   explain(state: T['state'] | T['view'], action: unknown, options?: ActOptions): Ruling<T['decision']>;
-  /** What chance may answer now, with exact probabilities; empty while a player decides. */
+  /** The possible answers of chance with exact probabilities; empty while a player decides. */
   chanceOutcomes(state: T['state'] | T['view']): readonly ChanceOutcome[];
   /**
-   * What a player, or with `null` a spectator, may know: never the generator. The same object for the same frozen state; views of states
-   * that follow each other share whatever did not change.
+   * What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state; views of successive
+   * states share unchanged parts.
    */
   viewFor(state: T['state'], player: number | null): T['view'];
   /**
-   * What a player, or with `null` a spectator, sees of events: details that are hidden from that one are taken out, and events that are hidden
-   * as a whole. The same objects where nothing is hidden, as in all of Second Edition.
+   * Events as a player, or a spectator (`null`), sees them: without hidden details and hidden events. The same objects where nothing is
+   * hidden, as in all of Second Edition.
    *
-   * @param events - as `transition` gives them. Those of modules from elsewhere are known to the ruleset composed with them.
-   * @throws InvalidArgumentError for what are no events of this game
+   * @param events - events of `transition`. Only the ruleset composed with a module from elsewhere knows the events of that module.
+   * @throws InvalidArgumentError if they are not events of this game
    * @example
    * ```ts
    * const { state, events } = transition(game, action);
@@ -170,12 +171,12 @@ export interface LightRuleset<in out T extends GameTypes> {
    */
   eventsFor(events: readonly T['event'][], player: number | null): readonly T['seen'][];
   /**
-   * A view off the wire, as text or as a value that was parsed: checked for its form, frozen, sharing with the view before whatever did not
-   * change, and that one itself if nothing did. So a screen draws again only what is another.
+   * A view from a server, as text or as a parsed value. Its form is checked, it is frozen, and it shares unchanged parts with the previous
+   * view, or is that view if nothing changed. So a screen redraws only what changed.
    *
-   * @param previous - the view that this one follows; `null` for the first
+   * @param previous - the previous view; `null` for the first
    * @param json - what the server sent: `JSON.stringify` of a view
-   * @throws InvalidSaveError naming what is wrong; UnknownRulesetError if it needs a module that is not there
+   * @throws InvalidSaveError with the problems; UnknownRulesetError if a module is missing
    * @example
    * ```ts
    * const first = receiveView(null, await response.text());
@@ -185,13 +186,13 @@ export interface LightRuleset<in out T extends GameTypes> {
    */
   receiveView(previous: T['view'] | null, json: unknown): T['view'];
   /**
-   * What an impatient client may show before its server answers: the action carried out on what the view knows, up to the first question to
-   * chance, or through it with answers that are told. Where the next step depends on something hidden from the viewer, it stops before it.
+   * What a client may show before its server answers: the result of an action as far as the view knows, up to the first question to
+   * chance, or through it with given answers. It stops before a step that depends on hidden information.
    *
    * @param view - the view before the action
    * @param action - a legal action
-   * @param answers - of chance, in order, as `transition` tells them
-   * @returns the view then, what its viewer sees happen, what the game waits for, and whether all of it is known
+   * @param answers - answers of chance, in order, as `transition` returns them
+   * @returns the view then, the events that its viewer sees, what the game waits for, and whether all of it is known
    * @throws IllegalActionError with the rule that forbids the action, or an answer; InvalidArgumentError for a state, which `apply` takes
    * @example
    * ```ts
@@ -205,15 +206,14 @@ export interface LightRuleset<in out T extends GameTypes> {
     answers?: readonly ChanceAnswer[],
   ): Prediction<T['view'], T['seen'], T['decision']>;
   /**
-   * A view after events, in everything that lies on the table: players, board, stacks, track, decks, Event, memories of modules, outcome.
-   * A client needs one view and then events only; with one event at a time an animation can stop after each. What is being resolved and
-   * chance are not among it: a followed view answers no questions of the rules, so a server sends what is asked and what is legal besides.
-   * Shares with the view before whatever did not change.
+   * A view updated by events: players, board, stacks, track, decks, Event, module states, outcome. A client needs one view and then only
+   * events; with one event at a time, an animation can stop after each. Frames and chance are left out, so such a view cannot answer
+   * queries: a server also sends the decision and the legal actions. It shares unchanged parts with the view before.
    *
-   * @param view - from `viewFor`, or what `follow` gave; as JSON too
-   * @param events - what happened since, as `transition` gives it, all of it or a part, in order
-   * @throws InvalidArgumentError for a state that is no view, and for what are no events of its rules or do not fit it
-   * @throws InvalidSaveError, UnknownRulesetError for what is no view
+   * @param view - from `viewFor` or `follow`; as JSON too
+   * @param events - later events of `transition`, all or a part, in order
+   * @throws InvalidArgumentError for a state, and for events that are not of its rules or do not fit the view
+   * @throws InvalidSaveError, UnknownRulesetError if it is not a view
    * @example
    * ```ts
    * const { state: next, events } = transition(game, action);
@@ -224,64 +224,67 @@ export interface LightRuleset<in out T extends GameTypes> {
     view: T['view'] | FollowedOf<T['view']>,
     events: readonly (T['event'] | T['seen'])[],
   ): FollowedOf<T['view']>;
-  /** A private, mutable game to play forward fast, from a state or a view. */
+  /** A private, mutable copy of a state or a view, for fast play. */
   simulate(state: T['state'] | T['view'], options?: SimulationOptions<T['event']>): Simulation<T>;
   /**
-   * Plays the actions once through and records them, with a checkpoint every fifty actions and at the end.
+   * Plays the actions and records them, with a checkpoint every fifty actions and at the end.
+   *
    * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
    */
   createRecord(options: T['options'], actions: readonly T['action'][]): GameRecord<T['options'], T['action']>;
   /**
-   * Plays a record again: every state in turn, the first one before any action; the last one is returned as well.
-   * @throws InvalidSaveError if it is no record, or where it drifts from a checkpoint; IllegalActionError at an action that is not legal any more
+   * Replays a record: yields each state, the first one before any action, and returns the last one.
+   *
+   * @throws InvalidSaveError if it is not a record, or where it differs from a checkpoint; IllegalActionError at an action that is not
+   * legal any more
    */
   replay(record: GameRecord<T['options'], T['action']>): Generator<T['state'], T['state'], void>;
   /** A state as text. */
   serialize(state: T['state']): string;
-  /** 16 hex digits: equal states, equal hash, on every platform. */
+  /** 16 hexadecimal digits: equal states have equal hashes, on every platform. */
   hashState(state: T['state'] | T['view']): string;
   /**
-   * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if somebody saw what was hidden. Nor is it going
-   * back if `before` is the later one, as far as this ruleset made both.
+   * Whether undoing from `after` to `before` is fair: chance decided nothing in between, and no player saw hidden information. False if
+   * `before` is the later state, as far as this ruleset made both.
    */
   canUndo(before: T['state'], after: T['state']): boolean;
-  /** Counts the tree of actions and chance outcomes to a depth, for comparing engines: leaves, and chance answers met. */
+  /** Counts the tree of actions and chance outcomes to a depth, for comparing engines: leaves and answers of chance. */
   perft(state: T['state'], depth: number): TreeCounts;
   /**
-   * Reads an action's code back. Whether it is legal is another question.
+   * Reads the code of an action; does not check whether it is legal.
    *
-   * @param state - a state of the game that the action belongs to. Functions for several sets of rules choose by it; a ruleset does not need it.
-   * @throws IllegalActionError for what is no code of an action
+   * @param state - a state of the action's game. Functions for several rulesets choose by it; a ruleset does not need it.
+   * @throws IllegalActionError if it is not the code of an action
    */
   parseActionCode(code: string, state?: T['state'] | T['view']): T['action'];
 }
 
-/** The functions of one set of rules, for the types of its game. All are pure: no argument is ever changed. */
+/** The functions of a ruleset, for the types of its game. All are pure: they never change an argument. */
 export interface Ruleset<in out T extends GameTypes> extends LightRuleset<T> {
   /**
-   * Reads a saved state back, checked from end to end, of whichever edition it is: its `edition` tells. The compiler takes it for the one that
-   * `E` names, Second Edition if none is; `parseState<EditionId>(text)` leaves it open.
+   * Reads a saved state and checks it completely. Its `edition` names the edition. TypeScript assumes the edition `E`, by default Second
+   * Edition; `parseState<EditionId>(text)` leaves it open.
    *
-   * @throws InvalidSaveError naming what is wrong; UnknownRulesetError if it needs a module that is not there
+   * @throws InvalidSaveError with the problems; UnknownRulesetError if a module is missing
    */
   parseState(text: string): T['state'];
   /**
-   * What is broken in a state, by the invariants of every module in force. Empty if all is well. Of a value that somebody made by hand it is
-   * something that `parseState` would refuse it for: the invariants, or its form if they find nothing in it; not whether a game can stand
-   * there and go on.
-   * @throws InvalidSaveError for what is no state of these rules at all
+   * The broken invariants of a state, of all modules in force; empty if the state is fine. For a state made by hand it finds a part of
+   * what `parseState` refuses: broken invariants, or a wrong form if there are none. It does not check whether the game can go on.
+   *
+   * @throws InvalidSaveError if it is not a state of these rules
    */
   brokenInvariants(state: T['state'] | T['view']): readonly Problem[];
 }
 
-/** What a question can be told besides the state. */
+/** An argument of a question beside the state. */
 export type QuestionArgument = string | number | boolean | null | undefined;
 
-/** Who acts. */
+/** The sender of an action. */
 export interface ActOptions {
   /**
-   * The player who sends the action, by index, or `chance`: what is another's is refused, and a refusal tells a player nothing that is hidden
-   * from that one. Chance knows what lies in each deck. Anybody's action is accepted if it is left out.
+   * The player who sends the action, by index, or `chance`: actions of others are refused, and the refusal reveals nothing hidden from
+   * that player. Chance knows what lies in each deck. If left out, actions of all actors are accepted.
    */
   readonly by?: Actor;
 }

@@ -10,17 +10,13 @@ import {
   wordsOfSeed,
 } from '../kernel/index.js';
 
-/* What descriptions of every edition have in common, from their first reading to the position that can be played on. */
-
-/** Nothing is played on where something is wrong. */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new InvalidScenarioError(problems);
 }
 
 /**
- * What is wrong with a description, where `lay` puts it on the table or throws.
- *
- * @param named - where in a description its rules are named, such as `game/modules`
+ * The problems of a scenario; `lay` lays it out or throws.
+ * @param named - the path of the rules in a scenario, such as `game/modules`
  */
 export function problemsIn(lay: () => unknown, named: string): readonly Problem[] {
   try {
@@ -37,7 +33,7 @@ export function problemsIn(lay: () => unknown, named: string): readonly Problem[
   }
 }
 
-/** Gives a state the chance that its description asks for: told, unless there is a seed. Gives the generator, or `null`. */
+/** Gives a state seeded or manual chance, as the scenario says. Returns the generator, or `null`. */
 export function giveChance(
   state: Owned<Envelope>,
   { chance, seed }: { readonly chance?: string | undefined; readonly seed?: string | number | undefined },

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { Problem } from '../kernel/index.js';
 
 /**
- * What a form finds wrong, one problem a mistake. Of a value that may be one of several forms it says what is wrong with the one
- * that comes nearest; of a value of another type it does not say as well that it is too large.
+ * The problems of a form, one for each mistake. For a value with several allowed forms it reports the problems of the nearest one; for a
+ * value of a wrong type it leaves the size out.
  */
 export const problemsOfForm = (issues: readonly z.core.$ZodIssue[]): readonly Problem[] => {
   const plain = issues.flatMap(nearest);
@@ -17,19 +17,19 @@ export const problemsOfForm = (issues: readonly z.core.$ZodIssue[]): readonly Pr
     .map((issue) => ({ path: issue.path.join('/'), message: sentence(issue) }));
 };
 
-/** What is wrong: of a key, what a key should be. */
+/** For a key it says what a key should be. */
 const sentence = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_key'
     ? noKey(JSON.stringify(String(issue.path.at(-1))), issue.issues[0]?.message ?? 'this is no name')
     : issue.message;
 
-/** What is no key: a form says what one is, or what the value would have to be. */
+/** The form says what a key is, or what the value should be. */
 function noKey(key: string, wanted: string): string {
   const [, other] = /^.* is not right here(.*)$/s.exec(wanted) ?? [];
   return `${key} cannot be a key here${other ?? `: ${wanted}.`}`;
 }
 
-/** The mistakes in the one form that got furthest; the issue itself if none got further than the others. */
+/** The mistakes in the form that got furthest; the issue itself if several got as far. */
 function nearest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const depths = issue.errors.map((errors) => Math.max(0, ...errors.map(({ path }) => path.length)));

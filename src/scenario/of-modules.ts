@@ -1,11 +1,9 @@
 import { type Envelope, type Game, type Json, type Owned, type Problem, under } from '../kernel/index.js';
 import { takeOut } from './take-out.js';
 
-/** What a description says that concerns modules. */
 export interface SaidOfModules {
-  /** What modules have on the table, by module. */
   readonly with?: Readonly<Record<string, unknown>> | undefined;
-  /** Cards whose place in a deck is known. */
+  /** Cards with a known place in a deck. */
   readonly decks?:
     | Readonly<
         Record<
@@ -20,13 +18,12 @@ export interface SaidOfModules {
 const namesOf = (modules: readonly { readonly id: string }[]): string =>
   modules.length === 0 ? '' : ` Those that lay something out are ${modules.map(({ id }) => id).join(', ')}.`;
 
-/** Lets every module lay out its own part; says what is impossible in it. */
 export function arrangeModules<S extends Envelope, C>(
   g: Game<S, C>,
   { with: parts = {}, decks = {} }: SaidOfModules,
 ): readonly Problem[] {
   const { modules } = g.rules;
-  // It is being laid out, and nobody else's yet.
+  // The state is still private while it is laid out.
   const state = g.state as Owned<Envelope>;
   const inDecks = new Set(
     Object.values(decks).flatMap((said) =>

@@ -1,6 +1,6 @@
 import type { Envelope, Owned } from '../kernel/index.js';
 
-/** Takes a card out of whatever deck it is in, unseen or open: it has another place. Gives it back. */
+/** Removes a card from its deck, unseen or open, and returns it. */
 export function takeOut(state: Owned<Envelope>, id: string): string {
   for (const deck of Object.values(state.decks)) {
     deck.pool = deck.pool.filter((card) => card !== id);

@@ -1,39 +1,35 @@
 import type { Problem } from '../kernel/index.js';
 
-/* What is wrong with a state, told where its description says it. Who wrote the description has never seen the state. */
+/* Moves problems of a state to their place in the scenario, since its author does not know the state. */
 
-/** A description, as far as places in it go. */
 export interface Described {
-  /** The table. */
   readonly game: object;
-  /** What is going on. */
   readonly given?: object | undefined;
 }
 
-/** How an edition's states and descriptions call the same thing. */
+/** How an edition's states and scenarios name the same place. */
 export interface Wording {
-  /** Patterns of paths in a state, the first that fits counts, with the path in a description: `$1` is what the first group caught. */
+  /** Patterns of state paths (the first match counts) with the path in a scenario: `$1` is the first group. */
   readonly places: readonly (readonly [RegExp, string])[];
-  /** By what is going on, such as `combat`: what frames call its parts, the path behind the frame, with the part of `given`. */
+  /** For each kind of `given`, such as `combat`: paths within its frames, with the part of `given`. */
   readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Where names stand for themselves in a description, as a value or as a key. */
 function* named(value: unknown, path: string): Generator<readonly [name: string, path: string]> {
   if (typeof value === 'string') yield [value, path];
   if (!isRecord(value)) return;
   for (const [key, inner] of Object.entries(value)) {
     const at = `${path}/${key}`;
-    // Things are filed by their names right below the table; all other keys are words of the description.
+    // Keys right below the table are names; all others are words of the scenario.
     if (path.split('/').length === 2) yield [key, at];
     yield* named(inner, at);
   }
 }
 
-/** The place in a description of the first thing that a message names; `undefined` if it names none. */
+/** The path of the first thing that a message names; `undefined` if it names none. */
 function mentioned(message: string, { game }: Described): string | undefined {
   const player = /\bplayer (\d+)\b/.exec(message)?.[1];
   const places = new Map<string, string>();
@@ -43,10 +39,9 @@ function mentioned(message: string, { game }: Described): string | undefined {
   return player === undefined ? undefined : `game/players/${player}`;
 }
 
-/** Words of sentences, colors and numbers name nothing. */
+/** Common words, colors and numbers are not names. */
 const isPlain = (word: string): boolean => /^(?:\d+|green|yellow|blue|red|market)$/.test(word);
 
-/** Where in a description something of a state is said. */
 function placeOf(path: string, described: Described, { places, parts }: Wording): string {
   const frame = /^frames\/\d+\/?(.*)$/.exec(path)?.[1];
   if (frame !== undefined) {
@@ -63,7 +58,7 @@ function placeOf(path: string, described: Described, { places, parts }: Wording)
   return path === '' ? 'game' : `game/${path}`;
 }
 
-/** What of a place a description has. */
+/** The longest prefix of a path that the scenario has. */
 function written(place: string, described: Described): string {
   const [head = '', ...keys] = place.split('/');
   let found = head;
@@ -76,29 +71,28 @@ function written(place: string, described: Described): string {
   return found;
 }
 
-/** What is filed by names that a description may choose, and by words that a module has for its memory: such a path is cut off where they part. */
+/** Keys here are chosen by the scenario or a module: such a path is cut where scenario and state differ. */
 const own = /^game\/(?:with|stacks|markets|decks|discards)\//;
 
 /**
- * Tells what is wrong with a state where its description says it: the problem of a value has the path of it in the state; something that must
- * be true in every state has its name for a path, and perhaps a place.
+ * Moves a problem to its place in the scenario. The path of a value's problem is its path in the state; the path of a broken invariant is
+ * its name, perhaps with a place.
  */
 export const asWritten =
   (described: Described, wording: Wording) =>
   ({ path, message, at, ...rest }: Problem): Problem => {
-    // A name is a sentence.
+    // The name of an invariant is a sentence.
     const isName = path === '' || path.includes(' ');
     const place = placeOf(isName ? (at ?? '') : path, described, wording);
     const found = own.test(place) ? written(place, described) : place;
     return {
       ...rest,
-      // Of a module's memory as a whole it is worth more what the message names.
+      // For a module's state as a whole, the names in the message say more.
       path: isName && /^(?:ext\/[^/]*)?$/.test(at ?? '') ? (mentioned(message, described) ?? found) : found,
       message: isName && path !== '' ? `${path}: ${message}` : message,
     };
   };
 
-/** Second Edition. */
 export const secondEdition: Wording = {
   places: [
     [/^players\/(\d+)\/hero\/card/, 'game/players/$1/hero'],
@@ -130,7 +124,6 @@ export const secondEdition: Wording = {
   },
 };
 
-/** Third Edition. */
 export const thirdEdition: Wording = {
   places: [
     [/^ext\//, 'game/with/'],

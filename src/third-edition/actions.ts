@@ -26,7 +26,7 @@ import type { TurnAction } from './base/turn.js';
 import type { VillainAction } from './base/villain.js';
 import type { CorpseKingAction } from './scenarios/corpse-king/module.js';
 
-/** Everything that players and chance can do in games of this edition, with either scenario, told apart by `type`. */
+/** Every action of players and chance in this edition, with either scenario, told apart by `type`. */
 export type ThirdEditionAction =
   | SetupAction
   | TurnAction

@@ -14,25 +14,20 @@ import { ascendanceOfMargath } from './scenarios/ascendance-of-margath/module.js
 import { corpseKingPack } from './scenarios/corpse-king/content/index.js';
 import { corpseKing } from './scenarios/corpse-king/module.js';
 
-/* The edition with both scenarios and all that is in the box. What quotes rules and what checks saves is given by those who want it: nothing here imports it. */
+/* The edition with both scenarios. It imports neither rule texts nor checks of saves: callers pass them. */
 
-/** Each scenario of the box: what it changes, and its cards. */
 export const scenarios = {
   'ascendance-of-margath': { module: ascendanceOfMargath, pack: ascendanceOfMargathPack },
   'corpse-king': { module: corpseKing, pack: corpseKingPack },
 } as const;
 
-/** The scenarios of the box, by id. */
+/** The id of a scenario of the box. */
 export type ScenarioId = keyof typeof scenarios;
 
-/** Their ids; for a first game the first is recommended (3e.setup.scenario). */
+/** The ids of the scenarios; the first is recommended for a first game (3e.setup.scenario). */
 export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
 
-/**
- * The scenario of this name.
- *
- * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
- */
+/** @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario */
 function scenarioNamed(scenario: string): ScenarioId {
   const choice = scenarioIds.join(' or ');
   if (typeof scenario !== 'string')
@@ -48,7 +43,7 @@ function scenarioNamed(scenario: string): ScenarioId {
 }
 
 /**
- * The one scenario that modules, as states name them, are (3e.game.scenario-governs).
+ * The one scenario among the modules of a state (3e.game.scenario-governs).
  *
  * @throws UnknownRulesetError if there is none, or another module beside it
  */
@@ -78,15 +73,15 @@ export function scenarioIn({ scenario }: { readonly scenario?: unknown }): strin
 }
 
 /**
- * Composes the rules of a scenario with what is in the box, and the parts that are named. It is composed anew each time: keep it.
+ * Composes a scenario with the content of the box and the parts you pass. Each call composes anew: keep the ruleset.
  *
- * With packs its states are played by it alone: they carry the fingerprint of its content, and the public functions know what is in the box.
+ * With packs, only this ruleset plays its states: they carry the fingerprint of its content, and the public functions know only the box.
  *
  * @param scenario - `ascendance-of-margath` or `corpse-king` (3e.game.scenario-governs)
  * @param parts - content packs, or an object with `packs`, `saves` and `cite`
  * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
- * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has not the
- * shape of one
+ * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has
+ * the wrong shape
  * @example
  * ```ts
  * import { cite } from 'runebound-engine/register/third-edition';
@@ -114,7 +109,7 @@ export function composeRuleset(
   return compose([module], [theBox, pack, ...soundPacks(packs)], others);
 }
 
-/** The same with what is in the box alone. It is known to be sound, so whoever plays with that alone does not load what looks at packs. */
+/** The content of the box needs no checks, so an app without packs does not load them. */
 export function composeBox(
   id: ScenarioId,
   parts: Omit<RulesetParts, 'packs'> & Required<Pick<RulesetParts, 'saves'>>,
@@ -128,7 +123,6 @@ export function composeBox(
   return compose([module], [theBox, pack], parts);
 }
 
-/** Rulesets of scenarios, each composed once. */
 export function composedOnce<R>(composed: (id: ScenarioId) => R): (scenario: string) => R {
   const known = new Map<ScenarioId, R>();
   return (scenario) => {
@@ -144,7 +138,7 @@ export function composedOnce<R>(composed: (id: ScenarioId) => R): (scenario: str
 const light = /* @__PURE__ */ composedOnce((id) => composeBox(id));
 
 /**
- * The ruleset of a scenario with what is in the box, composed once. It cites rules by their ids and checks no saves.
+ * The ruleset of a scenario with the content of the box, composed once. It cites rules by id and does not check saves.
  *
  * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
  */

@@ -10,11 +10,11 @@ import type { ContentPack } from './content/pack.js';
 import { eventKinds } from './edition.js';
 import { saveChecks } from './saves/checks.js';
 
-/* The edition with all that is in the box, the texts of the rules, and what checks saves. */
+/* The edition with the box, the texts of the rules, and the checks of saves. */
 
 export { type ScenarioId, scenarioIds, scenarios } from './box.js';
 
-/** Every rule of this edition is known here. */
+/** Every rule of this edition has a text here. */
 function cite(id: RuleId) {
   const found = quoted(id);
   if (found === undefined) throw unknownRule(id);
@@ -28,33 +28,34 @@ const whole = /* @__PURE__ */ composedOnce((id) =>
 );
 
 /**
- * The ruleset of a scenario with all functions there are, composed once.
+ * The ruleset of a scenario with all functions, composed once.
  *
  * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
  */
 export const rulesetOf = (scenario: string): ThirdEditionRuleset => whole(scenario);
 
 /**
- * The ruleset of a scenario with content besides what is in the box, with all functions there are. It is composed anew each time: keep it.
+ * The ruleset of a scenario with packs beside the box, with all functions. Each call composes anew: keep the ruleset.
  *
- * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has not the
- * shape of one
+ * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has
+ * the wrong shape
  */
 export const rulesetWith = (scenario: string, packs: readonly ContentPack[]): ThirdEditionRuleset =>
   composeRuleset(scenario, { packs: soundPacks(packs), saves: saveChecks, cite, undrafted });
 
-/** This edition, as the root knows it: what is in force is one scenario (3e.game.scenario-governs). */
+/** This edition for the root; its modules are exactly one scenario (3e.game.scenario-governs). */
 export const thirdEdition = {
-  /** What options and states call it. */
+  /** Its id in options and states. */
   id: 'third-edition',
   /**
-   * Options name a scenario, and no modules.
+   * Options name a scenario and no modules.
+   *
    * @throws InvalidOptionsError if they name none, or several
    */
   modulesIn: (options: { readonly scenario?: unknown }): readonly string[] => [scenarioIn(options)],
   /**
-   * The ruleset of a scenario, as a state has it among its modules.
-   * @throws UnknownRulesetError if there is no such scenario, or it is not one
+   * @param modules - the modules of a state: one scenario
+   * @throws UnknownRulesetError if there is no such scenario, or not exactly one
    */
   rulesetOf: (modules: readonly string[]): ThirdEditionRuleset => rulesetOf(onlyScenario(modules)),
   /** The kinds of event of both scenarios. */

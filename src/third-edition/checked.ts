@@ -5,7 +5,7 @@ import { saveChecks } from './saves/checks.js';
 const checked = /* @__PURE__ */ composedOnce((id) => composeRuleset(id, { saves: saveChecks }));
 
 /**
- * The ruleset of a scenario that checks states and cites rules by their ids, composed once.
+ * The ruleset of a scenario that checks states and cites rules by id, composed once.
  *
  * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
  */

@@ -18,55 +18,55 @@ import type { ContentPack } from './content/pack.js';
 import { readSeats } from './options.js';
 import type { ThirdEditionTypes } from './types.js';
 
-/* Rulesets of this edition, from their parts: the base rules, a scenario, and content. What is large is given by those who want it: nothing here imports it. */
+/* Composes a ruleset from base rules, a scenario and content. It imports no large parts: callers pass them. */
 
 /** The functions of a ruleset of this edition. */
 export type ThirdEditionRuleset = Ruleset<ThirdEditionTypes>;
 
-/** The functions of a ruleset of this edition that was composed without {@link SaveChecks}: all but the reading and checking of states. */
+/** A ruleset without {@link SaveChecks}: it has no functions that read or check states. */
 export type LightThirdEditionRuleset = LightRuleset<ThirdEditionTypes>;
 
-/** What checks states from outside: `saveChecks` of `runebound-engine/third-edition/saves`. */
+/** The checks of states from outside: `saveChecks` of `runebound-engine/third-edition/saves`. */
 export interface SaveChecks {
-  /** Brings a save of an earlier version to the present one. */
+  /** Brings a save of an earlier version to the current one. */
   migrate(value: unknown): unknown;
-  /** What is wrong with a value that is offered as a state; `isRule` says whether there is a rule of an id. */
+  /** The problems of a value offered as a state; `isRule` says whether a rule id exists. */
   problemsOf(
     value: unknown,
     rules: Rules<ThirdEditionDraft, Content>,
     isRule?: (id: string) => boolean,
   ): readonly Problem[];
-  /** What of that is wrong with its form. */
+  /** The problems of its form alone. */
   problemsOfForm(
     value: unknown,
     rules: Rules<ThirdEditionDraft, Content>,
     isRule?: (id: string) => boolean,
   ): readonly Problem[];
-  /** What is wrong with the form of a view, in which the hands of others are hidden. */
+  /** The problems of a view's form, in which the hands of others are hidden. */
   problemsOfView(
     value: unknown,
     rules: Rules<ThirdEditionDraft, Content>,
     isRule?: (id: string) => boolean,
   ): readonly Problem[];
-  /** The rules of the base game, with what must be true in every state of it. */
+  /** The base rules with their invariants. */
   readonly base: RuleModule<ThirdEditionDraft, Content>;
 }
 
-/** What a ruleset is composed of besides a scenario and content. Each part costs its size, and nobody pays for a part that is not named. */
+/** The optional parts of a ruleset. A bundle contains only the parts that you pass. */
 export interface RulesetParts {
   /**
-   * Content besides what is in the box; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here:
-   * packs from outside go through `assertContent` of `runebound-engine/third-edition/content-checks` first.
+   * Content beside the box; later packs add to earlier ones and replace cards of the same id. Only their shape is checked: check packs
+   * from outside with `assertContent` of `runebound-engine/third-edition/content-checks` first.
    */
   readonly packs?: readonly ContentPack[];
-  /** With them the ruleset has `parseState` and `brokenInvariants`. */
+  /** Adds `parseState` and `brokenInvariants` to the ruleset. */
   readonly saves?: SaveChecks;
   /**
-   * `cite` of the documents that are played by, such as `runebound-engine/register/third-edition`: with it rules are quoted in words. Those that it
-   * has no words for, and without it all, are cited by their ids.
+   * `cite` of a document of rules, such as `runebound-engine/register/third-edition`, quotes rules in words. Rules without a text, and all
+   * rules without `cite`, are cited by id.
    */
   readonly cite?: (id: RuleId) => Citation | undefined;
-  /** `undrafted` of `runebound-engine/drafts`: with it the drafts of stores are known for what they are. Without it they are read and copied like any value. */
+  /** `undrafted` of `runebound-engine/drafts` recognizes the drafts of stores. Without it they are read and copied like other values. */
   readonly undrafted?: <T>(value: T) => T;
 }
 
@@ -75,7 +75,7 @@ export interface RulesetParts {
  *
  * @param modules - the scenario (3e.game.scenario-governs)
  * @param packs - content; later packs add to earlier ones and replace cards of the same id
- * @param parts - what checks saves, and what quotes rules
+ * @param parts - the checks of saves, and the texts of rules
  * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
  */
 export function composeRuleset(
@@ -117,7 +117,7 @@ export function composeRuleset(
   });
 }
 
-/** What refuses an id has no such rule; what merely has no words for it may have left them out. */
+/** A `cite` that throws knows that there is no such rule; one that returns nothing may only lack the text. */
 function canCite(cite: (id: RuleId) => Citation | undefined, id: string): boolean {
   try {
     cite(id as RuleId);

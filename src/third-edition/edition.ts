@@ -11,9 +11,7 @@ import { onlyScenario, rulesetOf, scenarioIds, scenarioIn, scenarios } from './b
 import type { LightThirdEditionRuleset } from './compose.js';
 import type { SeenThirdEditionEvent, ThirdEditionEvent } from './types.js';
 
-/* Which ruleset plays a state, options, a record or a text. */
-
-/** What a value from anywhere has under a name; `undefined` if it cannot be read. */
+/** Reads a field of any value; `undefined` if it cannot be read. */
 function read(value: unknown, name: string): unknown {
   try {
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
@@ -22,11 +20,7 @@ function read(value: unknown, name: string): unknown {
   }
 }
 
-/**
- * The scenario that a state or a view is played in.
- *
- * @throws InvalidSaveError for what is no state of this edition; UnknownRulesetError if it names no scenario, or several
- */
+/** @throws InvalidSaveError if it is not a state of this edition; UnknownRulesetError if it names no scenario, or several */
 function scenarioOfState(state: unknown): string {
   const modules = read(state, 'modules');
   if (read(state, 'edition') !== 'third-edition' || !isModuleList(modules))
@@ -40,23 +34,21 @@ function scenarioOfState(state: unknown): string {
 }
 
 /**
- * The ruleset that a state or a view is played by.
+ * The ruleset of a state or a view.
  *
- * @throws InvalidSaveError for what is no state of this edition; UnknownRulesetError if there is no such scenario
+ * @throws InvalidSaveError if it is not a state of this edition; UnknownRulesetError if there is no such scenario
  */
 export const rulesetFor = (state: unknown): LightThirdEditionRuleset => rulesetOf(scenarioOfState(state));
 
-/** The ruleset that options ask for. */
 export const rulesetOfOptions = (options: unknown): LightThirdEditionRuleset =>
   rulesetOf(scenarioIn({ scenario: read(options, 'scenario') }));
 
-/** The ruleset that a record was played by. */
 export function rulesetOfRecord(record: GameRecord<unknown, unknown>): LightThirdEditionRuleset {
   assertRecord(record);
   return rulesetOfOptions(record.options);
 }
 
-/** The scenario that a state or a view in a text, or as a value, is played in. */
+/** Takes a text or a value. */
 export function scenarioOfSaved(saved: unknown): string {
   if (typeof saved === 'object') return scenarioOfState(saved);
   try {
@@ -68,14 +60,13 @@ export function scenarioOfSaved(saved: unknown): string {
   }
 }
 
-/** The ruleset that a saved state or view is played by. */
 export const rulesetOfSaved = (saved: unknown): LightThirdEditionRuleset => rulesetOf(scenarioOfSaved(saved));
 
-/** The ruleset that reads codes of a state's actions; without a state that of the first scenario. */
+/** Reads codes of actions; without a state, the ruleset of the first scenario. */
 export const rulesetOfCode = (state?: unknown): LightThirdEditionRuleset =>
   state === undefined || state === null ? rulesetOf(scenarioIds[0] ?? '') : rulesetFor(state);
 
-/** The ruleset of a table that is to begin with these options, or to go on from there. */
+/** `setting` has options, or a state or record to continue. */
 export function rulesetOfTable(setting: unknown): LightThirdEditionRuleset {
   const from = read(setting, 'from');
   if (from === undefined) return rulesetOfOptions(read(setting, 'options'));
@@ -84,13 +75,11 @@ export function rulesetOfTable(setting: unknown): LightThirdEditionRuleset {
     : rulesetOfOptions(read(from, 'options'));
 }
 
-/** The kinds of event of both scenarios, in the order of their modules. */
 export const eventKinds = (): readonly EventKind[] =>
   [basePlay, ...Object.values(scenarios).map(({ module }) => module)].flatMap(({ events = [] }) => events);
 
 let kinds: Readonly<Record<string, EventKind>> | undefined;
 
-/** What a player sees of events of either scenario. */
 export function seenEvents(
   events: readonly ThirdEditionEvent[],
   player: number | null,

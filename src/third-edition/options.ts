@@ -4,19 +4,22 @@ import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { ThirdEditionDraft } from './base/state.js';
 
-/** What a game of Third Edition is created from. */
+/** The options of a new game of Third Edition. */
 export interface ThirdEditionOptions extends CommonOptions {
-  /** Named at the root, where it is not the edition played by default. */
+  /** Needed at the root, where Second Edition is the default. */
   readonly edition?: 'third-edition';
-  /** The scenario: exactly one is in force (3e.game.scenario-governs). */
+  /** The one scenario of the game (3e.game.scenario-governs). */
   readonly scenario: string;
-  /** How many players (2 to 4), or one entry each, clockwise; `hero` names the hero agreed on, else it is chosen in the game (3e.game.players, 3e.setup.choose-heroes). */
+  /**
+   * The number of players (2 to 4), or one entry for each, clockwise. `hero` is a hero agreed on; without it the player chooses in the
+   * game (3e.game.players, 3e.setup.choose-heroes).
+   */
   readonly players: number | readonly Seat[];
 }
 
 const known = ['edition', 'scenario', 'players', 'seed', 'chance'];
 
-/** Checks options that may come from anywhere, and gives the seats. Throws InvalidOptionsError with everything that is wrong. */
+/** Checks options from anywhere. Throws InvalidOptionsError with all problems. */
 export function readSeats(options: unknown, rules: Rules<ThirdEditionDraft, Content>): readonly Seat[] {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw new InvalidOptionsError([

@@ -7,26 +7,26 @@ import type { ThirdEditionDraft } from './base/state.js';
 import type { ThirdEditionOptions } from './options.js';
 import type { omenSteps } from './scenarios/ascendance-of-margath/march.js';
 
-/* What games of this edition are made of, as types. All of it follows from what the rules and the scenarios declare. */
+/* The types of this edition, derived from the declarations of the rules and scenarios. */
 
 type Steps = (typeof baseSteps)[number] | typeof omenSteps;
 
-/** Everything that can happen in games of this edition, told apart by `type`. */
+/** Every event of this edition, told apart by `type`. */
 export type ThirdEditionEvent = EventOf<(typeof baseEvents)[number]>;
 
-/** The same as somebody sees it: without what is hidden from that one. */
+/** An event as a player sees it, without hidden details. */
 export type SeenThirdEditionEvent = SeenOf<(typeof baseEvents)[number]>;
 
-/** Everything that games of this edition can wait for, told apart by `kind`. */
+/** Every decision of this edition, told apart by `kind`. */
 export type ThirdEditionDecision = DecisionOf<Steps>;
 
-/** Everything that can be under way in games of this edition, told apart by `kind`. */
+/** Every frame of this edition, told apart by `kind`. */
 export type ThirdEditionFrame = FrameOf<Steps>;
 
-/** The state of a game: a deeply immutable JSON value, and the whole truth. */
+/** The complete state of a game: a deeply immutable JSON value. */
 export interface ThirdEditionState extends StateOf<ThirdEditionDraft, ThirdEditionFrame> {}
 
-/** What one player may know of a state: the hands and drawn trophies of the others are hidden. */
+/** What one player may know of a state: hands and drawn trophies of others are hidden. */
 export interface ThirdEditionView extends ViewOf<ThirdEditionDraft, ThirdEditionFrame> {}
 
 /** The types of a game of this edition. */

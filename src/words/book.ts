@@ -2,27 +2,26 @@ import { InvalidArgumentError } from '../kernel/index.js';
 import { compileMessage, type Message, type Values } from './format.js';
 import type { Messages } from './messages.js';
 
-/** Messages in one language: plain JSON, a file a language. */
+/** The messages of one language, as plain JSON. */
 export interface Catalogue {
   /** The language, as a BCP 47 tag such as `de` or `pt-BR`: it decides how numbers, plurals and lists are written. */
   readonly locale: string;
-  /** Messages by key; those it does not have are told in English. */
+  /** Messages by key; English replaces missing ones. */
   readonly messages: Messages;
 }
 
-/** Messages of several languages in the order in which they are looked up, English last. */
+/** Messages of several languages in the order of look-up, English last. */
 export interface Book {
-  /** The language of the first of them. */
+  /** The first language. */
   readonly locale: string;
-  /** Whether any of them has the key. */
   has(key: string): boolean;
-  /** Whether one of another than the edition's English has it. */
+  /** Whether a message other than the edition's English has it. */
   translated(key: string): boolean;
-  /** The message of the first of `keys` that there is, with its values; `null` if there is none that can be told. */
+  /** The message of the first key that has one, with its values; `null` if none can be used. */
   say(keys: readonly string[], values: Values): string | null;
-  /** Items in one sentence part: "a, b and c". */
+  /** Joins items: "a, b and c". */
   list(items: readonly string[], how?: 'and' | 'or'): string;
-  /** The first letter as a sentence begins with it. */
+  /** Capitalizes the first letter. */
   sentence(text: string): string;
 }
 
@@ -34,7 +33,7 @@ interface Page {
 
 const ENGLISH = 'en';
 
-/** Pages made of catalogues and of the words of modules: each message is compiled once, however often a state is asked for its words. */
+/** Compiles each message once, however often words of a state are made. */
 const pages = new WeakMap<Messages, Page>();
 
 function pageOf(locale: string, messages: Messages): Page {
@@ -52,7 +51,7 @@ function messageOn({ locale, messages, compiled }: Page, key: string): Message |
   try {
     if (Object.hasOwn(messages, key)) message = compileMessage(messages[key] as string, locale);
   } catch {
-    // What cannot be read is told in English; `checkCatalogue` names it.
+    // A message that cannot be read is replaced by English; `checkCatalogue` reports it.
   }
   compiled.set(key, message);
   return message;
@@ -61,7 +60,7 @@ function messageOn({ locale, messages, compiled }: Page, key: string): Message |
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a text is a language that this machine can name. */
+/** Whether a text is a language that this machine knows. */
 export function isLocale(locale: unknown): locale is string {
   try {
     return typeof locale === 'string' && locale.length < 60 && Intl.getCanonicalLocales(locale).length === 1;
@@ -72,7 +71,7 @@ export function isLocale(locale: unknown): locale is string {
 
 const copies = new WeakMap<object, Catalogue>();
 
-/** A catalogue from anywhere, read once. Throws InvalidArgumentError for what is none. */
+/** Reads a catalogue from anywhere. Throws InvalidArgumentError. */
 export function readCatalogue(value: unknown): Catalogue {
   const wrong = 'A catalogue is { locale: "de", messages: { "key": "text" } }';
   if (!isPlain(value)) throw new InvalidArgumentError(`${wrong}.`);
@@ -101,7 +100,7 @@ export function readCatalogue(value: unknown): Catalogue {
 
 const baseOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
-/** Those of a language, the nearest first: `de-AT` asks the catalogues of `de-AT`, then those of `de` and its kin. */
+/** The catalogues of a language, the nearest first: `de-AT` asks `de-AT`, then `de` and its variants. */
 function inLanguage(catalogues: readonly Catalogue[], locale: string): readonly Catalogue[] {
   const exact = catalogues.filter((catalogue) => catalogue.locale === locale);
   const near = catalogues.filter(
@@ -110,7 +109,7 @@ function inLanguage(catalogues: readonly Catalogue[], locale: string): readonly 
   return [...exact, ...near];
 }
 
-/** Puts messages together: of the catalogues, of modules from elsewhere, and the edition's own English. */
+/** Combines catalogues, the words of modules, and the edition's English. */
 export function bookOf(
   catalogues: readonly Catalogue[],
   ofModules: readonly Messages[],
@@ -137,7 +136,7 @@ export function bookOf(
             const said = messageOn(page, key)?.say(values);
             if (said !== undefined) return said;
           } catch {
-            // A value it asks for is not there: the next one may do.
+            // A value is missing: try the next message.
           }
         }
       return null;

@@ -3,31 +3,30 @@ import { type Catalogue, readCatalogue } from './book.js';
 import { compileMessage } from './format.js';
 import { isFurther, type Keyed, type KeyedRules, type KeyedRuleset, keysOf, type WordKey } from './keys.js';
 
-/* How a catalogue is checked, whatever edition it is for. */
+/* The check of catalogues, the same in every edition. */
 
-/** What a check of a catalogue finds. */
+/** The result of a check of a catalogue. */
 export interface CatalogueReport {
-  /** True if every message can be told. Some may still be missing. */
+  /** True if every message can be used. Some may still be missing. */
   readonly ok: boolean;
-  /** Keys that are told in English, because the catalogue does not have them. Names and texts of content are not counted. */
+  /** Keys without a message, told in English. Names and texts of content are not counted. */
   readonly missing: readonly string[];
-  /** Keys that nothing asks for. */
+  /** Keys that no rule uses. */
   readonly unknown: readonly string[];
-  /** Messages that cannot be read, or that use values which do not exist there; the path is the key. */
+  /** Messages that cannot be read, or that use unknown values; the path is the key. */
   readonly malformed: readonly Problem[];
-  /** How many names and texts of content the catalogue has. */
+  /** The number of names and texts of content in the catalogue. */
   readonly content: number;
 }
 
-/** The check of catalogues for an edition. */
 export interface Checks<R extends KeyedRules> {
-  /** All keys that a catalogue for these rulesets can have. */
+  /** All keys of a catalogue for these rulesets. */
   wordKeys(rulesets?: readonly KeyedRuleset<R>[]): readonly WordKey[];
-  /** What is wrong with a catalogue for these rulesets, or missing. */
+  /** Checks a catalogue for these rulesets. */
   checkCatalogue(catalogue: Catalogue, rulesets?: readonly KeyedRuleset<R>[]): CatalogueReport;
 }
 
-/** What the rulesets are is looked at before anything is asked of them. */
+/** Checks the argument before its rulesets are used. */
 function readRulesets<R extends KeyedRules>(
   given: unknown,
   bundled: () => readonly KeyedRuleset<R>[],
@@ -47,7 +46,6 @@ function readRulesets<R extends KeyedRules>(
   }
 }
 
-/** What is wrong with a message, or `null`. */
 function problemOfMessage({ locale, messages }: Catalogue, key: string, { values }: WordKey): Problem | null {
   let needs: readonly string[];
   try {
@@ -65,7 +63,7 @@ function problemOfMessage({ locale, messages }: Catalogue, key: string, { values
   return { path: key, message: `There is no value ${strange.join(', ')} for this message; ${there}.` };
 }
 
-/** The check for an edition; `bundled` are the rulesets that together have all keys. */
+/** `bundled` are rulesets that together have all keys. */
 export function checksOf<R extends KeyedRules>(
   edition: Keyed<R>,
   bundled: () => readonly KeyedRuleset<R>[],

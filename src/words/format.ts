@@ -1,19 +1,18 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/* Messages, compiled once each: ICU MessageFormat does the grammar, and here is how values come to it. */
+/* Messages in ICU MessageFormat, each compiled once, and their values. */
 
-/** A value for a message: what people read, and what `select` and `plural` look at. */
+/** A value of a message: the text for people, and the raw value for `select` and `plural`. */
 export interface Value {
-  /** As it stands in a sentence. */
+  /** The text within a sentence. */
   readonly plain: string;
-  /** An id, a word, a number, `none`, the length of a list. */
+  /** An id, a word, a number, `none`, or the length of a list. */
   readonly raw: string | number;
 }
 
-/** Values by name. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** The part of a parsed message that is looked at here; the parser's own types say more. */
+/** The fields used here; the parser's own types have more. */
 interface Part {
   readonly type: number;
   readonly value?: unknown;
@@ -21,20 +20,19 @@ interface Part {
   readonly children?: readonly Part[];
 }
 
-/** An argument by itself, as the parser numbers the parts of a message. */
+/** The parser's number for a plain argument. */
 const ARGUMENT = 1;
-/** Numbers, dates, times, selects and plurals. */
+/** Its numbers for numbers, dates, times, selects and plurals. */
 const LOOKED_AT = [2, 3, 4, 5, 6];
 
-/** A message ready for use. */
 export interface Message {
-  /** The names of the values it needs. */
+  /** The names of its values. */
   readonly needs: readonly string[];
-  /** The sentence. Throws where a value is missing. */
+  /** Throws if a value is missing. */
   say(values: Values): string;
 }
 
-/** `select` and `plural` look at another value than the one that is read, so it goes under another name. */
+/** `select` and `plural` use the raw value, which goes under another name. */
 const rawName = (name: string): string => `#${name}`;
 
 function prepared(parts: readonly Part[], needs: Set<string>): Part[] {
@@ -54,14 +52,10 @@ function prepared(parts: readonly Part[], needs: Set<string>): Part[] {
   });
 }
 
-/**
- * Compiles a message.
- *
- * @throws SyntaxError and its kin for what is no message; the caller knows which one it is
- */
+/** @throws SyntaxError or a similar error; the caller knows the message */
 export function compileMessage(text: string, locale: string): Message {
   const needs = new Set<string>();
-  // A `<` in a message is a `<`: what formats it decides the caller.
+  // A `<` is plain text: the caller formats messages.
   const { getAst } = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
   const parts = prepared(getAst() as unknown as readonly Part[], needs);
   const format = new IntlMessageFormat(parts as never, locale);

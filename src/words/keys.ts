@@ -5,21 +5,20 @@ import type { Messages } from './messages.js';
 import type { SpokenRules } from './options.js';
 import { reasonKey } from './reasons.js';
 
-/* Which keys there are, what they say in English, and which values their messages may use. */
+/* The keys of catalogues, their English, and the values of their messages. */
 
 /** A key of a catalogue. */
 export interface WordKey {
-  /** What a catalogue calls the message. */
+  /** The key of the message. */
   readonly key: string;
-  /** The English; `null` where there is none, because English does without it. */
+  /** The English; `null` where English has no message of its own. */
   readonly english: string | null;
   /** The names of the values that the message may use. */
   readonly values: readonly string[];
-  /** True for names and texts of content: who leaves them out leaves names as they are printed. */
+  /** True for names and texts of content: without them the printed names stay. */
   readonly content: boolean;
 }
 
-/** Rules for which there are keys. */
 export interface KeyedRules extends SpokenRules {
   readonly frames: Readonly<
     Record<
@@ -33,26 +32,24 @@ export interface KeyedRules extends SpokenRules {
   >;
 }
 
-/** A ruleset for which there are keys. */
 export interface KeyedRuleset<R extends KeyedRules = KeyedRules> {
   readonly rules: R;
 }
 
-/** What an edition has keys for, besides what its rules declare. */
+/** The keys of an edition beyond those that its rules declare. */
 export interface Keyed<R extends KeyedRules> {
-  /** Its English. */
   readonly english: Messages;
-  /** The sentences of its refusals, one to a line. */
+  /** The sentences of its refusals, one per line. */
   readonly knownReasons: string;
-  /** What a catalogue may say of its content, with what stands there. */
+  /** The keys of its content with their English. */
   contentOf(content: R['content']): readonly (readonly [key: string, english: string])[];
-  /** Values that a message may use besides the details of its event, or besides what every question has, by its key. */
+  /** Values of a message beside the details of its event or the values that all questions have, by key. */
   readonly besides?: Readonly<Record<string, readonly string[]>>;
-  /** Whether somebody may say how a thing of a sort is called that is in no list of all keys, such as a space. */
+  /** Whether a catalogue may name a thing that is in no list of keys, such as a space. */
   named(content: R['content'], sort: string, id: string): boolean;
 }
 
-/** A list brings its items by number, as far as any message counts. */
+/** Lists give their items by number, up to this many. */
 const mostItems = 9;
 
 const withItems = (name: string): string[] => [
@@ -62,7 +59,7 @@ const withItems = (name: string): string[] => [
 
 const askValues = ['player', 'count', 'deck', 'card'];
 
-/** What a message needs; nothing of one that cannot be read. */
+/** Empty for a message that cannot be read. */
 function needsOf(text: string, locale = 'en'): readonly string[] {
   try {
     return compileMessage(text, locale).needs;
@@ -71,7 +68,7 @@ function needsOf(text: string, locale = 'en'): readonly string[] {
   }
 }
 
-/** What the rules themselves have words for: actions, events, questions, frames. */
+/** The keys of the rules: actions, events, questions, frames. */
 function spokenOf(
   { rules }: KeyedRuleset,
   besides: Readonly<Record<string, readonly string[]>>,
@@ -105,7 +102,7 @@ function spokenOf(
   ];
 }
 
-/** The sentences that refusals are told in: each is its own English. */
+/** The sentences of refusals are their own English. */
 const messagesOfReasons = (knownReasons: string): Messages =>
   Object.fromEntries(
     knownReasons
@@ -114,7 +111,7 @@ const messagesOfReasons = (knownReasons: string): Messages =>
       .map((text) => [reasonKey(text), text]),
   );
 
-/** A key that stands for itself, such as the wording of a rule: it has no place in a list of all keys. */
+/** A valid key that is in no list of keys, such as the text of a rule. */
 export const isFurther = <R extends KeyedRules>(
   key: string,
   rulesets: readonly KeyedRuleset<R>[],
@@ -125,17 +122,15 @@ export const isFurther = <R extends KeyedRules>(
   if (what === 'rule' || what === 'refusal')
     return isRuleId(id) || any(({ moduleRules }) => Object.hasOwn(moduleRules, id));
   if (what === 'module') return any(({ modules }) => modules.some((module) => module.id === id));
-  // A word may be said otherwise where it is one of certain words: `word.bonus.life`.
+  // A word may differ by context: `word.bonus.life`.
   if (what === 'word') return /^\w+\.[\w-]+$/.test(id);
   return what !== '' && any(({ content }) => named(content, what, id));
 };
 
 /**
- * All keys that a catalogue for these rulesets can have, sorted by what they belong to: first those of the words themselves, then the names and
- * texts of content. Besides, a catalogue may have `rule.<id>` and `refusal.<id>` for every rule, `module.<id>.name`, and `space.<id>.name`.
- *
- * @param rulesets - the rulesets that the catalogue is for
- * @param edition - what their edition has keys for
+ * All keys of a catalogue for these rulesets, in groups: first the words, then names and texts of content. In addition a catalogue may
+ * have `rule.<id>` and `refusal.<id>` for every rule, `module.<id>.name`, and `space.<id>.name`.
+ * @param edition - the keys of their edition
  */
 export function keysOf<R extends KeyedRules>(
   rulesets: readonly KeyedRuleset<R>[],

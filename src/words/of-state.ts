@@ -1,13 +1,13 @@
 import { InvalidArgumentError } from '../kernel/index.js';
 import { isRecord, reading, type WordsOptions } from './options.js';
 
-/* Words of a state whose rules all come with the package, whatever the edition. */
+/* Words of a state whose rules come with the package, in every edition. */
 
-/** How an edition finds the words of its states. */
+/** How an edition makes words of its states. */
 export interface WordsOfStates<M, R, S, W> {
-  /** Gives the wording of a rule by its id, where the options give no other. */
+  /** Gives the text of a rule by id, unless the options give another. */
   readonly cite: NonNullable<WordsOptions['cite']>;
-  /** Which rules a state is played with; `null` for what cannot be. */
+  /** The rules of these modules; `null` if they are unknown. */
   read(modules: unknown): M | null;
   rulesetOf(modules: M): R;
   wordsOf(ruleset: R, options: WordsOptions): { at(state: S): W };
@@ -16,9 +16,7 @@ export interface WordsOfStates<M, R, S, W> {
 const wrong = 'Words are of a state, as createGame or apply gives it, or of a view.';
 
 /**
- * The words of a state.
- *
- * @throws InvalidArgumentError for what is no state, no catalogue or no language
+ * @throws InvalidArgumentError for a bad state, catalogue or language
  * @throws UnknownRulesetError for rules that the package does not have
  */
 export function wordsOfState<M, R, S, W>(

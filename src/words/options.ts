@@ -9,28 +9,30 @@ import { type Book, bookOf, type Catalogue, isLocale, readCatalogue } from './bo
 import type { Messages } from './messages.js';
 import type { NamedContent } from './names.js';
 
-/* What words are asked of and with: rules and options, read once and checked. */
+/* Rules and options of words, read once and checked. */
 
-/** In which language words are, and what players are called. */
+/** The language of words, and the names of players. */
 export interface WordsOptions {
-  /** The language, as a BCP 47 tag: of the catalogues only those of it are asked. That of the first catalogue if left out; English without any. */
+  /** The language, as a BCP 47 tag: only catalogues of this language are used. By default that of the first catalogue, or English. */
   readonly locale?: string;
-  /** Messages of other languages, or of your own; those that come first are asked first. What none of them has is told in English. */
+  /** Messages of other languages, or your own; earlier catalogues win. English replaces missing messages. */
   readonly catalogues?: readonly Catalogue[];
-  /** What the players are called, by index. Who has no name is called by their Hero. */
+  /** Names of players by index. A player without a name is called by its Hero. */
   readonly players?: readonly string[];
-  /** The Heroes of the players, as card ids by index, until `at` reads a state. */
+  /** The Heroes of the players, as card ids by index, for words without a state (`at`). */
   readonly heroes?: readonly string[];
-  /** Gives the English wording of a rule by its id: `cite` of `runebound-engine/register` does, or of one of its documents. Without it `name('rule', …)` knows only what modules bring and catalogues say. */
+  /**
+   * Gives the English text of a rule by id, such as `cite` of `runebound-engine/register` or of one of its documents. Without it
+   * `name('rule', …)` knows only rules of modules and catalogues.
+   */
   readonly cite?: (id: never) =>
     | {
-        /** The wording. */
+        /** The text of the rule. */
         readonly text: string;
       }
     | undefined;
 }
 
-/** What words need to know of rules. */
 export interface SpokenRules {
   readonly actions: Readonly<Record<string, { readonly type: string; readonly parameters: Parameters }>>;
   readonly events: Readonly<Record<string, EventKind>>;
@@ -40,11 +42,10 @@ export interface SpokenRules {
   readonly content: NamedContent;
 }
 
-/** Whether a value has names with values. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whatever a stranger's value does when it is looked at ends as an error of ours. */
+/** Reads a value from outside; an error that it throws becomes ours. */
 export function reading<T>(message: string, read: () => T): T {
   try {
     return read();
@@ -56,7 +57,7 @@ export function reading<T>(message: string, read: () => T): T {
 
 const noRules = 'Words are of a ruleset, as composeRuleset or rulesetOf gives it, or of its rules.';
 
-/** The rules that words are asked for, of a ruleset or by themselves. */
+/** Takes a ruleset or its rules. */
 export function readRules<R extends SpokenRules>(of: unknown): R {
   return reading(noRules, () => {
     if (!isRecord(of)) throw new InvalidArgumentError(noRules);
@@ -72,12 +73,11 @@ export function readRules<R extends SpokenRules>(of: unknown): R {
   });
 }
 
-/** Options of words, read. */
 export interface ReadOptions {
   readonly book: Book;
   readonly players: readonly string[];
   readonly heroes: readonly string[];
-  /** What is under way; nothing before a state is known. */
+  /** Empty without a state. */
   readonly frames: readonly unknown[];
   readonly cite: ((id: never) => { readonly text: string } | undefined) | undefined;
 }
@@ -90,7 +90,7 @@ const texts = (value: unknown, what: string): readonly string[] => {
   return list as string[];
 };
 
-/** Options of words, checked. Throws InvalidArgumentError for what are none. */
+/** Throws InvalidArgumentError. */
 export function readOptions(rules: SpokenRules, options: unknown, english: Messages): ReadOptions {
   return reading('The options of words cannot be read.', () => {
     if (!isRecord(options))
@@ -111,6 +111,6 @@ export function readOptions(rules: SpokenRules, options: unknown, english: Messa
   });
 }
 
-/** What modules from elsewhere bring, the last first: it may change what another says. */
+/** The words of modules from elsewhere, the last first: it may change those of another. */
 const wordsOfModules = ({ modules }: SpokenRules): readonly Messages[] =>
   modules.flatMap(({ words }) => (words === undefined ? [] : [words])).reverse();

@@ -3,12 +3,11 @@ import type { Value } from './format.js';
 import type { Names } from './names.js';
 import { selector, valueOfSort } from './values.js';
 
-/* Why something is refused: the sentence of the rules in the words of a catalogue, with everything in it called by its name. */
+/* Reasons of refusals in the words of a catalogue, with names in place of ids. */
 
-/** What a catalogue calls the sentence of a reason, or a part of one: its English is the key. */
+/** The key of a reason, or of a part of it, contains its English. */
 export const reasonKey = (text: string): string => `reason.${text}`;
 
-/** A reason in words: the message of the first catalogue that has it, else its English. */
 export function sayReason(naming: Names, { text, values }: Reason): string {
   const told = values.map((value) => valueTold(naming, value));
   const said = naming.setting.book.say([reasonKey(text)], Object.fromEntries(told.entries()));

@@ -18,28 +18,28 @@ import { isRecord, type ReadOptions, reading, type SpokenRules } from './options
 import { reasonKey, sayReason } from './reasons.js';
 import { nobody, selector, valuesOfAction, valuesOfEvent } from './values.js';
 
-/* How games are put in words, whatever their edition: what an edition has words for, it says itself. */
+/* Games in words, the same in every edition; an edition adds its own words. */
 
-/** How something is told. */
+/** Options of `describe`, `ask` and `name`. */
 export interface TellOptions {
   /** `long` (the default) is a sentence, `short` a label for a button. */
   readonly form?: NameStyle;
-  /** The player who acts, by index: an action is told with the name before it. */
+  /** The player who acts, by index: its name comes before the action. */
   readonly by?: number;
 }
 
-/** A value for a message: lists are joined, `null` is `none` to a `select`. */
+/** A value of a message: lists are joined, `select` sees `null` as `none`. */
 export type WordValue = string | number | boolean | null | readonly (string | number)[];
 
-/** Everything about a game in words. All functions are pure. */
+/** A game in words. All functions are pure. */
 export interface Speech<K extends string, S, W> {
   /** The language, as a BCP 47 tag. */
   readonly locale: string;
   /**
-   * An action or an event in words. One of a kind that has no message is told by what its kind declares, or by its type.
+   * An action or event in words. Without a message, the declaration of its kind or its type replaces it.
    *
    * @param what - an action, an answer of chance, or an event
-   * @throws InvalidArgumentError for what is neither
+   * @throws InvalidArgumentError if it is neither
    * @example
    * ```ts
    * words.describe({ type: 'move/roll', dice: 5 }); // 'Roll 5 movement dice.'
@@ -48,12 +48,12 @@ export interface Speech<K extends string, S, W> {
    */
   describe(what: AnyAction | GameEvent, options?: TellOptions): string;
   /**
-   * What the game waits for, as a question to whoever is asked, with the name before it where several play. Words of a state (`at`) name the
-   * card that asks.
+   * A decision as a question, with the name of the player first if there are several. Words of a state (`at`) also name the card that
+   * asks.
    *
-   * @param decision - what `decision(state)` gives; `null` asks nothing and gives an empty text
+   * @param decision - the result of `decision(state)`; `null` gives an empty text
    * @param options - `form: 'short'` leaves the name out
-   * @throws InvalidArgumentError for what is no decision
+   * @throws InvalidArgumentError for a bad decision
    * @example
    * ```ts
    * words.ask(decision(state)); // 'Mordrog: How do you move?'
@@ -61,12 +61,12 @@ export interface Speech<K extends string, S, W> {
    */
   ask(decision: Decision | null, options?: Pick<TellOptions, 'form'>): string;
   /**
-   * What something is called.
+   * The name of a thing.
    *
-   * @param kind - what sort of thing it is
+   * @param kind - its sort
    * @param id - its id; the index of a player, the face of a die; `card/ability` for an ability
-   * @param options - `form: 'long'` says of a space which town is near
-   * @throws InvalidArgumentError for a sort that does not exist, or an id that is none
+   * @param options - `form: 'long'` adds the nearest town to a space
+   * @throws InvalidArgumentError for an unknown sort, or a bad id
    * @example
    * ```ts
    * words.name('card', 'loyal-hound'); // 'Loyal Hound'
@@ -75,10 +75,10 @@ export interface Speech<K extends string, S, W> {
    */
   name(kind: K, id: string | number, options?: Pick<TellOptions, 'form'>): string;
   /**
-   * What a card does, in words: as it is written, or made from its data where nothing is written. Empty for a card that only has values.
+   * The text of a card: as written, or made from its data if it has no written text. Empty for a card that only has values.
    *
    * @param card - its id
-   * @param options - `written: false` makes the text from the data even where one is written
+   * @param options - `written: false` always makes the text from the data
    * @throws InvalidArgumentError for a card that the content does not have
    * @example
    * ```ts
@@ -88,12 +88,12 @@ export interface Speech<K extends string, S, W> {
   text(
     card: string,
     options?: {
-      /** Whether a text that is written comes before one that is made; so if left out. */
+      /** Whether the written text comes first; true by default. */
       readonly written?: boolean;
     },
   ): string;
   /**
-   * The line of mood on a card; empty where there is none.
+   * The flavor text of a card; empty if it has none.
    *
    * @param card - its id
    * @throws InvalidArgumentError for a card that the content does not have
@@ -104,90 +104,85 @@ export interface Speech<K extends string, S, W> {
    */
   flavor(card: string): string;
   /**
-   * Why something is allowed or not. A catalogue says the sentence under `reason.<English>`, or all refusals by a rule under `refusal.<rule>`, or the rule
-   * itself under `rule.<rule>`; else it is told in English. Cards, spaces and players are called by their names.
+   * Why an action is allowed or refused. A catalogue may translate the sentence (`reason.<English>`), all refusals by a rule
+   * (`refusal.<rule>`), or the rule itself (`rule.<rule>`); without them it is in English. Cards, spaces and players appear by name.
    *
-   * @param ruling - what `explain` gives, an IllegalActionError, or what `inspect` says is refused
-   * @throws InvalidArgumentError for what is neither
+   * @param ruling - the result of `explain`, an IllegalActionError, or a refusal of `inspect`
+   * @throws InvalidArgumentError if it is none of these
    */
   reason(ruling: Judged): string;
   /**
-   * How a game ended, in a sentence; an empty text while it goes on.
+   * The end of a game in a sentence; empty while it goes on.
    *
-   * @param outcome - what `outcome(state)` gives
-   * @throws InvalidArgumentError for what is no outcome
+   * @param outcome - the result of `outcome(state)`
+   * @throws InvalidArgumentError for a bad outcome
    */
   outcome(outcome: Outcome | null): string;
   /**
-   * The message of a key with values: for messages of your own catalogues. The key itself if there is none that can be told.
+   * The message of a key with values, for your own catalogues. Returns the key if no message can be used.
    *
    * @param key - such as `story.turn`
    * @param values - by name
-   * @throws InvalidArgumentError for what is no key
+   * @throws InvalidArgumentError for a bad key
    */
   message(key: string, values?: Readonly<Record<string, WordValue>>): string;
   /**
-   * The same words, in a game as it stands: who plays which Hero is read there, and whose courses are open.
+   * The same words for a state: they know the Heroes of the players and the current choices.
    *
-   * @throws InvalidArgumentError for what is no state
+   * @throws InvalidArgumentError for a bad state
    */
   at(state: S): W;
 }
 
-/** What a reason is asked of: a ruling, an error, or what is told of something refused. */
+/** A value with a reason: a ruling, an error, or a refusal of `inspect`. */
 export type Judged = {
-  /** The reason in English; `null` where it is the wording of the rule. */
+  /** The reason in English; `null` where it is the text of the rule. */
   readonly reason: string | null;
 } & Partial<Pick<Ruling, 'rules' | 'legal' | 'why'>>;
 
-/** What an edition brings to have its games told. `K` are the sorts of thing it has names for, `S` what it reads of a state, `N` its names, `W` its words. */
+/**
+ * What an edition adds to words. `K` are the sorts of things with names, `S` the fields of a state it reads, `N` its names, `W` its words.
+ */
 export interface Edition<K extends string, S, N extends Names, W> {
-  /** Its English. */
   readonly english: Messages;
-  /** The sorts of thing that have names. */
   readonly nameKinds: readonly K[];
-  /** The sorts that are named by a number. */
   readonly numbers: readonly K[];
-  /** Its names. */
   namesOf(setting: Setting): N;
-  /** What something is called. */
   name(names: N, kind: K, id: string | number, form: NameStyle): string;
-  /** What is written on a card, and its line of mood; nothing if neither is. */
+  /** The written text of a card, and its flavor text. */
   written(
     names: N,
     card: string,
   ): { readonly text?: string | undefined; readonly flavor?: string | undefined };
   /** The text of a card made from its data. */
   made(names: N, card: string): string;
-  /** What an event of a kind without words means. */
+  /** The meaning of an event without words. */
   meaning(kind: EventKind): string;
-  /** The Heroes of the players of a state, as card ids by index. Whatever it throws, the state is none. */
+  /** The Heroes of the players as card ids by index. If it throws, the state is bad. */
   heroesOf(state: S): readonly string[];
-  /** What is under way in a state. */
   framesOf(state: S): readonly unknown[];
-  /** What is told of an event besides its details, by name. */
+  /** The values of an event beside its details, by name. */
   besides?(names: N, event: GameEvent): Readonly<Record<string, Value>>;
-  /** What is told of a question besides whom it is for, by name. */
+  /** The values of a question beside its player, by name. */
   asked?(names: N, decision: Decision): Readonly<Record<string, Value>>;
-  /** Its words, of what all words have. */
+  /** Adds its own words to the common ones. */
   whole(common: Speech<K, S, W>, names: N): W;
 }
 
-/** What the innermost frame asks about, if it is a card: the kind of its decision, and the card. */
+/** The kind of decision and the card of the innermost frame, if it asks about a card. */
 function askingIn(frames: readonly unknown[]): { readonly kind: string; readonly card: string } | null {
   const { kind, step, card } = (frames.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
   return typeof card === 'string' && card !== '' ? { kind: `${kind}/${step}`, card } : null;
 }
 
-/** The card that is being resolved. */
 function resolvedIn(frames: readonly unknown[]): string {
   const top = frames.at(-1);
   return isRecord(top) && typeof top.card === 'string' ? top.card : '';
 }
 
-const wrongThing = 'What is described is an action or an event, an object with a "type".';
+const wrongThing = 'describe takes an action or an event, an object with a "type".';
 
-/** A value that somebody passes to a message. */
+/** A value that a caller passes to a message. */
 function toValue(book: Book, value: unknown): Value {
   if (value === null || value === undefined) return nobody;
   if (typeof value === 'number') return { plain: `${value}`, raw: value };
@@ -196,7 +191,6 @@ function toValue(book: Book, value: unknown): Value {
   return { plain: String(value), raw: selector(String(value)) };
 }
 
-/** Words of rules, as an edition puts them. */
 export function speak<K extends string, S, N extends Names, W>(
   edition: Edition<K, S, N, W>,
   rules: SpokenRules,
@@ -223,7 +217,7 @@ export function speak<K extends string, S, N extends Names, W>(
     },
   });
 
-  /** The short message, or the long one without its full stop; the long one, or a sentence made of nothing else. */
+  /** A short text falls back to the long message, without its full stop. */
   const tell = (key: string, form: NameStyle, values: Readonly<Record<string, Value>>): string | null => {
     const said = book.say(form === 'short' ? [`${key}.short`, key] : [key], values);
     if (said === null) return null;
@@ -261,7 +255,7 @@ export function speak<K extends string, S, N extends Names, W>(
     });
 
   const ask = (decision: Decision | null, options: Pick<TellOptions, 'form'> = {}): string => {
-    const wrong = 'What is asked is a decision, as decision(state) gives it.';
+    const wrong = 'ask takes a decision, as decision(state) gives it.';
     return reading(wrong, () => {
       const { form = 'long' } = options;
       if (decision === null) return '';

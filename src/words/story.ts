@@ -1,63 +1,60 @@
 import { type GameEvent, InvalidArgumentError, readList } from '../kernel/index.js';
 
-/* How stories are told, whatever the edition: events come in, lines go out, and a sentence may wait for what comes next. */
+/* Stories, the same in every edition: events become lines, and a sentence may wait for the next events. */
 
-/** How a narrator tells. */
+/** Options of a narrator. */
 export interface NarratorOptions {
-  /** Kinds of event to pass over, besides those that another line tells already. */
+  /** Kinds of event to leave out, beside those that another line tells. */
   readonly silent?: readonly string[];
 }
 
 /** A line of a story. */
 export interface StoryLine {
-  /** What happened, in a sentence or two. */
+  /** The event in a sentence or two. */
   readonly text: string;
-  /** The rule by which it happened. */
+  /** The rule of the event. */
   readonly rule: string;
-  /** True for the heading of a turn; what follows belongs to it. */
+  /** True for the heading of a turn; the lines after it belong to the turn. */
   readonly heading: boolean;
 }
 
-/** Tells the events of one game in their order, as lines for people to read. */
+/** Tells the events of one game in order, as lines for people. */
 export interface Storyteller<S> {
   /**
-   * The lines that are complete with these events. The last sentence may wait for what the next events add to it.
+   * The lines that these events complete. The last sentence may wait for the next events.
    *
    * @param events - those of a transition
    * @param state - the state after them
-   * @throws InvalidArgumentError for what are no events, or no state
+   * @throws InvalidArgumentError for bad events or a bad state
    */
   tell(events: readonly GameEvent[], state: S): readonly StoryLine[];
-  /** The sentence that still waits, if one does: for the end of a game. */
+  /** The waiting sentence, if there is one: for the end of a game. */
   rest(): readonly StoryLine[];
 }
 
-/** A sentence that the next events may go on with. */
+/** A sentence that later events may extend. */
 export interface Sentence<W> {
-  /** Goes on with it, if the event belongs to it. */
+  /** Extends the sentence if the event belongs to it. */
   add(event: GameEvent, words: W): boolean;
-  /** The line that it has become. */
   line(words: W): StoryLine;
 }
 
-/** What a narrator needs of words. */
 export interface Telling<S, W> {
   describe(event: GameEvent): string;
   at(state: S): W;
 }
 
-/** How an edition tells its events, one after the other; `silent` are the kinds to pass over. */
+/** How an edition tells its events, one by one; `silent` are the kinds to leave out. */
 export type Teller<S, W> = (silent: readonly string[]) => {
-  /** The lines that are complete with this event. */
+  /** The lines that this event completes. */
   tell(event: GameEvent, at: W, state: S): readonly StoryLine[];
-  /** The sentence that still waits, if one does. */
+  /** The waiting sentence, if there is one. */
   rest(at: W): readonly StoryLine[];
 };
 
-/** More than ever happen at once. */
+/** An upper bound of the events of one action. */
 const mostEvents = 100_000;
 
-/** A narrator of an edition: its words, options of whoever wants it, and how it tells. */
 export function narratorOf<S, W extends Telling<S, W>>(
   words: W,
   options: NarratorOptions,
@@ -79,7 +76,7 @@ export function narratorOf<S, W extends Telling<S, W>>(
     tell(events, state) {
       const happened = readList(events, mostEvents) as typeof events | null;
       if (happened === null)
-        throw new InvalidArgumentError('What is told are the events of a transition, a list.');
+        throw new InvalidArgumentError('A narrator tells a list: the events of a transition.');
       const at = words.at(state);
       last = at;
       return happened.flatMap((event) => {
@@ -88,7 +85,7 @@ export function narratorOf<S, W extends Telling<S, W>>(
         } catch (error) {
           if (error instanceof InvalidArgumentError) throw error;
           throw new InvalidArgumentError(
-            'What is told are the events of a transition and the state after them.',
+            'A narrator tells the events of a transition with the state after them.',
           );
         }
       });
@@ -98,11 +95,11 @@ export function narratorOf<S, W extends Telling<S, W>>(
 }
 
 /**
- * A line as a terminal shows it: indented below the heading of its turn, with its rule in brackets.
+ * A line for a terminal: indented below the heading of its turn, with its rule in brackets.
  *
- * @param line - as a narrator gives it
+ * @param line - a line of a narrator
  * @param options - `rules: false` leaves the rule out
- * @throws InvalidArgumentError for what is no line
+ * @throws InvalidArgumentError for a bad line
  * @example
  * ```ts
  * storyText({ text: 'Mordrog gains 3 gold.', rule: '2e.bank.income', heading: false });
@@ -112,7 +109,7 @@ export function narratorOf<S, W extends Telling<S, W>>(
 export function storyText(
   line: StoryLine,
   options: {
-    /** Whether the rule is shown; so if left out. */
+    /** Whether the rule is shown; true by default. */
     readonly rules?: boolean;
   } = {},
 ): string {
@@ -120,6 +117,6 @@ export function storyText(
     const { text, rule, heading } = line;
     return heading ? `${text}` : `  ${text}${options.rules === false ? '' : ` [${rule}]`}`;
   } catch {
-    throw new InvalidArgumentError('What is shown is a line of a story, as a narrator gives it.');
+    throw new InvalidArgumentError('storyText takes a line of a story, as a narrator gives it.');
   }
 }

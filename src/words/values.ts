@@ -2,21 +2,20 @@ import type { AnyAction, Detail, GameEvent, Parameters } from '../kernel/index.j
 import type { Value } from './format.js';
 import { type Names, own } from './names.js';
 
-/* What the values of actions and events are called: by the sort that an event's kind declares, by the name of an action's parameter. */
+/* The values of actions and events in messages: by the sort in the event's declaration, or by the parameter's name. */
 
-/** How a `select` writes an id or a word: it takes no hyphens. */
+/** The word of an id in a `select`, which takes no hyphens. */
 export const selector = (id: string): string => id.replace(/[^\w]/g, '_');
 
-/** Nothing is there: `select` finds the word `none`. */
+/** A missing value: `select` finds the word `none`. */
 export const nobody: Value = { plain: '', raw: 'none' };
 
 const numeric = (sort: string): boolean => sort === 'player' || sort === 'face' || sort === 'integer';
 
-/** The value of one thing of a sort that is named outright. */
 export const valueOfSort = (naming: Names, sort: string, id: string | number): Value =>
   oneValue(naming, sort, sort, id, '');
 
-/** The value of one thing of a sort. `card` is the card that the whole is about, whose ability it may be. */
+/** `card` is the card of the whole event or action, for its abilities. */
 function oneValue(naming: Names, sort: string, name: string, value: unknown, card: string): Value {
   if (value === null || value === undefined || value === '') return nobody;
   if (typeof value === 'boolean')
@@ -29,14 +28,13 @@ function oneValue(naming: Names, sort: string, name: string, value: unknown, car
   return { plain: numeric(sort) ? id : naming.named(sort, name, id, card), raw: selector(id) };
 }
 
-/** How many there are of what: "2 green, 1 blue". */
+/** Numbers by kind: "2 green, 1 blue". */
 function countsOf(naming: Names, counts: Readonly<Record<string, unknown>>): Value {
   const some = Object.entries(counts).filter(([, count]) => typeof count === 'number' && count > 0);
   const items = some.map(([word, count]) => `${count} ${naming.word(word)}`);
   return { plain: items.length > 0 ? items.join(', ') : naming.word('nothing'), raw: items.length };
 }
 
-/** A list as one value, and each of its items as a value of its own: `cards_1`, `cards_2`. */
 function addList(
   naming: Names,
   sort: string,
@@ -73,7 +71,6 @@ function valuesOf(
   return values;
 }
 
-/** The values of an event, by what its kind declares. */
 export const valuesOfEvent = (
   naming: Names,
   event: GameEvent,
@@ -87,7 +84,6 @@ export const valuesOfEvent = (
     ),
   );
 
-/** The values of an action, by its parameters. */
 export const valuesOfAction = (
   naming: Names,
   action: AnyAction,

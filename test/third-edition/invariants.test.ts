@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
     },
   ],
   [
-    'somebody is in the game while it goes on',
+    'a player is in the game while it goes on',
     '3e.end.all-eliminated',
     (s) => {
       for (const p of s.players) p.out = true;
@@ -277,7 +277,7 @@ const cases: readonly Case[] = [
     },
   ],
   [
-    'nobody who is defeated fights on',
+    'no defeated combatant fights on',
     '3e.combat.win',
     (s) => {
       fighting(s);
@@ -286,7 +286,7 @@ const cases: readonly Case[] = [
     },
   ],
   [
-    'nobody who is defeated fights on',
+    'no defeated combatant fights on',
     '3e.combat.win',
     // Nobody is asked between a defeat and the end of the combat.
     (s) => {

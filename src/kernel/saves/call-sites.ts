@@ -7,16 +7,16 @@ import type { Rules } from '../rules.js';
 import type { Envelope, Frame } from '../state.js';
 import { show } from './describe-value.js';
 
-/* Where frames are called, as a save is asked for it: the words in which it is said, and what follows from them. */
+/* The call sites of frames, as the checks of saves use them. */
 
-/** What is wrong with a frame, together with the one that it stands on. */
+/** The problems of a frame together with its caller. */
 export type Find<F extends Frame, On extends Frame, S extends Envelope, C> = (
   g: RulesContext<S, C>,
   f: F,
   on: On,
 ) => readonly Problem[];
 
-/** A place on a frame of another kind. */
+/** A call site in a frame of another kind. */
 export const on = <F extends Frame, On extends Frame>(
   ref: FrameRef<On>,
   place: Omit<Place, 'on' | 'problemsOf'> & {
@@ -25,17 +25,16 @@ export const on = <F extends Frame, On extends Frame>(
   },
 ): Place => ({ on: ref, ...place });
 
-/** What should stand in a local, as a problem if it does not. */
+/** A problem if a local does not have the right value. */
 export const should = (path: string, is: unknown, be: unknown, why: string): readonly Problem[] =>
   is === be ? [] : [{ path, message: `${show(is)} is not right here; it should be ${show(be)}: ${why}` }];
 
-/** A state of the right form, and the rules that it is of. */
 interface Stack<S extends Envelope, C> {
   readonly state: S;
   readonly rules: Rules<S, C>;
 }
 
-/** Frames that may have called the one at a place: the one below, and those below that while what lies between has not begun. */
+/** The possible callers of a frame: the one below, and further ones while those between have not begun. */
 export function* callersOf<S extends Envelope, C>(
   { state, rules }: Stack<S, C>,
   at: number,
@@ -47,7 +46,7 @@ export function* callersOf<S extends Envelope, C>(
   }
 }
 
-/** Whether a frame waits where a place says that it is called. */
+/** Whether a frame waits at this call site. */
 export function isAt<S extends Envelope, C>(
   { rules }: Pick<Stack<S, C>, 'rules'>,
   { on: { kind }, at, after }: Place,
@@ -62,7 +61,7 @@ export function isAt<S extends Envelope, C>(
   );
 }
 
-/** What is wrong with a frame as one that was called there. */
+/** The problems of a frame called there. */
 export function wrongIn<S extends Envelope, C>(
   stack: Stack<S, C>,
   { shared, problemsOf }: Place,
@@ -80,6 +79,6 @@ export function wrongIn<S extends Envelope, C>(
   ];
 }
 
-/** The table without what lies above a frame: what is innermost below it is what it is about. */
+/** The table without the frames above one, so that queries about the innermost frame are about it. */
 const asItWas = <S extends Envelope, C>({ rules, state }: Stack<S, C>, frame: Frame): RulesContext<S, C> =>
   new Game(rules, { ...state, frames: state.frames.slice(0, state.frames.indexOf(frame) + 1) });

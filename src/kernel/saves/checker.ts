@@ -8,28 +8,25 @@ import type { AnyLook } from './look.js';
 import { problemOfVersion } from './migrations.js';
 import { brokenInvariants, problemOfPlay } from './playable.js';
 
-/* The order in which a save is checked, the same in every edition. */
+/* The order of the checks of a save, the same in every edition. */
 
-/** Whether there is a rule of such an id. Callers without a register accept any id that looks like one. */
+/** Whether a rule id exists. Callers without a register accept any id of the right form. */
 export type IsRule = (id: string) => boolean;
 const anyRule: IsRule = () => true;
 
-/** What an edition gives, so that its saves can be checked. */
 export interface SaveParts<S extends Envelope, C, L extends AnyLook<S>> {
-  /** The version of the state's form. */
   readonly version: number;
-  /** What is wrong with the modules that a save names; `null` if they are those in force, in their order. */
+  /** The problems of the modules of a save; `null` if they are those in force, in order. */
   readonly modules: (
     claimed: readonly string[],
     rules: Rules<S, C>,
   ) => { readonly message: string; readonly rule?: RuleId } | null;
-  /** What is said of a save that names other content. */
+  /** The message for a save with other content. */
   readonly otherContent: (claimed: string, rules: Rules<S, C>) => string;
-  /** What is wrong with the form of a state, or of a view without its `viewer`. */
+  /** The problems of the form of a state, or of a view without its `viewer`. */
   readonly form: (value: unknown, rules: Rules<S, C>, isRule: IsRule, isView: boolean) => readonly Problem[];
-  /** Begins to look at a state of the right form. */
   readonly look: (state: S, rules: Rules<S, C>) => L;
-  /** What is looked at then: the table first, then the frames. */
+  /** The checks after the form: the table, then the frames. */
   readonly checks: readonly ((look: L) => void)[];
 }
 
@@ -40,22 +37,19 @@ export type CheckState<S extends Envelope, C> = (
   isRule?: IsRule,
 ) => readonly Problem[];
 
-/** The checks of an edition's states. */
 export interface StateChecker<S extends Envelope, C> {
   /**
-   * What is wrong with a value that is offered as a state of this ruleset; empty if the game can be played on from it.
-   *
-   * Each check relies on those before it: that it is data at all, that it belongs to this ruleset, its form, what its parts
-   * mean together, the invariants of all rules in force, and that somebody can go on. So the problems that come back are always of one sort.
+   * The problems of a value as a state of this ruleset; empty if the game can go on from it. Each check needs those before it: it is data,
+   * it belongs to this ruleset, its form, its parts together, all invariants, and a player or chance can act. So all problems returned
+   * come from one check.
    */
   readonly problemsOfState: CheckState<S, C>;
-  /** What is wrong with the form of such a value: that it is data, of this ruleset, with everything in its place. */
+  /** The problems of its form alone: it is data of this ruleset, with all fields right. */
   readonly problemsOfShape: CheckState<S, C>;
-  /** The same for a view: cards that its viewer may not know are empty there. */
+  /** The same for a view, where cards hidden from its viewer are empty. */
   readonly problemsOfView: CheckState<S, C>;
 }
 
-/** The checks of an edition's states, from the parts that it gives. */
 export function stateChecker<S extends Envelope, C, L extends AnyLook<S>>(
   parts: SaveParts<S, C, L>,
 ): StateChecker<S, C> {
@@ -96,7 +90,7 @@ export function stateChecker<S extends Envelope, C, L extends AnyLook<S>>(
       try {
         return find(value, rules, isRule);
       } catch {
-        // Values that were never JSON, such as objects that throw when they are looked at.
+        // The value was never JSON, such as an object that throws when it is read.
         return [
           { path: '', message: 'This cannot be read as a save: the rules stumble over what stands in it.' },
         ];
@@ -112,7 +106,7 @@ export function stateChecker<S extends Envelope, C, L extends AnyLook<S>>(
   };
 }
 
-/** Whether a save is of this edition, with these modules and this content. */
+/** Whether a save has this edition, these modules and this content. */
 function problemsOfRuleset<S extends Envelope, C>(
   parts: Pick<SaveParts<S, C, AnyLook<S>>, 'modules' | 'otherContent'>,
   { edition, modules, content }: Readonly<Record<string, unknown>>,
@@ -133,14 +127,14 @@ function problemsOfRuleset<S extends Envelope, C>(
   return problems;
 }
 
-/** Ids in a sentence, as many and as long as a message can hold. */
+/** As many ids, and as long, as fit in a message. */
 export const listed = (ids: readonly string[]): string =>
   ids
     .slice(0, 20)
     .map((id) => id.slice(0, 60))
     .join(', ') || '(none)';
 
-/** After so many problems the rest is only counted. */
+/** Further problems are only counted. */
 const mostProblems = 50;
 
 function atMost(problems: readonly Problem[]): readonly Problem[] {

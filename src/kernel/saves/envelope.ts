@@ -5,20 +5,20 @@ import type { Envelope, Json } from '../state.js';
 import { join, show } from './describe-value.js';
 import { check, count, type Form, is, listOf, object, ruleId, text, whole, word } from './schema.js';
 
-/* The form of what states of all editions have: the envelope, decks, and frames of any kind. */
+/* The schema of what all editions have: the envelope, decks, and frames of any kind. */
 
-/** An object with these keys, and a value of one form under each. */
+/** An object with exactly these keys and values of one form. */
 export const each = <K extends string, T extends Form>(wish: string, keys: readonly K[], of: T) =>
   object(wish, Object.fromEntries(keys.map((key) => [key, of])) as Record<K, T>);
 
-/** The keys that states of all editions have, and whose form does not depend on the ruleset. */
+/** The keys that do not depend on the ruleset. */
 export const envelopeOf = <E extends string>(
   seats: Form<number[]>,
   cardIds: Form<string[]>,
   mostPlayers: number,
 ) => ({
   schema: count,
-  // Which one it is has been looked at.
+  // An earlier check has compared it.
   edition: text('the id of an edition') as Form<E>,
   modules: listOf(text('the id of a module'), 100),
   content: text('the fingerprint of the content'),
@@ -38,17 +38,16 @@ export const envelopeOf = <E extends string>(
   removed: cardIds,
 });
 
-/** A deck of these cards. */
 export const deckOf = (cardIds: Form<string[]>) =>
   object('a deck', { top: cardIds, pool: cardIds, bottom: cardIds, aside: count.optional() });
 
-/** What every frame has, whatever its kind. */
+/** The fields of every frame. */
 const anyFrame = is<Record<string, unknown>>(
   'a frame: an object with kind, step and its own values',
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
-/** The keys whose form depends on the modules in force. */
+/** The keys whose form depends on the modules. */
 const ofModules = <S extends Envelope, C>({ modules }: Rules<S, C>) => ({
   frames: listOf(anyFrame, 200),
   ext: each(
@@ -58,20 +57,16 @@ const ofModules = <S extends Envelope, C>({ modules }: Rules<S, C>) => ({
   ),
 });
 
-/** The forms of the base game's frames, by kind. */
 type FrameForms = Readonly<Record<string, Form>>;
 
-/** What an edition gives, so that the form of its saves can be checked. */
 interface FormParts<R> {
-  /** The keys of a state of this ruleset besides its frames and what modules remember; those of a view. */
+  /** The keys of a state or view of this ruleset, without frames and module states. */
   readonly keys: (rules: R, isView: boolean) => Readonly<Record<string, Form>>;
-  /** The locals of the base game's frames, by kind. */
   readonly frames: FrameForms;
-  /** What a frame hands back to the one that called it. Left out, that is not looked at. */
+  /** The form of a frame's `result`. If left out, it is not checked. */
   readonly handedBack?: Form;
 }
 
-/** Checks the form of a state, or of a view without its `viewer`. */
 export function checkerOfForm<S extends Envelope, C>(parts: FormParts<Rules<S, C>>) {
   type R = Rules<S, C>;
   const known = { state: new WeakMap<R, Form>(), view: new WeakMap<R, Form>() };
@@ -109,7 +104,7 @@ export function checkerOfForm<S extends Envelope, C>(parts: FormParts<Rules<S, C
   };
 }
 
-/** A frame has a kind the rules know, a step of that kind, and exactly its locals. Those of a module's frames are its own business. */
+/** A frame has a kind that the rules know, a step of that kind, and exactly its locals. A module checks its own frames. */
 function problemsOfFrame<S extends Envelope, C>(
   { frames, handedBack }: Pick<FormParts<never>, 'frames' | 'handedBack'>,
   frame: Record<string, unknown>,

@@ -5,12 +5,11 @@ import type { Rules } from '../rules.js';
 import type { Envelope } from '../state.js';
 import { show } from './describe-value.js';
 
-/** A save of the right form, what it is compared with, and the problems found so far. `Fit` says what a place asks of a card. */
+/** A save of the right form, what it is compared with, and the problems found so far. `Fit` is what a place requires of a card. */
 export abstract class SaveLook<S extends Envelope, C, Fit extends readonly unknown[]> {
   readonly problems: Problem[] = [];
-  /** The table, to ask the rules about it. Nothing is changed by asking. */
+  /** Answers queries about the table; queries change nothing. */
   readonly g: Game<S, C>;
-  /** Cards that lie unseen in a deck. */
   readonly unseen: ReadonlySet<string>;
 
   constructor(
@@ -29,7 +28,7 @@ export abstract class SaveLook<S extends Envelope, C, Fit extends readonly unkno
     this.problems.push(rule === undefined ? { path, message } : { path, message, rule });
   }
 
-  /** Reports a card that does not exist, or does not belong in this place. Returns whether all is well. */
+  /** Reports a card that does not exist or does not belong here. Returns whether it is fine. */
   abstract card(path: string, id: string, ...fit: Fit): boolean;
 
   cards(path: string, ids: readonly string[], ...fit: Fit): void {
@@ -38,14 +37,14 @@ export abstract class SaveLook<S extends Envelope, C, Fit extends readonly unkno
     });
   }
 
-  /** Reports a card that is being resolved, if it does not lie open on the table. */
+  /** Reports a card that is being resolved but is not open on the table. */
   onTable(path: string, id: string, rule?: RuleId): void {
     const { revealed } = this.state as S & { readonly revealed?: readonly string[] };
     if (revealed?.includes(id) !== true)
       this.report(path, `${show(id)} is being resolved: it should lie on the table, in revealed.`, rule);
   }
 
-  /** Reports a player who is not in this game. Returns whether all is well. */
+  /** Reports a player who is not in this game. Returns whether it is fine. */
   player(path: string, at: number): boolean {
     const { length } = this.state.players;
     if (at >= length) this.report(path, `There is no player ${at}; players are 0 to ${length - 1}.`);
@@ -58,12 +57,12 @@ export abstract class SaveLook<S extends Envelope, C, Fit extends readonly unkno
     });
   }
 
-  /** Whether all modules say which frames of others they call: then nothing else calls them. */
+  /** Whether all modules declare which frames of others they call: then there are no other calls. */
   get saysWhatIsCalled(): boolean {
     return this.rules.modules.slice(1).every(({ calls }) => calls !== undefined);
   }
 }
 
-/** A save as the checks see it that all editions have. */
+/** The part of a save that checks of all editions use. */
 // biome-ignore lint/suspicious/noExplicitAny: content and cards of all editions are looked at
 export type AnyLook<S extends Envelope> = SaveLook<S, any, any>;

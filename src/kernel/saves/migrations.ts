@@ -2,19 +2,16 @@ import { InvalidSaveError, type Problem } from '../errors.js';
 import { problemOfData } from '../json.js';
 import { isRecord, show } from './describe-value.js';
 
-/* Saves of earlier versions. */
-
-/** Turns a save of one version into one of the next. It gets a private value, which it may change and hand back. */
+/** Turns a save of one version into one of the next. It gets a private value that it may change and return. */
 export type Migration = (save: Record<string, unknown>) => unknown;
 
 /**
- * Brings an older save to the present version, one version after the other. What is no save, or one from a later version,
- * is handed back as it came: the checks name what is wrong with it.
- *
- * @param value - parsed JSON that nobody else holds
- * @param steps - for each version that saves were ever written in, how they become saves of the next
- * @param present - the version that games are played in now
- * @throws InvalidSaveError if a save says that it is older, and cannot be brought on
+ * Brings an older save to the current version, one version at a time. Returns other values and later versions unchanged: the checks report
+ * them.
+ * @param value - parsed JSON that only the caller holds
+ * @param steps - the migration of each old version to the next
+ * @param present - the current version
+ * @throws InvalidSaveError if a save names an older version and cannot be migrated
  */
 export function migrate(
   value: unknown,
@@ -48,7 +45,6 @@ function versionOf(save: unknown): number | null {
   return Number.isSafeInteger(version) ? (version as number) : null;
 }
 
-/** Whether a save is of the version that is played in. */
 export function problemOfVersion(save: unknown, present: number): Problem | null {
   const version = versionOf(save);
   if (version === present) return null;

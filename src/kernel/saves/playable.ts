@@ -6,12 +6,9 @@ import type { Rules } from '../rules.js';
 import { decisionOf } from '../rulings.js';
 import type { Envelope } from '../state.js';
 
-/* Whether a game can go on from a state that is of the right form. */
-
-/** A copy to try things on. */
 const copyOf = <S extends Envelope>(state: S): S => JSON.parse(JSON.stringify(state));
 
-/** The invariants of all rules in force that a state breaks. The path is the invariant's name. */
+/** The broken invariants. The path is the invariant's name. */
 export function brokenInvariants<S extends Envelope, C>(state: S, rules: Rules<S, C>): Problem[] {
   const g = new Game(rules, copyOf(state));
   return rules.invariants.flatMap((invariant) => {
@@ -24,17 +21,17 @@ export function brokenInvariants<S extends Envelope, C>(state: S, rules: Rules<S
   });
 }
 
-/** A roll with more outcomes than this could not be listed. */
+/** A roll with more outcomes could not be listed. */
 const mostRolls = 100_000;
 
-/** How many rolls of so many equal dice can be told apart. */
+/** The number of distinct rolls of equal dice. */
 function rollsOf({ count, sides }: { readonly count: number; readonly sides: number }): number {
   let rolls = 1;
   for (let die = 1; die <= count && rolls <= mostRolls; die++) rolls = (rolls * (sides - 1 + die)) / die;
   return rolls;
 }
 
-/** Whether the game waits where it says it does, for somebody who can go on. */
+/** Whether the game waits at its step, for a player or chance that can act. */
 export function problemOfPlay<S extends Envelope, C>(state: S, rules: Rules<S, C>): Problem | null {
   if (state.outcome !== null) return null;
   const path = `frames/${state.frames.length - 1}`;
@@ -53,7 +50,7 @@ export function problemOfPlay<S extends Envelope, C>(state: S, rules: Rules<S, C
   return problem === null ? null : { path, message: problem };
 }
 
-/** The last net: what the rules stumble over is no state of theirs. */
+/** The rules threw, so the state is not one of theirs. */
 const stumble = (error: unknown): string =>
   `The rules cannot go on from it${error instanceof EngineError ? `: ${error.message}` : '.'}`;
 

@@ -5,32 +5,32 @@ import type { Frame } from '../state.js';
 import { isRecord, join, show } from './describe-value.js';
 
 /*
- * The words that forms of saves are written in. Each says in a sentence what would be right in its place. Every module carries the
- * forms of what it remembers, so they weigh next to nothing: a library of schemas would outweigh the modules themselves.
+ * The vocabulary of schemas. Each says in a sentence what would be right. Modules carry the schemas of their state, so these are small: a
+ * schema library would outweigh the modules.
  */
 
-/** Which values may stand in a place. */
+/** The schema of a value. */
 export interface Form<T = unknown> {
-  /** Adds to the problems what is wrong with a value in this place. */
+  /** Adds the problems of a value at this path. */
   readonly find: (value: unknown, path: string, problems: Problem[]) => void;
-  /** The same form, or `null`. */
+  /** The same, or `null`. */
   readonly nullable: () => Form<T | null>;
-  /** The same form, for a key that may be missing. */
+  /** The same, for an optional key. */
   readonly optional: () => MaybeForm<T>;
-  /** Never there: carries the type of the values. */
+  /** Never present: carries the type of the values. */
   readonly shape?: T;
 }
 
-/** The form of a key that may be missing. */
+/** The schema of an optional key. */
 export interface MaybeForm<T = unknown> extends Form<T | undefined> {
-  /** It may be missing. */
+  /** The key is optional. */
   readonly mayBeMissing: true;
 }
 
-/** The forms of an object's keys. */
+/** The schemas of an object's keys. */
 export type Keys = Readonly<Record<string, Form>>;
 
-/** The values of a form. */
+/** The values of a schema. */
 export type ValueOf<F extends Form> = F extends Form<infer T> ? T : never;
 
 /** The objects with exactly these keys. */
@@ -40,7 +40,7 @@ export type ObjectOf<K extends Keys> = {
   -readonly [Key in keyof K as K[Key] extends MaybeForm ? Key : never]?: Exclude<ValueOf<K[Key]>, undefined>;
 };
 
-/** The frames of a kind, from the form of their locals. */
+/** The frames of a kind, from the schema of their locals. */
 export type FrameWith<K extends string, Locals extends () => Form> = Flat<
   Frame & { kind: K } & ValueOf<ReturnType<Locals>>
 >;
@@ -63,38 +63,38 @@ function form<T>(find: Form['find']): Form<T> {
   };
 }
 
-/** What a form finds wrong with a value in a place, one problem for each thing. */
+/** The problems of a value at a path. */
 export function check(wanted: Form, value: unknown, above: string): Problem[] {
   const problems: Problem[] = [];
   wanted.find(value, above, problems);
   return problems;
 }
 
-/** A value that passes a check; `wish` says in words what that is. */
+/** `wish` says in words what is right. */
 export const is = <T>(wish: string, passes: (value: unknown) => boolean): Form<T> =>
   form((value, path, problems) => {
     if (!passes(value)) problems.push({ path, message: wrong(value, wish) });
   });
 
-/** A whole number, both ends included. */
+/** Both bounds included. */
 export const whole = (least: number, most: number) =>
   is<number>(
     `a whole number from ${least} to ${most}`,
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
   );
 
-/** One of these words. */
+/** One of some words. */
 export const word = <const T extends string>(words: readonly T[]) =>
   is<T>(words.map((one) => `"${one}"`).join(' or '), (value) => words.some((one) => one === value));
 
-/** A text of so many characters at most. */
+/** `most` and `least` count characters. */
 export const text = (wish: string, most = 120, least = 1) =>
   is<string>(
     `${wish} (a text of ${least} to ${most} characters)`,
     (value) => typeof value === 'string' && value.length >= least && value.length <= most,
   );
 
-/** A list of so many at most. */
+/** `most` and `least` count items. */
 export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
   const wish = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`;
   return form((value, path, problems) => {
@@ -107,7 +107,7 @@ export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
   });
 }
 
-/** The same list, with no value twice. */
+/** No value twice. */
 export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> =>
   form((value, path, problems) => {
     const before = problems.length;
@@ -131,7 +131,7 @@ export const pairOf = <T>(item: Form<T>): Form<[T, T]> =>
       });
   });
 
-/** An object with exactly these keys. */
+/** Exactly these keys. */
 export const object = <const K extends Keys>(wish: string, keys: K): Form<ObjectOf<K>> =>
   form((value, path, problems) => {
     if (!isRecord(value)) {
@@ -148,7 +148,7 @@ export const object = <const K extends Keys>(wish: string, keys: K): Form<Object
         });
   });
 
-/** An object with any keys, and a value of one form under each. */
+/** Any keys, with values of one form. */
 export const byName = <T>(wish: string, of: Form<T>): Form<Record<string, T>> =>
   form((value, path, problems) => {
     if (isRecord(value)) for (const key of Object.keys(value)) of.find(value[key], join(path, key), problems);
@@ -172,17 +172,17 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
     else wanted.find(value, path, problems);
   });
 
-/** A value of one form or the other; `wish` says in words what that is. */
+/** `wish` says in words what is right. */
 export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A | B> =>
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
-/** A number of anything that is counted. */
+/** A count of things. */
 export const count = /* @__PURE__ */ whole(0, mostCounted);
-/** What rolls and values come to: as far as counts of anything can take them. */
+/** The range of rolls and values, as far as counts can take them. */
 export const signed = /* @__PURE__ */ whole(-10_000_000_000, 10_000_000_000);
 /** True or false. */
 export const yesNo = /* @__PURE__ */ is<boolean>('true or false', (value) => typeof value === 'boolean');
-/** A rule by its id. Whether there is one of that id, only those can say who have the register. */
+/** Whether the rule exists is checked by callers with a register. */
 export const ruleId = /* @__PURE__ */ is<RuleId>(
   'the id of a rule',
   (value) => typeof value === 'string' && /^[a-z0-9]+\.[\w.-]{1,110}$/.test(value),

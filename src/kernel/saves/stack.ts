@@ -5,19 +5,15 @@ import { callersOf, isAt, wrongIn } from './call-sites.js';
 import { show } from './describe-value.js';
 import type { AnyLook } from './look.js';
 
-/* The stack of frames, in every edition: each is looked at by itself, then where it stands. */
+/* Checks of the stack of frames: first each frame by itself, then with its caller. */
 
-/** What an edition gives, so that its stack of frames can be checked. */
 export interface StackParts<L> {
-  /** Looks at one frame, and at where it lies among the others. */
+  /** Checks one frame, and its place among the others. */
   readonly frame: (look: L, path: string, frame: Frame, at: number) => void;
-  /** Looks at the frames all together. */
   readonly whole?: (look: L) => void;
-  /** Looks at where a frame is called. */
   readonly place: (look: L, path: string, at: number) => void;
 }
 
-/** Checks the stack of frames, and what each frame says. */
 export function checkStack<L extends AnyLook<S>, S extends Envelope = L['state']>(
   look: L,
   { frame, whole, place }: StackParts<L>,
@@ -34,14 +30,14 @@ export function checkStack<L extends AnyLook<S>, S extends Envelope = L['state']
   });
   whole?.(look);
   checkTop(look);
-  // Who is compared with whom must be there first.
+  // Comparing frames needs sound frames.
   if (look.problems.length === 0)
     frames.forEach((_, at) => {
       place(look, `frames/${at}`, at);
     });
 }
 
-/** A save is always of a game that waits for somebody, and only there. */
+/** A save is always of a game that waits for a player or chance. */
 function checkTop<S extends Envelope>(look: AnyLook<S>): void {
   const { frames, chance } = look.state;
   const top = frames[frames.length - 1];
@@ -58,10 +54,9 @@ function checkTop<S extends Envelope>(look: AnyLook<S>): void {
 }
 
 /**
- * Checks where a frame stands, and what it says together with the frame it stands on.
- *
- * @param own - where the edition itself, or the module that brings the frame, calls it; `undefined` or `null` if it may stand anywhere
- * @param otherwise - what is wrong with the frame on one below that calls it unsaid; `undefined` where that cannot be
+ * Checks the call site of a frame, and the frame together with its caller.
+ * @param own - the call sites that the edition or the frame's module declares; `undefined` or `null` if any frame may call it
+ * @param otherwise - the problems with a caller that no call site names; `undefined` if there are no such callers
  */
 export function checkCalled<S extends Envelope>(
   look: AnyLook<S>,
@@ -88,7 +83,7 @@ export function checkCalled<S extends Envelope>(
     }
   }
   for (const { path: local, message } of closest ?? []) look.report(`${path}/${local}`, message);
-  // A module from elsewhere that does not say what it calls may call anything.
+  // A module from elsewhere that declares no calls may call anything.
   if (closest !== null || !look.saysWhatIsCalled) return;
   const below = state.frames[at - 1];
   look.report(

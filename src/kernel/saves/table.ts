@@ -3,9 +3,9 @@ import type { Envelope, SeenDeck } from '../state.js';
 import { show } from './describe-value.js';
 import type { AnyLook, SaveLook } from './look.js';
 
-/* What lies on the table in every edition: decks, what answers chance, and how the game ended. */
+/* Checks of the table in every edition: decks, chance, and the outcome. */
 
-/** Each card lies in the deck it belongs to; the unseen ones in the order of the content, which says nothing. */
+/** Each card is in its own deck; the unseen ones are in the order of the content, so that the order tells nothing. */
 export function checkDecks<S extends Envelope, C, Fit extends readonly unknown[]>(
   look: SaveLook<S, C, Fit>,
   {
@@ -16,11 +16,11 @@ export function checkDecks<S extends Envelope, C, Fit extends readonly unknown[]
   }: {
     /** The cards of each deck, in the order of the content. */
     readonly orders: Readonly<Record<string, readonly string[]>>;
-    /** What every deck asks of a card. */
+    /** What every deck requires of a card. */
     readonly fit: Fit;
     /** The rule by which a card belongs to one deck. */
     readonly rule?: RuleId;
-    /** What is wrong with the number of cards that lie elsewhere; `null` if nothing. */
+    /** The problem of the number of cards aside; `null` if none. */
     readonly aside: (deck: SeenDeck) => string | null;
   },
 ): void {
@@ -40,7 +40,7 @@ export function checkDecks<S extends Envelope, C, Fit extends readonly unknown[]
   }
 }
 
-/** Seeded chance has a generator, manual chance has none. */
+/** Only seeded chance has a generator. */
 export function checkChance<S extends Envelope>(look: AnyLook<S>): void {
   const { chance } = look.state;
   const say = (message: string): void => look.report('chance/generator', message);
@@ -52,7 +52,7 @@ export function checkChance<S extends Envelope>(look: AnyLook<S>): void {
     say('Four zeros are no generator: it would never give anything else.');
 }
 
-/** Every player has one place in the ranking of a game that is over. */
+/** Each player has one place in the final ranking. */
 export function checkOutcome<S extends Envelope>(look: AnyLook<S>): void {
   const { outcome, players } = look.state;
   if (outcome === null) return;

@@ -1,4 +1,4 @@
-/* Whether a form, and the type that it stands for, are the same. Nothing of it is left when the code runs. */
+/* Compares a schema with its type at compile time only. */
 
 type AsRead<T> = T extends readonly (infer Item)[]
   ? readonly AsRead<Item>[]
@@ -15,10 +15,10 @@ type Filled<T> = T extends readonly (infer Item)[]
 type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /**
- * `true` if two types accept the same values, each key optional in both or in neither; `false` otherwise. Only whether
- * lists and keys are `readonly` does not matter. Filling the optional keys finds those that one of the two lacks.
+ * `true` if two types accept the same values and the same keys are optional; `readonly` does not matter. Filling the optional keys finds
+ * those that one of the two lacks.
  */
 export type Same<A, B> = Both<AsRead<A>, AsRead<B>> extends true ? Both<Filled<A>, Filled<B>> : false;
 
-/** Fails to compile unless it is given `true`. */
+/** Fails to compile unless it gets `true`. */
 export type Expect<T extends true> = T;

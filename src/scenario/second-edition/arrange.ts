@@ -10,13 +10,13 @@ import {
 import { takeOut } from '../take-out.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 
-/* Lays the table of a described position out, before anything is under way on it. */
+/* Lays out the table of a scenario, before there are frames. */
 
-/** The state while it is laid out: nobody else's yet. */
+/** The state is still private while it is laid out. */
 type Draft = Owned<SecondEditionDraft>;
 type R = Rules<SecondEditionDraft, Content>;
 
-/** The table described, without the frames. What is impossible on it has been refused before. */
+/** The table without frames. Impossible scenarios have been refused before. */
 export function arrange({ game, given }: Scenario, rules: R): Draft {
   const { content } = rules;
   const players = playersOf(game);
@@ -37,7 +37,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     }
   const stated = new Set(Object.keys(game.counters ?? {}).map(spaceOf));
   players.forEach((p, at) => seatPlayer(state, at, p, { spaceOf, take, start: content.start, stated }));
-  // A pile that is stated must leave every counter of the box somewhere: the invariants say so if it does not.
+  // The invariants report a stated pile that loses counters of the box.
   for (const color of colors) state.pile[color] = game.pile?.[color] ?? state.pile[color];
 
   if (game.event !== undefined) state.event = take(game.event);
@@ -60,7 +60,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     if (!deck || places === 'empty') continue;
     const stated = [...(places.top ?? []), ...(places.bottom ?? [])];
     stated.forEach(take);
-    // A deck that lies open has its other cards at the top, too.
+    // An open deck has its other cards at the top, too.
     deck.top = [...(places.top ?? []), ...deck.top];
     deck.bottom = [...(places.bottom ?? [])];
   }
@@ -73,7 +73,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     changeHoard(state, card, (hoard) => Object.assign(hoard, { gold, cards: cards.map(take), progress }));
   state.starting = game.starting ?? 0;
   state.turn = 1;
-  // A card that is being resolved lies on the table; an undefeated Challenge stays on its track.
+  // A card that is being resolved is on the table; an undefeated Challenge stays on its track.
   const open = cardInPlay(given);
   if (open !== null) state.revealed.push(take(open));
   for (const id of emptied) {
@@ -90,12 +90,11 @@ function cardInPlay(given: Given | undefined): string | null {
   return given.combat.challenge ?? null;
 }
 
-/** What seating a player needs of the table. */
 interface Surroundings {
   readonly spaceOf: (id: string) => string;
   readonly take: (id: string) => string;
   readonly start: string;
-  /** Spaces whose counters the description states: they stay as they are. */
+  /** Spaces with stated counters, which stay as they are. */
   readonly stated: ReadonlySet<string>;
 }
 
@@ -135,7 +134,7 @@ function seatPlayer(
   }
 }
 
-/** A counter for a player comes from the pile, and from the board's last jewels once that is empty. */
+/** A player's counter comes from the pile, then from the board's last jewels. */
 function takeCounter(state: Draft, color: (typeof colors)[number], stated: ReadonlySet<string>): void {
   const spaces = state.counters[color];
   const last = spaces.findLastIndex((space) => !stated.has(space));

@@ -28,11 +28,11 @@ import {
 import { faceOf } from './impossible.js';
 import type { Given, GivenCombat, GivenMovement } from './schema.js';
 
-/* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
+/* What is going on in a scenario: the frames that play would have left, or why no game gets there. */
 
 type G = Game<SecondEditionDraft, Content>;
 
-/** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
+/** Returns the problems if this cannot be going on; then the table is laid out but cannot be played. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
   const now = described(g, given);
   g.state.frames = [gameFrame(g, now.player)];
@@ -48,7 +48,7 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
   return [...problemsOfBattle(g, given.combat, fight), ...noteUsed(g, given, path)];
 }
 
-/** Notes abilities that were used before, where the rules will look for them. */
+/** Notes used abilities where the rules look for them. */
 const noteUsed = (g: G, given: Given, path: string): readonly Problem[] =>
   ((Object.values(given)[0] as Pick<GivenCombat, 'used'>).used ?? []).flatMap((key, at) => {
     const [card = '', ability = '', ...more] = key.split('/');
@@ -73,7 +73,7 @@ function described(g: G, given: Given): Described {
   return { is: 'combat', player, opponent: opponentOf(g, given.combat), as, together };
 }
 
-/** The rule that refuses it, in its own words or, where it has none for this, in those of the fallback. */
+/** The problem in the words of the rule that refuses it, or in those of the fallback. */
 const problemAt = (g: G, path: string, refusal: Refusal, otherwise: string): Problem => ({
   path,
   message: reasonOf(refusal) ?? otherwise,
@@ -101,7 +101,7 @@ type Met = Exclude<frames.Opponent, { readonly is: 'foe' }>;
 function opponentOf(g: G, { challenge, against, wounds = 0, from: said }: GivenCombat): Met {
   if (challenge === undefined) return { is: 'hero', player: against ?? 0 };
   const from = said ?? comesFrom(g, challenge);
-  // What follows a Hero goes on doing so.
+  // A Challenge that follows a Hero still follows it.
   const follows = from === 'track' && followsSomebody(g, challenge) ? { follows: true } : {};
   return { is: 'challenge', card: challenge, wounds, from, ...follows };
 }
@@ -110,7 +110,7 @@ function battle(g: G, given: GivenCombat): frames.CombatFrame {
   const { hero, against, phase, acting = hero, attacked = [], activated = [] } = given;
   const early = phase === 'start' || phase === 'before-combat';
   const round = early ? 0 : (given.round ?? 1);
-  // Between Heroes the roles are exchanged after each round (2e.hero-combat.swap).
+  // Heroes exchange roles after each round (2e.hero-combat.swap).
   const swapped = against !== undefined && round > 0 && round % 2 === 0;
   return frameAt(combat, stepOf(g, given), {
     attacker: swapped ? against : acting,
@@ -134,7 +134,6 @@ function stepOf(g: G, { phase, against }: GivenCombat): string {
   return against === undefined ? 'attacker-before' : 'defender-before';
 }
 
-/** What the battle itself cannot be like. */
 function problemsOfBattle(g: G, given: GivenCombat, fight: frames.CombatFrame): Problem[] {
   const problems: Problem[] = [];
   const { opponent, attacker } = fight;

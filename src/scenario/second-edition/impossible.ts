@@ -13,16 +13,16 @@ import {
 } from '../../second-edition/internal.js';
 import { playersOf, type Scenario } from './schema.js';
 
-/* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
+/* What a scenario may not say: unknown names, and cards in two places. The invariants find the rest. */
 
-/** A hint at what was meant; of a few names, all of them. */
+/** A suggestion; all names if there are only a few. */
 function meant(value: string, names: readonly string[]): string {
   const [near] = nearest(value.toLowerCase(), names);
   const guessed = near === undefined ? '' : ` Did you mean "${near}"?`;
   return names.length > 0 && names.length <= 24 ? `${guessed} There are ${names.join(', ')}.` : guessed;
 }
 
-/** Everything in a description that names something that does not exist, or the same card twice. */
+/** Unknown names, and the same card twice. */
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
@@ -74,7 +74,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (typeof p.cameFrom === 'string' && (isPlace(p.cameFrom) || isPlace(p.space ?? '')))
       problems.push({
         path: `${path}/cameFrom`,
-        message: `Nobody steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
+        message: `No figure steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
         rule: '2e.escape.move-back',
       });
     p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, cardIn(ally), sorts.ally));
@@ -190,7 +190,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if ((challenge === undefined) === (against === undefined))
       problems.push({ path: 'given/combat', message: 'Name a challenge, or the player fought against.' });
     if (against === hero)
-      problems.push({ path: 'given/combat/against', message: 'Nobody fights their own Hero.' });
+      problems.push({ path: 'given/combat/against', message: 'A Hero does not fight itself.' });
     if (challenge !== undefined && from === 'track') {
       if (!game.track?.some((entry) => entry.card === challenge))
         problems.push({ path: 'given/combat/challenge', message: `Put "${challenge}" on the track first.` });
@@ -199,12 +199,12 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   return problems;
 }
 
-/** The number of a face that shows these terrains and no others, from 1; 0 if there is none. */
+/** The number of the face with exactly these terrains, from 1; 0 if there is none. */
 export const faceOf = ({ dice }: Content, terrains: readonly string[]): number =>
   1 +
   dice.findIndex((shown) => shown.length === terrains.length && shown.every((one) => terrains.includes(one)));
 
-/** Heroes and Allies that carry more than they can, with all that counters and cards give them. */
+/** Heroes and Allies that carry more than they can, with all their counters and cards. */
 export function overburdened(g: Game<SecondEditionDraft, Content>): Problem[] {
   return g.state.players.flatMap((_, player) =>
     partyOf(g, player).flatMap(({ card, wounds, exhaustion }, at): Problem[] => {
@@ -233,7 +233,7 @@ export function overburdened(g: Game<SecondEditionDraft, Content>): Problem[] {
   );
 }
 
-/** At how many wounds one falls, a module may say. */
+/** A module may change the number of wounds for a knockout. */
 function tooWeak(
   g: Game<SecondEditionDraft, Content>,
   name: string,

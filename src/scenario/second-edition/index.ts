@@ -1,6 +1,7 @@
 import { readForm } from '../../kernel/content/wording.js';
 /**
- * Positions from short descriptions: put anything on the table, checked by a validator that names what is wrong.
+ * Positions from short descriptions: put anything on the table, checked by a validator that names each problem.
+ *
  * @module scenario
  */
 import {
@@ -25,8 +26,8 @@ import { impossible, overburdened } from './impossible.js';
 import { playersOf, type Scenario, scenarioSchema } from './schema.js';
 
 /**
- * What is wrong with a description: unknown cards, a card in two places, three Weapons, wounds at or above Life,
- * counters from nowhere, a combat in which nobody can be. Empty if the position can be played on.
+ * The problems of a scenario: unknown cards, a card in two places, three Weapons, wounds at or above Life, counters from nowhere, an
+ * impossible combat. Empty if the position can be played.
  *
  * @example
  * ```ts
@@ -38,12 +39,12 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
 }
 
 /**
- * Puts a position on the table and plays up to the first decision in it.
+ * Puts a position on the table and plays up to its first decision.
  *
  * @param scenario - the description, as plain JSON
- * @param ruleset - rules and content to play with; those of the bundled modules that the scenario names if left out
- * @throws InvalidScenarioError with everything that is wrong
- * @throws UnknownRulesetError if it names a module that does not exist, and for a ruleset that is none
+ * @param ruleset - rules and content; if left out, those of the bundled modules that the scenario names
+ * @throws InvalidScenarioError with all problems
+ * @throws UnknownRulesetError if it names a module that does not exist, or for a bad ruleset
  * @example
  * ```ts
  * const state = fromScenario({
@@ -57,10 +58,9 @@ export const fromScenario = (scenario: Scenario, ruleset?: SecondEditionRuleset)
   play(scenario, ruleset, null);
 
 /**
- * Like {@link fromScenario}, together with what happens before the first decision: the steps that the rules carry out on
- * their own once the position lies on the table.
+ * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
  *
- * @throws InvalidScenarioError with everything that is wrong
+ * @throws InvalidScenarioError with all problems
  * @throws UnknownRulesetError if it names a module that does not exist
  * @example
  * ```ts
@@ -79,13 +79,13 @@ export function startScenario(
   return { state: play(scenario, ruleset, events), events };
 }
 
-/** Lays a description out and carries out steps until somebody is asked; what happens goes into `events`. */
+/** Lays a scenario out and plays up to its first decision; adds to `events`. */
 function play(
   scenario: Scenario,
   ruleset: SecondEditionRuleset | undefined,
   events: GameEvent[] | null,
 ): SecondEditionState {
-  // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
+  // One copy is both checked and laid out, so no getter can change it between, and no endless value gets further.
   const { value, problems: unreadable } = readContent(scenario);
   refuse(unreadable);
   const read = readForm(scenarioSchema, value);
@@ -104,15 +104,15 @@ function play(
   refuse(setGoing(table, read.data.given ?? { turn: { player: state.starting, step: 'start' } }));
   refuse(overburdened(table));
   refuse(chosen.brokenInvariants(state as SecondEditionState).map(told));
-  // What is laid out has not happened; what follows from it does.
+  // Laying out emits no events; what follows does.
   new Game(rules, state, events, source).run();
   if (source) state.chance.generator = source.words();
-  // The last net: what comes out can be saved, and played on from the save.
+  // The result must pass the checks of saves.
   refuse(problemsOfState(state, rules).map(told));
   return freezeJson(state) as SecondEditionState;
 }
 
-/** A ruleset that is passed along may be anything where nobody checks types. */
+/** Without types, a caller may pass anything. */
 function secondEdition(ruleset: SecondEditionRuleset): SecondEditionRuleset {
   const { rules, brokenInvariants } = (ruleset ?? {}) as Partial<SecondEditionRuleset>;
   if (rules?.edition === 'second-edition' && typeof brokenInvariants === 'function') return ruleset;

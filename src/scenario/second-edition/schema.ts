@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { bonuses, colors, terrains } from '../../second-edition/internal.js';
 
 /*
- * The scenario language: a short description of a position, as plain JSON. Everything left out has its value at the start of a game.
- * It is the language of the conformance vectors too.
+ * The scenario language: a short description of a position, as plain JSON. Missing fields have their value at the start of a game. The
+ * conformance vectors use it too.
  */
 
 const id = z
@@ -11,16 +11,15 @@ const id = z
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
   .max(60);
 const count = z.number().int().min(0).max(999);
-/** A name by which something is filed. Whether there is such a thing, and what else was meant, is said once the content is known. */
+/** A name used as a key. Whether it exists is checked once the content is known. */
 const name = z.string().min(1).max(60);
 const color = z.enum(colors);
 const perColor = z.partialRecord(color, count, `numbers by color: ${colors.join(', ')}`);
-/** Abilities that were used and work once in the turn, the combat or the round that is under way. */
+/** Abilities used that are limited to the current turn, combat or round. */
 const used = z.array(z.string().max(200)).max(80).optional();
 
 /*
- * Every form is given a name of its own, and the schema beside it is known by that: otherwise each type and each message of
- * the compiler would spell out all that is inside.
+ * Each form has a type name, and its schema carries that name: otherwise types and compiler messages would spell out the whole structure.
  */
 
 const harmed = {
@@ -32,7 +31,7 @@ const harmed = {
 const allySchema = z.union([
   id,
   z.strictObject({
-    /** The Ally, or the adventure card that has become one. */
+    /** The Ally, or an adventure card that has become an Ally. */
     card: id,
     ...harmed,
   }),
@@ -40,7 +39,7 @@ const allySchema = z.union([
 const itemSchema = z.union([
   id,
   z.strictObject({
-    /** The Item, or the adventure card that has become one. */
+    /** The Item, or an adventure card that has become an Item. */
     card: id,
     /** True once activated, until it is refreshed; false if left out. */
     faceDown: z.boolean().optional(),
@@ -51,54 +50,54 @@ const questSchema = z.union([
   z.strictObject({
     /** The Encounter. */
     card: id,
-    /** How far the player has got with it; 0 if left out. */
+    /** The player's progress with it; 0 if left out. */
     progress: count.optional(),
   }),
 ]);
 
 const playerForm = z.strictObject({
-  /** A Hero; the first that nobody else plays if left out. */
+  /** The Hero; if left out, the first that no other player has. */
   hero: id.optional(),
   ...harmed,
-  /** A space or a town; `null` for a figure not placed yet. The town where Heroes begin if left out. */
+  /** A space or a town; `null` for a figure not placed yet. The starting town if left out. */
   space: id.nullable().optional(),
   /** The space it entered from; `null` or left out: none. */
   cameFrom: id.nullable().optional(),
-  /** What a player starts with if left out: 3 (2e.setup.starting-gold). */
+  /** 3 if left out (2e.setup.starting-gold). */
   gold: count.optional(),
-  /** Unspent adventure counters: taken from the pile, and from the board once that is empty. */
+  /** Unspent adventure counters: from the pile, then from the board. */
   counters: perColor.optional(),
-  /** Experience points noted down because no change could be given (2e.experience.no-change). */
+  /** Experience points noted because no change was available (2e.experience.no-change). */
   points: count.optional(),
   /** Experience counters by bonus; none if left out. */
   experience: z
     .partialRecord(z.enum(bonuses), count, `numbers of counters by bonus: ${bonuses.join(', ')}`)
     .optional(),
-  /** Each as an id, or with what it has suffered. */
+  /** Each as an id, or with its wounds and exhaustion. */
   allies: z.array(allySchema).max(20).optional(),
-  /** Each as an id, or with the side that is up. */
+  /** Each as an id, or with its side. */
   items: z.array(itemSchema).max(60).optional(),
   /** Adventure cards kept for a later effect. */
   kept: z.array(id).max(60).optional(),
-  /** Encounters open with the player: each as an id, or with its progress. */
+  /** Open Encounters of the player: each as an id, or with its progress. */
   quests: z.array(questSchema).max(60).optional(),
 });
 
-/** One player of a described position. Everything left out is as at the beginning of a game. */
+/** One player of a scenario. Missing fields are as at the start of a game. */
 export interface ScenarioPlayer extends z.input<typeof playerForm> {}
 
 const playerSchema: z.ZodType<ScenarioPlayer, ScenarioPlayer> = playerForm;
 
 const gameForm = z.strictObject({
-  /** The only edition there is, so it may be left out. */
+  /** The default. */
   edition: z.literal('second-edition').optional(),
-  /** Rule modules in force, by id; a ruleset that is passed along decides in their place. */
+  /** The ids of the modules; a ruleset that you pass decides instead. */
   modules: z.array(id).max(20).optional(),
-  /** How many players, or one entry each. */
+  /** The number of players, or one entry each. */
   players: z.union([z.number().int().min(1).max(6), z.array(playerSchema).min(1).max(6)]),
   /** `manual` unless a seed is given. */
   chance: z.enum(['manual', 'seeded']).optional(),
-  /** For `seeded` chance: equal seeds go on alike. */
+  /** For `seeded` chance: equal seeds continue alike. */
   seed: z.union([z.string(), z.number()]).optional(),
   /** The starting player, counted from 0; 0 if left out. */
   starting: z.number().int().min(0).max(5).optional(),
@@ -106,27 +105,27 @@ const gameForm = z.strictObject({
   event: id.optional(),
   /** Adventure counters on these spaces, instead of those of the setup. */
   counters: z.record(name, z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
-  /** Adventure counters in the central pile; what is neither on the board nor with a player if left out. */
+  /** Adventure counters in the central pile; if left out, all that are neither on the board nor with a player. */
   pile: perColor.optional(),
-  /** Undefeated Challenges, the one longest on the track first. */
+  /** Undefeated Challenges, in order of their time on the track, the longest first. */
   track: z
     .array(
       z.strictObject({
         /** The Challenge. */
         card: id,
-        /** The space or the town where its counter lies. */
+        /** The space or town of its counter. */
         space: id,
         /** Its position on the track, from 1; the first free one if left out. */
         position: z.number().int().min(1).max(6).optional(),
-        /** The player whose Hero it follows; nobody's if left out. */
+        /** The player whose Hero it follows; none if left out. */
         follows: z.number().int().min(0).max(5).optional(),
       }),
     )
     .max(6)
     .optional(),
-  /** Market stacks by town, named by its id or by its space, the latest card last; empty if left out. */
+  /** Market stacks by the id or space of the town, the latest card last; empty if left out. */
   stacks: z.record(name, z.array(id).max(84)).optional(),
-  /** Cards whose place in a deck is known; `empty` for an adventure deck whose other cards are all out of play. */
+  /** Cards with a known place in a deck; `empty` if the deck's other cards are all out of play. */
   decks: z
     .record(
       name,
@@ -146,19 +145,19 @@ const gameForm = z.strictObject({
     .optional(),
   /** Adventure cards out of play. */
   removed: z.array(id).max(84).optional(),
-  /** Encounters that lie on spaces, in the order in which they were laid. */
+  /** Encounters on spaces, in the order in which they were laid. */
   laid: z
     .array(
       z.strictObject({
         /** The Encounter. */
         card: id,
-        /** The space or the town on which it lies. */
+        /** Its space or town. */
         space: id,
       }),
     )
     .max(84)
     .optional(),
-  /** What lies on adventure cards in play, by card. */
+  /** Possessions of adventure cards in play, by card. */
   hoards: z
     .record(
       name,
@@ -172,11 +171,11 @@ const gameForm = z.strictObject({
       }),
     )
     .optional(),
-  /** What modules have on the table, by module: each says in its own words what may stand here. */
+  /** The module states, by module, each in the module's own form. */
   with: z.record(name, z.json()).optional(),
 });
 
-/** The table of a described position. Everything left out is as at the beginning of a game, with empty market stacks. */
+/** The table of a scenario. Missing fields are as at the start of a game, with empty market stacks. */
 export interface ScenarioGame extends z.input<typeof gameForm> {}
 
 export const gameSchema: z.ZodType<ScenarioGame, ScenarioGame> = gameForm;
@@ -185,17 +184,17 @@ const player = z.number().int().min(0).max(5);
 const metAs = z.enum(['adventure', 'hazard']).optional();
 
 const turnForm = z.strictObject({
-  /** Whose turn it is, counted from 0. */
+  /** The player whose turn it is, counted from 0. */
   player,
-  /** The step that is about to begin. */
+  /** The step about to begin. */
   step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
 });
 const movementForm = z.strictObject({
-  /** Whose turn it is, counted from 0. */
+  /** The player whose turn it is, counted from 0. */
   player,
-  /** The faces: each as its place among those of the movement die, from 1, or as all the terrains that it shows. */
+  /** Each face as its index on the movement die, from 1, or as all its terrains. */
   dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.enum(terrains)).min(1).max(4)])).max(10),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
@@ -203,13 +202,13 @@ const movementForm = z.strictObject({
 const combatForm = z.strictObject({
   /** The player whose turn it is and whose Hero fights, counted from 0. */
   hero: player,
-  /** The Challenge that is fought. Either this or `against` is named. */
+  /** The Challenge. Name either this or `against`. */
   challenge: id.optional(),
-  /** The player who is fought, counted from 0. */
+  /** The player of the other Hero, counted from 0. */
   against: player.optional(),
-  /** `start` is before anything of the battle has happened. */
+  /** `start` is before all events of the battle. */
   phase: z.enum(['start', 'before-combat', 'escape', 'ranged', 'melee', 'magic']),
-  /** 1 if left out; there is none yet at `start` and `before-combat`. */
+  /** 1 if left out; not at `start` and `before-combat`. */
   round: z.number().int().min(1).max(99).optional(),
   /** Wounds on the Challenge. */
   wounds: count.optional(),
@@ -219,21 +218,24 @@ const combatForm = z.strictObject({
   activated: z.array(player).max(6).optional(),
   /** Abilities that were used and are limited to the turn, this combat or this round, as `card/ability`. */
   used,
-  /** Where several Heroes fight one Challenge: the player whose Hero acts; `hero` if left out. */
+  /** The player whose Hero acts, where several fight one Challenge; `hero` if left out. */
   acting: player.optional(),
-  /** Where several Heroes fight one Challenge: players whose Heroes have escaped and not come back. */
+  /** Players whose Heroes have escaped and not come back, where several fight one Challenge. */
   away: z.array(player).max(6).optional(),
-  /** Where the Challenge comes from. If left out: from where such a card comes, which is its deck for most. With `track`, it must lie on the track of the description. */
+  /**
+   * The source of the Challenge. If left out, the usual one for such a card, mostly its deck. With `track`, the description must have it
+   * on the track.
+   */
   from: z.enum(['deck', 'track', 'card']).optional(),
-  /** What it is met as: `adventure` if left out; `hazard` on the road, with a module that has such. */
+  /** `adventure` if left out; `hazard` on the road, with a module that has hazards. */
   as: metAs,
 });
 const drawnForm = z.strictObject({
-  /** Whose turn it is, counted from 0. */
+  /** The player whose turn it is, counted from 0. */
   player,
   /** The adventure card. */
   card: id,
-  /** What it is met as: `adventure` if left out; `hazard` on the road, with a module that has such. */
+  /** `adventure` if left out; `hazard` on the road, with a module that has hazards. */
   as: metAs,
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
@@ -248,7 +250,7 @@ export interface GivenCombat extends z.input<typeof combatForm> {}
 /** An adventure card that has just been drawn and is about to be resolved. */
 export interface GivenDrawn extends z.input<typeof drawnForm> {}
 
-/** What is going on in a described position: one of a turn, a Movement step, a combat, a drawn card. */
+/** What is going on: one of a turn, a Movement step, a combat, a drawn card. */
 export type Given =
   | {
       /** A turn. */
@@ -267,7 +269,7 @@ export type Given =
       drawn: GivenDrawn;
     };
 
-// Not a union: of that, a slip inside one of the four would be reported as no more than "invalid".
+// Not a union: zod reports a mistake inside a union only as "invalid".
 export const givenSchema = z
   .strictObject({
     turn: turnForm.optional(),
@@ -285,16 +287,15 @@ export const givenSchema = z
 const scenarioForm = z.strictObject({
   /** The table. */
   game: gameSchema,
-  /** What is going on; if left out, the turn of the starting player begins. */
+  /** What is going on; if left out, the starting player's turn begins. */
   given: givenSchema.optional(),
 });
 
-/** A description of a position. */
+/** The description of a position. */
 export interface Scenario extends z.input<typeof scenarioForm> {}
 
-/** The form of a description. What is possible in it beyond its form, `scenarioProblems` says. */
+/** The schema of scenarios. `scenarioProblems` checks what it cannot. */
 export const scenarioSchema: z.ZodType<Scenario, Scenario> = scenarioForm;
 
-/** The players of a description, one entry each. */
 export const playersOf = ({ players }: ScenarioGame): readonly ScenarioPlayer[] =>
   Array.isArray(players) ? players : Array.from({ length: players }, () => ({}));

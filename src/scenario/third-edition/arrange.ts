@@ -10,14 +10,14 @@ import { takeOut } from '../take-out.js';
 import { hexNamed } from './hexes.js';
 import { type Given, playersOf, type Scenario, type ScenarioGame, type ScenarioPlayer } from './schema.js';
 
-/* Lays the table of a described position out, before anything is under way on it. */
+/* Lays out the table of a scenario, before there are frames. */
 
-/** The state while it is laid out: nobody else's yet. */
+/** The state is still private while it is laid out. */
 type Draft = Owned<ThirdEditionDraft>;
 type Seated = Draft['players'][number];
 type R = Rules<ThirdEditionDraft, Content>;
 
-/** The table described, without the frames. What is impossible on it has been refused before. */
+/** The table without frames. Impossible scenarios have been refused before. */
 export function arrange({ game, given }: Scenario, rules: R): Draft {
   const { content } = rules;
   const players = playersOf(game);
@@ -54,7 +54,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     return card == null ? null : takeOut(state, card);
   });
   state.removed = all(game.removed);
-  // A card that is being resolved lies on the table, and the gem that brought it is facedown (3e.adventure.flip).
+  // A card that is being resolved is on the table, and its gem is facedown (3e.adventure.flip).
   const open = cardInPlay(given, content);
   if (open !== null) {
     state.revealed.push(takeOut(state, open.card));
@@ -70,7 +70,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   return state;
 }
 
-/** The time token, and the villain who is on the board in Act 2 (3e.villain.spawn). */
+/** The time token, and the villain, who is on the board in Act 2 (3e.villain.spawn). */
 function layTime(state: Draft, { time = {} }: ScenarioGame, rules: R): void {
   const over = time.over ?? false;
   const act = time.act ?? (over ? 2 : 1);
@@ -87,7 +87,7 @@ function startOf({ cards, board }: Content, hero: string): string | null {
   return board.places.find(({ kind }) => kind === start)?.hex ?? null;
 }
 
-/** Where a hero has to be for what is going on; `undefined` where that is all the same. */
+/** The hex that `given` needs; `undefined` if any hex is fine. */
 function whereabouts(
   given: Given | undefined,
   player: number,
@@ -134,7 +134,7 @@ function seatPlayer(seated: Seated, p: ScenarioPlayer, { content, all, hex }: Su
   });
 }
 
-/** The adventure card that is being resolved, and whose it is. */
+/** The adventure card that is being resolved, and its player. */
 function cardInPlay(
   given: Given | undefined,
   { cards }: Content,

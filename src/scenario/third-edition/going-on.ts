@@ -31,9 +31,9 @@ import type { G } from '../../third-edition/base/vocabulary.js';
 import { faceNumber } from './impossible.js';
 import type { Given, GivenCombat, GivenSide } from './schema.js';
 
-/* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
+/* What is going on in a scenario: the frames that play would have left, or why no game gets there. */
 
-/** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
+/** Returns the problems if this cannot be going on; then the table is laid out but cannot be played. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
   const now = Object.values(given)[0] as {
     readonly player: number;
@@ -98,11 +98,11 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
 const frameAt = <F extends Frame>(kind: F['kind'], step: string, locals: Locals<F>): F =>
   ({ kind, step, ...locals }) as F;
 
-/** The name of the step that comes after another one, with all that modules have put between them. */
+/** The next step, including those that modules insert. */
 const stepAfter = (g: G, kind: string, step: string): string =>
   g.rules.frames[kind]?.steps[step]?.following ?? '';
 
-/** Who has had a turn when it is that of a player: all from the first player on (3e.round.order). */
+/** The players who have had a turn: all from the first player to this one (3e.round.order). */
 function upTo(g: G, player: number): number[] {
   const order = inOrder(g, g.state.first);
   return order.slice(0, order.indexOf(player) + 1);
@@ -110,7 +110,7 @@ function upTo(g: G, player: number): number[] {
 
 const isOfStory = (g: G, card: string): boolean => g.content.decks[STORY]?.includes(card) ?? false;
 
-/** The first player has drawn a story card, after all have had their turns (3e.story.draw). */
+/** The first player has drawn a story card, after all turns (3e.story.draw). */
 function beginStory(g: G, player: number, card: string, step: string, path: string): readonly Problem[] {
   const { first, time } = g.state;
   if (player !== first)
@@ -140,7 +140,7 @@ function beginStory(g: G, player: number, card: string, step: string, path: stri
   return [];
 }
 
-/** An adventure card is resolved where a gem brought it (3e.adventure.condition). */
+/** An adventure card is resolved in the hex of its gem (3e.adventure.condition). */
 function beginAdventure(g: G, player: number, id: string, step: string, path: string): readonly Problem[] {
   const card = g.content.cards[id];
   const hex = g.state.players[player]?.hex ?? '';
@@ -157,7 +157,6 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
   return [];
 }
 
-/** The steps that the phases begin with. */
 const stepOf = { engage: 'engage', cast: 'cast-attacker', act: 'act', retreat: 'retreat' } as const;
 
 function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void): readonly Problem[] {
@@ -196,7 +195,7 @@ function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void)
   return [...attacker.problems, ...foe.problems, ...problemsOfBattle(g, given, fight)];
 }
 
-/** What has led to a combat: the frames below it, and the card that has brought it about. */
+/** The cause of a combat: the frames below it, and the card. */
 function led(
   g: G,
   { player, enemy = '', against }: GivenCombat,
@@ -216,14 +215,14 @@ function led(
     stepAfter(g, adventure.kind, 'resolve'),
     'given/combat/enemy',
   );
-  // An enemy that a card of its own has engaged stands anywhere.
+  // An enemy that a card engages may be anywhere.
   const engages = problems.length > 0 ? effectOf(g, enemy, 'engage') : null;
   if (engages === null) return { card: enemy, problems };
   g.state.frames.push(actingAt(player, enemy, engages, []));
   return { card: enemy, problems: [] };
 }
 
-/** Heroes fight where a card has one challenge the other (3e.pvp.none). */
+/** A card has one hero challenge the other (3e.pvp.none). */
 function ledByChallenge(
   g: G,
   player: number,
@@ -241,19 +240,18 @@ function ledByChallenge(
     return wrong(`Player ${player} has no card that challenges a hero, such as "corbin".`, '3e.pvp.none');
   if (p.hex === null || p.hex !== other.hex)
     return wrong('A hero challenges one in its hex: put both into the same.', '3e.pvp.combat');
-  // Each hero can be challenged once per game, and has been now (3e.hero.corbin.bounty).
+  // Each hero can be challenged once per game, and now has been (3e.hero.corbin.bounty).
   if (!p.used.includes(`${card}/${against}`)) p.used.push(`${card}/${against}`);
   g.state.frames.push(actingAt(player, card, by, [String(against)]));
   return { card, problems: [] };
 }
 
-/** An effect of a card: its list, and its place in it. */
 interface EffectPlace {
   readonly list: string;
   readonly at: number;
 }
 
-/** The first effect of a kind that stands on a card; `null` if none does. */
+/** `null` if the card has no effect of this kind. */
 function effectOf({ content: { lists } }: G, card: string, kind: Effect['do']): EffectPlace | null {
   for (const [list, effects] of Object.entries(lists)) {
     const at = list.startsWith(`${card}/`) ? effects.findIndex((effect) => effect.do === kind) : -1;
@@ -262,7 +260,6 @@ function effectOf({ content: { lists } }: G, card: string, kind: Effect['do']): 
   return null;
 }
 
-/** An effect that is being carried out, in the turn of a player. */
 const actingAt = (
   player: number,
   card: string,
@@ -280,7 +277,7 @@ const actingAt = (
     side: null,
   });
 
-/** The villain is engaged where it is (3e.villain.engage). */
+/** The villain is engaged in its hex (3e.villain.engage). */
 function notWithVillain(g: G, player: number): readonly Problem[] {
   const { villain, players } = g.state;
   const path = 'given/combat/enemy';
@@ -297,7 +294,7 @@ function notWithVillain(g: G, player: number): readonly Problem[] {
     : [{ path, message: `The villain is at ${villain}: put the hero there.`, rule: '3e.villain.engage' }];
 }
 
-/** A side with its tokens: those that are named as they are said to lie, the others with their first face up. */
+/** Tokens that the scenario does not name show their first face. */
 function sideOf(
   g: G,
   tokens: readonly string[],
@@ -335,7 +332,7 @@ function sideOf(
   };
 }
 
-/** Tokens that lie on another that doubles nothing: only one in the pool that shows a double can be lain on (3e.combat.double). */
+/** A token can lie only on a double token in the pool (3e.combat.double). */
 const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[] =>
   tokens.flatMap(({ id, at, on }): Problem[] => {
     if (on === null) return [];
@@ -351,7 +348,6 @@ const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[]
     ];
   });
 
-/** What the combat itself cannot be like. */
 function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: CombatFrame): Problem[] {
   const problems: Problem[] = [];
   for (const [side, said] of Object.entries({

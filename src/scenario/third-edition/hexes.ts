@@ -1,6 +1,6 @@
 import type { Content } from '../../third-edition/base/content.js';
 
-/** The hex that a description means: a hex by its id, or the one of a place; `null` if there is neither. */
+/** A hex by its id or by its place; `null` if there is neither. */
 export const hexNamed = ({ board }: Content, id: string): string | null => {
   if (Object.hasOwn(board.place, id)) return board.place[id]?.hex ?? null;
   return Object.hasOwn(board.hex, id) ? id : null;

@@ -8,7 +8,7 @@ import { kindNames } from '../../third-edition/saves/look.js';
 import { hexNamed } from './hexes.js';
 import { type Given, playersOf, type Scenario } from './schema.js';
 
-/* What a description may not say: names of nothing, cards of another kind than belongs there, and cards in two places. Everything else the invariants find. */
+/* What a scenario may not say: unknown names, cards in the wrong place, and cards in two places. The invariants find the rest. */
 
 type Kind = Card['kind'];
 
@@ -19,7 +19,7 @@ const meant = (value: string, there: Iterable<string>): string => {
   return near === undefined ? '' : ` Did you mean "${near}"?`;
 };
 
-/** Everything in a description that names something that does not exist, or the same card twice. */
+/** Unknown names, and the same card twice. */
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
@@ -169,7 +169,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   return problems;
 }
 
-/** The number of the face of a terrain die that shows these grounds and no others, from 1; 0 if there is none. */
+/** The number of the face with exactly these terrains, from 1; 0 if there is none. */
 export const faceNumber = (shown: readonly string[]): number =>
   1 +
   terrainDice.findIndex(
@@ -183,7 +183,7 @@ interface Checks {
   readonly report: (path: string, message: string, rule?: RuleId) => void;
 }
 
-/** The players and cards of what is going on. A villain is a card that is in no place of its own. */
+/** The players and cards of `given`. A villain is a card without a place of its own. */
 function checkGiven(given: Given, { card, known, seat, report }: Checks): void {
   if ('turn' in given) {
     seat('given/turn/player', given.turn.player);

@@ -1,5 +1,5 @@
 /**
- * Positions of Third Edition from short descriptions: put anything on the table, checked by a validator that names what is wrong.
+ * Positions of Third Edition from short descriptions: put anything on the table, checked by a validator that names each problem.
  *
  * @module third-edition/scenario
  */
@@ -31,12 +31,13 @@ import { type Scenario, scenarioSchema } from './schema.js';
 import { neverUsed } from './used.js';
 
 /**
- * What is wrong with a description: unknown cards, a card in two places, damage above health, two assets of a type, a villain in Act 1,
- * a combat in which nobody can be. Empty if the position can be played on.
+ * The problems of a scenario: unknown cards, a card in two places, damage above health, two assets of a type, a villain in Act 1, an
+ * impossible combat. Empty if the position can be played.
  *
  * @example
  * ```ts
- * scenarioProblems({ game: { scenario: 'corpse-king', players: [{ hero: 'corbin', damage: 99 }, {}] } })[0].path; // 'game/players/0/damage'
+ * scenarioProblems({ game: { scenario: 'corpse-king', players: [{ hero: 'corbin', damage: 99 }, {}] } })[0].path; //
+ * 'game/players/0/damage'
  * ```
  */
 export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRuleset): readonly Problem[] {
@@ -44,12 +45,12 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
 }
 
 /**
- * Puts a position on the table and plays up to the first decision in it.
+ * Puts a position on the table and plays up to its first decision.
  *
  * @param scenario - the description, as plain JSON
- * @param ruleset - rules and content to play with; those of the scenario of the box that the description names if left out
- * @throws InvalidScenarioError with everything that is wrong
- * @throws UnknownRulesetError if it names a scenario that does not exist, and for a ruleset that is none
+ * @param ruleset - rules and content; if left out, those of the bundled scenario that the description names
+ * @throws InvalidScenarioError with all problems
+ * @throws UnknownRulesetError if it names a scenario that does not exist, or for a bad ruleset
  * @example
  * ```ts
  * const state = fromScenario({
@@ -63,10 +64,9 @@ export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset):
   play(scenario, ruleset, null);
 
 /**
- * Like {@link fromScenario}, together with what happens before the first decision: the steps that the rules carry out on
- * their own once the position lies on the table.
+ * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
  *
- * @throws InvalidScenarioError with everything that is wrong
+ * @throws InvalidScenarioError with all problems
  * @throws UnknownRulesetError if it names a scenario that does not exist
  * @example
  * ```ts
@@ -83,20 +83,20 @@ export function startScenario(
 ): {
   /** The position at its first decision. */
   readonly state: ThirdEditionState;
-  /** What has happened up to it. */
+  /** The events before it. */
   readonly events: readonly ThirdEditionEvent[];
 } {
   const events: ThirdEditionEvent[] = [];
   return { state: play(scenario, ruleset, events), events };
 }
 
-/** Lays a description out and carries out steps until somebody is asked; what happens goes into `events`. */
+/** Lays a scenario out and plays up to its first decision; adds to `events`. */
 function play(
   scenario: Scenario,
   ruleset: ThirdEditionRuleset | undefined,
   events: ThirdEditionEvent[] | null,
 ): ThirdEditionState {
-  // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
+  // One copy is both checked and laid out, so no getter can change it between, and no endless value gets further.
   const { value, problems: unreadable } = readContent(scenario);
   refuse(unreadable);
   const read = readForm(scenarioSchema, value);
@@ -115,15 +115,14 @@ function play(
   refuse(overburdened(table));
   refuse(setGoing(table, described.given ?? { turn: { player: state.first, step: 'start' } }));
   refuse(chosen.brokenInvariants(state as ThirdEditionState).map(told));
-  // What is laid out has not happened; what follows from it does.
+  // Laying out emits no events; what follows does.
   new Game(rules, state, events, source).run();
   if (source) state.chance.generator = source.words();
-  // The last net: what comes out can be saved, and played on from the save.
+  // The result must pass the checks of saves.
   refuse(problemsOfState(state, rules).map(told));
   return freezeJson(state) as ThirdEditionState;
 }
 
-/** The ruleset of a scenario of the box. */
 function scenarioOf(scenario: string | undefined): ThirdEditionRuleset {
   try {
     return rulesetOf(scenario as string);
@@ -133,7 +132,7 @@ function scenarioOf(scenario: string | undefined): ThirdEditionRuleset {
   }
 }
 
-/** A ruleset that is passed along may be anything where nobody checks types. */
+/** Without types, a caller may pass anything. */
 function thirdEdition(ruleset: ThirdEditionRuleset): ThirdEditionRuleset {
   const { rules, brokenInvariants } = (ruleset ?? {}) as Partial<ThirdEditionRuleset>;
   if (rules?.edition === 'third-edition' && typeof brokenInvariants === 'function') return ruleset;

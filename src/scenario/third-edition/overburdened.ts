@@ -6,7 +6,7 @@ import { attributeOf, handSize, healthOf } from '../../third-edition/base/charac
 import { marketSize } from '../../third-edition/base/shopping.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 
-/** Heroes that have more than they can, with all that their cards give them, and markets with too many cards. */
+/** Heroes above their limits, with all their cards, and markets with too many cards. */
 export function overburdened(g: G): Problem[] {
   const problems: Problem[] = [];
   const report = (path: string, message: string, rule: RuleId): void => {

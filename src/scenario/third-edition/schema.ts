@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { damageTypes, symbols } from '../../third-edition/abilities/language.js';
 
 /*
- * The scenario language of Third Edition: a short description of a position, as plain JSON. Everything left out has its value at the start of a
- * game, with empty hands and markets. It is the language of the conformance vectors too.
+ * The scenario language of Third Edition: a short description of a position, as plain JSON. Missing fields have their value at the start
+ * of a game, with empty hands and markets. The conformance vectors use it too.
  */
 
 const id = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
   .max(60);
-/** A name by which something is filed. Whether there is such a thing, and what else was meant, is said once the content is known. */
+/** A name used as a key. Whether it exists is checked once the content is known. */
 const name = z.string().min(1).max(60);
 const count = z.number().int().min(0).max(999);
 const cards = z.array(id).max(80);
@@ -18,18 +18,20 @@ const seat = z.number().int().min(0).max(5);
 const used = z.array(z.string().max(1000)).max(80);
 
 /*
- * Every form is given a name of its own, and the schema beside it is known by that: otherwise each type and each message of
- * the compiler would spell out all that is inside.
+ * Each form has a type name, and its schema carries that name: otherwise types and compiler messages would spell out the whole structure.
  */
 
 const playerForm = z.strictObject({
-  /** A hero; the first that nobody else plays if left out. */
+  /** The hero; if left out, the first that no other player has. */
   hero: id.optional(),
-  /** A hex or a place. If left out: where it is for what is going on, else the first place of the kind on its card (3e.setup.start-location). */
+  /**
+   * A hex or a place. If left out: the hex that `given` needs, else the first place of the kind on the hero card
+   * (3e.setup.start-location).
+   */
   hex: id.nullable().optional(),
   /** Damage on the hero; 0 if left out. */
   damage: count.optional(),
-  /** What is printed on its card if left out (3e.setup.starting-gold). */
+  /** As on the hero card if left out (3e.setup.starting-gold). */
   gold: count.optional(),
   /** Story tokens; 0 if left out. */
   story: count.optional(),
@@ -37,11 +39,11 @@ const playerForm = z.strictObject({
   hand: cards.optional(),
   /** Learned skills, in the order in which they were learned. */
   skills: cards.optional(),
-  /** Assets, of each type one at most (3e.asset.one-per-type). */
+  /** Assets, at most one of each type (3e.asset.one-per-type). */
   assets: cards.optional(),
   /** Trophies that everybody has seen. */
   trophies: cards.optional(),
-  /** Trophies drawn from a deck, by its type: their owner alone may look at them (3e.trophies.look). */
+  /** Trophies drawn from a deck, by type: only their owner may look at them (3e.trophies.look). */
   secret: z.partialRecord(z.enum(['combat', 'exploration', 'social']), cards).optional(),
   /** Quests. */
   quests: cards.optional(),
@@ -61,31 +63,31 @@ const playerForm = z.strictObject({
   delayed: z.boolean().optional(),
   /** True for a hero that was eliminated; it has nothing and is nowhere (3e.villain.eliminated-cleanup). */
   out: z.boolean().optional(),
-  /** Abilities limited to once per game that were used, as `card/player`. */
+  /** Abilities used that are limited to once per game, as `card/player`. */
   used: used.optional(),
 });
 
-/** One player of a described position. Everything left out is as at the beginning of a game, with an empty hand. */
+/** One player of a scenario. Missing fields are as at the start of a game, with an empty hand. */
 export interface ScenarioPlayer extends z.input<typeof playerForm> {}
 
 const playerSchema: z.ZodType<ScenarioPlayer, ScenarioPlayer> = playerForm;
 
 const gameForm = z.strictObject({
-  /** May be left out where there is no other. */
+  /** May be left out where the edition is clear. */
   edition: z.literal('third-edition').optional(),
-  /** The scenario in force; a ruleset that is passed along decides in its place. */
+  /** The scenario; a ruleset that you pass decides instead. */
   scenario: id.optional(),
-  /** How many players, or one entry each. */
+  /** The number of players, or one entry each. */
   players: z.union([z.number().int().min(1).max(6), z.array(playerSchema).min(1).max(6)]),
   /** `manual` unless a seed is given. */
   chance: z.enum(['manual', 'seeded']).optional(),
-  /** For `seeded` chance: equal seeds go on alike. */
+  /** For `seeded` chance: equal seeds continue alike. */
   seed: z.union([z.string(), z.number()]).optional(),
   /** The first player, counted from 0; 0 if left out. */
   first: seat.optional(),
   /** The round; 1 if left out. */
   round: z.number().int().min(1).max(999).optional(),
-  /** Where the time token is; at the beginning of Act 1 if left out. */
+  /** The time token; at the beginning of Act 1 if left out. */
   time: z
     .strictObject({
       /** 1 to 12; 1 if left out. */
@@ -96,11 +98,11 @@ const gameForm = z.strictObject({
       over: z.boolean().optional(),
     })
     .optional(),
-  /** Hexes or places whose gem is facedown; that of an adventure under way besides. */
+  /** Hexes or places with a facedown gem; the gem of a current adventure is added. */
   facedown: z.array(id).max(60).optional(),
   /** Cards of the markets, by city; empty if left out. */
   markets: z.record(name, cards).optional(),
-  /** Cards whose place in a deck is known; `empty` for a deck whose other cards all lie in its discard pile. */
+  /** Cards with a known place in a deck; `empty` if the deck's other cards are all in its discard pile. */
   decks: z
     .record(
       name,
@@ -122,89 +124,89 @@ const gameForm = z.strictObject({
   discards: z.record(name, cards).optional(),
   /** Story quests in the slots, the first slot first; `null` for an empty one. */
   slots: z.array(id.nullable()).max(6).optional(),
-  /** Where the villain is, in Act 2; where it is spawned if left out. */
+  /** The villain's hex in Act 2; where it is spawned if left out. */
   villain: id.optional(),
-  /** Hexes with a zombie, each as often as there are zombies (3e.corpse-king.zombies). */
+  /** Hexes with a zombie; a hex with several zombies stands here several times (3e.corpse-king.zombies). */
   zombies: z.array(id).max(60).optional(),
   /** Cards out of the game. */
   removed: cards.optional(),
-  /** What modules have on the table, by module: each says in its own words what may stand here. */
+  /** The module states, by module, each in the module's own form. */
   with: z.record(name, z.json()).optional(),
 });
 
-/** The table of a described position. Everything left out is as at the beginning of a game, with empty hands and markets. */
+/** The table of a scenario. Missing fields are as at the start of a game, with empty hands and markets. */
 export interface ScenarioGame extends z.input<typeof gameForm> {}
 
-/** The form of a table. */
+/** The schema of a table. */
 export const gameSchema: z.ZodType<ScenarioGame, ScenarioGame> = gameForm;
 
 const actions = z.number().int().min(0).max(3);
 
 const turnForm = z.strictObject({
-  /** Whose turn it is, counted from 0. */
+  /** The player whose turn it is, counted from 0. */
   player: seat,
-  /** The step that is about to begin: the turn, an action in it, or its end. */
+  /** The step about to begin: the turn, an action in it, or its end. */
   step: z.enum(['start', 'act', 'end']),
-  /** Actions that are left; 3 if left out. */
+  /** Actions left; 3 if left out. */
   actions: actions.optional(),
   /**
-   * Abilities limited to once per turn that were used, as `card/ability`, and offers of an exchange that were declined, as
-   * `exchange/player/what it was to get/what it was to give`, each as `gold+card+card`.
+   * Abilities used that are limited to once per turn, as `card/ability`, and declined offers of an exchange, as `exchange/player/to get/to
+   * give`, each side as `gold+card+card`.
    */
   used: used.optional(),
-  /** Who has had a turn in this round, this one among them; all from the first player on if left out. */
+  /** The players who have had a turn in this round, this one included; if left out, all from the first player on. */
   played: z.array(seat).max(4).optional(),
 });
 const movementForm = z.strictObject({
-  /** Whose turn it is, counted from 0. */
+  /** The player whose turn it is, counted from 0. */
   player: seat,
-  /** The faces that are not spent yet: each as its place among those of the terrain die, from 1, or as all that it shows. */
+  /** Unspent faces: each as its index on the terrain die, from 1, or as all its terrains. */
   dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.string().max(20)).min(1).max(4)])).max(60),
-  /** Actions that are left after this one; 2 if left out. */
+  /** Actions left after this one; 2 if left out. */
   actions: actions.optional(),
-  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  /** Abilities used that are limited to once per turn, as `card/ability`. */
   used: used.optional(),
 });
 const drawnForm = z.strictObject({
-  /** Whose turn it is, counted from 0. A story card is drawn by the first player, between two rounds. */
+  /** The player whose turn it is, counted from 0. The first player draws story cards, between two rounds. */
   player: seat,
   /** The adventure card or the story card. */
   card: id,
-  /** Actions that are left after this one; 1 if left out. */
+  /** Actions left after this one; 1 if left out. */
   actions: actions.optional(),
-  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  /** Abilities used that are limited to once per turn, as `card/ability`. */
   used: used.optional(),
 });
 const sideForm = z.strictObject({
-  /** Damage of an enemy in this combat; that of a hero stands with its player. */
+  /** Damage of an enemy in this combat; a hero's damage is with its player. */
   damage: count.optional(),
   /** It has passed in this round; false if left out. */
   passed: z.boolean().optional(),
-  /** Its tokens, by id. Those that are not named show their first face and lie in the pool; before they are cast, nowhere. */
+  /** Its tokens, by id. Tokens not named show their first face and are in the pool, or nowhere before the cast. */
   tokens: z
     .record(
       z.string().max(60),
       z.strictObject({
-        /** Which face it shows; 0 if left out. */
+        /** The face it shows; 0 if left out. */
         face: z.union([z.literal(0), z.literal(1)]).optional(),
-        /** Where it lies; in the pool if left out. */
+        /** Its place; the pool if left out. */
         at: z.enum(['pool', 'spent', 'removed']).optional(),
-        /** The double token that it lies on; none if left out. */
+        /** The double token under it; none if left out. */
         on: z.string().max(60).nullable().optional(),
       }),
     )
     .optional(),
-  /** Abilities used in this round, as `card/ability`; those limited to the combat with `!` before. */
+  /** Abilities used in this round, as `card/ability`; those limited to once per combat begin with `!`. */
   used: used.optional(),
-  /** Symbols that count double in this round, as often as an ability doubles them. */
+  /** Symbols that count double in this round, once for each ability that doubles them. */
   doubled: z.array(z.enum(symbols)).max(20).optional(),
   /** It cannot use surge abilities in this round; false if left out. */
   noSurge: z.boolean().optional(),
-  /** The kinds of damage with which it answers damage suffered in this round. */
+  /** The kinds of damage with which it answers damage in this round. */
   reflect: z.array(z.enum(damageTypes)).max(20).optional(),
 });
 
-/** One side of a described combat. */
+/** One side of a combat in a scenario. */
 export interface GivenSide extends z.input<typeof sideForm> {}
 
 const sideSchema: z.ZodType<GivenSide, GivenSide> = sideForm;
@@ -212,38 +214,38 @@ const sideSchema: z.ZodType<GivenSide, GivenSide> = sideForm;
 const combatForm = z.strictObject({
   /** The player whose turn it is and whose hero fights, counted from 0. */
   player: seat,
-  /** The enemy or the villain that is fought. Either this or `against` is named. */
+  /** The enemy or villain. Name either this or `against`. */
   enemy: id.optional(),
-  /** The player whose hero is fought, by a card that challenges it. */
+  /** The player of the other hero, whom a card challenges. */
   against: seat.optional(),
-  /** `engage` is before anything of the combat has happened; at `cast` a round has begun; at `retreat` it is through. */
+  /** `engage` is before all events of the combat; at `cast` a round has begun; at `retreat` it is over. */
   phase: z.enum(['engage', 'cast', 'act', 'retreat']),
-  /** 1 if left out; there is none yet at `engage`. */
+  /** 1 if left out; none at `engage`. */
   round: z.number().int().min(1).max(99).optional(),
-  /** Who takes the next combat action, at `act`; the attacker if left out. */
+  /** The side that takes the next combat action, at `act`; the attacker if left out. */
   acting: z.enum(['attacker', 'foe']).optional(),
   /** The hero's side. */
   attacker: sideSchema.optional(),
   /** The other side. */
   foe: sideSchema.optional(),
-  /** Nobody can retreat from it; as it is with such a foe if left out (3e.villain.no-retreat). */
+  /** No hero can retreat; if left out, as usual for the foe (3e.villain.no-retreat). */
   noRetreat: z.boolean().optional(),
-  /** Actions that are left after this one; 1 if left out, 2 where the villain or another hero is fought. */
+  /** Actions left after this one; 1 if left out, 2 against the villain or a hero. */
   actions: actions.optional(),
-  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  /** Abilities used that are limited to once per turn, as `card/ability`. */
   used: used.optional(),
 });
 
 /** A turn at the beginning of one of its steps. */
 export interface GivenTurn extends z.input<typeof turnForm> {}
-/** A move in which these faces have been rolled. */
+/** A move after the roll of these faces. */
 export interface GivenMovement extends z.input<typeof movementForm> {}
 /** An adventure card that has just been drawn and is about to be resolved. */
 export interface GivenDrawn extends z.input<typeof drawnForm> {}
 /** A combat, at the beginning of a phase. */
 export interface GivenCombat extends z.input<typeof combatForm> {}
 
-/** What is going on in a described position: one of a turn, a move, a drawn card, a combat. */
+/** What is going on: one of a turn, a move, a drawn card, a combat. */
 export type Given =
   | {
       /** A turn. */
@@ -262,8 +264,8 @@ export type Given =
       combat: GivenCombat;
     };
 
-// Not a union: of that, a slip inside one of the four would be reported as no more than "invalid".
-/** The form of what is going on. */
+// Not a union: zod reports a mistake inside a union only as "invalid".
+/** The schema of what is going on. */
 export const givenSchema = z
   .strictObject({
     turn: turnForm.optional(),
@@ -279,16 +281,15 @@ export const givenSchema = z
 const scenarioForm = z.strictObject({
   /** The table. */
   game: gameSchema,
-  /** What is going on; if left out, the turn of the first player begins. */
+  /** What is going on; if left out, the first player's turn begins. */
   given: givenSchema.optional(),
 });
 
-/** A description of a position. */
+/** The description of a position. */
 export interface Scenario extends z.input<typeof scenarioForm> {}
 
-/** The form of a description. What is possible in it beyond its form, `scenarioProblems` says. */
+/** The schema of scenarios. `scenarioProblems` checks what it cannot. */
 export const scenarioSchema: z.ZodType<Scenario, Scenario> = scenarioForm;
 
-/** The players of a description, one entry each. */
 export const playersOf = ({ players }: ScenarioGame): readonly ScenarioPlayer[] =>
   Array.isArray(players) ? players : Array.from({ length: players }, () => ({}));

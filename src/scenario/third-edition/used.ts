@@ -2,16 +2,16 @@ import type { Problem } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
 import { playersOf, type Scenario } from './schema.js';
 
-/* What a description says was used already: abilities that there are, of cards that there are (3e.game.once-per-turn). */
+/* Checks used abilities: the cards and abilities exist (3e.game.once-per-turn). */
 
-/** Whether a card has an ability that is noted by such a name once it is used. */
+/** Whether a card has an ability that is noted under this name. */
 function hasAbility({ cards }: Content, card: string, name: string): boolean {
   const found = Object.hasOwn(cards, card) ? cards[card] : undefined;
   if (found === undefined || !('abilities' in found)) return false;
   return (found.abilities ?? []).some((one) => ('id' in one ? one.id : one.always) === name);
 }
 
-/** Whether this is what one side of an offer gives: gold, then assets. */
+/** Whether this is one side of an offer: gold, then assets. */
 function isGiven({ cards }: Content, side: string): boolean {
   const [gold = '', ...assets] = side.split('+');
   return (
@@ -19,7 +19,6 @@ function isGiven({ cards }: Content, side: string): boolean {
   );
 }
 
-/** Everything that was used and is no ability. */
 export function neverUsed({ game, given }: Scenario, content: Content): Problem[] {
   const { length } = playersOf(game);
   const isSeat = (name: string): boolean => /^[0-3]$/.test(name) && Number(name) < length;

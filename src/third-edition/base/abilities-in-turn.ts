@@ -13,9 +13,9 @@ import type { CardId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, type G } from './vocabulary.js';
 
-/* Abilities used in one's own turn: at any moment of it (3e.game.once-per-turn), or for actions (3e.turn.printed-action). */
+/* Abilities that a player uses in its own turn: at any moment (3e.game.once-per-turn), or for actions (3e.turn.printed-action). */
 
-/** An ability of a player's own cards: those of others are out of reach (3e.game.others-components). */
+/** A player uses abilities of its own cards only (3e.game.others-components). */
 const abilityOf = <U extends 'turn' | 'action'>(
   g: G,
   player: number,
@@ -27,7 +27,10 @@ const abilityOf = <U extends 'turn' | 'action'>(
 const pathOf = (g: G, card: CardId, id: string): string =>
   `${card}/abilities/${abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === id)}/do`;
 
-/** At any moment of one's own turn, also in the middle of a move (3e.game.once-per-turn, 3e.turn.one-at-a-time), such as Restore Spirit (3e.hero.mok.restore). */
+/**
+ * At any moment of the player's turn, also during a move (3e.game.once-per-turn, 3e.turn.one-at-a-time): Restore Spirit
+ * (3e.hero.mok.restore).
+ */
 export const useInTurn = action<Frame>()(
   'ability/use',
   { card: 'id', ability: 'id' },
@@ -67,7 +70,7 @@ export const useInTurn = action<Frame>()(
   },
 );
 
-/** Whether a player can do something right now by an ability that is used at any moment (3e.game.once-per-turn). */
+/** Whether a player has an ability for any moment that does this now (3e.game.once-per-turn). */
 export const canNow = (g: G, player: number, what: Effect['do']): boolean => {
   const now = g.find(turn);
   return (
@@ -83,7 +86,7 @@ export const canNow = (g: G, player: number, what: Effect['do']): boolean => {
   );
 };
 
-/** For actions, where the card says (3e.turn.printed-action). */
+/** The card states the number of actions (3e.turn.printed-action). */
 export const useAction = action<TurnFrame>()(
   'ability/act',
   { card: 'id', ability: 'id' },
@@ -117,11 +120,10 @@ export const useAction = action<TurnFrame>()(
   },
 );
 
-/** An ability that challenges a hero needs one (3e.hero.corbin.bounty). */
+/** An ability that challenges a hero needs a hero to challenge (3e.hero.corbin.bounty). */
 const refuseDeeds = (g: G, { player }: TurnFrame, card: CardId, { do: deeds }: UsedAs<'action'>) =>
   deeds.some((effect) => effect.do === 'challenge') && challenged(g, player, card).length === 0
     ? forbid('3e.hero.corbin.bounty', 'No hero in your hex can be challenged.')
     : null;
 
-/** The actions of this chapter. */
 export type AbilityAction = ActionOf<typeof useInTurn | typeof useAction>;

@@ -10,9 +10,9 @@ import { takeTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
 
-/* Adventuring: a gem is turned facedown and a card of its deck resolved at once (3e.adventure.flip, 3e.adventure.resolve-now). */
+/* Adventuring: the player flips a gem facedown and resolves a card of its deck at once (3e.adventure.flip, 3e.adventure.resolve-now). */
 
-/** What an adventure costs (3e.adventure.cost). */
+/** In actions (3e.adventure.cost). */
 const cost = 2;
 
 /** Adventuring needs a faceup gem in the hero's hex (3e.adventure.condition, 3e.adventure.facedown). */
@@ -43,7 +43,7 @@ export const startAdventure = action<TurnFrame>()(
 
 export const adventureSteps = steps(
   adventure,
-  // From an empty deck nothing comes (3e.adventure.draw).
+  // An empty deck gives no card (3e.adventure.draw).
   chance('draw', {
     rule: '3e.adventure.draw',
     ask: (g, f) => drawFrom(g, f.deck),
@@ -55,8 +55,9 @@ export const adventureSteps = steps(
       g.emit(cardDrawn, { player: f.player, deck: f.deck, card: answer.card, rule: '3e.adventure.draw' });
     },
   }),
-  // An enemy is engaged (3e.enemy.engage, 3e.adventure.enemy-mostly), a quest kept (3e.quest.keep, 3e.adventure.quest-mostly), an event resolved
-  // (3e.event.choose, 3e.adventure.event-mostly), of whichever deck it is (3e.adventure.card-types): so each of them can bring gold and trophies (3e.adventure.yields).
+  // Every deck has enemies to engage (3e.enemy.engage, 3e.adventure.enemy-mostly), quests to keep (3e.quest.keep,
+  // 3e.adventure.quest-mostly) and events to resolve (3e.event.choose, 3e.adventure.event-mostly), whatever its type
+  // (3e.adventure.card-types). Each card can bring gold and trophies (3e.adventure.yields).
   auto('resolve', (g, f) => {
     if (f.card === null) return g.finish();
     const card = cardOf(g, f.card);
@@ -77,7 +78,7 @@ export const adventureSteps = steps(
   }),
 );
 
-/** One of the rewards on an enemy is the winner's (3e.enemy.reward-choice). */
+/** The winner gets one of the rewards on an enemy (3e.enemy.reward-choice). */
 const choose = action<RewardFrame>()(
   'reward/choose',
   { choice: 'id' },
@@ -120,21 +121,20 @@ export const rewardSteps = steps(
       return true;
     },
   }),
-  // The reward first, then the card itself as a trophy (3e.enemy.reward).
+  // First the reward, then the card as a trophy (3e.enemy.reward).
   auto('trophy', (g, f) => takeWon(g, f)),
 );
 
-/** An enemy of the story is no trophy (3e.story.no-trophy). */
+/** A story enemy does not become a trophy (3e.story.no-trophy). */
 function takeWon(g: G, { player, card }: RewardFrame): void {
   if (deckOf(cardOf(g, card)) !== STORY && g.state.revealed.includes(card))
     takeTrophy(g, player, card, '3e.enemy.reward');
 }
 
-/** An enemy that brings a trophy besides itself is taken before the additional one (3e.trophies.extra). */
+/** When the reward is a trophy, the player takes the enemy first (3e.trophies.extra). */
 export function takeWonFirst(g: G, card: CardId): void {
   const f = g.find(reward);
   if (f?.card === card) takeWon(g, f);
 }
 
-/** The actions of this chapter. */
 export type AdventureAction = ActionOf<typeof startAdventure | typeof choose>;

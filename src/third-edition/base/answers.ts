@@ -8,15 +8,14 @@ import type { ThirdEditionDraft } from './state.js';
 import { runTriggers, runTriggersOf } from './triggers.js';
 import { reaction } from './vocabulary.js';
 
-/* What sets off the abilities that answer something: a defeat, a victory, a trophy. */
+/* Which events set off the abilities that answer a defeat, a victory or a trophy. */
 
-/** The answers of heroes to what happens to them. */
 export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
-  // The combat is over before anybody answers a defeat in it (3e.combat.win), such as Lyssa (3e.hero.lyssa.nine-lives).
+  // A defeat ends the combat before any ability answers (3e.combat.win): Lyssa (3e.hero.lyssa.nine-lives).
   reaction(heroDefeated, (g, { player }) => {
     if (!fights(g, player)) runTriggers(g, 'defeated', player);
   }),
-  // Whoever was eliminated has left the combat, and answers nothing (3e.villain.hero-defeated).
+  // An eliminated hero has left the combat and answers nothing (3e.villain.hero-defeated).
   reaction(combatEnded, (g, { winner }) => {
     const f = g.find(combat);
     if (f === undefined || g.state.outcome !== null) return;
@@ -27,7 +26,8 @@ export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
       else if (winner === at) runTriggersOf(g, 'combat-won', f, at);
     }
   }),
-  // Taking a card as a trophy is gaining one (3e.trophies.take-is-gain): each time, Master Thorn may teleport (3e.hero.thorn.teleport).
+  // To take a card as a trophy is to gain a trophy (3e.trophies.take-is-gain), so Master Thorn may teleport each time
+  // (3e.hero.thorn.teleport).
   reaction(trophyGained, (g, { player }) => runTriggers(g, 'trophy-gained', player)),
   reaction(trophyDrawn, (g, { player }) => runTriggers(g, 'trophy-gained', player)),
 ];

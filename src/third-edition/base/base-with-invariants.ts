@@ -1,5 +1,5 @@
 import { invariants } from './invariants/index.js';
 import { basePlay } from './module.js';
 
-/** The rules of the base game, with what must be true in every state of it. */
+/** The base game with its invariants; apps that only play leave the invariants out. */
 export const baseGame = { ...basePlay, invariants };

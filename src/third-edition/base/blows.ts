@@ -9,9 +9,12 @@ import { heal, suffer } from './possessions.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, auto, command, decide, type G, steps } from './vocabulary.js';
 
-/* Damage in a combat: shields may block it, whatever its kind, the rest is suffered (3e.combat.block-all-types, 3e.combat.suffer). */
+/*
+ * Damage in a combat: shields may block damage of every kind, the hero or enemy suffers the rest (3e.combat.block-all-types,
+ * 3e.combat.suffer).
+ */
 
-/** Damage is dealt to a side: to the foe (3e.combat.only-foe), or to whoever has to take it (3e.combat.take-damage-text). */
+/** The foe takes the damage (3e.combat.only-foe), or the side that the text names (3e.combat.take-damage-text). */
 export const deal = command(
   'deal damage in a combat',
   (
@@ -29,11 +32,11 @@ export const deal = command(
 
 const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 
-/** The shields that may block it: none if it cannot be blocked. */
+/** No shields if the damage cannot be blocked. */
 const shields = (g: G, f: BlowFrame): number[] =>
   f.unblockable ? [] : showing(g, fightOf(g).sides[f.side], 'shield');
 
-/** Whether a hero that would fall can still heal before, by an ability that is used at any moment of its turn (3e.game.once-per-turn). */
+/** Whether a hero about to be defeated can still heal by an ability for any moment of its turn (3e.game.once-per-turn). */
 function canStand(g: G, f: BlowFrame): boolean {
   const { player } = fightOf(g).sides[f.side];
   if (player === null) return false;
@@ -41,7 +44,10 @@ function canStand(g: G, f: BlowFrame): boolean {
   return damage > 0 && damage + f.amount >= healthOf(g, player) && canNow(g, player, 'heal');
 }
 
-/** Any number of shields is spent, each as a whole (3e.combat.block, 3e.combat.block-excess), also by one that has passed (3e.combat.block-after-pass); it is no combat action (3e.combat.block-not-action). */
+/**
+ * A combatant spends any number of shields, each as a whole (3e.combat.block, 3e.combat.block-excess), also after it has passed
+ * (3e.combat.block-after-pass). To block is not a combat action (3e.combat.block-not-action).
+ */
 const block = action<BlowFrame>()(
   'block/shields',
   { tokens: 'integers' },
@@ -74,7 +80,7 @@ const block = action<BlowFrame>()(
 
 const takeIt = action<BlowFrame>()('block/none', {}, { moment: '3e.combat.block', run: (g, f) => g.next(f) });
 
-/** An enemy has its damage for the time of the combat (3e.enemy.heal), no more than its health (3e.defeat.no-more-damage). */
+/** An enemy keeps its damage until the combat ends (3e.enemy.heal), and never more than its health (3e.defeat.no-more-damage). */
 function hurt(g: G, f: CombatFrame, side: 0 | 1, amount: number): number {
   const state = f.sides[side];
   if (state.player !== null) {
@@ -89,7 +95,7 @@ function hurt(g: G, f: CombatFrame, side: 0 | 1, amount: number): number {
   return taken;
 }
 
-/** A combatant heals (3e.damage.heal): an enemy what damage it has and no more, whatever its health is now (3e.villain.heal-cap). */
+/** A combatant heals (3e.damage.heal): an enemy at most the damage it has, whatever its health is now (3e.villain.heal-cap). */
 export function healSide(g: G, f: CombatFrame, side: 0 | 1, amount: number): void {
   const state = f.sides[side];
   if (state.player !== null) return heal(g, state.player, amount, '3e.damage.heal');
@@ -114,12 +120,11 @@ export const blowSteps = steps(
     const suffered = hurt(g, fight, f.side, f.amount);
     if (endIfBeaten(g)) return;
     f.amount = suffered;
-    // What answers an attack is none itself (3e.combat.attack, 3e.hero.thorn.mind-meld).
+    // Damage that answers an attack is not an attack (3e.combat.attack, 3e.hero.thorn.mind-meld).
     if (f.attack) for (const damage of fight.sides[f.side].reflect) deal(g, foeOf(f.side), damage, suffered);
   }),
-  // Whatever was blocked, what the ability does besides goes on (3e.combat.blocked-effects).
+  // Other effects of the ability happen even if its damage was blocked (3e.combat.blocked-effects).
   auto('done', (g, f) => g.finish({ suffered: f.amount })),
 );
 
-/** The actions of this chapter. */
 export type BlowAction = ActionOf<typeof block | typeof takeIt>;

@@ -1,7 +1,9 @@
 import { type EffectsFrame, effects } from './frames.js';
 import type { G } from './vocabulary.js';
 
-/** Has a list of effects carried out, once the present step is through; nothing if there is no such list. “You” in it is the player with the player's hero (3e.game.you). */
+/**
+ * Calls a list of effects after the present step; does nothing if there is no such list. “You” is the player with its hero (3e.game.you).
+ */
 export function callEffects(
   g: G,
   called: Pick<EffectsFrame, 'player' | 'card' | 'list'> &

@@ -4,11 +4,11 @@ import { combat } from './frames.js';
 import type { CardId } from './state.js';
 import type { G } from './vocabulary.js';
 
-/* Heroes against heroes: only where a card says so (3e.pvp.none). */
+/* Heroes fight heroes only where a card says so (3e.pvp.none). */
 
 /**
- * The heroes whom a card can challenge: in the same hex, not defeated, and not challenged by it before (3e.hero.corbin.bounty). A hero who is defeated
- * challenges nobody (3e.defeat.hero), and in a combat nobody does (3e.combat.only-foe).
+ * The heroes that a card can challenge: in the same hex, not defeated, not challenged by it before (3e.hero.corbin.bounty). A defeated
+ * hero challenges no hero (3e.defeat.hero), and a hero in a combat does not either (3e.combat.only-foe).
  */
 export const challenged = (g: G, player: number, card: CardId): readonly number[] => {
   if (isDefeated(g, player) || g.find(combat) !== undefined) return [];

@@ -7,13 +7,13 @@ import type { Content } from './content.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { type G, query } from './vocabulary.js';
 
-/* Heroes and their values: what is printed on the card, and every bonus of what lies in front of the player (3e.hero.bonus). */
+/* Heroes and their values: the printed value, and each bonus of the cards in front of the player (3e.hero.bonus). */
 
 /** Attributes in tests and abilities are never below 0 (3e.hero.attribute-floor). */
 export const attributeOf = (g: G, player: number, attribute: Attribute): number =>
   Math.max(0, statOf(g, player, attribute));
 
-/** A value of a hero with every bonus and penalty; an attribute may be below 0 (3e.hero.attribute-floor). */
+/** A value of a hero with all bonuses and penalties; an attribute may be below 0 (3e.hero.attribute-floor). */
 export const statOf = query('value of a hero', (g: G, player: number, stat: Stat): number => {
   const p = g.state.players[player] as SeenPlayer;
   let total = printed(cardOf(g, p.hero) as HeroCard, stat);
@@ -31,7 +31,7 @@ function bonusOf(g: G, p: SeenPlayer, abilities: readonly Ability[] | undefined,
   return total;
 }
 
-/** An attribute as bonuses count it: with every bonus that counts nothing itself, so that no two of them count each other. */
+/** An attribute as bonuses count it: without bonuses that count something, so that no two of them count each other. */
 function plain(g: G, p: SeenPlayer, attribute: Attribute): number {
   let total = printed(cardOf(g, p.hero) as HeroCard, attribute);
   for (const id of [...p.assets, ...p.skills])
@@ -40,7 +40,7 @@ function plain(g: G, p: SeenPlayer, attribute: Attribute): number {
   return total;
 }
 
-/** An amount that depends on nothing but what a player has: that of a bonus. What is counted is not spent (3e.lore.not-spent). */
+/** The amount of a bonus: it depends only on what a player has. Counting does not spend (3e.lore.not-spent). */
 export function standing(g: G, p: SeenPlayer, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { count, times = 1, plus = 0, and } = amount;
@@ -68,10 +68,9 @@ function counted(g: G, p: SeenPlayer, count: Exclude<Amount, number>['count']): 
   }
 }
 
-/** Terrain dice for moving and exploring (3e.hero.speed); never less than none (3e.hero.attribute-floor). */
+/** The number of terrain dice for moving and exploring (3e.hero.speed), 0 or more (3e.hero.attribute-floor). */
 export const speedOf = (g: G, player: number): number => Math.max(0, statOf(g, player, 'speed'));
 
-/** What a card adds to the speed of its hero. */
 const speedOn = (card: Card): number =>
   ('abilities' in card ? (card.abilities ?? []) : []).reduce(
     (sum, one) =>
@@ -83,7 +82,10 @@ const speedOn = (card: Card): number =>
 
 const fastest = new WeakMap<Content, number>();
 
-/** The speed of the fastest hero, with the best asset of each type and every skill: nobody has more dice (3e.hero.speed, 3e.asset.one-per-type). */
+/**
+ * The speed of the fastest hero with the best asset of each type and every skill: an upper bound of dice (3e.hero.speed,
+ * 3e.asset.one-per-type).
+ */
 export function mostSpeed(content: Content): number {
   const known = fastest.get(content);
   if (known !== undefined) return known;
@@ -111,31 +113,29 @@ export const isDefeated = (g: G, player: number): boolean => {
   return p.hero !== '' && p.damage >= healthOf(g, player);
 };
 
-/** Whether a player is still in the game. */
 export const isIn = (g: G, player: number): boolean => g.state.players[player]?.out === false;
 
-/** The players in the game, in turn order from one of them (3e.setup.turn-order). */
+/** The players in the game, in turn order, beginning with `from` (3e.setup.turn-order). */
 export function inOrder(g: G, from: number): number[] {
   const { length } = g.state.players;
   return Array.from({ length }, (_, at) => (from + at) % length).filter((player) => isIn(g, player));
 }
 
-/** The next player in turn order who is in the game; the same one if there is no other. */
 export const nextPlayer = query('who plays after this player', (g: G, player: number): number => {
   const order = inOrder(g, (player + 1) % g.state.players.length);
   return order[0] ?? player;
 });
 
 /**
- * The cards in front of a player whose abilities are in force: the hero, its assets, its learned skills (3e.combat.surge-sources). They work all the
- * time, and nothing is equipped (3e.asset.keep-facing); what is in hand does nothing (3e.skill.in-hand).
+ * The cards in front of a player: its hero, assets and learned skills (3e.combat.surge-sources). All work all the time, a player equips
+ * nothing (3e.asset.keep-facing); skills in hand do nothing (3e.skill.in-hand).
  */
 export function cardsInForce(g: G, player: number): readonly CardId[] {
   const p = playerState(g, player);
   return [p.hero, ...p.assets, ...p.skills];
 }
 
-/** The cards with an ability of a use, and these abilities: what parameters that name one can be. */
+/** The range of parameters that name an ability of this use. */
 export const abilitiesUsed = (use: UsedAbility['use']): ParameterRange<Content> => ({
   of: ['card', 'ability'],
   values: ({ cards }) =>
@@ -146,7 +146,7 @@ export const abilitiesUsed = (use: UsedAbility['use']): ParameterRange<Content> 
     ),
 });
 
-/** The ability of a card that its player uses so, by its id; `null` if it has none. */
+/** `null` if the card has no such ability of this use. */
 export function abilityWith<U extends UsedAbility['use']>(
   g: G,
   card: CardId,
@@ -157,7 +157,6 @@ export function abilityWith<U extends UsedAbility['use']>(
   return null;
 }
 
-/** The abilities of a card. */
 export const abilitiesOf = (g: G, id: CardId): readonly Ability[] =>
   g.content.abilities.get(id) ?? (cardOf(g, id) && noAbility);
 const noAbility: readonly Ability[] = [];

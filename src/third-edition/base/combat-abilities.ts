@@ -11,11 +11,11 @@ import type { CardId } from './state.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, type G } from './vocabulary.js';
 
-/* Abilities used in a combat: for surges, as combat actions of their own, or right after one (3e.combat.action-list). */
+/* Abilities in a combat: for surges, as combat actions, or right after an action (3e.combat.action-list). */
 
 /**
- * The cards whose abilities a combatant can use (3e.combat.surge-sources): learned skills and assets give theirs to their owner
- * (3e.skill.surge-ability), an enemy has those on its card (3e.enemy.card-parts).
+ * The cards that give a combatant abilities (3e.combat.surge-sources): a hero's learned skills and assets (3e.skill.surge-ability), or the
+ * enemy card (3e.enemy.card-parts).
  */
 export const cardsOf = (g: G, f: CombatFrame, side: 0 | 1): readonly CardId[] => {
   const { player, card } = f.sides[side];
@@ -32,7 +32,7 @@ const abilityIn = <U extends CombatAbility['use']>(
   use: U,
 ): UsedAs<U> | null => (cardsOf(g, f, f.acting).includes(card) ? abilityWith(g, card, use, id) : null);
 
-/** Whether a side can use surge abilities: its foe's cards, or an effect, may forbid it for a time. */
+/** A card of the foe or an effect may forbid surge abilities for a time. */
 const refuseSurge = (g: G, f: CombatFrame): Refusal | null =>
   f.sides[f.acting].noSurge ||
   cardsOf(g, f, foeOf(f.acting)).some((card) =>
@@ -41,11 +41,14 @@ const refuseSurge = (g: G, f: CombatFrame): Refusal | null =>
     ? forbid('3e.game.precedence-cannot', 'No surge ability can be used against this foe now.')
     : null;
 
-/** What limits the use of an ability: a round, or the combat. */
+/** Uses limited to once per combat begin with `!`; the others end with the round. */
 const keyOf = (card: CardId, ability: CombatAbility): string =>
   'limit' in ability && ability.limit === 'combat' ? `!${card}/${ability.id}` : `${card}/${ability.id}`;
 
-/** A surge ability: tokens with at least as many surge symbols as it costs are spent (3e.combat.surge, 3e.combat.surge-several); what is more is lost (3e.combat.surge-excess). One an action, each once a round (3e.combat.surge-one-per-action, 3e.combat.surge-once). */
+/**
+ * A surge ability costs tokens with at least as many surge symbols (3e.combat.surge, 3e.combat.surge-several); the excess is lost
+ * (3e.combat.surge-excess). One per action (3e.combat.surge-one-per-action), each once per round (3e.combat.surge-once).
+ */
 export const surge = action<CombatFrame>()(
   'combat/surge',
   { card: 'id', ability: 'id', tokens: 'integers' },
@@ -99,7 +102,6 @@ function use(g: G, f: CombatFrame, card: CardId, ability: CombatAbility, x: numb
   else carryOut(g, side, card, ability.id, x);
 }
 
-/** An ability takes effect. */
 export function carryOut(g: G, side: 0 | 1, card: CardId, ability: string, x: number): void {
   const f = g.find(combat) as CombatFrame;
   const at = abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === ability);
@@ -107,7 +109,7 @@ export function carryOut(g: G, side: 0 | 1, card: CardId, ability: string, x: nu
   callEffects(g, { player, card, list: `${card}/abilities/${at}/do`, x, side });
 }
 
-/** A combat action that costs no surge, such as Smite (3e.hero.hawthorne.smite). */
+/** A combat action that costs no surge: Smite (3e.hero.hawthorne.smite). */
 const byAbility = <const T extends 'combat/ability' | 'combat/after'>(
   type: T,
   kind: 'combat-action' | 'after-combat-action',
@@ -128,7 +130,7 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(
         if (found === null) return forbid('3e.combat.action-list', 'There is no such ability on your cards.');
         if (f.sides[f.acting].used.includes(keyOf(card, found)))
           return forbid('3e.combat.round-effects-end', 'That ability was used already.');
-        // With an empty pool one has to pass, whatever one's cards say (3e.combat.pass-forced).
+        // A combatant with an empty pool has to pass, whatever its cards say (3e.combat.pass-forced).
         if (kind === 'combat-action' && !f.sides[f.acting].tokens.some(({ at }) => at === 'pool'))
           return forbid('3e.combat.pass-forced', 'There is no token left in your pool: you have to pass.');
         const { player } = f.sides[f.acting];
@@ -137,7 +139,7 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(
       run(g, f, { card, ability }) {
         const found = abilityIn(g, f, card, ability, kind);
         if (found === null) return;
-        // What is done right after a combat action is none itself: more may be done then (3e.combat.attack).
+        // An ability right after a combat action is not an action: others may follow (3e.combat.attack).
         if (kind === 'combat-action') acted(g, f);
         const { player } = f.sides[f.acting];
         if (player !== null) payPrice(g, player, card, found.cost);
@@ -149,5 +151,4 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(
 export const actByAbility = byAbility('combat/ability', 'combat-action');
 export const answerByAbility = byAbility('combat/after', 'after-combat-action');
 
-/** The actions of this chapter. */
 export type CombatAbilityAction = ActionOf<typeof surge | typeof actByAbility | typeof answerByAbility>;

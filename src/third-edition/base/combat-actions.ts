@@ -18,9 +18,12 @@ import {
 } from './tokens.js';
 import { action, type G } from './vocabulary.js';
 
-/* Combat actions that every combatant has: damage, agility, double, or a pass (3e.combat.action-list). */
+/* The combat actions of every combatant: damage, agility, double, pass (3e.combat.action-list). */
 
-/** Deals damage: tokens of one kind, as many as one likes, for the sum of their symbols (3e.combat.damage, 3e.combat.damage-one-type, 3e.combat.damage-any-number). */
+/**
+ * Spends any number of tokens of one kind of damage for the sum of their symbols (3e.combat.damage, 3e.combat.damage-one-type,
+ * 3e.combat.damage-any-number).
+ */
 export const strike = action<CombatFrame>()(
   'combat/deal',
   { tokens: 'integers' },
@@ -59,7 +62,7 @@ const refuseAgility = (g: G, f: CombatFrame, token: number): Refusal | null =>
     ? null
     : forbid('3e.combat.agility-own', 'You spend a token of your pool that shows agility.');
 
-/** Agility on oneself: another token of one's own pool is turned over (3e.combat.agility-own, 3e.combat.agility-target). */
+/** Agility on the own pool flips another token (3e.combat.agility-own, 3e.combat.agility-target). */
 export const flipOwn = action<CombatFrame>()(
   'combat/flip',
   { token: 'integer', on: 'integer' },
@@ -85,7 +88,7 @@ export const flipOwn = action<CombatFrame>()(
   },
 );
 
-/** Agility on the foe: a token of its pool is cast again (3e.combat.agility-foe). */
+/** Agility on the foe casts one of its tokens again (3e.combat.agility-foe). */
 export const recastFoe = action<CombatFrame>()(
   'combat/recast',
   { token: 'integer', on: 'integer' },
@@ -110,7 +113,10 @@ export const recastFoe = action<CombatFrame>()(
   },
 );
 
-/** A token is laid on a double token, and counts double (3e.combat.double); one on each, and none on top of that (3e.combat.double-twice). Agility may lie there too (3e.combat.double-agility). */
+/**
+ * A token on a double token counts double (3e.combat.double). Each double takes one token, and no token goes on top of that
+ * (3e.combat.double-twice); agility may go on it (3e.combat.double-agility).
+ */
 export const double = action<CombatFrame>()(
   'combat/double',
   { token: 'integer', on: 'integer' },
@@ -128,12 +134,12 @@ export const double = action<CombatFrame>()(
       if (!showing(g, side, 'double').includes(on) || lower?.on !== null)
         return forbid(
           '3e.combat.double-twice',
-          'A token is laid on a double token that is free and lies on none.',
+          'Lay the token on a free double token that is not itself on another.',
         );
       if (upper === undefined || token === on || !isFree(side, upper) || upper.on !== null)
         return forbid(
           '3e.combat.double-twice',
-          'Another token of your pool is laid on it that lies on none yet.',
+          'Lay another token of your pool on it that is not yet on a double token.',
         );
       return null;
     },
@@ -149,7 +155,10 @@ export const double = action<CombatFrame>()(
   },
 );
 
-/** One may pass, also with tokens left (3e.combat.pass), and must without anything to do (3e.combat.pass-forced, 3e.combat.pass-useless); it holds for the round (3e.combat.pass-final). */
+/**
+ * A combatant may pass with tokens left (3e.combat.pass), and must if it can do nothing (3e.combat.pass-forced, 3e.combat.pass-useless). A
+ * pass holds for the round (3e.combat.pass-final).
+ */
 export const pass = action<CombatFrame>()(
   'combat/pass',
   {},
@@ -165,7 +174,6 @@ export const pass = action<CombatFrame>()(
   },
 );
 
-/** The actions of this chapter. */
 export type CombatAction = ActionOf<
   typeof strike | typeof flipOwn | typeof recastFoe | typeof double | typeof pass
 >;

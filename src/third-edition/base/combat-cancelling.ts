@@ -7,9 +7,9 @@ import { type CancelFrame, type CombatFrame, cancel, combat } from './frames.js'
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
-/* Some abilities can be cancelled by the foe, just before they take effect (3e.game.cancel). Their cost stays paid. */
+/* The foe can cancel some abilities just before they take effect (3e.game.cancel). Their cost stays paid. */
 
-/** The foe may spend surges to cancel what it is faced with (3e.hero.corbin.assault, 3e.game.cancel). */
+/** The foe spends surges to cancel (3e.hero.corbin.assault, 3e.game.cancel). */
 const refute = action<CancelFrame>()(
   'combat/cancel',
   { tokens: 'integers' },
@@ -65,5 +65,4 @@ export const cancelSteps = steps(
   auto('carry-out', (g, f) => carryOut(g, foeOf(f.side), f.card, f.ability, f.x)),
 );
 
-/** The actions of this chapter. */
 export type CancelAction = ActionOf<typeof refute | typeof letIt>;

@@ -18,17 +18,17 @@ import {
   yesNo,
 } from './schemas.js';
 
-/* What can be under way in a combat, as data. */
+/* The frames of a combat. */
 
 const token = () =>
   object('a combat token', {
     /** Its id in the content. */
     id: text('the id of a combat token'),
-    /** Which face it shows. */
+    /** The face it shows. */
     face: is<0 | 1>('0 or 1, a face of the token', (value) => value === 0 || value === 1),
-    /** Where it lies: in the pool, or set aside because it was spent or removed (3e.combat.spend, 3e.combat.remove). */
+    /** In the pool, or set aside because it was spent or removed (3e.combat.spend, 3e.combat.remove). */
     at: word(['pool', 'spent', 'removed']),
-    /** The double token that it lies on (3e.combat.double); `null` if none. */
+    /** The double token under it (3e.combat.double); `null` if none. */
     on: text('the id of a combat token').nullable(),
   });
 /** A combat token on the table. */
@@ -36,23 +36,23 @@ export type TokenState = ValueOf<ReturnType<typeof token>>;
 
 const combatant = () =>
   object('a side of the combat', {
-    /** Whose decisions these are (3e.combat.controller). */
+    /** The player who decides for it (3e.combat.controller). */
     controller: seat,
     /** The player whose hero it is; `null` for an enemy. */
     player: seat.nullable(),
     /** The enemy or villain; empty for a hero. */
     card: text('the id of an enemy, empty for a hero', 120, 0),
-    /** Damage of an enemy in this combat (3e.enemy.heal); that of a hero is on its card. */
+    /** Damage of an enemy in this combat (3e.enemy.heal); a hero's damage is on its card. */
     damage: count,
     tokens: listOf(token(), 100),
     passed: yesNo,
-    /** Abilities used, as `card/ability`; those of the combat with `!` before. */
+    /** Abilities used, as `card/ability`; those limited to once per combat begin with `!`. */
     used,
-    /** Symbols that count double until the end of the round, as often as an ability doubles them. */
+    /** Symbols that count double until the end of the round, once for each ability that doubles them. */
     doubled: listOf(word(symbols), 50),
     /** True while it cannot use surge abilities in this round. */
     noSurge: yesNo,
-    /** The kinds of damage with which it answers damage suffered from attacks in this round, one for each ability. */
+    /** The kinds of damage with which it answers damage from attacks in this round, one for each ability. */
     reflect: listOf(word(damageTypes), 50),
   });
 /** A combatant with its tokens. */
@@ -61,32 +61,31 @@ export type SideState = ValueOf<ReturnType<typeof combatant>>;
 /** The locals of {@link CombatFrame}. */
 export const combatLocals = () =>
   object('a combat frame', {
-    /** The attacker first: the active hero, or the one who challenged (3e.combat.initiative-tie). */
+    /** The attacker first: the active hero, or the challenger (3e.combat.initiative-tie). */
     sides: pairOf(combatant()),
     /** Counted from 1; 0 before the first. */
     round: count,
-    /** Who takes the next combat action. */
+    /** The side that takes the next combat action. */
     acting: side,
-    /** Combat actions that are due to whoever acts before the foe's turn. */
+    /** Combat actions that the acting side may take before the foe's turn. */
     again: count,
-    /** Somebody just took a combat action that was no pass. */
+    /** The last combat action was not a pass. */
     acted: yesNo,
-    /** Whoever acts has just spent agility, which abilities of the foe may answer; not there else. */
+    /** The acting side has just spent agility, and abilities of the foe may answer; left out if not. */
     agility: yesNo.optional(),
-    /** The place of the foe's token that agility has cast again; `null` if none. */
+    /** The index of the foe's token that agility has cast again; `null` if none. */
     recast: whole(0, 100).nullable(),
-    /** A hero got away. */
+    /** A hero has retreated. */
     retreated: yesNo,
     /** The hero takes the enemy as a trophy by an ability (3e.enemy.taken-by-ability). */
     taken: yesNo,
-    /** Nobody can retreat from it. */
+    /** No hero can retreat from it. */
     noRetreat: yesNo,
-    /** The card that started it, whose victory it settles; empty if there is none. */
+    /** The card that began the combat and whose victory the combat settles; empty if there is none. */
     card: text('the id of a card, empty if none began it', 120, 0),
   });
 /** A combat, round after round (3e.combat.rounds). */
 export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
-/** There during a combat. */
 export const combat: FrameRef<CombatFrame> = { kind: 'combat' };
 
 /** The locals of {@link BlowFrame}. */
@@ -95,15 +94,14 @@ export const blowLocals = () =>
     /** The side that suffers it. */
     side,
     damage: word(damageTypes),
-    /** What is left of it, and then how much of it was suffered. */
+    /** The damage left, and in the end the damage suffered. */
     amount: count,
-    /** It comes of a combat action that deals damage (3e.combat.attack). */
+    /** It comes from a combat action that deals damage (3e.combat.attack). */
     attack: yesNo,
     unblockable: yesNo,
   });
-/** Damage is dealt in a combat, and may be blocked (3e.combat.block). */
+/** Damage is dealt in a combat, and may be blocked (3e.combat.block). The `result` is the damage suffered. */
 export type BlowFrame = FrameWith<'blow', typeof blowLocals>;
-/** Called for each damage dealt in a combat; whoever calls it finds what was suffered in its `result`. */
 export const blow: FrameRef<BlowFrame> = { kind: 'blow' };
 
 /** The locals of {@link CancelFrame}. */
@@ -111,19 +109,17 @@ export const cancelLocals = () =>
   object('a cancel frame', {
     /** The side that may cancel it. */
     side,
-    /** The ability, and what was spent on it. */
+    /** The ability, and the surges spent on it. */
     card: cardId,
     ability,
     x: count,
   });
 /** The foe may cancel an ability before it takes effect (3e.game.cancel). */
 export type CancelFrame = FrameWith<'cancel', typeof cancelLocals>;
-/** Called where an ability that the foe may cancel is used. */
 export const cancel: FrameRef<CancelFrame> = { kind: 'cancel' };
 
 /** The locals of {@link RetreatFrame}. */
 export const retreatLocals = () => object('a retreat frame', dice);
 /** A hero tries to retreat (3e.combat.retreat). */
 export type RetreatFrame = FrameWith<'retreat', typeof retreatLocals>;
-/** Called in the retreat phase. */
 export const retreat: FrameRef<RetreatFrame> = { kind: 'retreat' };

@@ -26,18 +26,17 @@ const hasAnswer = (g: G, f: CombatFrame): boolean =>
     ),
   );
 
-/** The steps of the second phase of a round. */
 export const actSteps = [
   decide<CombatFrame, 'act'>('act', {
     time: 'a combat action',
     rule: '3e.combat.alternate',
     actor: (_g, f) => f.sides[f.acting].controller,
-    // What is used at any moment of a turn is used here too (3e.game.once-per-turn).
+    // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [strike, flipOwn, recastFoe, double, surge, actByAbility, pass],
     skip: (_g, f) => f.sides[f.acting].passed,
   }),
-  // What agility has the foe cast again falls as chance has it (3e.combat.flip).
+  // Chance decides how the token that agility casts again falls (3e.combat.flip).
   chance<CombatFrame, 'recast'>('recast', {
     rule: '3e.combat.agility-foe',
     ask: (_g, f) => {
@@ -50,7 +49,7 @@ export const actSteps = [
       f.recast = null;
     },
   }),
-  // What the foe's cards say of agility comes once what it was spent on has happened (3e.game.ability-order).
+  // The foe's cards answer agility after its effect (3e.game.ability-order).
   auto<CombatFrame>('agility', (g, f) => {
     if (f.agility !== true) return;
     delete f.agility;
@@ -63,7 +62,7 @@ export const actSteps = [
     offers: () => [answerByAbility, enough],
     skip: (g, f) => !f.acted || !hasAnswer(g, f),
   }),
-  // The turns go to and fro; once one has passed the other goes on (3e.combat.pass-other), until both have (3e.combat.end-round).
+  // The turns alternate; after one side has passed the other goes on (3e.combat.pass-other), until both have passed (3e.combat.end-round).
   auto<CombatFrame>('turn-over', (g, f) => {
     f.acted = false;
     if (endIfBeaten(g) || (f.sides[0].passed && f.sides[1].passed)) return;
@@ -73,5 +72,4 @@ export const actSteps = [
   }),
 ] as const;
 
-/** The actions of this chapter. */
 export type CombatTurnAction = ActionOf<typeof enough>;

@@ -13,13 +13,12 @@ import { runTriggersOf } from './triggers.js';
 import { takeTrophy } from './trophies.js';
 import { auto, chance, command, type G, query, steps } from './vocabulary.js';
 
-/* Combat: round after round, tokens are cast, combat actions taken in turn, and a hero may retreat (3e.combat.rounds). */
+/* Combat in rounds: combatants cast tokens, take combat actions in turn, and a hero may retreat (3e.combat.rounds). */
 
-/** Whom a combat is against. */
 export type Foe = { readonly enemy: CardId } | { readonly player: number };
 
 /**
- * Who decides for the enemy of a player: the player to the right, passing over those who are out as long as another is in the game
+ * The player to the right decides for the enemy; players out of the game are passed over unless they are the only other ones
  * (3e.combat.controller, 3e.end.last-hero).
  */
 export const controllerOf = query('who decides for an enemy', (g: G, player: number): number => {
@@ -28,21 +27,20 @@ export const controllerOf = query('who decides for an enemy', (g: G, player: num
   return others.find((other) => isIn(g, other)) ?? others[0] ?? player;
 });
 
-/** The tokens a hero casts: its own three, and those of its assets (3e.combat.hero-tokens). */
+/** A hero casts its own three tokens and those of its assets (3e.combat.hero-tokens). */
 export const heroTokens = (g: G, player: number): string[] => {
   const { hero, assets } = g.state.players[player] as SeenPlayer;
   const own = Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === hero);
   return [...own.map(({ id }) => id), ...assets.flatMap((id) => assetOf(g, id).token ?? [])];
 };
 
-/** The tokens an enemy casts: five at first, one more from Act 2 on (3e.enemy.tokens), and a villain its own (3e.villain.tokens). */
+/** An enemy casts five tokens, one more from Act 2 on (3e.enemy.tokens); a villain adds its own (3e.villain.tokens). */
 export const enemyTokens = (g: G, card: CardId): string[] => {
   const { always, act2 } = g.content.enemyTokens;
   const own = Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === card);
   return [...always, ...(g.state.time.act === 2 ? act2 : []), ...own.map(({ id }) => id)];
 };
 
-/** Tokens that are not cast yet. */
 const asideOf = (tokens: readonly string[]): TokenState[] =>
   tokens.map((id) => ({ id, face: 0, at: 'spent', on: null }));
 
@@ -60,13 +58,16 @@ const fresh = (
   reflect: [],
 });
 
-/** A hero engages a foe (3e.combat.combatants), which is unhurt, a villain too (3e.villain.heal). Whoever called it finds the winning side in its `result`, if there is one. */
+/**
+ * A hero engages a foe (3e.combat.combatants). The foe has no damage, a villain neither (3e.villain.heal). The `result` is the winning
+ * side, if there is one.
+ */
 export const startCombat = command(
   'a combat begins',
   (g: G, player: number, foe: Foe, { noRetreat = false, card = '' } = {}): void => {
-    // No combat begins within another, whoever would fight in it (3e.combat.combatants, 3e.combat.only-foe).
+    // No combat begins within another (3e.combat.combatants, 3e.combat.only-foe).
     if (g.find(combat) !== undefined) return;
-    // Who is defeated cannot engage, nor be challenged (3e.defeat.hero).
+    // A defeated hero can neither engage nor be challenged (3e.defeat.hero).
     if (isDefeated(g, player) || ('player' in foe && isDefeated(g, foe.player))) return;
     const attacker = fresh({ controller: player, player, card: '' }, heroTokens(g, player));
     const other =
@@ -126,20 +127,21 @@ export const combatSteps = steps(
       controller: foe.controller,
       rule: '3e.combat.combatants',
     });
-    // Before any token is cast (3e.combat.engage-trigger).
+    // Abilities that answer the engagement come before any cast (3e.combat.engage-trigger).
     runTriggersOf(g, 'engage', f, 0);
     runTriggersOf(g, 'engage', f, 1);
   }),
   auto('round', (g, f) => {
     f.round = raised(f.round);
     for (const side of f.sides) {
-      // What lasts for a round has ended, and what is limited to one can be used again (3e.combat.round-effects-end).
+      // Effects that last for a round end, and abilities limited to a round can be used again (3e.combat.round-effects-end).
       side.passed = false;
       side.doubled = [];
       side.noSurge = false;
       side.reflect = [];
       side.used = side.used.filter((ability) => ability.startsWith('!'));
-      // What was left unspent is lost (3e.combat.pass-tokens-lost): all are taken back. Those of all assets that a hero has now, which need not be those it began with (3e.combat.hero-tokens).
+      // Unspent tokens are lost, and the combatant takes all tokens back (3e.combat.pass-tokens-lost): for a hero, those of the assets it
+      // has now (3e.combat.hero-tokens).
       if (side.player !== null) side.tokens = asideOf(heroTokens(g, side.player));
     }
     const rule: RuleId = f.round === 1 ? '3e.combat.rounds' : '3e.combat.new-round';
@@ -147,7 +149,7 @@ export const combatSteps = steps(
   }),
   castStep('cast-attacker', 0),
   castStep('cast-foe', 1),
-  // Anew in every round; the attacker has it on a tie (3e.combat.initiative, 3e.combat.initiative-tie, 3e.combat.initiative-each-round).
+  // Decided anew each round; the attacker wins ties (3e.combat.initiative, 3e.combat.initiative-tie, 3e.combat.initiative-each-round).
   auto('initiative', (g, f) => {
     const counts = f.sides.map((side) => golden(g, side));
     const [own = 0, other = 0] = counts;
@@ -160,20 +162,21 @@ export const combatSteps = steps(
   }),
   ...actSteps,
   ...retreatSteps,
-  // As many rounds as it takes (3e.combat.no-round-limit).
+  // The number of rounds has no limit (3e.combat.no-round-limit).
   auto('again', (g, f) => {
     if (!f.retreated) g.goto(f, 'round');
   }),
   auto('over', (g, f) => {
     const beaten = [isBeaten(g, f, 0), isBeaten(g, f, 1)];
-    // If both are, nobody has won (3e.combat.both-defeated).
+    // If both are defeated, neither has won (3e.combat.both-defeated).
     const winner = f.retreated || beaten[0] === beaten[1] ? null : beaten[0] ? 1 : 0;
     g.emit(combatEnded, {
       ...(winner === null ? {} : { winner }),
       retreated: f.retreated,
       rule: endingOf(f, winner),
     });
-    // The game may be over by now, or the hero out of it. With the combat its tokens have gone (3e.combat.tokens-after), and the turn goes on (3e.combat.actions-after).
+    // The game may be over or the hero out of it. Otherwise the tokens go with the combat (3e.combat.tokens-after), and the turn goes on
+    // (3e.combat.actions-after).
     if (!g.state.frames.includes(f)) return;
     g.finish({ winner });
     const { player } = f.sides[0];

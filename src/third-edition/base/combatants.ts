@@ -5,20 +5,17 @@ import { type CombatFrame, combat, type TestFrame, test } from './frames.js';
 import type { SeenPlayer } from './state.js';
 import { type G, query } from './vocabulary.js';
 
-/* The two sides of a combat, and when one of them is beaten. */
-
-/** The other side. */
 export const foeOf = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
-/** A combat action has been taken; what it sets off is resolved before the foe's turn. */
+/** After a combat action, what it sets off is resolved before the foe's turn. */
 export function acted(g: G, f: CombatFrame): void {
   f.acted = true;
   g.next(f);
 }
 
 /**
- * The health of a combatant: that of an enemy stands on its card (3e.enemy.card-parts) and is worked out whenever it is needed
- * (3e.villain.health-when), with what its foe's story tokens make of it (3e.margath.lore, 3e.corpse-king.health-mod).
+ * The health of an enemy is on its card (3e.enemy.card-parts). It is calculated whenever it is needed (3e.villain.health-when), because
+ * the foe's story tokens change it (3e.margath.lore, 3e.corpse-king.health-mod).
  */
 export const healthIn = query('health of a combatant', (g: G, f: CombatFrame, side: 0 | 1): number => {
   const { player, card } = f.sides[side];
@@ -32,21 +29,21 @@ export const healthIn = query('health of a combatant', (g: G, f: CombatFrame, si
   return Math.max(enemy.kind === 'villain' ? enemy.healthFloor : 0, enemy.health + plus);
 });
 
-/** Whether a hero is in a combat, on either side of it. Until that ends it stays in its hex (3e.combat.no-move), and nobody begins another (3e.combat.only-foe). */
+/** A hero in a combat, on either side, stays in its hex (3e.combat.no-move), and no hero begins another combat (3e.combat.only-foe). */
 export const fights = (g: G, player: number): boolean =>
   g.find(combat)?.sides.some((side) => side.player === player) === true;
 
-/** Whether a combatant is defeated (3e.damage.defeat). */
+/** 3e.damage.defeat */
 export const isBeaten = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
   const { player, damage } = f.sides[side];
   return player === null ? damage >= healthIn(g, f, side) : isDefeated(g, player);
 };
 
-/** The combat ends the moment somebody is defeated; what is not resolved yet lapses (3e.combat.win, 3e.combat.unresolved-lapse). */
+/** The combat ends the moment a combatant is defeated; effects not resolved yet lapse (3e.combat.win, 3e.combat.unresolved-lapse). */
 export function endIfBeaten(g: G): boolean {
   const f = g.find(combat);
   if (f === undefined || !(isBeaten(g, f, 0) || isBeaten(g, f, 1))) return false;
-  // A test that lapses leaves no card behind (3e.test.discard).
+  // A test that lapses discards its cards (3e.test.discard).
   for (const under of g.state.frames)
     if (under.kind === test.kind)
       discardTogether(g, (under as TestFrame).revealed.splice(0), '3e.test.discard');
@@ -54,7 +51,7 @@ export function endIfBeaten(g: G): boolean {
   return true;
 }
 
-/** A hero has got away: what it tried is over, and so is the combat (3e.combat.retreat). */
+/** A retreat ends the hero's attempt and the combat (3e.combat.retreat). */
 export function getAway(g: G): void {
   const f = g.find(combat);
   if (f !== undefined) f.retreated = true;

@@ -18,8 +18,8 @@ import { isRecord, join, show } from '../../kernel/saves/describe-value.js';
 import type { ContentPack } from '../content/pack.js';
 
 /*
- * What is looked at whenever rules are composed with packs from outside, also with packs that nobody has checked: enough that composing never
- * breaks, and a few milliseconds of work. `checkContent` looks at everything, and knows no more of a pack than this file.
+ * The checks of packs from outside each time rules are composed: enough that composing never breaks, in a few milliseconds. `checkContent`
+ * checks everything.
  */
 
 const where: Look = (value) => (isRecord(value) ? null : 'an object that says where');
@@ -40,7 +40,7 @@ const owner: Look = (value) =>
   text(value) === null || (isRecord(value) && text(value.card) === null)
     ? null
     : 'a text, or an object with `card`';
-/** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
+/** The fields beside id and name that the rules rely on, by kind of card. */
 const kinds: Readonly<Record<string, Form>> = /* @__PURE__ */ (() => ({
   hero: {
     ...{ speed: number, health: number, hand: number, body: number, mind: number, spirit: number },
@@ -58,7 +58,6 @@ const kinds: Readonly<Record<string, Form>> = /* @__PURE__ */ (() => ({
   },
 }))();
 
-/** The kinds of card in each list of a pack. */
 const lists = {
   heroes: ['hero'],
   assets: ['asset'],

@@ -7,21 +7,22 @@ import type { Card, TokenData } from '../content/cards.js';
 import type { ContentPack } from '../content/pack.js';
 import { ASSETS, type CardId, type HexId, SKILLS, STORY } from './state.js';
 
-/* Content as rules look things up in it: made once from the packs of a ruleset. */
-
-/** What runs between two hexes that touch. */
+/** A connection between two hexes that touch. */
 export interface Way {
   /** The hex on the other side. */
   readonly to: HexId;
-  /** A river lies between them: it belongs to the edge, and to neither hex (3e.board.rivers). */
+  /** A river lies on the edge between them and belongs to neither hex (3e.board.rivers). */
   readonly river: boolean;
-  /** A road or a bridge (3e.board.roads): any die goes there (3e.move.road, 3e.move.bridge). Cities and some towns are road hexes (3e.board.road-hexes). */
+  /**
+   * A road or a bridge (3e.board.roads): any die goes there (3e.move.road, 3e.move.bridge). Cities and some towns are road hexes
+   * (3e.board.road-hexes).
+   */
   readonly road: boolean;
 }
 
-/** A hex as rules ask of it all the time. */
+/** What the rules often need of a hex. */
 export interface Ground {
-  /** Its one ground. */
+  /** Its terrain. */
   readonly terrain: HexData['terrain'];
   /** The ways out of it. */
   readonly ways: readonly Way[];
@@ -29,11 +30,11 @@ export interface Ground {
   readonly place: PlaceData | null;
 }
 
-/** The board as rules read it. */
+/** The board as the rules read it. */
 export interface Board extends BoardData {
-  /** Every hex, by its id, with its one ground (3e.board.one-terrain). */
+  /** Every hex by id, with its one terrain (3e.board.one-terrain). */
   readonly hex: Readonly<Record<HexId, HexData>>;
-  /** What rules ask of hexes all the time, as a map. */
+  /** The hexes as a map, for quick access. */
   readonly ground: ReadonlyMap<HexId, Ground>;
   /** The ways out of each hex. */
   readonly ways: Readonly<Record<HexId, readonly Way[]>>;
@@ -55,39 +56,39 @@ export interface Content {
   readonly board: Board;
   /** Every card, by its id. */
   readonly cards: Readonly<Record<CardId, Card>>;
-  /** The same as a map, in which rules look cards up. */
+  /** The same as a map, for quick access. */
   readonly cardById: ReadonlyMap<CardId, Card>;
-  /** The abilities of every card that has some. */
+  /** The abilities of each card that has any. */
   readonly abilities: ReadonlyMap<CardId, readonly Ability[]>;
   /** Every combat token, by its id. */
   readonly tokens: Readonly<Record<string, TokenData>>;
   /** The heroes, in the order of the packs. */
   readonly heroes: readonly CardId[];
-  /** The cards of each deck, in the order of the content, which says nothing. Those of a scenario are added by it. */
+  /** The cards of each deck in the order of the content (not of play). A scenario adds its own. */
   readonly decks: Readonly<Record<string, readonly CardId[]>>;
-  /** Lists of effects by their addresses, such as `corbin/abilities/0`: what is under way names one of them. */
+  /** Lists of effects by address, such as `corbin/abilities/0`; frames name one of them. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
-  /** The tokens of every enemy. */
+  /** The combat tokens of every enemy. */
   readonly enemyTokens: {
-    /** From the beginning. */
+    /** In both acts. */
     readonly always: readonly string[];
-    /** Besides, from Act 2 on. */
+    /** Added in Act 2. */
     readonly act2: readonly string[];
   };
-  /** Equal content, equal fingerprint. */
+  /** Equal content has an equal fingerprint. */
   readonly fingerprint: string;
 }
 
 /** The decks of a pack in order: skills, assets, the three adventure decks, the story. */
 export const deckIds = [SKILLS, ASSETS, ...adventureTypes, STORY] as const;
 
-/** Makes content of packs; later ones add to earlier ones and replace cards of the same id. */
+/** Compiles packs; later ones add to earlier ones and replace cards of the same id. */
 export function compileContent(packs: readonly ContentPack[], scenario: string | null): Content {
   const board = packs.findLast((pack) => pack.board !== undefined)?.board;
   const cards = new Map<CardId, Card>();
   const tokens = new Map<string, TokenData>();
   for (const pack of packs) {
-    // A card of another scenario replaces none of this one.
+    // A card of another scenario replaces no card of this one.
     for (const card of [
       ...(pack.heroes ?? []),
       ...(pack.assets ?? []),
@@ -129,7 +130,7 @@ export function compileContent(packs: readonly ContentPack[], scenario: string |
   };
 }
 
-/** A card as rules read it: without what only people do. */
+/** A card without the fields that only people read. */
 const bare = ({ name: _, source: __, text: ___, ...card }: Card): object => card;
 
 const emptyBoard: BoardData = {
@@ -178,7 +179,7 @@ function readyBoard(board: BoardData): Board {
   };
 }
 
-/** Every list of effects in some cards, by the way to it. */
+/** Every list of effects in some cards, by its path. */
 function listsOf(cards: readonly Card[]): Record<string, readonly Effect[]> {
   const lists = dictionary<readonly Effect[]>();
   const walk = (value: unknown, path: string): void => {
@@ -197,5 +198,4 @@ function listsOf(cards: readonly Card[]): Record<string, readonly Effect[]> {
 const isEffect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
 
-/** The kinds of place, for those who ask. */
 export type { AdventureType };

@@ -8,9 +8,11 @@ import type { CardId, SeenPlayer } from './state.js';
 import { spendTrophy } from './trophies.js';
 import { action, command, decide, type G, steps } from './vocabulary.js';
 
-/* Costs: all of one is paid, or what it is for cannot be done (3e.game.resolve-as-much). It stays paid if the effect is cancelled (3e.game.cancel). */
+/*
+ * Costs: a player pays all of a cost, or cannot do the action (3e.game.resolve-as-much). A cost stays paid if the effect is cancelled
+ * (3e.game.cancel).
+ */
 
-/** Why a player cannot pay a cost, or `null`. */
 export function refusePrice(g: G, player: number, cost: Cost | undefined): Refusal | null {
   if (cost === undefined) return null;
   const p = g.state.players[player] as SeenPlayer;
@@ -31,7 +33,7 @@ export function refusePrice(g: G, player: number, cost: Cost | undefined): Refus
   return null;
 }
 
-/** Pays a cost; what is to be chosen of it is asked for once the present step is through. */
+/** Pays a cost. If the player has to choose cards, it is asked after the present step. */
 export const payPrice = command(
   'pay a cost',
   (g: G, player: number, card: CardId, cost: Cost | undefined): void => {
@@ -102,5 +104,4 @@ export const tollSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type CostAction = ActionOf<typeof discardHand | typeof giveTrophy>;

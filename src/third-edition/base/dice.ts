@@ -6,36 +6,37 @@ import type { Dice } from './frames.js';
 import type { HexId } from './state.js';
 import { chance, type G } from './vocabulary.js';
 
-/* Terrain dice: what they show and what that matches. However many are rolled, there are as many (3e.dice.count-limit). */
+/* Terrain dice: faces and what they match. The supply of dice is unlimited (3e.dice.count-limit). */
 
-/** Whether a face shows something: either of its grounds (3e.dice.double-face), or a wild, which counts as any, water included (3e.dice.wild), whether one wants it or not (3e.dice.wild-always). */
+/**
+ * Whether a face shows a terrain: one of its terrains (3e.dice.double-face), or a wild, which always counts (3e.dice.wild-always) as any,
+ * water included (3e.dice.wild).
+ */
 export const shows = (face: number, terrain: Terrain | 'wild'): boolean => {
   const shown = terrainDice[face - 1] ?? [];
   return shown.includes('wild') || shown.includes(terrain);
 };
 
-/** Whether a face is wild. */
 export const isWild = (face: number): boolean => terrainDice[face - 1]?.includes('wild') === true;
 
-/** Whether a face matches the ground of a hex; in a city every one does (3e.board.terrain-types). */
+/** Whether a face matches the terrain of a hex; in a city every face does (3e.board.terrain-types). */
 export const matches = (g: G, face: number, hex: HexId): boolean => {
   const terrain = g.content.board.ground.get(hex)?.terrain;
   return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
 };
 
-/** Faces of a die: a bit for each, the lowest for face 1. */
+/** A bit mask of faces; the lowest bit is face 1. */
 type Faces = number;
 
-/** The faces that show something. */
 const facesOf = (wanted: Terrain | 'wild'): Faces =>
   terrainDice.reduce((all, _, at) => (shows(at + 1, wanted) ? all | (1 << at) : all), 0);
 
-/** What a list of symbols asks of dice: of some faces together, so many dice. */
+/** For each set of faces, the number of dice it needs. */
 export type Demands = readonly { readonly faces: Faces; readonly dice: number }[];
 
 /**
- * What symbols ask of dice, each of a die of its own. Whatever dice there are: each symbol gets one if and only if no set of faces is asked for by more
- * symbols than there are dice that show them (Hall). It is enough to look at sets that some of the symbols make up together.
+ * The demands of symbols, each met by a die of its own. By Hall's theorem each symbol gets a die if and only if no set of faces is asked
+ * for by more symbols than dice that show them. Sets that are unions of the symbols' faces are enough.
  */
 export function demandsOf(symbols: readonly (Terrain | 'wild')[]): Demands {
   const each = symbols.map(facesOf);
@@ -47,7 +48,6 @@ export function demandsOf(symbols: readonly (Terrain | 'wild')[]): Demands {
   }));
 }
 
-/** Whether dice meet demands. */
 export const meet = (dice: readonly number[], demands: Demands): boolean =>
   demands.every((wanted) => {
     let there = 0;
@@ -55,7 +55,7 @@ export const meet = (dice: readonly number[], demands: Demands): boolean =>
     return there >= wanted.dice;
   });
 
-/** The step in which dice are rolled, all of them at first and then those that are taken up again; the new result stands (3e.exert.reroll-result). */
+/** Rolls all dice at first, then the dice to reroll; the new result stands (3e.exert.reroll-result). */
 export const rollStep = <F extends Dice>(rule: RuleId) =>
   chance<F, 'roll'>('roll', {
     rule,

@@ -10,11 +10,17 @@ import type { CardId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
-/* Events: one of two options is chosen, resolved as far as possible, and the card discarded (3e.event.choose, 3e.event.must-choose, 3e.event.after). */
+/*
+ * Events: the player chooses one of two options, resolves it as far as possible and discards the card (3e.event.choose,
+ * 3e.event.must-choose, 3e.event.after).
+ */
 
 const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
 
-/** Either option can be chosen, also one that cannot be carried out (3e.event.must-choose); of one whose cost is not paid in full nothing comes (3e.game.resolve-as-much). */
+/**
+ * The player may choose an option that cannot be carried out (3e.event.must-choose); an option whose cost is not paid in full does nothing
+ * (3e.game.resolve-as-much).
+ */
 const choose = action<EventFrame>()(
   'event/choose',
   { choice: 'id' },
@@ -36,7 +42,7 @@ const choose = action<EventFrame>()(
       if (refusePrice(g, f.player, option.cost) !== null) return;
       payPrice(g, f.player, f.card, option.cost);
       if (option.rumor !== undefined) {
-        // It stays faceup with the hero until it is carried out (3e.event.rumor, 3e.event.keep).
+        // A rumor stays faceup with the hero until it is carried out (3e.event.rumor, 3e.event.keep).
         takeOut(g.state.revealed, f.card);
         playerState(g, f.player).rumors.push({ card: f.card, option: choice });
         g.emit(questKept, { player: f.player, card: f.card, option: choice, rule: '3e.event.rumor' });
@@ -59,7 +65,7 @@ export const eventSteps = steps(
   }),
 );
 
-/** A rumor is carried out like a quest, at the place and for the actions that it names (3e.event.keep). */
+/** A hero carries out a rumor like a quest, at the named place and for the named actions (3e.event.keep). */
 export const followRumor = action<TurnFrame>()(
   'rumor/follow',
   { card: 'id' },
@@ -102,5 +108,4 @@ export const rumorSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type EventAction = ActionOf<typeof choose | typeof followRumor>;

@@ -7,7 +7,7 @@ import { discardSkill, loseAsset, loseSkill } from './possessions.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { action, decide, type G, steps } from './vocabulary.js';
 
-/* Who has more than may be kept discards cards of choice, at once, one after the other. */
+/* A player above a limit discards cards of its choice at once, one by one. */
 
 const ruleOf = (g: G, player: number, card: CardId): RuleId => {
   const p = g.state.players[player] as SeenPlayer;
@@ -54,5 +54,4 @@ export const excessSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type ExcessAction = ActionOf<typeof giveUp>;

@@ -10,12 +10,11 @@ import type { CardId } from './state.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /*
- * Heroes in one hex exchange gold and assets, and nothing else (3e.exchange.what, 3e.exchange.not). The one whose turn it is makes offers, the
- * other agrees or not: that it is a fair one is theirs to see to (3e.exchange.fair). An offer that was declined is not made again in the turn, but any
- * other may be: a turn ends, for there are only so many offers.
+ * Heroes in one hex exchange gold and assets, nothing else (3e.exchange.what, 3e.exchange.not). The active player makes offers, the other
+ * accepts or declines; the players judge what is fair (3e.exchange.fair). A declined offer cannot be repeated in the turn, so a turn has
+ * finitely many offers.
  */
 
-/** Heroes with whom one can exchange: those in the same hex. */
 const partners = (g: G, player: number): readonly number[] => {
   const { hex } = playerState(g, player);
   return inOrder(g, player).filter(
@@ -23,14 +22,14 @@ const partners = (g: G, player: number): readonly number[] => {
   );
 };
 
-/** An offer is begun, between actions; it costs none (3e.exchange.what). */
+/** An offer begins between actions and costs none (3e.exchange.what). */
 export const propose = action<TurnFrame>()(
   'exchange/propose',
   { with: 'integer' },
   {
     moment: '3e.exchange.what',
     exact: true,
-    // The player whose turn it is makes the offer (see the note of 3e.exchange.what): to others its rule is told.
+    // The active player makes the offer (see the note of 3e.exchange.what): a refusal of another player cites it.
     by: (_g, f) => f.player,
     candidates(g, f, add) {
       for (const other of partners(g, f.player)) add({ type: 'exchange/propose', with: other });
@@ -60,10 +59,10 @@ export const propose = action<TurnFrame>()(
   },
 );
 
-/** So much gold in an offer is numbered by those who number all actions. The rules set no bound but what a player has. */
+/** Only actions up to this amount get a number in the list of all actions. The rules limit gold only by what a player has. */
 const MOST_GOLD = 100;
 
-/** Gold is put into the offer, by whoever gives it: 0 is the one who offers, 1 the other. */
+/** `by`: 0 is the player who offers, 1 the other. */
 const putGold = action<ExchangeFrame>()(
   'exchange/gold',
   { player: 'integer', amount: 'integer' },
@@ -90,7 +89,6 @@ const putGold = action<ExchangeFrame>()(
   },
 );
 
-/** An asset is put into the offer, or taken out of it again. */
 const putCard = action<ExchangeFrame>()(
   'exchange/card',
   { card: 'id' },
@@ -115,7 +113,7 @@ const putCard = action<ExchangeFrame>()(
 const isEmpty = ({ gold, cards }: ExchangeFrame): boolean =>
   gold[0] + gold[1] === 0 && cards[0].length + cards[1].length === 0;
 
-/** The name under which a turn remembers an offer that was declined. */
+/** The key under which the turn remembers a declined offer. */
 const nameOfOffer = ({ other, gold, cards }: Pick<ExchangeFrame, 'other' | 'gold' | 'cards'>): string =>
   `exchange/${other}/${[0, 1].map((side) => [gold[side], ...[...(cards[side] ?? [])].sort()].join('+')).join('/')}`;
 
@@ -168,7 +166,7 @@ const decline = action<ExchangeFrame>()(
   { moment: '3e.exchange.what', run: (g, f) => g.next(f) },
 );
 
-/** Assets pass from one to the other, with their tokens (3e.exchange.token); goods are not sold by it (3e.exchange.goods). */
+/** Assets change hands with their tokens (3e.exchange.token); an exchange does not sell goods (3e.exchange.goods). */
 function pass(g: G, from: number, to: number, cards: readonly CardId[]): void {
   for (const card of cards) {
     takeOut(playerState(g, from).assets, card);
@@ -211,7 +209,6 @@ export const exchangeSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type ExchangeAction = ActionOf<
   | typeof propose
   | typeof putGold

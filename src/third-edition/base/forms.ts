@@ -1,7 +1,7 @@
 import { copyJson, type Form, type Forms, keepJson, plainList, type Whole } from '../../kernel/index.js';
 import type { PlayerState, ThirdEditionDraft, TimeState } from './state.js';
 
-/* How what players have is copied and kept, field by field. */
+/* How a player's state is copied, field by field. */
 
 const lists = ['hand', 'skills', 'assets', 'trophies', 'quests', 'used'] as const;
 
@@ -31,7 +31,6 @@ const time: Form<TimeState> = {
       : Object.freeze(time.copy(now)),
 };
 
-/** What a player has. */
 export const player: Form<PlayerState> = {
   copy: (now) => ({
     hero: now.hero,
@@ -83,7 +82,6 @@ export const player: Form<PlayerState> = {
   },
 };
 
-/** The forms of the parts that are written all the time. */
 export const forms: Forms<ThirdEditionDraft> = {
   time,
   facedown: plainList,
@@ -93,7 +91,6 @@ export const forms: Forms<ThirdEditionDraft> = {
   removed: plainList,
 };
 
-/** A state of all its parts. */
 export const whole: Whole<ThirdEditionDraft> = (state, now, was, part) => {
   state.schema = now.schema;
   state.edition = now.edition;

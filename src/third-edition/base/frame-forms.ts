@@ -1,7 +1,7 @@
 import { type FrameForm, sameItems } from '../../kernel/index.js';
 import type { EffectsFrame, GameFrame, HandFrame, MoveFrame, RestFrame, TurnFrame } from './frame-types.js';
 
-/* How the frames that come and go all the time are made, with the values with which they begin, and compared. */
+/* Forms of the frequent frames: how they are made, their first values, how they compare. */
 
 export const game: FrameForm<GameFrame, 'current'> = {
   write(f, { current, played = [] }, step, own) {

@@ -21,8 +21,7 @@ import {
 } from './schemas.js';
 
 /*
- * Everything that can be under way in a game, as data. Each chapter fills in the steps of its own frames;
- * what calls a frame needs only its name and shape from here. Those of combats are in a file of their own.
+ * The types of all frames outside combat. The file of each rule defines their steps; a caller of a frame needs only its name and its type.
  */
 
 export type { Dice } from './frame-parts.js';
@@ -32,22 +31,22 @@ const adventureType = /* @__PURE__ */ word(adventureTypes);
 /** The locals of {@link GameFrame}. */
 export const gameLocals = () =>
   object('the game frame', {
-    /** Whose turn it is, or whose it is to set something up. */
+    /** The player whose turn it is, or who sets something up. */
     current: seat,
-    /** Who has had a turn in this round (3e.round.definition). */
+    /** The players who have had a turn in this round (3e.round.definition). */
     played: seats,
   });
-/** The game itself: set-up first, then round after round. The outermost of all frames. */
+/** The game: setup, then round after round. The outermost frame. */
 export type GameFrame = FrameWith<'game', typeof gameLocals>;
 
 /** The locals of {@link HandFrame}. */
 export const handLocals = () =>
   object('a hand frame', {
-    /** Who draws. */
+    /** The player who draws. */
     player: seat,
     /** Skill cards still to be drawn. */
     left: count,
-    /** They are drawn by a train action. */
+    /** A train action draws them. */
     training: yesNo,
   });
 /** Skill cards are drawn (3e.train.draw). */
@@ -56,11 +55,11 @@ export type HandFrame = FrameWith<'hand', typeof handLocals>;
 /** The locals of {@link TurnFrame}. */
 export const turnLocals = () =>
   object('a turn frame', {
-    /** Whose turn it is: the active player (3e.game.active-player). */
+    /** The active player (3e.game.active-player). */
     player: seat,
-    /** Actions that are left. */
+    /** Actions left. */
     actions: whole(0, 3),
-    /** Abilities limited to once per turn that were used, as `card/ability`, and offers of an exchange that were declined. */
+    /** Abilities used that are limited to once per turn, as `card/ability`, and declined offers of an exchange. */
     used,
   });
 /** A turn, of three actions (3e.turn.three-actions). */
@@ -77,12 +76,12 @@ export const freeMoveLocals = () =>
     player: seat,
     /** Hexes that may still be entered. */
     left: count,
-    /** Whether the hero was not defeated when it set out: then it stops where it is defeated on the way (3e.move.enter-trigger). */
+    /** The hero was not defeated when it set out: it stops if it is defeated on the way (3e.move.enter-trigger). */
     upright: yesNo,
-    /** Whether it lay on its side already; if not, it stops where it is delayed on the way. Not said in games that were saved before it was asked. */
+    /** The hero was delayed when it set out; if not, it stops if it is delayed on the way. Left out in older saves. */
     lying: yesNo.optional(),
   });
-/** A move without dice, of so many hexes (3e.move.effect-move). */
+/** A move of a number of hexes without dice (3e.move.effect-move). */
 export type FreeMoveFrame = FrameWith<'free-move', typeof freeMoveLocals>;
 
 /** The locals of {@link RestFrame}. */
@@ -94,19 +93,19 @@ export type RestFrame = FrameWith<'rest', typeof restLocals>;
 export const exploreLocals = () =>
   object('an explore frame', {
     ...dice,
-    /** The quest or story card; `null` where only matches are counted. */
+    /** The quest or story card; `null` where only the matches count. */
     quest: cardId.nullable(),
-    /** The place of the outcome that was chosen; `null` if none. */
+    /** The index of the chosen outcome; `null` if none. */
     outcome: whole(0, 20).nullable(),
   });
-/** An attempt at a quest, or an exploration by a card (3e.quest.explore). */
+/** An attempt at a quest, or an exploration by a card (3e.quest.explore). Without a quest, the `result` is the matches. */
 export type ExploreFrame = FrameWith<'explore', typeof exploreLocals>;
 
 /** The locals of {@link ShopFrame}. */
 export const shopLocals = () =>
   object('a shop frame', {
     player: seat,
-    /** The city whose market it is. */
+    /** The city of the market. */
     city: text('the id of a city'),
   });
 /** A shop action (3e.shop.draw). */
@@ -114,7 +113,7 @@ export type ShopFrame = FrameWith<'shop', typeof shopLocals>;
 
 /** The locals of {@link RestockFrame}. */
 export const restockLocals = () => object('a restock frame', {});
-/** Markets that lack a card get one (3e.shop.refill). */
+/** Markets short of a card get one (3e.shop.refill). */
 export type RestockFrame = FrameWith<'restock', typeof restockLocals>;
 
 /** The locals of {@link AdventureFrame}. */
@@ -152,7 +151,7 @@ export const rumorLocals = () =>
   object('a rumor frame', {
     player: seat,
     card: cardId,
-    /** The place of the option on the card. */
+    /** The index of the option on the card. */
     at: whole(0, 1),
   });
 /** A rumor is carried out (3e.event.keep). */
@@ -179,16 +178,16 @@ export const testLocals = () =>
     /** Cards revealed so far. */
     revealed: cardIds,
   });
-/** A test: cards are revealed and judged (3e.test.reveal). */
+/** A test: cards are revealed and judged (3e.test.reveal). The `result` is the successes. */
 export type TestFrame = FrameWith<'test', typeof testLocals>;
 
 /** The locals of {@link PaymentFrame}. */
 export const paymentLocals = () =>
   object('a payment frame', {
     player: seat,
-    /** The skill that is learned. */
+    /** The skill to learn. */
     card: cardId,
-    /** Trophies still to be paid, by type. */
+    /** Trophies still to pay, by type. */
     due: object('what is due for a skill', {
       combat: whole(0, 20).optional(),
       exploration: whole(0, 20).optional(),
@@ -202,13 +201,13 @@ export type PaymentFrame = FrameWith<'payment', typeof paymentLocals>;
 /** The locals of {@link ExchangeFrame}. */
 export const exchangeLocals = () =>
   object('an exchange frame', {
-    /** Whose turn it is, who makes the offer. */
+    /** The active player, who makes the offer. */
     player: seat,
-    /** Who answers it. */
+    /** The player who answers it. */
     other: seat,
-    /** Gold that each side gives: first the one whose turn it is. */
+    /** Gold that each side gives, the active player first. */
     gold: pairOf(held),
-    /** Assets that each side gives, in the same order. */
+    /** Assets that each side gives, the active player first. */
     cards: pairOf(cardIds),
     agreed: yesNo,
   });
@@ -218,21 +217,21 @@ export type ExchangeFrame = FrameWith<'exchange', typeof exchangeLocals>;
 /** The locals of {@link EffectsFrame}. */
 export const effectsLocals = () =>
   object('an effects frame', {
-    /** The player to whom the card says "you", who is one with the hero (3e.game.you). */
+    /** The player whom the card calls "you", together with its hero (3e.game.you). */
     player: seat,
-    /** The card they stand on. */
+    /** The card of the effects. */
     card: cardId,
-    /** The list of effects in the content. */
+    /** The address of the list of effects in the content. */
     list: text('where a list of effects stands', 300),
-    /** The place of the effect that is due, from 0. */
+    /** The index of the current effect, from 0. */
     at: whole(0, 1000),
-    /** What was chosen for it so far. */
+    /** The choices made for it so far. */
     chosen: listOf(text('a choice'), 1000),
     /** The surge symbols spent (3e.combat.surge-x). */
     x: count,
-    /** The successes of the test made last, or the matches of the exploration made last. */
+    /** The successes of the last test, or the matches of the last exploration. */
     counted: count,
-    /** Which side of the combat uses it; `null` outside combat. */
+    /** The side of the combat that uses it; `null` outside combat. */
     side: side.nullable(),
   });
 /** A list of effects is carried out, one after the other. */
@@ -247,7 +246,7 @@ export const tollLocals = () =>
     /** Trophies still to be discarded. */
     trophies: whole(0, 200),
   });
-/** A cost is paid of which the player has to choose something (3e.exert.cost). */
+/** A player pays a cost and has to choose cards for it (3e.exert.cost). */
 export type TollFrame = FrameWith<'toll', typeof tollLocals>;
 
 /** The locals of {@link OfferFrame}. */
@@ -257,17 +256,17 @@ export const offerLocals = () =>
     card: cardId,
     ability,
   });
-/** An ability that something set off, and that costs: its player may use it. */
+/** The player may use an ability that something set off and that has a cost. */
 export type OfferFrame = FrameWith<'offer', typeof offerLocals>;
 
 /** The locals of {@link TriggersFrame}. */
 export const triggersLocals = () =>
   object('a triggers frame', {
     player: seat,
-    /** Abilities that have not acted yet, as `card/ability`; those of one card in the order in which they stand on it (3e.game.ability-order). */
+    /** Abilities that have not acted yet, as `card/ability`; those of one card in the order of the card (3e.game.ability-order). */
     left: listOf(text('an ability, as `card/ability`', 300), 100),
   });
-/** One moment has set off several abilities of a player, who says in which order they act (3e.game.simultaneous). */
+/** One moment has set off several abilities of a player, who chooses their order (3e.game.simultaneous). */
 export type TriggersFrame = FrameWith<'triggers', typeof triggersLocals>;
 
 /** The locals of {@link ExcessFrame}. */
@@ -275,13 +274,13 @@ export const excessLocals = () =>
   object('an excess frame', {
     player: seat,
   });
-/** A player has more than may be kept: cards are discarded down to it (3e.skill.hand-limit, 3e.skill.learned-limit, 3e.asset.second). */
+/** A player is above a limit and discards cards (3e.skill.hand-limit, 3e.skill.learned-limit, 3e.asset.second). */
 export type ExcessFrame = FrameWith<'excess', typeof excessLocals>;
 
 /** The locals of {@link StoryFrame}. */
 export const storyLocals = () =>
   object('a story frame', {
-    /** Who draws it: the first player. */
+    /** The first player, who draws it. */
     player: seat,
     card: cardId.nullable(),
   });
@@ -291,11 +290,11 @@ export type StoryFrame = FrameWith<'story', typeof storyLocals>;
 /** The locals of {@link MarchFrame}. */
 export const marchLocals = () =>
   object('a march frame', {
-    /** Who chooses among equal hexes. */
+    /** The player who chooses among equal hexes. */
     player: seat,
     /** Hexes still to go. */
     left: count,
-    /** Where to. */
+    /** The hex that it moves towards. */
     towards: hexId,
   });
 /** The villain moves towards a place, hex by hex (3e.margath.march). */

@@ -1,11 +1,10 @@
 /**
- * Gold and story tokens of a player are counted up to here: far more than any game brings, and so few that every amount of gold can be offered in an
- * exchange. A save with more is refused, so what would come besides stays in the bank.
+ * The most gold or story tokens of a player: far more than any game brings, and few enough that a player can offer every amount in an
+ * exchange. Saves with more are refused, so what exceeds it stays in the bank.
  */
 export const mostHeld = 10_000;
 
-/** What a player has of them after some come or go. */
 export const heldAfter = (held: number, more: number): number => Math.min(held + more, mostHeld);
 
-/** Zombies on the board are counted up to here, for the same reason. */
+/** The most zombies on the board, for the same reason. */
 export const mostZombies = 500;

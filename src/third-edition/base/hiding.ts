@@ -12,11 +12,11 @@ import { type EffectsFrame, effects, type PaymentFrame, payment } from './frames
 import { type PlayerState, type SeenPlayer, SKILLS, type ThirdEditionDraft } from './state.js';
 
 /*
- * What is hidden: the skill cards in a hand from everybody else (3e.game.public-info), and the fronts of trophies drawn from a deck (3e.trophies.look).
- * How many there are, and of which type, everybody sees; the pools of the decks do not betray which.
+ * Hidden information: skill cards in other players' hands (3e.game.public-info), and the fronts of trophies drawn from a deck
+ * (3e.trophies.look). Everybody sees their number and type; the pools of the decks do not tell them apart.
  */
 
-/** Cards that somebody has named and that are still where they were hidden: a skill that is paid for, or what was chosen of a hand. */
+/** Hidden cards that a player has named and that have not moved yet: a skill about to be paid for, or cards chosen from a hand. */
 function named({ frames }: Pick<ThirdEditionDraft, 'frames'>): readonly string[] {
   return frames.flatMap((frame) => {
     const { card, chosen } = frame as Partial<PaymentFrame & EffectsFrame>;
@@ -41,7 +41,7 @@ const hidden = (p: SeenPlayer, shown: readonly string[]): PlayerState => ({
 const hasSecrets = ({ hand, secret }: SeenPlayer): boolean =>
   hand.length + secret.combat.length + secret.exploration.length + secret.social.length > 0;
 
-/** Hides from a player, or with `null` from a spectator, what the others hold. */
+/** Hides the cards of others from a player, or from a spectator (`null`). */
 export function hide(
   view: ThirdEditionDraft,
   viewer: number | null,
@@ -62,7 +62,7 @@ export function hide(
   return { ...view, decks, players };
 }
 
-/** Deals hands and trophies that a view does not know: each possibility as likely as any other. */
+/** Deals hands and trophies that a view does not show; every possibility is equally likely. */
 export function deal(position: ThirdEditionDraft, viewer: number | null, random: Source): void {
   const decks = position.decks as Record<string, Deck>;
   const dealt = (deck: string, cards: string[]): void => {

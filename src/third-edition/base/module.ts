@@ -64,7 +64,7 @@ export const baseSteps = [
   marchSteps,
 ] as const;
 
-/** Runebound Third Edition without a scenario: its rules in the order of the booklet. Exactly one scenario is in force besides (3e.game.scenario-governs). */
+/** Third Edition without a scenario, in the order of the rulebook. A ruleset adds exactly one scenario (3e.game.scenario-governs). */
 export const basePlay = defineModule<ThirdEditionDraft, Content>({
   id: 'third-edition',
   title: 'Runebound Third Edition',

@@ -24,22 +24,23 @@ import type { CardId, HexId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
-/* Moving: a step to an adjacent hex without dice, or terrain dice rolled and spent (3e.move.two-ways). */
+/* Movement: a step to an adjacent hex without dice, or a roll of terrain dice (3e.move.two-ways). */
 
 /** The kind of place on a hex; `null` in the wilderness (3e.board.civilized). */
 export const placeAt = (g: G, hex: HexId | null): PlaceKind | null =>
   hex === null ? null : (g.content.board.ground.get(hex)?.place?.kind ?? null);
 
-/** The hexes next to one, with what lies between (3e.board.distance); the board has an edge (3e.move.board-edge). */
+/** The adjacent hexes with the edges between (3e.board.distance); the board ends at its border (3e.move.board-edge). */
 export const waysFrom = (g: G, hex: HexId | null): readonly Way[] =>
   (hex === null ? undefined : g.content.board.ground.get(hex)?.ways) ?? noWay;
 const noWay: readonly Way[] = [];
 
 /**
- * Whether a die of this face may be spent to go a way. Rivers and roads belong to the edge that is crossed (3e.board.rivers, 3e.board.roads,
- * 3e.board.road-hexes); the hex beyond has one ground (3e.board.one-terrain), which may be water (3e.board.water). A road or a bridge takes any (3e.move.road, 3e.move.bridge), on the very edge that it
- * crosses (3e.move.road-must-connect). A river takes water or wild, which enters the hex beyond as well (3e.move.river, 3e.move.river-one-die). A city
- * takes any (3e.move.city), everything else what it shows, water like any other ground (3e.move.spend-per-hex, 3e.board.water).
+ * Whether a die of this face may be spent to go a way. Rivers and roads belong to the edge crossed (3e.board.rivers, 3e.board.roads,
+ * 3e.board.road-hexes); the hex beyond has one terrain (3e.board.one-terrain). A road or bridge takes any die (3e.move.road,
+ * 3e.move.bridge), on that edge only (3e.move.road-must-connect). A river takes water or wild, which also enters the hex (3e.move.river,
+ * 3e.move.river-one-die). A city takes any die (3e.move.city), every other hex its terrain, which may be water (3e.move.spend-per-hex,
+ * 3e.board.water).
  */
 export const mayGo = query('may a die be spent to go there', (g: G, way: Way, face: number): boolean => {
   if (way.road) return true;
@@ -48,7 +49,10 @@ export const mayGo = query('may a die be spent to go there', (g: G, way: Way, fa
   return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
 });
 
-/** A hero enters a hex. What happens there happens each time, also in the middle of a move (3e.move.enter-trigger); any number of heroes may be in one (3e.board.shared-hex). */
+/**
+ * Effects of entering a hex happen each time, also during a move (3e.move.enter-trigger); any number of heroes may share a hex
+ * (3e.board.shared-hex).
+ */
 export const enterHex = command(
   'a hero enters a hex',
   (g: G, player: number, to: HexId, die: number | null, rule: RuleId): void => {
@@ -59,7 +63,7 @@ export const enterHex = command(
   },
 );
 
-/** Whether a hero can go on: not if it is defeated, delayed or out of the game (3e.move.enter-trigger). */
+/** A hero that is defeated, delayed or out of the game cannot go on (3e.move.enter-trigger). */
 export const canGoOn = (g: G, player: number): boolean => {
   const p = playerState(g, player);
   return p.hex !== null && !p.delayed && !isDefeated(g, player);
@@ -71,7 +75,7 @@ const wayTo = (g: G, player: number, to: HexId): Way | undefined =>
 const notAdjacent = (to: HexId): Refusal =>
   forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
 
-/** To any adjacent hex, whatever its ground and whatever river (3e.move.step), for one action. */
+/** One action: to any adjacent hex, whatever its terrain and rivers (3e.move.step). */
 export const takeStep = action<TurnFrame>()(
   'move/step',
   { to: 'id' },
@@ -93,7 +97,7 @@ export const takeStep = action<TurnFrame>()(
   },
 );
 
-/** As many dice as the hero's speed are rolled (3e.move.roll), for one action. */
+/** One action: a roll of as many dice as the hero's speed (3e.move.roll). */
 export const rollToMove = action<TurnFrame>()(
   'move/roll',
   {},
@@ -111,7 +115,7 @@ export const rollToMove = action<TurnFrame>()(
   },
 );
 
-/** A hero that becomes delayed between two dice goes no further, and what is left of them is lost (3e.delayed.effect, 3e.move.enter-trigger). */
+/** A hero that becomes delayed between two dice stops, and the other dice are lost (3e.delayed.effect, 3e.move.enter-trigger). */
 const lyingDown = (g: G): Refusal | null => {
   const now = g.find(turn);
   return now !== undefined && playerState(g, now.player).delayed
@@ -122,7 +126,7 @@ const lyingDown = (g: G): Refusal | null => {
     : null;
 };
 
-/** A die is spent for each hex (3e.move.spend-per-hex), once (3e.move.die-once), in any order (3e.move.order-free). */
+/** One die for each hex (3e.move.spend-per-hex), each die once (3e.move.die-once), in any order (3e.move.order-free). */
 const spendDie = action<MoveFrame>()(
   'move/spend',
   { to: 'id', die: 'integer' },
@@ -164,11 +168,9 @@ const spendDie = action<MoveFrame>()(
   },
 );
 
-/** Whether any die may be spent as some ground by a card. */
 const isStretch = (card: Card): boolean =>
   'abilities' in card && (card.abilities ?? []).some((one) => isStanding(one, 'die-as'));
 
-/** Cards by which any die may be spent as some ground, once a turn. */
 function stretches(g: G, player: number): { readonly card: CardId; readonly terrain: Terrain }[] {
   const now = g.find(turn);
   if (now?.player !== player) return [];
@@ -181,11 +183,14 @@ function stretches(g: G, player: number): { readonly card: CardId; readonly terr
   );
 }
 
-/** Whether a die spent as some ground goes a way: as water it crosses a river too (3e.move.river). */
+/** A die spent as water crosses a river too (3e.move.river). */
 const fits = (g: G, { to, river }: Way, terrain: Terrain): boolean =>
   river ? terrain === 'water' : g.content.board.ground.get(to)?.terrain === terrain;
 
-/** A die is spent as a ground that it does not show, by what a card says (3e.game.precedence-card), in a move or to retreat (3e.combat.retreat). */
+/**
+ * A card lets the hero spend a die as a terrain that it does not show (3e.game.precedence-card), in a move or a retreat
+ * (3e.combat.retreat).
+ */
 export const spendAs = action<Dice>()(
   'move/spend-as',
   { to: 'id', die: 'integer', card: 'id' },
@@ -234,10 +239,10 @@ export const spendAs = action<Dice>()(
   },
 );
 
-/** The hero stops, and dice that are left are lost (3e.move.stop, 3e.move.no-carry). */
+/** The hero stops, and the dice left are lost (3e.move.stop, 3e.move.no-carry). */
 const stop = action<MoveFrame>()('move/stop', {}, { moment: '3e.move.stop', run: (g, f) => g.next(f) });
 
-/** Once the dice are rolled they are spent, or the hero stops: there is no step without dice in it (3e.move.no-step-after-roll). */
+/** After the roll the hero spends dice or stops: it takes no step without dice (3e.move.no-step-after-roll). */
 export const moveSteps = steps(
   move,
   rollStep<MoveFrame>('3e.move.roll'),
@@ -251,13 +256,16 @@ export const moveSteps = steps(
   }),
 );
 
-/** Whether something on the way ends a move without dice: a hero that was defeated or delayed before may go on, for it uses an ability (3e.move.enter-trigger, 3e.defeat.hero, 3e.delayed.effect). */
+/**
+ * What ends a move without dice. A hero that was defeated or delayed before may go on, since it uses an ability (3e.move.enter-trigger,
+ * 3e.defeat.hero, 3e.delayed.effect).
+ */
 const isStopped = (g: G, { player, upright, lying }: FreeMoveFrame): boolean => {
   const { hex, delayed } = playerState(g, player);
   return hex === null || (upright && isDefeated(g, player)) || (lying === false && delayed);
 };
 
-/** One hex of a move without dice: ground and rivers do not matter (3e.move.effect-move). */
+/** One hex without dice: terrain and rivers do not matter (3e.move.effect-move). */
 const go = action<FreeMoveFrame>()(
   'move/go',
   { to: 'id' },
@@ -286,7 +294,7 @@ export const freeMoveSteps = steps(
     time: 'a move without dice',
     rule: '3e.move.effect-move',
     actor: (_g, f) => f.player,
-    // What is used at any moment of a turn is used here too (3e.game.once-per-turn).
+    // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [go, stay],
     skip: (g, f) => f.left <= 0 || isStopped(g, f),
@@ -294,7 +302,6 @@ export const freeMoveSteps = steps(
   auto('end', (g) => g.finish()),
 );
 
-/** The actions of this chapter. */
 export type MovementAction = ActionOf<
   | typeof takeStep
   | typeof rollToMove

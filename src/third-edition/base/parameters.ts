@@ -1,6 +1,6 @@
 import type { Parameters } from '../../kernel/index.js';
 
-/** The sorts of thing that parameters of actions name in this edition. */
+/** The sorts of things that parameters of actions name. */
 export type ParameterSort =
   | 'card'
   | 'hex'
@@ -13,7 +13,7 @@ export type ParameterSort =
   | 'amount'
   | 'symbol';
 
-/** What parameters of actions name, by the name of the parameter: the same in all rules of this edition. */
+/** The sort of each parameter by its name, which is the same in all actions. */
 export const parameterSorts: Readonly<Record<string, ParameterSort>> = {
   card: 'card',
   to: 'hex',
@@ -29,7 +29,6 @@ export const parameterSorts: Readonly<Record<string, ParameterSort>> = {
   damage: 'symbol',
 };
 
-/** The sorts of those of some parameters that name something. */
 export const sortsOf = (parameters: Parameters): Readonly<Record<string, ParameterSort>> =>
   Object.fromEntries(
     Object.keys(parameters).flatMap((name) => {

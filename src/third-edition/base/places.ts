@@ -2,9 +2,7 @@ import type { Where } from '../abilities/language.js';
 import type { HexId } from './state.js';
 import type { G } from './vocabulary.js';
 
-/* Where things can be done. */
-
-/** Whether a hex is one of those a card speaks of: any hex of a region (3e.board.named-region), any place of a kind (3e.quest.civil-place). */
+/** Whether a card names this hex: any hex of a region (3e.board.named-region), any place of a kind (3e.quest.civil-place). */
 export function isAt(g: G, hex: HexId | null, { regions, places, kinds, terrains }: Where): boolean {
   if (hex === null) return false;
   const { board } = g.content;
@@ -21,6 +19,6 @@ export function isAt(g: G, hex: HexId | null, { regions, places, kinds, terrains
 
 const nowhere = { place: null, terrain: undefined };
 
-/** The hexes that a card speaks of, in the order of the board. */
+/** In the order of the board. */
 export const hexesOf = (g: G, where: Where): readonly HexId[] =>
   g.content.board.hexes.flatMap(({ id }) => (isAt(g, id, where) ? [id] : []));

@@ -22,9 +22,7 @@ import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
 import { command, type G } from './vocabulary.js';
 
-/* What heroes have, and the limits of it. */
-
-/** Gold that is gained comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
+/** Gold comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
 export const gainGold = command('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   if (amount <= 0) return;
   const p = playerState(g, player);
@@ -32,7 +30,7 @@ export const gainGold = command('gain gold', (g: G, player: number, amount: numb
   g.emit(goldGained, { player, amount, rule });
 });
 
-/** Gold that is paid returns to the bank; nobody spends more than is there (3e.game.gain-from-bank, 3e.game.resolve-as-much). */
+/** Gold returns to the bank; a player pays at most what it has (3e.game.gain-from-bank, 3e.game.resolve-as-much). */
 export const payGold = command('pay gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const paid = Math.min(amount, p.gold);
@@ -41,7 +39,7 @@ export const payGold = command('pay gold', (g: G, player: number, amount: number
   g.emit(goldPaid, { player, amount: paid, rule });
 });
 
-/** Story tokens: lore or companions (3e.lore.token). A card may count them for the health of its hero (3e.damage.check-health-change). */
+/** Lore or companions (3e.lore.token). A card may count them for the health of its hero (3e.damage.check-health-change). */
 export const gainStory = command(
   'gain story tokens',
   (g: G, player: number, amount: number, rule: RuleId): void => {
@@ -54,7 +52,6 @@ export const gainStory = command(
   },
 );
 
-/** Some of them go back. */
 export const loseStory = command(
   'lose story tokens',
   (g: G, player: number, amount: number, rule: RuleId): void => {
@@ -68,7 +65,10 @@ export const loseStory = command(
   },
 );
 
-/** A hero suffers damage: it is laid on its card, as far as its health goes (3e.damage.tokens, 3e.defeat.no-more-damage); who is defeated by it keeps all else (3e.defeat.keeps). Whoever wants it blocked asks before. */
+/**
+ * A hero suffers damage up to its health (3e.damage.tokens, 3e.defeat.no-more-damage); a defeated hero keeps everything else
+ * (3e.defeat.keeps). A caller that allows blocking asks for it before.
+ */
 export const suffer = command('suffer damage', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const health = healthOf(g, player);
@@ -79,7 +79,7 @@ export const suffer = command('suffer damage', (g: G, player: number, amount: nu
   if (p.damage >= health) g.emit(heroDefeated, { player, rule: '3e.damage.defeat' });
 });
 
-/** Damage is healed: tokens go back to the bank (3e.damage.heal), no more than there are (3e.rest.no-overheal). */
+/** Damage returns to the bank (3e.damage.heal), at most as much as the hero has (3e.rest.no-overheal). */
 export const heal = command('heal damage', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const healed = Math.min(amount, p.damage);
@@ -87,13 +87,13 @@ export const heal = command('heal damage', (g: G, player: number, amount: number
   const wasDefeated = p.damage >= healthOf(g, player);
   p.damage -= healed;
   g.emit(damageHealed, { player, amount: healed, total: p.damage, rule });
-  // No more damage stays than it has health: any less of it ends the defeat.
+  // Damage is at most the health, so healing any of it ends the defeat.
   if (wasDefeated) g.emit(heroRecovered, { player, rule: '3e.defeat.recover' });
 });
 
 /**
- * What lies in front of a player has changed, and with it the health of its hero, perhaps: its damage is compared with it at once
- * (3e.damage.check-health-change), and no more of it stays than it has health (3e.defeat.no-more-damage). More health ends a defeat (3e.defeat.lyssa).
+ * Compares damage with health at once when cards in front of a player change (3e.damage.check-health-change): damage above the health goes
+ * (3e.defeat.no-more-damage), and more health ends a defeat (3e.defeat.lyssa).
  */
 export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId = '3e.defeat.lyssa'): void {
   const p = playerState(g, player);
@@ -109,7 +109,7 @@ export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId
   else g.emit(heroDefeated, { player, rule: '3e.damage.check-health-change' });
 }
 
-/** A hero becomes delayed; one that is already does not again (3e.delayed.again). */
+/** A delayed hero does not become delayed again (3e.delayed.again). */
 export const delay = command('become delayed', (g: G, player: number): void => {
   const p = playerState(g, player);
   if (p.delayed) return;
@@ -117,7 +117,7 @@ export const delay = command('become delayed', (g: G, player: number): void => {
   g.emit(heroDelayed, { player, rule: '3e.delayed.definition' });
 });
 
-/** An asset comes to a player; a second one of its type is dealt with at once (3e.asset.second). */
+/** A second asset of a type is dealt with at once (3e.asset.second). */
 export const gainAsset = command(
   'gain an asset',
   (g: G, player: number, card: CardId, from: { readonly city?: CityId }, rule: RuleId): void => {
@@ -134,7 +134,7 @@ export const gainAsset = command(
   },
 );
 
-/** An asset leaves its owner, and its combat token goes back to the bank (3e.shop.token-return). Health that falls with it is looked at (3e.damage.check-health-change). */
+/** The combat token goes back to the bank (3e.shop.token-return). Health may fall (3e.damage.check-health-change). */
 export const loseAsset = command(
   'discard an asset',
   (g: G, player: number, card: CardId, sold: boolean, rule: RuleId): void => {
@@ -148,7 +148,6 @@ export const loseAsset = command(
   },
 );
 
-/** A card leaves a hand. */
 export const discardSkill = command(
   'discard a skill card',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
@@ -158,7 +157,6 @@ export const discardSkill = command(
   },
 );
 
-/** A learned skill leaves its owner. */
 export const loseSkill = command(
   'discard a learned skill',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
@@ -171,9 +169,8 @@ export const loseSkill = command(
   },
 );
 
-/** A card of one's own is discarded, wherever it lies in front of its player: an asset, a learned skill, a quest or a rumor. */
 export const discardOwn = command(
-  'discard a card of one’s own',
+  'discard a card of the player',
   (g: G, player: number, card: CardId): void => {
     const p = playerState(g, player);
     const rule = '3e.game.discard-piles';

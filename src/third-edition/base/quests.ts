@@ -14,9 +14,11 @@ import { takeTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
-/* Quests: kept, attempted where they say, and completed by an outcome that the roll covers. Any number may be held (3e.quest.no-limit). */
+/*
+ * Quests: a player keeps them, attempts them where they say, and completes them by an outcome that its dice cover. Any number may be held
+ * (3e.quest.no-limit).
+ */
 
-/** What is said of an attempt, on a quest or on a story quest. */
 interface Attempt {
   readonly at: Where;
   readonly actions: number;
@@ -28,13 +30,13 @@ const attemptOf = (g: G, card: CardId): Attempt | undefined => {
   return data.kind === 'quest' ? data : data.quest;
 };
 
-/** Quests that a hero can attempt: its own, and those of the story, which are anybody's (3e.story.quest-attempt). */
+/** The player's quests and those of the story, which are open to all (3e.story.quest-attempt). */
 const questsFor = (g: G, player: number): readonly CardId[] => [
   ...playerState(g, player).quests,
   ...g.state.slots.flatMap((card) => card ?? []),
 ];
 
-/** A quest is attempted in a hex that its card outlines (3e.quest.attempt), also in the turn in which it was drawn (3e.quest.same-turn). */
+/** A hero attempts a quest in a hex that its card names (3e.quest.attempt), also in the turn in which it was drawn (3e.quest.same-turn). */
 export const attempt = action<TurnFrame>()(
   'quest/attempt',
   { card: 'id' },
@@ -60,21 +62,21 @@ export const attempt = action<TurnFrame>()(
         quest: card,
         outcome: null,
         dice: [],
-        // What requires no symbol is not explored, but simply done.
+        // A quest without required symbols needs no roll.
         rolling: outcomes.some(({ requires }) => requires.length > 0) ? speedOf(g, f.player) : 0,
       });
     },
   },
 );
 
-/** Whether dice cover what is required: each symbol by a die of its own, a required wild by a wild alone (3e.quest.match). */
+/** Each required symbol needs a die of its own, a required wild only a wild (3e.quest.match). */
 export const covered = (dice: readonly number[], required: readonly Required[]): boolean =>
   meet(dice, demandsOf(required));
 
 const outcomesOf = (g: G, f: ExploreFrame): readonly Outcome[] =>
   f.quest === null ? [] : (attemptOf(g, f.quest)?.outcomes ?? []);
 
-/** Any one outcome that is covered may be chosen (3e.quest.outcomes), one only (3e.quest.one-outcome). */
+/** The player chooses any covered outcome (3e.quest.outcomes), and only one (3e.quest.one-outcome). */
 const choose = action<ExploreFrame>()(
   'quest/outcome',
   { choice: 'id' },
@@ -97,7 +99,7 @@ const choose = action<ExploreFrame>()(
   },
 );
 
-/** All may be declined, to try again later (3e.quest.decline); without any that is covered nothing is gained (3e.quest.fail). */
+/** The player may decline all and try again later (3e.quest.decline); without a covered outcome it gains nothing (3e.quest.fail). */
 const decline = action<ExploreFrame>()(
   'quest/decline',
   {},
@@ -125,7 +127,8 @@ export const exploreSteps = steps(
     const path = cardOf(g, f.quest).kind === 'quest' ? 'outcomes' : 'quest/outcomes';
     callEffects(g, { player: f.player, card: f.quest, list: `${f.quest}/${path}/${f.outcome}/do` });
   }),
-  // A quest becomes a trophy, with a bonus or without (3e.quest.complete, 3e.quest.no-bonus); a story card does not, and leaves play (3e.story.quest-done, 3e.story.no-trophy).
+  // A quest becomes a trophy, with or without its bonus (3e.quest.complete, 3e.quest.no-bonus); a story quest leaves play instead
+  // (3e.story.quest-done, 3e.story.no-trophy).
   auto('complete', (g, f) => complete(g, f)),
 );
 
@@ -142,11 +145,10 @@ function complete(g: G, f: ExploreFrame): void {
   }
 }
 
-/** A quest that brings a trophy besides itself becomes one first (3e.trophies.extra). */
+/** When the reward is a trophy, the quest becomes a trophy first (3e.trophies.extra). */
 export function takeQuestFirst(g: G, card: CardId): void {
   const f = g.find(explore);
   if (f?.quest === card && playerState(g, f.player).quests.includes(card)) complete(g, f);
 }
 
-/** The actions of this chapter. */
 export type QuestAction = ActionOf<typeof attempt | typeof choose | typeof decline>;

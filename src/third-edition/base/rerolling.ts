@@ -9,16 +9,15 @@ import { type Dice, turn } from './frames.js';
 import { SKILLS } from './state.js';
 import { action, type G } from './vocabulary.js';
 
-/* Rolling terrain dice again: one by exerting, or all of them by an ability. */
+/* Rerolls of terrain dice: one by exerting, or all by an ability. */
 
-/** Dice that are taken up to be rolled again, and the roll of them is due. */
 function takeUp(g: G, f: Dice, dice: readonly number[]): void {
   for (const die of dice) takeOut(f.dice, die);
   f.rolling = dice.length;
   g.goto(f, 'roll');
 }
 
-/** One of one's own dice is rolled again, on any roll (3e.exert.reroll), while it has not been spent (3e.move.reroll-before-spend). */
+/** A player rerolls one of its dice on any roll (3e.exert.reroll) before it spends the die (3e.move.reroll-before-spend). */
 export const reroll = action<Dice>()(
   'exert/reroll',
   { die: 'integer', card: 'id' },
@@ -45,7 +44,7 @@ export const reroll = action<Dice>()(
   },
 );
 
-/** All of one's dice are rolled again by an ability such as Pathfinding (3e.hero.laurel.pathfinding). */
+/** An ability rerolls all dice: Pathfinding (3e.hero.laurel.pathfinding). */
 export const rerollAll = action<Dice>()(
   'ability/reroll',
   { card: 'id', ability: 'id' },
@@ -65,7 +64,7 @@ export const rerollAll = action<Dice>()(
       if (found === null || f.dice.length === 0)
         return forbid('3e.hero.laurel.pathfinding', 'There is no such ability for these dice.');
       const now = g.find(turn);
-      // Once per turn is in its owner's turn only (3e.game.once-per-turn); setup is none.
+      // Once per turn means only in the owner's turn (3e.game.once-per-turn); setup is not a turn.
       if (now === undefined || now.player !== f.player || now.used.includes(`${card}/${ability}`))
         return forbid('3e.game.once-per-turn', 'That ability is used once in each turn of yours.');
       return refusePrice(g, f.player, found.cost);
@@ -81,5 +80,4 @@ export const rerollAll = action<Dice>()(
   },
 );
 
-/** The actions of this chapter. */
 export type ExertAction = ActionOf<typeof reroll | typeof rerollAll>;

@@ -11,12 +11,13 @@ import { runTriggers } from './triggers.js';
 import { refuseCost, spendActions } from './turn-actions.js';
 import { action, auto, decide, query, steps } from './vocabulary.js';
 
-/* Resting, and standing up again. */
-
-/** However fast a hero is, it rests with five dice (3e.rest.wilderness). */
+/** A hero rests with five dice, whatever its speed (3e.rest.wilderness). */
 export const restingDice = 5;
 
-/** Resting costs an action (3e.rest.cost). In a city, town, shrine or stronghold all damage is healed (3e.rest.civilized); a defeated hero can rest, a delayed one cannot before it stands. */
+/**
+ * A rest costs an action (3e.rest.cost). In a city, town, shrine or stronghold it heals all damage (3e.rest.civilized). A defeated hero
+ * can rest, a delayed one has to stand up first.
+ */
 export const takeRest = action<TurnFrame>()(
   'rest',
   {},
@@ -24,7 +25,7 @@ export const takeRest = action<TurnFrame>()(
     moment: '3e.rest.cost',
     refuse(g, f) {
       const { delayed } = playerState(g, f.player);
-      // Who is defeated and delayed recovers first (3e.delayed.effect).
+      // A hero that is defeated and delayed rests first (3e.delayed.effect).
       if (delayed && !isDefeated(g, f.player))
         return forbid('3e.delayed.effect', 'Your hero is delayed: its next action is to stand up.');
       return refuseCost(f, 1);
@@ -46,7 +47,6 @@ const restWell = action<RestFrame>()(
   { moment: '3e.rest.wilderness', run: (g, f) => g.next(f) },
 );
 
-/** What rested: a moment for modules and abilities. */
 export const matchesOfRest = query('what a rest in the wilderness heals', (g, f: RestFrame): number => {
   const { hex } = playerState(g, f.player);
   return hex === null ? 0 : f.dice.filter((die) => matches(g, die, hex)).length;
@@ -63,7 +63,7 @@ export const restSteps = steps(
     offers: () => [reroll, rerollAll, restWell],
     skip: (g, f) => playerState(g, f.player).damage === 0,
   }),
-  // Each die that shows the ground heals one damage (3e.rest.one-per-die).
+  // Each die that shows the terrain heals one damage (3e.rest.one-per-die).
   auto('heal', (g, f) => {
     heal(g, f.player, matchesOfRest(g, f), '3e.rest.wilderness');
     runTriggers(g, 'rested', f.player);
@@ -91,5 +91,4 @@ export const standUp = action<TurnFrame>()(
   },
 );
 
-/** The actions of this chapter. */
 export type RestAction = ActionOf<typeof takeRest | typeof restWell | typeof standUp>;

@@ -8,7 +8,10 @@ import { enterHex, mayGo, spendAs, waysFrom } from './movement.js';
 import { reroll, rerollAll } from './rerolling.js';
 import { action, decide, steps } from './vocabulary.js';
 
-/* The retreat phase: a die that matches the ground of a hex nearby takes a hero out of the combat (3e.combat.retreat). Enemies never retreat (3e.combat.retreat-enemy). */
+/*
+ * The retreat phase: a die that matches the terrain of an adjacent hex takes a hero out of the combat (3e.combat.retreat). Enemies never
+ * retreat (3e.combat.retreat-enemy).
+ */
 
 const flee = action<CombatFrame>()(
   'combat/retreat',
@@ -40,10 +43,13 @@ const retreatStep = <N extends string>(name: N, side: 0 | 1) =>
     skip: (_g, f) => f.noRetreat || f.retreated || f.sides[side].player === null,
   });
 
-/** The attacker decides first; if it gets away, the combat is over (3e.pvp.combat). */
+/** The attacker decides first; its retreat ends the combat (3e.pvp.combat). */
 export const retreatSteps = [retreatStep('retreat', 0), retreatStep('retreat-foe', 1)] as const;
 
-/** The die is spent as in a move (3e.combat.retreat): the hero stands there, and what happens in that hex happens (3e.combat.retreat-effect, 3e.move.enter-trigger). */
+/**
+ * The hero spends the die as in a move (3e.combat.retreat): it enters the hex, with all effects of it (3e.combat.retreat-effect,
+ * 3e.move.enter-trigger).
+ */
 const breakAway = action<RetreatFrame>()(
   'retreat/go',
   { to: 'id', die: 'integer' },
@@ -81,11 +87,10 @@ export const retreatingSteps = steps(
     time: 'a retreat',
     rule: '3e.combat.retreat',
     actor: (_g, f) => f.player,
-    // What is used at any moment of a turn is used here too (3e.game.once-per-turn).
+    // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [breakAway, spendAs, reroll, rerollAll, giveUp],
   }),
 );
 
-/** The actions of this chapter. */
 export type RetreatAction = ActionOf<typeof flee | typeof fightOn | typeof breakAway | typeof giveUp>;

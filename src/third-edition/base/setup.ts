@@ -22,17 +22,16 @@ import { actionsInTurn } from './turn.js';
 import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
 
 /*
- * Setup, step by step, and the rounds. The board, the gems, the bank and the decks are laid out at once (3e.setup.board, 3e.setup.gems, 3e.setup.bank,
- * 3e.setup.adventure-decks, 3e.setup.story-deck, 3e.setup.time-token); the rest chance and the players settle in turn order.
+ * Setup and rounds. The board, gems, bank and decks are laid out at once (3e.setup.board, 3e.setup.gems, 3e.setup.bank,
+ * 3e.setup.adventure-decks, 3e.setup.story-deck, 3e.setup.time-token); chance and the players decide the rest in turn order.
  */
 
-/** Who plays: a hero that was agreed on, or one that is chosen in turn order (3e.setup.choose-heroes). */
+/** A player, with a hero agreed on or chosen in turn order (3e.setup.choose-heroes). */
 export interface Seat {
   /** The id of the hero's card; chosen in the game if left out. */
   readonly hero?: string;
 }
 
-/** The state before the first step. */
 export function layOut(
   seats: readonly Seat[],
   rules: Rules<ThirdEditionDraft, Content>,
@@ -55,7 +54,7 @@ export function layOut(
     round: 0,
     time: { space: 1, act: 1, over: false },
     facedown: [],
-    // A market beside the board for each city (3e.board.markets).
+    // A market for each city (3e.board.markets).
     markets: Object.fromEntries(cities.map(({ id }) => [id, []])),
     discards: Object.fromEntries(deckIds.map((id) => [id, []])),
     slots: [null, null, null, null, null, null],
@@ -66,7 +65,7 @@ export function layOut(
   };
 }
 
-/** Nobody begins with an asset, damage, a quest or a skill (3e.game.start-poor, 3e.setup.no-damage). */
+/** A player begins without assets, damage, quests and skills (3e.game.start-poor, 3e.setup.no-damage). */
 const seatPlayer = ({ hero }: Seat): PlayerState => ({
   hero: hero ?? '',
   hex: null,
@@ -85,7 +84,7 @@ const seatPlayer = ({ hero }: Seat): PlayerState => ({
   used: [],
 });
 
-/** Goes through the players in turn order from the first: `goto` the same step until each has done it. */
+/** Repeats the step for each player in turn order, from the first player. */
 function turnTo(g: G, f: GameFrame, step: string): void {
   f.current = (f.current + 1) % g.state.players.length;
   if (f.current !== g.state.first) g.goto(f, step);
@@ -94,7 +93,7 @@ function turnTo(g: G, f: GameFrame, step: string): void {
 const freeHeroes = (g: G): readonly string[] =>
   g.content.heroes.filter((hero) => !g.state.players.some((p) => p.hero === hero));
 
-/** In turn order each player chooses a hero that nobody has taken (3e.setup.choose-heroes). */
+/** In turn order each player chooses a free hero (3e.setup.choose-heroes). */
 const chooseHero = action<GameFrame>()(
   'setup/hero',
   { card: 'id' },
@@ -110,7 +109,7 @@ const chooseHero = action<GameFrame>()(
     refuse: (g, _f, { card }) =>
       freeHeroes(g).includes(card)
         ? null
-        : forbid('3e.setup.choose-heroes', 'You choose a hero that nobody has taken.'),
+        : forbid('3e.setup.choose-heroes', 'You choose a hero that no player has taken.'),
     run(g, f, { card }) {
       playerState(g, f.current).hero = card;
       g.emit(heroChosen, { player: f.current, card, rule: '3e.setup.choose-heroes' });
@@ -124,7 +123,7 @@ const startsOf = (g: G, player: number): readonly string[] => {
   return g.content.board.places.flatMap(({ kind, hex }) => (kind === start ? [hex] : []));
 };
 
-/** At a place of the kind on the hero card, of the player's choice (3e.setup.start-location). */
+/** The player chooses a place of the kind on the hero card (3e.setup.start-location). */
 const placeHero = action<GameFrame>()(
   'setup/place',
   { to: 'id' },
@@ -166,7 +165,8 @@ export const gameSteps = steps(
     skip: (g, f) => playerState(g, f.current).hero !== '',
   }),
   auto('next-hero', (g, f) => turnTo(g, f, 'hero')),
-  // Gold as the card says (3e.setup.starting-gold), then as many skill cards as the hand holds (3e.setup.skill-draw). The tokens are the hero's (3e.setup.hero-tokens).
+  // Gold as the card says (3e.setup.starting-gold), then skill cards up to the hand size (3e.setup.skill-draw). The tokens are the hero's
+  // (3e.setup.hero-tokens).
   auto('hand', (g, f) => {
     const { hero } = playerState(g, f.current);
     gainGold(g, f.current, heroOf(g, hero).gold, '3e.setup.starting-gold');
@@ -180,14 +180,15 @@ export const gameSteps = steps(
     offers: () => [placeHero],
   }),
   auto('next-place', (g, f) => turnTo(g, f, 'place')),
-  // What it says, such as a trophy for Elder Mok (3e.setup.mok). The setup side of the card, which is turned over then (3e.setup.hero-setup-side, 3e.setup.setup-ability, 3e.setup.flip-hero).
+  // The setup side of the hero card acts and is flipped then (3e.setup.hero-setup-side, 3e.setup.setup-ability, 3e.setup.flip-hero), such
+  // as the trophy of Elder Mok (3e.setup.mok).
   auto('ability', (g, f) => {
     const { hero } = playerState(g, f.current);
     callEffects(g, { player: f.current, card: hero, list: `${hero}/setup` });
   }),
   auto('next-ability', (g, f) => turnTo(g, f, 'ability')),
   marketStep<GameFrame>('markets', '3e.setup.markets'),
-  // Rounds go on until somebody has won or all have lost (3e.round.until-end).
+  // Rounds go on until a player has won or all have lost (3e.round.until-end).
   auto('round', (g, f) => {
     g.state.round = raised(g.state.round);
     f.played = [];
@@ -198,17 +199,16 @@ export const gameSteps = steps(
     f.played.push(f.current);
     g.call(turn, { player: f.current, actions: actionsInTurn });
   }),
-  // A round is complete when everybody who is in the game has had a turn (3e.round.definition): who begins may be out by now.
+  // A round ends when each player in the game has had a turn (3e.round.definition); the first player may be out by now.
   auto('pass', (g, f) => {
     const next = inOrder(g, f.current).find((player) => !f.played.includes(player));
     if (next === undefined) return;
     f.current = next;
     g.goto(f, 'turn');
   }),
-  // At its end the time token is moved (3e.round.advance-time).
+  // At its end the time token moves (3e.round.advance-time).
   auto('time', (g) => advanceTime(g)),
   auto('again', (g, f) => g.goto(f, 'round')),
 );
 
-/** The actions of this chapter. */
 export type SetupAction = ActionOf<typeof chooseHero | typeof placeHero>;

@@ -17,33 +17,32 @@ import { runTriggers } from './triggers.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, chance, decide, type G, query, steps } from './vocabulary.js';
 
-/* Shopping: a market of three cards in each city, and a fourth while somebody shops. */
+/* Shopping: each city has a market of three cards, and a fourth during a shop action. */
 
-/** Cards that a market has between shop actions (3e.shop.three-left). */
+/** Cards of a market between shop actions (3e.shop.three-left). */
 export const marketSize = 3;
 
-/** The city in whose market a hero can shop, `null` elsewhere (3e.shop.where). */
+/** `null` outside a city (3e.shop.where). */
 export const cityAt = (g: G, player: number): CityId | null => {
   const { hex } = playerState(g, player);
   const place = hex === null ? undefined : g.content.board.ground.get(hex)?.place;
   return place?.kind === 'city' ? place.id : null;
 };
 
-/** Adds a card of the asset deck to a market. */
 function stock(g: G, city: CityId, card: CardId, rule: RuleId): void {
   takeDrawn(g, ASSETS, card);
   g.own('markets')[city]?.push(card);
   g.emit(marketStocked, { city, card, rule });
 }
 
-/** The first market with fewer cards than it has to have; `null` if there is none or no card is left. */
+/** The first market short of cards; `null` if all are full or the deck is empty. */
 function shortMarket(g: G): CityId | null {
   if (drawFrom(g, ASSETS) === null) return null;
   for (const city in g.state.markets) if ((g.state.markets[city]?.length ?? 0) < marketSize) return city;
   return null;
 }
 
-/** Three cards are dealt to each market (3e.setup.markets), and it has three again whenever one has gone (3e.shop.three-left, 3e.shop.refill). */
+/** Deals three cards to each market (3e.setup.markets), and refills it when a card has gone (3e.shop.three-left, 3e.shop.refill). */
 export const marketStep = <F extends GameFrame | ShopFrame | RestockFrame>(name: string, rule: RuleId) =>
   chance<F>(name, {
     rule,
@@ -59,10 +58,10 @@ export const marketStep = <F extends GameFrame | ShopFrame | RestockFrame>(name:
 const outside = (): Refusal =>
   forbid('3e.shop.where', 'There is a market in a city only, and your hero is in none.');
 
-/** Whether the hero has left the city while it shopped, by an ability of its turn: it can buy and sell nothing there then (3e.shop.where). */
+/** A hero that leaves the city while it shops, by an ability of its turn, cannot buy or sell there (3e.shop.where). */
 const hasLeft = (g: G, { player, city }: ShopFrame): boolean => cityAt(g, player) !== city;
 
-/** Shopping costs an action (3e.shop.cost), in a city (3e.shop.where). */
+/** A shop action costs an action (3e.shop.cost), in a city (3e.shop.where). */
 export const startShopping = action<TurnFrame>()(
   'shop/begin',
   {},
@@ -82,7 +81,7 @@ export const startShopping = action<TurnFrame>()(
   },
 );
 
-/** What an asset costs a player (3e.shop.buy). */
+/** 3e.shop.buy */
 export const priceOf = query(
   'price of an asset',
   (g: G, _player: number, card: CardId): number => assetOf(g, card).cost,
@@ -99,12 +98,11 @@ const refusePurchase = (g: G, f: ShopFrame, card: CardId): Refusal | null => {
     : forbid('3e.shop.buy', () => why`It costs ${price} gold, and you have ${gold}.`);
 };
 
-/** A card leaves a market. */
 function takeOffMarket(g: G, city: CityId, card: CardId): void {
   takeOut(g.own('markets')[city] ?? [], card);
 }
 
-/** One asset is bought (3e.shop.buy, 3e.shop.one-per-action); its token comes along (3e.shop.token-take). */
+/** The hero buys one asset (3e.shop.buy, 3e.shop.one-per-action) and takes its token (3e.shop.token-take). */
 const buy = action<ShopFrame>()(
   'shop/buy',
   { card: 'id' },
@@ -123,7 +121,7 @@ const buy = action<ShopFrame>()(
   },
 );
 
-/** Or one is discarded (3e.shop.buy-or-discard, 3e.shop.cannot-afford). */
+/** Or it discards one (3e.shop.buy-or-discard, 3e.shop.cannot-afford). */
 const discardOffer = action<ShopFrame>()(
   'shop/discard',
   { card: 'id' },
@@ -146,7 +144,7 @@ const discardOffer = action<ShopFrame>()(
   },
 );
 
-/** Before buying, any number of one's assets are sold for what they cost (3e.shop.sell, 3e.shop.sell-price, 3e.shop.sell-without-buy). */
+/** Before buying, it sells any number of its assets for their cost (3e.shop.sell, 3e.shop.sell-price, 3e.shop.sell-without-buy). */
 const sell = action<ShopFrame>()(
   'shop/sell',
   { card: 'id' },
@@ -171,7 +169,7 @@ const sell = action<ShopFrame>()(
 
 export const shopSteps = steps(
   shop,
-  // A card of the deck is added first (3e.shop.draw).
+  // First the market gets a card of the deck (3e.shop.draw).
   chance('draw', {
     rule: '3e.shop.draw',
     ask: (g) => drawFrom(g, ASSETS),
@@ -183,7 +181,7 @@ export const shopSteps = steps(
     time: 'a shop action',
     rule: '3e.shop.buy-or-discard',
     actor: (_g, f) => f.player,
-    // Abilities may be used in the middle of an action (3e.turn.one-at-a-time).
+    // Abilities may be used during an action (3e.turn.one-at-a-time).
     open: true,
     offers: () => [buy, sell, discardOffer],
     skip: (g, f) => (g.state.markets[f.city]?.length ?? 0) === 0,
@@ -192,16 +190,15 @@ export const shopSteps = steps(
   auto('shopped', (g, f) => runTriggers(g, 'shopped', f.player)),
 );
 
-/** Where an asset left a market outside a shop action, the next one comes at once (3e.shop.refill). */
+/** An asset that left a market outside a shop action is replaced at once (3e.shop.refill). */
 export const restockSteps = steps(restock, marketStep<RestockFrame>('stock', '3e.shop.refill'));
 
-/** A card is taken from a market outside a shop action. */
 export function takeFromMarket(g: G, city: CityId, card: CardId): void {
   takeOffMarket(g, city, card);
   g.call(restock, {});
 }
 
-/** Goods are discarded for their trade value where their card says (3e.asset.goods-trade, 3e.asset.goods-value). */
+/** A hero discards goods for their trade value where their card says (3e.asset.goods-trade, 3e.asset.goods-value). */
 export const tradeGoods = action<TurnFrame>()(
   'goods/trade',
   { card: 'id' },
@@ -228,7 +225,6 @@ export const tradeGoods = action<TurnFrame>()(
   },
 );
 
-/** The actions of this chapter. */
 export type ShopAction = ActionOf<
   typeof startShopping | typeof buy | typeof discardOffer | typeof sell | typeof tradeGoods
 >;

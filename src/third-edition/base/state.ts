@@ -1,42 +1,42 @@
 import type { DeepReadonly, Envelope } from '../../kernel/index.js';
 import type { AdventureType } from '../content/board-types.js';
 
-/** The id of a card, as content has it: there is one copy of each. Empty in a view for a card that its viewer may not know. */
+/** The id of a card in the content; there is one copy of each card. Empty in a view for a card that its viewer may not know. */
 export type CardId = string;
 /** The id of a hex, such as `h0706`. */
 export type HexId = string;
-/** The id of a city, which is that of its market. */
+/** The id of a city and its market. */
 export type CityId = string;
 
 /** A rumor that a hero keeps (3e.event.rumor). */
 export interface RumorState {
-  /** The event. */
+  /** The id of the event card. */
   card: CardId;
   /** The option that was chosen. */
   option: string;
 }
 
-/** All that a player has. */
+/** The state of a player. */
 export interface PlayerState {
-  /** The hero card; empty until one is chosen. */
+  /** The hero card; empty until the player chooses one. */
   hero: CardId;
-  /** Where the figure stands; `null` before it is placed, and once its player is out of the game. */
+  /** The hex of the figure; `null` before it is placed, and after the player is out of the game. */
   hex: HexId | null;
-  /** Damage on the hero card (3e.damage.tokens). As much as its health, and it is defeated (3e.damage.defeat). */
+  /** Damage on the hero card (3e.damage.tokens). Damage equal to its health defeats the hero (3e.damage.defeat). */
   damage: number;
   /** Gold, 0 or more. */
   gold: number;
   /** Story tokens: lore or companions, as the scenario says (3e.components.story-tokens). */
   story: number;
-  /** Skill cards in hand, hidden from the others (3e.game.public-info). */
+  /** Skill cards in hand, hidden from other players (3e.game.public-info). */
   hand: CardId[];
   /** Learned skills, in the order in which they were learned. */
   skills: CardId[];
-  /** Assets, of each type one at most. */
+  /** Assets, at most one of each type. */
   assets: CardId[];
   /** Trophies that everybody has seen, facedown (3e.trophies.definition). */
   trophies: CardId[];
-  /** Trophies drawn from a deck, by type: their fronts their owner alone may look at (3e.trophies.look). */
+  /** Trophies drawn from a deck, by type: only their owner may look at the fronts (3e.trophies.look). */
   secret: Record<AdventureType, CardId[]>;
   /** Quests (3e.quest.keep). */
   quests: CardId[];
@@ -46,27 +46,27 @@ export interface PlayerState {
   delayed: boolean;
   /** True once the hero is eliminated (3e.villain.eliminated-cleanup). */
   out: boolean;
-  /** Abilities limited to once per game and hero that were used, as `card/player`. */
+  /** Abilities used that are limited to once per game and hero, as `card/player`. */
   used: string[];
 }
 
-/** What a player has, to be read only. */
+/** The state of a player, read-only. */
 export type SeenPlayer = DeepReadonly<PlayerState>;
 
 /** Where the time token is (3e.time.two-acts). */
 export interface TimeState {
-  /** 1 to 12 (3e.time.length). */
+  /** The space of the time track, 1 to 12 (3e.time.length). */
   space: number;
-  /** The side of the token. */
+  /** The act, by the side of the token. */
   act: 1 | 2;
   /** True once Act 2 has ended: the token no longer moves (3e.time.end-act-2). */
   over: boolean;
 }
 
-/** The version of the state's form that games are played in now. */
+/** The current version of the state. */
 export const stateVersion = 1;
 
-/** The decks besides those of adventures: skills, assets, and the story of the scenario. */
+/** The skill deck. */
 export const SKILLS = 'skills';
 /** The asset deck. */
 export const ASSETS = 'assets';
@@ -77,9 +77,9 @@ export const STORY = 'story';
 export interface ThirdEditionDraft extends Envelope {
   /** Tells its games from those of other editions. */
   edition: 'third-edition';
-  /** The players, clockwise; everywhere else a player is an index into this list. Rules write to one that `playerState` gives. */
+  /** The players, clockwise; everywhere else a player is an index into this list. Rules write to what `playerState` returns. */
   readonly players: readonly SeenPlayer[];
-  /** Who begins each round (3e.setup.first-player). */
+  /** The player who begins each round (3e.setup.first-player). */
   first: number;
   /** The round, counted from 1; 0 during setup. */
   round: number;
@@ -93,11 +93,11 @@ export interface ThirdEditionDraft extends Envelope {
   readonly discards: DeepReadonly<Record<string, CardId[]>>;
   /** Story quests in the slots above the board, the first slot first (3e.story.quest). */
   slots: (CardId | null)[];
-  /** Where the villain's token is; `null` before it is spawned. */
+  /** The hex of the villain's token; `null` before it is spawned. */
   villain: HexId | null;
-  /** Hexes with a zombie, each as often as there are zombies (3e.corpse-king.zombies). */
+  /** Hexes with a zombie; a hex with several zombies stands here several times (3e.corpse-king.zombies). */
   zombies: HexId[];
-  /** Cards faceup on the table that are being resolved. */
+  /** Faceup cards on the table that are being resolved. */
   revealed: CardId[];
   /** Cards out of the game (3e.villain.eliminated-cleanup). */
   removed: CardId[];

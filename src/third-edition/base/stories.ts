@@ -9,9 +9,9 @@ import { hexesOf } from './places.js';
 import { type CardId, STORY } from './state.js';
 import { auto, chance, type G, steps } from './vocabulary.js';
 
-/* The story: eight of ten cards come in a full game (3e.story.spaces). */
+/* The story: a full game draws eight of the ten cards (3e.story.spaces). */
 
-/** The hex that a story quest's token marks; none where it can be done in several (3e.story.quest, 3e.story.quest-token). */
+/** The hex that a story quest's token marks; `null` if the quest has several places (3e.story.quest, 3e.story.quest-token). */
 export function markedHex(g: G, card: CardId): string | null {
   const { quest } = cardOf(g, card) as StoryCard;
   const hexes = quest === undefined ? [] : hexesOf(g, quest.at);
@@ -20,7 +20,7 @@ export function markedHex(g: G, card: CardId): string | null {
 
 export const storySteps = steps(
   story,
-  // The first player draws it (3e.story.draw).
+  // The first player draws (3e.story.draw).
   chance('draw', {
     rule: '3e.story.draw',
     ask: (g) => drawFrom(g, STORY),
@@ -32,12 +32,12 @@ export const storySteps = steps(
       g.emit(cardDrawn, { player: f.player, deck: STORY, card: answer.card, rule: '3e.story.draw' });
     },
   }),
-  // An enemy is fought by the one who drew it (3e.story.immediate, 3e.enemy.engage).
+  // The player who drew an enemy fights it (3e.story.immediate, 3e.enemy.engage).
   auto('resolve', (g, f) => {
     if (f.card === null) return g.finish();
     if (cardOf(g, f.card).kind === 'enemy')
       return startCombat(g, f.player, { enemy: f.card }, { card: f.card });
-    // Whatever is no enemy earns no reward.
+    // Only enemies bring a reward.
     g.goto(f, 'settle');
     callEffects(g, { player: f.player, card: f.card, list: `${f.card}/do` });
   }),
@@ -45,7 +45,7 @@ export const storySteps = steps(
     const { winner } = { winner: null, ...(f.result as { readonly winner?: number | null } | undefined) };
     if (f.card !== null && winner === 0) g.call(reward, { player: f.player, card: f.card });
   }),
-  // A story quest lies in the free slot of the lowest number (3e.story.quest); any other card is discarded (3e.story.immediate).
+  // A story quest goes to the lowest free slot (3e.story.quest); any other card is discarded (3e.story.immediate).
   auto('settle', (g, f) => {
     if (f.card === null || !takeOut(g.state.revealed, f.card)) return;
     const { quest } = cardOf(g, f.card) as Partial<StoryCard>;

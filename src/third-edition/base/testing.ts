@@ -9,19 +9,19 @@ import { type TestFrame, test } from './frames.js';
 import { SKILLS } from './state.js';
 import { action, auto, chance, command, decide, type G, steps } from './vocabulary.js';
 
-/* Tests: cards of the skill deck are revealed, and one success is enough. A test rolls no dice (3e.test.reveal). */
+/* Tests: the player reveals cards of the skill deck and needs one success. A test rolls no dice (3e.test.reveal). */
 
-/** A hero tests an attribute; whoever asks finds the successes in its `result` (3e.test.successes). */
+/** A hero tests an attribute; the `result` is the successes (3e.test.successes). */
 export const makeTest = command(
   'a hero makes a test',
   (g: G, player: number, attribute: Attribute, modifier: number): void => {
-    // The modifier is applied to an attribute that is never below 0 (3e.hero.attribute-floor, 3e.test.modifier, 3e.test.zero).
+    // The modifier applies to an attribute of at least 0 (3e.hero.attribute-floor, 3e.test.modifier, 3e.test.zero).
     const left = Math.max(0, attributeOf(g, player, attribute) + modifier);
     g.call(test, { player, attribute, modifier, left, revealed: [] });
   },
 );
 
-/** One more card is revealed for exerting, as often as wished (3e.exert.test), before the test is judged (3e.test.exert-timing). */
+/** The player exerts to reveal one more card, any number of times (3e.exert.test), before the test is judged (3e.test.exert-timing). */
 const revealMore = action<TestFrame>()(
   'test/exert',
   { card: 'id' },
@@ -31,7 +31,7 @@ const revealMore = action<TestFrame>()(
     candidates(g, f, add) {
       for (const card of known(playerState(g, f.player).hand)) add({ type: 'test/exert', card });
     },
-    // Where the deck has run out, the very card that is discarded forms it anew (3e.game.deck-reshuffle): there is always one to reveal.
+    // If the deck is empty, the discarded card forms it anew (3e.game.deck-reshuffle), so there is always a card to reveal.
     refuse: (g, f, { card }) =>
       card !== '' && playerState(g, f.player).hand.includes(card)
         ? null
@@ -55,7 +55,7 @@ export const testSteps = steps(
   auto('begin', (g, f) =>
     g.emit(testBegan, { player: f.player, attribute: f.attribute, cards: f.left, rule: '3e.test.reveal' }),
   ),
-  // All of them are revealed, whatever the first ones show (3e.test.all-revealed).
+  // All cards are revealed, whatever the first ones show (3e.test.all-revealed).
   chance('reveal', {
     rule: '3e.test.reveal',
     ask: (g, f) => (f.left > 0 ? drawFrom(g, SKILLS) : null),
@@ -69,7 +69,7 @@ export const testSteps = steps(
       g.goto(f, 'reveal');
     },
   }),
-  // Where the deck and its discard pile have run out, no more can be revealed (3e.game.resolve-as-much).
+  // If the deck and its discard pile are empty, no more cards are revealed (3e.game.resolve-as-much).
   auto('revealed', (_g, f) => {
     f.left = 0;
   }),
@@ -79,10 +79,10 @@ export const testSteps = steps(
     actor: (_g, f) => f.player,
     open: true,
     offers: () => [revealMore, judge],
-    // Who has no card may still be able to draw one, and exert then (3e.game.once-per-turn).
+    // A player without cards may still draw one by an ability, and exert then (3e.game.once-per-turn).
     skip: (g, f) => playerState(g, f.player).hand.length === 0 && !canNow(g, f.player, 'draw-skills'),
   }),
-  // One success symbol passes it (3e.test.pass, 3e.skill.success). What was revealed is discarded (3e.test.discard).
+  // One success passes (3e.test.pass, 3e.skill.success). The revealed cards are discarded (3e.test.discard).
   auto('judge', (g, f) => {
     const successes = f.revealed.filter((card) => skillOf(g, card).success === true).length;
     g.emit(testJudged, { player: f.player, attribute: f.attribute, successes, rule: '3e.test.pass' });
@@ -91,5 +91,4 @@ export const testSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type TestAction = ActionOf<typeof revealMore | typeof judge>;

@@ -6,16 +6,15 @@ import { story } from './frames.js';
 import { STORY } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
-/* The time track: twelve spaces, run through twice (3e.time.length, 3e.time.two-acts). */
+/* The time track: twelve spaces, passed twice (3e.time.length, 3e.time.two-acts). */
 
-/** The last space of an act. */
 export const lastSpace = 12;
 /** Where gems are refreshed (3e.time.gem-refresh-spaces). */
 export const refreshSpaces: readonly number[] = [6, 12];
 /** Where a story card is drawn (3e.story.spaces). */
 export const storySpaces: readonly number[] = [3, 6, 9, 12];
 
-/** Facedown gems are turned faceup, but for those under a hero, defeated or not (3e.time.gem-refresh, 3e.time.gem-refresh-hero). */
+/** Flips facedown gems faceup, except those under a hero, defeated or not (3e.time.gem-refresh, 3e.time.gem-refresh-hero). */
 export const refreshGems = command(
   'refresh gems',
   (g: G, of: readonly AdventureType[] | null, rule: RuleId): void => {
@@ -31,18 +30,18 @@ export const refreshGems = command(
   },
 );
 
-/** What happens when an act ends: scenarios say it (3e.time.end-act-1, 3e.time.end-act-2). */
+/** Scenarios define what happens (3e.time.end-act-1, 3e.time.end-act-2). */
 export const endAct = command('an act ends', (g: G, act: 1 | 2): void => {
   g.emit(actEnded, { act, rule: act === 1 ? '3e.time.end-act-1' : '3e.time.end-act-2' });
 });
 
-/** What takes the place of an advance once the token no longer moves: scenarios say it (3e.margath.march). */
+/** Scenarios define what happens instead of an advance once the token no longer moves (3e.margath.march). */
 export const afterTheEnd = command('time has run out', (_g: G): void => {});
 
-/** At the end of each round the token is moved (3e.round.advance-time), and what its space asks for is done. */
+/** Moves the token at the end of each round (3e.round.advance-time), and does what its space asks for. */
 export const advanceTime = command('the time token is moved', (g: G): void => {
   const { time } = g.state;
-  // The token lies still: neither gems nor stories any more (3e.time.no-token-move-after).
+  // The token stays: no gems and stories any more (3e.time.no-token-move-after).
   if (time.over) return afterTheEnd(g);
   if (time.space < lastSpace) time.space += 1;
   else if (time.act === 1) {
@@ -64,5 +63,4 @@ export const advanceTime = command('the time token is moved', (g: G): void => {
   if (storySpaces.includes(time.space) && drawsStory(g)) g.call(story, { player: g.state.first, card: null });
 });
 
-/** Whether there is a story card to be drawn. */
 const drawsStory = query('is a story card drawn', (g: G): boolean => drawFrom(g, STORY) !== null);

@@ -9,25 +9,23 @@ import { type CombatFrame, combat, type SideState, type TokenState } from './fra
 import type { CardId } from './state.js';
 import type { G } from './vocabulary.js';
 
-/* Combat tokens: what they show and where they lie. All of them are open (3e.combat.token-open). */
+/* Combat tokens: what they show and where they lie. All are open (3e.combat.token-open). */
 
-/** The face that a token shows. */
 export const faceOf = (g: G, { id, face }: TokenState): TokenFace =>
   g.content.tokens[id]?.faces[face] ?? { symbol: 'dash' };
 
-/** A double token with another on it: nothing can be done with it (3e.combat.double-lost). */
+/** A double token under another token cannot be used (3e.combat.double-lost). */
 export const isCovered = (side: SideState, { id }: TokenState): boolean =>
   side.tokens.some(({ on }) => on === id);
 
-/** Whether a token is in the pool (3e.combat.pool), for anything to be done with it. */
+/** In the pool (3e.combat.pool) and not covered, so that it can be used. */
 export const isFree = (side: SideState, token: TokenState): boolean =>
   token.at === 'pool' && !isCovered(side, token);
 
-/** The places of all tokens in a pool that anything can be done with. */
 export const freeIn = (side: SideState): number[] =>
   side.tokens.flatMap((token, at) => (isFree(side, token) ? [at] : []));
 
-/** The places of the tokens in a pool that show a symbol (3e.combat.kind-not-number). */
+/** The indices of the free tokens that show a symbol (3e.combat.kind-not-number). */
 export function showing(g: G, side: SideState, symbol: TokenSymbol): number[] {
   const found: number[] = [];
   side.tokens.forEach((token, at) => {
@@ -36,17 +34,19 @@ export function showing(g: G, side: SideState, symbol: TokenSymbol): number[] {
   return found;
 }
 
-/** How many symbols a token counts (3e.combat.number): twice as many on a double token (3e.combat.double), twice again by each ability that doubles them (3e.margath.empower). */
+/**
+ * The number of symbols of a token (3e.combat.number): twice as many on a double token (3e.combat.double), and twice again by each ability
+ * that doubles them (3e.margath.empower).
+ */
 export function worthOf(g: G, side: SideState, token: TokenState): number {
   const { symbol, count = 1 } = faceOf(g, token);
   return count * (token.on === null ? 1 : 2) * 2 ** side.doubled.filter((one) => one === symbol).length;
 }
 
-/** What some tokens of a side are worth together. */
 export const sumOf = (g: G, side: SideState, places: readonly number[]): number =>
   places.reduce((sum, at) => raised(sum, worthOf(g, side, side.tokens[at] as TokenState)), 0);
 
-/** Tokens are set aside from the pool (3e.combat.spend), each with the double token beneath it (3e.combat.double). */
+/** Sets tokens aside from the pool (3e.combat.spend), each with the double token under it (3e.combat.double). */
 export function spend(g: G, f: CombatFrame, side: 0 | 1, places: readonly number[], rule: RuleId): void {
   const { tokens } = f.sides[side];
   const spent: TokenState[] = [];
@@ -62,7 +62,7 @@ export function spend(g: G, f: CombatFrame, side: 0 | 1, places: readonly number
   g.emit(tokensSpent, { side, tokens: spent.map(({ id }) => id), rule });
 }
 
-/** A token shows another face: turned, or as it was cast again (3e.combat.flip). A spent one comes back to the pool (3e.combat.recast-spent). */
+/** A token shows another face, flipped or cast again (3e.combat.flip). A spent token comes back to the pool (3e.combat.recast-spent). */
 export function turn(
   g: G,
   f: CombatFrame,
@@ -80,7 +80,10 @@ export function turn(
   g.emit(tokenTurned, { side, token: token.id, face, cast, back, rule });
 }
 
-/** A token is laid aside as if it had been spent (3e.combat.remove). The double token beneath it stays, and can be used again (3e.combat.double-lost). */
+/**
+ * Sets a token aside as if it were spent (3e.combat.remove). The double token under it stays and can be used again
+ * (3e.combat.double-lost).
+ */
 export function remove(g: G, f: CombatFrame, side: 0 | 1, at: number): void {
   const token = f.sides[side].tokens[at];
   if (token === undefined) return;
@@ -89,7 +92,10 @@ export function remove(g: G, f: CombatFrame, side: 0 | 1, at: number): void {
   g.emit(tokenRemoved, { side, token: token.id, rule: '3e.combat.remove' });
 }
 
-/** The token of an asset that has left its owner goes back to the bank, out of a combat too (3e.shop.token-return); what lies on it stays in the pool. */
+/**
+ * The token of an asset that leaves its owner goes back to the bank, also during a combat (3e.shop.token-return); a token on it stays in
+ * the pool.
+ */
 export function bankToken(g: G, player: number, card: CardId): void {
   const { token } = assetOf(g, card);
   const side = g.find(combat)?.sides.find((one) => one.player === player);
@@ -98,7 +104,7 @@ export function bankToken(g: G, player: number, card: CardId): void {
   for (const upper of side.tokens) if (upper.on === token) upper.on = null;
 }
 
-/** Every choice of some of these places, at least one, the smaller choices first. */
+/** All nonempty subsets, the smaller ones first. */
 export function choicesOf(places: readonly number[]): number[][] {
   let all: number[][] = [[]];
   for (const at of places) all = all.flatMap((chosen) => [[...chosen, at], chosen]);
@@ -106,8 +112,8 @@ export function choicesOf(places: readonly number[]): number[][] {
 }
 
 /**
- * So many tokens a side can have at most: a hero its own and one for each type of asset that has any, an enemy all that are for enemies and its
- * own (3e.combat.hero-tokens, 3e.enemy.tokens, 3e.villain.tokens, 3e.asset.one-per-type).
+ * The most tokens of a side: for a hero its own and one for each type of asset with tokens, for an enemy all enemy tokens and its own
+ * (3e.combat.hero-tokens, 3e.enemy.tokens, 3e.villain.tokens, 3e.asset.one-per-type).
  */
 export function mostTokens({ cards, tokens, enemyTokens }: Content): number {
   const all = Object.values(cards);
@@ -121,13 +127,12 @@ export function mostTokens({ cards, tokens, enemyTokens }: Content): number {
   return Math.max(most(true) + types.size, most(false) + enemyTokens.always.length + enemyTokens.act2.length);
 }
 
-/** The places of some tokens, whichever they are: what parameters that name several tokens can be. */
 export const anyTokens: ParameterRange<Content> = {
   of: ['tokens'],
   values: (content) => choicesOf([...Array(mostTokens(content)).keys()]).map((places) => [places]),
 };
 
-/** Whether these are places of tokens of a list, each once, in ascending order. */
+/** Whether `chosen` are distinct elements of `places` in ascending order. */
 export const isChoice = (chosen: readonly number[], places: readonly number[]): boolean =>
   chosen.length > 0 &&
   chosen.every((at, i) => places.includes(at) && (i === 0 || at > (chosen[i - 1] as number)));

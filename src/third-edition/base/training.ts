@@ -23,9 +23,7 @@ import { spendTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, chance, command, decide, type G, steps } from './vocabulary.js';
 
-/* Skill cards: drawing them, training, and learning for trophies. */
-
-/** Skill cards are drawn, all together; only then is the hand cut down (3e.game.draw-together). */
+/** Draws all cards first; only then is the hand cut down (3e.game.draw-together). */
 export const drawSkills = command('draw skill cards', (g: G, player: number, amount: number): void => {
   if (amount > 0) g.call(hand, { player, left: amount });
 });
@@ -44,14 +42,18 @@ export const handSteps = steps(
       g.goto(f, 'draw');
     },
   }),
-  // What is drawn in excess is discarded, by choice (3e.train.discard, 3e.skill.hand-limit); the turn goes on, and skills are learned, only then (3e.train.learn-drawn).
+  // The player chooses the excess cards to discard (3e.train.discard, 3e.skill.hand-limit); the turn goes on, and the player may learn
+  // skills, only then (3e.train.learn-drawn).
   auto('cut-down', (g, f) => settle(g, f.player)),
   auto('trained', (g, f) => {
     if (f.training) runTriggers(g, 'trained', f.player);
   }),
 );
 
-/** Training costs an action, in any hex (3e.train.cost): as many cards as the maximum hand size are drawn, however many are held (3e.train.draw, 3e.train.order). */
+/**
+ * One action, in any hex (3e.train.cost): draws as many cards as the maximum hand size, whatever the hand holds (3e.train.draw,
+ * 3e.train.order).
+ */
 export const train = action<TurnFrame>()(
   'train',
   {},
@@ -65,18 +67,19 @@ export const train = action<TurnFrame>()(
   },
 );
 
-/** Trophies that are still to be paid. */
 type Due = Readonly<Partial<Record<AdventureType | 'any', number>>>;
 
 const sumOf = (due: Due): number => Object.values(due).reduce((sum, n) => sum + n, 0);
 
-/** Whether trophies, so many of each type, cover a cost: each typed symbol by one of its type, each neutral one by any (3e.skill.cost, 3e.skill.cost-example). */
+/**
+ * Whether trophies cover a cost: each typed symbol by a trophy of its type, each neutral symbol by any (3e.skill.cost,
+ * 3e.skill.cost-example).
+ */
 export function covers(held: Readonly<Record<AdventureType, number>>, due: Due): boolean {
   const all = held.combat + held.exploration + held.social;
   return all >= sumOf(due) && adventureTypes.every((type) => held[type] >= (due[type] ?? 0));
 }
 
-/** How many trophies of each type a player has. */
 const heldBy = (g: G, player: number): Record<AdventureType, number> => {
   const p = g.state.players[player] as SeenPlayer;
   return {
@@ -95,13 +98,13 @@ function refuseLearning(g: G, player: number, card: CardId): Refusal | null {
     : forbid('3e.skill.cost', () => why`Your trophies do not cover its cost.`);
 }
 
-/** A skill card of a hand is named: from now on everybody knows that it is there. */
+/** A player names a skill card of its hand: from now on everybody knows that it is there. */
 export function nameSkill(g: G, player: number, card: CardId, rule: RuleId): void {
   const at = playerState(g, player).hand.indexOf(card);
   if (at >= 0) g.emit(skillNamed, { player, card, at, rule });
 }
 
-/** Skills are learned in one's own turn between actions, for trophies and for no action (3e.train.learn). */
+/** A player learns skills in its own turn between actions, for trophies and for no action (3e.train.learn). */
 export const learn = action<TurnFrame>()(
   'skill/learn',
   { card: 'id' },
@@ -118,7 +121,7 @@ export const learn = action<TurnFrame>()(
   },
 );
 
-/** The symbol that a trophy pays: one of its type as long as there is one, so that the others never fall short. */
+/** The symbol that a trophy pays: its own type first, so that the neutral symbols remain for others. */
 const symbolFor = (g: G, { due }: PaymentFrame, id: CardId): AdventureType | 'any' => {
   const type = trophyType(g, id);
   return (due[type] ?? 0) > 0 ? type : 'any';
@@ -126,7 +129,9 @@ const symbolFor = (g: G, { due }: PaymentFrame, id: CardId): AdventureType | 'an
 
 const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => (f.due[symbolFor(g, f, id)] ?? 0) > 0;
 
-/** Trophies of one's own (3e.game.others-components) are discarded to the piles of their decks (3e.skill.spend), one after the other, of the player's choice. */
+/**
+ * The player discards trophies of its own (3e.game.others-components) to the piles of their decks (3e.skill.spend), one by one, by choice.
+ */
 const pay = action<PaymentFrame>()(
   'skill/pay',
   { card: 'id' },
@@ -152,7 +157,10 @@ const pay = action<PaymentFrame>()(
   },
 );
 
-/** A skill is laid in front of the player and works from then on (3e.skill.learned); more of a type than the attribute allows do not stay (3e.skill.learned-limit). */
+/**
+ * A learned skill lies in front of the player and works from then on (3e.skill.learned); excess skills of a type do not stay
+ * (3e.skill.learned-limit).
+ */
 export const learnSkill = command('learn a skill', (g: G, player: number, card: CardId): void => {
   const wasDefeated = isDefeated(g, player);
   const p = playerState(g, player);
@@ -176,6 +184,5 @@ export const paymentSteps = steps(
   auto('learn', (g, f) => learnSkill(g, f.player, f.card)),
 );
 
-/** The actions of this chapter. */
 export type TrainingAction = ActionOf<typeof train | typeof learn | typeof pay>;
 /** @hidden */

@@ -9,21 +9,19 @@ import { type CombatFrame, type OfferFrame, offer, type TriggersFrame, triggers 
 import type { CardId } from './state.js';
 import { action, auto, command, decide, type G, steps } from './vocabulary.js';
 
-/* Abilities that something sets off. The active player's come first, then the others' in turn order; each player orders their own (3e.game.simultaneous). */
+/* Triggered abilities: the active player's first, then the others' in turn order; each player orders its own (3e.game.simultaneous). */
 
-/** An ability that something sets off. */
 export type Trigger = Extract<Ability, { readonly when: string }>;
 
 const triggersOf = (g: G, card: CardId): readonly Trigger[] =>
   abilitiesOf(g, card).filter((one): one is Trigger => 'when' in one);
 
-/** An ability that was set off, and the card on which it stands. */
 interface SetOff {
   readonly card: CardId;
   readonly ability: Trigger;
 }
 
-/** Something has happened to a hero: its abilities act, and those that cost are offered (3e.game.may). Where there are several, their player is asked which comes first. */
+/** Triggers the abilities of a hero, and offers those with a cost (3e.game.may). Its player orders them if there are several. */
 export const runTriggers = command(
   'abilities answer',
   (g: G, when: Trigger['when'], player: number): void => {
@@ -36,14 +34,14 @@ export const runTriggers = command(
 );
 
 /**
- * The same of a combatant: of a hero all that is in force before its player, of an enemy what stands on its card. An enemy has nothing to pay with, so
- * nothing of it is offered: its abilities act in the order in which they stand (3e.game.ability-order). “You” in them is the hero it fights.
+ * Triggers the abilities of a combatant: for a hero all cards in force, for an enemy its card. An enemy cannot pay, so it is offered
+ * nothing: its abilities act in the order of the card (3e.game.ability-order). “You” in them is the hero it fights.
  */
 export function runTriggersOf(g: G, when: Trigger['when'], f: CombatFrame, side: 0 | 1): void {
   const { player, card } = f.sides[side];
   if (player !== null) return runTriggers(g, when, player);
   const hero = f.sides[foeOf(side)].player ?? 0;
-  // What answers the end of the combat is resolved after it, when there are no sides any more.
+  // Answers to the end of the combat are resolved after it, when there are no sides.
   const inCombat = when === 'engage' || when === 'foe-agility';
   for (const { id, when: moment } of triggersOf(g, card)) {
     if (moment !== when) continue;
@@ -54,7 +52,6 @@ export function runTriggersOf(g: G, when: Trigger['when'], f: CombatFrame, side:
 
 const nameOf = ({ card, ability }: SetOff): string => `${card}/${ability.id}`;
 
-/** It acts; one that costs is offered first. */
 function setOff(g: G, player: number, { card, ability }: SetOff): void {
   if (ability.cost !== undefined) g.call(offer, { player, card, ability: ability.id });
   else actOn(g, player, card, ability);
@@ -68,7 +65,7 @@ function actOn(g: G, player: number, card: CardId, { id }: Trigger): void {
   callEffects(g, { player, card, list: pathOf(g, card, id) });
 }
 
-/** What may act next: of each card that is still in force the first ability that has not acted, for those of one card go in their order (3e.game.ability-order). */
+/** The first ability of each card in force that has not acted yet: abilities of one card go in their order (3e.game.ability-order). */
 function dueNext(g: G, { player, left }: TriggersFrame): readonly SetOff[] {
   const due: SetOff[] = [];
   for (const card of cardsInForce(g, player)) {
@@ -111,7 +108,7 @@ export const triggersSteps = steps(
     offers: () => [next],
     skip: (g, f) => dueNext(g, f).length < 2,
   }),
-  // What is left stands on one card, or is a single ability: there is nothing to order.
+  // The abilities left are on one card, or only one is left: no order to choose.
   auto('last', (g, f) => {
     const [one] = dueNext(g, f);
     if (one === undefined) return;
@@ -160,5 +157,4 @@ export const offerSteps = steps(
   }),
 );
 
-/** The actions of this chapter. */
 export type TriggerAction = ActionOf<typeof accept | typeof decline | typeof next>;

@@ -7,9 +7,9 @@ import { type TrophyFrame, trophy } from './frames.js';
 import type { CardId } from './state.js';
 import { action, auto, chance, command, decide, type G, steps } from './vocabulary.js';
 
-/* Trophies: adventure cards facedown before a hero, the currency for skills (3e.trophies.definition). Any number of them may be held (3e.trophies.no-limit). */
+/* Trophies: facedown adventure cards that pay for skills (3e.trophies.definition). A player may hold any number (3e.trophies.no-limit). */
 
-/** An adventure card that everybody has seen becomes a trophy; taking one is gaining one (3e.trophies.take-is-gain). */
+/** A card that everybody has seen becomes a trophy; to take a trophy is to gain one (3e.trophies.take-is-gain). */
 export const takeTrophy = command(
   'take a card as a trophy',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
@@ -28,7 +28,7 @@ export function spendTrophy(g: G, player: number, card: CardId): void {
   discard(g, card, '3e.skill.spend');
 }
 
-/** A hero gains a trophy of a deck, or of one of its choice (3e.trophies.gain-type, 3e.trophies.gain-any). */
+/** `deck` is null where the player chooses the deck (3e.trophies.gain-type, 3e.trophies.gain-any). */
 export const gainTrophy = command(
   'gain a trophy',
   (g: G, player: number, deck: AdventureType | null): void => {
@@ -36,7 +36,6 @@ export const gainTrophy = command(
   },
 );
 
-/** Whether there is a trophy to be had of a deck: its top card, or that of its discard pile. */
 const hasTrophy = (g: G, deck: AdventureType): boolean =>
   drawFrom(g, deck) !== null || (g.state.discards[deck]?.length ?? 0) > 0;
 
@@ -72,7 +71,7 @@ export const trophySteps = steps(
     offers: () => [chooseDeck],
     skip: (g, f) => f.deck !== null || !adventureDecks.some((deck) => hasTrophy(g, deck)),
   }),
-  // Nobody but its owner sees what was drawn (3e.trophies.look).
+  // Only its owner sees the card drawn (3e.trophies.look).
   chance('draw', {
     rule: '3e.trophies.gain-type',
     ask: (g, f) => (f.deck === null ? null : drawFrom(g, f.deck)),
@@ -89,12 +88,11 @@ export const trophySteps = steps(
       g.finish();
     },
   }),
-  // From an empty deck comes the top card of its discard pile, if there is one (3e.trophies.gain-type).
+  // An empty deck gives the top card of its discard pile, if there is one (3e.trophies.gain-type).
   auto('from-pile', (g, f) => {
     const card = f.deck === null ? undefined : g.own('discards')[f.deck]?.pop();
     if (card !== undefined) takeTrophy(g, f.player, card, '3e.trophies.gain-type');
   }),
 );
 
-/** The actions of this chapter. */
 export type TrophyAction = ActionOf<typeof chooseDeck>;

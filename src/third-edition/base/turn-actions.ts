@@ -6,11 +6,11 @@ import { actionsSpent } from './event-kinds/index.js';
 import type { TurnFrame } from './frames.js';
 import { type G, query } from './vocabulary.js';
 
-/* What actions cost, and who can spend them. It stands apart so that every chapter can ask for it. */
+/* The costs of actions, in a file of their own so that every other file can import them. */
 
 /**
- * Why a player cannot spend so many actions on something, or `null`. A delayed hero has to stand up first (3e.delayed.effect), a defeated
- * one can do nothing but rest (3e.defeat.hero).
+ * Why a player cannot spend so many actions, or `null`. A delayed hero has to stand up first (3e.delayed.effect), a defeated one can only
+ * rest (3e.defeat.hero).
  */
 export const refuseAction = query(
   'why actions cannot be spent',
@@ -23,13 +23,13 @@ export const refuseAction = query(
   },
 );
 
-/** Why there are not so many actions left, or `null` (3e.turn.three-actions). */
+/** Why the turn has too few actions left, or `null` (3e.turn.three-actions). */
 export const refuseCost = (f: TurnFrame, cost: number): Refusal | null =>
   f.actions >= cost
     ? null
     : forbid('3e.turn.three-actions', () => why`It costs ${cost} actions, and you have ${f.actions}.`);
 
-/** Actions are spent; they cannot be saved (3e.turn.end-early). */
+/** Actions cannot be saved (3e.turn.end-early). */
 export function spendActions(g: G, f: TurnFrame, amount: number, rule: RuleId): void {
   f.actions -= amount;
   g.emit(actionsSpent, { player: f.player, amount, left: f.actions, rule });

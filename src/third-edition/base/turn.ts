@@ -13,17 +13,20 @@ import { learn, train } from './training.js';
 import { engageVillain } from './villain.js';
 import { action, auto, decide, steps } from './vocabulary.js';
 
-/* A turn: three actions, spent one at a time on anything, several times on the same (3e.turn.three-actions, 3e.turn.repeat, 3e.turn.one-at-a-time). */
+/*
+ * A turn: three actions, spent one at a time, the same action several times if the player likes (3e.turn.three-actions, 3e.turn.repeat,
+ * 3e.turn.one-at-a-time).
+ */
 
-/** Actions in a turn (3e.turn.three-actions). */
+/** 3e.turn.three-actions */
 export const actionsInTurn = 3;
 
-/** What is left is spent on nothing (3e.turn.end-early), and the turn ends once its player has finished (3e.turn.end). */
+/** Unspent actions are lost (3e.turn.end-early), and the turn ends when its player says so (3e.turn.end). */
 const endTurn = action<TurnFrame>()('turn/end', {}, { moment: '3e.turn.end', run: (g, f) => g.next(f) });
 
 /**
- * What actions are spent on (3e.turn.action-list), and what is free between them. Only the player whose turn it is, is asked
- * (3e.game.active-player, 3e.turn.other-turns).
+ * What costs actions (3e.turn.action-list), and what is free between them. Only the active player acts (3e.game.active-player,
+ * 3e.turn.other-turns).
  */
 export const turnSteps = steps(
   turn,
@@ -56,5 +59,4 @@ export const turnSteps = steps(
   auto('end', (g, f) => g.emit(turnEnded, { player: f.player, left: f.actions, rule: '3e.turn.end' })),
   auto('over', (g) => g.finish()),
 );
-/** The actions of this chapter. */
 export type TurnAction = ActionOf<typeof endTurn>;

@@ -2,12 +2,13 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { gameLost, gameWon } from './event-kinds/index.js';
 import { command, type G } from './vocabulary.js';
 
-/* The end: one hero defeats the villain and its player alone wins, or everybody loses (3e.end.win, 3e.end.loss, 3e.game.competitive). Ties there are none (3e.end.no-tie). */
+/*
+ * The end: the player whose hero defeats the villain wins alone, or all lose (3e.end.win, 3e.end.loss, 3e.game.competitive). There are no
+ * ties (3e.end.no-tie).
+ */
 
-/** How a game is lost by all. */
 export const waysToLose = { 'all-eliminated': 'Every hero has been eliminated.' } as const;
 
-/** The game ends at this very moment. */
 export const endGame = command(
   'the game ends',
   (g: G, winners: readonly number[], how: string, rule: RuleId): void => {

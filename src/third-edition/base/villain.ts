@@ -20,9 +20,9 @@ import { refuseAction, spendActions } from './turn-actions.js';
 import { endGame } from './victory.js';
 import { action, auto, command, decide, type G, query, reaction, steps } from './vocabulary.js';
 
-/* The villain: spawned at the end of Act 1, engaged by whoever dares, and the one foe that puts a hero out of the game. */
+/* The villain: it is spawned at the end of Act 1, and it alone can put a hero out of the game. */
 
-/** The villain of the scenario in force (3e.villain.definition); `null` without one. */
+/** The villain of the scenario (3e.villain.definition); `null` without one. */
 export function villainCard(g: G): VillainCard | null {
   for (const id in g.content.cards) {
     const card = g.content.cards[id];
@@ -31,7 +31,7 @@ export function villainCard(g: G): VillainCard | null {
   return null;
 }
 
-/** The villain's token is put into the hex that the scenario card names (3e.villain.spawn). */
+/** The token goes to the hex that the scenario card names (3e.villain.spawn). */
 export const spawnVillain = command(
   'the villain is spawned',
   (g: G, rule: Parameters<typeof endGame>[3]): void => {
@@ -43,7 +43,10 @@ export const spawnVillain = command(
   },
 );
 
-/** A hero in the villain's hex may spend an action to engage it (3e.villain.engage); nothing forces it (3e.villain.not-forced), and before it is spawned nobody can (3e.villain.only-after-spawn). */
+/**
+ * A hero in the villain's hex may engage it for an action (3e.villain.engage), but never has to (3e.villain.not-forced); before it is
+ * spawned no hero can (3e.villain.only-after-spawn).
+ */
 export const engageVillain = action<TurnFrame>()(
   'villain/engage',
   {},
@@ -61,16 +64,18 @@ export const engageVillain = action<TurnFrame>()(
       const card = villainCard(g);
       if (card === null) return;
       spendActions(g, f, 1, '3e.villain.engage');
-      // Nobody retreats from a villain (3e.villain.no-retreat).
+      // No hero retreats from a villain (3e.villain.no-retreat).
       startCombat(g, f.player, { enemy: card.id }, { noRetreat: true, card: card.id });
     },
   },
 );
 
-/** How a game is won. */
 export const waysToWin = { 'villain-defeated': 'A hero has defeated the villain.' } as const;
 
-/** A combat with the villain wins the game for one player alone, or costs it (3e.game.competitive, 3e.end.win, 3e.margath.win, 3e.corpse-king.win, 3e.villain.hero-defeated). */
+/**
+ * A combat with the villain wins the game for one player, or eliminates its hero (3e.game.competitive, 3e.end.win, 3e.margath.win,
+ * 3e.corpse-king.win, 3e.villain.hero-defeated).
+ */
 export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] = [
   reaction(combatEnded, (g, { winner }) => {
     const f = g.find(combat);
@@ -78,12 +83,12 @@ export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] =
     const player = f?.sides[0].player;
     if (f === undefined || villain === null || f.sides[1].card !== villain.id || player == null) return;
     if (winner === 0) endGame(g, [player], 'villain-defeated', '3e.end.win');
-    // The elimination comes before anything that answers to a defeat (3e.villain.hero-defeated).
+    // The elimination comes before all answers to a defeat (3e.villain.hero-defeated).
     else eliminate(g, player, villain.id);
   }),
 ];
 
-/** A hero is out of the game: what it had is removed, and money and tokens go to the bank (3e.villain.eliminated-cleanup). */
+/** All that an eliminated hero has is removed; gold and tokens go to the bank (3e.villain.eliminated-cleanup). */
 const eliminate = command('a hero is eliminated', (g: G, player: number, by: CardId): void => {
   const p = playerState(g, player);
   const cards = [
@@ -109,10 +114,10 @@ const eliminate = command('a hero is eliminated', (g: G, player: number, by: Car
   g.unwind(turn, 'end');
 });
 
-/** Where a villain that moves goes; `null` if it goes nowhere. The scenario says it. */
+/** Scenarios answer it; `null` if the villain does not move. */
 export const villainGoal = query('where the villain goes', (_g: G): HexId | null => null);
 
-/** The hexes next to the villain that bring it closer (3e.margath.march-path). */
+/** The adjacent hexes that bring the villain closer (3e.margath.march-path). */
 const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
   const { villain } = g.state;
   if (villain === null) return [];
@@ -120,14 +125,13 @@ const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
   return waysFrom(g, villain).flatMap(({ to }) => (hexDistance(to, towards) < here ? [to] : []));
 };
 
-/** The villain enters a hex. */
 export const moveVillain = command('the villain moves', (g: G, to: HexId): void => {
   const from = g.state.villain ?? to;
   g.state.villain = to;
   g.emit(villainMoved, { from, to, rule: '3e.margath.march-path' });
 });
 
-/** Among equal hexes the first player chooses (3e.margath.march-path). */
+/** The first player chooses among equal hexes (3e.margath.march-path). */
 const lead = action<MarchFrame>()(
   'villain/lead',
   { to: 'id' },
@@ -170,5 +174,4 @@ export const marchSteps = steps(
   auto('end', (g) => g.finish()),
 );
 
-/** The actions of this chapter. */
 export type VillainAction = ActionOf<typeof engageVillain | typeof lead>;

@@ -1,5 +1,5 @@
 /**
- * What checks content packs of Third Edition from anywhere, card by card.
+ * Checks content packs of Third Edition from anywhere, card by card.
  *
  * @example
  * ```ts

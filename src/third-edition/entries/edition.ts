@@ -1,8 +1,8 @@
 /**
- * Runebound Third Edition alone: the public functions for games of either scenario, and rulesets composed of what you import.
+ * Runebound Third Edition alone: the public functions for both scenarios, and rulesets that you compose.
  *
- * `explain` cites rules by their ids (`cite` of `runebound-engine/register/third-edition` has their words), and saves are read by
- * `runebound-engine/third-edition/saves`.
+ * `explain` cites rules by id (`cite` of `runebound-engine/register/third-edition` has their texts).
+ * `runebound-engine/third-edition/saves` reads saves.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ import { rulesetFor, rulesetOfTable } from '../edition.js';
 import { type NearPlace, placesNear } from '../inspect/index.js';
 import type { ThirdEditionState, ThirdEditionTypes, ThirdEditionView } from '../types.js';
 
-/** The cities, shrines and strongholds that can be reached from a hex, the nearest first; those of a kind if one is named. */
+/** The cities, shrines and strongholds that a hero can reach from a hex, the nearest first; with `kind`, only places of that kind. */
 export const nearestPlaces = (
   state: ThirdEditionState | ThirdEditionView,
   from: string,
@@ -29,11 +29,11 @@ export const nearestPlaces = (
 ): readonly NearPlace[] => rulesetFor(state).ask(state, placesNear, from, kind);
 
 /**
- * A table at which a game is played: the present state, what led to it, undo and redo, saves and records, and whoever wants to know of
- * changes. Saves are read by tables of a ruleset that checks them: `createTable` of `runebound-engine/table`.
+ * A table plays one game: it has the current state, the history, undo and redo, saves and records, and it notifies listeners. It does not
+ * read saves: a table of a ruleset with checks does (`createTable` of `runebound-engine/table`).
  *
  * @param setting - `options` of a new game, or `from`: a state or a record
- * @throws InvalidArgumentError if it is not just one of the two; InvalidOptionsError like `createGame`
+ * @throws InvalidArgumentError unless exactly one of the two is given; InvalidOptionsError like `createGame`
  */
 export const createTable = (setting: TableOptions<ThirdEditionTypes>): Table<ThirdEditionTypes> =>
   tableOf({

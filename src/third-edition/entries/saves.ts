@@ -1,5 +1,5 @@
 /**
- * What reads saves of Third Edition, and checks states from end to end.
+ * Reads saves of Third Edition and checks states completely.
  *
  * @module third-edition/saves
  */
@@ -10,9 +10,10 @@ import { scenarioOfSaved } from '../edition.js';
 import type { ThirdEditionState, ThirdEditionView } from '../types.js';
 
 /**
- * Reads a saved state back, checked from end to end. For a game with packs, compose its ruleset with {@link saveChecks}.
+ * Reads a saved state and checks it completely. For a game with packs, compose a ruleset with {@link saveChecks}.
  *
- * @throws InvalidSaveError naming what is wrong
+ * @throws InvalidSaveError with the problems
+ *
  * @example
  * ```ts
  * const state = parseState(localStorage.getItem('game') ?? '');
@@ -22,9 +23,9 @@ export const parseState = (text: string): ThirdEditionState =>
   rulesetOf(scenarioOfSaved(text)).parseState(text);
 
 /**
- * What is broken in a state by the invariants of all rules in force; empty for every state of a real game.
+ * The broken invariants of a state; empty for every state of a real game.
  *
- * @throws InvalidSaveError for what is no state of these rules at all
+ * @throws InvalidSaveError if it is not a state of these rules
  */
 export const brokenInvariants = (state: ThirdEditionState | ThirdEditionView): readonly Problem[] =>
   rulesetOf(scenarioOfSaved(state)).brokenInvariants(state);

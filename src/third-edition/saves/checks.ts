@@ -4,7 +4,7 @@ import { migrate } from './migrations.js';
 import { problemsOfShape, problemsOfState, problemsOfView } from './problems.js';
 
 /**
- * What checks states from outside, to compose a ruleset with.
+ * Checks states from outside; pass it as the `saves` of a ruleset.
  *
  * @example
  * ```ts

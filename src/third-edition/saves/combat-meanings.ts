@@ -7,9 +7,7 @@ import { foeOf } from '../base/combatants.js';
 import type { CancelFrame, CombatFrame, RetreatFrame, SideState } from '../base/frames.js';
 import type { Look } from './look.js';
 
-/* What frames of a combat say. */
-
-/** A combatant is a hero, whose player decides, or an enemy with another player as its controller. */
+/** A hero is decided for by its player, an enemy by another player. */
 function checkSide(look: Look, path: string, side: SideState, foe: number | null): void {
   look.player(`${path}/controller`, side.controller);
   if (side.player !== null) {
@@ -34,10 +32,8 @@ function checkSide(look: Look, path: string, side: SideState, foe: number | null
       look.report(`${path}/tokens/${at}/id`, `There is no combat token ${show(id)}.`);
 }
 
-/** The steps before the first round. */
 const before = ['engage', 'round'];
 
-/** A combat between a hero and a foe, as far as it has come. */
 export function checkCombat(look: Look, path: string, f: CombatFrame): void {
   const [attacker, other] = f.sides;
   if (attacker.player === null)
@@ -53,7 +49,7 @@ export function checkCombat(look: Look, path: string, f: CombatFrame): void {
       f.round === 0 ? 'Rounds count from 1.' : 'Before the first round it is 0.',
       '3e.combat.rounds',
     );
-  // While chance is still to cast the token again, its answer is to come.
+  // While chance has to cast the token again, the answer to agility is still to come.
   if (f.agility !== undefined && !(f.agility && f.step === 'recast'))
     look.report(`${path}/agility`, 'Agility is answered at once: leave this out.', '3e.combat.agility-own');
   if (f.taken) look.report(`${path}/taken`, 'An enemy that is taken ends the combat at once.');
@@ -69,7 +65,7 @@ export function checkCombat(look: Look, path: string, f: CombatFrame): void {
 const fightBelow = ({ state: { frames } }: Look, f: Frame): CombatFrame | undefined =>
   frames.slice(0, frames.indexOf(f)).findLast((below): below is CombatFrame => below.kind === 'combat');
 
-/** An ability that can be cancelled is one of the foe's. */
+/** The ability to cancel is one of the foe's. */
 export function checkCancel(look: Look, path: string, f: CancelFrame): void {
   const fight = fightBelow(look, f);
   if (!look.card(`${path}/card`, f.card) || fight === undefined || look.problems.length > 0) return;
@@ -83,7 +79,7 @@ export function checkCancel(look: Look, path: string, f: CancelFrame): void {
     );
 }
 
-/** One of the two who fight retreats, with one die. */
+/** One of the two combatants retreats, with one die. */
 export function checkRetreat(look: Look, path: string, f: RetreatFrame): void {
   const fight = fightBelow(look, f);
   if (fight !== undefined && !fight.sides.some(({ player }) => player === f.player))

@@ -4,14 +4,12 @@ import { type ExchangeFrame, type PaymentFrame, type TollFrame, toll } from '../
 import type { SeenPlayer } from '../base/state.js';
 import type { Look } from './look.js';
 
-/* What is paid and exchanged: by those who have it. */
-
 const playerOf = (look: Look, player: number): SeenPlayer => look.state.players[player] as SeenPlayer;
 
-/** A skill that is paid for is in the hand, and no more is due than it costs. */
+/** The skill is in the hand, and no more is due than it costs. */
 export function checkPayment(look: Look, path: string, { player, card, due, step }: PaymentFrame): void {
   if (!look.card(`${path}/card`, card, 'skill')) return;
-  // Once it is learned, it lies before its player.
+  // A learned skill lies before its player.
   if (step !== '' && !playerOf(look, player).hand.includes(card))
     look.report(`${path}/card`, 'A skill that is paid for is in the hand of its player.', '3e.train.learn');
   const skill = look.content.cards[card];
@@ -25,7 +23,7 @@ export function checkPayment(look: Look, path: string, { player, card, due, step
       );
 }
 
-/** What is still to be discarded is there, for all costs that wait to be paid. */
+/** The player has all that its waiting costs still need. */
 export function checkToll(look: Look, path: string, { player }: TollFrame): void {
   const p = playerOf(look, player);
   const due = look.state.frames.filter(
@@ -46,14 +44,13 @@ export function checkToll(look: Look, path: string, { player }: TollFrame): void
     );
 }
 
-/** Two heroes in one hex offer what they have. */
 export function checkExchange(look: Look, path: string, f: ExchangeFrame): void {
   if (!look.player(`${path}/other`, f.other)) return;
   const sides = [playerOf(look, f.player), playerOf(look, f.other)] as const;
   if (f.player === f.other || sides[0].hex === null || sides[0].hex !== sides[1].hex)
     look.report(`${path}/other`, 'Heroes exchange with another one in the same hex.', '3e.exchange.what');
   if (f.agreed)
-    look.report(`${path}/agreed`, 'What is agreed on is carried out at once.', '3e.exchange.what');
+    look.report(`${path}/agreed`, 'An accepted offer is carried out at once.', '3e.exchange.what');
   for (const side of [0, 1] as const) {
     const { gold, assets } = sides[side];
     if (f.gold[side] > gold)

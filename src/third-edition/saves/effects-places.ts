@@ -7,11 +7,11 @@ import type * as frames from '../base/frames.js';
 import type { Look } from './look.js';
 
 /*
- * Where lists of effects are carried out: each on the frame that had it begun, which its address tells. What stands on an ability may be used in the
- * midst of anything, by its hero in a turn or by a side in a combat.
+ * Checks that a list of effects is called by the frame that its address names. An ability's effects may be used at any moment, by its hero
+ * in a turn or by a side in a combat.
  */
 
-/** All that frames of some kinds say of a list that they call. */
+/** The fields of calling frames that the checks read. */
 type Below = Frame & {
   readonly player?: number;
   readonly card?: string | null;
@@ -22,14 +22,12 @@ type Below = Frame & {
   readonly current?: number;
 };
 
-/** How a frame calls a list of a card. */
 interface Caller {
-  /** The way from the card to such a list. */
+  /** The path from the card to such a list. */
   readonly way: RegExp;
   readonly kind: string;
-  /** The step that calls it. */
   readonly step: string;
-  /** Whether that frame is about the card, and this list of it. */
+  /** Whether that frame is about the card, and calls this list of it. */
   readonly calls: (below: Below, card: string, way: string) => boolean;
 }
 
@@ -53,11 +51,10 @@ const callers: readonly Caller[] = [
   },
 ];
 
-/** Whether a frame waits behind one of its steps. */
 const isAfter = (look: Look, below: Frame, step: string): boolean =>
   look.rules.frames[below.kind]?.steps[step]?.following === below.step;
 
-/** The list of effects among which a list stands: the one with the longest address that is part of it. */
+/** The list of effects that contains a list: the longest address that is a prefix of it. */
 function listAbove(look: Look, list: string): string | null {
   for (let end = list.lastIndexOf('/'); end > 0; end = list.lastIndexOf('/', end - 1)) {
     const above = list.slice(0, end);
@@ -66,7 +63,7 @@ function listAbove(look: Look, list: string): string | null {
   return null;
 }
 
-/** Whether an effect of the frame below has called the list: the one that is due, or the one before, once it is behind it. */
+/** Whether an effect of the frame below has called the list: the current effect, or the one before it. */
 function isWithin(look: Look, f: frames.EffectsFrame, below: Below, above: string): boolean {
   if (below.kind !== 'effects' || below.list !== above || below.card !== f.card) return false;
   const at = (below.at ?? 0) - (isAfter(look, below, 'act') ? 0 : 1);
@@ -74,7 +71,7 @@ function isWithin(look: Look, f: frames.EffectsFrame, below: Below, above: strin
   return f.list.startsWith(`${above}/${at}/`) && (effect?.do === 'each-hero' || below.player === f.player);
 }
 
-/** What is missing below the effects of an ability; `null` if nothing. */
+/** `null` if nothing is missing. */
 function missingBelow(look: Look, f: frames.EffectsFrame, at: number, ability: Ability): string | null {
   if (!('use' in ability)) return null;
   const below = look.state.frames.slice(0, at) as Below[];
@@ -89,7 +86,7 @@ function missingBelow(look: Look, f: frames.EffectsFrame, at: number, ability: A
   return null;
 }
 
-/** Whether a scenario says that it calls the frame there. One from elsewhere that does not say what it calls may call anything. */
+/** Whether a scenario declares the call. A scenario from elsewhere that declares no calls may call anything. */
 function isCalledElsewhere(look: Look, f: frames.EffectsFrame, at: number): boolean {
   if (!look.saysWhatIsCalled) return true;
   const places = look.rules.modules.flatMap(({ calls = [] }) =>
@@ -101,7 +98,6 @@ function isCalledElsewhere(look: Look, f: frames.EffectsFrame, at: number): bool
   return false;
 }
 
-/** Checks that something below has had the effects carried out. */
 export function checkEffectsPlace(look: Look, path: string, at: number): void {
   const f = look.state.frames[at] as frames.EffectsFrame;
   if (isCalledElsewhere(look, f, at)) return;

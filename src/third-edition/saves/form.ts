@@ -24,9 +24,9 @@ import {
   yesNo,
 } from './words.js';
 
-/* The form of a save: which values stand where. What they mean together is another question. */
+/* The schema of a save: which values stand where. Other files check what they mean together. */
 
-/** A player; in a view the cards that are hidden from its viewer are empty. */
+/** In a view the cards hidden from its viewer are empty. */
 const playerWith = (hidden: Form<string[]>) =>
   object('a player', {
     hero: text('the id of a hero, empty until one is chosen', 120, 0),
@@ -49,7 +49,7 @@ const playerWith = (hidden: Form<string[]>) =>
 const player = playerWith(cardIds);
 const seenPlayer = playerWith(listOf(text('the id of a card, empty where it is hidden', 120, 0), 1000));
 
-/** Everything whose form does not depend on the ruleset. */
+/** The fields that do not depend on the ruleset. */
 const common = {
   ...envelopeOf<'third-edition'>(seats, cardIds, 4),
   players: listOf(player, 4, 2),
@@ -67,12 +67,12 @@ const common = {
 };
 
 type Common = Omit<ThirdEditionDraft, 'frames' | 'decks' | 'markets' | 'discards' | 'ext'>;
-/** Fails to compile where the form and the state it stands for differ. */
+/** Fails to compile where schema and state differ. */
 export type FormIsState = Expect<Same<ObjectOf<typeof common>, Common>>;
 
 const deck = deckOf(cardIds);
 
-/** What is wrong with the form of a value as a state of this ruleset, or as a view without its `viewer`. */
+/** The problems of a value's form as a state of this ruleset, or as a view without its `viewer`. */
 export const problemsOfForm = checkerOfForm<ThirdEditionDraft, Content>({
   keys({ content }, isView) {
     const decks = Object.keys(content.decks);

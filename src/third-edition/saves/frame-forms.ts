@@ -7,7 +7,7 @@ import { count, type Form, object } from './words.js';
 
 type Kind = Extract<(typeof frames)[keyof typeof frames], { readonly kind: string }>['kind'];
 
-/** The form of every frame of the base game: exactly the locals that its chapter gives it. It does not compile while a kind is missing. */
+/** The schema of each frame of the base game. Fails to compile while a kind is missing. */
 export const frameForms = {
   game: frames.gameLocals(),
   hand: frames.handLocals(),
@@ -39,10 +39,9 @@ export const frameForms = {
   retreat: frames.retreatLocals(),
 } satisfies Record<Kind, Form>;
 
-/** Does not compile while the base game lacks the steps of a kind. */
+/** Fails to compile while the base game lacks the steps of a kind. */
 export type EveryKindHasSteps = Expect<Same<(typeof baseSteps)[number]['kind'], Kind>>;
 
-/** The frame kinds of the base game, with their shapes. */
 export type BaseFrames = {
   [K in Kind]: Extract<
     (typeof frames)[keyof typeof frames],
@@ -52,10 +51,9 @@ export type BaseFrames = {
     : never;
 };
 
-/** Whether a frame kind is one of the base game's own. */
 export const isBaseKind = (kind: string): kind is Kind => Object.hasOwn(frameForms, kind);
 
-/** What a frame hands back to the one that called it: the winning side, what was counted, or the damage suffered. */
+/** The `result` of a called frame: the winning side, what was counted, or the damage suffered. */
 export const handedBack = object('what was handed back', {
   winner: side.nullable().optional(),
   successes: count.optional(),

@@ -13,20 +13,18 @@ import { checkExchange, checkPayment, checkToll } from './dealing-meanings.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
 
-/* What each frame says: players who are in the game, cards and hexes that are there, effects that stand on their cards. */
+/* Checks of each frame: its players are in the game, its cards and hexes exist, its effects are on its card. */
 
 type Meaning<K extends keyof BaseFrames> = (look: Look, path: string, f: BaseFrames[K]) => void;
 
-/** Checks what a frame says. */
 export function checkFrame(look: Look, path: string, frame: Frame): void {
   const { player } = frame as { readonly player?: unknown };
   if (typeof player === 'number' && !look.player(`${path}/player`, player)) return;
   if (!isBaseKind(frame.kind)) return;
-  // The table holds a check for exactly this kind; TypeScript cannot follow that through the look-up.
+  // The table has a check for this kind; TypeScript cannot follow the look-up.
   (meanings[frame.kind] as Meaning<never> | null)?.(look, path, frame as never);
 }
 
-/** The steps of the game frame in which rounds go on; before them is setup. */
 const inRounds = ['turn', 'pass', 'time', 'again'];
 
 const checkGame: Meaning<'game'> = (look, path, { step, current, played }) => {
@@ -43,7 +41,7 @@ const checkGame: Meaning<'game'> = (look, path, { step, current, played }) => {
     checkSetup(look, path, step, current);
 };
 
-/** In setup everybody who comes before the present player has done what is due. */
+/** During setup the players before the present one have made their choice. */
 function checkSetup(look: Look, path: string, step: 'hero' | 'place', current: number): void {
   const { players, first } = look.state;
   for (let at = first; at % players.length !== current; at++) {
@@ -67,7 +65,7 @@ const checkTurn: Meaning<'turn'> = (look, path, { player }) => {
     );
 };
 
-/** Nobody has more dice than the values on the cards give: whoever rolls has as many as its speed, and what a card says of a move is no more. */
+/** Speed limits the dice: no hero rolls more than its values allow, and no card about a move adds more. */
 function checkDice(
   look: Look,
   path: string,
@@ -111,7 +109,7 @@ const checkShop: Meaning<'shop'> = (look, path, { city }) => {
     );
 };
 
-/** A card is drawn by the first step, and is there from then on. */
+/** The first step draws the card, which is there from then on. */
 function checkDrawn(look: Look, path: string, f: frames.AdventureFrame | frames.StoryFrame): void {
   if ((f.card === null) !== (f.step === 'draw'))
     look.report(
@@ -166,7 +164,7 @@ const checkOffer: Meaning<'offer'> = (look, path, { card, ability }) => {
     );
 };
 
-/** Abilities that one moment sets off, each once; those of engaging in their combat (3e.combat.engage-trigger). */
+/** Triggered abilities, each once; those of an engagement only in its combat (3e.combat.engage-trigger). */
 const checkTriggers: Meaning<'triggers'> = (look, path, { left }) => {
   const moments = new Set<string>();
   left.forEach((name, at) => {
@@ -183,7 +181,7 @@ const checkTriggers: Meaning<'triggers'> = (look, path, { left }) => {
   });
   const inCombat = moments.has('engage') || moments.has('foe-agility');
   if (inCombat && !look.state.frames.some(({ kind }) => kind === 'combat'))
-    look.report(path, 'Abilities of a combat wait, and there is none.', '3e.combat.engage-trigger');
+    look.report(path, 'Abilities of a combat wait, but there is no combat.', '3e.combat.engage-trigger');
 };
 
 const checkMarch: Meaning<'march'> = (look, path, { towards }) => {
@@ -199,7 +197,7 @@ const checkEffects: Meaning<'effects'> = (look, path, f) => {
     return look.report(`${path}/list`, `${show(f.card)} has no list of effects ${show(f.list)}.`);
   const due = effects[f.at];
   if (due === undefined) {
-    // What the last effect has called is under way, and then the list is through.
+    // The last effect has called a frame, and the list ends after it.
     if (f.at === effects.length && f.step === 'next') return;
     return look.report(`${path}/at`, `That list has ${effects.length} effects, counted from 0.`);
   }
@@ -209,7 +207,7 @@ const checkEffects: Meaning<'effects'> = (look, path, f) => {
   if (look.problems.length === 0) checkChosen(look, path, f, due);
 };
 
-/** What was chosen so far is what the card offered, one after the other. Once the effect has acted, it is not looked at any more. */
+/** The choices so far are those that the card offered, in order. Not checked after the effect has acted. */
 function checkChosen(look: Look, path: string, f: frames.EffectsFrame, due: Effect): void {
   const { step, chosen } = f;
   if (step !== 'choose' && step !== 'chance') return;
@@ -227,14 +225,13 @@ function checkChosen(look: Look, path: string, f: frames.EffectsFrame, due: Effe
   });
 }
 
-/** A card of the kind that is resolved so. */
 const cardOf =
   (...kinds: Parameters<Look['card']>[2][]) =>
   (look: Look, path: string, { card }: { readonly card: string }): void => {
     look.card(`${path}/card`, card, ...kinds);
   };
 
-/** What is wrong with a save of each; `null` if its form says it all. */
+/** `null` if the schema is enough. */
 const meanings: { readonly [K in keyof BaseFrames]: Meaning<K> | null } = {
   hand: null,
   'free-move': null,

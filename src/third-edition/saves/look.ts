@@ -5,13 +5,13 @@ import type { Content } from '../base/content.js';
 import type { CardId, HexId, ThirdEditionDraft } from '../base/state.js';
 import type { Card } from '../content/cards.js';
 
-/** A save of the right form, what it is compared with, and the problems found so far. */
+/** A save of the right form, the content to compare it with, and the problems found so far. */
 export class Look extends SaveLook<ThirdEditionDraft, Content, readonly Card['kind'][]> {
-  /** A card that is there, and of one of these kinds. Whether it is. */
+  /** Whether the card exists and is of one of these kinds. */
   card(path: string, id: CardId, ...kinds: readonly Card['kind'][]): boolean {
     const card = this.content.cards[id];
     if (card === undefined) {
-      // Among hundreds of unknown cards, guessing what each was meant to be helps nobody.
+      // With hundreds of unknown cards, suggestions would not help.
       const near = this.problems.length < 20 ? nearest(id, Object.keys(this.content.cards))[0] : undefined;
       this.report(
         path,
@@ -33,7 +33,6 @@ export class Look extends SaveLook<ThirdEditionDraft, Content, readonly Card['ki
   }
 }
 
-/** What a card of a kind is called in messages. */
 export const kindNames: Readonly<Record<Card['kind'], string>> = {
   hero: 'a hero',
   asset: 'an asset',

@@ -1,12 +1,12 @@
 import * as saves from '../../kernel/saves/migrations.js';
 import { stateVersion } from '../base/state.js';
 
-/** For each version that saves were ever written in, how they become saves of the next. The first is the present one. */
+/** For each old version, the migration to the next. Version 1 is the current one. */
 const migrations: Readonly<Record<number, saves.Migration>> = {};
 
 /**
- * Brings an older save to the present version, one version after the other.
+ * Brings an older save to the current version, one version at a time.
  *
- * @throws InvalidSaveError if a save says that it is older, and cannot be brought on
+ * @throws InvalidSaveError if a save names an older version and cannot be migrated
  */
 export const migrate = (value: unknown): unknown => saves.migrate(value, migrations, stateVersion);

@@ -11,9 +11,8 @@ import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
 
 /*
- * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
- * It is the list of all calls in the chapters, read from the other end. Effects have a file of their own; offers, tolls and cards in excess come
- * wherever a card says so.
+ * The call sites of each frame of the base game, and what caller and called frame must agree on (the player above all). It mirrors all
+ * calls in the rules. Effects have a file of their own; offers, tolls and excess come wherever a card says so.
  */
 
 type Said<F extends Frame, On extends Frame> = Omit<Place, 'on' | 'problemsOf'> & {
@@ -27,7 +26,6 @@ const on = <F extends Frame, On extends Frame>(
 
 const player = ['player'] as const;
 
-/** Called by an action of the turn, which goes on with the next one. */
 const inTurn = <F extends Frame>(problemsOf?: Find<F, frames.TurnFrame, ThirdEditionDraft, Content>): Place =>
   on<F, frames.TurnFrame>(frames.turn, {
     at: ['act'],
@@ -35,7 +33,6 @@ const inTurn = <F extends Frame>(problemsOf?: Find<F, frames.TurnFrame, ThirdEdi
     ...(problemsOf && { problemsOf }),
   });
 
-/** Called by an effect of one of these kinds. */
 const byEffect = <F extends Frame>(
   kinds: readonly Effect['do'][],
   { shared = player, problemsOf }: Said<F, frames.EffectsFrame> = {},
@@ -51,16 +48,16 @@ const byEffect = <F extends Frame>(
     },
   });
 
-/** The enemy, or nobody, with whom a combat is that begins in such a way. */
+/** Checks the enemy of such a combat, if it has one. */
 const against = (f: frames.CombatFrame, who: number, card: string | null): readonly Problem[] => [
   ...should('sides/0/player', f.sides[0].player, who, 'it is that player who fights here.'),
   ...(card === null ? [] : should('sides/1/card', f.sides[1].card, card, 'that is the enemy.')),
 ];
 
-/** Where each frame of the base game is called; `null` if anything may call it. */
+/** `null` if any frame may call it. */
 const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
   game: null,
-  // Its address tells.
+  // The address of the list tells the caller.
   effects: null,
   toll: null,
   offer: null,
@@ -154,12 +151,12 @@ const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
   blow: [
     on(frames.combat, {}),
     byEffect(['deal', 'suffer'], { shared: [] }),
-    // What answers an attack (3e.hero.thorn.mind-meld).
+    // Damage that answers an attack (3e.hero.thorn.mind-meld).
     on<frames.BlowFrame, frames.BlowFrame>(frames.blow, {
       after: ['suffer'],
       problemsOf: (_g, f, below) => [
         ...should('side', f.side, below.side === 0 ? 1 : 0, 'it goes back to the one who dealt it.'),
-        ...should('attack', f.attack, false, 'what answers an attack is none.'),
+        ...should('attack', f.attack, false, 'damage that answers an attack is not an attack.'),
       ],
     }),
   ],
@@ -167,7 +164,6 @@ const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
   retreat: [on(frames.combat, { after: ['retreat', 'retreat-foe'] })],
 };
 
-/** Checks where a frame stands, and what it says together with the frame it stands on. */
 export function checkPlace(look: Look, path: string, at: number): void {
   const { kind } = look.state.frames[at] as Frame;
   if (kind === frames.effects.kind) return checkEffectsPlace(look, path, at);

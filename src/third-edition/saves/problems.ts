@@ -7,7 +7,6 @@ import { checkFrames } from './frames.js';
 import { Look } from './look.js';
 import { checkTable } from './table.js';
 
-/** The checks of this edition's states. */
 export const { problemsOfState, problemsOfShape, problemsOfView } = stateChecker<
   ThirdEditionDraft,
   Content,

@@ -4,11 +4,10 @@ import type { SeenPlayer } from '../base/state.js';
 import { adventureTypes } from '../content/board-types.js';
 import type { Look } from './look.js';
 
-/* What lies on the table: cards and hexes that are there, each fit for its place. What they are together, the invariants say. */
+/* Checks of the table: cards and hexes exist and fit their places. The invariants check the rest. */
 
 const adventures = ['enemy', 'quest', 'event'] as const;
 
-/** Checks everything but the frames. */
 export function checkTable(look: Look): void {
   const { state } = look;
   look.player('first', state.first);
@@ -31,10 +30,9 @@ export function checkTable(look: Look): void {
   checkChance(look);
   checkOutcome(look);
   if (state.outcome !== null && state.outcome.winners.length > 1)
-    look.report('outcome/winners', 'One player wins, or nobody.', '3e.end.no-tie');
+    look.report('outcome/winners', 'One player wins, or none.', '3e.end.no-tie');
 }
 
-/** The steps of setup before every player has a hero, and before every hero has its place. */
 const choosing = ['first-player', 'hero', 'next-hero'];
 const placing = [...choosing, 'hand', 'next-hand', 'place', 'next-place'];
 
@@ -55,11 +53,11 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
       '3e.setup.start-location',
     );
   if (p.hero === '' && p.damage + p.gold + p.story + p.hand.length + p.assets.length + p.skills.length > 0)
-    look.report(path, 'Nobody has anything before there is a hero.', '3e.setup.choose-heroes');
+    look.report(path, 'A player without a hero has nothing.', '3e.setup.choose-heroes');
   if (p.out && look.state.round === 0)
     look.report(
       `${path}/out`,
-      'Nobody is out of the game before the first round.',
+      'No player is out of the game before the first round.',
       '3e.villain.eliminated-cleanup',
     );
   look.cards(`${path}/hand`, p.hand, 'skill');
@@ -73,6 +71,6 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
   });
 }
 
-/** Only a view has cards of which it is not known that they lie elsewhere. */
+/** Only a view has cards aside, since it does not know where they are. */
 const aside = ({ aside }: SeenDeck): string | null =>
-  aside === undefined ? null : 'A state knows where every card lies: leave this out.';
+  aside === undefined ? null : 'A state knows the place of every card: leave this out.';

@@ -1,3 +1,3 @@
-/* What saves of this edition are written in: modules find it here. */
+/* The vocabulary of schemas, for modules. */
 
 export * from '../base/schemas.js';

@@ -17,15 +17,13 @@ import type { Value } from '../format.js';
 import { nobody, selector } from '../values.js';
 import type { Naming } from './naming.js';
 
-/* The text of a card, made from what it can do: a message for each word of the ability language. */
+/* The text of a card made from its data: one message for each word of the ability language. */
 
-/** Says what cards can do. */
 export class CardTexts {
   private readonly naming: Naming;
-  /** What a change without a word for whose it is is about. */
+  /** Whom a change is about that does not name its character. */
   private bearer = 'self';
 
-  /** What effects are worded with. */
   private readonly wording: Wording = {
     word: (id, of) => this.naming.word(id, of),
     words: (ids, of, how) => this.words(ids, of, how),
@@ -49,7 +47,7 @@ export class CardTexts {
     this.naming = naming;
   }
 
-  /** The text made from a card's data; empty for a card that only has values. */
+  /** Empty for a card that only has values. */
   textOf(card: Card): string {
     this.bearer = card.kind === 'item' ? 'you' : card.kind === 'event' ? 'every-hero' : 'self';
     const parts: string[] = [];
@@ -168,7 +166,7 @@ export class CardTexts {
 
   private amount(amount: Amount | 'all'): Value {
     if (typeof amount === 'number') return { plain: `${amount}`, raw: amount };
-    // Read as many, so that what is counted has its plural.
+    // A high count selects the plural.
     if (amount === 'all') return { plain: this.say('text.amount.all'), raw: 99 };
     const plain = this.say('text.amount', {
       count: this.worded('count', amount.count).plain,
@@ -233,7 +231,6 @@ export class CardTexts {
     return this.say(`text.effect.${effect.do}`, textOf(effect).values?.(effect, this.wording));
   }
 
-  /** Courses to choose from. */
   private courses(courses: readonly Course[]): string {
     const said = courses.map((course) =>
       this.say('text.option', {
@@ -245,7 +242,6 @@ export class CardTexts {
     return this.naming.setting.book.list(said, 'or');
   }
 
-  /** What an effect of a module says. */
   private moduleEffect(name: string, values: Values, condition: Condition | undefined): string {
     const then = this.say(`text.special.${name}`, values);
     if (condition === undefined) return then;

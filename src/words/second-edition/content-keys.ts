@@ -7,12 +7,9 @@ import { knownReasons } from './known-reasons.js';
 import { coursesOf } from './naming.js';
 import type { WordedRules } from './words.js';
 
-/* What a catalogue may say of the content of Second Edition. */
-
 const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
   said === undefined ? [] : [[`card.${card}.${what}`, said]];
 
-/** What a catalogue may say of cards, spaces, towns and decks, with what stands there. */
 function contentOf(content: Content): [key: string, english: string][] {
   const { board, cards, furtherDecks } = content;
   const courses = coursesOf(content);
@@ -43,7 +40,6 @@ function contentOf(content: Content): [key: string, english: string][] {
   ];
 }
 
-/** What Second Edition has keys for. */
 export const keyed: Keyed<WordedRules> = {
   english,
   knownReasons,

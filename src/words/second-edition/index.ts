@@ -1,6 +1,6 @@
 /**
- * Everything about a game in words: actions, events, questions, names, in English or in the language of a catalogue.
- * Nothing of it is needed to play; the rules know no words but their reasons.
+ * A game in words: actions, events, questions and names, in English or in the language of a catalogue. You can play without it; of all
+ * words, the rules contain only their reasons.
  *
  * @module words
  */

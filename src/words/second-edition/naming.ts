@@ -3,7 +3,7 @@ import { parameterSorts } from '../../second-edition/base/parameters.js';
 import type { Content } from '../../second-edition/index.js';
 import { type NameStyle, Names, own, plain, readable, slug } from '../names.js';
 
-/** What a name can be asked of. */
+/** The sorts of things that have names. */
 export const nameKinds = [
   'card',
   'space',
@@ -23,15 +23,14 @@ export const nameKinds = [
   'how',
   'word',
 ] as const;
-/** What a name can be asked of: a color, a terrain, a bonus, an attribute or a phase is a `word`, too. */
+/** The sort of a thing with a name. A color, a terrain, a bonus, an attribute and a phase are a `word`, too. */
 export type NameKind = (typeof nameKinds)[number];
 
-/** A character goes by its card. */
+/** The id of a character is its card. */
 const sorts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(parameterSorts).map(([name, sort]) => [name, sort === 'character' ? 'card' : sort]),
 );
 
-/** Names of everything in a game. */
 export class Naming extends Names<Content> {
   protected readonly parameterSorts = sorts;
 
@@ -76,7 +75,7 @@ export class Naming extends Names<Content> {
     return this.say(`town.${id}.name`) ?? towns.find((town) => town.id === id)?.name ?? readable(id);
   }
 
-  /** A town by its name, a place by its own, any other space by its region or its ground, and where the board prints it. */
+  /** The name of a town or place; for any other space its region or terrain, and its printed position. */
   space(id: string, form: NameStyle = 'short'): string {
     const { board } = this.setting.content;
     const named = this.say(`space.${id}.name`);
@@ -101,7 +100,7 @@ export class Naming extends Names<Content> {
     return this.say(`deck.${id}.name`) ?? further?.name ?? readable(id);
   }
 
-  /** What stands on the card for an ability, or for what a card is taken for: `card/ability`. */
+  /** The printed text of an ability, or what a card is taken for: `card/ability`. */
   ability(id: string): string {
     const cut = id.indexOf('/');
     const card = id.slice(0, cut);
@@ -112,7 +111,6 @@ export class Naming extends Names<Content> {
     return this.say(`card.${card}.ability.${ability}`) ?? label ?? readable(ability);
   }
 
-  /** The terrains that a face of the movement die shows. */
   die(face: number): string {
     const shown = this.setting.content.dice[face - 1];
     if (!shown) return `${face}`;
@@ -120,7 +118,7 @@ export class Naming extends Names<Content> {
     return this.say('die.name', { terrains }) ?? terrains.plain;
   }
 
-  /** A way in which games end: a word for it, or the Challenge whose defeat ends it. */
+  /** A reason why games end: a word, or the Challenge whose defeat ends it. */
   override how(how: string): string {
     const said = this.say(`how.${how}`);
     if (said !== null) return said;
@@ -128,7 +126,7 @@ export class Naming extends Names<Content> {
     return (card && this.say('how.challenge', { card: plain(this.card(how)) })) ?? readable(how);
   }
 
-  /** Whatever has this id: a card, a space, a place, a town, a deck, or a word. */
+  /** A card, a space, a place, a town, a deck, or a word. */
   any(id: string): string {
     const { cards, board, furtherDecks } = this.setting.content;
     if (Object.hasOwn(cards, id)) return this.card(id);
@@ -139,23 +137,20 @@ export class Naming extends Names<Content> {
     return this.word(id);
   }
 
-  /** What a card calls one of its courses; `null` if it has none of that id. */
+  /** The label of a choice on a card; `null` if it has none of that id. */
   private course(card: string, id: string): string | null {
     const label = coursesOf(this.setting.content).get(card)?.get(id);
     return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
   }
 
-  /** What all cards call a course that have one of that id; `null` if there is none, or they do not agree. */
+  /** The label that all cards with a choice of this id share; `null` without one. */
   private courseAnywhere(id: string): string | null {
     const cards = [...coursesOf(this.setting.content).keys()];
     const [name, ...others] = new Set(cards.flatMap((card) => this.course(card, id) ?? []));
     return name === undefined || others.length > 0 ? null : name;
   }
 
-  /**
-   * What is chosen: a course by its label on the card that is named or being resolved, a die, a player, a counter, or whatever else has
-   * the id.
-   */
+  /** The name of a choice: its label on the card named or being resolved, a die, a player, a counter, or any other thing with this id. */
   choice(id: string, named = ''): string {
     const { book, resolved } = this.setting;
     const card = named || resolved;
@@ -170,7 +165,7 @@ export class Naming extends Names<Content> {
     if (what === 'player' && color === undefined) return player.plain;
     if (what === 'player')
       return this.say('choice.map', { player, color: plain(this.word(color ?? '')) }) ?? id;
-    // One of several alike, such as the second blue counter.
+    // One of several equal things, such as the second blue counter.
     const alike = /^([a-z]+)-\d+$/.exec(id)?.[1];
     return alike !== undefined && !Object.hasOwn(this.setting.content.cards, id)
       ? this.word(alike)
@@ -182,7 +177,7 @@ type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const courses = new WeakMap<Content, Courses>();
 
-/** The labels of all courses that cards offer, by card and by the id under which they are chosen. */
+/** The labels of all choices, by card and by id. */
 export function coursesOf(content: Content): Courses {
   const known = courses.get(content);
   if (known) return known;

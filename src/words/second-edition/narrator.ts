@@ -3,12 +3,12 @@ import { type NarratorOptions, narratorOf, type Sentence, type Storyteller } fro
 import { beginSentence } from './sentences.js';
 import type { SeenState, Words } from './words.js';
 
-/* Tells a whole game: a roll and what comes of it in one line, a walk in another, a visit to the healer in a third. */
+/* Tells a whole game: a roll with its results in one line, a walk in another, a visit to the healer in a third. */
 
-/** Tells the events of one game in their order, as lines for people to read. */
+/** Tells the events of one game in order, as lines for people. */
 export interface Narrator extends Storyteller<SeenState> {}
 
-/** What other lines tell already, or what is of no interest once it is over. */
+/** Events that other lines tell, or that do not matter afterwards. */
 const silent: readonly string[] = [
   'captain/engaged',
   'captain/left',
@@ -40,13 +40,12 @@ const silent: readonly string[] = [
 ];
 
 /**
- * The heading of a turn: whose it is, with how much gold, and where.
- *
- * @param words - in which language
+ * The heading of a turn: its player, gold and space.
+ * @param words - words in the language of the heading
  * @param state - the state at the beginning of the turn
  * @param turn - the number of the turn, from 1
- * @param player - whose turn it is, by index
- * @throws InvalidArgumentError for what are no words, and for what is no state
+ * @param player - the player whose turn it is, by index
+ * @throws InvalidArgumentError for bad words or a bad state
  */
 export function turnHeading(words: Words, state: SeenState, turn: number, player: number): string {
   try {
@@ -70,11 +69,11 @@ export function turnHeading(words: Words, state: SeenState, turn: number, player
 }
 
 /**
- * A narrator, to be told the events of one game in their order.
+ * Creates a narrator for one game; give it the events in order.
  *
- * @param words - in which language it tells, and what players are called
- * @param options - what it leaves out
- * @throws InvalidArgumentError for what are no words
+ * @param words - words with the language and the names of players
+ * @param options - events to leave out
+ * @throws InvalidArgumentError for bad words
  * @example
  * ```ts
  * const narrator = createNarrator(words(game));
@@ -86,7 +85,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
   return narratorOf<SeenState, Words>(words, options, (more) => {
     const passed = [...silent, ...more];
     let open: Sentence<Words> | null = null;
-    /** The dice of the roll that is told next. */
+    /** The dice of the next roll to tell. */
     let dice: readonly number[] = [];
     return {
       tell(event, at, state) {

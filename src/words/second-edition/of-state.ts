@@ -6,12 +6,12 @@ import type { WordsOptions } from '../options.js';
 import { type SeenState, type Words, wordsOf } from './words.js';
 
 /**
- * Everything about a game in words: {@link wordsOf} for a state whose modules all come with the package. It brings the edition and
- * the register with it; who has a ruleset at hand takes `wordsOf(ruleset).at(state)`.
+ * A game in words: {@link wordsOf} for a state of bundled modules. It imports the edition and the register; with a ruleset at hand, use
+ * `wordsOf(ruleset).at(state)`.
  *
  * @param state - a state or a view
- * @param options - languages, and what players are called
- * @throws InvalidArgumentError for what is no state, no catalogue or no language
+ * @param options - languages and names of players
+ * @throws InvalidArgumentError for a bad state, catalogue or language
  * @throws UnknownRulesetError for modules that the package does not have
  * @example
  * ```ts
@@ -22,7 +22,7 @@ import { type SeenState, type Words, wordsOf } from './words.js';
  */
 export function words(
   state: SeenState & {
-    /** The rule modules in force, by id. */
+    /** The ids of the modules in force. */
     readonly modules: readonly string[];
   },
   options: WordsOptions = {},

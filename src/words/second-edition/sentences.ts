@@ -2,13 +2,11 @@ import type { GameEvent } from '../../kernel/index.js';
 import type { Sentence as Waiting } from '../story.js';
 import type { Words } from './words.js';
 
-/* Sentences that tell several events at once. */
-
 type Sentence = Waiting<Words>;
 
 const HEALING = '2e.market.healing';
 
-/** What a blow comes to, said after the roll. */
+/** The result of a blow, told after the roll. */
 const verdicts: Readonly<Record<string, (event: GameEvent) => string>> = {
   'combat/hit': () => 'hit',
   'combat/failed': (event) => (event.act === 'defend' ? 'struck' : 'miss'),
@@ -16,7 +14,7 @@ const verdicts: Readonly<Record<string, (event: GameEvent) => string>> = {
   'combat/defended': () => 'warded',
 };
 
-/** A roll, how it went, and in combat the wounds that follow. */
+/** A roll, its result, and in combat the wounds that follow. */
 function rolled(made: GameEvent, dice: readonly number[]): Sentence {
   const isBlow = made.for === 'attack' || made.for === 'defend';
   let verdict = made.success === null ? 'none' : made.success === true ? 'success' : 'failure';
@@ -54,7 +52,7 @@ function rolled(made: GameEvent, dice: readonly number[]): Sentence {
   };
 }
 
-/** A walk, step by step by one rule. */
+/** All steps by one rule. */
 function walked(first: GameEvent): Sentence {
   const spaces = [String(first.to)];
   return {
@@ -75,7 +73,6 @@ function walked(first: GameEvent): Sentence {
   };
 }
 
-/** What a healer does for one of a party. */
 function cured(first: GameEvent): Sentence {
   let gold = Number(first.amount);
   let character: string | null = null;
@@ -107,7 +104,7 @@ function cured(first: GameEvent): Sentence {
   };
 }
 
-/** Begins a sentence that others may go on with; `null` for an event that is a line of its own. `dice` were rolled before it. */
+/** Begins a sentence that later events may extend; `null` if the event is a line of its own. `dice` were rolled before it. */
 export function beginSentence(event: GameEvent, dice: readonly number[]): Sentence | null {
   if (event.type === 'roll/made') return rolled(event, dice);
   if (event.type === 'hero/moved') return walked(event);

@@ -3,14 +3,11 @@ import type { Book } from '../book.js';
 import type { Value } from '../format.js';
 import type { Naming } from './naming.js';
 
-/* A value, and what makes it up, in a few words. */
-
 const plain = (text: string | number): Value => ({ plain: `${text}`, raw: text });
 
-/** A number as it is added: with its sign. */
 const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
 
-/** Where a change comes from: a card by its name, anything else by what it is. */
+/** The source of a change: the name of a card, or a word. */
 function fromWhat(naming: Naming, book: Book, change: Change): string {
   if ('card' in change && change.card !== undefined) return naming.card(change.card);
   if (change.from === 'module' && change.module !== undefined) return naming.module(change.module);
@@ -22,7 +19,7 @@ function fromWhat(naming: Naming, book: Book, change: Change): string {
   return said ?? naming.word(change.from);
 }
 
-/** A value with all that makes it up; the number by itself where nothing changes it. */
+/** Only the number if nothing changes it. */
 export function sumOf(naming: Naming, book: Book, { value, base, changes }: Sum): string {
   const told = changes.map((change) =>
     book.say(['value.change'], {

@@ -11,28 +11,29 @@ import { english } from './english/index.js';
 import { type NameKind, Naming, nameKinds } from './naming.js';
 import { sumOf } from './sum.js';
 
-/** Everything about a game in words. All functions are pure. */
+/** A game in words. All functions are pure. */
 export interface Words extends Speech<NameKind, SeenState, Words> {
   /**
-   * A value with all that makes it up, as `inspect` gives it; the number by itself where nothing changes it.
+   * A value of `inspect` with its parts; only the number if nothing changes it.
    *
    * @param value - such as `inspect(state).players[0].hero.body`
-   * @throws InvalidArgumentError for what is no value
+   * @throws InvalidArgumentError for a bad value
    * @example
    * ```ts
-   * words.value({ value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', counters: 1, change: 2 }] }); // '6 (4, +2 experience)'
+   * words.value({ value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', counters: 1, change: 2 }] }); // '6 (4, +2
+   * experience)'
    * ```
    */
   value(value: Sum): string;
 }
 
-/** What words read of a state or a view: who plays which Hero, and which card asks or is being resolved. */
+/** The fields of a state or view that words read: the Heroes of the players, and the card that asks or is being resolved. */
 export interface SeenState {
-  /** What is being resolved, the innermost last; a view that was followed by events has none. */
+  /** The frames, the innermost last; a view that events have updated has none. */
   readonly frames?: readonly {
-    /** What it is. */
+    /** The kind of frame. */
     readonly kind: string;
-    /** The step that is due. */
+    /** Its current step. */
     readonly step: string;
   }[];
   /** The players, clockwise. */
@@ -41,18 +42,18 @@ export interface SeenState {
     readonly gold: number;
     /** The Hero and its figure. */
     readonly hero: {
-      /** The card of the Hero; empty before it is known. */
+      /** The Hero card; empty before it is known. */
       readonly card: string;
-      /** Where the figure stands; `null` before its first turn. */
+      /** The space of the figure; `null` before its first turn. */
       readonly space: string | null;
     };
   }[];
 }
 
-/** Rules composed, whatever else their ruleset can do. */
+/** Rules with or without checks of saves. */
 export type WordedRules = SecondEditionRuleset['rules'];
 
-/** A ruleset, with checks of saves or without. */
+/** A ruleset, with or without checks of saves. */
 export interface WordedRuleset {
   /** Its rules. */
   readonly rules: WordedRules;
@@ -87,7 +88,7 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
   framesOf: ({ frames }) => frames ?? [],
   whole(common, names) {
     const value = (sum: Sum): string => {
-      const wrong = 'A value is told as inspect gives it: { value, base, changes }.';
+      const wrong = 'A value has the form that inspect gives it: { value, base, changes }.';
       return reading(wrong, () => {
         if (!isRecord(sum) || typeof sum.value !== 'number' || !Array.isArray(sum.changes))
           throw new InvalidArgumentError(wrong);
@@ -100,11 +101,11 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
 };
 
 /**
- * Everything about games of a ruleset in words.
+ * The words of a ruleset.
  *
  * @param of - a ruleset, or its rules
- * @param options - languages, and what players are called
- * @throws InvalidArgumentError for what is no ruleset, no catalogue or no language
+ * @param options - languages and names of players
+ * @throws InvalidArgumentError for a bad ruleset, catalogue or language
  * @example
  * ```ts
  * const words = wordsOf(composeRuleset([]), { players: ['Ann', 'Bo'] });

@@ -5,7 +5,7 @@ import { plain } from '../names.js';
 import { nobody, selector } from '../values.js';
 import type { Naming } from './naming.js';
 
-/* What is told of events and questions besides their details: faces that tokens show, what story tokens are, the damage that is dealt. */
+/* Values of events and questions beside their details: faces of tokens, the kind of story tokens, damage. */
 
 /** The names of these values, by the key of the message. */
 export const besidesNames: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ export const besidesNames: Readonly<Record<string, readonly string[]>> = {
   'ask.offer/answer': ['ability'],
 };
 
-/** Who turns a token, by the rule: its own side, the foe, or else a card. */
+/** What flips a token, by the rule: its own side, the foe, or else a card. */
 const turners: Readonly<Record<string, string>> = {
   '3e.combat.agility-own': 'own',
   '3e.combat.agility-foe': 'foe',
@@ -32,7 +32,7 @@ const turners: Readonly<Record<string, string>> = {
 const yes = (is: boolean): Value => plain(is ? 'yes' : 'no');
 const sideOf = (side: unknown): 0 | 1 => (side === 1 ? 1 : 0);
 
-/** How many story tokens, called what they are in the scenario in force. */
+/** With the name that the scenario gives them. */
 export function storyTokens(names: Naming, amount: unknown): Value {
   const { book, titles } = names.setting;
   const keys = [...Object.keys(titles).map((id) => `story-tokens.${id}`), 'story-tokens'];
@@ -40,7 +40,7 @@ export function storyTokens(names: Naming, amount: unknown): Value {
   return plain(said ?? String(amount));
 }
 
-/** What holds for a round: `double shield`, `no-surge`, `reflect physical`. */
+/** An effect for a round: `double shield`, `no-surge`, `reflect physical`. */
 function change(names: Naming, what: string, side: unknown): Value {
   const [kind = '', symbol = ''] = what.split(' ');
   const values = {
@@ -50,7 +50,6 @@ function change(names: Naming, what: string, side: unknown): Value {
   return plain(names.setting.book.say([`change.${kind}`], values) ?? what);
 }
 
-/** Besides the details of an event. */
 export function besides(names: Naming, event: GameEvent): Readonly<Record<string, Value>> {
   switch (event.type) {
     case 'tokens/cast': {
@@ -89,7 +88,7 @@ export function besides(names: Naming, event: GameEvent): Readonly<Record<string
   }
 }
 
-/** Besides whom a question is for: what is under way. */
+/** Values from the frames. */
 export function asked(names: Naming, { kind }: Decision): Readonly<Record<string, Value>> {
   const none = Object.fromEntries((besidesNames[`ask.${kind}`] ?? []).map((name) => [name, nobody]));
   const top = names.setting.frames.at(-1) as Readonly<Record<string, unknown>> | undefined;

@@ -17,18 +17,16 @@ import { nobody, selector } from '../values.js';
 import { storyTokens } from './besides.js';
 import type { Naming } from './naming.js';
 
-/* The text of a card, made from what it can do: a message for each word of the ability language. */
+/* The text of a card made from its data: one message for each word of the ability language. */
 
 const many = 99;
 const empty = plain('');
 
-/** Says what cards can do. */
 export class CardTexts {
   private readonly naming: Naming;
-  /** Whose card it is: what it says to its player, or of an enemy. */
+  /** The card addresses its player, or speaks of an enemy. */
   private voice: 'you' | 'it' = 'you';
 
-  /** What effects are worded with. */
   private get wording(): Wording {
     return {
       voice: this.voice,
@@ -49,7 +47,7 @@ export class CardTexts {
     this.naming = naming;
   }
 
-  /** The text made from a card's data; empty for a card that only has values. */
+  /** Empty for a card that only has values. */
   textOf(card: Card): string {
     this.voice = card.kind === 'enemy' || card.kind === 'villain' ? 'it' : 'you';
     return this.partsOf(card)
@@ -121,7 +119,7 @@ export class CardTexts {
     return this.listed(effects.map((effect) => this.effect(effect)));
   }
 
-  /** Several things of which one is meant, each of them longer than a word. */
+  /** Joins alternatives that are longer than a word. */
   private either(texts: readonly string[]): string {
     return texts.reduce(
       (first, second) => (first === '' ? second : this.say('text.or', { first, second })),
@@ -235,7 +233,7 @@ export class CardTexts {
     );
   }
 
-  /** A number as it is; one that is counted as X, or as so many for each of what is counted. */
+  /** A plain number, X, or an amount for each thing that is counted. */
   private counted(amount: Amount): ReturnType<Wording['counted']> {
     const number = (value: number): Value => ({ plain: `${value}`, raw: value });
     if (typeof amount === 'number') return { amount: number(amount), number: number(amount), for: empty };
@@ -281,7 +279,6 @@ export class CardTexts {
     return this.say(`text.effect.${effect.do}`, textOf(effect).values?.(effect, this.wording));
   }
 
-  /** Between which costs something is. */
   private range(cost: CostRange | undefined): string | undefined {
     return cost && this.say('text.range', { atLeast: cost.atLeast, atMost: cost.atMost });
   }
@@ -292,7 +289,6 @@ export class CardTexts {
     return `${storyTokens(this.naming, counted.number.raw).plain}${counted.for.plain}`;
   }
 
-  /** One of several courses. */
   private courses(options: readonly Option[]): string {
     return this.either(
       options.map(({ cost, do: effects }) =>

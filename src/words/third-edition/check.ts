@@ -7,7 +7,6 @@ import type { WordedRules, WordedRuleset } from './words.js';
 
 let scenarios: readonly WordedRuleset[] | undefined;
 
-/** Both scenarios of the box: together they have every key. */
 function bundledRulesets(): readonly WordedRuleset[] {
   scenarios ??= scenarioIds.map(rulesetOf);
   return scenarios;
@@ -16,11 +15,11 @@ function bundledRulesets(): readonly WordedRuleset[] {
 const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, bundledRulesets);
 
 /**
- * All keys that a catalogue for Third Edition can have, with their English: what translators start from. Names and texts of content come
- * last. Besides, `rule.<id>` and `refusal.<id>` say a rule and its refusals, `module.<id>.name` a scenario, `hex.<id>.name` a hex.
+ * All keys that a catalogue for Third Edition can have, with their English, for translators. Names and texts of content come last. In
+ * addition, `rule.<id>` and `refusal.<id>` translate a rule and its refusals, `module.<id>.name` names a scenario, `hex.<id>.name` a hex.
  *
- * @param rulesets - the rulesets that the catalogue is for; both scenarios if left out
- * @throws InvalidArgumentError for what are no rulesets
+ * @param rulesets - the rulesets of the catalogue; both scenarios if left out
+ * @throws InvalidArgumentError if they are not rulesets
  * @example
  * ```ts
  * wordKeys().find(({ key }) => key === 'action.move/spend')?.values; // ['to', 'die']
@@ -31,12 +30,11 @@ export function wordKeys(rulesets?: readonly WordedRuleset[]): readonly WordKey[
 }
 
 /**
- * Checks a catalogue for Third Edition: which keys it misses, which it has for nothing, and which messages cannot be told. Such messages
- * are told in English until they are mended.
+ * Checks a catalogue for Third Edition: keys that are missing, keys that are unknown, and messages that cannot be used. English replaces those.
  *
- * @param catalogue - as it comes out of a file
- * @param rulesets - the rulesets that it is for; both scenarios if left out
- * @throws InvalidArgumentError for what has not the form of a catalogue, and for what are no rulesets
+ * @param catalogue - the content of its file
+ * @param rulesets - the rulesets of the catalogue; both scenarios if left out
+ * @throws InvalidArgumentError if it does not have the form of a catalogue, or for bad rulesets
  * @example
  * ```ts
  * checkCatalogue({ locale: 'de', messages: { 'action.rest': 'Raste {hier}.' } }).ok; // false: there is no such value

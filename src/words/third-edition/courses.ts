@@ -1,15 +1,12 @@
 import type { Content } from '../../third-edition/base/content.js';
 
-/* What cards call the courses among which they let choose. */
-
 type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const courses = new WeakMap<Content, Courses>();
 
-/** Where courses stand on cards: options of events and of effects, outcomes of quests, rewards of enemies. */
 const places = ['options', 'outcomes', 'rewards'];
 
-/** The labels of all courses that cards offer, by card and by the id under which they are chosen. */
+/** By card and by id of the choice. */
 export function coursesOf(content: Content): Courses {
   const known = courses.get(content);
   if (known) return known;

@@ -1,12 +1,11 @@
 import type { GameEvent } from '../../kernel/index.js';
 import type { SeenState } from './words.js';
 
-/* Who fights in what is told: a state shows it no more once the combat is over. */
+/* The combat of a story: the state no longer has it once it is over. */
 
-/** A state in which the combat that is told is under way. */
+/** A combat frame, as words read it. */
 export type Fight = NonNullable<SeenState['frames']>[number];
 
-/** What words read of a combat: whose the sides are. */
 export const fightOf = (event: GameEvent): Fight => {
   const { player, card, foe } = event as unknown as { player: number; card?: string; foe?: number };
   const sides = [

@@ -7,9 +7,6 @@ import { english } from './english/index.js';
 import { knownReasons } from './known-reasons.js';
 import type { WordedRules } from './words.js';
 
-/* What a catalogue may say of the content of Third Edition. */
-
-/** What a catalogue may say of cards, places and regions, with what stands there. */
 function contentOf(content: Content): [key: string, english: string][] {
   const courses = coursesOf(content);
   const ofCard = (card: Card): [string, string][] => [
@@ -31,7 +28,6 @@ function contentOf(content: Content): [key: string, english: string][] {
   ];
 }
 
-/** What Third Edition has keys for. */
 export const keyed: Keyed<WordedRules> = {
   english,
   knownReasons,

@@ -6,12 +6,10 @@ export const knownReasons = `
 "{0}" of {1} must be {2}.
 A player can give only gold of its own.
 A river is crossed with water or wild, or over a bridge.
-A token is laid on a double token that is free and lies on none.
 A trophy is drawn from an adventure deck that has cards.
 Agility has a token of your foe’s pool cast again.
 Agility turns another token of your own pool.
 An action is a plain object with a "type".
-Another token of your pool is laid on it that lies on none yet.
 Each hex has to bring the villain one closer.
 First comes {0}.
 Gold and assets are exchanged, nothing else.
@@ -20,6 +18,8 @@ It costs {0} gold, and you have {1}.
 It costs {0} surges, and these are {1}.
 It costs {0} trophies, and you have {1}.
 It takes {0} surges to cancel that.
+Lay another token of your pool on it that is not yet on a double token.
+Lay the token on a free double token that is not itself on another.
 No ability of that card waits for its turn.
 No card of yours lets a die be spent so, or it was used in this turn.
 No die is left that shows that face.
@@ -74,7 +74,7 @@ Those goods are not wanted where your hero is.
 To exert you discard a skill card from your hand.
 You attempt quests of your own, or of the story.
 You block with shields of your own pool, named by their places in order.
-You choose a hero that nobody has taken.
+You choose a hero that no player has taken.
 You deal damage with tokens of your pool that show the same kind of it, named by their places in order.
 You discard trophies of your own.
 You have to discard {0} skill cards, and hold {1}.

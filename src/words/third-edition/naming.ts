@@ -7,7 +7,7 @@ import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { type NameStyle, Names, own, plain, readable } from '../names.js';
 import { coursesOf } from './courses.js';
 
-/** What a name can be asked of. */
+/** The sorts of things that have names. */
 export const nameKinds = [
   'card',
   'hex',
@@ -26,10 +26,10 @@ export const nameKinds = [
   'how',
   'word',
 ] as const;
-/** What a name can be asked of: an attribute or a terrain is a `word`, too. */
+/** The sort of a thing with a name. An attribute or a terrain is a `word`, too. */
 export type NameKind = (typeof nameKinds)[number];
 
-/** Details that say more than their kind does, and parameters that name tokens by their places. */
+/** Details that need a more precise sort than their kind has, and parameters that name tokens by index. */
 const sharper: Readonly<Record<string, string>> = {
   'dice/rolled.dice': 'face',
   'dice/rolled.kept': 'face',
@@ -37,7 +37,7 @@ const sharper: Readonly<Record<string, string>> = {
   'hero/moved.die': 'face',
   'villain/rolled.dice': 'face',
   'combat/ended.winner': 'side',
-  // What it shows now is what it has been turned to.
+  // Now it shows its new face.
   'token/turned.token': 'whole-token',
   'quest/resolved.outcome': 'choice',
   'quest/kept.option': 'choice',
@@ -75,7 +75,6 @@ const sharper: Readonly<Record<string, string>> = {
 const isFrame = (frame: unknown): frame is { readonly kind: string } =>
   typeof frame === 'object' && frame !== null && 'kind' in frame;
 
-/** Names of everything in a game of this edition. */
 export class Naming extends Names<Content> {
   protected readonly parameterSorts = parameterSorts;
   readonly sharper = sharper;
@@ -117,7 +116,7 @@ export class Naming extends Names<Content> {
     return null;
   }
 
-  /** A place by its name, any other hex by its region or its ground, and where the board prints it. */
+  /** The name of a place; for any other hex its region or terrain, and its printed position. */
   hex(id: string): string {
     const { board } = this.setting.content;
     const said = this.say(`hex.${id}.name`);
@@ -133,7 +132,6 @@ export class Naming extends Names<Content> {
     return this.say('hex.land', values) ?? readable(id);
   }
 
-  /** A city, a town, a shrine or a stronghold. */
   place(id: string): string {
     const { place } = this.setting.content.board;
     return this.say(`place.${id}.name`) ?? own(place, id)?.name ?? readable(id);
@@ -149,7 +147,7 @@ export class Naming extends Names<Content> {
     return this.say(`deck.${id}.name`) ?? readable(id);
   }
 
-  /** What stands on the card for an ability: `card/ability`. */
+  /** The printed text of an ability: `card/ability`. */
   ability(id: string): string {
     const cut = id.indexOf('/');
     const card = id.slice(0, cut);
@@ -159,7 +157,7 @@ export class Naming extends Names<Content> {
     const said = this.say(`card.${card}.ability.${ability}`);
     if (said !== null) return said;
     if (label !== undefined && 'label' in label) return label.label;
-    // A die that may be spent as another ground has no label.
+    // A die that may be spent as another terrain has no label.
     const ground = abilities.find((one) => 'always' in one && one.always === 'die-as');
     const terrain = ground !== undefined && 'terrain' in ground ? plain(this.word(ground.terrain)) : null;
     return (
@@ -173,7 +171,6 @@ export class Naming extends Names<Content> {
     return card !== undefined && 'abilities' in card ? (card.abilities ?? []) : [];
   }
 
-  /** The grounds that a face of a terrain die shows. */
   die(face: number): string {
     const shown = terrainDice[face - 1];
     if (!shown) return `${face}`;
@@ -181,7 +178,7 @@ export class Naming extends Names<Content> {
     return this.say('die.name', { terrains }) ?? terrains.plain;
   }
 
-  /** A face of a combat token: how many of what, and whether it is a golden one. */
+  /** The number of symbols, the symbol, and whether it is golden. */
   face({ symbol, count = 1, gold }: TokenFace): string {
     return (
       this.say('face.name', {
@@ -192,7 +189,6 @@ export class Naming extends Names<Content> {
     );
   }
 
-  /** A token by its two faces. */
   token(id: string): string {
     const token = own(this.setting.content.tokens, id);
     if (token === undefined) return readable(id);
@@ -200,32 +196,30 @@ export class Naming extends Names<Content> {
     return this.say('token.name', { ...(first && { first }), ...(second && { second }) }) ?? readable(id);
   }
 
-  /** The face of a token that lies as it says. */
   shown(id: string, face: number): string {
     const shown = own(this.setting.content.tokens, id)?.faces[face === 1 ? 1 : 0];
     return shown === undefined ? readable(id) : this.face(shown);
   }
 
-  /** A token by what it shows in the combat that is under way, else by its two faces. */
+  /** By its face in the current combat, else by both faces. */
   private tokenNow(id: string): string {
     const sides = this.combat()?.sides ?? [];
     const found = sides.flatMap(({ tokens = [] }) => tokens).find((token) => token.id === id);
     return found === undefined ? this.token(id) : this.shown(id, found.face);
   }
 
-  /** What a card that is drawn is: an enemy, a quest, an event; `null` for any other. */
+  /** Enemy, quest or event; `null` for any other card. */
   kind(id: string): string | null {
     const card = own(this.setting.content.cards, id);
     return card === undefined ? null : this.say(`kind.${card.kind}`);
   }
 
-  /** The combat that is under way. */
   private combat(): CombatFrame | null {
     const found = this.setting.frames.findLast((frame) => isFrame(frame) && frame.kind === 'combat');
     return (found as CombatFrame | undefined) ?? null;
   }
 
-  /** Which side of the combat chooses tokens now: the one that is hit or may cancel something, else the one that acts. */
+  /** The side that chooses tokens: the one that takes damage or may cancel, else the one that acts. */
   private choosing(): 0 | 1 {
     const top = this.setting.frames.at(-1);
     if (isFrame(top) && (top.kind === 'blow' || top.kind === 'cancel'))
@@ -233,21 +227,20 @@ export class Naming extends Names<Content> {
     return this.combat()?.acting ?? 0;
   }
 
-  /** A combatant: a hero by its player, an enemy by its card. */
+  /** A hero by its player, an enemy by its card. */
   fighter(side: 0 | 1): string {
     const one = this.combat()?.sides[side];
     if (one === undefined) return this.say(`fighter.${side === 0 ? 'attacker' : 'foe'}`) ?? '';
     return one.player === null ? this.card(one.card) : this.player(one.player);
   }
 
-  /** The card of a combatant; empty where none is known. */
   fighterCard(side: 0 | 1): string {
     const one = this.combat()?.sides[side];
     if (one === undefined) return '';
     return one.player === null ? one.card : (this.setting.heroes[one.player] ?? '');
   }
 
-  /** A token by its place among those of a side: what it shows, whose it is where that is an asset's, and what is on its back. */
+  /** A token by its index on a side: its face, the asset that it belongs to, and its back. */
   tokenAt(side: 0 | 1, at: number): string {
     const token = this.combat()?.sides[side]?.tokens?.[at];
     const data = token === undefined ? undefined : own(this.setting.content.tokens, token.id);
@@ -271,7 +264,7 @@ export class Naming extends Names<Content> {
     return asset === undefined ? null : this.card(asset.id);
   }
 
-  /** Whatever has this id: a card, a hex, a place, a region, a token, a deck, or a word. */
+  /** A card, a hex, a place, a region, a token, a deck, or a word. */
   any(id: string): string {
     const { cards, board, tokens } = this.setting.content;
     if (Object.hasOwn(cards, id)) return this.card(id);
@@ -284,7 +277,6 @@ export class Naming extends Names<Content> {
     return this.word(id);
   }
 
-  /** The effect whose choice is due; `null` where none is. */
   private due(): { readonly frame: EffectsFrame; readonly effect: Effect } | null {
     const top = this.setting.frames.at(-1);
     if (!isFrame(top) || top.kind !== 'effects') return null;
@@ -293,13 +285,13 @@ export class Naming extends Names<Content> {
     return effect === undefined ? null : { frame, effect };
   }
 
-  /** What a card calls one of its courses; `null` if it has none of that id. */
+  /** The label of a choice on a card; `null` if it has none of that id. */
   private course(card: string, id: string): string | null {
     const label = coursesOf(this.setting.content).get(card)?.get(id);
     return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
   }
 
-  /** What is chosen: a course by its label on the card that is named or being resolved, a token, a hero, or whatever else has the id. */
+  /** The name of a choice: its label on the card named or being resolved, a token, a hero, or any other thing with this id. */
   choice(id: string, named = ''): string {
     const { book, resolved } = this.setting;
     const course = this.course(named || resolved, id);
@@ -319,7 +311,6 @@ export class Naming extends Names<Content> {
   }
 }
 
-/** What something is called, by its sort. */
 export function nameOf(names: Naming, kind: NameKind, id: string | number, _form: NameStyle): string {
   if (kind === 'player' || kind === 'die') return names[kind](Number(id));
   const named = String(id);

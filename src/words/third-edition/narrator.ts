@@ -10,12 +10,12 @@ import { type Fight, fightOf } from './fights.js';
 import { beginSentence } from './sentences.js';
 import type { SeenState, Words } from './words.js';
 
-/* Tells a whole game: a walk in one line, a test in another, a blow with what was blocked and what got through in a third. */
+/* Tells a whole game: a walk in one line, a test in another, a blow with blocked and suffered damage in a third. */
 
-/** Tells the events of one game in their order, as lines for people to read. */
+/** Tells the events of one game in order, as lines for people. */
 export interface Narrator extends Storyteller<SeenState> {}
 
-/** What other lines tell already, or what is of no interest once it is over. */
+/** Events that other lines tell, or that do not matter afterwards. */
 const silent: readonly string[] = [
   'actions/spent',
   'card/discarded',
@@ -27,7 +27,7 @@ const silent: readonly string[] = [
   'tokens/spent',
 ];
 
-/** Whether an event is passed over where its kind is not: a turn that is simply over, a choice among tokens or hexes that the next line tells. */
+/** Single events to leave out: the plain end of a turn, a choice of tokens or hexes that the next line tells. */
 function isIdle(event: GameEvent): boolean {
   if (event.type === 'turn/ended') return event.left === 0;
   if (event.type !== 'option/chosen') return false;
@@ -35,12 +35,11 @@ function isIdle(event: GameEvent): boolean {
 }
 
 /**
- * The heading of a turn: whose it is, with how much gold and damage, and where.
- *
- * @param words - in which language
+ * The heading of a turn: its player, gold, damage and hex.
+ * @param words - words in the language of the heading
  * @param state - the state at the beginning of the turn
- * @param player - whose turn it is, by index
- * @throws InvalidArgumentError for what are no words, and for what is no state
+ * @param player - the player whose turn it is, by index
+ * @throws InvalidArgumentError for bad words or a bad state
  */
 export function turnHeading(words: Words, state: SeenState, player: number): string {
   try {
@@ -62,12 +61,12 @@ export function turnHeading(words: Words, state: SeenState, player: number): str
 }
 
 /**
- * A narrator, to be told the events of one game in their order. It tells what the events tell: give it those that a player may see
- * (`eventsFor`), and it keeps the secrets of the others.
+ * Creates a narrator for one game; give it the events in order. Give it only the events that a player may see (`eventsFor`), and it keeps
+ * the secrets of the others.
  *
- * @param words - in which language it tells, and what players are called
- * @param options - what it leaves out
- * @throws InvalidArgumentError for what are no words
+ * @param words - words with the language and the names of players
+ * @param options - events to leave out
+ * @throws InvalidArgumentError for bad words
  * @example
  * ```ts
  * const narrator = createNarrator(words(game));
@@ -79,15 +78,15 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
   return narratorOf<SeenState, Words>(words, options, (more) => {
     const passed = [...silent, ...more];
     let open: Sentence<Words> | null = null;
-    /** The combat that is told; it is over in a state in which it has just ended. */
+    /** The combat of the story; the state may no longer have it. */
     let fight: Fight | null = null;
-    /** The words of the event that was told last: they know the combat that a waiting sentence is about. */
+    /** The words of the last event: they know the combat of a waiting sentence. */
     let latest: Words | null = null;
     let round = 0;
-    /** Whether a heading says that the turns of the round are over. */
+    /** Whether the heading of the end of the round has been told. */
     let between = false;
 
-    /** Words that know who fights, and who is no hero yet. */
+    /** Words that know the combat and the players without a hero. */
     const saidOf = (event: GameEvent, at: Words, state: SeenState, now: Fight | null): Words => {
       if (event.type === 'hero/chosen') return words;
       if (now === null || state.frames?.some(({ kind }) => kind === now.kind)) return at;
@@ -126,7 +125,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
   });
 }
 
-/** What ends a round, once everybody has had a turn. */
+/** The end of a round, after all turns. */
 const isBetween = ({ type, deck, rule }: GameEvent): boolean =>
   type === 'act/ended' ||
   type === 'villain/rolled' ||

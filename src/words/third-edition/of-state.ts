@@ -5,11 +5,11 @@ import type { WordsOptions } from '../options.js';
 import { type SeenState, type Words, wordsOf } from './words.js';
 
 /**
- * Everything about a game in words: {@link wordsOf} for a state of a scenario that comes with the package.
+ * A game in words: {@link wordsOf} for a state of a bundled scenario.
  *
  * @param state - a state or a view
- * @param options - languages, and what players are called
- * @throws InvalidArgumentError for what is no state, no catalogue or no language
+ * @param options - languages and names of players
+ * @throws InvalidArgumentError for a bad state, catalogue or language
  * @throws UnknownRulesetError for a scenario that the package does not have
  * @example
  * ```ts
@@ -20,7 +20,7 @@ import { type SeenState, type Words, wordsOf } from './words.js';
  */
 export function words(
   state: SeenState & {
-    /** The scenario in force, by id. */
+    /** The id of the scenario. */
     readonly modules: readonly string[];
   },
   options: WordsOptions = {},

@@ -2,9 +2,8 @@ import type { GameEvent } from '../../kernel/index.js';
 import type { Sentence } from '../story.js';
 import type { Words } from './words.js';
 
-/* A roll of terrain dice with all that comes of it: what is rolled again, and where the hero goes. */
+/* A roll of terrain dice with its rerolls and the steps of the hero. */
 
-/** What dice are rolled for, by the rule. */
 const purposes: Readonly<Record<string, string>> = {
   '3e.move.roll': 'move',
   '3e.rest.wilderness': 'rest',
@@ -15,18 +14,18 @@ const purposes: Readonly<Record<string, string>> = {
 const dice = (words: Words, faces: unknown): string =>
   (faces as readonly number[]).map((face) => words.name('die', face)).join(', ');
 
-/** Steps that are told with the roll: those that its dice are spent on. */
+/** Steps told with the roll, since they spend its dice. */
 const stepsOf: Readonly<Record<string, string>> = {
   move: '3e.move.spend-per-hex',
   retreat: '3e.combat.retreat',
 };
 
-/** A roll, begun by what it is for or by the dice themselves. */
+/** Begins with the purpose of the roll or with the dice. */
 export function rolled(first: GameEvent): Sentence<Words> {
   const parts: ((words: Words) => string)[] = [];
   let purpose = first.type === 'combat/retreat' ? 'retreat' : (purposes[first.rule] ?? 'other');
   let thrown: unknown = first.dice ?? [];
-  /** The card that is exerted, or the ability that is used, before dice are taken up. */
+  /** The exerted card or the ability before a reroll. */
   let by: GameEvent | null = null;
   let taken: GameEvent | null = null;
   let path: string[] | null = null;
@@ -34,7 +33,7 @@ export function rolled(first: GameEvent): Sentence<Words> {
   const exerted = (event: GameEvent) => (words: Words) =>
     words.message('story.part.exerts', { card: words.name('card', String(event.card)) });
 
-  /** A card that was exerted for something else than the dice. */
+  /** Tells a card that was exerted for something else. */
   const flush = (): void => {
     if (by?.type === 'hero/exerted' && taken === null) parts.push(exerted(by));
     by = null;

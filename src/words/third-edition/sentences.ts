@@ -3,15 +3,12 @@ import type { Sentence as Waiting } from '../story.js';
 import { rolled } from './rolls.js';
 import type { Words } from './words.js';
 
-/* Sentences that tell several events at once. */
-
 type Sentence = Waiting<Words>;
 
 const player = (words: Words, event: GameEvent): string => words.name('player', Number(event.player));
 const card = (words: Words, event: GameEvent): string => words.name('card', String(event.card));
 const lineOf = (text: string, { rule }: GameEvent) => ({ text, rule, heading: false });
 
-/** Several events of one kind about the same one, told as a list. */
 function listed(
   first: GameEvent,
   about: string,
@@ -28,7 +25,6 @@ function listed(
   };
 }
 
-/** The tokens that both sides cast in a round, and who is first. */
 function cast(first: GameEvent): Sentence {
   const casts: string[] = [];
   let ahead: string | null = null;
@@ -49,7 +45,6 @@ function cast(first: GameEvent): Sentence {
   };
 }
 
-/** Damage dealt, what of it is blocked, and what is suffered. */
 function blow(first: GameEvent): Sentence {
   let blocked = 0;
   let suffered: GameEvent | null = null;
@@ -76,7 +71,6 @@ function blow(first: GameEvent): Sentence {
   };
 }
 
-/** A test: what is revealed, and how it ends. */
 function tested(first: GameEvent): Sentence {
   const told: string[] = [];
   let judged: GameEvent | null = null;
@@ -105,7 +99,6 @@ function tested(first: GameEvent): Sentence {
   };
 }
 
-/** Something that is bought: what is paid, and what for. */
 function bought(first: GameEvent): Sentence {
   let gained: GameEvent | null = null;
   return {
@@ -128,7 +121,6 @@ function bought(first: GameEvent): Sentence {
   };
 }
 
-/** Something that is sold: what goes, and what is paid for it. */
 function sold(first: GameEvent): Sentence {
   let paid: GameEvent | null = null;
   return {
@@ -148,7 +140,7 @@ function sold(first: GameEvent): Sentence {
   };
 }
 
-/** Skill cards drawn, and those discarded at once for want of room in the hand. */
+/** Skill cards drawn, and those discarded at once above the hand size. */
 function trained(first: GameEvent): Sentence {
   const drawn: GameEvent[] = [];
   const given: GameEvent[] = [];
@@ -167,7 +159,7 @@ function trained(first: GameEvent): Sentence {
         player: player(words, first),
         training: first.type === 'actions/spent',
         count: drawn.length,
-        // What is hidden from some is hidden as a whole.
+        // If one card is hidden, all are left out.
         cards: drawn.every((one) => typeof one.card === 'string') ? names(drawn) : [],
         discarded: names(given),
       };
@@ -176,7 +168,6 @@ function trained(first: GameEvent): Sentence {
   };
 }
 
-/** A skill that is learned, and the trophies for it. */
 function learned(first: GameEvent): Sentence {
   const trophies = [first];
   let skill: GameEvent | null = null;
@@ -199,7 +190,6 @@ function learned(first: GameEvent): Sentence {
   };
 }
 
-/** An adventure: where, of which type, and what comes of the deck. */
 function adventured(first: GameEvent): Sentence {
   let drawn: GameEvent | null = null;
   let kept = false;
@@ -225,7 +215,7 @@ function adventured(first: GameEvent): Sentence {
   };
 }
 
-/** Begins a sentence that others may go on with; `null` for an event that is a line of its own. */
+/** Begins a sentence that later events may extend; `null` if the event is a line of its own. */
 export function beginSentence(event: GameEvent): Sentence | null {
   const names = (words: Words, all: readonly GameEvent[]): string[] => all.map((one) => card(words, one));
   switch (event.type) {

@@ -11,30 +11,30 @@ import { CardTexts } from './card-text.js';
 import { english } from './english/index.js';
 import { type NameKind, Naming, nameKinds, nameOf } from './naming.js';
 
-/** Everything about a game of Third Edition in words. All functions are pure. */
+/** A game of Third Edition in words. All functions are pure. */
 export interface Words extends Speech<NameKind, SeenState, Words> {}
 
-/** What words read of a state or a view: who plays which hero, and what is under way. */
+/** The fields of a state or view that words read: the heroes of the players, and the frames. */
 export interface SeenState {
-  /** What is being resolved, the innermost last; a view that was followed by events has none. */
+  /** The frames, the innermost last; a view that events have updated has none. */
   readonly frames?: readonly {
-    /** What it is. */
+    /** The kind of frame. */
     readonly kind: string;
-    /** The step that is due. */
+    /** Its current step. */
     readonly step: string;
   }[];
   /** The players, clockwise. */
   readonly players: readonly {
-    /** The hero card; empty until one is chosen. */
+    /** The hero card; empty before it is chosen. */
     readonly hero: string;
-    /** Where the figure stands. */
+    /** The hex of the figure. */
     readonly hex: string | null;
     /** Damage on the hero card. */
     readonly damage: number;
     /** Gold in hand. */
     readonly gold: number;
   }[];
-  /** Where the time token is, for the headings of rounds. */
+  /** The time token, for the headings of rounds. */
   readonly time?: {
     /** 1 to 12. */
     readonly space: number;
@@ -43,7 +43,7 @@ export interface SeenState {
   };
 }
 
-/** Rules of Third Edition composed, whatever else their ruleset can do. */
+/** Rules of Third Edition, with or without checks of saves. */
 export type WordedRules = LightRuleset<ThirdEditionTypes>['rules'];
 
 /** A ruleset of Third Edition. */
@@ -69,11 +69,11 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
 };
 
 /**
- * Everything about games of a ruleset of Third Edition in words.
+ * The words of a ruleset of Third Edition.
  *
  * @param of - a ruleset, or its rules
- * @param options - languages, and what players are called
- * @throws InvalidArgumentError for what is no ruleset, no catalogue or no language
+ * @param options - languages and names of players
+ * @throws InvalidArgumentError for a bad ruleset, catalogue or language
  * @example
  * ```ts
  * const words = wordsOf(rulesetOf('corpse-king'), { players: ['Ann', 'Bo'] });

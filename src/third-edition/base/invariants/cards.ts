@@ -7,14 +7,13 @@ import { type CardId, type SeenPlayer, STORY } from '../state.js';
 import type { G } from '../vocabulary.js';
 import { type Check, known, stranger } from './words.js';
 
-/* Cards: each where cards of its kind belong, and each exactly once. */
+/* Each card is where cards of its kind belong, exactly once. */
 
 const inDeck = (g: G, id: string): readonly CardId[] => {
   const deck = g.state.decks[id];
   return deck === undefined ? [] : [...deck.top, ...deck.pool, ...deck.bottom];
 };
 
-/** A discarded card is in the pile of its own deck. */
 const piles: Check = {
   name: 'cards are in their own decks and discard piles',
   rule: '3e.game.discard-piles',
@@ -32,7 +31,6 @@ const piles: Check = {
   },
 };
 
-/** What lies before a player is what belongs there. */
 const possessions: Check = {
   name: 'players have cards of the right kinds',
   check(g) {
@@ -57,7 +55,7 @@ const possessions: Check = {
         ...find('quests', '3e.quest.keep', 'quests', p.quests, 'quest'),
         ...find('rumors', '3e.event.rumor', 'rumors', held, 'event'),
         ...find('trophies', '3e.trophies.type', 'trophies', p.trophies, 'enemy', 'quest', 'event'),
-        // An enemy of the story is no trophy (3e.story.no-trophy).
+        // A story enemy is not a trophy (3e.story.no-trophy).
         ...known(p.trophies)
           .filter((id) => g.content.decks[STORY]?.includes(id))
           .map(
@@ -74,7 +72,6 @@ const possessions: Check = {
   },
 };
 
-/** A trophy that was drawn is of the deck that it was drawn from. */
 const trophies: Check = {
   name: 'trophies are of the type of their deck',
   rule: '3e.trophies.type',
@@ -92,7 +89,6 @@ const trophies: Check = {
   },
 };
 
-/** Only an option that is a rumor stays with a hero. */
 const rumors: Check = {
   name: 'rumors are options of their cards',
   rule: '3e.event.rumor',
@@ -110,7 +106,6 @@ const rumors: Check = {
   },
 };
 
-/** Only assets are in markets, only story quests in slots. */
 const onTheTable: Check = {
   name: 'markets hold assets, and slots story quests',
   check(g) {
@@ -125,11 +120,9 @@ const onTheTable: Check = {
   },
 };
 
-/** Cards that a test has revealed. */
 const revealedIn = (g: G): readonly CardId[] =>
   g.state.frames.flatMap((f) => (f.kind === test.kind ? (f as TestFrame).revealed : []));
 
-/** Every card of the decks is in exactly one place. */
 const conserved: Check = {
   name: 'every card of the game is in one place',
   rule: '3e.game.discard-piles',
@@ -137,7 +130,7 @@ const conserved: Check = {
     const { state } = g;
     const seen = new Map<CardId, string>();
     const found: string[] = [];
-    // Where the first of them is.
+    // The first place found.
     let place: string | undefined;
     const put = (where: string, cards: readonly CardId[], at?: string): void => {
       for (const card of known(cards)) {
@@ -179,7 +172,6 @@ const conserved: Check = {
   },
 };
 
-/** A card lies open on the table only as long as it is resolved. */
 const tableIsClear: Check = {
   name: 'cards lie on the table only while they are resolved',
   rule: '3e.adventure.resolve-now',
@@ -191,7 +183,6 @@ const tableIsClear: Check = {
   },
 };
 
-/** What is true of cards. */
 export const ofCards: readonly Check[] = [
   piles,
   possessions,

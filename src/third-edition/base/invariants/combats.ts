@@ -4,26 +4,24 @@ import { type CombatFrame, combat, type SideState } from '../frames.js';
 import type { G } from '../vocabulary.js';
 import { type Check, canBeWeighed } from './words.js';
 
-/* Combats: tokens that are there once, and combatants that are not beaten yet. */
-
 const fightsOf = (g: G): readonly CombatFrame[] =>
   g.state.frames.filter((f): f is CombatFrame => f.kind === combat.kind);
 
-/** Whether a side is a hero or an enemy whose values can be read off. */
+/** Whether the values of a side can be read: its hero or enemy exists. */
 function isThere(g: G, { player, card }: SideState): boolean {
   if (player === null) return ['enemy', 'villain'].includes(g.content.cards[card]?.kind ?? '');
   const p = g.state.players[player];
   return p !== undefined && g.content.cards[p.hero]?.kind === 'hero' && canBeWeighed(g, p);
 }
 
-/** Whose a token can be: of the hero or the villain it belongs to, of the hero whose asset it is, of enemies. */
+/** A token belongs to a hero or villain, to the hero with its asset, or to all enemies. */
 function belongs(g: G, side: SideState, id: string): boolean {
   const token = g.content.tokens[id];
   if (token === undefined) return false;
   if (typeof token.of === 'object')
     return token.of.card === (side.player === null ? side.card : g.state.players[side.player]?.hero);
   if (side.player === null) return token.of !== 'asset';
-  // An asset that has left its owner has taken its token along (3e.shop.token-return).
+  // An asset that left its owner took its token along (3e.shop.token-return).
   return (g.state.players[side.player]?.assets ?? []).some((card) => {
     const asset = g.content.cards[card];
     return asset?.kind === 'asset' && asset.token === id;
@@ -72,7 +70,7 @@ const damage: Check = {
   },
 };
 
-/** A combat ends the moment somebody is defeated in it (3e.combat.unresolved-lapse): nothing waits after that, for nobody is asked on the way to its end. */
+/** A combat ends the moment a combatant is defeated (3e.combat.unresolved-lapse), without any decision on the way. */
 const beatenSide = (g: G): { readonly f: CombatFrame; readonly at: 0 | 1 } | null => {
   const f = fightsOf(g).at(-1);
   if (f === undefined || !f.sides.every((one) => isThere(g, one))) return null;
@@ -83,7 +81,7 @@ const beatenSide = (g: G): { readonly f: CombatFrame; readonly at: 0 | 1 } | nul
 const isVillain = (g: G, { card }: SideState): boolean => g.content.cards[card]?.kind === 'villain';
 
 const standing: Check = {
-  name: 'nobody who is defeated fights on',
+  name: 'no defeated combatant fights on',
   rule: '3e.combat.win',
   check(g) {
     const beaten = beatenSide(g);
@@ -92,7 +90,7 @@ const standing: Check = {
   },
 };
 
-/** Whoever defeats the villain has won at once (3e.margath.win, 3e.corpse-king.win). */
+/** A player that defeats the villain has won at once (3e.margath.win, 3e.corpse-king.win). */
 const undefeated: Check = {
   name: 'the villain is not defeated while the game goes on',
   rule: '3e.end.win',
@@ -104,5 +102,4 @@ const undefeated: Check = {
   },
 };
 
-/** What is true of combats. */
 export const ofCombats: readonly Check[] = [tokens, damage, standing, undefeated];

@@ -4,7 +4,7 @@ import { attributeOf, handSize, healthOf } from '../characters.js';
 import { excess, hand } from '../frames.js';
 import { type Check, canBeWeighed, eachHero, isUnderWay } from './words.js';
 
-/* Heroes and what their players have: damage, limits, and what it means to be out of the game. */
+/* Heroes and their players: damage, limits, and elimination. */
 
 const apart: Check = {
   name: 'every hero is played by one player',
@@ -42,7 +42,7 @@ const money: Check = {
   },
 };
 
-/** The hand is cut down as soon as all cards are drawn: until then it may be larger (3e.game.draw-together). */
+/** A hand may be too large until all cards are drawn (3e.game.draw-together). */
 const hands: Check = {
   name: 'no hand is larger than the maximum hand size',
   rule: '3e.skill.hand-limit',
@@ -113,7 +113,7 @@ const eliminated: Check = {
     ),
 };
 
-/** Who was first and is out has handed that on (3e.villain.eliminated-first). */
+/** An eliminated first player has passed the role on (3e.villain.eliminated-first). */
 const first: Check = {
   name: 'the first player is in the game',
   rule: '3e.villain.eliminated-first',
@@ -123,9 +123,9 @@ const first: Check = {
       : null,
 };
 
-/** When nobody is left, all have lost. */
+/** Without a hero left, all have lost. */
 const somebody: Check = {
-  name: 'somebody is in the game while it goes on',
+  name: 'a player is in the game while it goes on',
   rule: '3e.end.all-eliminated',
   check: ({ state }) =>
     state.outcome === null && state.players.every(({ out }) => out)
@@ -133,7 +133,6 @@ const somebody: Check = {
       : null,
 };
 
-/** What is true of heroes. */
 export const ofHeroes: readonly Check[] = [
   apart,
   damage,

@@ -4,5 +4,5 @@ import { ofHeroes } from './heroes.js';
 import { ofTable } from './table.js';
 import type { Check } from './words.js';
 
-/** What is true in every state between two actions. The checks of saves and of positions ask the same. */
+/** Invariants of every state between two actions; the checks of saves and of scenarios use them too. */
 export const invariants: readonly Check[] = [...ofCards, ...ofHeroes, ...ofTable, ...ofCombats];

@@ -2,7 +2,7 @@ import { type ShopFrame, shop } from '../frames.js';
 import { marketSize } from '../shopping.js';
 import type { Check } from './words.js';
 
-/* The board and what lies beside it: figures, gems, the time token, markets. */
+/* The board and what lies beside it: figures, gems, time token, markets. */
 
 const onBoard: Check = {
   name: 'figures stand on the board',
@@ -39,7 +39,7 @@ const time: Check = {
   },
 };
 
-/** Three cards between shop actions, a fourth while somebody shops (3e.shop.draw). */
+/** Three cards between shop actions, a fourth during one (3e.shop.draw). */
 const markets: Check = {
   name: 'a market holds three cards',
   rule: '3e.shop.three-left',
@@ -54,5 +54,4 @@ const markets: Check = {
   },
 };
 
-/** What is true of the table. */
 export const ofTable: readonly Check[] = [onBoard, gems, time, markets];

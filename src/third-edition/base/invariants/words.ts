@@ -5,12 +5,9 @@ import type { Content } from '../content.js';
 import type { CardId, SeenPlayer, ThirdEditionDraft } from '../state.js';
 import type { G } from '../vocabulary.js';
 
-/* The words in which it is said what is true in every state between two actions. Views are looked at as well: cards that are unknown there are passed over. */
-
-/** Something that is true in every state of this edition's games. */
 export type Check = Invariant<ThirdEditionDraft, Content>;
 
-/** Asks the same of every player who has a hero, of what stands `where`. */
+/** Checks every player with a hero; `where` is the path in the message. */
 export function eachHero(
   g: G,
   check: (player: number, p: SeenPlayer) => string | null,
@@ -27,11 +24,11 @@ export function eachHero(
   return null;
 }
 
-/** Cards that whoever looks knows. */
+/** Leaves out the cards that a view hides. */
 export const known = (cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => card !== unknownCard);
 
-/** The first card of a list that is not of the kind that belongs there. */
+/** The first card of the wrong kind. */
 export const stranger = (
   g: G,
   cards: readonly CardId[],
@@ -42,7 +39,7 @@ export const stranger = (
     return card === undefined || !belongs(card);
   });
 
-/** Whether every card that counts for a hero is one of which values can be read off. What is wrong with them says another check. */
+/** Whether the values of a hero's cards can be read; another check reports bad cards. */
 export function canBeWeighed(g: G, { assets, skills, trophies }: SeenPlayer): boolean {
   return (
     stranger(g, assets, ({ kind }) => kind === 'asset') === undefined &&
@@ -51,7 +48,6 @@ export function canBeWeighed(g: G, { assets, skills, trophies }: SeenPlayer): bo
   );
 }
 
-/** Whether something of a kind is under way for a player. */
 export const isUnderWay = (g: G, player: number, ...kinds: readonly string[]): boolean =>
   g.state.frames.some(
     (f: Frame) => kinds.includes(f.kind) && (f as { readonly player?: number }).player === player,

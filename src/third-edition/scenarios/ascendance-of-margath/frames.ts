@@ -5,21 +5,19 @@ import type { G } from '../../base/vocabulary.js';
 import { formOfFrame } from '../../saves/of-modules.js';
 import { seat, whole } from '../../saves/words.js';
 
-/** Dice are rolled for Margath's march (3e.margath.march). */
+/** The roll for Margath's march (3e.margath.march). */
 export interface OmenFrame extends Frame {
   kind: 'omen';
-  /** Who rolls: the first player. */
+  /** The first player, who rolls. */
   player: number;
-  /** Hexes that he moves. */
+  /** Hexes that Margath moves. */
   left: number;
 }
-/** Called in the place of each advance of the time token, once Act 2 has ended. */
+/** Called instead of each advance of the time token after Act 2. */
 export const omen: FrameRef<OmenFrame> = { kind: 'omen' };
 
-/** What a save must say of such a frame. */
 export const problemsOfOmen = formOfFrame('an omen frame', { player: seat, left: whole(0, 5) });
 
-/** Where the dice are rolled. */
 export const placesOfOmen: readonly Place[] = [
   on<OmenFrame, GameFrame>(game, {
     after: ['time'],
@@ -27,7 +25,7 @@ export const placesOfOmen: readonly Place[] = [
   }),
 ];
 
-/** Where a march begins besides. */
+/** Where a march begins in addition to the base game. */
 export const callsOfOmen: readonly (Place & { readonly frame: FrameRef })[] = [
   {
     frame: march,

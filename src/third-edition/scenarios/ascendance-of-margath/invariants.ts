@@ -2,9 +2,6 @@ import { placesOfVillain } from '../../base/invariants/villain.js';
 import type { Check } from '../../base/invariants/words.js';
 import { tamalir } from './march.js';
 
-/* What the scenario adds to what is true in every state. */
-
-/** All have lost as soon as he is there. */
 const outsideTamalir: Check = {
   name: 'Margath is not in Tamalir while the game goes on',
   rule: '3e.margath.loss',
@@ -14,7 +11,7 @@ const outsideTamalir: Check = {
       : null,
 };
 
-/** Zombies belong to another scenario. */
+/** Zombies belong to the other scenario. */
 const noZombies: Check = {
   name: 'there are no zombies',
   rule: '3e.margath.tokens',
@@ -22,7 +19,6 @@ const noZombies: Check = {
     state.zombies.length > 0 ? { message: `there is a zombie at ${state.zombies[0]}`, at: 'zombies' } : null,
 };
 
-/** What is true in every state of this scenario besides. */
 export const margathInvariants: readonly Check[] = [
   placesOfVillain('3e.margath.spawn', false),
   outsideTamalir,

@@ -5,12 +5,12 @@ import type { HexId } from '../../base/state.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { type OmenFrame, omen } from './frames.js';
 
-/* Margath's march on Tamalir. */
-
-/** Where he goes. */
 export const tamalir = (g: G): HexId | null => g.content.board.place.tamalir?.hex ?? null;
 
-/** The first player rolls five dice; each wild takes Margath a hex nearer (3e.margath.march). Nobody rerolls them (3e.margath.march-reroll). */
+/**
+ * The first player rolls five dice; each wild takes Margath a hex nearer (3e.margath.march). The dice cannot be rerolled
+ * (3e.margath.march-reroll).
+ */
 export const omenSteps = steps(
   omen,
   chance<OmenFrame, 'roll'>('roll', {

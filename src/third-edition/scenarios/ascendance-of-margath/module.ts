@@ -9,10 +9,10 @@ import { margathInvariants } from './invariants.js';
 import { omenSteps, tamalir } from './march.js';
 
 /*
- * The Ascendance of Margath: story tokens are lore (3e.margath.tokens). Margath comes at the end of Act 1; once time has run out he marches on Tamalir.
+ * The Ascendance of Margath: story tokens are lore (3e.margath.tokens). Margath is spawned at the end of Act 1 and marches on Tamalir
+ * after Act 2.
  */
 
-/** The rules of the scenario card. */
 export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
   id: 'ascendance-of-margath',
   title: 'The Ascendance of Margath',
@@ -20,7 +20,7 @@ export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
   calls: callsOfOmen,
   invariants: margathInvariants,
   overrides: [
-    // At the end of Act 1 he is spawned in Skydown (3e.margath.spawn).
+    // At the end of Act 1 Margath is spawned in Skydown (3e.margath.spawn).
     override(endAct, (next) => (g, act) => {
       next(g, act);
       if (act === 1) spawnVillain(g, '3e.margath.spawn');
@@ -30,7 +30,7 @@ export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
       g.call(omen, { player: g.state.first, left: 0 });
     }),
     override(villainGoal, () => tamalir),
-    // All have lost as soon as he enters Tamalir (3e.margath.loss).
+    // All lose as soon as he enters Tamalir (3e.margath.loss).
     override(moveVillain, (next) => (g, to) => {
       next(g, to);
       if (to === tamalir(g)) endGame(g, [], 'margath-in-tamalir', '3e.margath.loss');

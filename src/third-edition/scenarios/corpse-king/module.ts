@@ -14,14 +14,14 @@ import { action, reaction } from '../../base/vocabulary.js';
 import { corpseKingInvariants } from './invariants.js';
 
 /*
- * The Corpse King: story tokens are companions on one side and zombies on the other (3e.corpse-king.companions, 3e.corpse-king.zombies). Vorakesh comes at the end of Act 1 and
- * stays where he is (3e.corpse-king.stays); who has not defeated him by the end of Act 2 has lost.
+ * The Corpse King: story tokens have a companion side and a zombie side (3e.corpse-king.companions, 3e.corpse-king.zombies). Vorakesh is
+ * spawned at the end of Act 1 and stays there (3e.corpse-king.stays); all lose if he is undefeated at the end of Act 2.
  */
 
-/** Damage for entering a hex with zombies, however many they are (3e.corpse-king.zombie-damage, 3e.corpse-king.zombie-several). */
+/** Damage for entering a hex with zombies, however many (3e.corpse-king.zombie-damage, 3e.corpse-king.zombie-several). */
 const zombieDamage = 2;
 
-/** One action kills one zombie, for a gold (3e.corpse-king.zombie-kill). */
+/** One action kills one zombie and gains one gold (3e.corpse-king.zombie-kill). */
 const killZombie = action<TurnFrame>()(
   'zombie/kill',
   {},
@@ -44,7 +44,6 @@ const killZombie = action<TurnFrame>()(
   },
 );
 
-/** The rules of the scenario card. */
 export const corpseKing = defineModule<ThirdEditionDraft, Content>({
   id: 'corpse-king',
   title: 'The Corpse King',
@@ -52,7 +51,7 @@ export const corpseKing = defineModule<ThirdEditionDraft, Content>({
   calls: [],
   offers: [{ at: { frame: turn, step: 'act' }, action: killZombie }],
   reactions: [
-    // What the card says of the setup (3e.setup.scenario-read): every hero begins with a companion (3e.corpse-king.companion-start).
+    // Every hero begins with a companion (3e.corpse-king.companion-start), by the setup text of the scenario card (3e.setup.scenario-read).
     reaction(roundBegan, (g, { round }) => {
       if (round === 1)
         for (const player of g.state.players.keys())
@@ -60,7 +59,7 @@ export const corpseKing = defineModule<ThirdEditionDraft, Content>({
     }),
   ],
   overrides: [
-    // Each time a hero enters, not where a zombie comes to it (3e.corpse-king.zombie-placed-on-hero).
+    // Each time a hero enters, but not where a zombie comes to a hero (3e.corpse-king.zombie-placed-on-hero).
     override(enterHex, (next) => (g, player, to, ...how) => {
       next(g, player, to, ...how);
       if (g.state.zombies.includes(to)) suffer(g, player, zombieDamage, '3e.corpse-king.zombie-damage');
@@ -80,5 +79,4 @@ export const corpseKing = defineModule<ThirdEditionDraft, Content>({
   ends: { 'vorakesh-stands': 'Act 2 has ended, and Vorakesh has not been defeated.' },
 });
 
-/** The actions of this scenario. */
 export type CorpseKingAction = ActionOf<typeof killZombie>;

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Abilities and the effects of cards. */
 export const abilities: Messages = {
   'frame.effects': 'What a card does',
 

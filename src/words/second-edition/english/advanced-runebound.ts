@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Advanced Runebound. */
 export const advancedRunebound: Messages = {
   'frame.new-hero': 'A new Hero',
 

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Step 3: Adventure. Challenges, Events, Encounters, and the undefeated. */
 export const adventures: Messages = {
   'frame.adventure': 'The Adventure step',
   'frame.event': 'An Event',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The optional limits of Allies. */
 export const allyLimits: Messages = {
   'ask.market/upkeep': 'Which Ally do you pay?',
 

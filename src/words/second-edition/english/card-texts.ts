@@ -1,7 +1,7 @@
 import { effectTexts } from '../../../second-edition/abilities/effects/index.js';
 import type { Messages } from '../../messages.js';
 
-/** The text of a card, made from what it can do. Effects are said to "you", whose Hero resolves the card. */
+/** The texts of cards made from their data. Effects address "you", the player whose Hero resolves the card. */
 export const cardTexts: Messages = {
   'text.use':
     '{how, select, activate {Activate. } discard {Discard. } other {}}{when}{condition, select, none {} other {, {condition}}}{limit, select, none {} other {, once a {limit}}}{cost, select, none {} other {, {cost}}}: {effects}.',
@@ -179,7 +179,7 @@ export const cardTexts: Messages = {
     'there is no Before Combat, and the first round begins in the phase of your choice',
   'text.special.bind-the-god':
     'the Life of the enemy is 7 at most for this combat, and it inflicts nothing in the first round',
-  // Each kind of effect brings its own.
+  // Each kind of effect has its own message.
   ...Object.fromEntries(
     Object.entries<{ readonly text: string }>(effectTexts).map(([kind, { text }]) => [
       `text.effect.${kind}`,

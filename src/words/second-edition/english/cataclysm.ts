@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The Cataclysm. */
 export const cataclysm: Messages = {
   'frame.trade': 'Trade on the road',
   'frame.seeking': 'A Curse card',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Combat and rolls, and what ends in a knockout. */
 export const combats: Messages = {
   'frame.combat': 'A combat',
   'frame.escape': 'An escape',

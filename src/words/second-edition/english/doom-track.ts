@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The doom track with its Endgame. */
 export const doomTrack: Messages = {
   'frame.doom-track': 'The doom track',
   'frame.endgame-due': 'The Endgame is near',

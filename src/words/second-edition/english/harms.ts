@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Wounds and exhaustion. */
 export const harms: Messages = {
   'frame.harm': 'Harm about to be taken',
 

@@ -20,7 +20,7 @@ import { turns } from './turns.js';
 import { values } from './values.js';
 import { weaponsOfLegend } from './weapons-of-legend.js';
 
-/** The English of everything that comes with the package. What a module in another package adds stands in its `words`. */
+/** The English of all bundled modules. A module of another package has its own `words`. */
 export const english: Messages = {
   ...names,
   ...turns,

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The Island of Dread. */
 export const islandOfDread: Messages = {
   'frame.hiring': 'Looking for a Captain',
   'frame.island': 'The Island of Dread',

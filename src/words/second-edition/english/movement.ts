@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Step 2: Movement. */
 export const movement: Messages = {
   'frame.movement': 'The Movement step',
   'frame.free-move': 'A move without dice',

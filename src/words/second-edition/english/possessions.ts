@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Cards, gold, the Market step, the Experience step, negotiations. */
 export const possessions: Messages = {
   'frame.market': 'The Market step',
   'frame.experience': 'The Experience step',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Rituals, and the movement dice spent on them. */
 export const ritualsAndRunes: Messages = {
   'action.ritual/fill': 'Spend the die that shows {die} on {card}: {terrain}.',
   'action.ritual/fill.short': '{terrain} on {card} with {die}',

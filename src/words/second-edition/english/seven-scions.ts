@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The Seven Scions, and their cooperative version. */
 export const sevenScions: Messages = {
   'frame.storm': 'The Storm step',
   'frame.joint-battle': 'A battle of all Heroes',

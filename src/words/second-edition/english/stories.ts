@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Lines in which a story tells several events at once. */
+/** Lines of stories that tell several events at once. */
 export const stories: Messages = {
   'story.turn': 'Turn {turn} — {player} (player {number}), {gold} gold, {place}',
   'story.turn.hero': 'Turn {turn} — {player} ({hero}), {gold} gold, {place}',

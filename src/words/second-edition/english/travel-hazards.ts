@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The travel hazards. */
 export const travelHazards: Messages = {
   'frame.hazard': 'A travel hazard',
   'frame.hazard-experience': 'Experience for a travel hazard',

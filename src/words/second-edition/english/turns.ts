@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The game, its turns, and who begins. */
 export const turns: Messages = {
   'frame.game': 'The game',
   'frame.turn': 'A turn',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Values with all that makes them up: `6 (4, +2 Loyal Hound)`. */
+/** A value with its parts: `6 (4, +2 Loyal Hound)`. */
 export const values: Messages = {
   'value.made': '{value} ({base}, {changes})',
   'value.change': '{change} {from}',

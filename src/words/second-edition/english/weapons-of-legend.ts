@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Weapons of Legend. */
 export const weaponsOfLegend: Messages = {
   'frame.equipping': 'An Equipping Ally',
 

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Adventures: events, quests, tests, and what cards ask. */
 export const adventures: Messages = {
   'frame.adventure': 'An adventure',
   'frame.reward': 'A reward',

@@ -3,7 +3,7 @@ import { effectTexts } from '../../../third-edition/abilities/effects/index.js';
 import type { EffectKind } from '../../../third-edition/abilities/language.js';
 import type { Messages } from '../../messages.js';
 
-/** The text of a card, made from what it can do. `voice` is `you` on cards of heroes, `it` on those of enemies. */
+/** The texts of cards made from their data. `voice` is `you` on cards of heroes, `it` on cards of enemies. */
 export const cardTexts: Messages = {
   'text.setup': 'setup: {effects}.',
   'text.bonuses': '{bonuses}.',
@@ -83,7 +83,7 @@ export const cardTexts: Messages = {
   'text.tokens':
     '{many, select, all {all of} any {any number of} up_to {up to {most} of} other {{many} of}} {whose, select, foe {the foe’s} own {{voice, select, it {its} other {your}}} other {}} {spent, select, yes {spent } other {}}tokens{showing, select, none {} other { that show {showing}}}',
   'text.course': '{cost, select, none {} other {{cost} to }}{effects}',
-  // Each kind of effect brings its own.
+  // Each kind of effect has its own message.
   ...Object.fromEntries(
     Object.entries<Pick<EffectText<EffectKind>, 'text' | 'lasting'>>(effectTexts).flatMap(
       ([kind, { text, lasting }]) => [

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Combat: tokens and what they show, damage, retreat. */
 export const combats: Messages = {
   'frame.combat': 'A combat',
   'frame.blow': 'Damage in a combat',

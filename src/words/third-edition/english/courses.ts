@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** The game: its setup, its rounds and turns, its time, the villain, its end. */
 export const courses: Messages = {
   'frame.game': 'The game',
   'frame.turn': 'A turn',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Movement, rest, damage, and what is rolled for it. */
 export const heroes: Messages = {
   'frame.move': 'A move',
   'frame.free-move': 'A move without dice',

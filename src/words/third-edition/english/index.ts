@@ -8,7 +8,6 @@ import { names } from './names.js';
 import { possessions } from './possessions.js';
 import { stories } from './stories.js';
 
-/** The English of everything that comes with the package for Third Edition. */
 export const english: Messages = {
   ...names,
   ...courses,

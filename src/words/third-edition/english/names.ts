@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** What things are called that no content names, and how names are put together. */
+/** Names of things that content does not name, and how names are combined. */
 export const names: Messages = {
   'module.third-edition.name': 'Runebound, Third Edition',
 

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages.js';
 
-/** Gold, skills, assets, trophies, and exchange. */
 export const possessions: Messages = {
   'frame.hand': 'The drawing of skill cards',
   'frame.payment': 'The payment for a skill',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Lines in which a story tells several events at once. */
+/** Lines of stories that tell several events at once. */
 export const stories: Messages = {
   'story.round': 'Round {round} — Act {act}, space {space} of 12',
   'story.turn': '{player} (player {number}) — {gold} gold, {damage, plural, =0 {} other {# damage, }}{place}',

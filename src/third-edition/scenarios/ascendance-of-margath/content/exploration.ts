@@ -1,7 +1,6 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
-/** Quests and events in the exploration deck of this scenario: what dragons leave behind. */
 export const exploration: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',

@@ -6,7 +6,7 @@ import { stories } from './stories.js';
 import { surprises } from './surprises.js';
 import { highLordMargath } from './villain.js';
 
-/** The cards of this scenario: ten for each adventure deck, ten of the story, and the villain (3e.setup.adventure-decks, 3e.setup.story-deck). */
+/** Ten cards for each adventure deck, ten story cards, and the villain (3e.setup.adventure-decks, 3e.setup.story-deck). */
 export const ascendanceOfMargathPack: ContentPack = {
   id: 'ascendance-of-margath',
   name: 'The Ascendance of Margath',

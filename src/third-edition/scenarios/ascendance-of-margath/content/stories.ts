@@ -1,7 +1,7 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { StoryCard } from '../../../content/cards.js';
 
-/** The ten story cards of this scenario: five happenings and five story quests. */
+/** Five story events and five story quests. */
 export const stories: readonly StoryCard[] = /* @__PURE__ */ filledIn<StoryCard>([
   {
     kind: 'story',

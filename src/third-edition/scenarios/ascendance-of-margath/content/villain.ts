@@ -1,6 +1,9 @@
 import type { VillainCard } from '../../../content/cards.js';
 
-/** The villain of this scenario (3e.margath.health, 3e.margath.lore), with Taunt (3e.margath.taunt), Will of Margath (3e.margath.will) and Empower (3e.margath.empower). */
+/**
+ * The villain (3e.margath.health, 3e.margath.lore), with Taunt (3e.margath.taunt), Will of Margath (3e.margath.will) and Empower
+ * (3e.margath.empower).
+ */
 export const highLordMargath: VillainCard = {
   kind: 'villain',
   id: 'high-lord-margath',

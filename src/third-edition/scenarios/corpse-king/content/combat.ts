@@ -1,7 +1,6 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EnemyCard } from '../../../content/cards.js';
 
-/** The enemies in the combat deck of this scenario: the dead that rise, and those who raise them. */
 export const combat: readonly EnemyCard[] = /* @__PURE__ */ filledIn<EnemyCard>([
   {
     kind: 'enemy',

@@ -1,7 +1,6 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
-/** Quests and events in the social deck of this scenario: those who help, and those who profit. */
 export const social: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',

@@ -1,7 +1,7 @@
 import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
-/** Cards of a kind that their decks hold few of: enemies who are met in exploration and among people, and what is no fight in the combat deck. */
+/** The rare kinds of card of each deck: enemies in exploration and social, quests and events in combat. */
 export const surprises: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',

@@ -1,6 +1,9 @@
 import type { VillainCard } from '../../../content/cards.js';
 
-/** The villain of this scenario (3e.corpse-king.health, 3e.corpse-king.health-mod), with Raise Dead (3e.corpse-king.raise-dead), Vampirism (3e.corpse-king.vampirism) and Curse (3e.corpse-king.curse). */
+/**
+ * The villain (3e.corpse-king.health, 3e.corpse-king.health-mod), with Raise Dead (3e.corpse-king.raise-dead), Vampirism
+ * (3e.corpse-king.vampirism) and Curse (3e.corpse-king.curse).
+ */
 export const vorakesh: VillainCard = {
   kind: 'villain',
   id: 'vorakesh',
