@@ -99,6 +99,7 @@ const expectationForm = z.strictObject({
             {
               /** Parts of the outcome. */
               action: partial,
+              /** Its probability. */
               probability: fraction,
             },
             'an answer and how likely it is, such as { "action": { "dice": [1, 1] }, "probability": "1/100" }',

@@ -40,9 +40,17 @@ export type ObjectOf<K extends Keys> = {
   -readonly [Key in keyof K as K[Key] extends MaybeForm ? Key : never]?: Exclude<ValueOf<K[Key]>, undefined>;
 };
 
-/** The frames of a kind, from the schema of their locals. */
+/**
+ * The frames of a kind, from the schema of their locals.
+ *
+ * @typeParam K - the kind
+ * @typeParam Locals - a function that returns the schema
+ */
 export type FrameWith<K extends string, Locals extends () => Form> = Flat<
-  Frame & { kind: K } & ValueOf<ReturnType<Locals>>
+  Frame & {
+    /** The kind of frame. */
+    kind: K;
+  } & ValueOf<ReturnType<Locals>>
 >;
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
