@@ -109,7 +109,7 @@ export function eventTypes(): string {
     '',
     ...unionOf('BaseEvent', 'in every game', base),
     ...modules.flatMap(({ id, title, kinds }) =>
-      unionOf(`${inPascalCase(id)}Event`, `with the module “${title}” besides`, kinds),
+      unionOf(`${inPascalCase(id)}Event`, `with the module “${title}”, in addition`, kinds),
     ),
     ...[base, ...modules.map(({ kinds }) => kinds)].flat().flatMap(typeOfEvents),
   ].join('\n');

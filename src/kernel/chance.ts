@@ -336,7 +336,7 @@ export function wrongAnswer(
 /**
  * How chance is answered in a game that begins with these options.
  *
- * @throws InvalidOptionsError if it neither has a seed nor is told what chance answers
+ * @throws InvalidOptionsError without a seed or answers of chance
  */
 export function chanceOf(options: {
   readonly seed?: string | number;

@@ -15,7 +15,7 @@ export interface JsonLimits {
   readonly strict?: Strictness | undefined;
 }
 
-/** What is refused of a value besides what JSON cannot say. */
+/** What is refused of a value, in addition to what JSON cannot say. */
 export interface Strictness {
   /** Why a list or an object is refused as a whole, or `null`: then it is being read. */
   enter(part: object): string | null;

@@ -109,7 +109,7 @@ export type BaseEvent =
   | TurnEnded
   | WoundsTaken;
 
-/** What happens with the module “The Doom Track” besides. */
+/** What happens with the module “The Doom Track”, in addition. */
 export type DoomTrackEvent =
   | DeckRenewed
   | DoomCarriedOver
@@ -125,7 +125,7 @@ export type DoomTrackEvent =
   | EndgameOrder
   | EndgameReturned;
 
-/** What happens with the module “Travel Hazards” besides. */
+/** What happens with the module “Travel Hazards”, in addition. */
 export type TravelHazardsEvent =
   | HazardChecked
   | HazardColor
@@ -134,10 +134,10 @@ export type TravelHazardsEvent =
   | HazardNumber
   | HazardOver;
 
-/** What happens with the module “Ally Limits” besides. */
+/** What happens with the module “Ally Limits”, in addition. */
 export type AllyLimitsEvent = AllyDismissed | UpkeepDue;
 
-/** What happens with the module “Advanced Runebound” besides. */
+/** What happens with the module “Advanced Runebound”, in addition. */
 export type AdvancedRuneboundEvent =
   | CountersLost
   | ExperienceLeft
@@ -145,7 +145,7 @@ export type AdvancedRuneboundEvent =
   | HeroKept
   | RecoveryDeclined;
 
-/** What happens with the module “The Island of Dread” besides. */
+/** What happens with the module “The Island of Dread”, in addition. */
 export type IslandOfDreadEvent =
   | CaptainArrived
   | CaptainCalled
@@ -169,13 +169,13 @@ export type IslandOfDreadEvent =
   | VoyageAdventure
   | VoyageEnded;
 
-/** What happens with the module “Rituals and Runes” besides. */
+/** What happens with the module “Rituals and Runes”, in addition. */
 export type RitualsAndRunesEvent = RitualEmpowered | RitualEmptied | RitualFilled;
 
-/** What happens with the module “Weapons of Legend” besides. */
+/** What happens with the module “Weapons of Legend”, in addition. */
 export type WeaponsOfLegendEvent = EquippingUsed;
 
-/** What happens with the module “The Seven Scions” besides. */
+/** What happens with the module “The Seven Scions”, in addition. */
 export type SevenScionsEvent =
   | EncounterPassed
   | EventOver
@@ -200,10 +200,10 @@ export type SevenScionsEvent =
   | StormlordMet
   | StormlordStood;
 
-/** What happens with the module “The Seven Scions, Cooperative Version” besides. */
+/** What happens with the module “The Seven Scions, Cooperative Version”, in addition. */
 export type SevenScionsCooperativeEvent = GroupReady | GroupSubstituted | GroupValues;
 
-/** What happens with the module “The Cataclysm” besides. */
+/** What happens with the module “The Cataclysm”, in addition. */
 export type CataclysmEvent =
   | CataclysmTurned
   | CurseClaimed

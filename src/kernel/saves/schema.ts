@@ -47,7 +47,7 @@ export type ObjectOf<K extends Keys> = {
  * @typeParam Locals - a function that returns the schema
  */
 export type FrameWith<K extends string, Locals extends () => Form> = Flat<
-  Frame & {
+  Omit<Frame, 'kind'> & {
     /** The kind of frame. */
     kind: K;
   } & ValueOf<ReturnType<Locals>>

@@ -110,7 +110,7 @@ function waves(sheet: Sheet, taken: readonly Point[]): string {
     .join('');
 }
 
-/** What is painted on the water of a board that we know, besides its anchors. */
+/** Ornaments on the water of a known board, apart from its anchors. */
 interface Painting {
   readonly svg: string;
   readonly taken: readonly Point[];

@@ -82,7 +82,7 @@ function cardOrCharacter(g: G, card: CardId): Subject {
 
 const alike = /^(?:(face)-([1-9])|player-(\d+)(?:\/(\w+))?|(blue|green)-\d+)$/;
 
-/** What a choice names: the names of things are told apart by what they are. */
+/** What a choice names: names are distinguished by the kind of thing. */
 function namedBy(g: G, choice: string): Subject {
   const { cards, board } = g.content;
   if (Object.hasOwn(cards, choice)) return cardOrCharacter(g, choice);

@@ -81,6 +81,6 @@ export const lay: EffectRule<'lay'> = {
   },
 };
 export const layText: EffectText<'lay'> = {
-  text: 'lay this card on your space; it is there for whoever comes',
+  text: 'lay this card on your space; any Hero who comes there may have it',
 };
 export const layWorth: EffectWorth<'lay'> = {};

@@ -19,5 +19,5 @@ export const event = <const T extends string, D extends Details>(
   options?: Pick<EventKindOptions<T, D>, 'knownTo' | 'invalidates'> & {
     follow?(table: Table, event: SeenOf<EventKind<T, D>>, content: Content): void;
   },
-  // Whoever follows has a table of its own: all of it may be written to.
+  // A follower has a private table: all of it may be written to.
 ): EventKind<T, D> => eventKind(type, '', details, options as EventKindOptions<T, D> | undefined);

@@ -97,7 +97,7 @@ export const cardDiscarded = event(
     invalidates: true,
     follow(table, { card, deck, to }, { furtherDecks, decks }) {
       takeAway(table, card);
-      // Where it goes to another place, that is for whoever brought the place.
+      // Another place is up to the module that has it.
       if (deck === undefined || to !== undefined) return;
       const under = table.decks[deck] as Deck;
       if (!furtherDecks.some(({ id, open }) => id === deck && open)) return void under.bottom.push(card);
@@ -261,7 +261,7 @@ export const marketBought = event(
     price: integer(), // What is paid for it.
   },
   {
-    // The gold that is paid, and who has the card then, is told by events of their own.
+    // The payment and the new owner have events of their own.
     follow(table, { town, card }) {
       if (town !== undefined) takeOut(table.stacks[town], card);
     },

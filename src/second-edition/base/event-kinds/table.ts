@@ -22,7 +22,7 @@ export const onEvent = <T extends string, D extends Details>(
   kind: EventKind<T, D>,
   run: (table: Table, event: SeenOf<EventKind<T, D>>, content: Content) => void,
 ): Follower<SecondEditionDraft, Content> =>
-  // Whoever follows has a table of its own: all of it may be written to.
+  // A follower has a private table: all of it may be written to.
   on(
     kind,
     run as (table: TableOf<SecondEditionDraft>, event: SeenOf<EventKind<T, D>>, content: Content) => void,

@@ -38,6 +38,7 @@ function ruleOfPlace(g: G, { cite, level }: EndgameSetting, player: number) {
     : cite.orderTieGold;
 }
 
+/** A step that gives one player after the other a place in the order. */
 export const orderStep = (setting: EndgameSetting) =>
   chance<GameFrame, 'endgame-order'>('endgame-order', {
     rule: setting.cite.orderTieRandom,

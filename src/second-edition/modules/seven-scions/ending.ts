@@ -38,7 +38,7 @@ function whatDecided(g: G, winner: number, others: readonly number[]): RuleId {
 
 /** The ways in which the Endgame ends. */
 export const waysToEnd = {
-  'most-stormlords': 'Everybody has faced the Stormlords; whoever defeated the most has won.',
+  'most-stormlords': 'Everybody has faced the Stormlords; the player who defeated the most has won.',
   'stormlord-stands': 'The Stormlord has withstood the only Hero.',
 } as const;
 

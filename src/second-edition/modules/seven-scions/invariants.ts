@@ -127,7 +127,7 @@ const endgame: Check = {
 };
 
 const asked: Check = {
-  name: 'whoever has yet to do something in the storm is there',
+  name: 'every player who has yet to act in the storm is there',
   rule: 'va50.storm-event.each-hero',
   check(g) {
     const now = g.find(storm);
