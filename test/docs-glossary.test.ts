@@ -36,3 +36,30 @@ it.each(rows.map(([term = '', , names = '']) => ({ term, names })))('$term: $nam
   );
   expect(missing).toEqual([]);
 });
+
+/** Names that the glossary's terms have replaced, each with the name that stands in its place. */
+const retired: Readonly<Record<string, string>> = {
+  AnyJoint: 'AnyHook',
+  baseFacts: 'baseEvents',
+  bringers: 'providers',
+  BroughtRule: 'ModuleRule',
+  Footholds: 'VectorSetup',
+  Glance: 'AdventureEstimate',
+  isJoint: 'isHook',
+  keeperOf: 'stateRegistry',
+  mannersOf: 'limitsOf',
+  MatchManners: 'MatchLimits',
+  memoriesOf: 'moduleStates',
+  openDoor: 'createEngine',
+  problemsOfMemory: 'problemsOfModuleState',
+  Sameness: 'Canonicalization',
+  speaksFor: 'citesInstead',
+  spokenFor: 'citationOverrides',
+  ToldOf: 'QueryResultOf',
+  Witness: 'CoverageRecorder',
+};
+
+it.each(Object.entries(retired))('%s is %s now', (name, now) => {
+  expect(text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).toEqual([]);
+  expect(text).toMatch(new RegExp(`\\b${now}\\b`));
+});
