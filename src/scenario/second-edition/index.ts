@@ -1,9 +1,10 @@
-import { readForm } from '../../kernel/content/wording.js';
 /**
  * Positions from short descriptions: put anything on the table, checked by a validator that names each problem.
  *
  * @module scenario
  */
+
+import { readForm } from '../../kernel/content/wording.js';
 import {
   freezeJson,
   Game,

@@ -132,7 +132,7 @@ describe('a class that nobody brings', () => {
     ['sogn', 'There is no class "sogn" of Items here; did you mean "song"?'],
     ['wepon', 'did you mean "weapon"?'],
     ['zzz', 'There is no class "zzz" of Items here. There are "weapon", "armor"'],
-    ['ritual', '"gear", "song" of songs, "hum" of songs. A class that a rule module brings is known once'],
+    ['ritual', '"gear", "song" of songs, "hum" of songs. To use a class of a rule module, pass the module'],
   ])('%s is refused, and what there is is named', (name, message) => {
     const [problem, ...more] = problemsIn({ ...item, class: name }, songs);
     expect(more).toEqual([]);
