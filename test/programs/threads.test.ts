@@ -46,5 +46,5 @@ it('a tournament with threads comes to its end', () => {
 it('a wrong number of threads is refused before the first game', async () => {
   const { status, stderr } = await called(['tournament', '--bots', 'search:1s:0,nimble']);
   expect(status).toBe(2);
-  expect(stderr).toMatch(/how many threads, 1 to 64/);
+  expect(stderr).toMatch(/a number of threads, 1 to 64/);
 });
