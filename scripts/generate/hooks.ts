@@ -109,7 +109,7 @@ const hooksPage = (): string =>
     '',
     '## Hooks',
     '',
-    'A question answers from the state and changes nothing; a verb does something. Both are called like functions and wrapped with `override`. "Called in" names chapters of the rules and modules; "overridden by" names modules to learn from, in `src/second-edition/modules`. A function is called, and cannot be overridden.',
+    'A query reads the state and returns a value; a command changes the state. Both are called like functions and wrapped with `override`. "Called in" names chapters of the rules and modules; "overridden by" names modules to learn from, in `src/second-edition/modules`. A function is called, and cannot be overridden.',
     '',
     ...chaptersOfDoor().flatMap(doorSection),
     '## Frames',
