@@ -12,6 +12,7 @@ import { baseGame, fullSets } from '../bench/sets.js';
 import { uct } from '../bench/uct.js';
 import { actionCode, createGame, simulate } from '../src/index.js';
 import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 
 /* The benchmark measures what it says: no test here looks at a clock. */
 
@@ -151,7 +152,7 @@ describe('rows and aims', () => {
 
   it('measures everything together: to a full set no module can be added', () => {
     for (const { modules } of fullSets)
-      for (const more of Object.keys(bundledModules))
+      for (const more of Object.keys(bundledModules) as SecondEditionModuleId[])
         if (!modules.includes(more))
           expect(() => rulesetOf([...modules, more])).toThrow(/cannot be in force|needs/);
   });

@@ -1,21 +1,37 @@
-import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
+import {
+  type CommonOptions,
+  InvalidOptionsError,
+  type OrOther,
+  type Problem,
+  type Rules,
+} from '../kernel/index.js';
 import { problemsOfNames } from '../kernel/problems.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { SecondEditionDraft } from './base/state.js';
+import type { SecondEditionHeroId, SecondEditionModuleId } from './known-ids.js';
 
-/** The options of a game of Second Edition. */
-export interface SecondEditionOptions extends CommonOptions {
+/** The options of a game of Second Edition, its dice aside. */
+export interface SecondEditionSetup<Module extends string = string, Hero extends string = string> {
   /** May be left out. Any other value is refused. */
   readonly edition?: 'second-edition';
   /**
    * The number of players (1 to 6), or one entry each, clockwise, with an agreed Hero or a random one (2e.game.players,
    * 2e.setup.heroes-agreed).
    */
-  readonly players: number | readonly Seat[];
+  readonly players: number | readonly Seat<Hero>[];
   /** Rule modules to put in force. Variants that are not listed are not in force (2e.game.variants-optional). */
-  readonly modules?: readonly string[];
+  readonly modules?: readonly Module[];
 }
+
+/**
+ * The options of a game of Second Edition. The functions of the root take bundled `Module`s and `Hero`es alone; rulesets take those of their
+ * own modules and content, too.
+ */
+export type SecondEditionOptions<
+  Module extends string = OrOther<SecondEditionModuleId>,
+  Hero extends string = OrOther<SecondEditionHeroId>,
+> = SecondEditionSetup<Module, Hero> & CommonOptions;
 
 const known = ['edition', 'players', 'modules', 'seed', 'chance'];
 

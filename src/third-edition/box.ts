@@ -9,6 +9,7 @@ import {
 } from './compose.js';
 import type { ContentPack } from './content/pack.js';
 import { theBox } from './content/the-box.js';
+import type { ScenarioId } from './known-ids.js';
 import { ascendanceOfMargathPack } from './scenarios/ascendance-of-margath/content/index.js';
 import { ascendanceOfMargath } from './scenarios/ascendance-of-margath/module.js';
 import { corpseKingPack } from './scenarios/corpse-king/content/index.js';
@@ -20,9 +21,6 @@ export const scenarios = {
   'ascendance-of-margath': { module: ascendanceOfMargath, pack: ascendanceOfMargathPack },
   'corpse-king': { module: corpseKing, pack: corpseKingPack },
 } as const;
-
-/** The id of a scenario of the box. */
-export type ScenarioId = keyof typeof scenarios;
 
 /** The ids of the scenarios; the first is recommended for a first game (3e.setup.scenario). */
 export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];

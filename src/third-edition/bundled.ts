@@ -12,7 +12,8 @@ import { saveChecks } from './saves/checks.js';
 
 /* The edition with the box, the texts of the rules, and the checks of saves. */
 
-export { type ScenarioId, scenarioIds, scenarios } from './box.js';
+export { scenarioIds, scenarios } from './box.js';
+export type { ScenarioId } from './known-ids.js';
 
 /** Every rule of this edition has a text here. */
 function cite(id: RuleId) {

@@ -1,21 +1,37 @@
-import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
+import {
+  type CommonOptions,
+  InvalidOptionsError,
+  type OrOther,
+  type Problem,
+  type Rules,
+} from '../kernel/index.js';
 import { problemsOfNames } from '../kernel/problems.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { ThirdEditionDraft } from './base/state.js';
+import type { ScenarioId, ThirdEditionHeroId } from './known-ids.js';
 
-/** The options of a new game of Third Edition. */
-export interface ThirdEditionOptions extends CommonOptions {
+/** The options of a new game of Third Edition, its dice aside. */
+export interface ThirdEditionSetup<Scenario extends string = string, Hero extends string = string> {
   /** Needed at the root, where Second Edition is the default. */
   readonly edition?: 'third-edition';
   /** The one scenario of the game (3e.game.scenario-governs). */
-  readonly scenario: string;
+  readonly scenario: Scenario;
   /**
    * The number of players (2 to 4), or one entry for each, clockwise. `hero` is a hero agreed on; without it the player chooses in the
    * game (3e.game.players, 3e.setup.choose-heroes).
    */
-  readonly players: number | readonly Seat[];
+  readonly players: number | readonly Seat<Hero>[];
 }
+
+/**
+ * The options of a game of Third Edition. The functions of the root take scenarios and heroes of the box alone; rulesets take those of their
+ * own modules and content, too.
+ */
+export type ThirdEditionOptions<
+  Scenario extends string = OrOther<ScenarioId>,
+  Hero extends string = OrOther<ThirdEditionHeroId>,
+> = ThirdEditionSetup<Scenario, Hero> & CommonOptions;
 
 const known = ['edition', 'scenario', 'players', 'seed', 'chance'];
 

@@ -3,6 +3,7 @@ import * as root from '../../src/index.js';
 import { cite } from '../../src/register/documents/third-edition.js';
 import * as third from '../../src/third-edition/entries/edition.js';
 import { brokenInvariants, parseState, saveChecks } from '../../src/third-edition/entries/saves.js';
+import type { ScenarioId } from '../../src/third-edition/known-ids.js';
 
 /* Third Edition at the root, and through its own entry. */
 
@@ -81,7 +82,9 @@ describe('the root', () => {
   });
 
   it('knows no other scenario', () => {
-    const { code, message } = errorOf(() => root.createGame({ ...options, scenario: 'doom-track' }));
+    const { code, message } = errorOf(() =>
+      root.createGame({ ...options, scenario: 'doom-track' as ScenarioId }),
+    );
     expect(code).toBe('unknown-ruleset');
     expect(message).toContain('ascendance-of-margath, corpse-king');
   });

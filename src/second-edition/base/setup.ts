@@ -19,9 +19,9 @@ import { auto, chance, type G, query, steps } from './vocabulary.js';
 /* Setup: the board is laid out first (2e.setup.board, 2e.setup.figures); then chance gives out Heroes and market cards. */
 
 /** A player's Hero: one that the players agreed on, or a random one (2e.setup.heroes-agreed). */
-export interface Seat {
+export interface Seat<Hero extends string = string> {
   /** The id of the Hero's card; drawn at random if left out. */
-  readonly hero?: string;
+  readonly hero?: Hero;
 }
 
 /** The state before the first card is drawn. */

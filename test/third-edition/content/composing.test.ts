@@ -10,7 +10,11 @@ import { asset, changed, enemy, good, hero, quest, skill } from './tiny-pack.js'
 
 const problemsOf = (packs: unknown): InvalidContentError['problems'] => {
   try {
-    rulesetWith('corpse-king', packs as ContentPack[]).createGame({ scenario: 'corpse-king', players: 2 });
+    rulesetWith('corpse-king', packs as ContentPack[]).createGame({
+      scenario: 'corpse-king',
+      players: 2,
+      seed: 1,
+    });
   } catch (error) {
     if (error instanceof InvalidContentError) return error.problems;
     throw error;
