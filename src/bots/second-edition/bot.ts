@@ -13,6 +13,12 @@ export type View = SecondEditionView;
 /** A legal action, told apart by `type`. */
 export type Action = SecondEditionAction;
 
+/** The legal actions of the player who is asked. */
+export type Legal = readonly Action[];
+
+/** What a part of a bot would do; `undefined` if it has no opinion. */
+export type Choice = Action | undefined;
+
 /**
  * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the
  * map.

@@ -16,12 +16,12 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { jointBattle } from '../../second-edition/modules/seven-scions/frames.js';
 import { scionsOf } from '../../second-edition/modules/seven-scions/scions.js';
 import { awakeningChance } from './awakening.js';
-import { type Action, all, best, find } from './bot.js';
+import { all, best, type Choice, find, type Legal } from './bot.js';
 import { worthOfEffects } from './effects.js';
 import { lifeLeft } from './table.js';
 
 /** At a red counter: the Scion that is easiest to awaken, if there is any hope. */
-function awaken(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function awaken(g: G, player: number, legal: Legal): Choice {
   if (scionsOf(g, player).length > 0) return undefined;
   const hopeful = all(legal, 'scion/awaken').filter(({ card }) => awakeningChance(g, player, card) > 0);
   return best(hopeful, ({ card }) => awakeningChance(g, player, card));
@@ -32,7 +32,7 @@ const benefit = (g: G, player: number, card: string): number =>
 
 const WORTHY = 3;
 
-function call(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function call(g: G, player: number, legal: Legal): Choice {
   const calls = all(legal, 'scion/call').filter(({ card }) => benefit(g, player, card) >= WORTHY);
   return best(calls, ({ card }) => benefit(g, player, card));
 }
@@ -45,7 +45,7 @@ function overcomes(g: G, { player, target, amount, harm }: HarmFrame): boolean {
 }
 
 /** The Scion replaces its Hero where the Hero is weakest. */
-function substitute(g: G, player: number, f: PhaseFrame, legal: readonly Action[]): Action | undefined {
+function substitute(g: G, player: number, f: PhaseFrame, legal: Legal): Choice {
   const hero = playerState(g, player).hero.card;
   const [scion] = scionsOf(g, player);
   if (scion === undefined) return find(legal, 'group/ready');
@@ -59,7 +59,7 @@ function substitute(g: G, player: number, f: PhaseFrame, legal: readonly Action[
   return all(legal, 'group/substitute').find((action) => action.what === what);
 }
 
-const mend = (g: G, player: number, legal: readonly Action[]): Action | undefined => {
+const mend = (g: G, player: number, legal: Legal): Choice => {
   const hero = playerState(g, player).hero.card;
   return (
     best(
@@ -74,12 +74,7 @@ const mend = (g: G, player: number, legal: readonly Action[]): Action | undefine
 /** After this many rounds a Hero returns to a fight at any odds: staying away gains nothing. */
 const LONG = 6;
 
-export function scionAdvice(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  kind: string,
-): Action | undefined {
+export function scionAdvice(g: G, player: number, legal: Legal, kind: string): Choice {
   const fight: CombatFrame | undefined = g.find(combat);
   switch (kind) {
     case 'adventure/choose':

@@ -16,7 +16,18 @@ import { checkAsked } from '../asked.js';
 import { useAbilities } from './abilities.js';
 import { knowsScions } from './awakening.js';
 import { answerExchange, buildOffer } from './bargaining.js';
-import { type Action, all, type Bot, type BotHelpers, best, botSource, find, type View } from './bot.js';
+import {
+  type Action,
+  all,
+  type Bot,
+  type BotHelpers,
+  best,
+  botSource,
+  type Choice,
+  find,
+  type Legal,
+  type View,
+} from './bot.js';
 import { cataclysmAdvice } from './cataclysm-goals.js';
 import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
@@ -43,7 +54,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
   let proposed = 0;
   return {
     name: 'sensible',
-    choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
+    choose(view: View, legal: Legal, helpers: BotHelpers): Action {
       checkAsked(view, legal, helpers);
       const { player } = helpers;
       const g = tableOf(helpers.ruleset, view);
@@ -61,13 +72,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
   };
 }
 
-function decide(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  kind: string,
-  mayPropose: () => boolean,
-): Action | undefined {
+function decide(g: G, player: number, legal: Legal, kind: string, mayPropose: () => boolean): Choice {
   const f = g.top();
   const fight = g.find(combat);
   const advice =
@@ -128,11 +133,7 @@ function decide(
 }
 
 /** Accepts a gift or a good exchange, by the prices on the cards. */
-export function answerOffer(
-  g: G,
-  { gold, cards }: NegotiationFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function answerOffer(g: G, { gold, cards }: NegotiationFrame, legal: Legal): Choice {
   const price = (side: 0 | 1): number =>
     gold[side] + cards[side].reduce((sum, card) => sum + costOf(g, card), 0);
   const accept = find(legal, 'offer/accept');
@@ -140,7 +141,7 @@ export function answerOffer(
 }
 
 /** Pays the upkeep of the dearest Allies first. */
-export const payFor = (g: G, legal: readonly Action[]): Action | undefined =>
+export const payFor = (g: G, legal: Legal): Choice =>
   best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally));
 
 /** The plain way on, if nothing else matters. */
@@ -154,11 +155,10 @@ const plainWays: readonly Action['type'][] = [
   'hero/keep',
 ];
 
-export const goOn = (legal: readonly Action[]): Action | undefined =>
-  legal.find((action) => plainWays.includes(action.type));
+export const goOn = (legal: Legal): Choice => legal.find((action) => plainWays.includes(action.type));
 
 /** Without an opinion: any action but throwing cards away. */
-export function fallbackChoice(legal: readonly Action[], source: Source): Action {
+export function fallbackChoice(legal: Legal, source: Source): Action {
   const harmless = legal.filter(({ type }) => type !== 'card/discard' && type !== 'ability/use');
   const choices = harmless.length > 0 ? harmless : legal;
   return choices[source.below(choices.length)] as Action;

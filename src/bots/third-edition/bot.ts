@@ -14,6 +14,12 @@ export type Action = ThirdEditionAction;
 /** The rules of a scenario, with their content. */
 export type Ruleset = LightRuleset<ThirdEditionTypes>;
 
+/** The legal actions of the player who is asked. */
+export type Legal = readonly Action[];
+
+/** What a part of a bot would do; `undefined` if it has no opinion. */
+export type Choice = Action | undefined;
+
 /**
  * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the
  * map.

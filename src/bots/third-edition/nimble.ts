@@ -4,7 +4,7 @@ import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
-import type { Action, Bot } from './bot.js';
+import type { Bot, Choice, Legal } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { learn } from './growth.js';
 import { decide, fallbackChoice, useNow } from './sensible.js';
@@ -40,7 +40,7 @@ export function nimbleBot(seed: string | number = 0): Bot {
   };
 }
 
-function choose(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+function choose(g: G, player: number, legal: Legal, kind: string): Choice {
   switch (kind) {
     case 'turn/act':
       return learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal);
@@ -71,7 +71,7 @@ function rateFrom(g: G, player: number, hex: HexId, goal: Goal): number {
   return goal.worth / (goal.actions + (way > 0 ? Math.max(1, way) : 0));
 }
 
-function takeAction(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function takeAction(g: G, player: number, legal: Legal): Choice {
   const stand = find(legal, 'stand-up');
   if (stand) return stand;
   const here = hexOf(g, player);
@@ -95,7 +95,7 @@ function takeAction(g: G, player: number, legal: readonly Action[]): Action | un
   return find(legal, 'turn/end');
 }
 
-function setOut(g: G, player: number, { at }: Goal, legal: readonly Action[]): Action | undefined {
+function setOut(g: G, player: number, { at }: Goal, legal: Legal): Choice {
   const steps = all(legal, 'move/step');
   const step = steps.find(({ to }) => at.includes(to));
   const toGoal = (hex: HexId): number => {
@@ -121,7 +121,7 @@ function worthOfHexes(g: G, player: number): (hex: HexId) => number {
     (g.state.zombies.includes(hex) ? 1 : 0);
 }
 
-function walk(g: G, player: number, { dice }: MoveFrame, legal: readonly Action[]): Action | undefined {
+function walk(g: G, player: number, { dice }: MoveFrame, legal: Legal): Choice {
   const reached = reachOf(g, hexOf(g, player), dice);
   const worth = worthOfHexes(g, player);
   const { first } = best(reached, ({ hex, spent }) => worth(hex) - 0.001 * spent) ?? {};

@@ -16,7 +16,7 @@ import {
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
-import type { Action, Bot, BotHelpers, View } from './bot.js';
+import type { Action, Bot, BotHelpers, Choice, Legal, View } from './bot.js';
 import { handWorth } from './cards.js';
 import { chooseForCard, chooseMore, chooseOption, chooseOutcome, chooseReward } from './choices.js';
 import { priceOf, worthOf } from './effects.js';
@@ -48,7 +48,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
   return {
     name: 'sensible',
-    choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
+    choose(view: View, legal: Legal, helpers: BotHelpers): Action {
       checkAsked(view, legal, helpers);
       const g = tableOf(helpers.ruleset, view);
       const { player, decision } = helpers;
@@ -64,9 +64,9 @@ export function sensibleBot(seed: string | number = 0): Bot {
 function lookFrom(
   g: G,
   view: View,
-  legal: readonly Action[],
+  legal: Legal,
   { ruleset, player, decision: { kind } }: BotHelpers,
-): Action | undefined {
+): Choice {
   const f = g.find(combat);
   if (f === undefined) return undefined;
   const acts = kind === 'combat/act';
@@ -78,7 +78,7 @@ function lookFrom(
   return lookAhead(ruleset, view, legal, { advice: decide, order, side, seed: 'ahead' });
 }
 
-export function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+export function decide(g: G, player: number, legal: Legal, kind: string): Choice {
   const f = g.top();
   const fight = g.find(combat);
   switch (kind) {
@@ -139,7 +139,7 @@ export function decide(g: G, player: number, legal: readonly Action[], kind: str
 }
 
 /** Uses abilities of any moment as soon as they are worth their price. */
-export function useNow(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function useNow(g: G, player: number, legal: Legal): Choice {
   return all(legal, 'ability/use').find(({ card, ability }) => {
     const found = abilitiesOf(g, card).find((one) => 'id' in one && one.id === ability);
     if (found === undefined || !('use' in found) || found.use !== 'turn') return false;
@@ -148,14 +148,14 @@ export function useNow(g: G, player: number, legal: readonly Action[]): Action |
 }
 
 /** Abilities with a cost come last. */
-function inOrder(g: G, { left }: TriggersFrame, legal: readonly Action[]): Action | undefined {
+function inOrder(g: G, { left }: TriggersFrame, legal: Legal): Choice {
   return best(all(legal, 'triggers/next'), ({ card }) => {
     const due = abilitiesOf(g, card).find((one) => 'id' in one && left.includes(`${card}/${one.id}`));
     return due !== undefined && 'cost' in due ? -priceOf(due.cost) : 1;
   });
 }
 
-function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action[]): Action | undefined {
+function answerOffer(g: G, player: number, f: OfferFrame, legal: Legal): Choice {
   const ability = abilitiesOf(g, f.card).find((one) => 'id' in one && one.id === f.ability);
   const use = find(legal, 'offer/use');
   if (use === undefined || ability === undefined || !('when' in ability)) return find(legal, 'offer/decline');
@@ -164,7 +164,7 @@ function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action
 }
 
 /** Without an opinion: any action but talk and costs. */
-export function fallbackChoice(legal: readonly Action[], source: Source): Action {
+export function fallbackChoice(legal: Legal, source: Source): Action {
   const plain = legal.filter(
     ({ type }) => type !== 'ability/use' && type !== 'exchange/propose' && type !== 'exert/reroll',
   );

@@ -11,7 +11,7 @@ import {
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
 import { knowsScions } from '../awakening.js';
-import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
+import { all, type Bot, best, botSource, type Choice, find, type Legal } from '../bot.js';
 import { cataclysmAdvice } from '../cataclysm-goals.js';
 import { chooseForCard } from '../effects.js';
 import { chooseBlow } from '../fighting.js';
@@ -61,7 +61,7 @@ export function nimbleBot(seed: string | number = 0): Bot {
   };
 }
 
-function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+function decide(g: G, player: number, legal: Legal, kind: string): Choice {
   const f = g.top();
   const fight = g.find(combat);
   const advice =

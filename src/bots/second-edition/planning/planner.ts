@@ -13,7 +13,7 @@ import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
 import { knowsScions } from '../awakening.js';
 import { seekExchange } from '../bargaining.js';
-import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
+import { type Action, all, type Bot, best, botSource, type Choice, find, type Legal } from '../bot.js';
 import { cataclysmAdvice } from '../cataclysm-goals.js';
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
@@ -117,7 +117,7 @@ const planned: ReadonlySet<string> = new Set([
 export const canPlan = (g: G): boolean =>
   !sailsTheSea(g) && gameOf(g).rules.overrides[waysFrom.slot] === undefined && tempoOf(g).card === 0;
 
-function plannedIn(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+function plannedIn(g: G, player: number, legal: Legal, kind: string): Choice {
   const first =
     useWell(g, player, legal) ??
     (cataclysmAdvice(g, player, legal, kind) ||
@@ -161,7 +161,7 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
   }
 }
 
-function attempt(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function attempt(g: G, player: number, legal: Legal): Choice {
   const plan = planOf(g, player);
   const here = playerState(g, player).hero.space ?? '';
   const pass = find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
