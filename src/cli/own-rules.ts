@@ -1,16 +1,14 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VectorOptions } from '../conformance/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import type { SecondEditionModule, SecondEditionRuleset } from '../second-edition/index.js';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isRuleset = (value: unknown): value is SecondEditionRuleset =>
-  isObject(value) && isObject(value.rules) && typeof value.transition === 'function';
+  isRecord(value) && isRecord(value.rules) && typeof value.transition === 'function';
 
 const isModule = (value: unknown): value is SecondEditionModule =>
-  isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
+  isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
 /** The rules that a JavaScript file exports: a ruleset, or rule modules, alone or in a list; or the problem. */
 export async function ownRules(file: string): Promise<VectorOptions | { readonly problem: string }> {

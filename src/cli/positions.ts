@@ -1,5 +1,6 @@
 import type { AnyRuleset } from '../conformance/index.js';
 import { EngineError, isModuleList, type Problem } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { fromScenario, type Scenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
@@ -24,22 +25,19 @@ export const rulesOf = (state: Placed): AnyRuleset =>
     ? rulesetOfScenario(state.modules[0] ?? '')
     : rulesetOf([...state.modules]);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A position from a file: a scenario (`{ "game": … }`), a saved state, or a game saved by `play`. */
 export function positionFrom(text: string, value: unknown): Placed {
   const kept = keptPosition(value);
   if (kept !== undefined) return positionFrom(JSON.stringify(kept), kept);
-  const described = isObject(value) && 'game' in value;
+  const described = isRecord(value) && 'game' in value;
   const named = described ? value.game : value;
-  if (isObject(named) && named.edition === 'third-edition')
+  if (isRecord(named) && named.edition === 'third-edition')
     return described
       ? fromThirdEdition(value as never)
       : rulesetOfScenario(scenarioIn(named)).parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
   // The check of the save reports a wrong list.
-  const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
+  const modules = isRecord(value) && isModuleList(value.modules) ? value.modules : [];
   return rulesetOf(modules).parseState(text);
 }
 
