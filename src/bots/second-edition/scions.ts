@@ -6,17 +6,12 @@ import {
   isOvercome,
   lifeOf,
 } from '../../second-edition/base/characters.js';
-import {
-  type CombatFrame,
-  combat,
-  type HarmFrame,
-  type PhaseFrame,
-} from '../../second-edition/base/frames.js';
+import type { CombatFrame, HarmFrame, PhaseFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { jointBattle } from '../../second-edition/modules/seven-scions/frames.js';
 import { scionsOf } from '../../second-edition/modules/seven-scions/scions.js';
 import { awakeningChance } from './awakening.js';
-import { all, best, type Choice, find, type Legal } from './bot.js';
+import { all, best, type Choice, find, type Legal, type Ways } from './bot.js';
 import { worthOfEffects } from './effects.js';
 import { lifeLeft } from './table.js';
 
@@ -74,43 +69,31 @@ const mend = (g: G, player: number, legal: Legal): Choice => {
 /** After this many rounds a Hero returns to a fight at any odds: staying away gains nothing. */
 const LONG = 6;
 
-export function scionAdvice(g: G, player: number, legal: Legal, kind: string): Choice {
-  const fight: CombatFrame | undefined = g.find(combat);
-  switch (kind) {
-    case 'adventure/choose':
-      return awaken(g, player, legal);
-    case 'storm/eve':
-    case 'storm/drawn':
-    case 'storm/between':
-    case 'storm/aftermath':
-      return call(g, player, legal) ?? find(legal, 'storm/wait');
-    case 'harm/answer':
-      return overcomes(g, g.top() as HarmFrame)
-        ? best(all(legal, 'scion/call'), ({ card }) => benefit(g, player, card))
-        : undefined;
-    case 'harm/storm-answer':
-      return find(legal, 'scion/call') ?? find(legal, 'storm/wait');
-    case 'scion-counters/choose':
-      return (
-        best(all(legal, 'scion/take-counter'), ({ card }) => benefit(g, player, card)) ??
-        find(legal, 'scion/no-counter')
-      );
-    case 'combat/joint-return':
-      return lifeLeft(g, player) > 2 || (fight?.round ?? 0) > LONG
-        ? find(legal, 'storm/rejoin')
-        : find(legal, 'storm/escape-again');
-    case 'combat/escape':
-      // A Hero who came back to a long storm stays, or all would come and go for ever.
-      return g.find(jointBattle) !== undefined && (fight?.round ?? 0) > LONG
-        ? find(legal, 'combat/stand')
-        : undefined;
-    case 'relief/choose':
-      return mend(g, player, legal);
-    case 'phase/group-abilities':
-      return find(legal, 'group/ready');
-    case 'phase/group-substitute':
-      return substitute(g, player, g.top() as PhaseFrame, legal);
-    default:
-      return undefined;
-  }
-}
+const answerStorm: Ways[string] = (g, player, legal) => call(g, player, legal) ?? find(legal, 'storm/wait');
+
+const isLong = ({ round }: CombatFrame): boolean => round > LONG;
+
+const ways: Ways = {
+  'adventure/choose': awaken,
+  'storm/eve': answerStorm,
+  'storm/drawn': answerStorm,
+  'storm/between': answerStorm,
+  'storm/aftermath': answerStorm,
+  'harm/answer': (g, player, legal, f: HarmFrame) =>
+    overcomes(g, f) ? best(all(legal, 'scion/call'), ({ card }) => benefit(g, player, card)) : undefined,
+  'harm/storm-answer': (_g, _player, legal) => find(legal, 'scion/call') ?? find(legal, 'storm/wait'),
+  'scion-counters/choose': (g, player, legal) =>
+    best(all(legal, 'scion/take-counter'), ({ card }) => benefit(g, player, card)) ??
+    find(legal, 'scion/no-counter'),
+  'combat/joint-return': (g, player, legal, f: CombatFrame) =>
+    find(legal, lifeLeft(g, player) > 2 || isLong(f) ? 'storm/rejoin' : 'storm/escape-again'),
+  // A Hero who came back to a long storm stays, or all would come and go for ever.
+  'combat/escape': (g, _player, legal, f: CombatFrame) =>
+    g.find(jointBattle) !== undefined && isLong(f) ? find(legal, 'combat/stand') : undefined,
+  'relief/choose': mend,
+  'phase/group-abilities': (_g, _player, legal) => find(legal, 'group/ready'),
+  'phase/group-substitute': (g, player, legal, f: PhaseFrame) => substitute(g, player, f, legal),
+};
+
+export const scionAdvice = (g: G, player: number, legal: Legal, kind: string): Choice =>
+  ways[kind]?.(g, player, legal, g.top() as never);

@@ -12,7 +12,7 @@ import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from
 import { lifeLeft } from './table.js';
 import { worthOfOwned } from './valuing.js';
 
-type Worth = (space: SpaceId) => number;
+export type Worth = (space: SpaceId) => number;
 
 export const sailsTheSea = (g: G): boolean => g.state.ext[ID] !== undefined;
 

@@ -4,10 +4,10 @@ import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
-import type { Bot, Choice, Legal } from './bot.js';
+import type { Bot, Choice, Legal, Ways } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { learn } from './growth.js';
-import { decide, fallbackChoice, useNow } from './sensible.js';
+import { fallbackChoice, ways as sensibleWays, useNow } from './sensible.js';
 import { tableOf } from './table.js';
 import { distancesFrom, reachOf } from './travel.js';
 
@@ -35,27 +35,21 @@ export function nimbleBot(seed: string | number = 0): Bot {
       const [only] = legal;
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);
-      return choose(g, player, legal, decision.kind) ?? fallbackChoice(legal, source);
+      return ways[decision.kind]?.(g, player, legal, g.top() as never) ?? fallbackChoice(legal, source);
     },
   };
 }
 
-function choose(g: G, player: number, legal: Legal, kind: string): Choice {
-  switch (kind) {
-    case 'turn/act':
-      return learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal);
-    case 'move/spend':
-      return walk(g, player, g.top() as MoveFrame, legal);
-    case 'free-move/go':
-      return goTo(g, player, all(legal, 'move/go')) ?? find(legal, 'move/stay');
-    case 'game/place':
-      return goTo(g, player, all(legal, 'setup/place'));
-    case 'retreat/go':
-      return goTo(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay');
-    default:
-      return decide(g, player, legal, kind);
-  }
-}
+const ways: Ways = {
+  ...sensibleWays,
+  'turn/act': (g, player, legal) =>
+    learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal),
+  'move/spend': (g, player, legal, f: MoveFrame) => walk(g, player, f, legal),
+  'free-move/go': (g, player, legal) => goTo(g, player, all(legal, 'move/go')) ?? find(legal, 'move/stay'),
+  'game/place': (g, player, legal) => goTo(g, player, all(legal, 'setup/place')),
+  'retreat/go': (g, player, legal) =>
+    goTo(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay'),
+};
 
 const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
 

@@ -11,15 +11,13 @@ import {
 import { offersAt } from '../../../second-edition/base/market.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
-import { knowsScions } from '../awakening.js';
 import { seekExchange } from '../bargaining.js';
 import { type Action, all, type Bot, best, botSource, type Choice, find, type Legal } from '../bot.js';
-import { cataclysmAdvice } from '../cataclysm-goals.js';
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
 import { drift, walkOn } from '../journey.js';
+import { moduleAdvice } from '../module-advice.js';
 import { challenge } from '../rivals.js';
-import { scionAdvice } from '../scions.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
 import { trade } from '../shopping.js';
@@ -118,11 +116,7 @@ export const canPlan = (g: G): boolean =>
   !sailsTheSea(g) && gameOf(g).rules.overrides[waysFrom.slot] === undefined && tempoOf(g).card === 0;
 
 function plannedIn(g: G, player: number, legal: Legal, kind: string): Choice {
-  const first =
-    useWell(g, player, legal) ??
-    (cataclysmAdvice(g, player, legal, kind) ||
-      (knowsScions(g) && scionAdvice(g, player, legal, kind)) ||
-      undefined);
+  const first = useWell(g, player, legal) ?? moduleAdvice(g, player, legal, kind);
   if (first) return first;
   if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
   if (!canPlan(g)) return undefined;
