@@ -1,5 +1,4 @@
-import type { ScenarioId } from '../third-edition/bundled.js';
-import { rulesetOf, rulesetWith } from '../third-edition/bundled.js';
+import { rulesetOf, rulesetWith, type ScenarioId } from '../third-edition/bundled.js';
 import type { ContentPack } from '../third-edition/content/pack.js';
 import { checkContent, knownIn } from '../third-edition/entries/content-checks.js';
 import { type ContentReport, count, failed, passed, replacements } from './content.js';

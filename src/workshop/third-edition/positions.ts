@@ -2,11 +2,9 @@ import type { Ruleset as KernelRuleset } from '../../kernel/index.js';
 import { attributes } from '../../third-edition/abilities/language.js';
 import { handSize } from '../../third-edition/base/characters.js';
 import { isAt } from '../../third-edition/base/places.js';
-import type { PlayerState, ThirdEditionDraft } from '../../third-edition/base/state.js';
-import { SKILLS, STORY } from '../../third-edition/base/state.js';
+import { type PlayerState, SKILLS, STORY, type ThirdEditionDraft } from '../../third-edition/base/state.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
-import type { Card, HeroCard } from '../../third-edition/content/cards.js';
-import { assetTypes } from '../../third-edition/content/cards.js';
+import { assetTypes, type Card, type HeroCard } from '../../third-edition/content/cards.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 
 /*
