@@ -1,3 +1,4 @@
+import { type Override, override } from '../../../kernel/index.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import { type G, query } from '../../base/vocabulary.js';
 import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
@@ -11,6 +12,16 @@ export const specialEffect = query(
   'how is this special effect carried out',
   (_g: G, _name: string): EffectRule<'special'> | null => null,
 );
+
+/** Special effects of a module, by name. */
+export type SpecialEffects = Readonly<Record<string, EffectRule<'special'>>>;
+
+/** The override by which a module brings its special effects. */
+export const bringing = (effects: SpecialEffects): Override =>
+  override(
+    specialEffect,
+    (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
+  );
 
 function ruleOf(g: G, f: EffectsFrame, e: EffectOf<'special'>): EffectRule<'special'> | null {
   const rule = specialEffect(g, e.effect);
