@@ -120,21 +120,20 @@ export function tournamentReport(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-function tallyOf(entrants: number, rounds: readonly (readonly TournamentGame[])[]): Tally {
-  const points = Array.from({ length: entrants }, () => 0);
-  const tables = new Map<string, { seats: number[]; points: number }>();
-  for (const { seats, points: given } of rounds.flat()) {
-    const many = Array.from({ length: entrants }, () => 0);
-    seats.forEach((entrant, seat) => {
-      many[entrant] = (many[entrant] ?? 0) + 1;
-      points[entrant] = (points[entrant] ?? 0) + (given[seat] ?? 0);
-    });
-    const found = tables.get(many.join());
-    if (found) found.points += sum(given);
-    else tables.set(many.join(), { seats: many, points: sum(given) });
-  }
-  return { tables: [...tables.values()], points };
-}
+/** The tally of some games. */
+const tallyOf = (entrants: number, rounds: readonly (readonly TournamentGame[])[]): Tally =>
+  joined(
+    entrants,
+    rounds.flat().map(({ seats, points: given }) => {
+      const zero = Array.from({ length: entrants }, () => 0);
+      const [many, points] = [[...zero], zero];
+      seats.forEach((entrant, seat) => {
+        many[entrant] = (many[entrant] ?? 0) + 1;
+        points[entrant] = (points[entrant] ?? 0) + (given[seat] ?? 0);
+      });
+      return { tables: [{ seats: many, points: sum(given) }], points };
+    }),
+  );
 
 /**
  * Intervals of the ratings by the bootstrap: rounds are drawn with replacement again and again, and the middle 95 % of
