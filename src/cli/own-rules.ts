@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VectorOptions } from '../conformance/index.js';
-import { isRecord } from '../kernel/saves/describe-value.js';
 import type { SecondEditionModule, SecondEditionRuleset } from '../second-edition/index.js';
+import { isObject } from './files.js';
 
 const isRuleset = (value: unknown): value is SecondEditionRuleset =>
-  isRecord(value) && isRecord(value.rules) && typeof value.transition === 'function';
+  isObject(value) && isObject(value.rules) && typeof value.transition === 'function';
 
 const isModule = (value: unknown): value is SecondEditionModule =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string';
+  isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
 /** The rules that a JavaScript file exports: a ruleset, or rule modules, alone or in a list; or the problem. */
 export async function ownRules(file: string): Promise<VectorOptions | { readonly problem: string }> {

@@ -1,12 +1,11 @@
 import type { AnyRuleset } from '../conformance/index.js';
 import { EngineError, isModuleList, type Problem } from '../kernel/index.js';
-import { isRecord } from '../kernel/saves/describe-value.js';
 import { fromScenario, type Scenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../third-edition/bundled.js';
 import type { ThirdEditionState } from '../third-edition/types.js';
-import { problemLine } from './files.js';
+import { isObject, problemLine } from './files.js';
 import { keptPosition } from './play/saved.js';
 
 /* Positions in files: described or saved, of either edition. */
@@ -29,15 +28,15 @@ export const rulesOf = (state: Placed): AnyRuleset =>
 export function positionFrom(text: string, value: unknown): Placed {
   const kept = keptPosition(value);
   if (kept !== undefined) return positionFrom(JSON.stringify(kept), kept);
-  const described = isRecord(value) && 'game' in value;
+  const described = isObject(value) && 'game' in value;
   const named = described ? value.game : value;
-  if (isRecord(named) && named.edition === 'third-edition')
+  if (isObject(named) && named.edition === 'third-edition')
     return described
       ? fromThirdEdition(value as never)
       : rulesetOfScenario(scenarioIn(named)).parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
   // The check of the save reports a wrong list.
-  const modules = isRecord(value) && isModuleList(value.modules) ? value.modules : [];
+  const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
   return rulesetOf(modules).parseState(text);
 }
 

@@ -122,7 +122,7 @@ export const ways: Ways = {
   'exchange/answer': (_g, _player, legal) => find(legal, 'exchange/decline'),
 };
 
-export const decide = (g: G, player: number, legal: Legal, kind: string): Choice =>
+const decide = (g: G, player: number, legal: Legal, kind: string): Choice =>
   ways[kind]?.(g, player, legal, g.top() as never);
 
 /** Uses abilities of any moment as soon as they are worth their price. */

@@ -1,4 +1,3 @@
-import { type Override, override } from '../../../kernel/index.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import { type G, query } from '../../base/vocabulary.js';
 import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
@@ -16,12 +15,12 @@ export const specialEffect = query(
 /** Special effects of a module, by name. */
 export type SpecialEffects = Readonly<Record<string, EffectRule<'special'>>>;
 
-/** The override by which a module brings its special effects. */
-export const bringing = (effects: SpecialEffects): Override =>
-  override(
-    specialEffect,
-    (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
-  );
+/** What `specialEffect` does with a module that brings these: they come first. */
+export const bringing =
+  (effects: SpecialEffects) =>
+  (next: typeof specialEffect.base): typeof specialEffect.base =>
+  (g, name) =>
+    (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name);
 
 function ruleOf(g: G, f: EffectsFrame, e: EffectOf<'special'>): EffectRule<'special'> | null {
   const rule = specialEffect(g, e.effect);
