@@ -1,5 +1,10 @@
-import type { VectorOptions } from '../conformance/index.js';
-import { type BrokenPromise, promises, type RulesTrial, tryRules } from '../conformance/index.js';
+import {
+  type BrokenPromise,
+  promises,
+  type RulesTrial,
+  tryRules,
+  type VectorOptions,
+} from '../conformance/index.js';
 import {
   bundledModules,
   composeRuleset,

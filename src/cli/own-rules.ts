@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VectorOptions } from '../conformance/index.js';
 import type { SecondEditionModule, SecondEditionRuleset } from '../second-edition/index.js';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from './files.js';
 
 const isRuleset = (value: unknown): value is SecondEditionRuleset =>
   isObject(value) && isObject(value.rules) && typeof value.transition === 'function';

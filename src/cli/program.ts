@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import type { ScenarioId } from '../third-edition/bundled.js';
-import { scenarioIds } from '../third-edition/bundled.js';
+import { type ScenarioId, scenarioIds } from '../third-edition/bundled.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';

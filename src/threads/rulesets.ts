@@ -4,6 +4,7 @@ import {
   type LightRuleset,
   UnknownRulesetError,
 } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { bundledModules, composeRuleset, secondEdition } from '../second-edition/bundled.js';
 import type { SecondEditionModule } from '../second-edition/module.js';
 import { thirdEdition } from '../third-edition/bundled.js';
@@ -25,14 +26,11 @@ interface Own {
   readonly modules: ReadonlyMap<string, SecondEditionModule>;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isRuleset = (value: unknown): value is AnyRuleset =>
-  isObject(value) && isObject(value.rules) && typeof value.simulate === 'function';
+  isRecord(value) && isRecord(value.rules) && typeof value.simulate === 'function';
 
 const isModule = (value: unknown): value is SecondEditionModule =>
-  isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
+  isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
 const found = new Map<string, Promise<Rulesets>>();
 

@@ -4,6 +4,7 @@ import {
   type ActionValue,
   type Frame,
   type Game,
+  type Invariant,
   type Parameters,
   type ReasonValue,
   type RulesContext,
@@ -22,6 +23,9 @@ export type G = RulesContext<S, Content>;
 
 /** The same with the functions for callers outside the rules: decisions, legal actions and playing on. Rules do not take it. */
 export type SecondEditionGame = Game<S, Content>;
+
+/** An invariant of this edition. */
+export type Check = Invariant<S, Content>;
 
 /** An action type of this edition. */
 export type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<

@@ -1,4 +1,5 @@
 import { drawable, type SeenDeck, textOf } from '../../kernel/index.js';
+import { decisionOf } from '../../kernel/rulings.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { enemyTokens } from '../base/combat.js';
 import { game, turn } from '../base/frames.js';
@@ -29,24 +30,15 @@ export interface TurnInspection {
 
 /** Inspects the turn. */
 export function turnInspection(g: G): TurnInspection {
-  const waiting = g.waiting();
+  const asked = decisionOf(g);
   const now = g.timeNow();
   const { round, first } = g.state;
   return {
     round,
-    player: waiting === null ? null : (g.find(turn)?.player ?? g.find(game)?.current ?? null),
+    player: asked === null ? null : (g.find(turn)?.player ?? g.find(game)?.current ?? null),
     first,
     moment: now && textOf(now),
-    asked:
-      waiting === null
-        ? null
-        : {
-            actor: waiting.step.does === 'decide' ? waiting.step.actor(g, waiting.f) : 'chance',
-            rule: g.cited(
-              (waiting.step.does === 'decide' ? waiting.step.ruleNow?.(g, waiting.f) : undefined) ??
-                waiting.step.rule,
-            ),
-          },
+    asked: asked && { actor: asked.actor, rule: asked.rule },
   };
 }
 

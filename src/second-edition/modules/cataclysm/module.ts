@@ -1,5 +1,5 @@
 import { override } from '../../../kernel/index.js';
-import { specialEffect } from '../../abilities/effects/special.js';
+import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { refuseAbility, windowAt } from '../../abilities/use.js';
 import { activate, cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
 import { countersAt, hasAdventure } from '../../base/adventure.js';
@@ -258,10 +258,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     }),
     override(leadingTo, (next) => (g, now) => ledToCurse(g, now, next(g, now))),
 
-    override(
-      specialEffect,
-      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
-    ),
+    override(specialEffect, bringing(effects)),
   ],
   ends: { 'victory-points': 'A Hero has freed a town and has victory points enough.' },
   invariants,

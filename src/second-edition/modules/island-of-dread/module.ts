@@ -1,6 +1,6 @@
 import { forbid, override, why } from '../../../kernel/index.js';
 import { meansSpecial } from '../../abilities/conditions.js';
-import { specialEffect } from '../../abilities/effects/special.js';
+import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { comesToNothing } from '../../abilities/interpreter.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { deckFor } from '../../base/adventure.js';
@@ -275,10 +275,7 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
     override(leadingTo, (next) => (g, now) => ledThere(g, now, next(g, now))),
 
     // The words of its cards.
-    override(
-      specialEffect,
-      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
-    ),
+    override(specialEffect, bringing(effects)),
     override(
       meansSpecial,
       (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),

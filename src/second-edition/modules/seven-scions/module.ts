@@ -1,6 +1,6 @@
 import { forbid, override } from '../../../kernel/index.js';
 import { meansSpecial } from '../../abilities/conditions.js';
-import { specialEffect } from '../../abilities/effects/special.js';
+import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { drawsAgain, refuseColor, resolveCard } from '../../base/adventure.js';
 import { cardOfList } from '../../base/card-index.js';
@@ -222,10 +222,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
 
     // The words of its cards.
-    override(
-      specialEffect,
-      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
-    ),
+    override(specialEffect, bringing(effects)),
     override(meansSpecial, (next) => (g, word, moment) => meaningOf(g, word) ?? next(g, word, moment)),
   ],
   invariants,

@@ -4,7 +4,7 @@ import type { ThirdEditionDraft } from '../../base/state.js';
 import { afterTheEnd, endAct } from '../../base/time.js';
 import { endGame } from '../../base/victory.js';
 import { moveVillain, spawnVillain, villainGoal } from '../../base/villain.js';
-import { callsOfOmen, omen, placesOfOmen, problemsOfOmen } from './frames.js';
+import { callsOfOmen, omen, placesOfOmen } from './frames.js';
 import { margathInvariants } from './invariants.js';
 import { omenSteps, tamalir } from './march.js';
 
@@ -16,7 +16,7 @@ import { omenSteps, tamalir } from './march.js';
 export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
   id: 'ascendance-of-margath',
   title: 'The Ascendance of Margath',
-  frames: [{ ...omenSteps, problemsOf: problemsOfOmen, places: placesOfOmen }],
+  frames: [{ ...omenSteps, places: placesOfOmen }],
   calls: callsOfOmen,
   invariants: margathInvariants,
   overrides: [
