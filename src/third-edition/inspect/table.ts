@@ -4,7 +4,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { enemyTokens } from '../base/combat.js';
 import { game, turn } from '../base/frames.js';
 import type { CardId, CityId, HexId } from '../base/state.js';
-import { markedHex } from '../base/stories.js';
+import { isMarked } from '../base/stories.js';
 import { lastSpace, refreshSpaces, storySpaces } from '../base/time.js';
 import { villainCard, villainGoal } from '../base/villain.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
@@ -188,7 +188,7 @@ export function hexInspection(g: G, hex: HexId): HexInspection {
     heroes: players.flatMap((p, player) => (p.hex === hex ? [player] : [])),
     villain: villain === hex,
     zombies: zombies.filter((one) => one === hex).length,
-    story: slots.flatMap((card) => (card !== null && markedHex(g, card) === hex ? [card] : [])),
+    story: slots.flatMap((card) => (card !== null && isMarked(g, card, hex) ? [card] : [])),
   };
 }
 
