@@ -10,6 +10,7 @@ import {
   isOvercome,
   layWounds,
   lifeOf,
+  mayCarry,
   rivalOf,
   staminaOf,
 } from './characters.js';
@@ -169,8 +170,8 @@ export function weigh(g: G): void {
     // Most characters carry no counters most of the time. They need no check.
     for (const character of [hero, ...allies])
       if (
-        (countersAre(g, character, 'exhaustion', some) && isBeyondStamina(g, player, character)) ||
-        (countersAre(g, character, 'wounds', some) && isFelled(g, player, character))
+        (mayCarry(g, character, 'exhaustion') && isBeyondStamina(g, player, character)) ||
+        (mayCarry(g, character, 'wounds') && isFelled(g, player, character))
       )
         g.call(harm, {
           player,
@@ -183,8 +184,6 @@ export function weigh(g: G): void {
         });
   });
 }
-
-const some = (count: number): boolean => count > 0;
 
 function isBeyondStamina(g: G, player: number, character: Readonly<Character>): boolean {
   const stamina = staminaOf(g, player, character.card);
