@@ -12,6 +12,7 @@ import { baseGame, fullSets } from '../bench/sets.js';
 import { uct } from '../bench/uct.js';
 import { actionCode, createGame, simulate } from '../src/index.js';
 import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
+import { asserted } from './asserted.js';
 
 /* The benchmark measures what it says: no test here looks at a clock. */
 
@@ -154,6 +155,7 @@ describe('rows and aims', () => {
       for (const more of Object.keys(bundledModules))
         if (!modules.includes(more))
           expect(() => rulesetOf([...modules, more])).toThrow(/cannot be in force|needs/);
+    asserted(30);
   });
 
   it('finds every row that an aim is about, and compares with the fastest of boardgame.io and the slowest full set', () => {

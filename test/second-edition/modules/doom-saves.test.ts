@@ -13,6 +13,7 @@ import {
   serialize,
 } from '../../../src/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
+import { asserted } from '../../asserted.js';
 import { content, doomOf, table } from './doom.js';
 
 type Part = Record<string | number, unknown>;
@@ -75,6 +76,7 @@ describe('saves of games with a doom track and hazards', () => {
       expect(parseState(serialize(state))).toEqual(state);
       expect(legalActions(state).length).toBeGreaterThan(0);
     }
+    asserted(7);
   });
 
   it('whose memory or frames were tampered with are refused with what is wrong, or can be played on', {
