@@ -27,7 +27,7 @@ export default defineConfig({
     server: { deps: { external: [/\/test\/\.modules\//] } },
     maxWorkers: '100%',
     globalSetup: ['test/compiled.ts'],
-    setupFiles: ['test/colors.ts', 'test/seed.ts'],
+    setupFiles: ['test/colors.ts', 'test/seed.ts', 'test/cases.ts'],
     // A test whose loop is empty, or whose callback is never called, fails.
     expect: { requireAssertions: true },
     include: ['test/**/*.test.ts'],

@@ -13,6 +13,7 @@ import { uct } from '../bench/uct.js';
 import { actionCode, createGame, simulate } from '../src/index.js';
 import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
 import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
+import { asserted } from './asserted.js';
 import { upTo } from './depth.js';
 
 /* The benchmark measures what it says: no test here looks at a clock. */
@@ -156,6 +157,7 @@ describe('rows and aims', () => {
       for (const more of Object.keys(bundledModules) as SecondEditionModuleId[])
         if (!modules.includes(more))
           expect(() => rulesetOf([...modules, more])).toThrow(/cannot be in force|needs/);
+    asserted(30);
   });
 
   it('finds every row that an aim is about, and compares with the fastest of boardgame.io and the slowest full set', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isRuleId, rulesOf } from '../src/index.js';
 import { bundledModules } from '../src/second-edition/index.js';
 import * as door from '../src/second-edition/rules.js';
+import { asserted } from './asserted.js';
 
 /* The pages on modules say what is so. */
 
@@ -84,5 +85,6 @@ describe('the page on writing modules', () => {
   it('links to files that are there', () => {
     for (const [, path = ''] of text.matchAll(/\]\((?!http|#)([^)#]+)/g))
       expect(existsSync(join(root, 'docs', path)), path).toBe(true);
+    asserted(10);
   });
 });

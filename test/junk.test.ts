@@ -20,6 +20,7 @@ import * as thirdEdition from '../src/third-edition/entries/edition.js';
 import * as threads from '../src/threads/index.js';
 import * as words from '../src/words/second-edition/index.js';
 import * as thirdWords from '../src/words/third-edition/index.js';
+import { asserted } from './asserted.js';
 import { upTo } from './depth.js';
 
 /* Whatever is passed to a public function, it answers or throws an error of ours, with a code. Never another, and never for ever. (Geometry, which
@@ -292,6 +293,7 @@ it('a source of chance refuses what is no number from 1 on', () => {
   for (const one of [...junk, ...Object.values(endless), 0.5, Number.POSITIVE_INFINITY, 2 ** 60])
     if (!(typeof one === 'number' && Number.isSafeInteger(one) && one >= 1))
       expect(() => source.below(one as number)).toThrow(EngineError);
+  asserted(40);
 });
 
 it('every function of a ruleset and of a simulation, too', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
+import { asserted } from '../asserted.js';
 
 const TEN_SECONDS = 10_000;
 
@@ -92,6 +93,7 @@ describe('what a bot is shown', () => {
       },
     };
     playGame({ players: 3, seed: 'alike', maxTurns: 6, bots: [twins, twins, twins] });
+    asserted(180);
   });
 
   it('has no action of anybody else, and what it is handed cannot be changed', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { playGame } from '../../src/bots/second-edition/index.js';
+import { asserted } from '../asserted.js';
 import { upTo } from '../depth.js';
 
 /* Bots keep what they thought of a party. Found by balance runs that did not repeat: a kept party shared its counters with a live game. */
@@ -17,4 +18,5 @@ it('a game goes the same whatever was played before it', () => {
   const forward = play(numbers);
   const backward = play([...numbers].reverse());
   for (const number of numbers) expect(backward.get(number), `game ${number}`).toBe(forward.get(number));
+  asserted(2);
 });

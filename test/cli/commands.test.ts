@@ -23,6 +23,7 @@ import { plain } from '../../src/cli/terminal.js';
 import { why } from '../../src/cli/why.js';
 import { createGame, serialize } from '../../src/index.js';
 import { defineModule } from '../../src/second-edition/index.js';
+import { asserted } from '../asserted.js';
 import { called, type Ended, main } from './command.js';
 
 /* What the commands say of files and words that are not as they should be. */
@@ -514,6 +515,7 @@ describe('what is printed', () => {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
         expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
       }
+      asserted(4);
     },
   );
 

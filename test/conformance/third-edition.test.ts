@@ -9,6 +9,7 @@ import {
 } from '../../src/conformance/index.js';
 import { defineModule } from '../../src/kernel/index.js';
 import { rulesetOf } from '../../src/third-edition/bundled.js';
+import { asserted } from '../asserted.js';
 
 /* Vectors of Third Edition: that they run, that a slip in one is told, and that nothing passes which is otherwise. */
 
@@ -343,5 +344,6 @@ describe('the words of a scenario', () => {
       for (const [name, told] of Object.entries(details))
         expect(told.meaning, `${type}/${name}`).not.toBe('');
     }
+    asserted(240);
   });
 });

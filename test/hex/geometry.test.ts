@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { defineHex, Orientation } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
 import { hexId, hexLayout, neighboursOf, parseHexId } from '../../src/hex/index.js';
+import { asserted } from '../asserted.js';
 
 /* Where hexes lie, held against another library's answers. */
 
@@ -40,6 +41,7 @@ describe('hexLayout', () => {
         const other = written(corners(hexId(next.column, next.row)));
         expect(other).toEqual(expect.arrayContaining([own[side], own[(side + 1) % 6]]));
       });
+    asserted(10);
   });
 
   it('finds the hex at every point inside it', () => {

@@ -8,6 +8,7 @@ import {
   parseHexId,
   shortestPath,
 } from '../../src/hex/index.js';
+import { asserted } from '../asserted.js';
 
 const rectangle: string[] = [];
 for (let column = 1; column <= 5; column++) {
@@ -26,6 +27,7 @@ describe('ids', () => {
       const { column, row } = parseHexId(id);
       expect(hexId(column, row)).toBe(id);
     }
+    asserted(10);
   });
 
   it.each([
@@ -59,6 +61,7 @@ describe('neighbours', () => {
         }
       }
     }
+    asserted(190);
   });
 
   it('keeps to the hexes given', () => {
@@ -123,6 +126,7 @@ describe('ways', () => {
         });
       }
     }
+    asserted(1500);
   });
 
   it('takes any kind of place', () => {

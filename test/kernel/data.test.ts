@@ -12,6 +12,7 @@ import {
   readActionCode,
   textOf,
 } from '../../src/kernel/index.js';
+import { asserted } from '../asserted.js';
 
 /* Plain data: copies, hashes and codes. */
 
@@ -147,6 +148,7 @@ describe('hashes', () => {
       expect(halves(base + last)[0]).not.toBe(halves(`${base}z`)[0]);
       expect(halves(base + last)[1]).not.toBe(halves(`${base}z`)[1]);
     }
+    asserted(8);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   why,
   withUnseen,
 } from '../../src/kernel/index.js';
+import { asserted } from '../asserted.js';
 import { upTo } from '../depth.js';
 import { checkTold, nothingCompared } from '../properties/secrets.js';
 import {
@@ -92,7 +93,7 @@ const hiddenFrom = (state: HandsState, player: number | null): readonly string[]
     .map(({ card }) => card);
 
 describe('a view', () => {
-  it('carries nothing hidden anywhere, and its deck does not betray a hand', () =>
+  it('carries nothing hidden anywhere, and its deck does not betray a hand', () => {
     always(({ state }) => {
       for (const player of seats(state)) {
         const hidden = hiddenFrom(state, player);
@@ -107,9 +108,11 @@ describe('a view', () => {
         expect(pool).toEqual(cards.filter((card) => pool.includes(card)));
         expect(pool.length).toBe((state.decks.cards?.pool.length ?? 0) + hidden.length);
       }
-    }));
+    });
+    asserted(11000);
+  });
 
-  it('is the same, and so is all that its player is offered, whatever the hidden cards are', () =>
+  it('is the same, and so is all that its player is offered, whatever the hidden cards are', () => {
     always(({ state }) => {
       for (const player of seats(state)) {
         const view = hands.viewFor(state, player);
@@ -124,7 +127,9 @@ describe('a view', () => {
           expect(hands.mayAct(view)).toEqual(hands.mayAct(state));
         }
       }
-    }));
+    });
+    asserted(21000);
+  });
 
   it('tries nothing that names what its player has not seen, and the same whatever that is', () => {
     const tries = (view: HandsState | HandsView, player?: number) =>
@@ -228,7 +233,7 @@ describe('eventsFor', () => {
       return knows || event.card === undefined ? event : { ...event, card: 'another' };
     });
 
-  it('tells no player what only others may know', () =>
+  it('tells no player what only others may know', () => {
     always(({ events, state }) => {
       for (const player of seats(state)) {
         const seen = hands.eventsFor(events, player);
@@ -236,7 +241,9 @@ describe('eventsFor', () => {
         const hidden = hiddenFrom(state, player);
         for (const card of hidden) expect(JSON.stringify(seen)).not.toContain(`"${card}"`);
       }
-    }));
+    });
+    asserted(4800);
+  });
 
   const drew = { type: 'drawn', player: 1, card: 'oak', rule: RULE } as const;
   const wink = { type: 'winked', player: 0, to: 1, rule: RULE } as const;
@@ -312,7 +319,7 @@ describe('going back', () => {
 });
 
 describe('a simulation of a view', () => {
-  it('plays to any length, and deals no card that its player has seen elsewhere', () =>
+  it('plays to any length, and deals no card that its player has seen elsewhere', () => {
     always(
       ({ state }) => {
         for (const player of seats(state)) {
@@ -342,7 +349,9 @@ describe('a simulation of a view', () => {
         }
       },
       upTo(12, 30),
-    ));
+    );
+    asserted(upTo(1700, 4400));
+  });
 
   const play = (...codes: string[]): HandsState =>
     codes.reduce(

@@ -7,6 +7,7 @@ import {
   InvalidArgumentError,
   InvalidSaveError,
 } from '../../src/kernel/index.js';
+import { asserted } from '../asserted.js';
 import { type HandsState, hands } from './hands-game.js';
 
 /* Views that come from elsewhere, and what can be foreseen by whoever has no more than a view. */
@@ -43,7 +44,7 @@ const always = (visit: (state: HandsState) => void): void =>
   );
 
 describe('a prediction', () => {
-  it('comes true, as far as it goes, and goes as far as the viewer can know', () =>
+  it('comes true, as far as it goes, and goes as far as the viewer can know', () => {
     always((state) => {
       const { turn, cellar } = state;
       const before = hands.viewFor(state, turn);
@@ -63,7 +64,9 @@ describe('a prediction', () => {
         expect(events).toEqual(hands.eventsFor(happened, turn));
         expect(waiting).toEqual(hands.decision(real));
       }
-    }));
+    });
+    asserted(3200);
+  });
 
   it('shares with the view before whatever did not change', () => {
     const { view: after } = hands.predict(view, action('play card=ash'));

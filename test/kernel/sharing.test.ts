@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, createGame, decision, type GameState, legalActions, simulate } from '../../src/index.js';
 import { copyJson, freezeJson, keepJson } from '../../src/kernel/index.js';
+import { asserted } from '../asserted.js';
 
 /* States that follow each other share what did not change, and every state is frozen to its depths. */
 
@@ -92,6 +93,7 @@ describe('apply', () => {
 
   it('gives states that are frozen to their depths', () => {
     walk((_before, after) => expect(isDeeplyFrozen(after)).toBe(true));
+    asserted(150);
   });
 
   it('shares every part that came out equal', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { learningGame } from '../../src/learning/index.js';
+import { asserted } from '../asserted.js';
 import { upTo } from '../depth.js';
 import { aboard, first, sturdy } from '../second-edition/modules/island-of-dread/voyagers.js';
 import { cases, choose, gameOf, oneOf, play, randomFrom } from './games.js';
@@ -308,6 +309,7 @@ describe('the generator', () => {
       const index = choose(game, state, game.playerToMove(state), random);
       ({ state, events, answers } = game.ruleset.transition(state, game.actionOf(index)));
     }
+    asserted(40);
   });
 
   it('is in no record of a game that began at its beginning: that has the seed', () => {

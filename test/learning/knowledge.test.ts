@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type IllegalActionError, InvalidArgumentError } from '../../src/index.js';
 import { learningGame } from '../../src/learning/index.js';
+import { asserted } from '../asserted.js';
 import { upTo } from '../depth.js';
 import { cases, choose, gameOf, play, randomFrom, sameRow, thirdEdition } from './games.js';
 
@@ -57,6 +58,7 @@ describe.each(cases)('$name', (one) => {
         expect(game.legalIndices(other, player)).toEqual(game.legalIndices(state, player));
         expect(game.legalIndices(view, player)).toEqual(game.legalIndices(state, player));
       }
+    asserted(10);
   });
 
   it('steps by no number of a player that tells it what chance may answer, or what others hold', () => {
@@ -105,6 +107,7 @@ describe.each(cases)('$name', (one) => {
         [a, b] = [game.step(a, index), game.step(b, index)];
       }
     }
+    asserted(150);
   });
 });
 

@@ -3,6 +3,7 @@ import { actionCode, InvalidArgumentError, InvalidOptionsError } from '../../src
 import { learningGame } from '../../src/learning/index.js';
 import { composeRuleset } from '../../src/second-edition/index.js';
 import { action } from '../../src/second-edition/rules.js';
+import { asserted } from '../asserted.js';
 import { cases, gameOf, play, randomFrom, sameRow } from './games.js';
 
 /* Every action has a number of its own, and the mask says exactly which are legal. */
@@ -46,6 +47,7 @@ describe.each(cases)('$name', (one) => {
       expect(game.legalMask(state, undefined, into)).toBe(into);
       expect(sameRow(into, mask)).toBe(true);
     }
+    asserted(120);
   });
 
   it('leaves no number without a kind, and none without an action', () => {

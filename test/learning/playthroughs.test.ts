@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/second-edition/index.js';
 import { IllegalActionError, InvalidArgumentError, InvalidOptionsError } from '../../src/index.js';
 import { byRank, learningGame, winOrLose } from '../../src/learning/index.js';
+import { asserted } from '../asserted.js';
 import { upTo } from '../depth.js';
 import { cases, choose, gameOf, oneOf, play, randomFrom, sameRow } from './games.js';
 
@@ -61,6 +62,7 @@ describe.each(cases)('$name', (one) => {
       expect(game.informationState(again)).toBe(game.informationState(view));
       expect(game.legalIndices(saved)).toEqual(game.legalIndices(state));
     }
+    asserted(40);
   });
 
   it('gives each player 0 while it goes on, and a score between 0 and 1', () => {
@@ -75,6 +77,7 @@ describe.each(cases)('$name', (one) => {
         expect(game.scoreOf(game.ruleset.viewFor(state, null), player)).toBe(score);
       }
     }
+    asserted(100);
   });
 
   it('plays the same game from the same seed and the same choices, and another one from another seed', () => {
@@ -106,6 +109,7 @@ describe.each(cases)('$name', (one) => {
       const view = (state: never) => ({ ...game.ruleset.viewFor(state, 0), chance: null });
       expect(view(told as never)).toEqual(view(sampled as never));
     }
+    asserted(10);
   });
 });
 

@@ -53,6 +53,7 @@ describe('games of bots are followed to their end', () => {
     { timeout: 120_000 },
     (_, modules) => {
       const ruleset = rulesetOf(modules);
+      let seen = 0;
       for (let seed = 0; seed < Math.ceil(RUNS / 60); seed++) {
         const from = ruleset.createGame({ players: 2 + (seed % 3), seed, modules });
         let followed = ruleset.follow(ruleset.viewFor(from, 0), []);
@@ -66,6 +67,7 @@ describe('games of bots are followed to their end', () => {
             last = actionCode(action);
           },
           onEvents(events, state) {
+            seen += events.length;
             followed = ruleset.follow(followed, events as readonly SecondEditionEvent[]);
             const { frames: _, chance: __, ...is } = { ...state, viewer: 0 };
             const found = differenceOf(is, followed);
@@ -74,6 +76,7 @@ describe('games of bots are followed to their end', () => {
         });
         expect(followed.outcome).toEqual(outcome);
       }
+      expect(seen, 'events that were followed').toBeGreaterThan(30);
     },
   );
 });

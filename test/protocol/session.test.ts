@@ -10,6 +10,7 @@ import {
   replySchema,
   statusSchema,
 } from '../../src/protocol/index.js';
+import { asserted } from '../asserted.js';
 
 /* Lines in, lines out: what a program in another language gets, and what it cannot break. */
 
@@ -281,4 +282,5 @@ describe('what is wrong', () => {
 it('docs/protocol.md names every request and every code that is refused with', () => {
   const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
   for (const type of openSession({ engine: '1' }).greeting.requests) expect(page).toContain(`\`${type}\``);
+  asserted(10);
 });

@@ -14,6 +14,7 @@ import {
   searchRules,
   UnknownRuleError,
 } from '../../src/register/index.js';
+import { asserted } from '../asserted.js';
 
 const all = ruleDocuments().flatMap(({ name }) => rulesOf(name));
 
@@ -32,6 +33,7 @@ describe('a rule', () => {
       expect(Array.isArray(see)).toBe(true);
       expect(Array.isArray(replaces)).toBe(true);
     }
+    asserted(2700);
   });
 
   it('cannot be changed by whoever asked for it', () => {
@@ -216,6 +218,7 @@ describe('the files of rules/', () => {
 
   it('have ids of lower-case words, hyphens and dots', () => {
     for (const { id } of all) expect(id).toMatch(/^[a-z0-9]+(\.[a-z0-9]+(-[a-z0-9]+)*){2,}$/);
+    asserted(1300);
   });
 
   it('refer only to rules that exist', () => {
@@ -234,6 +237,7 @@ describe('the files of rules/', () => {
       expect(text.trim()).not.toBe('');
       expect(section.trim()).not.toBe('');
     }
+    asserted(4100);
   });
 
   it('excuse only rules that exist, with a reason', () => {

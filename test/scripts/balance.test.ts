@@ -17,6 +17,7 @@ import {
   swings,
   waysOf,
 } from '../../src/workshop/balance/statistics.js';
+import { asserted } from '../asserted.js';
 
 const seat = (hero: string, place: number, more: Partial<PlayedSeat> = {}): PlayedSeat => ({
   hero,
@@ -132,6 +133,7 @@ describe('fair shares', () => {
       expect(share.games).toBe(1);
       expect(share.fair).toBe(0.5);
     }
+    asserted(4);
   });
 
   it('of a seat go by the place in turn order, not by the place in the list', () => {

@@ -27,6 +27,7 @@ import {
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
 import { migrate, presentVersion, problemsOfState } from '../../src/second-edition/saves.js';
+import { asserted } from '../asserted.js';
 import { Table } from '../toolkit.js';
 
 type Part = Record<string | number, unknown>;
@@ -59,6 +60,7 @@ describe('saves of random games', () => {
         expect(hashState(parseState(text))).toBe(hashState(state));
       }
     }
+    asserted(100);
   });
 
   it('open when the game is over', () => {

@@ -9,6 +9,7 @@ import { composeRuleset } from '../../src/third-edition/compose.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
 import { problemsOfState } from '../../src/third-edition/saves/problems.js';
 import { corpseKing } from '../../src/third-edition/scenarios/corpse-king/module.js';
+import { asserted } from '../asserted.js';
 import { inheritedNames } from '../properties/mutations.js';
 import { firstTurn, type Open, opened, type State, taken } from './broken.js';
 
@@ -32,6 +33,7 @@ describe('kept saves', () => {
         expect(
           files.some((file) => file.startsWith(`v${version}-`) && keptSave(file).modules[0] === scenario),
         ).toBe(true);
+    asserted(2);
   });
 
   it.each(Object.keys(kept))('%s holds what it is kept for', (name) => {

@@ -136,7 +136,7 @@ describe('events', () => {
       if (event.type === 'inn/slept') expectTypeOf(event.player).toEqualTypeOf<number>();
       if (event.type === 'gold/paid') expectTypeOf(event.amount).toEqualTypeOf<number>();
       // @ts-expect-error: nobody declares it
-      if (event.type === 'inn/sleeps') return;
+      if (event.type === 'inn/sleeps') expect.fail();
       if (isEvent(woundsTaken, event)) expectTypeOf(event.amount).toEqualTypeOf<number>();
     }
     expect(composeRuleset([inns]).rules.events['inn/slept']).toBe(slept);
@@ -161,7 +161,7 @@ describe('decisions and frames', () => {
       expectTypeOf(asked.request).toEqualTypeOf<ChanceRequest | undefined>();
     }
     // @ts-expect-error: nothing asks for that
-    if (asked?.kind === 'combat/flee') return;
+    if (asked?.kind === 'combat/flee') expect.fail();
     // Steps that modules add to somebody else's frame are among them.
     expectTypeOf<'market/upkeep' | 'experience/recover' | 'game/endgame-order'>().toExtend<
       Decision['kind']

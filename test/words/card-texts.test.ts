@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { riseOfTheDragonLords as bare, composeRuleset } from '../../src/second-edition/entries/edition.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { wordsOf } from '../../src/words/second-edition/index.js';
+import { asserted } from '../asserted.js';
 import { wrongIn } from './sentences.js';
 
 const rulesets = [[], ['island-of-dread'], ['rituals-and-runes']].map(rulesetOf);
@@ -66,6 +67,7 @@ describe('the text of a card', () => {
       else expect(wrongIn(text), card.id).toBeNull();
       expect(text, card.id).not.toMatch(/text\.|word\./);
     }
+    asserted(590);
   });
 
   it('made from the data says every amount of gold, wounds and exhaustion that is in it', () => {
@@ -74,6 +76,7 @@ describe('the text of a card', () => {
       const amounts = [...JSON.stringify(card).matchAll(/"(?:amount|target|gold|exhaustion|wounds)":(\d+)/g)];
       for (const [, amount] of amounts) expect(said, card.id).toContain(Number(amount));
     }
+    asserted(320);
   });
 
   it('comes from a catalogue first, then from the card, then from the data', () => {

@@ -12,6 +12,7 @@ import {
   words,
   wordsOf,
 } from '../../src/words/second-edition/index.js';
+import { asserted } from '../asserted.js';
 import { choose } from '../properties/play.js';
 import { Table } from '../toolkit.js';
 import { wrongIn } from './sentences.js';
@@ -55,6 +56,7 @@ describe('the German catalogue', () => {
         expect(text).not.toMatch(/\b(takes|gains|pays|rolls|moves|draws|counter|wounds?)\b/);
       ({ state, events } = ruleset.transition(state, choose(ruleset.legalActions(state), move * 7919)));
     }
+    asserted(3300);
   });
 
   it('asks and offers in German', () => {

@@ -5,6 +5,7 @@ import { chanceParameters, type Detail } from '../../src/kernel/index.js';
 import { bundledModules, rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
 import { english } from '../../src/words/second-edition/english/index.js';
 import { wordKeys, wordsOf } from '../../src/words/second-edition/index.js';
+import { asserted } from '../asserted.js';
 import { everyAction, everyEvent, inLists, theMessages, wordsForValues } from './completeness.js';
 import { wrongIn } from './sentences.js';
 
@@ -106,6 +107,7 @@ describe.each(rulesets)('with %s', (_name, ruleset) => {
         expect(words.ask(decision)).toMatch(asks === 'chance' ? /[.]$/ : /^Bo: .*[?.]$/);
       }
     }
+    asserted(40);
   });
 });
 

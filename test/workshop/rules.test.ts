@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { fewestPlayers, heroOf, mostPlayers } from '../../src/workshop/rules.js';
+import { asserted } from '../asserted.js';
 
 /* What scripts that play games know of the rules. */
 
@@ -21,5 +22,6 @@ describe('heroes by number and seat', () => {
       const six = [0, 1, 2, 3, 4, 5].map((seat) => heroOf(heroes, number, seat));
       expect(new Set(six).size).toBe(6);
     }
+    asserted(10);
   });
 });

@@ -15,6 +15,7 @@ import { pointsOf } from '../../src/workshop/tournament/game.js';
 import { wilson } from '../../src/workshop/tournament/report.js';
 import { arranged } from '../../src/workshop/tournament/setting.js';
 import { elosOf, strengthsOf } from '../../src/workshop/tournament/strengths.js';
+import { asserted } from '../asserted.js';
 
 /* Tournaments: who sits where, what a game gives, and how strong that makes somebody. */
 
@@ -50,6 +51,7 @@ describe('the games of a tournament', () => {
       for (let seat = 0; seat < players; seat++)
         expect(new Set(orders.map(({ seats }) => seats[seat])).size).toBe(orders.length);
     }
+    asserted(80);
   });
 
   it('bring everybody together with everybody equally often', () => {

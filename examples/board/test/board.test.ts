@@ -55,6 +55,7 @@ if (!hasChromium) {
       await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.waitForSelector(`.figure[data-player="0"]:not([data-space="${to}"])`, { state: 'attached' });
+      expect(await page.locator(`.figure[data-player="0"][data-space="${to}"]`).count()).toBe(0);
     });
 
     it('asks which die is spent, where several lead to a space', async () => {

@@ -78,6 +78,7 @@ if (!hasPostgres) {
       await until(() => gaps > before);
       await other.query(`select pg_notify('moves', 'after')`);
       await until(() => told.includes('after'));
+      expect(told).toContain('after');
     });
 
     it('that falls silent is cut, and what was asked on it fails', async () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { decision, legalActions, mayAct } from 'runebound-engine';
 import { actMove, gameOf } from 'runebound-engine/adapters/boardgame-io';
 import { describe, expect, it, vi } from 'vitest';
+import { asserted } from '../../asserted.js';
 
 /* boardgame.io's own clients, master and bots play a game that the rules make. Its sub-paths are for `require` under Node. */
 
@@ -65,6 +66,7 @@ describe('a game of boardgame.io', () => {
       expect(plugins.random.data).toBeUndefined();
     });
     for (const client of clients) client.stop();
+    asserted(6);
   });
 
   it('answers who tries another player’s cards alike, whichever card it is: 3e.game.public-info', () => {

@@ -8,6 +8,7 @@ import {
   UnknownRulesetError,
 } from '../../../src/kernel/index.js';
 import { rulesetOf } from '../../../src/third-edition/bundled.js';
+import { asserted } from '../../asserted.js';
 
 const A_MINUTE = 60_000;
 const corpseKing = 'corpse-king';
@@ -97,6 +98,7 @@ describe('what a bot is shown', () => {
       },
     };
     playGame({ scenario: corpseKing, players: 2, seed: 'seen', bots: [watcher, watcher], maxRounds: 5 });
+    asserted(70);
   });
 
   it('is all a sensible bot needs: equal views, equal choices', { timeout: A_MINUTE }, () => {
@@ -111,6 +113,7 @@ describe('what a bot is shown', () => {
       },
     };
     playGame({ scenario: corpseKing, players: 2, seed: 'alike', maxRounds: 4, bots: [twins, twins] });
+    asserted(80);
   });
 });
 

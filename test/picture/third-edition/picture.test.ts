@@ -10,6 +10,7 @@ import { composeRuleset as secondEdition } from '../../../src/second-edition/ind
 import type { ThirdEditionDraft } from '../../../src/third-edition/base/state.js';
 import { rulesetOf, rulesetWith } from '../../../src/third-edition/bundled.js';
 import { board } from '../../../src/third-edition/content/board.js';
+import { asserted } from '../../asserted.js';
 import { Table } from '../../third-edition/table.js';
 import { elementsOf, ofClass } from '../xml.js';
 
@@ -187,6 +188,7 @@ describe('what a viewer may not know (3e.game.public-info, 3e.trophies.look)', (
   it('is left out of pictures of states too, without the part of hands', () => {
     const svg = said(picture(held as never, { parts: pictureParts.filter((part) => part !== 'hands') }));
     for (const name of hands.flat()) expect(svg).not.toContain(name);
+    asserted(9);
   });
 
   it('makes no difference: a hand that nobody sees may be another', () => {

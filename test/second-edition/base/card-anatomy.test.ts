@@ -9,6 +9,7 @@ import {
   riseOfTheDragonLords,
   rulesetOf,
 } from '../../../src/second-edition/index.js';
+import { asserted } from '../../asserted.js';
 import { Table } from '../../toolkit.js';
 
 const { content } = rulesetOf([]).rules;
@@ -207,6 +208,7 @@ describe('Heroes', () => {
     for (const { id, mind, body, spirit } of [...ofKind('ally'), ...ofKind('challenge')])
       for (const attribute of [mind, body, spirit])
         expect(attribute, id).toEqual({ value: expect.any(Number), damage: expect.any(Number) });
+    asserted(300);
   });
 
   it('2e.cards.hero, 2e.cards.text: the special ability is that of the player of the Hero, and does what the card says', () => {
@@ -476,6 +478,7 @@ describe('adventure cards', () => {
       for (const [of, value] of harder.entries())
         if (at > 0) expect(value).toBeGreaterThan(hardness[at - 1]?.[of] ?? Number.NaN);
     for (const card of adventures) expect(colors).toContain(card.color);
+    asserted(80);
   });
 
   it('2e.cards.adventure-types: each is a Challenge, an Event or an Encounter, and is resolved as one', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenInvariants, createGame, type GameState, simulate } from '../../../src/index.js';
 import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
+import { asserted } from '../../asserted.js';
 import { Table } from '../../toolkit.js';
 
 const { invariants, content } = rulesetOf([]).rules;
@@ -336,5 +337,6 @@ describe('what is true in every state', () => {
         if (actions % 5 === 0) expect(brokenInvariants(game.snapshot())).toEqual([]);
       }
     }
+    asserted(150);
   });
 });

@@ -3,6 +3,7 @@ import { decision } from '../../../src/index.js';
 import type { Scenario, ScenarioPlayer } from '../../../src/scenario/second-edition/index.js';
 import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
+import { asserted } from '../../asserted.js';
 import { Table } from '../../toolkit.js';
 import { aSpace, Bench, drawn, fighting, go, hurt, met, moving, on, trading } from '../abilities/workshop.js';
 
@@ -204,6 +205,7 @@ describe('the consequences', () => {
       expect(table.player(0).hero.space).toBe(space);
       expect(table.happened('hero/placed')).toEqual([]);
     }
+    asserted(10);
   });
 
   it('2e.knockout.move-tie: between towns equally near the player chooses', () => {

@@ -16,6 +16,7 @@ import {
   type SecondEditionModule,
 } from '../../../src/second-edition/index.js';
 import { placeHero, playerState } from '../../../src/second-edition/rules.js';
+import { asserted } from '../../asserted.js';
 import { Table } from '../../toolkit.js';
 
 const { board, dice: faces } = rulesetOf([]).rules.content;
@@ -271,6 +272,7 @@ describe('symbols', () => {
         const table = walking([face], { space: from });
         table.allows(`move/step to=${townSpace('greyhaven')} die=${face}`);
       }
+      asserted(5);
     },
   );
 

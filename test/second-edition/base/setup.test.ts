@@ -12,6 +12,7 @@ import {
 import { type Scenario, scenarioProblems } from '../../../src/scenario/second-edition/index.js';
 import { type Card, riseOfTheDragonLords, rulesetOf } from '../../../src/second-edition/index.js';
 import type { SecondEditionHeroId } from '../../../src/second-edition/known-ids.js';
+import { asserted } from '../../asserted.js';
 import { Table } from '../../toolkit.js';
 
 const { content } = rulesetOf([]).rules;
@@ -111,6 +112,7 @@ describe('the components', () => {
         expect.objectContaining({ position: at + 1, space: bare }),
       ]);
     }
+    asserted(10);
   });
 
   it('2e.components.undefeated-counter-use: failing a Challenge by escape or by knockout marks its space', () => {
@@ -243,6 +245,7 @@ describe('the board', () => {
         expect(board.spaces[other]?.half).toBeUndefined();
       }
     }
+    asserted(2900);
   });
 
   it('2e.board.space-kinds, 2e.board.terrains: each space is of one of seven terrains, or a town', () => {
@@ -362,6 +365,7 @@ describe('setup, in its order', () => {
         items: [],
         hero: { wounds: 0, exhaustion: 0, experience: { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 } },
       });
+    asserted(5);
   });
 
   it('2e.setup.heroes-random: one Hero for each player, any as likely as another, none twice', () => {

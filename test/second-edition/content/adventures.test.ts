@@ -11,6 +11,7 @@ import type {
 import { checkContent } from '../../../src/second-edition/content/check.js';
 import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { effectSchema } from '../../../src/second-edition/content/schema-abilities.js';
+import { asserted } from '../../asserted.js';
 import { packs } from '../modules/adventure-packs/packs.js';
 
 const isChallenge = (card: AdventureCard): card is ChallengeCard => card.kind === 'challenge';
@@ -228,6 +229,7 @@ describe('Encounters', () => {
       const options = part.options as readonly Part[];
       expect(options.some((option) => option.cost === undefined && option.if === undefined)).toBe(true);
     }
+    asserted(10);
   });
 });
 

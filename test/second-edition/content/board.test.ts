@@ -3,6 +3,7 @@ import { adjacency, distancesFrom, hexId, parseHexId } from '../../../src/hex/in
 import { board } from '../../../src/second-edition/content/board.js';
 import type { Color, SpaceData } from '../../../src/second-edition/content/board-types.js';
 import { type BoardPicture, readBoard } from '../../../src/second-edition/content/read-board.js';
+import { asserted } from '../../asserted.js';
 
 /** Where Varikas stands in the rulebook's movement example. */
 const movementExampleSpace = 'h1008';
@@ -93,6 +94,7 @@ describe('jewels', () => {
 
   it('faq.replenish.red: no red jewel has a sunburst', () => {
     for (const space of withJewel('red')) expect(space).not.toHaveProperty('sunburst');
+    asserted(6);
   });
 
   it('puts green jewels round the towns: three or more within two to four steps of each, one with a sunburst', () => {
@@ -104,6 +106,7 @@ describe('jewels', () => {
         town.name,
       ).toBe(true);
     }
+    asserted(10);
   });
 
   it('puts the deadlier colors further out', () => {
@@ -126,6 +129,7 @@ describe('jewels', () => {
       expect(around(id).length < 6 || terrain === 'mountain', id).toBe(true);
       expect(steps('tamalir', id), id).toBeGreaterThanOrEqual(6);
     }
+    asserted(10);
   });
 });
 
@@ -163,6 +167,7 @@ describe('towns', () => {
       expect(nearest, town.name).toBeGreaterThanOrEqual(3);
       expect(nearest, town.name).toBeLessThanOrEqual(7);
     }
+    asserted(10);
   });
 });
 
@@ -182,6 +187,7 @@ describe('the land', () => {
       );
       expect(water.some((id) => byId.get(id)?.terrain === 'river' && around(id).length < 6)).toBe(true);
     }
+    asserted(5);
   });
 
   it('mountains stand in three ranges and the swamps lie together by a river', () => {

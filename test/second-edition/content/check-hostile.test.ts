@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidContentError } from '../../../src/kernel/errors.js';
 import { board } from '../../../src/second-edition/content/board.js';
 import { assertContent, checkContent } from '../../../src/second-edition/content/check.js';
+import { asserted } from '../../asserted.js';
 import { type BadPack, good, inEncounter, inHero, inMarket, item, only, when } from './tiny-pack.js';
 
 const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
@@ -188,5 +189,6 @@ describe('whatever comes from outside', () => {
       const value = replaced(good, at, undefined);
       expect(Array.isArray(checkContent(value, { board }))).toBe(true);
     }
+    asserted(90);
   });
 });

@@ -14,6 +14,7 @@ import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { market } from '../../../src/second-edition/content/market/index.js';
 import { movementDice } from '../../../src/second-edition/content/movement-dice.js';
 import { texts } from '../../../src/second-edition/content/texts.js';
+import { asserted } from '../../asserted.js';
 
 const allies = market.filter((card): card is AllyCard => card.kind === 'ally');
 const items = market.filter((card): card is ItemCard => card.kind === 'item');
@@ -65,6 +66,7 @@ describe('heroes and market cards', () => {
       expect(flavorOf(card), card.id).toBeTruthy();
       expect(Boolean(textOf(card)), card.id).toBe(abilitiesOf(card).length > 0);
     }
+    asserted(170);
   });
 
   it('have all that is written beside the cards: no text or flavor belongs to a card that is not there', () => {
@@ -91,6 +93,7 @@ describe('heroes and market cards', () => {
     for (const change of changes) {
       if (change.modifiers.some(({ stat }) => stat === 'roll')) expect(change.for).toBe('roll');
     }
+    asserted(6);
   });
 
   it('that always add to a roll say to which', () => {
@@ -104,6 +107,7 @@ describe('heroes and market cards', () => {
         }
       }
     }
+    asserted(10);
   });
 
   it('that answer a roll or harm say whose, or are meant for the whole party', () => {
@@ -197,6 +201,7 @@ describe('heroes', () => {
       ).toBeOneOf([8, 9, 10]);
       expect(abilitiesOf(hero).length, hero.id).toBeOneOf([1, 2]);
     }
+    asserted(110);
   });
 
   it('are four of each kind', () => {
@@ -233,6 +238,7 @@ describe('allies', () => {
         expect(damage, ally.id).toBeOneOf([0, 1, 2, 3]);
       }
     }
+    asserted(260);
   });
 
   it('have an ability, about two thirds of them', () => {
@@ -246,6 +252,7 @@ describe('allies', () => {
         expect(cost?.wounds ?? 0, ally.id).toBeLessThan(ally.life);
       }
     }
+    asserted(30);
   });
 });
 
@@ -277,6 +284,7 @@ describe('items', () => {
       expect(usedOf(item).length, item.id).toBe(item.use === 'always' ? 0 : 1);
       expect(item.abilities.length, item.id).toBeGreaterThan(0);
     }
+    asserted(90);
   });
 
   it('do not state the cost that their icon stands for', () => {
@@ -286,6 +294,7 @@ describe('items', () => {
         expect(cost?.discard, item.id).toBeUndefined();
       }
     }
+    asserted(60);
   });
 });
 
@@ -371,5 +380,6 @@ describe('a movement die', () => {
       for (const face of (faces as number[] | undefined) ?? [])
         expect(movementDice).toHaveProperty([face - 1]);
     }
+    asserted(5);
   });
 });

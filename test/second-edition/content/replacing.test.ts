@@ -9,6 +9,7 @@ import {
   knownIn,
   riseOfTheDragonLords,
 } from '../../../src/second-edition/index.js';
+import { asserted } from '../../asserted.js';
 
 /* A pack that is given after the box stands over it and over every module: who owns the printed cards puts their values in. */
 
@@ -97,6 +98,7 @@ describe('a pack of a player replaces the cards', () => {
         composeRuleset([module]).rules.fingerprint,
       );
     }
+    asserted(6);
   });
 });
 

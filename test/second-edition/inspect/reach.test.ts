@@ -22,6 +22,7 @@ import {
   reachable,
   refuseEnter,
 } from '../../../src/second-edition/rules.js';
+import { asserted } from '../../asserted.js';
 import { Table } from '../../toolkit.js';
 import { Bench, fighting, hurt, on } from '../abilities/workshop.js';
 import { aboard, crossing, sturdy } from '../modules/island-of-dread/voyagers.js';
@@ -82,6 +83,7 @@ describe('reach', () => {
       expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
       expect(new Set(ways.map(({ left }) => left.join())).size).toBe(ways.length);
     }
+    asserted(80);
   });
 
   it('tells what awaits who stops there', () => {

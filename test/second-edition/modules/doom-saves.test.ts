@@ -14,6 +14,7 @@ import {
 } from '../../../src/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
 import type { SecondEditionModuleId } from '../../../src/second-edition/known-ids.js';
+import { asserted } from '../../asserted.js';
 import { content, doomOf, table } from './doom.js';
 
 type Part = Record<string | number, unknown>;
@@ -76,6 +77,7 @@ describe('saves of games with a doom track and hazards', () => {
       expect(parseState(serialize(state))).toEqual(state);
       expect(legalActions(state).length).toBeGreaterThan(0);
     }
+    asserted(7);
   });
 
   it('whose memory or frames were tampered with are refused with what is wrong, or can be played on', {

@@ -13,6 +13,7 @@ import { terrainDice } from '../../../src/third-edition/content/terrain-dice.js'
 import { theBox } from '../../../src/third-edition/content/the-box.js';
 import { ascendanceOfMargathPack } from '../../../src/third-edition/scenarios/ascendance-of-margath/content/index.js';
 import { corpseKingPack } from '../../../src/third-edition/scenarios/corpse-king/content/index.js';
+import { asserted } from '../../asserted.js';
 import { amiss } from './adventure-reading.js';
 import { count, isUsed, partsOf } from './reading.js';
 
@@ -75,6 +76,7 @@ describe('the adventure decks', () => {
         const { [own[deck]]: most = 0, ...others } = kinds;
         expect(most, `${pack.id} ${deck}`).toBeGreaterThan(Object.values(others).reduce((a, b) => a + b, 0));
       }
+    asserted(10);
   });
 
   it('go by ids that nothing else has, of whatever pack', () => {
@@ -97,6 +99,7 @@ describe('the adventure decks', () => {
       const words = [...partsOf(adventures.filter((card) => card.deck === deck))].map((part) => part.do);
       expect(words, deck).toEqual(expect.arrayContaining(['gain-gold', 'gain-trophy']));
     }
+    asserted(3);
   });
 
   it('name places that exist', () => {
@@ -109,6 +112,7 @@ describe('the adventure decks', () => {
         for (const id of (part.kinds as string[] | undefined) ?? [])
           expect(placeKinds, card.id).toContain(id);
       }
+    asserted(30);
   });
 
   it('name abilities, outcomes, rewards and options once on a card', () => {
@@ -120,6 +124,7 @@ describe('the adventure decks', () => {
       for (const ids of lists.map((list) => list.map(({ id }) => id)))
         expect(new Set(ids).size, card.id).toBe(ids.length);
     }
+    asserted(140);
   });
 
   it('leave story tokens, zombies and the villain to the scenario that has them', () => {
@@ -130,6 +135,7 @@ describe('the adventure decks', () => {
       if (scenario !== 'corpse-king')
         for (const word of ['place-zombies', 'zombies']) expect(words, id).not.toContain(word);
     }
+    asserted(320);
   });
 });
 
@@ -198,6 +204,7 @@ describe('enemies', () => {
           if (part.do && !Array.isArray(part.do)) expect(words, id).toContain(part.do);
       }
     }
+    asserted(260);
   });
 
   it('deal enemy damage, the more the more surge it costs', () => {
@@ -210,6 +217,7 @@ describe('enemies', () => {
             if (ability.surge === 'X') expect(part.amount, id).toEqual({ count: 'x' });
             else expect(part.amount, id).toBeLessThanOrEqual(ability.surge + (ability.surge === 3 ? 2 : 1));
           }
+    asserted(70);
   });
 
   it('bring the more the harder they are to beat, by each reward (3e.enemy.reward-choice)', () => {
@@ -220,6 +228,7 @@ describe('enemies', () => {
         expect(worth(reward.do), `${id} ${reward.id}`).toBeLessThanOrEqual(hard + 1.5);
       }
     }
+    asserted(160);
   });
 });
 
@@ -381,6 +390,7 @@ describe('quests', () => {
       expect([2, 3], id).toContain(outcomes.length);
       for (const { requires } of outcomes) expect(chance(requires), id).toBeGreaterThan(0);
     }
+    asserted(130);
   });
 
   it('reward what is rare: of ours, the harder outcome is never worth less', () => {
@@ -391,6 +401,7 @@ describe('quests', () => {
       expect(values, id).toEqual(values.toSorted((a, b) => a - b));
       expect(chance(sorted[0]?.requires ?? []), id).toBeGreaterThan(0.6);
     }
+    asserted(40);
   });
 });
 
@@ -449,6 +460,7 @@ describe('events', () => {
       for (const value of values) expect(value, id).toBeLessThanOrEqual(3);
       expect(Math.abs((values[0] ?? 0) - (values[1] ?? 0)), id).toBeLessThanOrEqual(2);
     }
+    asserted(160);
   });
 
   it('make the card a trophy before any additional one (3e.trophies.extra)', () => {
@@ -459,6 +471,7 @@ describe('events', () => {
         if (more >= 0 && words.includes('keep-as-trophy'))
           expect(words.indexOf('keep-as-trophy'), id).toBeLessThan(more);
       }
+    asserted(3);
   });
 
   it('stay with the hero only as rumors, which name a place and do nothing yet (3e.event.rumor)', () => {

@@ -6,6 +6,7 @@ import type { AssetCard, TokenFace } from '../../../src/third-edition/content/ca
 import { heroes } from '../../../src/third-edition/content/heroes.js';
 import { skills } from '../../../src/third-edition/content/skills/index.js';
 import { assetTokens, tokens } from '../../../src/third-edition/content/tokens.js';
+import { asserted } from '../../asserted.js';
 import { count, isUsed, partsOf, untold } from './reading.js';
 
 const named = (id: string): AssetCard => {
@@ -137,6 +138,7 @@ describe('goods', () => {
     }
     for (const { id, trade } of assets.filter(({ type }) => type !== 'goods'))
       expect(trade, id).toBeUndefined();
+    asserted(60);
   });
 
   it('say on the card what they bring', () => {
@@ -144,6 +146,7 @@ describe('goods', () => {
       expect(text, id).toBe(
         `1 action at a ${trade?.at.kinds?.[0]}; discard this card: gain ${trade?.value} gold.`,
       );
+    asserted(10);
   });
 });
 
@@ -153,11 +156,13 @@ describe('what assets say', () => {
       expect(untold(card.text ?? '', abilitiesOf(card)), card.id).toEqual([]);
       if (card.text === undefined) expect(abilitiesOf(card), card.id).toEqual([]);
     }
+    asserted(40);
   });
 
   it('is something: every one has a token, an ability or a trade', () => {
     for (const { id, token, abilities, trade } of assets)
       expect(token !== undefined || trade !== undefined || (abilities ?? []).length > 0, id).toBe(true);
+    asserted(50);
   });
 
   it('names abilities once on a card, and only ground and places that exist', () => {
@@ -169,6 +174,7 @@ describe('what assets say', () => {
       for (const part of partsOf(card.abilities))
         if (part.always === 'die-as') expect(terrains, card.id).toContain(part.terrain);
     }
+    asserted(50);
   });
 });
 
@@ -203,6 +209,7 @@ describe('the prices of assets', () => {
       expect(card.cost, card.id).toBeGreaterThanOrEqual(least - 2);
       expect(card.cost, card.id).toBeLessThanOrEqual(most + 2);
     }
+    asserted(80);
   });
 
   it('let a poor hero buy something of each type', () => {

@@ -7,6 +7,7 @@ import { theBox } from '../../../src/third-edition/content/the-box.js';
 import { tokens } from '../../../src/third-edition/content/tokens.js';
 import { ascendanceOfMargathPack } from '../../../src/third-edition/scenarios/ascendance-of-margath/content/index.js';
 import { corpseKingPack } from '../../../src/third-edition/scenarios/corpse-king/content/index.js';
+import { asserted } from '../../asserted.js';
 import { amiss } from './adventure-reading.js';
 import { partsOf } from './reading.js';
 
@@ -24,6 +25,7 @@ describe.each(packs)('the pack of $id', (pack) => {
   it('marks every card as its own, so that no other scenario plays with it (3e.setup.adventure-decks)', () => {
     for (const card of [...(pack.adventures ?? []), ...storiesOf(pack), ...(pack.villains ?? [])])
       expect(card.scenario, card.id).toBe(pack.id);
+    asserted(30);
   });
 
   it('is plain JSON', () => {
@@ -33,6 +35,7 @@ describe.each(packs)('the pack of $id', (pack) => {
   it('says on story cards and villain what their data say, and no more', () => {
     for (const card of [...storiesOf(pack), ...(pack.villains ?? [])])
       expect(amiss(card), card.id).toEqual([]);
+    asserted(9);
   });
 
   it('has story quests, no more than there are slots and tokens for (3e.story.quest, 3e.components.story-quest-tokens)', () => {
@@ -54,6 +57,7 @@ describe.each(packs)('the pack of $id', (pack) => {
       expect(quest.at.kinds === undefined || hexes.length === 0, id).toBe(true);
       expect(hexes, id).not.toContain('');
     }
+    asserted(10);
   });
 
   it('can complete every story quest, and be rewarded for it (3e.story.quest-done)', () => {
@@ -63,6 +67,7 @@ describe.each(packs)('the pack of $id', (pack) => {
         expect(effects.length, id).toBeGreaterThan(0);
         expect(discard, id).toBeUndefined();
       }
+    asserted(20);
   });
 
   it('makes no story card a trophy (3e.story.no-trophy)', () => {
@@ -73,6 +78,7 @@ describe.each(packs)('the pack of $id', (pack) => {
   it('has something happen where a story card is no quest (3e.story.immediate)', () => {
     for (const { id, quest, do: effects } of storiesOf(pack))
       expect(effects.length + (quest?.outcomes.length ?? 0), id).toBeGreaterThan(0);
+    asserted(9);
   });
 
   it('lets story tokens be won by each deck and by the story', () => {
@@ -147,6 +153,7 @@ describe('Vorakesh', () => {
         [...partsOf(card)].some((part) => part.use === 'surge'),
         id,
       ).toBe(true);
+    asserted(20);
   });
 
   it('is met by zombies that the first story cards bring, fewer than there are tokens (3e.components.story-tokens)', () => {

@@ -3,6 +3,7 @@ import { attributes } from '../../../src/third-edition/abilities/language.js';
 import { adventureTypes, placeKinds, terrains } from '../../../src/third-edition/content/board-types.js';
 import { type SkillCard, skillSets } from '../../../src/third-edition/content/cards.js';
 import { skills } from '../../../src/third-edition/content/skills/index.js';
+import { asserted } from '../../asserted.js';
 import { count, isUsed, partsOf, untold } from './reading.js';
 
 const named = (id: string): SkillCard => {
@@ -41,6 +42,7 @@ describe('the skill deck', () => {
   it('has all three types in every set, so that whatever sets are used every hero can learn', () => {
     for (const set of skillSets)
       expect(new Set(skills.filter((card) => card.set === set).map(({ type }) => type)).size, set).toBe(3);
+    asserted(5);
   });
 
   it('is plain JSON', () => {
@@ -99,6 +101,7 @@ describe('what skills say', () => {
       expect(abilitiesOf(card).length, card.id).toBeGreaterThan(0);
       expect(untold(card.text ?? '', abilitiesOf(card)), card.id).toEqual([]);
     }
+    asserted(100);
   });
 
   it('names abilities once on a card, and only ground and places that exist, and the card says where', () => {
@@ -118,6 +121,7 @@ describe('what skills say', () => {
         for (const word of [...kinds, ...grounds]) expect(card.text, card.id).toContain(word);
       }
     }
+    asserted(60);
   });
 
   it('never hangs a bonus on the very value it raises', () => {
@@ -125,6 +129,7 @@ describe('what skills say', () => {
       for (const ability of abilitiesOf(card))
         if ('always' in ability && ability.always === 'bonus' && typeof ability.add === 'object')
           expect(ability.add.count, card.id).not.toBe(ability.stat);
+    asserted(1);
   });
 });
 
@@ -152,6 +157,7 @@ describe('the costs of skills', () => {
       expect(trophies(card), card.id).toBeGreaterThanOrEqual(sum - 1.2);
       expect(trophies(card), card.id).toBeLessThanOrEqual(sum + (used === 0 ? 1.2 : 4 * used));
     }
+    asserted(100);
   });
 
   it('ask for each type of trophy about as often', () => {
@@ -165,5 +171,6 @@ describe('the costs of skills', () => {
       expect(Math.min(...skills.filter((card) => card.set === set).map(trophies)), set).toBeLessThanOrEqual(
         2,
       );
+    asserted(5);
   });
 });

@@ -3,6 +3,7 @@ import register from '../../../rules/third-edition.json' with { type: 'json' };
 import type { TokenFace } from '../../../src/third-edition/content/cards.js';
 import { heroes } from '../../../src/third-edition/content/heroes.js';
 import { assetTokens, enemyTokens, heroTokens, tokens } from '../../../src/third-edition/content/tokens.js';
+import { asserted } from '../../asserted.js';
 import { count, isUsed, untold, wordsOf } from './reading.js';
 
 const rule = (id: string): string => {
@@ -47,6 +48,7 @@ describe('combat tokens', () => {
           expect(many, id).toBeGreaterThan(1);
           expect(['agility', 'double', 'dash'], id).not.toContain(symbol);
         }
+    asserted(30);
   });
 
   it.each([
@@ -122,6 +124,7 @@ describe('the heroes', () => {
       const [first = ''] = text.split('. ', 1);
       for (const word of setup.flatMap((effect) => wordsOf(effect))) expect(first, name).toContain(word);
     }
+    asserted(10);
   });
 
   it('have two abilities each, one of which costs surge unless it is that of Lord Hawthorne', () => {
@@ -132,6 +135,7 @@ describe('the heroes', () => {
       );
       expect(surges, id).toHaveLength(id === 'lord-hawthorne' ? 0 : 1);
     }
+    asserted(10);
   });
 
   it('say which setup abilities are our own', () => {

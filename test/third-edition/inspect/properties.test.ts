@@ -9,6 +9,7 @@ import {
   reachable,
   type Spread,
 } from '../../../src/third-edition/inspect/index.js';
+import { asserted } from '../../asserted.js';
 import { upTo } from '../../depth.js';
 import { scenarios, walk } from './walk.js';
 
@@ -111,6 +112,7 @@ describe.each(scenarios)('games of %s', (scenario, rules) => {
         state.facedown.length + hexes.filter(({ gem }) => gem?.faceup).length,
       );
     });
+    asserted(180);
   });
 
   it('have odds that add up, and ways that lead where they say', () => {
@@ -152,6 +154,7 @@ describe.each(scenarios)('games of %s', (scenario, rules) => {
       expect(rules.ask(view, reachable)).toEqual(rules.ask(state, reachable));
       expect(rules.ask(view, attempts, undefined)).toEqual(rules.ask(state, attempts, undefined));
     });
+    asserted(10);
   });
 });
 

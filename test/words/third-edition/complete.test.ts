@@ -4,6 +4,7 @@ import { chanceParameters, type Detail } from '../../../src/kernel/index.js';
 import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
 import { english } from '../../../src/words/third-edition/english/index.js';
 import { wordKeys, wordsOf } from '../../../src/words/third-edition/index.js';
+import { asserted } from '../../asserted.js';
 import {
   decisionsOf,
   everyAction,
@@ -105,6 +106,7 @@ describe.each(rulesets)('with %s', (_name, ruleset) => {
       expect(wrongIn(words.ask(decision)), kind).toBeNull();
       expect(words.ask(decision)).toMatch(asks === 'chance' ? /\.$/ : /^Bo: .*\?$/);
     }
+    asserted(40);
   });
 
   it('every card, hex and ability is called by a name', () => {

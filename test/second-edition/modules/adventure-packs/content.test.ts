@@ -4,6 +4,7 @@ import { bundledModules } from '../../../../src/second-edition/bundled.js';
 import { checkContent } from '../../../../src/second-edition/content/check.js';
 import { colors, riseOfTheDragonLords, rulesetOf } from '../../../../src/second-edition/index.js';
 import { wordsOf } from '../../../../src/words/second-edition/index.js';
+import { asserted } from '../../../asserted.js';
 import { cardsOf, packs } from './packs.js';
 
 const ids = packs.map(({ id }) => id);
@@ -92,6 +93,7 @@ describe.each(packs)('the cards of $id', ({ id, pack }) => {
       const gold = [...JSON.stringify(card).matchAll(/"gain-gold","amount":(\d+)/g)].map(([, n]) => n);
       for (const amount of gold) expect(card.text, card.id).toMatch(new RegExp(`\\b${amount}( more)? gold`));
     }
+    asserted(30);
   });
 
   it('lie in the decks of their colors with all others, sorted in by nothing but chance', () => {
@@ -103,6 +105,7 @@ describe.each(packs)('the cards of $id', ({ id, pack }) => {
       expect([...(content.decks[color] ?? [])].sort()).toEqual([...all, ...own].sort());
       expect(state.decks[color]?.pool).toHaveLength(all.length + own.length);
     }
+    asserted(7);
   });
 
   it('leave the rules as they are', () => {
@@ -125,5 +128,6 @@ describe.each(packs)('the cards of $id', ({ id, pack }) => {
       expect(words.text(card.id)).toBe(card.text);
       expect(words.text(card.id, { written: false })).not.toContain('text.');
     }
+    asserted(50);
   });
 });

@@ -20,6 +20,7 @@ import { type BehaviorKind, kinds } from '../../../../src/workshop/exhaust/secon
 import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../../../src/workshop/exhaust/second-edition/recorder.js';
 import { talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
+import { asserted } from '../../../asserted.js';
 import { fallen } from './fallen.js';
 
 const { adventures = [] } = theCataclysm;
@@ -61,6 +62,7 @@ describe('the box', () => {
         if (kind === 'visit' || kind === 'carry') expect(spaces.length, card).toBeGreaterThan(amount);
         if (kind === 'defeat') expect(foes.length, card).toBeGreaterThanOrEqual(3 * amount);
       }
+    asserted(10);
   });
 });
 

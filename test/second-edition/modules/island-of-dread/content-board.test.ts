@@ -5,6 +5,7 @@ import type { Color } from '../../../../src/second-edition/content/board-types.j
 import { board, sea } from '../../../../src/second-edition/modules/island-of-dread/content/board.js';
 import { readIslands } from '../../../../src/second-edition/modules/island-of-dread/content/read-islands.js';
 import { theIslandOfDread } from '../../../../src/second-edition/modules/island-of-dread/content/the-island-of-dread.js';
+import { asserted } from '../../../asserted.js';
 
 const byId = new Map(board.spaces.map((space) => [space.id, space]));
 const touching = adjacency(byId.keys());
@@ -80,6 +81,7 @@ describe('the islands', () => {
   it('iod.board.sea-no-hexes: are land alone, with no half spaces', () => {
     for (const space of board.spaces) expect(space).not.toHaveProperty('half');
     for (const { at } of sea.anchors) expect(byId.has(at), at).toBe(false);
+    asserted(130);
   });
 
   it('are JSON through and through', () => {
@@ -165,11 +167,13 @@ describe('sea lanes', () => {
       for (const stop of [...townIds, ...anchorIds]) expect(found.has(stop), stop).toBe(true);
     }
     for (const town of townIds) expect(lanesFrom(town).length, town).toBeGreaterThan(0);
+    asserted(50);
   });
 
   it('iod.board.anchor-space: no anchor is a dead end, and there is one at least between two towns', () => {
     for (const anchor of anchorIds) expect(lanesFrom(anchor).length, anchor).toBeGreaterThanOrEqual(2);
     for (const town of townIds) for (const next of lanesFrom(town)) expect(townIds, town).not.toContain(next);
+    asserted(20);
   });
 
   it('have a name for each anchor, and each anchor its own place', () => {
@@ -213,10 +217,12 @@ describe('event spaces', () => {
       expect(byId.get(space)).not.toHaveProperty('jewel');
       expect(byId.get(space)?.terrain).not.toBe('town');
     }
+    asserted(40);
   });
 
   it('plains tiles change what they cover', () => {
     for (const { space } of spacesOf('plains')) expect(byId.get(space)?.terrain).not.toBe('plains');
+    asserted(5);
   });
 
   it('leave nobody without a port when all sea tiles lie', () => {

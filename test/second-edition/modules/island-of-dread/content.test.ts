@@ -13,6 +13,7 @@ import { islandHeroes } from '../../../../src/second-edition/modules/island-of-d
 import { legendaryItems } from '../../../../src/second-edition/modules/island-of-dread/content/legendary.js';
 import { islandMarket } from '../../../../src/second-edition/modules/island-of-dread/content/market.js';
 import { theIslandOfDread } from '../../../../src/second-edition/modules/island-of-dread/content/the-island-of-dread.js';
+import { asserted } from '../../../asserted.js';
 
 const cards: readonly Card[] = [
   ...islandHeroes,
@@ -233,11 +234,13 @@ describe('Encounters', () => {
       const options = part.options as readonly Part[];
       expect(options.some((option) => option.cost === undefined && option.if === undefined)).toBe(true);
     }
+    asserted(10);
   });
 
   it('are taken exactly if they say as what', () => {
     for (const card of islandAdventures)
       expect(says(card, 'take-card'), card.id).toBe('becomes' in card && card.becomes !== undefined);
+    asserted(60);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, sea } from '../../../../src/second-edition/modules/island-of-dread/content/board.js';
+import { asserted } from '../../../asserted.js';
 import { aboard, crossing, memory, sturdy } from './voyagers.js';
 
 const ID = 'island-of-dread';
@@ -32,6 +33,7 @@ describe('event spaces', () => {
         const table = walking(beside, [tile], [1, 2, 3, 4, 5, 6]);
         expect(table.legal('move/step').some((code) => code.includes(space))).toBe(false);
       }
+      asserted(4);
     },
   );
 

@@ -7,6 +7,7 @@ import {
   rulesetOf,
 } from '../../../../src/second-edition/index.js';
 import { sea } from '../../../../src/second-edition/modules/island-of-dread/content/board.js';
+import { asserted } from '../../../asserted.js';
 import { Table } from '../../../toolkit.js';
 import { aboard, memory } from './voyagers.js';
 
@@ -152,6 +153,7 @@ describe('the table', () => {
   it('iod.setup.market-others: two in every other town, in Dallak too', () => {
     for (const { id } of content.board.towns)
       if (id !== 'tarianor') expect(stack(id).filter((card) => !isCaptain(card))).toHaveLength(2);
+    asserted(6);
   });
 
   it('iod.setup.captains, iod.board.town-stacks: one Captain in every town, beside the market cards', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sea } from '../../../../src/second-edition/modules/island-of-dread/content/board.js';
+import { asserted } from '../../../asserted.js';
 import { aboard, crossing, first, sturdy } from './voyagers.js';
 
 const ID = 'island-of-dread';
@@ -61,5 +62,6 @@ describe('crossing the sea', () => {
     const flooded = sea.eventSpaces.filter(({ tile }) => tile === 'sea' || tile === 'sea-lane');
     for (const { space } of flooded)
       expect(table.legal('effect/choose')).not.toContain(`effect/choose choice=${space}`);
+    asserted(8);
   });
 });
