@@ -1,4 +1,6 @@
 import type { Json, Problem } from '../../../kernel/index.js';
+import { cardActivated, cardRefreshed, turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent, playerAt } from '../../base/event-kinds/table.js';
 import type { G } from '../../base/vocabulary.js';
 import {
   byName,
@@ -46,7 +48,11 @@ const form = object('what is remembered of The Cataclysm', {
 /** The module state, in `ext.cataclysm`. */
 export type Memory = ValueOf<typeof form>;
 
-export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
+/** The module state in a state or on a table. */
+export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
+  ext[ID] as unknown as Memory;
+
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
 
 /** Initially nothing is claimed and no counter is turned. */
 export function moduleState(players: number): Json {
@@ -66,3 +72,18 @@ export function moduleState(players: number): Json {
 
 /** Checks the form of the module state in a save; invariants check the rest. */
 export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
+
+/** What events of the base game change in it. */
+export const followCataclysm = [
+  onEvent(turnBegan, (table) => {
+    memoryIn(table).trading = 0;
+    memoryIn(table).discount = 0;
+  }),
+  onEvent(cardActivated, (table, { player, card }) => {
+    if (playerAt(table, player).kept.includes(card)) memoryIn(table).activated.push(card);
+  }),
+  onEvent(cardRefreshed, (table, { card }) => {
+    const memory = memoryIn(table);
+    memory.activated = memory.activated.filter((one) => one !== card);
+  }),
+];

@@ -34,11 +34,10 @@ import { theCataclysm } from './content/the-cataclysm.js';
 import { curseCard, curses, deckOf } from './curses.js';
 import { ledToCurse, refuseAfterCataclysm } from './described.js';
 import { cataclysmFacts } from './event-kinds.js';
-import { followCataclysm } from './follow.js';
 import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
-import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
+import { followCataclysm, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
 import {
   arriveForQuests,

@@ -1,4 +1,13 @@
-import type { Json, Problem } from '../../../kernel/index.js';
+import { type Deck, type Json, type Problem, shuffleDeck } from '../../../kernel/index.js';
+import {
+  cardDiscarded,
+  deckShuffled,
+  exhaustionConverted,
+  exhaustionTaken,
+  harmHealed,
+  woundsTaken,
+} from '../../base/event-kinds/index.js';
+import { onEvent, type Table } from '../../base/event-kinds/table.js';
 import type { G } from '../../base/vocabulary.js';
 import {
   byName,
@@ -53,7 +62,13 @@ export type Memory = ValueOf<typeof form>;
 /** Twelve map counters, six of each color (iod.components.map-counters). */
 export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
 
-export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
+/** The module state in a state or on a table. */
+export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
+  ext[ID] as unknown as Memory;
+
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
+
+export const mapsIn = (table: Table, player: number): Maps => memoryIn(table).maps[player] as Maps;
 
 /** Initially all map counters are in the pool (iod.setup.map-pool). */
 export function moduleState(players: number): Json {
@@ -69,3 +84,46 @@ export function moduleState(players: number): Json {
 
 /** Checks the form of the module state in a save; invariants check the rest. */
 export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
+
+/** The Captain of this card, if the player has him. */
+function captainAt(table: Table, player: number, card: string): CaptainState | null {
+  const captain = memoryIn(table).captains[player] ?? null;
+  return captain?.card === card ? captain : null;
+}
+
+/** The destination of silver cards that wait for a shuffle. */
+export const ASIDE = 'silver-discards';
+
+/** What events of the base game change in it. */
+export const followIsland = [
+  onEvent(woundsTaken, (table, { player, character, amount }) => {
+    const captain = captainAt(table, player, character);
+    if (captain) captain.wounds += amount;
+  }),
+  onEvent(exhaustionTaken, (table, { player, character, amount }) => {
+    const captain = captainAt(table, player, character);
+    if (captain) captain.exhaustion += amount;
+  }),
+  onEvent(exhaustionConverted, (table, { player, character, amount }) => {
+    const captain = captainAt(table, player, character);
+    if (captain) captain.exhaustion -= amount;
+  }),
+  onEvent(harmHealed, (table, { player, character, wounds, exhaustion }) => {
+    const captain = captainAt(table, player, character);
+    if (!captain) return;
+    captain.wounds -= wounds;
+    captain.exhaustion -= exhaustion;
+  }),
+  onEvent(cardDiscarded, (table, { card, to }) => {
+    if (to === ASIDE) memoryIn(table).silver.push(card);
+  }),
+  // The silver cards laid aside are in the deck then.
+  onEvent(deckShuffled, (table, { deck: id }, { decks }) => {
+    const memory = memoryIn(table);
+    if (id !== 'silver' || memory.silver.length === 0) return;
+    const deck = table.decks[id] as Deck;
+    deck.bottom.push(...memory.silver);
+    memory.silver = [];
+    shuffleDeck(deck, decks[id] ?? []);
+  }),
+];

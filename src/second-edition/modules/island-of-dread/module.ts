@@ -42,7 +42,6 @@ import { theIslandOfDread } from './content/the-island-of-dread.js';
 import { ledThere, refuseThere } from './described.js';
 import { islandFacts } from './event-kinds.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
-import { followIsland } from './follow.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
 import { inspectIsland } from './inspect.js';
 import { invariants } from './invariants.js';
@@ -58,7 +57,7 @@ import {
   startInPhase,
 } from './legendary-items.js';
 import { canSpendMaps, claim, discover } from './map-counters.js';
-import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
+import { followIsland, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import {
   deckAtSea,
   discardUnbeaten,

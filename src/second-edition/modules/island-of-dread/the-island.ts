@@ -10,7 +10,7 @@ import { cardAt } from '../../saves/of-modules.js';
 import { cardId, frameWith, seat } from '../../saves/words.js';
 import { isOnIsland } from './chart.js';
 import { islandRefreshed } from './event-kinds.js';
-import { memoryOf } from './memory.js';
+import { ASIDE, memoryOf } from './memory.js';
 
 /*
  * On the Island of Dread. There is no way back: silver cards are drawn and resolved one by one until Assif Shib-Sa is
@@ -18,8 +18,6 @@ import { memoryOf } from './memory.js';
  */
 
 const SILVER = 'silver';
-/** The name in events of the place for silver discards during a visit. */
-export const ASIDE = 'silver-discards';
 
 export const island = frameWith('island', { player: seat, card: cardId.nullable() });
 

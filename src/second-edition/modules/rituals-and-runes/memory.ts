@@ -24,9 +24,15 @@ const form = object('what is remembered of Rituals', {
 /** The module state of this pack, `ext['rituals-and-runes']`. */
 export type Memory = ValueOf<typeof form>;
 
+type Extended = { readonly ext: Readonly<Record<string, Json>> };
+
 export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 
-export const countersOf = (g: G, player: number): Counters => memoryOf(g).counters[player] as Counters;
+/** The counters in a state or on a table. */
+export const countersIn = ({ ext }: Extended, player: number): Counters =>
+  (ext[ID] as unknown as Memory).counters[player] as Counters;
+
+export const countersOf = (g: G, player: number): Counters => countersIn(g.state, player);
 
 export const moduleState = (players: number): Json => ({
   counters: Array.from({ length: players }, () => ({})),

@@ -1,8 +1,11 @@
 import { type Deck, drawable, type Json, type Problem } from '../../../kernel/index.js';
 import type { Color } from '../../abilities/language.js';
 import { deckOf } from '../../base/content.js';
+import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent } from '../../base/event-kinds/table.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
+import type { AdventureCard } from '../../content/cards.js';
 import {
   byName,
   cardIds,
@@ -16,6 +19,7 @@ import {
   whole,
   word,
 } from '../../saves/words.js';
+import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
 
 /* The module state of the Seven Scions, in `ext['seven-scions']`. */
 
@@ -70,7 +74,11 @@ const form = object('what is remembered of the Seven Scions', {
 /** The module state, in `ext['seven-scions']`. */
 export type Memory = ValueOf<typeof form>;
 
-export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
+/** The module state in a state or on a table. */
+export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
+  ext[ID] as unknown as Memory;
+
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
 
 /** Initially no player has a scion counter (va50.setup.scion-counters). */
 export const moduleState = (): Json => ({ counter: 0, beaten: null, held: {}, events: [], endgame: null });
@@ -102,3 +110,35 @@ export const lowestColor = (g: G): StormColor | null =>
 /** All players clockwise from one. */
 export const clockwiseFrom = (g: G, first: number): number[] =>
   g.state.players.map((_, at) => (first + at) % g.state.players.length);
+
+/** Counts all but some unseen cards of a deck as aside: no player knows which. */
+export function leaveOut(deck: Deck, amount: number): void {
+  if (amount > 0) deck.aside = amount;
+  else delete deck.aside;
+}
+
+/** What events of others change in it. */
+export const followScions = [
+  onEvent(challengeDefeated, (table, { card: id }, { cards }) => {
+    const card = cards[id] as AdventureCard;
+    const color = stormColors.find((one) => one === card.color && card.deck !== stormDeck(one));
+    const memory = memoryIn(table);
+    if (card.kind !== 'challenge' || color === undefined) return;
+    if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
+      memory.beaten = color;
+  }),
+  onEvent(turnBegan, (table) => {
+    Object.assign(memoryIn(table), { events: [], beaten: null });
+  }),
+  onEvent(adventureAttempted, (table) => {
+    memoryIn(table).events = [];
+  }),
+  onEvent(endgameBegan, (table) => {
+    memoryIn(table).endgame = {
+      order: [],
+      out: [],
+      deeds: table.players.map(() => ({ defeated: 0, wounds: 0 })),
+    };
+  }),
+  ...followEndgame((table) => memoryIn(table).endgame),
+];

@@ -27,7 +27,6 @@ import { endgameSteps, setting } from './endgame.js';
 import { endingSteps, waysToEnd } from './ending.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
 import { scionFacts } from './event-kinds.js';
-import { followScions } from './follow.js';
 import { inspectScions } from './inspect.js';
 import { invariants } from './invariants.js';
 import {
@@ -41,6 +40,7 @@ import {
 import { victoryOverrides, victoryReactions, victorySteps } from './joint-victory.js';
 import {
   endgameOf,
+  followScions,
   ID,
   isScion,
   isStormCard,
