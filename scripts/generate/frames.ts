@@ -161,7 +161,8 @@ function filesOf(edition: string): Files {
   };
   const files = readdirSync(root + folder)
     .filter((file) => file !== parts)
-    .sort();
+    // By name without its ending, as the formatter sorts.
+    .sort((a, b) => (a.replace('.ts', '') < b.replace('.ts', '') ? -1 : 1));
   const frames = [...files]
     .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
     .flatMap((file) => {
