@@ -17,6 +17,7 @@ const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   'known-ids': () => import('./generate/known-ids.js'),
   effects: () => import('./generate/effects.js'),
   'event-kinds': () => import('./generate/event-kinds.js'),
+  frames: () => import('./generate/frames.js'),
   entries: () => import('./generate/entries.js'),
   functions: () => import('./generate/functions.js'),
   reasons: () => import('./generate/reasons.js'),

@@ -1,6 +1,8 @@
 import type { ActionOf } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
 import {
   countersAre,
@@ -265,3 +267,14 @@ export const tellWounded = command(
 );
 
 export type HarmAction = ActionOf<typeof take>;
+
+export const harmSaves = (): FrameSaves<HarmFrame> => ({
+  calledFrom: null,
+  check(look, path, f) {
+    look.card(`${path}/target`, f.target, sorts.character);
+    if (f.by !== null) look.card(`${path}/by`, f.by, sorts.any);
+    const owner = look.ownerOf(f.target);
+    if (owner !== null && owner !== f.player)
+      look.report(`${path}/player`, `${f.target} is of player ${owner}, who decides about harm to it.`);
+  },
+});

@@ -1,4 +1,4 @@
-import { cardId, listOf, longest, type ObjectOf, object, seat, text, whole } from './schemas.js';
+import { cardId, listOf, longest, type ObjectOf, object, seat, text, whole } from '../schemas.js';
 
 /* What frames of several kinds have. */
 
