@@ -11,7 +11,8 @@ import {
   staminaOf,
   wrongSort,
 } from '../../second-edition/internal.js';
-import { playersOf, type Scenario } from './schema.js';
+import { seatsOf } from '../schema.js';
+import type { Scenario } from './schema.js';
 
 /* What a scenario may not say: unknown names, and cards in two places. The invariants find the rest. */
 
@@ -26,7 +27,7 @@ function meant(value: string, names: readonly string[]): string {
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
-  const players = playersOf(game);
+  const players = seatsOf(game);
 
   const towns = content.board.towns.map(({ id }) => id);
   const kindOf = (id: string): Card['kind'] | undefined =>

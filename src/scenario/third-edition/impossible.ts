@@ -5,8 +5,9 @@ import type { Content } from '../../third-edition/base/content.js';
 import type { Card } from '../../third-edition/content/cards.js';
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { kindNames } from '../../third-edition/saves/look.js';
+import { seatsOf } from '../schema.js';
 import { hexNamed } from './hexes.js';
-import { type Given, playersOf, type Scenario } from './schema.js';
+import type { Given, Scenario } from './schema.js';
 
 /* What a scenario may not say: unknown names, cards in the wrong place, and cards in two places. The invariants find the rest. */
 
@@ -23,7 +24,7 @@ const meant = (value: string, there: Iterable<string>): string => {
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
-  const players = playersOf(game);
+  const players = seatsOf(game);
   const report = (path: string, message: string, rule?: RuleId): void => {
     problems.push(rule === undefined ? { path, message } : { path, message, rule });
   };
