@@ -1,5 +1,4 @@
 import type { Game, Problem } from '../../kernel/index.js';
-import { nearest } from '../../register/nearest.js';
 import type { Card, Content, SecondEditionDraft } from '../../second-edition/index.js';
 import {
   isOvercome,
@@ -11,6 +10,7 @@ import {
   staminaOf,
   wrongSort,
 } from '../../second-edition/internal.js';
+import { didYouMean } from '../../spelling/nearest.js';
 import { seatsOf } from '../schema.js';
 import type { Scenario } from './schema.js';
 
@@ -18,8 +18,7 @@ import type { Scenario } from './schema.js';
 
 /** A suggestion; all names if there are only a few. */
 function meant(value: string, names: readonly string[]): string {
-  const [near] = nearest(value.toLowerCase(), names);
-  const guessed = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const guessed = didYouMean(value.toLowerCase(), names, 1);
   return names.length > 0 && names.length <= 24 ? `${guessed} There are ${names.join(', ')}.` : guessed;
 }
 
