@@ -1,5 +1,5 @@
 import { EngineError, InvalidArgumentError, type Problem, readOptions } from '../kernel/index.js';
-import { nearest } from '../register/nearest.js';
+import { didYouMean } from '../spelling/nearest.js';
 import type { Edition } from './edition.js';
 import { byDefault, editionNamed, editionOf, editions, namedEdition, otherEditions } from './editions.js';
 import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
@@ -55,8 +55,7 @@ export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan
     if (typeof id !== 'string' || here.includes(id)) return;
     if (elsewhere.includes(id) || foreign.includes(id)) missing.push(`the ${what} ${id}`);
     else {
-      const near = nearest(id, [...here, ...elsewhere]);
-      const meant = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
+      const meant = didYouMean(id, [...here, ...elsewhere]);
       problems.push({
         path,
         message: `There is no ${what} "${id}" that anybody here knows of.${meant} If it is one of your own, run the vector with it, or list it under "foreign".`,

@@ -75,6 +75,8 @@ describe('the root', () => {
       '3e.setup.choose-heroes',
     ],
     ['modules', { ...options, modules: ['doom-track'] }, 'modules', undefined],
+    ['a chance of its own', { ...options, chance: 'loaded' }, 'chance', undefined],
+    ['no seed', { ...options, seed: undefined }, 'seed', undefined],
   ])('refuses %s, and says what would be right', (_, wrong, path, rule) => {
     const { code, problems } = errorOf(() => root.createGame(wrong as never));
     expect(code).toBe('invalid-options');
