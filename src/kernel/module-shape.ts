@@ -30,6 +30,7 @@ const further: Readonly<
 > = {
   id: true,
   title: true,
+  edition: true,
   citesInstead: true,
   seats: true,
   moduleState: true,

@@ -95,6 +95,8 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
   readonly id: string;
   /** Its name for people. */
   readonly title: string;
+  /** The edition whose rules it changes: others cannot be composed with it. */
+  readonly edition?: string;
   /** Modules that must be in force with this one. */
   readonly requires?: readonly string[];
   /** Modules that cannot be in force with this one. */

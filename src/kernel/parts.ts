@@ -3,6 +3,7 @@ import { readOptions } from './state-registry.js';
 
 /** What the parts of every edition have. Large optional code is passed in by callers who need it. */
 interface AnyParts {
+  readonly modules?: readonly unknown[];
   readonly packs?: readonly unknown[];
   readonly saves?: { readonly problemsOf: unknown };
   readonly cite?: unknown;
@@ -17,7 +18,7 @@ interface AnyParts {
  */
 export function readParts<P extends AnyParts>(given: P | NonNullable<P['packs']>, edition: string): P {
   if (Array.isArray(given)) return { packs: given } as unknown as P;
-  const parts = readOptions(given as P, ['packs', 'saves', 'cite', 'undrafted']);
+  const parts = readOptions(given as P, ['modules', 'packs', 'saves', 'cite', 'undrafted']);
   const { saves, cite, undrafted } = parts;
   const checks: unknown = saves;
   const known = typeof checks === 'object' && checks !== null;

@@ -1,5 +1,5 @@
 import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
-import { problemsOfNames } from '../kernel/problems.js';
+import { problemsOfNames, problemsOfSeats, sameIds } from '../kernel/problems.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { SecondEditionDraft } from './base/state.js';
@@ -33,7 +33,7 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionDraft, Con
   const { edition, modules, seed, chance, players } = options;
   if (edition !== undefined && edition !== rules.edition)
     problems.push({ path: 'edition', message: `These are the rules of ${rules.edition}.` });
-  if (modules !== undefined && !(Array.isArray(modules) && sameIds(modules, rules.moduleIds)))
+  if (modules !== undefined && !sameIds(modules, rules.moduleIds))
     problems.push({
       path: 'modules',
       message: `This ruleset has the modules ${rules.moduleIds.join(', ') || '(none)'}: name these, or leave them out. Others are given as values, to composeRuleset.`,
@@ -53,27 +53,6 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionDraft, Con
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return seats;
 }
-
-/** Objections of the modules to this number of players. */
-export const problemsOfSeats = (
-  { modules }: Rules<SecondEditionDraft, Content>,
-  players: number,
-): readonly Problem[] =>
-  modules.flatMap(({ id, seats }) =>
-    seats && (players < seats.atLeast || players > seats.atMost)
-      ? [
-          {
-            path: 'players',
-            message: `${id} is for ${seats.atLeast} to ${seats.atMost} players.`,
-            rule: seats.rule,
-          },
-        ]
-      : [],
-  );
-
-/** The order of module ids does not matter. */
-const sameIds = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && b.every((id) => a.includes(id));
 
 function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[] {
   const count = Array.isArray(players) ? players.length : players;

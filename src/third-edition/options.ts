@@ -1,5 +1,5 @@
 import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
-import { problemsOfNames } from '../kernel/problems.js';
+import { problemsOfNames, problemsOfSeats, sameIds } from '../kernel/problems.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { ThirdEditionDraft } from './base/state.js';
@@ -15,9 +15,11 @@ export interface ThirdEditionOptions extends CommonOptions {
    * game (3e.game.players, 3e.setup.choose-heroes).
    */
   readonly players: number | readonly Seat[];
+  /** The modules beside the scenario, by id; a ruleset composed of them needs no names. */
+  readonly modules?: readonly string[];
 }
 
-const known = ['edition', 'scenario', 'players', 'seed', 'chance'];
+const known = ['edition', 'scenario', 'players', 'modules', 'seed', 'chance'];
 
 /** Checks options from anywhere. Throws InvalidOptionsError with all problems. */
 export function readSeats(options: unknown, rules: Rules<ThirdEditionDraft, Content>): readonly Seat[] {
@@ -37,10 +39,19 @@ export function readSeats(options: unknown, rules: Rules<ThirdEditionDraft, Cont
   if (given.scenario !== undefined && given.scenario !== rules.moduleIds[0])
     problems.push({
       path: 'scenario',
-      message: `These are the rules of the scenario ${rules.moduleIds.join(', ') || '(none)'}.`,
+      message: `These are the rules of the scenario ${rules.moduleIds[0] ?? '(none)'}.`,
       rule: '3e.game.scenario-governs',
     });
+  const [, ...others] = rules.moduleIds;
+  const { modules } = given;
+  if (modules !== undefined && !sameIds(modules, others))
+    problems.push({
+      path: 'modules',
+      message: `This ruleset has the modules ${others.join(', ') || '(none)'} beside its scenario: name these, or leave them out. Others are given as values, to composeRuleset.`,
+    });
   const seats = seatsOf(given.players, rules.content, problems);
+  // Seats that cannot be read are reported already.
+  if (seats.length > 0) problems.push(...problemsOfSeats(rules, seats.length));
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return seats;
 }

@@ -15,8 +15,9 @@ import {
   UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
+import { problemsOfSeats } from '../../kernel/problems.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../../second-edition/index.js';
-import { problemsOfSeats, problemsOfState, readContent } from '../../second-edition/internal.js';
+import { problemsOfState, readContent } from '../../second-edition/internal.js';
 import { giveChance, problemsIn, refuse } from '../described.js';
 import { problemsOfForm } from '../form-problems.js';
 import { arrangeModules } from '../of-modules.js';

@@ -15,6 +15,8 @@ import {
   UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
+import { problemsOfSeats } from '../../kernel/problems.js';
+import { onlyScenario } from '../../third-edition/box.js';
 import { rulesetOf } from '../../third-edition/checked.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
@@ -27,7 +29,7 @@ import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible } from './impossible.js';
 import { overburdened } from './overburdened.js';
-import { type Scenario, scenarioSchema } from './schema.js';
+import { playersOf, type Scenario, scenarioSchema } from './schema.js';
 import { neverUsed } from './used.js';
 
 /**
@@ -103,8 +105,9 @@ function play(
   if (!read.success) refuse(problemsOfForm(read.error.issues));
   const described = read.data as Scenario;
   const { game } = described;
-  const chosen = ruleset === undefined ? scenarioOf(game.scenario) : thirdEdition(ruleset);
+  const chosen = ruleset === undefined ? scenarioOf(game) : thirdEdition(ruleset);
   const { rules } = chosen;
+  refuse(problemsOfSeats(rules, playersOf(game).length).map((problem) => under('game', problem)));
   refuse([...impossible(described, rules.content), ...neverUsed(described, rules.content)]);
 
   const told = asWritten(described, wording);
@@ -123,9 +126,11 @@ function play(
   return freezeJson(state) as ThirdEditionState;
 }
 
-function scenarioOf(scenario: string | undefined): ThirdEditionRuleset {
+function scenarioOf({ scenario, modules = [] }: Scenario['game']): ThirdEditionRuleset {
   try {
-    return rulesetOf(scenario as string);
+    return rulesetOf(
+      modules.length > 0 ? onlyScenario([String(scenario), ...modules]) : (scenario as string),
+    );
   } catch (error) {
     if (!(error instanceof InvalidOptionsError)) throw error;
     throw new InvalidScenarioError(error.problems.map((problem) => under('game', problem)));

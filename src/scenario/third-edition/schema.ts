@@ -77,6 +77,8 @@ const gameForm = z.strictObject({
   edition: z.literal('third-edition').optional(),
   /** The scenario; a ruleset that you pass decides instead. */
   scenario: id.optional(),
+  /** The ids of the modules beside the scenario; a ruleset that you pass decides instead. */
+  modules: z.array(id).max(20).optional(),
   /** The number of players, or one entry each. */
   players: z.union([z.number().int().min(1).max(6), z.array(playerSchema).min(1).max(6)]),
   /** `manual` unless a seed is given. */
