@@ -71,6 +71,7 @@ export type {
   GameView,
   SeenGameEvent,
 } from './bundled.js';
+export { composeRuleset, type ThirdEditionSetting } from './compose-ruleset.js';
 export type {
   EditionOf,
   Editions as EditionTypes,
@@ -133,7 +134,6 @@ export type {
 export {
   type BundledModule,
   bundledModules,
-  composeRuleset,
   secondEdition,
 } from './second-edition/bundled.js';
 export { oddsOf } from './second-edition/inspect/index.js';

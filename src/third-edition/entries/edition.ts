@@ -67,6 +67,7 @@ export * from '../content/cards.js';
 export type { ContentPack } from '../content/pack.js';
 export { rulesetFor } from '../edition.js';
 export type * from '../inspect/types.js';
+export { defineModule, type ThirdEditionModule } from '../module.js';
 export type { ThirdEditionOptions } from '../options.js';
 export type {
   SeenThirdEditionEvent,
