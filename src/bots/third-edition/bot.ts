@@ -1,10 +1,6 @@
-import type { LightRuleset } from '../../kernel/index.js';
 import type { ThirdEditionAction } from '../../third-edition/actions.js';
-import type {
-  SeenThirdEditionEvent,
-  ThirdEditionTypes,
-  ThirdEditionView,
-} from '../../third-edition/types.js';
+import type { LightThirdEditionRuleset } from '../../third-edition/compose.js';
+import type { SeenThirdEditionEvent, ThirdEditionView } from '../../third-edition/types.js';
 import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf } from '../player.js';
 
 /** A view, as `viewFor` returns it, without the hands of other players. */
@@ -12,7 +8,7 @@ export type View = ThirdEditionView;
 /** A legal action, told apart by `type`. */
 export type Action = ThirdEditionAction;
 /** The rules of a scenario, with their content. */
-export type Ruleset = LightRuleset<ThirdEditionTypes>;
+export type Ruleset = LightThirdEditionRuleset;
 
 /**
  * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the
