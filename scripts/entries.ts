@@ -148,6 +148,13 @@ export const entries: readonly Entry[] = [
     limit: 126,
   },
   {
+    name: 'third-edition/rules',
+    file: 'third-edition/rules',
+    imports: '{ healthOf }',
+    beside: { name: 'third-edition', imports: composing.imports },
+    limit: 91,
+  },
+  {
     name: 'third-edition/words',
     file: 'words/third-edition/index',
     imports: '{ wordsOf }',

@@ -75,6 +75,7 @@ export type {
   GameView,
   SeenGameEvent,
 } from './bundled.js';
+export { composeRuleset, type ThirdEditionSetting } from './compose-ruleset.js';
 export type {
   EditionOf,
   Editions as EditionTypes,
@@ -138,7 +139,6 @@ export type {
 export {
   type BundledModule,
   bundledModules,
-  composeRuleset,
   secondEdition,
 } from './second-edition/bundled.js';
 export { oddsOf } from './second-edition/inspect/index.js';

@@ -102,6 +102,7 @@ program
   )
   .argument('<file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
   .option('--modules <ids>', 'rule modules of the package to play with, with commas between them')
+  .option('--scenario <id>', 'the scenario for modules of Third Edition; the first if left out')
   .option('--games <number>', 'how many games', '10')
   .option('--actions <number>', 'so many actions each at most', '150')
   .option('--players <number>', 'how many play', '2')

@@ -9,7 +9,7 @@ import type { Vector } from './schema.js';
 
 /** Rules and content that vectors may use, in addition to the package. */
 export interface VectorOptions {
-  /** Modules of an author: vectors name them like bundled ones. In Third Edition they are scenarios. */
+  /** Modules of an author: vectors name them like bundled ones, and scenarios of Third Edition too. */
   readonly modules?: readonly AnyModule[];
   /** A ruleset that replaces the modules or the scenario a vector names; it must have all of them. */
   readonly ruleset?: AnyRuleset;
@@ -76,8 +76,8 @@ export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan
   const parts = edition.partsIn((vector.game ?? vector.create) as Readonly<Record<string, unknown>>);
   const bundled = Object.keys(edition.bundled);
   const here = ruleset ? ruleset.rules.moduleIds : [...bundled, ...own.map(({ id }) => id)];
-  for (const { id, path } of parts)
-    check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, edition.part);
+  for (const { id, path, noun = edition.part } of parts)
+    check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, noun);
   foreign.forEach((id, n) => {
     if (id !== named && !parts.some((part) => part.id === id))
       problems.push({

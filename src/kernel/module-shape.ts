@@ -31,6 +31,7 @@ const further: Readonly<
 > = {
   id: true,
   title: true,
+  edition: true,
   citesInstead: true,
   seats: true,
   moduleState: true,

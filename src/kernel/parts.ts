@@ -99,10 +99,20 @@ function canCite(cite: (id: RuleId) => Citation | undefined, id: string): boolea
  * @throws InvalidArgumentError for a part of the wrong kind
  */
 export function readParts<
-  P extends PartsOf<{ readonly problemsOf: unknown }> & { readonly packs?: readonly unknown[] },
+  P extends PartsOf<{ readonly problemsOf: unknown }> & {
+    readonly modules?: readonly unknown[];
+    readonly packs?: readonly unknown[];
+  },
 >(given: P | NonNullable<P['packs']>, edition: string): P {
   if (Array.isArray(given)) return { packs: given } as unknown as P;
-  const parts = readOptions(given as P, ['packs', 'saves', 'cite', 'undrafted']);
+  const parts = readOptions(given as P, [
+    // In Second Edition modules come first, not among the parts.
+    ...(edition === 'third-edition' ? (['modules'] as const) : []),
+    'packs',
+    'saves',
+    'cite',
+    'undrafted',
+  ]);
   const { saves, cite, undrafted } = parts;
   const checks: unknown = saves;
   const known = typeof checks === 'object' && checks !== null;

@@ -1,6 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidOptionsError, type Problem } from './errors.js';
-import { problemsOfNames } from './problems.js';
+import { problemsOfNames, problemsOfSeats } from './problems.js';
 import type { Rules } from './rules.js';
 import type { Envelope } from './state.js';
 
@@ -29,23 +29,6 @@ interface Seat {
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Objections of the modules to this number of players. */
-export const problemsOfSeats = <S extends Envelope, C>(
-  { modules }: Rules<S, C>,
-  players: number,
-): readonly Problem[] =>
-  modules.flatMap(({ id, seats }) =>
-    seats && (players < seats.atLeast || players > seats.atMost)
-      ? [
-          {
-            path: 'players',
-            message: `${id} is for ${seats.atLeast} to ${seats.atMost} players.`,
-            rule: seats.rule,
-          },
-        ]
-      : [],
-  );
 
 /**
  * Checks options from outside and returns the seats.

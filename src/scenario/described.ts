@@ -17,7 +17,7 @@ import {
   under,
   wordsOfSeed,
 } from '../kernel/index.js';
-import { problemsOfSeats } from '../kernel/seats.js';
+import { problemsOfSeats } from '../kernel/problems.js';
 import { problemsOfForm } from './form-problems.js';
 import { arrangeModules, type SaidOfModules } from './of-modules.js';
 import { seatsOf } from './schema.js';

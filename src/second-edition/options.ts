@@ -1,4 +1,5 @@
 import type { CommonOptions, OrOther, Rules } from '../kernel/index.js';
+import { sameIds } from '../kernel/problems.js';
 import { readSeatsBy } from '../kernel/seats.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
@@ -27,10 +28,6 @@ export type SecondEditionOptions<
   Hero extends string = OrOther<SecondEditionHeroId>,
 > = SecondEditionSetup<Module, Hero> & CommonOptions;
 
-/** The order of module ids does not matter. */
-const sameIds = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && b.every((id) => a.includes(id));
-
 /** Checks options from outside and returns the seats. Throws InvalidOptionsError with all problems. */
 export const readSeats = (options: unknown, rules: Rules<SecondEditionDraft, Content>): readonly Seat[] =>
   readSeatsBy<SecondEditionDraft, Content, typeof rules>(options, rules, {
@@ -43,7 +40,7 @@ export const readSeats = (options: unknown, rules: Rules<SecondEditionDraft, Con
     enough: '2e.cards.hero',
     chosen: '2e.setup.heroes-agreed',
     problemsOf: ({ modules }, { moduleIds }) =>
-      modules === undefined || (Array.isArray(modules) && sameIds(modules, moduleIds))
+      modules === undefined || sameIds(modules, moduleIds)
         ? []
         : [
             {

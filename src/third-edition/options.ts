@@ -1,4 +1,5 @@
 import type { CommonOptions, OrOther, Rules } from '../kernel/index.js';
+import { sameIds } from '../kernel/problems.js';
 import { readSeatsBy } from '../kernel/seats.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
@@ -16,6 +17,8 @@ export interface ThirdEditionSetup<Scenario extends string = string, Hero extend
    * game (3e.game.players, 3e.setup.choose-heroes).
    */
   readonly players: number | readonly Seat<Hero>[];
+  /** The modules beside the scenario, by id; a ruleset composed of them needs no names. */
+  readonly modules?: readonly string[];
 }
 
 /**
@@ -30,7 +33,7 @@ export type ThirdEditionOptions<
 /** Checks options from outside and returns the seats. Throws InvalidOptionsError with all problems. */
 export const readSeats = (options: unknown, rules: Rules<ThirdEditionDraft, Content>): readonly Seat[] =>
   readSeatsBy<ThirdEditionDraft, Content, typeof rules>(options, rules, {
-    known: ['edition', 'scenario', 'players', 'seed', 'chance'],
+    known: ['edition', 'scenario', 'players', 'modules', 'seed', 'chance'],
     example: "{ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 }",
     hero: 'corbin',
     fewest: 2,
@@ -38,14 +41,23 @@ export const readSeats = (options: unknown, rules: Rules<ThirdEditionDraft, Cont
     number: '3e.game.players',
     enough: '3e.setup.choose-heroes',
     chosen: '3e.setup.choose-heroes',
-    problemsOf: ({ scenario }, { moduleIds }) =>
-      scenario === undefined || scenario === moduleIds[0]
+    problemsOf: ({ scenario, modules }, { moduleIds: [own, ...others] }) => [
+      ...(scenario === undefined || scenario === own
         ? []
         : [
             {
               path: 'scenario',
-              message: `These are the rules of the scenario ${moduleIds.join(', ') || '(none)'}.`,
-              rule: '3e.game.scenario-governs',
+              message: `These are the rules of the scenario ${own ?? '(none)'}.`,
+              rule: '3e.game.scenario-governs' as const,
             },
-          ],
+          ]),
+      ...(modules === undefined || sameIds(modules, others)
+        ? []
+        : [
+            {
+              path: 'modules',
+              message: `This ruleset has the modules ${others.join(', ') || '(none)'} beside its scenario: name these, or leave them out. Others are given as values, to composeRuleset.`,
+            },
+          ]),
+    ],
   });

@@ -7,6 +7,7 @@
 import { InvalidOptionsError, InvalidScenarioError, type Problem, under } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
 import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
+import { onlyScenario } from '../../third-edition/box.js';
 import { rulesetOf } from '../../third-edition/checked.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
@@ -26,7 +27,10 @@ const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRul
   schema: scenarioSchema,
   named({ game }) {
     try {
-      return rulesetOf(game.scenario as string);
+      const { scenario, modules = [] } = game;
+      return rulesetOf(
+        modules.length > 0 ? onlyScenario([String(scenario), ...modules]) : (scenario as string),
+      );
     } catch (error) {
       if (!(error instanceof InvalidOptionsError)) throw error;
       throw new InvalidScenarioError(error.problems.map((problem) => under('game', problem)));

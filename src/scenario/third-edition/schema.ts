@@ -70,6 +70,8 @@ const gameForm = z.strictObject({
   edition: z.literal('third-edition').optional(),
   /** The scenario; a ruleset that you pass decides instead. */
   scenario: id.optional(),
+  /** The ids of the modules beside the scenario; a ruleset that you pass decides instead. */
+  modules: z.array(id).max(20).optional(),
   ...commonOf(playerSchema),
   /** The first player, counted from 0; 0 if left out. */
   first: seat.optional(),

@@ -44,7 +44,7 @@ export type KindSaid<F extends Frame, T extends string, P extends Parameters> = 
   P
 >;
 
-const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>(sortsOf);
+const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('second-edition', sortsOf);
 
 /** Defines the steps of a frame, in order. Steps that ask have names, from which the decisions of a game follow. */
 export const steps = words.steps;

@@ -1,6 +1,6 @@
 import type { SeenDeck } from '../../kernel/index.js';
+import { problemsOfSeats } from '../../kernel/problems.js';
 import { checkChance, checkDecks, checkOutcome } from '../../kernel/saves/table.js';
-import { problemsOfSeats } from '../../kernel/seats.js';
 import { colors } from '../abilities/language.js';
 import type { SeenPlayer } from '../base/state.js';
 import type { Look } from './look.js';

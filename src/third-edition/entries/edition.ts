@@ -68,6 +68,7 @@ export type { ContentPack } from '../content/pack.js';
 export { rulesetFor } from '../edition.js';
 export type * from '../inspect/types.js';
 export type { ScenarioId, ThirdEditionHeroId } from '../known-ids.js';
+export { defineModule, type ThirdEditionModule } from '../module.js';
 export type { ThirdEditionOptions, ThirdEditionSetup } from '../options.js';
 export type {
   SeenThirdEditionEvent,

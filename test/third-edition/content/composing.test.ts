@@ -89,7 +89,7 @@ describe('composing with a pack', () => {
     );
   });
 
-  it.each([[5], ['packs'], [undefined], [{}]])('refuses what is no list of packs: %j', (packs) => {
+  it.each([[5], ['packs'], [null], [{}]])('refuses what is no list of packs: %j', (packs) => {
     expect(problemsOf(packs)[0]?.path).toBe('packs');
   });
 
