@@ -85,8 +85,8 @@ export const tableOf = (rows: readonly (readonly [Recipe, Cost])[]): string =>
 
 const tellers = { generate: '`npm run generate`', check: '`npm run check`', types: 'the compiler' };
 
-export const begin = '<!-- Written by `npm run recipes -- --write`. -->\n';
-export const end = '\n<!-- So far written. -->';
+const begin = '<!-- Written by `npm run recipes -- --write`. -->\n';
+const end = '\n<!-- So far written. -->';
 
 /** The page with another table. */
 export function pageWith(page: string, table: string): string {

@@ -23,7 +23,7 @@ import { arrangeModules, type SaidOfModules } from './of-modules.js';
 import { seatsOf } from './schema.js';
 import { asWritten, type Described, type Wording } from './written.js';
 
-export function refuse(problems: readonly Problem[]): void {
+function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new InvalidScenarioError(problems);
 }
 
