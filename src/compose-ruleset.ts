@@ -1,3 +1,4 @@
+import { readOptions } from './kernel/index.js';
 import {
   composeRuleset as composeSecondEdition,
   type riseOfTheDragonLords,
@@ -24,24 +25,34 @@ export interface ThirdEditionSetting<M extends ThirdEditionModule = ThirdEdition
 }
 
 /**
- * Composes the rules of an edition with modules and content packs. The ruleset has all functions and the texts of the rules.
+ * Composes rules of Third Edition with a scenario, modules and content packs. The ruleset has all functions and the texts of the rules.
  *
- * @param modules - rule modules of Second Edition, in the order in which they change the rules; or what rules of Third Edition are composed of
- * @param packs - content; later packs add to earlier ones and replace cards of the same id. Only their shape is checked here: pass packs
- * from outside to `assertContent` first.
- * @throws InvalidContentError if a pack, or the content of a module, has the wrong shape
- * @throws InvalidOptionsError if a scenario of Third Edition is not named
- * @throws UnknownRulesetError if the modules cannot be combined
+ * @param setting - the edition, the scenario, and what changes it
+ * @throws InvalidArgumentError if a part cannot be read; InvalidContentError if content has the wrong shape; InvalidOptionsError if no scenario
+ * is named; UnknownRulesetError if the modules cannot be combined
  *
  * @example
  * ```ts
- * const { createGame, legalActions, apply } = composeRuleset([]);
  * const corpseKing = composeRuleset({ edition: 'third-edition', scenario: 'corpse-king', modules: [inns] });
  * ```
  */
 export function composeRuleset<M extends ThirdEditionModule = never>(
   setting: ThirdEditionSetting<M>,
 ): ThirdEditionRuleset<EventsWith<M>>;
+/**
+ * Composes rules of Second Edition with modules and content packs. The ruleset has all functions and the texts of the rules.
+ *
+ * @param modules - rule modules, in the order in which they change the rules
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id. Only their shape is checked here: pass packs
+ * from outside to `assertContent` first.
+ * @throws InvalidContentError if a pack, or the content of a module, has the wrong shape
+ * @throws UnknownRulesetError if the modules cannot be combined
+ *
+ * @example
+ * ```ts
+ * const { createGame, legalActions, apply } = composeRuleset([]);
+ * ```
+ */
 export function composeRuleset<M extends SecondEditionModule = never>(
   modules?: readonly M[],
   packs?: readonly (typeof riseOfTheDragonLords)[],
@@ -50,10 +61,16 @@ export function composeRuleset(
   given: readonly SecondEditionModule[] | ThirdEditionSetting = [],
   packs?: readonly (typeof riseOfTheDragonLords)[],
 ): SecondEditionRuleset | ThirdEditionRuleset {
-  return isSetting(given)
-    ? rulesetWith(given.scenario, given.packs, given.modules)
-    : composeSecondEdition(given, packs);
+  if (!isSetting(given)) return composeSecondEdition(given, packs);
+  const setting = readOptions(given, ['edition', 'scenario', 'modules', 'packs']);
+  return rulesetWith(setting.scenario, setting.packs, setting.modules);
 }
 
-const isSetting = (given: unknown): given is ThirdEditionSetting =>
-  (given as { readonly edition?: unknown } | null)?.edition === 'third-edition';
+function isSetting(given: unknown): given is ThirdEditionSetting {
+  try {
+    return (given as { readonly edition?: unknown } | null)?.edition === 'third-edition';
+  } catch {
+    // What cannot be read is refused by the edition that is the default.
+    return false;
+  }
+}

@@ -261,6 +261,15 @@ export function inOrder<S extends Envelope, C>(
   return placed;
 }
 
+/** A value from outside may throw where it is read. */
+function hasId(module: { readonly id: string } | null): boolean {
+  try {
+    return typeof module === 'object' && typeof module?.id === 'string' && moduleId.test(module.id);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Checks that modules can be in force together.
  *
@@ -273,12 +282,7 @@ export function checkCombination<S extends Envelope, C>(
 ): void {
   const ids = new Set([base.id]);
   for (const module of chosen) {
-    if (
-      typeof module !== 'object' ||
-      module === null ||
-      typeof module.id !== 'string' ||
-      !moduleId.test(module.id)
-    )
+    if (!hasId(module))
       throw new UnknownRulesetError(
         'A module is an object with an id of lower-case letters, digits and hyphens, such as "my-house-rules".',
       );

@@ -103,7 +103,7 @@ export {
 // Combat.
 export { hasBeforeCombat, hasEscapePhase, startCombat } from './base/combat.js';
 export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
-export { refuseEscape } from './base/combatants.js';
+export { mayCarry, refuseEscape } from './base/combatants.js';
 // The content: cards by their decks, and lists of effects by their cards.
 export { deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.

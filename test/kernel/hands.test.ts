@@ -109,7 +109,7 @@ describe('a view', () => {
         expect(pool.length).toBe((state.decks.cards?.pool.length ?? 0) + hidden.length);
       }
     });
-    asserted(11000);
+    asserted(upTo(8600, 11000));
   });
 
   it('is the same, and so is all that its player is offered, whatever the hidden cards are', () => {
@@ -128,7 +128,7 @@ describe('a view', () => {
         }
       }
     });
-    asserted(21000);
+    asserted(upTo(16000, 21000));
   });
 
   it('tries nothing that names what its player has not seen, and the same whatever that is', () => {
@@ -242,7 +242,7 @@ describe('eventsFor', () => {
         for (const card of hidden) expect(JSON.stringify(seen)).not.toContain(`"${card}"`);
       }
     });
-    asserted(4800);
+    asserted(upTo(3800, 4800));
   });
 
   const drew = { type: 'drawn', player: 1, card: 'oak', rule: RULE } as const;

@@ -43,7 +43,7 @@ describe('the options of a game', () => {
   });
 
   it('give nobody a hero that another has (3e.setup.choose-heroes)', () => {
-    expect(open([{ hero: 'lyssa' }, { hero: 'lyssa' }])).toThrow(/taken/);
+    expect(open([{ hero: 'lyssa' }, { hero: 'lyssa' }])).toThrow(/is played already/);
     expect(open([{ hero: 'margath' }, {}])).toThrow(/no such hero/);
   });
 });

@@ -45,7 +45,7 @@ describe('options', () => {
     // @ts-expect-error: misspelt
     expect(() => createGame({ players: 2, seed: 1, modules: ['doom-trak'] })).toThrow(/doom-trak/);
     // @ts-expect-error: misspelt
-    expect(() => createGame({ players: [{ hero: 'mordrug' }], seed: 1 })).toThrow(/such Hero/);
+    expect(() => createGame({ players: [{ hero: 'mordrug' }], seed: 1 })).toThrow(/no such hero/);
     expect(() =>
       // @ts-expect-error: misspelt
       createGame({ edition: 'third-edition', scenario: 'corps-king', players: 2, seed: 1 }),
