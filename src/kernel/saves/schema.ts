@@ -169,7 +169,7 @@ export const object = <const K extends Keys>(wish: string, keys: K): Form<Object
 export function frameWith<const K extends string, const L extends Keys>(
   kind: K,
   locals: L,
-): FrameRef<FrameWith<K, () => Form<ObjectOf<L>>>> {
+): FrameRef<Extract<FrameWith<K, () => Form<ObjectOf<L>>>, Frame>> {
   const form = object(`${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} frame`, locals);
   const problemsOf: FrameRef['problemsOf'] = (claimed) => check(form, claimed, '');
   return { kind, problemsOf } as never;
