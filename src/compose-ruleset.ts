@@ -1,4 +1,4 @@
-import { readOptions } from './kernel/index.js';
+import { readNamed } from './kernel/index.js';
 import {
   composeRuleset as composeSecondEdition,
   type riseOfTheDragonLords,
@@ -28,7 +28,7 @@ export interface ThirdEditionSetting<M extends ThirdEditionModule = ThirdEdition
  * Composes rules of Third Edition with a scenario, modules and content packs. The ruleset has all functions and the texts of the rules.
  *
  * @param setting - the edition, the scenario, and what changes it
- * @throws InvalidArgumentError if a part cannot be read; InvalidContentError if content has the wrong shape; InvalidOptionsError if no scenario
+ * @throws InvalidArgumentError if there is no such part, or it cannot be read; InvalidContentError if content has the wrong shape; InvalidOptionsError if no scenario
  * is named; UnknownRulesetError if the modules cannot be combined
  *
  * @example
@@ -62,7 +62,7 @@ export function composeRuleset(
   packs?: readonly (typeof riseOfTheDragonLords)[],
 ): SecondEditionRuleset | ThirdEditionRuleset {
   if (!isSetting(given)) return composeSecondEdition(given, packs);
-  const setting = readOptions(given, ['edition', 'scenario', 'modules', 'packs']);
+  const setting = readNamed(given, ['edition', 'scenario', 'modules', 'packs']);
   return rulesetWith(setting.scenario, setting.packs, setting.modules);
 }
 

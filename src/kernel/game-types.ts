@@ -29,7 +29,7 @@ export interface UnseenChance extends Omit<DeepReadonly<ChanceState>, 'generator
 export type StateOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
   /** How chance is answered in this game. */
   readonly chance: DeepReadonly<ChanceState>;
-  /** Never there: only views have a viewer. The compiler quotes this type to whom passes a view where a state is wanted. */
+  /** Never there: only views have a viewer. The compiler quotes this type where a view is passed in place of a state. */
   readonly viewer?: 'this is a view, not a state';
 };
 

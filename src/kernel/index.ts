@@ -83,7 +83,7 @@ export {
 } from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
-export { assertPlayer, isModuleList, readList, readOptions } from './state-registry.js';
+export { assertPlayer, isModuleList, readList, readNamed, readOptions } from './state-registry.js';
 export * from './step-builders.js';
 export type { Offer, StepChange, StepWrap } from './step-tables.js';
 export { type Vocabulary, vocabulary } from './vocabulary.js';

@@ -1,10 +1,4 @@
-/** A game in which the engine rolls and draws. */
-export interface SeededOptions {
-  /** A text or number; equal seeds give equal games. */
-  readonly seed: string | number;
-  /** The engine rolls and draws: so it does where this is left out. */
-  readonly chance?: 'seeded';
-}
+// The order of the interfaces matters: of options without seed and chance the compiler says that `seed` is missing.
 
 /** A game in which the caller gives rolls and draws, as answers of chance. */
 export interface ManualOptions {
@@ -12,6 +6,14 @@ export interface ManualOptions {
   readonly chance: 'manual';
   /** Not used: it may stay where options of a seeded game are reused. */
   readonly seed?: string | number;
+}
+
+/** A game in which the engine rolls and draws. */
+export interface SeededOptions {
+  /** A text or number; equal seeds give equal games. */
+  readonly seed: string | number;
+  /** The engine rolls and draws: so it does where this is left out. */
+  readonly chance?: 'seeded';
 }
 
 /** Where the dice and draws of a game come from: a seed, or the caller. Every game has these options. */

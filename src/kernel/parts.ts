@@ -9,7 +9,7 @@ import type { RuleModule } from './module.js';
 import type { Rules } from './rules.js';
 import type { LightRuleset } from './ruleset.js';
 import type { Envelope } from './state.js';
-import { readOptions } from './state-registry.js';
+import { readNamed, readOptions } from './state-registry.js';
 
 type Problems<S extends Envelope, C> = (
   value: unknown,
@@ -105,14 +105,9 @@ export function readParts<
   },
 >(given: P | NonNullable<P['packs']>, edition: string): P {
   if (Array.isArray(given)) return { packs: given } as unknown as P;
-  const parts = readOptions(given as P, [
-    // In Second Edition modules come first, not among the parts.
-    ...(edition === 'third-edition' ? (['modules'] as const) : []),
-    'packs',
-    'saves',
-    'cite',
-    'undrafted',
-  ]);
+  // In Second Edition modules come first, not among the parts.
+  const own = edition === 'third-edition' ? (['modules'] as const) : [];
+  const parts = readNamed(given as P, [...own, 'packs', 'saves', 'cite', 'undrafted']);
   const { saves, cite, undrafted } = parts;
   const checks: unknown = saves;
   const known = typeof checks === 'object' && checks !== null;

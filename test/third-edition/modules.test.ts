@@ -4,6 +4,7 @@ import * as root from '../../src/index.js';
 import type { Frame, FrameRef } from '../../src/kernel/index.js';
 import { forbid, override } from '../../src/kernel/index.js';
 import { fromScenario } from '../../src/scenario/third-edition/index.js';
+import * as ofSecond from '../../src/second-edition/entries/edition.js';
 import { allyLimit, defineModule as ofSecondEdition } from '../../src/second-edition/rules.js';
 import * as third from '../../src/third-edition/entries/edition.js';
 import { saveChecks } from '../../src/third-edition/entries/saves.js';
@@ -47,6 +48,21 @@ const inMarket = {
   },
   given: { turn: { player: 0, step: 'act' } },
 } as const;
+
+describe('a misspelt part', () => {
+  it('of a setting is refused, and so is one beside modules', () => {
+    const setting = { edition, scenario };
+    expect(() => root.composeRuleset({ ...setting, moduls: [] } as never)).toThrow(
+      /moduls: There is no such option/,
+    );
+    expect(() => third.composeRuleset('corpse-king', { save: true } as never)).toThrow(
+      /save: There is no such option/,
+    );
+    expect(() => ofSecond.composeRuleset([], { modules: [] } as never)).toThrow(
+      /modules: There is no such option/,
+    );
+  });
+});
 
 describe('a module beside a scenario', () => {
   it('overrides a query', () => {

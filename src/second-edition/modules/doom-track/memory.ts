@@ -47,6 +47,7 @@ const form = object('what a doom track remembers', {
 });
 /** The module state of a doom track. */
 export type DoomMemory = ValueOf<typeof form>;
+/** A card on the doom track. */
 export type Doomed = DoomMemory['track'][number];
 
 export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
