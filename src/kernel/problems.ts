@@ -9,7 +9,7 @@ export const under = (path: string, problem: Problem): Problem => ({
 
 const told = 20;
 
-/** Problems for options with unknown names, with the likely name. */
+/** Problems for options with unknown names; each lists the known ones. */
 export const problemsOfNames = (options: object, known: readonly string[]): readonly Problem[] =>
   Object.keys(options)
     .filter((key) => !known.includes(key))
