@@ -36,7 +36,7 @@ export const fight: EffectRule<'fight'> = {
 export const fightText: EffectText<'fight'> = {
   text: 'fight {foe} (Life {life}, {fighter}){won, select, none {} other {; if you win, {won}}}{lost, select, none {} other {; if you do not, {lost}}}',
   values: ({ foe, won, lost }, say) => ({
-    foe: foe.name,
+    foe: say.foe(foe.name),
     life: foe.life,
     fighter: say.fighter(foe),
     won: say.list(won),
