@@ -1,6 +1,6 @@
 // The house rule on imports: they go down, never up, and never sideways between editions.
 //
-//   hex, register                 import nothing of the others
+//   hex, register, spelling       import nothing of the others; spelling guesses a misspelt name for all
 //   kernel                        nothing, except the register's types
 //   table                         kernel
 //   second-edition, third-edition kernel, hex, register, table; never each other
@@ -18,10 +18,10 @@ const outside = (...folders) => `^src/(?!(?:${folders.join('|')})(?:/|$))`;
 /** A layer may import itself and the folders named, nothing else of src/. */
 const layer = (name, ...below) => ({
   name: `${name}-imports-down`,
-  comment: `${name} may import ${below.length ? below.join(', ') : 'nothing of the other folders'}.`,
+  comment: `${name} may import ${['spelling', ...below].join(', ')}.`,
   severity: 'error',
   from: { path: `^src/${name}/` },
-  to: { path: outside(name, ...below) },
+  to: { path: outside(name, 'spelling', ...below) },
 });
 
 const editions = ['kernel', 'hex', 'register'];
@@ -33,6 +33,7 @@ const notTypes = { dependencyTypesNot: ['type-only'] };
 
 module.exports = {
   forbidden: [
+    layer('spelling'),
     layer('hex'),
     layer('register'),
     layer('kernel', 'register'),
@@ -102,10 +103,10 @@ module.exports = {
     {
       name: 'base-knows-no-module',
       comment:
-        'Base rules and the ability language never import a variant or an expansion: modules change them.',
+        'Base rules and the ability language never import a variant or an expansion: modules change them. They use what checks of saves share.',
       severity: 'error',
       from: { path: base },
-      to: { path: '^src/second-edition/', pathNot: [base, '^src/second-edition/content/'] },
+      to: { path: '^src/second-edition/', pathNot: [base, '^src/second-edition/(?:content|saves)/'] },
     },
     {
       name: 'no-node-in-the-core',

@@ -40,6 +40,7 @@ const config: KnipConfig = {
         'examples/*.{ts,tsx}',
         'examples/house-rules/*.ts',
         'examples/pilgrims-road/**/*.ts',
+        'examples/ember-watch/**/*.ts',
         // It is run by hand, with what it says in its head.
         'scripts/fuzz-saves/chunks.ts',
         'test/mutation/*.ts',

@@ -10,13 +10,14 @@ import {
   simulate,
   viewFor,
 } from '../src/index.js';
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 import { each, programs, type Ready, type Row } from './rows.js';
 import { midGame, PLAYERS, randomSteps, take } from './walks.js';
 
 /* What else a program calls: once a game, once a save, once an action and client. */
 
 const group = 'Other calls';
-const island = ['island-of-dread'];
+const island: SecondEditionModuleId[] = ['island-of-dread'];
 
 /** The calls beside those that take an action. */
 export const callRows: readonly Row[] = [
@@ -37,7 +38,11 @@ export const callRows: readonly Row[] = [
 ];
 
 /** A row for the base game, where little is hidden, and one for the Island of Dread, where much is. */
-function eachRuleset(id: string, unit: string, open: (modules: readonly string[]) => Ready): Row[] {
+function eachRuleset(
+  id: string,
+  unit: string,
+  open: (modules: readonly SecondEditionModuleId[]) => Ready,
+): Row[] {
   return [
     { id, group, program: programs.server, unit, count: 4_000, open: () => open([]) },
     {
@@ -81,7 +86,7 @@ function loads(): Ready {
 }
 
 /** The view of one player of each new state: a state remembers its views, so none is asked twice. */
-function views(modules: readonly string[]): Ready {
+function views(modules: readonly SecondEditionModuleId[]): Ready {
   const steps = randomSteps(3, modules);
   return (units) => {
     const states = take(steps, units).map(({ after }) => after);
@@ -93,7 +98,7 @@ function views(modules: readonly string[]): Ready {
 }
 
 /** What a client does that has one view and then the events of each action. */
-function followed(modules: readonly string[]): Ready {
+function followed(modules: readonly SecondEditionModuleId[]): Ready {
   const steps = randomSteps(4, modules);
   return (units) => {
     let before: GameState | null = null;

@@ -1,4 +1,5 @@
 import type { Action } from '../src/index.js';
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 import type { Play } from './rows.js';
 import { LONG, PLAYERS, sensibleGame } from './walks.js';
 import { watched } from './watched.js';
@@ -10,7 +11,7 @@ import { watched } from './watched.js';
  *
  * @param share - of the work: 1 for all of it, 0.1 for a tenth, as far as that tells something
  */
-export function stepsOfAction(modules: readonly string[], play: Play, share = 1): number {
+export function stepsOfAction(modules: readonly SecondEditionModuleId[], play: Play, share = 1): number {
   let steps = 0;
   const ruleset = watched(modules, (piece, piecework) => {
     if (piece.startsWith('run ')) steps += 1;

@@ -1,3 +1,4 @@
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 import { stepsOfAction } from './counted.js';
 import { median } from './measure.js';
 import { type Prices, samePieces } from './prices.js';
@@ -72,7 +73,7 @@ export async function measureRatios({ speedOf, pricesOf }: Measures, share = 1):
     return samePieces(base, full);
   };
 
-  const stepsOf = (modules: readonly string[], play: Play): number =>
+  const stepsOf = (modules: readonly SecondEditionModuleId[], play: Play): number =>
     stepsOfAction(modules, play, share) / stepsOfAction(baseGame.modules, play, share);
   const found: Ratio[] = [];
   for (const { name: set, modules } of fullSets)

@@ -1,10 +1,11 @@
 import { UnknownRulesetError } from '../src/index.js';
 import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 
 /** Rule modules that are in force together. */
 export interface ModuleSet {
   readonly name: string;
-  readonly modules: readonly string[];
+  readonly modules: readonly SecondEditionModuleId[];
 }
 
 function goTogether(modules: readonly string[]): boolean {
@@ -18,9 +19,9 @@ function goTogether(modules: readonly string[]): boolean {
 }
 
 /** Modules, and as many of the others as go with them, in the order in which they are listed. */
-function togetherWith(...first: readonly string[]): readonly string[] {
+function togetherWith(...first: readonly SecondEditionModuleId[]): readonly SecondEditionModuleId[] {
   const chosen = [...first];
-  for (const id of Object.keys(bundledModules))
+  for (const id of Object.keys(bundledModules) as SecondEditionModuleId[])
     if (!chosen.includes(id) && goTogether([...chosen, id])) chosen.push(id);
   return chosen;
 }
@@ -43,6 +44,9 @@ export const baseGame: ModuleSet = { name: 'base game', modules: [] };
 /** The base game alone, each module by itself, and the full sets. */
 export const sets: readonly ModuleSet[] = [
   baseGame,
-  ...Object.values(bundledModules).map(({ id, requires = [] }) => ({ name: id, modules: [...requires, id] })),
+  ...Object.values(bundledModules).map(({ id, requires = [] }) => ({
+    name: id,
+    modules: [...requires, id] as SecondEditionModuleId[],
+  })),
   ...fullSets,
 ];

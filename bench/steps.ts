@@ -1,4 +1,5 @@
 import { type Action, apply, createGame, type GameState, legalActions, simulate } from '../src/index.js';
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 import { each, programs, type Ready, type Row, several } from './rows.js';
 import { sets } from './sets.js';
 import { chooser, LONG, midGame, PLAYERS, randomSteps, type Sim, sensibleGame, take } from './walks.js';
@@ -97,7 +98,7 @@ const listing: Choice = (sim) => {
 const drawing: Choice = (sim) => sim.random() as Action;
 
 /** Random games, simulated one after the other. */
-function walk(modules: readonly string[], choice: Choice, check = false): Ready {
+function walk(modules: readonly SecondEditionModuleId[], choice: Choice, check = false): Ready {
   let seed = 0;
   let left = 0;
   let sim: Sim | null = null;
@@ -117,7 +118,7 @@ function playouts(): Ready {
 }
 
 /** The game of sensible bots, over and over: what they took is known, so no time goes into their thinking. */
-function replayed(modules: readonly string[]): Ready {
+function replayed(modules: readonly SecondEditionModuleId[]): Ready {
   const { start, choices } = sensibleGame(1, modules);
   let sim: Sim | null = null;
   let at = 0;

@@ -9,6 +9,7 @@ import {
   serialize,
   transition,
 } from '../src/index.js';
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 
 /** Players of every game here. */
 export const PLAYERS = 4;
@@ -41,7 +42,7 @@ export interface Step {
 /** Random games without end, action by action. After so many actions the next one begins. */
 export function* randomSteps(
   seed: number,
-  modules: readonly string[] = [],
+  modules: readonly SecondEditionModuleId[] = [],
   longest = LONG,
 ): Generator<Step, never> {
   const choose = chooser(seed);
@@ -71,7 +72,7 @@ export interface Recorded {
 }
 
 /** The first twenty turns of each of four sensible bots, or so many, to be played again without them. */
-export function sensibleGame(seed: number, modules: readonly string[], turns = 20): Recorded {
+export function sensibleGame(seed: number, modules: readonly SecondEditionModuleId[], turns = 20): Recorded {
   const choices: number[] = [];
   playGame({
     players: PLAYERS,

@@ -14,8 +14,10 @@ import { bring, type Generator, staleIn } from './generate/files.js';
 /** The generators by name. Each is loaded when it is its turn: so ids can be written while the rules that need them cannot be loaded. */
 const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   ids: () => import('./generate/ids.js'),
+  'known-ids': () => import('./generate/known-ids.js'),
   effects: () => import('./generate/effects.js'),
   'event-kinds': () => import('./generate/event-kinds.js'),
+  frames: () => import('./generate/frames.js'),
   entries: () => import('./generate/entries.js'),
   functions: () => import('./generate/functions.js'),
   reasons: () => import('./generate/reasons.js'),

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playGame } from '../src/bots/second-edition/index.js';
 import { apply, createGame, type GameState, inspect, legalActions } from '../src/index.js';
+import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 import { presentVersion } from '../src/second-edition/saves.js';
 
 /** Where kept saves are. */
@@ -37,7 +38,7 @@ export const kindsOf = (state: GameState): string => state.frames.map((frame) =>
 
 /** A position that is kept: what is in force, and by what it is known. */
 interface Kept {
-  readonly modules?: readonly string[];
+  readonly modules?: readonly SecondEditionModuleId[];
   readonly wanted: (state: GameState) => boolean;
 }
 
@@ -117,7 +118,10 @@ export const kept: Readonly<Record<string, Kept>> = {
 };
 
 /** The first position of that kind in games that bots play with these modules: they come to what chance alone seldom brings about. */
-function positionWith(modules: readonly string[], wanted: (state: GameState) => boolean): GameState {
+function positionWith(
+  modules: readonly SecondEditionModuleId[],
+  wanted: (state: GameState) => boolean,
+): GameState {
   for (let seed = 1; seed <= 20; seed++) {
     let state = createGame({ players: 3, seed, modules });
     for (const action of playGame({ players: 3, seed, modules, maxTurns: 40 }).actions) {

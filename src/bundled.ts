@@ -2,9 +2,13 @@ import { createEngine } from './engine.js';
 import type { FollowedOf, Simulation } from './kernel/index.js';
 import { type QuestionName, questions } from './queries.js';
 import { secondEdition } from './second-edition/bundled.js';
+import type { SecondEditionHeroId, SecondEditionModuleId } from './second-edition/known-ids.js';
+import type { SecondEditionOptions } from './second-edition/options.js';
 import type { SecondEditionTypes } from './second-edition/types.js';
 import type { Table } from './table/table.js';
 import { thirdEdition } from './third-edition/bundled.js';
+import type { ScenarioId, ThirdEditionHeroId } from './third-edition/known-ids.js';
+import type { ThirdEditionOptions } from './third-edition/options.js';
 import type { ThirdEditionTypes } from './third-edition/types.js';
 
 /** The bundled editions, each with the types of its games. */
@@ -21,8 +25,17 @@ export type EditionId = keyof Editions;
 export type GameState<E extends EditionId = 'second-edition'> = Editions[E]['state'];
 /** An action of a player or of chance: plain JSON, told apart by `type`. */
 export type Action<E extends EditionId = 'second-edition'> = Editions[E]['action'];
-/** The options of a new game. */
-export type GameOptions<E extends EditionId = 'second-edition'> = Editions[E]['options'];
+interface OptionsOf {
+  readonly 'second-edition': SecondEditionOptions<SecondEditionModuleId, SecondEditionHeroId>;
+  readonly 'third-edition': ThirdEditionOptions<ScenarioId, ThirdEditionHeroId> & {
+    readonly edition: 'third-edition';
+  };
+}
+/** The options of a new game by the bundled rules: the ids of modules, scenarios and heroes are those that come with the package. */
+export type GameOptions<E extends EditionId = 'second-edition'> = OptionsOf[E] & {
+  /** The edition to play; Second Edition if left out. */
+  readonly edition?: E;
+};
 /** What one player may know of a state. Queries and simulations take it; `apply` does not. */
 export type GameView<E extends EditionId = 'second-edition'> = Editions[E]['view'];
 /** An event, told apart by `type`, with its rule and all details that an animation needs. */

@@ -7,6 +7,7 @@ import {
   type Editions,
   engine,
   type GameEvent,
+  type GameOptions,
   type GameState,
   type GameView,
   queryResult,
@@ -44,10 +45,8 @@ import type { QueryResultOf } from './queries.js';
  * const other = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
  * ```
  */
-export function createGame<E extends EditionId = 'second-edition'>(
-  options: OptionsFor<Editions, E>,
-): GameState<E> {
-  return engine.createGame(options);
+export function createGame<E extends EditionId = 'second-edition'>(options: GameOptions<E>): GameState<E> {
+  return engine.createGame(options as OptionsFor<Editions, E>);
 }
 
 /**
@@ -60,9 +59,9 @@ export function createGame<E extends EditionId = 'second-edition'>(
  * ```
  */
 export function startGame<E extends EditionId = 'second-edition'>(
-  options: OptionsFor<Editions, E>,
+  options: GameOptions<E>,
 ): Transition<GameState<E>, GameEvent<E>> {
-  return engine.startGame(options);
+  return engine.startGame(options as OptionsFor<Editions, E>);
 }
 
 /**
@@ -293,10 +292,10 @@ export function simulate<S extends GameState<EditionId> | GameView<EditionId>>(
  * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
  */
 export function createRecord<E extends EditionId = 'second-edition'>(
-  options: OptionsFor<Editions, E>,
+  options: GameOptions<E>,
   actions: readonly Action<E>[],
 ): GameRecord<OptionsFor<Editions, E>, Action<E>> {
-  return engine.createRecord(options, actions);
+  return engine.createRecord(options as OptionsFor<Editions, E>, actions);
 }
 
 /**

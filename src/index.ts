@@ -9,11 +9,12 @@ import {
   type EditionId,
   type Editions,
   engine,
+  type GameOptions,
   type GameState,
   type GameTable,
   type GameView,
 } from './bundled.js';
-import type { EditionOf, OptionsFor } from './edition-types.js';
+import type { EditionOf } from './edition-types.js';
 import type { Ruleset } from './kernel/index.js';
 import { type NearTown, townsOn } from './second-edition/inspect/index.js';
 import type { TableOptions } from './table/table.js';
@@ -54,8 +55,11 @@ export const rulesetFor = <S extends GameState<EditionId> | GameView<EditionId>>
  * ```
  */
 export const createTable = <E extends EditionId = 'second-edition'>(
-  setting: TableOptions<Omit<Editions[E], 'options'> & { options: OptionsFor<Editions, E> }>,
-): GameTable<E> => engine.createTable<E>(setting);
+  setting: Pick<TableOptions<Editions[E]>, 'from'> & {
+    /** The options of a new game. */
+    readonly options?: GameOptions<E>;
+  },
+): GameTable<E> => engine.createTable<E>(setting as Parameters<typeof engine.createTable<E>>[0]);
 
 export type {
   Action,
@@ -71,6 +75,7 @@ export type {
   GameView,
   SeenGameEvent,
 } from './bundled.js';
+export { composeRuleset, type ThirdEditionSetting } from './compose-ruleset.js';
 export type {
   EditionOf,
   Editions as EditionTypes,
@@ -104,6 +109,7 @@ export type {
 } from './kernel/index.js';
 export { Simulation } from './kernel/index.js';
 export type { ModuleRule } from './kernel/module.js';
+export type { CommonOptions, ManualOptions, OrOther, SeededOptions } from './kernel/options.js';
 export {
   type OfSort,
   ofSort,
@@ -133,11 +139,12 @@ export type {
 export {
   type BundledModule,
   bundledModules,
-  composeRuleset,
   secondEdition,
 } from './second-edition/bundled.js';
 export { oddsOf } from './second-edition/inspect/index.js';
 export type * from './second-edition/inspect/types.js';
+export type { SecondEditionHeroId, SecondEditionModuleId } from './second-edition/known-ids.js';
 export { defineModule } from './second-edition/module.js';
 export type { LogEntry, Table, TableOptions, TableSnapshot } from './table/table.js';
 export { thirdEdition } from './third-edition/bundled.js';
+export type { ScenarioId, ThirdEditionHeroId } from './third-edition/known-ids.js';

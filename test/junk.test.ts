@@ -213,15 +213,15 @@ describe.each(
   ) as [string, (...args: unknown[]) => unknown][];
 
   it.each(functions)('%s has an end, whatever it is called with', (name, call) => {
-    let called = 0;
-    for (const [what, one] of Object.entries(endless)) {
+    const all = Object.entries(endless);
+    for (const [at, [what, one]] of all.entries()) {
       const asked = [[one], [state, one], [view, one], ...inPlaces(one).map((each) => [each])];
-      for (const given of asked) {
-        survives(`${name} with ${what}`, () => call(...given));
-        called++;
-      }
+      // In two of five places, which change with the function; in each of them at night.
+      for (const [place, given] of asked.entries())
+        if ((at + place + name.length) % 5 < upTo(2, 5))
+          survives(`${name} with ${what}`, () => call(...given));
     }
-    expect(called).toBe(5 * Object.keys(endless).length);
+    expect(tried).toBe(upTo(2, 5) * all.length);
   });
 
   it.each(functions)('%s answers junk, or refuses it with an error of ours', (name, call) => {

@@ -124,7 +124,7 @@ const rootNames: Readonly<Record<string, string>> = {
 const atRoot: Together = {
   edition: { name: 'E', declared: "E extends EditionId = 'second-edition'" },
   of(part, edition) {
-    if (part === 'options') return `OptionsFor<Editions, ${edition}>`;
+    if (part === 'options') return `GameOptions<${edition}>`;
     return edition === '' ? `${rootNames[part]}` : `${rootNames[part]}<${edition}>`;
   },
   any: (part) => `${rootNames[part]}<EditionId>`,
@@ -184,12 +184,16 @@ function written(path: string, body: string, imports: Readonly<Record<string, re
 /** The functions of the root: each state is played by the rules of its edition. */
 function ofRoot(): string {
   const body = [...play, ...queries, ...checks].map((method) => {
-    const signature = wholeGame(following(method, atRoot), 'Editions[EditionOf<Editions, S>]');
+    // Records come from any ruleset of the edition.
+    const signature = wholeGame(following(method, atRoot), 'Editions[EditionOf<Editions, S>]').replace(
+      /GameRecord<GameOptions<E>/,
+      'GameRecord<OptionsFor<Editions, E>',
+    );
     const call = isQuery.has(method.name)
       ? `queryResult(${method.parameters.map(({ name }, at) => (at === 0 ? `${name}, '${method.name}'` : name)).join(', ')})`
       : method.name === 'eventsFor'
         ? `engine.eventsFor(${passed(method)})`
-        : `engine.${method.name}${method.name === 'parseState' ? '<E>' : ''}(${passed(method)})`;
+        : `engine.${method.name}${method.name === 'parseState' ? '<E>' : ''}(${passed(method).replace(/^options/, 'options as OptionsFor<Editions, E>')})`;
     return `${method.doc}\nexport function ${method.name}${signature} {\n  return ${call};\n}`;
   });
   return written('src/functions.ts', body.join('\n\n'), {
@@ -201,6 +205,7 @@ function ofRoot(): string {
       'type EditionId',
       'type Editions',
       'type GameEvent',
+      'type GameOptions',
       'type GameState',
       'type GameView',
       'type SeenGameEvent',
@@ -259,15 +264,21 @@ function chosen({ name, parameters }: Method): string {
 
 /** The functions of an edition's entry. */
 function ofEdition(folder: string, Edition: string, example: (doc: string) => string): string {
+  const closed = `${Edition}Options<${Edition === 'SecondEdition' ? 'never' : 'ScenarioId'}, ${Edition}HeroId>`;
   const named: Named = (part) =>
     answerTypes[part] ??
+    (part === 'options' ? closed : undefined) ??
     (part === 'seen' && Edition === 'ThirdEdition'
       ? `Seen${Edition}Event`
       : part === 'seen'
         ? `${Edition}Event`
         : `${Edition}${part.slice(0, 1).toUpperCase()}${part.slice(1)}`);
   const body = [...play, ...queries].map((method) => {
-    const signature = `(${formal(method, named)}): ${inWords(method.returns, named)}`;
+    // Records come from any ruleset of the edition.
+    const signature = `(${formal(method, named)}): ${inWords(method.returns, named)}`.replaceAll(
+      `GameRecord<${closed}`,
+      `GameRecord<${Edition}Options`,
+    );
     const [first, ...rest] = method.parameters.map(({ name }) => name);
     const call = isQuery.has(method.name)
       ? `rulesetFor(${first}).ask(${[first, asked[method.name], ...rest].join(', ')})`
@@ -301,6 +312,7 @@ function ofEdition(folder: string, Edition: string, example: (doc: string) => st
       'pathOn',
       'reachable',
     ],
+    '../known-ids.js': ['type ScenarioId', `type ${Edition}HeroId`],
     '../options.js': [`type ${Edition}Options`],
     '../types.js': ['Decision', 'Event', 'State', 'Types', 'View']
       .map((part) => `type ${Edition}${part}`)

@@ -102,6 +102,14 @@ export interface PlayerOf<V, A, H extends { readonly ruleset: unknown }, E = See
   end?(end: EndOf<V>): void | Promise<void>;
 }
 
+/**
+ * What a part of a bot does at each kind of decision; without an entry it has no opinion. `f` is the frame that asks, of
+ * the type that its kind has.
+ */
+export type WaysOf<G, A> = Readonly<
+  Record<string, (g: G, player: number, legal: readonly A[], f: never) => A | undefined>
+>;
+
 interface Typed {
   readonly type: string;
 }

@@ -1,5 +1,4 @@
-import type { Source } from '../kernel/index.js';
-import { readOptions } from '../kernel/index.js';
+import { readOptions, type Source } from '../kernel/index.js';
 import { checkLegal } from './asked.js';
 import { botSource } from './player.js';
 

@@ -7,20 +7,7 @@ import { EngineError, InvalidVectorError, type Problem } from '../kernel/index.j
 import { filesIn, makeFolder, problemLine, readJson } from './files.js';
 import { CommandError } from './terminal.js';
 
-export interface FileReport {
-  readonly file: string;
-  readonly verdicts: readonly Verdict[];
-  readonly problems: readonly string[];
-}
-
-export interface ConformanceReport {
-  /** True if all vectors that apply passed, and at least one did. */
-  readonly ok: boolean;
-  readonly passed: number;
-  readonly failed: number;
-  readonly notApplicable: number;
-  readonly files: readonly FileReport[];
-}
+type FileReport = ReturnType<typeof verdictsOf>;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -53,10 +40,7 @@ export function writeVectors(folder: string): number {
 }
 
 /** Runs the vectors of files and of whole folders; the bundled ones without a path. */
-export function runConformance(
-  paths: string | readonly string[] = [],
-  options: VectorOptions = {},
-): ConformanceReport {
+export function runConformance(paths: string | readonly string[] = [], options: VectorOptions = {}) {
   const named = typeof paths === 'string' ? [paths] : paths;
   const roots = [...new Set(named)];
   const bundled = named.length > 0 ? [] : Object.entries(bundledVectors());
@@ -74,6 +58,7 @@ export function runConformance(
   const count = (status: Verdict['status']): number => verdicts.filter((one) => one.status === status).length;
   const failed = count('fail') + files.filter((file) => file.problems.length > 0).length;
   return {
+    /** True if all vectors that apply passed, and at least one did. */
     ok: failed === 0 && files.length > 0,
     passed: count('pass'),
     failed,
@@ -101,9 +86,9 @@ function filesOf(path: string): { found: string[]; unreadable: FileReport[] } {
 
 const nameOf = (file: string, root: string): string => relative(root, file).replaceAll('\\', '/') || file;
 
-const unfit = (file: string, problems: readonly Problem[]): FileReport => ({
+const unfit = (file: string, problems: readonly Problem[]) => ({
   file,
-  verdicts: [],
+  verdicts: [] as readonly Verdict[],
   problems: problems.map(problemLine),
 });
 
@@ -113,7 +98,7 @@ function reportOf(file: string, root: string, options: VectorOptions): FileRepor
   return 'problem' in read ? unfit(name, [read.problem]) : verdictsOf(name, read.value, options);
 }
 
-function verdictsOf(file: string, value: unknown, options: VectorOptions): FileReport {
+function verdictsOf(file: string, value: unknown, options: VectorOptions) {
   try {
     return { file, verdicts: runVectors(value, options), problems: [] };
   } catch (error) {
@@ -146,7 +131,7 @@ function linesOf(verdict: Verdict): string[] {
 
 /** A line for each file, and each vector that did not pass; `all` also lists those that passed. */
 export function conformanceLines(
-  { files, passed, failed, notApplicable }: ConformanceReport,
+  { files, passed, failed, notApplicable }: ReturnType<typeof runConformance>,
   all: boolean,
 ): string[] {
   if (files.length === 0) return ['There are no vectors here: give a .json file, or a folder with some.'];

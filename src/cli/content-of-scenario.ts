@@ -1,8 +1,7 @@
-import type { ScenarioId } from '../third-edition/bundled.js';
-import { rulesetOf, rulesetWith } from '../third-edition/bundled.js';
+import { rulesetOf, rulesetWith, type ScenarioId } from '../third-edition/bundled.js';
 import type { ContentPack } from '../third-edition/content/pack.js';
 import { checkContent, knownIn } from '../third-edition/entries/content-checks.js';
-import { type ContentReport, count, failed, passed, replacements } from './content.js';
+import { type ContentReport, failed, listed, passed, replacements } from './content.js';
 import { readJson } from './files.js';
 
 /** Checks packs of Third Edition that are played together in a scenario: each knows the cards of those before it. */
@@ -27,7 +26,7 @@ export function checkPacksOfScenario(
       (id) => fileOf.get(id) ?? (content.cards[id] || content.tokens[id] ? 'the box' : undefined),
     );
     for (const id of ids) fileOf.set(id, file);
-    return passed(file, listed(pack), replaces);
+    return passed(file, brought(pack), replaces);
   });
 }
 
@@ -36,17 +35,18 @@ const idsIn = ({ heroes, assets, skills, adventures, stories, villains, tokens }
     items.map(({ id }) => id),
   );
 
-function listed(pack: ContentPack): string {
+function brought(pack: ContentPack): string {
   const { heroes, assets, skills, adventures, stories, villains, tokens, board } = pack;
-  const parts = [
-    count(heroes?.length ?? 0, 'hero', 'heroes'),
-    count(assets?.length ?? 0, 'asset'),
-    count(skills?.length ?? 0, 'skill'),
-    count(adventures?.length ?? 0, 'adventure card'),
-    count(stories?.length ?? 0, 'story card'),
-    count(villains?.length ?? 0, 'villain'),
-    count(tokens?.length ?? 0, 'combat token'),
-    board ? 'a board' : '',
-  ];
-  return parts.filter(Boolean).join(', ') || 'no cards';
+  return listed(
+    [
+      [heroes, 'hero', 'heroes'],
+      [assets, 'asset'],
+      [skills, 'skill'],
+      [adventures, 'adventure card'],
+      [stories, 'story card'],
+      [villains, 'villain'],
+      [tokens, 'combat token'],
+    ],
+    board,
+  );
 }

@@ -113,33 +113,35 @@ export function checkContentFiles(
     const problems = checkContent(read.value, { cards, skills, decks, board, modules: modules.values() });
     if (problems.length > 0) return failed(file, problems);
     const pack = read.value as ContentPack;
-    const report = passed(file, listed(pack), shelf.replacedBy(pack));
+    const report = passed(file, brought(pack), shelf.replacedBy(pack));
     shelf.add(pack, file, false);
     return report;
   });
 }
 
-function listed({
-  heroes = [],
-  adventures = [],
-  market = [],
-  further = [],
-  decks = [],
-  board,
-}: ContentPack): string {
-  const parts = [
-    count(heroes.length, 'hero', 'heroes'),
-    count(adventures.length, 'adventure card'),
-    count(market.length, 'market card'),
-    count(further.length, 'card of a further sort', 'cards of further sorts'),
-    count(decks.length, 'further deck'),
-    board ? 'a board' : '',
-  ];
-  return parts.filter(Boolean).join(', ') || 'no cards';
-}
+/** What a pack brings, in words. `counts` has the parts with their names, one and many. */
+export const listed = (
+  counts: readonly (readonly [part: readonly unknown[] | undefined, one: string, many?: string])[],
+  board: unknown,
+): string =>
+  [...counts.map(([part, one, many]) => count(part?.length ?? 0, one, many)), board ? 'a board' : '']
+    .filter(Boolean)
+    .join(', ') || 'no cards';
+
+const brought = ({ heroes, adventures, market, further, decks, board }: ContentPack): string =>
+  listed(
+    [
+      [heroes, 'hero', 'heroes'],
+      [adventures, 'adventure card'],
+      [market, 'market card'],
+      [further, 'card of a further sort', 'cards of further sorts'],
+      [decks, 'further deck'],
+    ],
+    board,
+  );
 
 /** A count in words; empty for 0. */
-export const count = (n: number, one: string, many = `${one}s`): string =>
+const count = (n: number, one: string, many = `${one}s`): string =>
   n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
 
 export const failed = (file: string, problems: readonly Problem[]): ContentReport => ({

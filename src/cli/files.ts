@@ -120,5 +120,8 @@ export function parseJson(
   }
 }
 
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const problemLine = ({ path, message, rule }: Problem): string =>
   `${path || '(the whole file)'}: ${message}${rule ? ` [${rule}]` : ''}`;

@@ -1,17 +1,29 @@
-import type { VectorOptions } from '../conformance/index.js';
-import { type BrokenPromise, promises, type RulesTrial, tryRules } from '../conformance/index.js';
+import {
+  type AnyModule,
+  type AnyRuleset,
+  type BrokenPromise,
+  promises,
+  type RulesTrial,
+  tryRules,
+  type VectorOptions,
+} from '../conformance/index.js';
 import {
   bundledModules,
   composeRuleset,
   rulesetOf,
   type SecondEditionModule,
-  type SecondEditionRuleset,
 } from '../second-edition/index.js';
-import { wordKeys } from '../words/second-edition/index.js';
+import { rulesetWith, scenarioIds } from '../third-edition/bundled.js';
+import type { ThirdEditionModule } from '../third-edition/module.js';
+import type { WordKey } from '../words/keys.js';
+import * as second from '../words/second-edition/index.js';
+import * as third from '../words/third-edition/index.js';
+import { CommandError } from './terminal.js';
 import { listOf, playable, whole } from './workshop/orders.js';
 
 export interface CheckOptions {
   readonly modules?: string;
+  readonly scenario?: string;
   readonly games: string;
   readonly actions: string;
   readonly players: string;
@@ -33,7 +45,9 @@ export interface ModuleReport extends RulesTrial {
  * @throws CommandError for rules that cannot be played
  */
 export function checkModules(own: VectorOptions, options: CheckOptions): ModuleReport {
-  const ruleset = playable(() => rulesetWith(own, listOf(options.modules ?? '')));
+  const { ruleset, keysOf } = playable(() =>
+    rulesToCheck(own, listOf(options.modules ?? ''), options.scenario),
+  );
   const trial = playable(() =>
     tryRules(ruleset, {
       games: whole('--games', options.games, 1, 100_000),
@@ -42,8 +56,8 @@ export function checkModules(own: VectorOptions, options: CheckOptions): ModuleR
       seed: options.seed,
     }),
   );
-  const known = new Set(wordKeys().map(({ key }) => key));
-  const wordless = wordKeys([ruleset]).filter(
+  const known = new Set(keysOf().map(({ key }) => key));
+  const wordless = keysOf([ruleset]).filter(
     ({ key, english, content }) => english === null && !content && !known.has(key) && !key.endsWith('.short'),
   );
   return {
@@ -54,8 +68,27 @@ export function checkModules(own: VectorOptions, options: CheckOptions): ModuleR
   };
 }
 
-function rulesetWith({ ruleset, modules = [] }: VectorOptions, ids: readonly string[]): SecondEditionRuleset {
-  if (ruleset) return ruleset as SecondEditionRuleset;
+/** `wordKeys` of an edition. */
+type KeysOf = (rulesets?: readonly AnyRuleset[]) => readonly WordKey[];
+
+/** The rules, with the words of their edition. */
+function rulesToCheck(
+  { ruleset, modules = [] }: VectorOptions,
+  ids: readonly string[],
+  scenario: string | undefined,
+): { readonly ruleset: AnyRuleset; readonly keysOf: KeysOf } {
+  const isThird =
+    (ruleset ? ruleset.rules.edition : modules.find(({ edition }) => edition)?.edition) === 'third-edition';
+  if (scenario !== undefined && (ruleset || !isThird))
+    throw new CommandError('--scenario goes with modules of Third Edition.');
+  if (isThird && ids.length > 0)
+    throw new CommandError('--modules are of Second Edition: Third Edition has scenarios, --scenario.');
+  return isThird
+    ? { ruleset: ruleset ?? ofThirdEdition(modules, scenario), keysOf: third.wordKeys }
+    : { ruleset: ruleset ?? ofSecondEdition(modules, ids), keysOf: second.wordKeys };
+}
+
+function ofSecondEdition(modules: readonly AnyModule[], ids: readonly string[]): AnyRuleset {
   // An unknown name is refused with a list of the known ones.
   rulesetOf(ids);
   const bundled = ids.flatMap((id): SecondEditionModule[] => {
@@ -63,6 +96,17 @@ function rulesetWith({ ruleset, modules = [] }: VectorOptions, ids: readonly str
     return module ? [module] : [];
   });
   return composeRuleset([...bundled, ...modules]);
+}
+
+/** The scenario is one of the package, or one of these modules. */
+function ofThirdEdition(given: readonly AnyModule[], scenario: string = scenarioIds[0] ?? ''): AnyRuleset {
+  const modules = given as readonly ThirdEditionModule[];
+  const own = modules.find(({ id }) => id === scenario);
+  return rulesetWith(
+    own ?? scenario,
+    [],
+    modules.filter((module) => module !== own),
+  );
 }
 
 export function moduleLines({ modules, games, actions, broken, never, wordless }: ModuleReport): string[] {

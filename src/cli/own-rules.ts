@@ -1,15 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { VectorOptions } from '../conformance/index.js';
-import type { SecondEditionModule, SecondEditionRuleset } from '../second-edition/index.js';
+import type { AnyModule, AnyRuleset, VectorOptions } from '../conformance/index.js';
+import { isObject } from './files.js';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isRuleset = (value: unknown): value is SecondEditionRuleset =>
+const isRuleset = (value: unknown): value is AnyRuleset =>
   isObject(value) && isObject(value.rules) && typeof value.transition === 'function';
 
-const isModule = (value: unknown): value is SecondEditionModule =>
+const isModule = (value: unknown): value is AnyModule =>
   isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
 /** The rules that a JavaScript file exports: a ruleset, or rule modules, alone or in a list; or the problem. */

@@ -5,7 +5,7 @@ import { fromScenario as fromThirdEdition } from '../scenario/third-edition/inde
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../third-edition/bundled.js';
 import type { ThirdEditionState } from '../third-edition/types.js';
-import { problemLine } from './files.js';
+import { isObject, problemLine } from './files.js';
 import { keptPosition } from './play/saved.js';
 
 /* Positions in files: described or saved, of either edition. */
@@ -23,9 +23,6 @@ export const rulesOf = (state: Placed): AnyRuleset =>
   state.edition === 'third-edition'
     ? rulesetOfScenario(state.modules[0] ?? '')
     : rulesetOf([...state.modules]);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A position from a file: a scenario (`{ "game": … }`), a saved state, or a game saved by `play`. */
 export function positionFrom(text: string, value: unknown): Placed {

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import type { ScenarioId } from '../third-edition/bundled.js';
-import { scenarioIds } from '../third-edition/bundled.js';
+import { type ScenarioId, scenarioIds } from '../third-edition/bundled.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';
@@ -103,6 +102,7 @@ program
   )
   .argument('<file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
   .option('--modules <ids>', 'rule modules of the package to play with, with commas between them')
+  .option('--scenario <id>', 'the scenario for modules of Third Edition; the first if left out')
   .option('--games <number>', 'how many games', '10')
   .option('--actions <number>', 'so many actions each at most', '150')
   .option('--players <number>', 'how many play', '2')

@@ -9,6 +9,8 @@ export interface Part {
   readonly id: unknown;
   /** Its path in `game` or `create`, such as `modules/0`. */
   readonly path: string;
+  /** Its noun, if it is not that of the edition's parts. */
+  readonly noun?: string;
 }
 
 /** Rules and content that vectors may use, in addition to the package. */

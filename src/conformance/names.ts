@@ -1,5 +1,5 @@
 import { isHouseRuleId, isRuleId } from '../register/index.js';
-import { nearest } from '../register/nearest.js';
+import { didYouMean } from '../spelling/nearest.js';
 import type { Edition, OwnNames } from './edition.js';
 import { editionOf } from './editions.js';
 import type { AnyModule, AnyRuleset } from './ruleset.js';
@@ -84,8 +84,7 @@ export class Names {
   }
 
   near(value: string, there: Iterable<string>): string {
-    const names = nearest(value, there);
-    return names.length > 0 ? ` Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?` : '';
+    return didYouMean(value, there);
   }
 
   private isRule(value: string): boolean {

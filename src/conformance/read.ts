@@ -1,8 +1,8 @@
 import { readForm } from '../kernel/content/wording.js';
 import { copyData, InvalidVectorError, type Problem, under } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
-import { nearest } from '../register/nearest.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
+import { didYouMean } from '../spelling/nearest.js';
 import { byDefault, editionNamed, editions, namedEdition } from './editions.js';
 import { readVectorOptions, type VectorOptions, type VectorPlan, vectorPlanOf } from './rules.js';
 import { type Vector, vectorForms } from './schema.js';
@@ -107,8 +107,7 @@ export function entryOf(value: unknown, path: string): Entry {
 
 function noEdition(named: unknown): Problem {
   const all = editions.map(({ id }) => id);
-  const [near] = typeof named === 'string' ? nearest(named, all) : [];
-  const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const meant = typeof named === 'string' ? didYouMean(named, all, 1) : '';
   return {
     path: 'game/edition',
     message: `Positions are of ${all.join(' or ')}, and this is neither.${meant}`,

@@ -1,5 +1,5 @@
 import { EngineError, InvalidArgumentError, type Problem, readOptions } from '../kernel/index.js';
-import { nearest } from '../register/nearest.js';
+import { didYouMean } from '../spelling/nearest.js';
 import type { Edition } from './edition.js';
 import { byDefault, editionNamed, editionOf, editions, namedEdition, otherEditions } from './editions.js';
 import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
@@ -9,7 +9,7 @@ import type { Vector } from './schema.js';
 
 /** Rules and content that vectors may use, in addition to the package. */
 export interface VectorOptions {
-  /** Modules of an author: vectors name them like bundled ones. In Third Edition they are scenarios. */
+  /** Modules of an author: vectors name them like bundled ones, and scenarios of Third Edition too. */
   readonly modules?: readonly AnyModule[];
   /** A ruleset that replaces the modules or the scenario a vector names; it must have all of them. */
   readonly ruleset?: AnyRuleset;
@@ -55,8 +55,7 @@ export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan
     if (typeof id !== 'string' || here.includes(id)) return;
     if (elsewhere.includes(id) || foreign.includes(id)) missing.push(`the ${what} ${id}`);
     else {
-      const near = nearest(id, [...here, ...elsewhere]);
-      const meant = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
+      const meant = didYouMean(id, [...here, ...elsewhere]);
       problems.push({
         path,
         message: `There is no ${what} "${id}" that anybody here knows of.${meant} If it is one of your own, run the vector with it, or list it under "foreign".`,
@@ -77,8 +76,8 @@ export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan
   const parts = edition.partsIn((vector.game ?? vector.create) as Readonly<Record<string, unknown>>);
   const bundled = Object.keys(edition.bundled);
   const here = ruleset ? ruleset.rules.moduleIds : [...bundled, ...own.map(({ id }) => id)];
-  for (const { id, path } of parts)
-    check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, edition.part);
+  for (const { id, path, noun = edition.part } of parts)
+    check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, noun);
   foreign.forEach((id, n) => {
     if (id !== named && !parts.some((part) => part.id === id))
       problems.push({

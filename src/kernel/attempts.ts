@@ -4,8 +4,7 @@ import type { AnyActionKind } from './actions.js';
 import type { RulesContext } from './context.js';
 import type { Decision } from './decision.js';
 import type { Game } from './game.js';
-import type { Ruling } from './rulings.js';
-import { type Quoting, quoting, rulingOf } from './rulings.js';
+import { type Quoting, quoting, type Ruling, rulingOf } from './rulings.js';
 import type { Envelope } from './state.js';
 import { assertPlayer } from './state-registry.js';
 

@@ -37,7 +37,7 @@ import type { ActOptions, LightRuleset, QuestionArgument, Ruleset } from './rule
 import { decisionOf, quoting, rulingOf } from './rulings.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import { type Envelope, type GameEvent, viewerOf } from './state.js';
-import { answerIn, readOptions, stateRegistry } from './state-registry.js';
+import { answerIn, assertPlayer, readOptions, stateRegistry } from './state-registry.js';
 import { viewsOf } from './views.js';
 /** Binds composed rules to the public functions: a full ruleset if the edition can check states, else a light one. */
 export function bindRuleset<T extends GameTypes>(
@@ -87,7 +87,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   }
 
   function listOf(state: S, player: number | undefined): readonly A[] {
-    if (player !== undefined) seatIn(state, player);
+    assertPlayer(state, player);
     const page = keeper.page(state);
     page.lists ??= [];
     const place = player === undefined ? 0 : player + 1;
@@ -126,18 +126,9 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return problems.length === 0 ? fault : new InvalidSaveError(problems, { cause: error });
   }
 
-  /** Throws unless it is a player of this game. */
-  function seatIn(state: S, player: unknown): void {
-    const { length } = state.players;
-    if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
-      throw new InvalidArgumentError(
-        `There is no player ${typeof player === 'number' ? player : 'of that name'}: players are 0 to ${length - 1}.`,
-      );
-  }
-
   function actorIn(state: S, options: ActOptions | undefined): Actor | undefined {
     const { by } = readOptions<ActOptions>(options, ['by']);
-    if (by !== undefined && by !== 'chance') seatIn(state, by);
+    if (by !== 'chance') assertPlayer(state, by);
     return by;
   }
 
@@ -266,7 +257,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
 
     viewFor(value, player) {
       const state = keeper.readState(value);
-      if (player !== null) seatIn(state, player);
+      if (player !== null) assertPlayer(state, player ?? -1);
       return views.of(state, player);
     },
 

@@ -108,7 +108,11 @@ export function composeRules<S extends Envelope, C>(
         throw new UnknownRulesetError(
           `The module ${module.id} overrides ${titleOf(hook)}, which is no hook of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
         );
-      const { slot, base: plain, title } = hook;
+      const { slot, base: plain, title, edition } = hook;
+      if (edition !== undefined && edition !== base.id)
+        throw new UnknownRulesetError(
+          `The module ${module.id} overrides ${titleOf(hook)}, a hook of ${edition}, and these are the rules of ${base.id}: import it from runebound-engine/${base.id}/rules.`,
+        );
       while (overrides.length <= slot) overrides.push(undefined);
       overrides[slot] = blameModule(module.id, `the hook "${title}"`, wrap(overrides[slot] ?? plain));
     }
@@ -257,6 +261,15 @@ export function inOrder<S extends Envelope, C>(
   return placed;
 }
 
+/** A value from outside may throw where it is read. */
+function hasId(module: { readonly id: string } | null): boolean {
+  try {
+    return typeof module === 'object' && typeof module?.id === 'string' && moduleId.test(module.id);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Checks that modules can be in force together.
  *
@@ -269,18 +282,17 @@ export function checkCombination<S extends Envelope, C>(
 ): void {
   const ids = new Set([base.id]);
   for (const module of chosen) {
-    if (
-      typeof module !== 'object' ||
-      module === null ||
-      typeof module.id !== 'string' ||
-      !moduleId.test(module.id)
-    )
+    if (!hasId(module))
       throw new UnknownRulesetError(
         'A module is an object with an id of lower-case letters, digits and hyphens, such as "my-house-rules".',
       );
     if (ids.has(module.id)) throw new UnknownRulesetError(`The module ${module.id} is named twice.`);
     ids.add(module.id);
     assertShape(module);
+    if (module.edition !== undefined && module.edition !== base.id)
+      throw new UnknownRulesetError(
+        `The module ${module.id} is for ${String(module.edition).slice(0, 60)}, and these are the rules of ${base.id}.`,
+      );
   }
   for (const module of chosen) {
     for (const needed of module.requires ?? [])

@@ -1,5 +1,6 @@
 import type { Blank } from './blanks.js';
-import type { Frame } from './state.js';
+import type { Problem } from './errors.js';
+import type { Frame, Json } from './state.js';
 
 /* References to frame kinds: enough to call, find and leave their frames. Their steps are in `frames.ts`. */
 
@@ -32,6 +33,8 @@ export interface FrameRef<F extends Frame = Frame, N extends keyof Locals<F> = k
   readonly shape?: F;
   /** How its frames are made. If left out, the locals are taken as given. */
   readonly form?: FrameForm<F, N> | undefined;
+  /** What is wrong with the locals of such a frame in a save; empty if nothing is. */
+  readonly problemsOf?: ((locals: { readonly [name: string]: Json }) => readonly Problem[]) | undefined;
 }
 
 /** The form of any frame kind. */

@@ -5,7 +5,7 @@ import type { RulesContext } from './context.js';
 import type { Problem } from './errors.js';
 import type { AnyFrameForm, FrameRef } from './frame-refs.js';
 import type { Phrase, Reason } from './reasons.js';
-import type { Envelope, Frame, Json } from './state.js';
+import type { Envelope, Frame } from './state.js';
 
 /** A step that the rules carry out. The next step follows unless `run` chooses another. */
 export interface AutoStep<S extends Envelope, C, F extends Frame> {
@@ -108,8 +108,6 @@ export interface FrameKind<F extends Frame = Frame, D extends string = string, H
   extends FrameRef<F> {
   /** The steps in their order, with unique names. A frame begins at the first. */
   readonly steps: readonly AnyStep<D, H>[];
-  /** What is wrong with the locals of such a frame in a save; empty if nothing is. */
-  readonly problemsOf?: (locals: { readonly [name: string]: Json }) => readonly Problem[];
   /** Its call sites. If left out, a save may have such a frame anywhere in a turn. */
   readonly places?: readonly Place[];
 }

@@ -29,8 +29,8 @@ export interface UnseenChance extends Omit<DeepReadonly<ChanceState>, 'generator
 export type StateOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
   /** How chance is answered in this game. */
   readonly chance: DeepReadonly<ChanceState>;
-  /** Only views have a viewer. */
-  readonly viewer?: undefined;
+  /** Never there: only views have a viewer. The compiler quotes this type where a view is passed in place of a state. */
+  readonly viewer?: 'this is a view, not a state';
 };
 
 /**

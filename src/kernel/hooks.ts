@@ -9,6 +9,8 @@ export interface Hook<S extends Envelope, C, A extends readonly unknown[], R> {
   readonly slot: number;
   /** What it answers or does, in words. */
   readonly title: string;
+  /** The edition that asks it; any if left out. */
+  readonly edition?: string | undefined;
   /** The rule without overrides. */
   readonly base: (g: RulesContext<S, C>, ...args: A) => R;
 }
@@ -27,7 +29,10 @@ export interface Override {
 }
 
 /** A hook of any signature. */
-export type AnyHook = Pick<Hook<Envelope, unknown, readonly unknown[], unknown>, 'slot' | 'title'> & {
+export type AnyHook = Pick<
+  Hook<Envelope, unknown, readonly unknown[], unknown>,
+  'slot' | 'title' | 'edition'
+> & {
   /** The rule without overrides. */
   readonly base: AnyRule;
 };
@@ -46,6 +51,7 @@ export const isHook = (value: unknown): value is AnyHook =>
 export function hook<S extends Envelope, C, A extends readonly unknown[], R>(
   title: string,
   base: (g: RulesContext<S, C>, ...args: A) => R,
+  edition?: string,
 ): Hook<S, C, A, R> {
   const slot = hooks.length;
   const plain = base as AnyRule;
@@ -56,7 +62,7 @@ export function hook<S extends Envelope, C, A extends readonly unknown[], R>(
     return other === undefined ? plain(g, a, b, c, d) : other(g, a, b, c, d);
   };
   const made = Object.freeze(
-    Object.assign(ask as unknown as (g: RulesContext<S, C>, ...args: A) => R, { slot, title, base }),
+    Object.assign(ask as unknown as (g: RulesContext<S, C>, ...args: A) => R, { slot, title, edition, base }),
   );
   hooks.push(made as unknown as AnyHook);
   return made;

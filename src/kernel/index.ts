@@ -60,7 +60,7 @@ export type { JudgeFor } from './judging.js';
 export { frozenList } from './listing.js';
 export * from './module.js';
 export { type NameHolder, Names } from './names.js';
-export type { CommonOptions } from './options.js';
+export type { CommonOptions, ManualOptions, OrOther, SeededOptions } from './options.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export * from './reasons.js';
@@ -83,7 +83,7 @@ export {
 } from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
-export { assertPlayer, isModuleList, readList, readOptions } from './state-registry.js';
+export { assertPlayer, isModuleList, readList, readNamed, readOptions } from './state-registry.js';
 export * from './step-builders.js';
 export type { Offer, StepChange, StepWrap } from './step-tables.js';
 export { type Vocabulary, vocabulary } from './vocabulary.js';

@@ -1,3 +1,4 @@
+import { slipOf } from '../spelling/nearest.js';
 import { UnknownRulesetError } from './errors.js';
 import type { RuleModule } from './module.js';
 
@@ -30,6 +31,7 @@ const further: Readonly<
 > = {
   id: true,
   title: true,
+  edition: true,
   citesInstead: true,
   seats: true,
   moduleState: true,
@@ -44,20 +46,6 @@ const further: Readonly<
 /** Every name that is read in each edition. */
 const names: readonly string[] = [...Object.keys(lists), ...texts, ...Object.keys(further)];
 
-/** Whether two names differ by a typo: one letter added, missing or wrong, or two swapped. */
-function isSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  const [rest, right] = [one.slice(same), other.slice(same)];
-  return (
-    rest.slice(1) === right ||
-    rest === right.slice(1) ||
-    rest.slice(1) === right.slice(1) ||
-    (rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2))
-  );
-}
-
 /** @throws UnknownRulesetError naming the module, the place, and the expected value */
 export function assertShape(
   module: { readonly id: string } & Partial<Record<keyof typeof lists | (typeof texts)[number], unknown>>,
@@ -66,7 +54,7 @@ export function assertShape(
     if (!fits) throw new UnknownRulesetError(`The module ${module.id} has no ${right} at ${place}.`);
   };
   for (const name of Object.keys(module)) {
-    const meant = names.includes(name) ? undefined : names.find((known) => isSlip(name, known));
+    const meant = names.includes(name) ? undefined : slipOf(name, names);
     if (meant !== undefined)
       throw new UnknownRulesetError(
         `The module ${module.id} says ${name}, which is not read; did you mean ${meant}?`,

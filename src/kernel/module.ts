@@ -2,6 +2,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind, Refusal } from './actions.js';
 import type { Source } from './chance.js';
 import type { RulesContext } from './context.js';
+import { copyJson } from './copy.js';
 import type { Problem } from './errors.js';
 import type { Cites, Details, EventKind, EventOf } from './events.js';
 import type { Follower } from './follow.js';
@@ -95,6 +96,8 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
   readonly id: string;
   /** Its name for people. */
   readonly title: string;
+  /** The edition whose rules it changes: others cannot be composed with it. */
+  readonly edition?: string;
   /** Modules that must be in force with this one. */
   readonly requires?: readonly string[];
   /** Modules that cannot be in force with this one. */
@@ -209,3 +212,13 @@ export type EventsOf<M extends Pick<RuleModule, 'events'>> = M extends {
       : EventOf<K>
     : never
   : never;
+
+/** What the modules in force show of themselves, by id: a copy of what each `inspect` gives. */
+export function inspectModules<S extends Envelope, C>(
+  g: RulesContext<S, C>,
+  modules: readonly Pick<RuleModule<S, C>, 'id' | 'inspect'>[],
+): Record<string, unknown> {
+  const parts: Record<string, unknown> = {};
+  for (const { id, inspect } of modules) if (inspect) parts[id] = copyJson(inspect(g) as Json);
+  return parts;
+}

@@ -1,4 +1,5 @@
 import type { Problem } from './errors.js';
+import type { RuleModule } from './module.js';
 
 /** Prefixes the path of a problem. */
 export const under = (path: string, problem: Problem): Problem => ({
@@ -8,7 +9,7 @@ export const under = (path: string, problem: Problem): Problem => ({
 
 const told = 20;
 
-/** Problems for options with unknown names, with the likely name. */
+/** Problems for options with unknown names; each lists the known ones. */
 export const problemsOfNames = (options: object, known: readonly string[]): readonly Problem[] =>
   Object.keys(options)
     .filter((key) => !known.includes(key))
@@ -17,6 +18,27 @@ export const problemsOfNames = (options: object, known: readonly string[]): read
       path: key.slice(0, 60),
       message: `There is no such option; there are ${known.join(', ')}.`,
     }));
+
+/** Whether a value names exactly these modules, in any order. */
+export const sameIds = (claimed: unknown, ids: readonly string[]): boolean =>
+  Array.isArray(claimed) && claimed.length === ids.length && ids.every((id) => claimed.includes(id));
+
+/** Objections of the modules to this number of players. */
+export const problemsOfSeats = (
+  { modules }: { readonly modules: readonly Pick<RuleModule, 'id' | 'seats'>[] },
+  players: number,
+): readonly Problem[] =>
+  modules.flatMap(({ id, seats }) =>
+    seats && (players < seats.atLeast || players > seats.atMost)
+      ? [
+          {
+            path: 'players',
+            message: `${id} is for ${seats.atLeast} to ${seats.atMost} players.`,
+            rule: seats.rule,
+          },
+        ]
+      : [],
+  );
 
 /** Any thrown value as text; even one that has no text. */
 export function textOfThrown(error: unknown): string {

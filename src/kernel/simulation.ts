@@ -9,7 +9,7 @@ import { positionOf } from './prediction.js';
 import type { Rules } from './rules.js';
 import { decisionOf } from './rulings.js';
 import { type ChanceState, type Envelope, type GameEvent, type Outcome, viewerOf } from './state.js';
-import { readOptions } from './state-registry.js';
+import { assertPlayer, readOptions } from './state-registry.js';
 
 /** Options of a simulation. */
 export interface SimulationOptions<E = GameEvent> {
@@ -127,7 +127,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    * @throws InvalidArgumentError if there is no such player
    */
   legalActions(player?: number): T['action'][] {
-    if (player !== undefined) this.seat(player);
+    assertPlayer(this.game.state, player);
     const legal = this.asking(() => this.game.legalActions(player) as T['action'][]);
     this.listed = legal;
     return legal;
@@ -167,7 +167,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    */
   apply(action: T['action'], options?: { readonly by?: Actor }): this {
     const by = options === undefined ? undefined : readOptions<{ readonly by?: Actor }>(options, ['by']).by;
-    if (by !== undefined && by !== 'chance') this.seat(by);
+    if (by !== 'chance') assertPlayer(this.game.state, by);
     const { check = true } = this.options;
     const { game } = this;
     const { listed } = this;
@@ -305,7 +305,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    * @throws InvalidArgumentError if there is no such player
    */
   view(player: number | null): T['view'] {
-    if (player !== null) this.seat(player);
+    if (player !== null) assertPlayer(this.game.state, player ?? -1);
     const { game, kept } = this;
     const written = game.changed();
     this.kept =
@@ -313,12 +313,6 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     const view = this.ruled.viewOf(this.kept, player, this.shown ?? undefined);
     this.shown = view;
     return view;
-  }
-
-  private seat(player: unknown): void {
-    const { length } = this.game.state.players;
-    if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
-      throw new InvalidArgumentError(`There is no such player: players are 0 to ${length - 1}.`);
   }
 
   private judged(action: T['action'], verdict: Verdict): Verdict & { readonly legal: true } {

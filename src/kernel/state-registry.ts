@@ -1,8 +1,9 @@
 import type { AnyAction } from './action-values.js';
 import { freezeJson } from './copy.js';
-import { type EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
+import { type EngineError, InvalidArgumentError, InvalidSaveError, type Problem } from './errors.js';
 import { copyData } from './json.js';
 import { mostPlayers } from './limits.js';
+import { problemsOfNames } from './problems.js';
 import type { Rules } from './rules.js';
 import { type Envelope, type VisibleState, viewerOf } from './state.js';
 
@@ -35,6 +36,23 @@ export function readOptions<O extends object>(
   throw new InvalidArgumentError(
     `Options are an object with ${names.join(', ')}, each of which may be left out.`,
   );
+}
+
+/**
+ * Like {@link readOptions}, for options in which a misspelt name would change what is played.
+ *
+ * @throws InvalidArgumentError if the value is not an object, or has another name
+ */
+export function readNamed<O extends object>(options: O | undefined, names: readonly (keyof O & string)[]): O {
+  const read = readOptions(options, names);
+  let other: Problem | undefined;
+  try {
+    [other] = problemsOfNames(options ?? {}, names);
+  } catch {
+    throw new InvalidArgumentError('The names of these options cannot be read.');
+  }
+  if (other !== undefined) throw new InvalidArgumentError(`${other.path}: ${other.message}`);
+  return read;
 }
 
 /** Whether a value is a list of texts without holes. */

@@ -18,9 +18,9 @@ export const frameSteps = <
   D extends string = never,
   H extends string = never,
 >(
-  { kind, form }: FrameRef<F>,
+  { kind, form, problemsOf }: FrameRef<F>,
   list: readonly Step<S, C, F, D, H>[],
-): FrameKind<F, D, H> => ({ kind, form, steps: list });
+): FrameKind<F, D, H> => ({ kind, form, problemsOf, steps: list });
 
 /** A step that the rules carry out on their own. */
 export const autoStep = <S extends Envelope, C, F extends Frame>(

@@ -94,9 +94,11 @@ export interface Vocabulary<S extends Envelope, C> {
 /**
  * Makes the vocabulary of an edition.
  *
+ * @param edition - its id: only its rules ask these hooks
  * @param sortsOf - the sort of thing that each parameter of an action names
  */
 export const vocabulary = <S extends Envelope, C>(
+  edition: string,
   sortsOf: (parameters: Parameters) => Readonly<Record<string, string>>,
 ): Vocabulary<S, C> => ({
   steps: (ref, ...list) => frameSteps(ref, list),
@@ -112,7 +114,7 @@ export const vocabulary = <S extends Envelope, C>(
   wrapChance: (frame, wrap, around) => ({ frame, wrap, does: 'chance', around }),
   action: () => (type, parameters, kind) => actionKind(type, parameters, sortsOf(parameters), kind),
   reaction,
-  question: hook,
+  question: (title, answer) => hook(title, answer, edition),
   note: cachedByPlayer,
   reading: cachedByPart,
 });

@@ -1,7 +1,7 @@
 import type { GameTypes, Outcome, Ruleset } from '../kernel/index.js';
-import type { SecondEditionOptions } from '../second-edition/options.js';
+import type { SecondEditionSetup } from '../second-edition/options.js';
 import type { SecondEditionTypes } from '../second-edition/types.js';
-import type { ThirdEditionOptions } from '../third-edition/options.js';
+import type { ThirdEditionSetup } from '../third-edition/options.js';
 import type { ThirdEditionTypes } from '../third-edition/types.js';
 import type { Merging, NumberedOutcome } from './chance.js';
 import type { NumberedKind } from './numbering.js';
@@ -19,13 +19,11 @@ export interface LearningSettings<T extends GameTypes> {
 }
 
 /** A game of Second Edition to learn. */
-export interface SecondEditionLearning
-  extends Omit<SecondEditionOptions, 'seed' | 'chance'>,
-    LearningSettings<SecondEditionTypes> {}
+export interface SecondEditionLearning extends SecondEditionSetup, LearningSettings<SecondEditionTypes> {}
 
 /** A game of Third Edition to learn. */
 export interface ThirdEditionLearning
-  extends Omit<ThirdEditionOptions, 'seed' | 'chance' | 'edition'>,
+  extends Omit<ThirdEditionSetup, 'edition'>,
     LearningSettings<ThirdEditionTypes> {
   /** Required: the default edition is another. */
   readonly edition: 'third-edition';

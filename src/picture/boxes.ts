@@ -31,6 +31,28 @@ export function wrapped(text: string, letters: number, most: number): readonly s
   return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), letters)];
 }
 
+/** A part of a box over its whole width. */
+export interface PanelRow {
+  readonly height: number;
+  draw(from: Point): string;
+}
+
+/** A box of rows, one below the other. `spare` is the room left below them. */
+export const rowsPanel = (title: string, rows: readonly PanelRow[], spare = 0): Panel => ({
+  title,
+  height: rows.reduce((sum, { height }) => sum + height, spare),
+  draw({ x, y }) {
+    let top = y;
+    return rows
+      .map(({ height, draw }) => {
+        const svg = draw({ x, y: top });
+        top += height;
+        return svg;
+      })
+      .join('\n');
+  },
+});
+
 /** Stacks boxes in as many columns as the height needs. */
 export function layPanels(
   panels: readonly Panel[],

@@ -27,6 +27,14 @@ export function figure(color: string, letter: string, { x, y }: Point, isNext: b
 export const shield = (color: string, letter: string, { x, y }: Point): string =>
   `<path d="M${n(x - 17)} ${n(y - 19)}h34v18q0 14 -17 21q-17 -7 -17 -21z" fill="${color}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 5)}" class="rb-figure">${xml(letter)}</text>`;
 
+/** A lit hex. `mark` names it in its attributes. */
+export function litHex(mark: string, middle: Point, corners: readonly Point[]): string {
+  const inner = corners
+    .map(({ x, y }) => `${n(middle.x + (x - middle.x) * 0.91)},${n(middle.y + (y - middle.y) * 0.91)}`)
+    .join(' ');
+  return `<g class="rb-highlight" ${mark}><polygon points="${inner}" fill="#fff3a0" fill-opacity=".28" stroke="#5a3a00" stroke-opacity=".55" stroke-width="7" stroke-linejoin="round"/><polygon points="${inner}" fill="none" stroke="#ffd400" stroke-width="4" stroke-linejoin="round"/></g>`;
+}
+
 export const disc = (
   { names }: { readonly names: readonly string[] },
   player: number,

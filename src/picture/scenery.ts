@@ -21,6 +21,14 @@ const reeds = (x: number, y: number) =>
   `<path d="M${n(x - 9)} ${n(y + 2)}h18" stroke="#5f7f86" stroke-width="1.6"/>` +
   `<path d="M${n(x - 4)} ${n(y + 1)}l-2 -11M${n(x)} ${n(y + 1)}v-14M${n(x + 4)} ${n(y + 1)}l2 -10" stroke="#50603a" stroke-width="1.5" fill="none"/>`;
 
+/** Draws something at several points around a middle, written as in SVG: `-31,-2 21,-19`. */
+export const scattered = (points: string, { x, y }: Point, draw: (x: number, y: number) => string): string =>
+  points
+    .split(' ')
+    .map((point) => point.split(',').map(Number))
+    .map(([dx = 0, dy = 0]) => draw(x + dx, y + dy))
+    .join('');
+
 /** Drawn terrains; any other ground has no drawings. */
 export type Drawn = 'forest' | 'mountain' | 'hill' | 'plains' | 'swamp';
 
@@ -28,28 +36,11 @@ export type Drawn = 'forest' | 'mountain' | 'hill' | 'plains' | 'swamp';
 export function sceneryAt(terrain: Drawn | string, { x, y }: Point, room: boolean): string {
   switch (terrain) {
     case 'forest':
-      return (
-        room
-          ? [
-              [-31, -2],
-              [-21, -19],
-              [20, -20],
-              [31, -3],
-              [-22, 20],
-              [23, 19],
-            ]
-          : [
-              [-24, -10],
-              [-9, -20],
-              [8, -9],
-              [24, -14],
-              [-15, 10],
-              [3, 14],
-              [22, 11],
-            ]
-      )
-        .map(([dx = 0, dy = 0]) => tree(x + dx, y + dy))
-        .join('');
+      return scattered(
+        room ? '-31,-2 -21,-19 20,-20 31,-3 -22,20 23,19' : '-24,-10 -9,-20 8,-9 24,-14 -15,10 3,14 22,11',
+        { x, y },
+        tree,
+      );
     case 'mountain':
       return room
         ? peak(x - 22, y - 12, 0.85) + peak(x + 22, y - 13, 0.85)
@@ -59,41 +50,9 @@ export function sceneryAt(terrain: Drawn | string, { x, y }: Point, room: boolea
         ? knoll(x - 22, y - 17, 0.75) + knoll(x + 22, y - 15, 0.75) + knoll(x - 29, y + 9, 0.65)
         : knoll(x + 11, y - 12) + knoll(x - 13, y - 2) + knoll(x + 10, y + 11, 0.9);
     case 'plains':
-      return (
-        room
-          ? [
-              [-27, -12],
-              [27, -10],
-              [-22, 16],
-            ]
-          : [
-              [-18, -14],
-              [14, -18],
-              [-2, 2],
-              [22, 6],
-              [-22, 12],
-            ]
-      )
-        .map(([dx = 0, dy = 0]) => grass(x + dx, y + dy))
-        .join('');
+      return scattered(room ? '-27,-12 27,-10 -22,16' : '-18,-14 14,-18 -2,2 22,6 -22,12', { x, y }, grass);
     case 'swamp':
-      return (
-        room
-          ? [
-              [-28, 0],
-              [27, -4],
-              [-16, -20],
-              [17, -22],
-            ]
-          : [
-              [-20, -6],
-              [3, -12],
-              [22, 0],
-              [-6, 12],
-            ]
-      )
-        .map(([dx = 0, dy = 0]) => reeds(x + dx, y + dy))
-        .join('');
+      return scattered(room ? '-28,0 27,-4 -16,-20 17,-22' : '-20,-6 3,-12 22,0 -6,12', { x, y }, reeds);
     default:
       return '';
   }

@@ -1,7 +1,7 @@
 import * as second from '../bots/second-edition/index.js';
 import * as third from '../bots/third-edition/index.js';
 import { isModuleList, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
-import { show } from '../kernel/saves/describe-value.js';
+import { isRecord, show } from '../kernel/saves/describe-value.js';
 import { fromScenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { bundledModules, rulesetOf } from '../second-edition/index.js';
@@ -22,9 +22,6 @@ export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
   { id: 'second-edition', modules: Object.keys(bundledModules), scenarios: [] },
   { id: 'third-edition', modules: [], scenarios: [...scenarioIds] },
 ])();
-
-const isObject = (value: unknown): value is Named =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The named modules. The check of the options, or of the save, refuses a wrong list. */
 const modulesIn = ({ modules }: Named): readonly string[] => (isModuleList(modules) ? modules : []);
@@ -49,12 +46,12 @@ export function rulesetNamed(value: Named): AnyRuleset {
 /** A position with its rules: from a save, a state, a scenario, or a view. */
 export function positionIn(given: unknown): { readonly ruleset: AnyRuleset; readonly state: unknown } {
   const value = typeof given === 'string' ? parsed(given) : given;
-  if (!isObject(value))
+  if (!isRecord(value))
     throw new Refused(
       'bad-request',
       'A position is a save, a state, a view or a scenario: an object, or its text.',
     );
-  if (isObject(value.game)) {
+  if (isRecord(value.game)) {
     const state =
       value.game.edition === 'third-edition'
         ? fromThirdEdition(value as never)

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { readForm } from '../kernel/content/wording.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { answers, bots, requestTypes, Shelf } from './answers.js';
 import { editions } from './editions.js';
 import { Refused, refusalOf } from './refused.js';
@@ -29,9 +30,6 @@ export interface Session {
 }
 
 type Reply = { readonly ok: true; readonly type: string } | { readonly ok: false; readonly error: Refusal };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The reply to a line that is too long. */
 export const tooLong = (): string =>
@@ -113,7 +111,7 @@ export function openSession({ engine }: { readonly engine: string }): Session {
     } catch (error) {
       return refusal('bad-json', `The line is not JSON: ${error instanceof Error ? error.message : ''}`);
     }
-    if (!isObject(value))
+    if (!isRecord(value))
       return refusal('bad-request', 'A request is an object, such as { "id": 1, "type": "hello" }.');
     const { id, ...request } = value;
     if (id !== undefined && !idForm.safeParse(id).success)

@@ -1,6 +1,6 @@
+import { nearest } from '../spelling/nearest.js';
 import type { Wording } from './citing.js';
 import { UnknownRuleError } from './errors.js';
-import { nearest } from './nearest.js';
 import type { RuleId } from './rule-ids.js';
 
 /** The error for an unknown rule id in these documents, with the nearest ids. */

@@ -1,20 +1,14 @@
 import {
-  bindRuleset,
   checkCombination,
-  composeRules,
   freezeAll,
   type GameEvent,
   InvalidOptionsError,
   inOrder,
   type LightRuleset,
-  type Problem,
-  type RuleModule,
-  type Rules,
   type Ruleset,
   readList,
 } from '../kernel/index.js';
-import { readParts } from '../kernel/parts.js';
-import type { Citation, RuleId } from '../register/index.js';
+import { bindParts as bindTo, type PartsOf, readParts, type SaveChecksOf } from '../kernel/parts.js';
 import { type Content, compileSound } from './base/content.js';
 import { packsWith } from './base/content-shape.js';
 import { forms, player, whole } from './base/forms.js';
@@ -59,38 +53,15 @@ export type LightSecondEditionRuleset<E extends GameEvent = UnknownEvent> = Ligh
 >;
 
 /** The checks of states from outside: `saveChecks` of `runebound-engine/second-edition/saves`. */
-export interface SaveChecks {
-  /** Migrates a save of an earlier version to the present one. */
-  migrate(value: unknown): unknown;
-  /** The problems of a value that is offered as a state. `isRule` says whether a rule id exists. */
-  problemsOf(
-    value: unknown,
-    rules: Rules<SecondEditionDraft, Content>,
-    isRule?: (id: string) => boolean,
-  ): readonly Problem[];
-  /** The problems of its form alone. */
-  problemsOfForm(
-    value: unknown,
-    rules: Rules<SecondEditionDraft, Content>,
-    isRule?: (id: string) => boolean,
-  ): readonly Problem[];
-  /** The rules of the base game with their invariants. */
-  readonly base: RuleModule<SecondEditionDraft, Content>;
-}
+export interface SaveChecks extends SaveChecksOf<SecondEditionDraft, Content> {}
 
 /** The parts of a ruleset in addition to its modules. Each part that you pass adds its size to your bundle. */
-export interface RulesetParts {
+export interface RulesetParts extends PartsOf<SaveChecks> {
   /**
    * Content; later packs add to earlier ones and replace cards of the same id. {@link riseOfTheDragonLords} if left out. Only their shape
    * is checked here: pass packs from outside to `assertContent` of `runebound-engine/second-edition/content-checks` first.
    */
   readonly packs?: readonly ContentPack[];
-  /** `saveChecks` of `runebound-engine/second-edition/saves`: with them the ruleset has `parseState` and `brokenInvariants`. */
-  readonly saves?: SaveChecks;
-  /** `cite` of the documents in use, such as `runebound-engine/register/second-edition`. Rules without words are cited by their ids. */
-  readonly cite?: (id: RuleId) => Citation | undefined;
-  /** `undrafted` of `runebound-engine/drafts`, to recognize the drafts of stores. Without it drafts are copied like any value. */
-  readonly undrafted?: <T>(value: T) => T;
 }
 
 /**
@@ -161,34 +132,20 @@ export function bindParts<M extends SecondEditionModule = never>(
 export function bindParts<M extends SecondEditionModule = never>(
   modules: readonly M[],
   content: Content,
-  { saves, cite, undrafted }: Omit<RulesetParts, 'packs'>,
+  parts: Omit<RulesetParts, 'packs'>,
 ): LightSecondEditionRuleset<EventsWith<M>> {
-  const isRule = cite && ((id: string) => canCite(cite, id));
-  return bindRuleset<SecondEditionTypes<EventsWith<M>>>({
-    rules: composeRules(saves?.base ?? basePlay, modules, content, content.fingerprint),
-    open: (options, rules) => layOut(readSeats(options, rules), rules),
-    ...(saves && {
-      migrate: (value) => saves.migrate(value),
-      problemsOf: (value, rules) => saves.problemsOf(value, rules, isRule),
-      problemsOfForm: (value, rules) => saves.problemsOfForm(value, rules, isRule),
-    }),
-    uncheckedBecause:
-      'This ruleset reads and checks no states. Compose it with them: composeRuleset(modules, { saves: saveChecks }), saveChecks being of runebound-engine/second-edition/saves.',
-    ...(cite && { cite }),
-    ...(undrafted && { undrafted }),
-    large: ['decks', 'stacks', 'counters'],
-    forms,
-    player,
-    whole,
-  });
-}
-
-/** Whether a rule exists. `cite` throws for an unknown id; for a rule without words it may return `undefined`. */
-function canCite(cite: (id: RuleId) => Citation | undefined, id: string): boolean {
-  try {
-    cite(id as RuleId);
-    return true;
-  } catch {
-    return false;
-  }
+  return bindTo<SecondEditionTypes<EventsWith<M>>>(
+    {
+      entry: 'second-edition',
+      base: basePlay,
+      open: (options, rules) => layOut(readSeats(options, rules), rules),
+      large: ['decks', 'stacks', 'counters'],
+      forms,
+      player,
+      whole,
+    },
+    modules,
+    content,
+    parts,
+  );
 }

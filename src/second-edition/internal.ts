@@ -32,7 +32,5 @@ export { layOut, stockedTowns } from './base/setup.js';
 export type * from './base/state.js';
 export { bonuses } from './base/state.js';
 export { followsSomebody } from './base/undefeated.js';
-export { readContent } from './content/check-plain.js';
-export { problemsOfSeats } from './options.js';
 export { noCounterAt, type Sort, sorts, wrongSort } from './saves/sorts.js';
 export { problemsOfState } from './saves.js';

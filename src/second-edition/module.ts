@@ -1,4 +1,4 @@
-import { type EventKind, defineModule as module, type RuleModule } from '../kernel/index.js';
+import type { EventKind, RuleModule } from '../kernel/index.js';
 import type { Content } from './base/content.js';
 import type { SecondEditionDraft } from './base/state.js';
 import type { Understanding } from './content/check-sorts.js';
@@ -27,4 +27,4 @@ export interface SecondEditionModule<K extends EventKind = EventKind>
  */
 export const defineModule = <const K extends EventKind = never>(
   made: SecondEditionModule<K>,
-): SecondEditionModule<K> => module(made);
+): SecondEditionModule<K> => made;

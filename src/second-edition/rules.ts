@@ -103,7 +103,7 @@ export {
 // Combat.
 export { hasBeforeCombat, hasEscapePhase, startCombat } from './base/combat.js';
 export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
-export { refuseEscape } from './base/combatants.js';
+export { mayCarry, refuseEscape } from './base/combatants.js';
 // The content: cards by their decks, and lists of effects by their cards.
 export { deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.
@@ -314,6 +314,6 @@ export { type ColorRoll, colorRoll } from './modules/travel-hazards/color.js';
 export { hazardAt } from './modules/travel-hazards/hazard.js';
 // Forms of saves: of module states and of the frames of modules.
 export { begunBy, fightOn, on as placeOn, resolvingIn, should } from './saves/called.js';
-export { cardAt, formOfFrame } from './saves/of-modules.js';
+export { cardAt } from './saves/of-modules.js';
 export type { Form, Keys, MaybeForm, ObjectOf, ValueOf } from './saves/words.js';
 export * as forms from './saves/words.js';

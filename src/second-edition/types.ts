@@ -9,7 +9,7 @@ import type {
 } from '../kernel/index.js';
 import type { SecondEditionAction } from './actions.js';
 import type { Content } from './base/content.js';
-import type { baseSteps } from './base/module.js';
+import type { baseSteps } from './base/frame-steps.js';
 import type { SecondEditionDraft } from './base/state.js';
 import type {
   AdvancedRuneboundEvent,

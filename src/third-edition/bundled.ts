@@ -3,16 +3,18 @@ import { unknownRule } from '../register/cite.js';
 import { cite as quoted } from '../register/documents/third-edition.js';
 import { citingInPlay, thirdEditionInPlay } from '../register/in-play.js';
 import type { RuleId } from '../register/rule-ids.js';
-import { soundPacks } from './base/content-shape.js';
 import { composeBox, composedOnce, composeRuleset, onlyScenario, scenarioIn } from './box.js';
 import type { ThirdEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/pack.js';
 import { eventKinds } from './edition.js';
+import type { ThirdEditionModule } from './module.js';
 import { saveChecks } from './saves/checks.js';
+import type { EventsWith, ThirdEditionEvent } from './types.js';
 
 /* The edition with the box, the texts of the rules, and the checks of saves. */
 
-export { type ScenarioId, scenarioIds, scenarios } from './box.js';
+export { scenarioIds, scenarios } from './box.js';
+export type { ScenarioId } from './known-ids.js';
 
 /** Every rule of this edition has a text here. */
 function cite(id: RuleId) {
@@ -32,16 +34,20 @@ const whole = /* @__PURE__ */ composedOnce((id) =>
  *
  * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
  */
-export const rulesetOf = (scenario: string): ThirdEditionRuleset => whole(scenario);
+export const rulesetOf = (scenario: string): ThirdEditionRuleset<ThirdEditionEvent> => whole(scenario);
 
 /**
- * The ruleset of a scenario with packs beside the box, with all functions. Each call composes anew: keep the ruleset.
+ * The ruleset of a scenario with packs and modules beside the box, with all functions. Each call composes anew: keep the ruleset.
  *
- * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has
- * the wrong shape
+ * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario, or if the modules cannot be
+ * combined; InvalidContentError if a pack, or the content of a module, has the wrong shape
  */
-export const rulesetWith = (scenario: string, packs: readonly ContentPack[]): ThirdEditionRuleset =>
-  composeRuleset(scenario, { packs: soundPacks(packs), saves: saveChecks, cite, undrafted });
+export const rulesetWith = <M extends ThirdEditionModule = never>(
+  scenario: string | ThirdEditionModule,
+  packs: readonly ContentPack[] = [],
+  modules: readonly M[] = [],
+): ThirdEditionRuleset<EventsWith<M>> =>
+  composeRuleset(scenario, { modules, packs, saves: saveChecks, cite, undrafted });
 
 /** This edition for the root; its modules are exactly one scenario (3e.game.scenario-governs). */
 export const thirdEdition = {
@@ -57,7 +63,8 @@ export const thirdEdition = {
    * @param modules - the modules of a state: one scenario
    * @throws UnknownRulesetError if there is no such scenario, or not exactly one
    */
-  rulesetOf: (modules: readonly string[]): ThirdEditionRuleset => rulesetOf(onlyScenario(modules)),
+  rulesetOf: (modules: readonly string[]): ThirdEditionRuleset<ThirdEditionEvent> =>
+    rulesetOf(onlyScenario(modules)),
   /** The kinds of event of both scenarios. */
   eventKinds,
 } as const;

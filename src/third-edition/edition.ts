@@ -38,12 +38,15 @@ function scenarioOfState(state: unknown): string {
  *
  * @throws InvalidSaveError if it is not a state of this edition; UnknownRulesetError if there is no such scenario
  */
-export const rulesetFor = (state: unknown): LightThirdEditionRuleset => rulesetOf(scenarioOfState(state));
+export const rulesetFor = (state: unknown): LightThirdEditionRuleset<ThirdEditionEvent> =>
+  rulesetOf(scenarioOfState(state));
 
-export const rulesetOfOptions = (options: unknown): LightThirdEditionRuleset =>
+export const rulesetOfOptions = (options: unknown): LightThirdEditionRuleset<ThirdEditionEvent> =>
   rulesetOf(scenarioIn({ scenario: read(options, 'scenario') }));
 
-export function rulesetOfRecord(record: GameRecord<unknown, unknown>): LightThirdEditionRuleset {
+export function rulesetOfRecord(
+  record: GameRecord<unknown, unknown>,
+): LightThirdEditionRuleset<ThirdEditionEvent> {
   assertRecord(record);
   return rulesetOfOptions(record.options);
 }
@@ -60,14 +63,15 @@ export function scenarioOfSaved(saved: unknown): string {
   }
 }
 
-export const rulesetOfSaved = (saved: unknown): LightThirdEditionRuleset => rulesetOf(scenarioOfSaved(saved));
+export const rulesetOfSaved = (saved: unknown): LightThirdEditionRuleset<ThirdEditionEvent> =>
+  rulesetOf(scenarioOfSaved(saved));
 
 /** Reads codes of actions; without a state, the ruleset of the first scenario. */
-export const rulesetOfCode = (state?: unknown): LightThirdEditionRuleset =>
+export const rulesetOfCode = (state?: unknown): LightThirdEditionRuleset<ThirdEditionEvent> =>
   state === undefined || state === null ? rulesetOf(scenarioIds[0] ?? '') : rulesetFor(state);
 
 /** `setting` has options, or a state or record to continue. */
-export function rulesetOfTable(setting: unknown): LightThirdEditionRuleset {
+export function rulesetOfTable(setting: unknown): LightThirdEditionRuleset<ThirdEditionEvent> {
   const from = read(setting, 'from');
   if (from === undefined) return rulesetOfOptions(read(setting, 'options'));
   return read(from, 'checkpoints') === undefined

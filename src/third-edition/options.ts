@@ -1,84 +1,63 @@
-import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
-import { problemsOfNames } from '../kernel/problems.js';
+import type { CommonOptions, OrOther, Rules } from '../kernel/index.js';
+import { sameIds } from '../kernel/problems.js';
+import { readSeatsBy } from '../kernel/seats.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { ThirdEditionDraft } from './base/state.js';
+import type { ScenarioId, ThirdEditionHeroId } from './known-ids.js';
 
-/** The options of a new game of Third Edition. */
-export interface ThirdEditionOptions extends CommonOptions {
+/** The options of a new game of Third Edition, its dice aside. */
+export interface ThirdEditionSetup<Scenario extends string = string, Hero extends string = string> {
   /** Needed at the root, where Second Edition is the default. */
   readonly edition?: 'third-edition';
   /** The one scenario of the game (3e.game.scenario-governs). */
-  readonly scenario: string;
+  readonly scenario: Scenario;
   /**
    * The number of players (2 to 4), or one entry for each, clockwise. `hero` is a hero agreed on; without it the player chooses in the
    * game (3e.game.players, 3e.setup.choose-heroes).
    */
-  readonly players: number | readonly Seat[];
+  readonly players: number | readonly Seat<Hero>[];
+  /** The modules beside the scenario, by id; a ruleset composed of them needs no names. */
+  readonly modules?: readonly string[];
 }
 
-const known = ['edition', 'scenario', 'players', 'seed', 'chance'];
+/**
+ * The options of a game of Third Edition. The functions of the root take scenarios and heroes of the box alone; rulesets take those of their
+ * own modules and content, too.
+ */
+export type ThirdEditionOptions<
+  Scenario extends string = OrOther<ScenarioId>,
+  Hero extends string = OrOther<ThirdEditionHeroId>,
+> = ThirdEditionSetup<Scenario, Hero> & CommonOptions;
 
-/** Checks options from anywhere. Throws InvalidOptionsError with all problems. */
-export function readSeats(options: unknown, rules: Rules<ThirdEditionDraft, Content>): readonly Seat[] {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new InvalidOptionsError([
-      {
-        path: '',
-        message:
-          "Options are an object such as { edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 }.",
-      },
-    ]);
-  const given = options as Record<string, unknown>;
-  const problems: Problem[] = [];
-  problems.push(...problemsOfNames(given, known));
-  if (given.edition !== undefined && given.edition !== rules.edition)
-    problems.push({ path: 'edition', message: `These are the rules of ${rules.edition}.` });
-  if (given.scenario !== undefined && given.scenario !== rules.moduleIds[0])
-    problems.push({
-      path: 'scenario',
-      message: `These are the rules of the scenario ${rules.moduleIds.join(', ') || '(none)'}.`,
-      rule: '3e.game.scenario-governs',
-    });
-  const seats = seatsOf(given.players, rules.content, problems);
-  if (problems.length > 0) throw new InvalidOptionsError(problems);
-  return seats;
-}
-
-function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[] {
-  const count = Array.isArray(players) ? players.length : players;
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 2 || count > 4) {
-    problems.push({
-      path: 'players',
-      message: 'Give the number of players, 2 to 4, or a list with one entry a player.',
-      rule: '3e.game.players',
-    });
-    return [];
-  }
-  if (!Array.isArray(players)) return Array.from({ length: count }, () => ({}));
-  const taken = new Set<string>();
-  return Array.from(players, (seat: unknown, at): Seat => {
-    const path = `players/${at}`;
-    if (typeof seat !== 'object' || seat === null || Array.isArray(seat)) {
-      problems.push({ path, message: 'A player is an object such as { hero: "corbin" } or {}.' });
-      return {};
-    }
-    for (const key of Object.keys(seat))
-      if (key !== 'hero')
-        problems.push({ path: `${path}/${key.slice(0, 60)}`, message: 'A player has nothing but a hero.' });
-    const { hero } = seat as { readonly hero?: unknown };
-    if (hero === undefined) return {};
-    if (typeof hero !== 'string' || !content.heroes.includes(hero)) {
-      problems.push({
-        path: `${path}/hero`,
-        message: `There is no such hero; there are ${content.heroes.join(', ')}.`,
-        rule: '3e.setup.choose-heroes',
-      });
-      return {};
-    }
-    if (taken.has(hero))
-      problems.push({ path: `${path}/hero`, message: `${hero} is taken.`, rule: '3e.setup.choose-heroes' });
-    taken.add(hero);
-    return { hero };
+/** Checks options from outside and returns the seats. Throws InvalidOptionsError with all problems. */
+export const readSeats = (options: unknown, rules: Rules<ThirdEditionDraft, Content>): readonly Seat[] =>
+  readSeatsBy<ThirdEditionDraft, Content, typeof rules>(options, rules, {
+    known: ['edition', 'scenario', 'players', 'modules', 'seed', 'chance'],
+    example: "{ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 }",
+    hero: 'corbin',
+    fewest: 2,
+    most: 4,
+    number: '3e.game.players',
+    enough: '3e.setup.choose-heroes',
+    chosen: '3e.setup.choose-heroes',
+    problemsOf: ({ scenario, modules }, { moduleIds: [own, ...others] }) => [
+      ...(scenario === undefined || scenario === own
+        ? []
+        : [
+            {
+              path: 'scenario',
+              message: `These are the rules of the scenario ${own ?? '(none)'}.`,
+              rule: '3e.game.scenario-governs' as const,
+            },
+          ]),
+      ...(modules === undefined || sameIds(modules, others)
+        ? []
+        : [
+            {
+              path: 'modules',
+              message: `This ruleset has the modules ${others.join(', ') || '(none)'} beside its scenario: name these, or leave them out. Others are given as values, to composeRuleset.`,
+            },
+          ]),
+    ],
   });
-}

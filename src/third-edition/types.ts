@@ -1,9 +1,20 @@
-import type { DecisionOf, EventOf, FrameOf, GameTypes, SeenOf, StateOf, ViewOf } from '../kernel/index.js';
+import type {
+  DecisionOf,
+  EventOf,
+  EventsOf,
+  FrameOf,
+  GameEvent,
+  GameTypes,
+  SeenOf,
+  StateOf,
+  ViewOf,
+} from '../kernel/index.js';
 import type { ThirdEditionAction } from './actions.js';
 import type { Content } from './base/content.js';
 import type { baseEvents } from './base/event-kinds/index.js';
 import type { baseSteps } from './base/module.js';
 import type { ThirdEditionDraft } from './base/state.js';
+import type { ThirdEditionModule } from './module.js';
 import type { ThirdEditionOptions } from './options.js';
 import type { omenSteps } from './scenarios/ascendance-of-margath/march.js';
 
@@ -29,15 +40,28 @@ export interface ThirdEditionState extends StateOf<ThirdEditionDraft, ThirdEditi
 /** What one player may know of a state: hands and drawn trophies of others are hidden. */
 export interface ThirdEditionView extends ViewOf<ThirdEditionDraft, ThirdEditionFrame> {}
 
-/** The types of a game of this edition. */
-export interface ThirdEditionTypes extends GameTypes {
+/** The types of a game of this edition; `E` is the type of its events. */
+export interface ThirdEditionTypes<E extends GameEvent = ThirdEditionEvent> extends GameTypes {
   draft: ThirdEditionDraft;
   state: ThirdEditionState;
   view: ThirdEditionView;
   action: ThirdEditionAction;
-  event: ThirdEditionEvent;
-  seen: SeenThirdEditionEvent;
+  event: E;
+  /** Read events that other modules hide in part with `isSeen`. */
+  seen: SeenThirdEditionEvent | Exclude<E, Pick<ThirdEditionEvent, 'type'>>;
   decision: ThirdEditionDecision;
   options: ThirdEditionOptions;
   content: Content;
 }
+
+/**
+ * The events of games with these modules: any event if one of the modules does not declare its kinds.
+ *
+ * An indexed type, as in Second Edition.
+ */
+export type EventsWith<M extends ThirdEditionModule> = {
+  /** Any event. */
+  readonly any: GameEvent;
+  /** The events of the edition and of other modules. */
+  readonly known: ThirdEditionEvent | Exclude<EventsOf<M>, Pick<ThirdEditionEvent, 'type'>>;
+}[GameEvent extends EventsOf<M> ? 'any' : 'known'];

@@ -1,4 +1,5 @@
 import { EngineError, InvalidArgumentError, randomSeed, readList, readOptions } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import type { Exported, Setting } from './messages.js';
 
 /** An exported function of a module file. Functions cannot be sent to a worker: it loads the file. */
@@ -85,9 +86,6 @@ export interface Asked {
   readonly signal: AbortSignal | undefined;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** More than any list of states has. */
 const mostStates = 10_000_000;
 
@@ -114,7 +112,7 @@ function askedFor(states: unknown, options: PlayoutsOptions | undefined): Asked 
   if (list === null)
     throw new InvalidArgumentError('States are a list of what createGame, apply or viewFor gave.');
   list.forEach((state, at) => {
-    if (!isObject(state) || !Array.isArray(state.players))
+    if (!isRecord(state) || !Array.isArray(state.players))
       throw new InvalidArgumentError(
         `states/${at} is no state: pass what createGame, apply, parseState or viewFor gave.`,
       );
@@ -164,7 +162,7 @@ function whole(name: string, value: unknown, least: number, most: number): numbe
 
 function untilOf(until: unknown): Setting['until'] {
   const other = '{ turns } in Second Edition, { rounds } in Third, each a whole number from 0, or';
-  if (isObject(until)) {
+  if (isRecord(until)) {
     const { turns, rounds } = until;
     if (turns !== undefined && rounds === undefined)
       return { turns: whole('until.turns', turns, 0, Number.MAX_SAFE_INTEGER) };
@@ -179,7 +177,7 @@ function exported(option: string, other: string, value: unknown): Exported {
     throw new InvalidArgumentError(
       `${option} is a function, which cannot be sent to a worker. Export it from a module file, and name that: { file: new URL('./mine.js', import.meta.url), name: 'mine' }.`,
     );
-  const { file, name = 'default' } = isObject(value) ? value : {};
+  const { file, name = 'default' } = isRecord(value) ? value : {};
   if (file === undefined || typeof name !== 'string')
     throw new InvalidArgumentError(
       `${option} is ${other} a function of a module file: { file, name }, the address of the file and the name of the export.`,

@@ -15,8 +15,7 @@ import {
   wordsOfSeed,
 } from '../kernel/index.js';
 import { exportedBy } from './exported.js';
-import type { Answer, Message, Order, Setting, Thrown } from './messages.js';
-import { seedOf } from './messages.js';
+import { type Answer, type Message, type Order, type Setting, seedOf, type Thrown } from './messages.js';
 import { type AnyRuleset, type Rulesets, rulesetsWith } from './rulesets.js';
 
 /* Plays the games: the same code in each worker, and in the calling thread without workers. */

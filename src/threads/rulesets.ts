@@ -4,9 +4,11 @@ import {
   type LightRuleset,
   UnknownRulesetError,
 } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { bundledModules, composeRuleset, secondEdition } from '../second-edition/bundled.js';
 import type { SecondEditionModule } from '../second-edition/module.js';
-import { thirdEdition } from '../third-edition/bundled.js';
+import { rulesetWith, thirdEdition } from '../third-edition/bundled.js';
+import type { ThirdEditionModule } from '../third-edition/module.js';
 import { exportsOf } from './exported.js';
 
 /*
@@ -22,17 +24,14 @@ export type Rulesets = (state: Envelope) => AnyRuleset;
 
 interface Own {
   readonly rulesets: readonly AnyRuleset[];
-  readonly modules: ReadonlyMap<string, SecondEditionModule>;
+  readonly modules: ReadonlyMap<string, SecondEditionModule | ThirdEditionModule>;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isRuleset = (value: unknown): value is AnyRuleset =>
-  isObject(value) && isObject(value.rules) && typeof value.simulate === 'function';
+  isRecord(value) && isRecord(value.rules) && typeof value.simulate === 'function';
 
-const isModule = (value: unknown): value is SecondEditionModule =>
-  isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
+const isModule = (value: unknown): value is SecondEditionModule | ThirdEditionModule =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
 const found = new Map<string, Promise<Rulesets>>();
 
@@ -57,18 +56,35 @@ function rulesetsOf(own: Own): Rulesets {
     const { edition, modules, content } = state;
     const whole = own.rulesets.find(({ rules }) => isPlayedBy(rules, edition, modules, content));
     if (whole) return whole;
-    if (edition === 'third-edition') return thirdEdition.rulesetOf(modules);
-    if (edition !== 'second-edition')
+    if (edition !== 'second-edition' && edition !== 'third-edition')
       throw new UnknownRulesetError(
         `There is no ruleset for the edition ${JSON.stringify(edition)}: the package has second-edition and third-edition. Another comes from a file, \`rules\`, that exports the ruleset.`,
       );
-    if (!modules.some((id) => own.modules.has(id))) return secondEdition.rulesetOf(modules);
-    const key = JSON.stringify(modules);
-    const ruleset =
-      composed.get(key) ?? composeRuleset(modules.map((id) => own.modules.get(id) ?? bundledModule(id)));
+    const isThird = edition === 'third-edition';
+    if (!modules.some((id) => own.modules.has(id)))
+      return (isThird ? thirdEdition : secondEdition).rulesetOf(modules);
+    const key = JSON.stringify([edition, ...modules]);
+    const ruleset = composed.get(key) ?? (isThird ? thirdWith : secondWith)(modules, own);
     composed.set(key, ruleset);
     return ruleset;
   };
+}
+
+const secondWith = (ids: readonly string[], own: Own): AnyRuleset =>
+  composeRuleset(
+    ids.map((id) => (own.modules.get(id) as SecondEditionModule | undefined) ?? bundledModule(id)),
+  );
+
+/** The first id is that of the scenario. */
+function thirdWith(ids: readonly string[], own: Own): AnyRuleset {
+  const [scenario = '', ...others] = ids.map(
+    (id) => (own.modules.get(id) as ThirdEditionModule | undefined) ?? id,
+  );
+  return rulesetWith(
+    scenario,
+    [],
+    others.map((module) => (typeof module === 'string' ? absent(module) : module)),
+  );
 }
 
 const isPlayedBy = (
@@ -97,7 +113,10 @@ async function ownIn(file: string): Promise<Own> {
 
 function bundledModule(id: string): SecondEditionModule {
   const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
-  if (module) return module;
+  return module ?? absent(id);
+}
+
+function absent(id: string): never {
   throw new UnknownRulesetError(
     `There is no module ${JSON.stringify(id)}: neither in the package nor in the file of \`rules\`.`,
   );

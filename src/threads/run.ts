@@ -1,7 +1,6 @@
 import { copyData, InvalidSaveError, type Outcome } from '../kernel/index.js';
 import { PlayoutError } from './failed.js';
-import type { Answer, Setting, Thrown, Told } from './messages.js';
-import { seedOf } from './messages.js';
+import { type Answer, type Setting, seedOf, type Thrown, type Told } from './messages.js';
 
 /* A run: the games of a list of states, cut into pieces, played by workers, and joined in order. */
 

@@ -3,23 +3,13 @@ import * as third from '../bots/third-edition/index.js';
 import { rulesetOf } from '../second-edition/bundled.js';
 import { rulesetOf as rulesetOfScenario } from '../third-edition/bundled.js';
 import { type BotKind, secondEditionBots, thirdEditionBots } from './bots.js';
+import type { Setting } from './simulation/games.js';
 
 /* Data sets for training: the standings of players turn by turn, and the winners. */
 
-/** The games of a data set. */
-export interface DatasetSetting {
-  readonly edition: 'second-edition' | 'third-edition';
-  /** Third Edition: the scenarios, used in turn. */
-  readonly scenarios: readonly string[];
-  /** Second Edition: the rule modules in force. */
-  readonly modules: readonly string[];
-  readonly games: number;
+/** The games of a data set: an unfinished one is dropped, as it teaches nothing. */
+export interface DatasetSetting extends Omit<Setting, 'players'> {
   readonly players: number;
-  readonly seed: string;
-  /** Turns per player, or rounds of Third Edition, after which a game is dropped: an unfinished one teaches nothing. */
-  readonly bound: number;
-  /** The bots in turn; seats change from game to game. */
-  readonly bots: readonly BotKind[];
 }
 
 /** Rows of numbers, in the order of the columns. */

@@ -19,6 +19,7 @@ import {
 import { actionCode, InvalidArgumentError } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { secondEditionPlayers } from '../../src/workshop/index.js';
+import { upTo } from '../depth.js';
 
 const quick = { budget: Number.POSITIVE_INFINITY, passes: 6, horizon: 1 };
 /** A game of two steps, in which doors lead to what they are worth: `open` has to be followed by `enter`, or nothing comes of it. */
@@ -135,7 +136,12 @@ describe('a search', () => {
 describe('searching players', () => {
   it('play alike with equal seeds and a number of passes', () => {
     const played = () =>
-      playGame({ players: 2, seed: 'd0', bots: [searchBot('a', quick), sensibleBot('b')], maxTurns: 3 });
+      playGame({
+        players: 2,
+        seed: 'd0',
+        bots: [searchBot('a', quick), sensibleBot('b')],
+        maxTurns: upTo(2, 3),
+      });
     expect(played().actions.map(actionCode)).toEqual(played().actions.map(actionCode));
   });
 
@@ -159,8 +165,14 @@ describe('searching players', () => {
 
   it('play Third Edition', () => {
     const bots = [thirdSearch('a', { ...quick, passes: 3 }), thirdGreedy('b')];
-    const { state } = playThird({ scenario: 'corpse-king', players: 2, seed: 'd0', bots, maxRounds: 2 });
-    expect(state.round).toBe(3);
+    const { state } = playThird({
+      scenario: 'corpse-king',
+      players: 2,
+      seed: 'd0',
+      bots,
+      maxRounds: upTo(1, 2),
+    });
+    expect(state.round).toBe(upTo(2, 3));
   });
 
   it('refuse options that mean nothing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTrained } from '../../src/bots/search/trained.js';
 import {
   combatOdds,
   searchBot,
@@ -6,7 +7,6 @@ import {
   standings,
   type ValueNetwork,
 } from '../../src/bots/second-edition/index.js';
-import { readNetwork } from '../../src/bots/second-edition/search/network.js';
 import { standings as thirdStandings } from '../../src/bots/third-edition/index.js';
 import { createGame } from '../../src/index.js';
 import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../src/workshop/index.js';
@@ -23,7 +23,7 @@ const linear: ValueNetwork = {
 describe('a trained value', () => {
   it('is a weighted sum, or one of hyperbolic tangents', () => {
     const standing = standingNames.map((_, at) => at + 1);
-    expect(readNetwork(linear)(standing)).toBe(4);
+    expect(readTrained(linear, standingNames, 'Second Edition')(standing)).toBe(4);
     const deep: ValueNetwork = {
       ...linear,
       layers: [
@@ -31,7 +31,10 @@ describe('a trained value', () => {
         { weights: [[2, 10]], biases: [0.5] },
       ],
     };
-    expect(readNetwork(deep)(standing)).toBeCloseTo(2 * Math.tanh(1) + 10 * Math.tanh(1) + 0.5, 12);
+    expect(readTrained(deep, standingNames, 'Second Edition')(standing)).toBeCloseTo(
+      2 * Math.tanh(1) + 10 * Math.tanh(1) + 0.5,
+      12,
+    );
   });
 
   it.each<[string, unknown, RegExp]>([

@@ -172,7 +172,7 @@ beforeAll(() => {
       for (let step = 0; step < upTo(800, 1200); step++) {
         if (step % upTo(15, 3) === 0) lookAtShape(state, ruleset, names);
         lookAtDecision(state, ruleset);
-        if (step % 40 === 0) {
+        if (step % upTo(60, 40) === 0) {
           const told = valuesIn(ruleset, state);
           const reader = new Reader(names, players);
           reader.read(valuesShape, told, '');

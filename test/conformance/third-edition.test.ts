@@ -278,7 +278,7 @@ describe('by which rules', () => {
   });
 
   it('a scenario of the author’s own goes with the box', () => {
-    const walk = defineModule({ id: 'a-walk', title: 'A walk', ends: {} });
+    const walk = defineModule({ id: 'a-walk', title: 'A walk', edition: 'third-edition', ends: {} });
     const vector = created({ scenario: 'a-walk' });
     expect(runVector(vector, { modules: [walk] })).toMatchObject({ status: 'pass' });
     expect(problemsOf(vector)[0]).toContain('There is no scenario "a-walk"');

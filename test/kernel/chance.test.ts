@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ChanceRequest,
+  type CommonOptions,
   certainAnswer,
   certainCard,
   type Deck,
@@ -259,7 +260,7 @@ describe('answers', () => {
       game.createGame({ seed }).chance.generator?.join(),
     );
     expect(new Set(games).size).toBe(9);
-    expect(() => game.createGame({})).toThrow(/seed/);
+    expect(() => game.createGame({} as CommonOptions)).toThrow(/seed/);
   });
 
   it('a seed gives the same dice on every platform, today and tomorrow', () => {

@@ -44,9 +44,7 @@ export interface HandsDraft extends Envelope {
   turn: number;
 }
 
-interface HandsOptions extends CommonOptions {
-  readonly players: number;
-}
+type HandsOptions = CommonOptions & { readonly players: number };
 export type HandsState = StateOf<HandsDraft>;
 export interface HandsTypes extends GameTypes {
   draft: HandsDraft;

@@ -20,6 +20,7 @@ import {
   withUnseen,
 } from '../../src/kernel/index.js';
 import { asserted } from '../asserted.js';
+import { upTo } from '../depth.js';
 import { checkTold, nothingCompared } from '../properties/secrets.js';
 import {
   cards,
@@ -77,7 +78,7 @@ const games = fc.record({
 });
 
 /** Plays random games; a failing one is printed with its seed and shrunk. */
-const always = (visit: (moment: Moment) => void, numRuns = 60): void =>
+const always = (visit: (moment: Moment) => void, numRuns = upTo(25, 60)): void =>
   fc.assert(
     fc.property(games, ({ players, choices }) => walk(players, choices, visit)),
     { numRuns },
@@ -108,7 +109,7 @@ describe('a view', () => {
         expect(pool.length).toBe((state.decks.cards?.pool.length ?? 0) + hidden.length);
       }
     });
-    asserted(11000);
+    asserted(upTo(8600, 11000));
   });
 
   it('is the same, and so is all that its player is offered, whatever the hidden cards are', () => {
@@ -127,7 +128,7 @@ describe('a view', () => {
         }
       }
     });
-    asserted(21000);
+    asserted(upTo(16000, 21000));
   });
 
   it('tries nothing that names what its player has not seen, and the same whatever that is', () => {
@@ -157,7 +158,7 @@ describe('a view', () => {
         kept += naming(tries(state)).length;
       }
     });
-    expect(kept).toBeGreaterThan(100);
+    expect(kept).toBeGreaterThan(upTo(40, 100));
     expect(refused).toBeGreaterThan(10);
   });
 
@@ -178,7 +179,7 @@ describe('a view', () => {
           if (JSON.stringify(was.hands[at]) === JSON.stringify(hand)) expect(hand).toBe(was.hands[at]);
       }
     });
-    expect(shared).toBeGreaterThan(1000);
+    expect(shared).toBeGreaterThan(upTo(400, 1000));
   });
 });
 
@@ -194,15 +195,18 @@ describe('a refusal', () => {
 
   it('is the same whatever its player cannot know, and what the view says, of every card in every action', () => {
     const compared = nothingCompared();
-    always(({ state }) => {
-      for (const player of state.players.keys()) {
-        const view = hands.viewFor(state, player);
-        const other = hands.simulate(view, { seed: player, chance: 'asked' }).snapshot();
-        checkTold(hands, [state, other], player, everything, compared);
-      }
-    }, 15);
-    expect(compared.answers).toBeGreaterThan(5000);
-    expect(compared.secrets).toBeGreaterThan(500);
+    always(
+      ({ state }) => {
+        for (const player of state.players.keys()) {
+          const view = hands.viewFor(state, player);
+          const other = hands.simulate(view, { seed: player, chance: 'asked' }).snapshot();
+          checkTold(hands, [state, other], player, everything, compared);
+        }
+      },
+      upTo(7, 15),
+    );
+    expect(compared.answers).toBeGreaterThan(upTo(2000, 5000));
+    expect(compared.secrets).toBeGreaterThan(upTo(200, 500));
     expect([...compared.refusals].sort()).toEqual([...new Set(everything.map(({ type }) => type))].sort());
     expect([...compared.allowed].sort()).toEqual(['challenge', 'draw', 'give', 'peek', 'play', 'shuffle']);
   });
@@ -238,7 +242,7 @@ describe('eventsFor', () => {
         for (const card of hidden) expect(JSON.stringify(seen)).not.toContain(`"${card}"`);
       }
     });
-    asserted(4800);
+    asserted(upTo(3800, 4800));
   });
 
   const drew = { type: 'drawn', player: 1, card: 'oak', rule: RULE } as const;
@@ -316,34 +320,37 @@ describe('going back', () => {
 
 describe('a simulation of a view', () => {
   it('plays to any length, and deals no card that its player has seen elsewhere', () => {
-    always(({ state }) => {
-      for (const player of seats(state)) {
-        const view = hands.viewFor(state, player);
-        const unseen = [...(view.decks.cards?.pool ?? [])];
-        const simulation = hands.simulate(view, { seed: 7, chance: 'asked' });
-        const dealt = simulation.state.hands.flat().map(({ card }) => card);
-        const known = view.hands.flat().map(({ card }) => card);
-        dealt.forEach((card, at) => {
-          expect(card).not.toBe(unknownCard);
-          if (known[at] === unknownCard) expect(unseen).toContain(card);
-          else expect(card).toBe(known[at]);
-        });
-        const all = [
-          ...dealt,
-          ...(simulation.state.cellar ? [simulation.state.cellar.card] : []),
-          ...simulation.state.shown,
-          ...(simulation.state.decks.cards?.pool ?? []),
-          ...(simulation.state.decks.cards?.bottom ?? []),
-        ];
-        expect(all.sort()).toEqual(cards);
-        for (const running of [simulation, hands.simulate(view, { seed: 7 })])
-          for (let i = 0; i < 12; i++) {
-            const listed = running.legalActions();
-            running.apply(listed[(i * 5 + running.below(9)) % listed.length] as AnyAction);
-          }
-      }
-    }, 30);
-    asserted(4400);
+    always(
+      ({ state }) => {
+        for (const player of seats(state)) {
+          const view = hands.viewFor(state, player);
+          const unseen = [...(view.decks.cards?.pool ?? [])];
+          const simulation = hands.simulate(view, { seed: 7, chance: 'asked' });
+          const dealt = simulation.state.hands.flat().map(({ card }) => card);
+          const known = view.hands.flat().map(({ card }) => card);
+          dealt.forEach((card, at) => {
+            expect(card).not.toBe(unknownCard);
+            if (known[at] === unknownCard) expect(unseen).toContain(card);
+            else expect(card).toBe(known[at]);
+          });
+          const all = [
+            ...dealt,
+            ...(simulation.state.cellar ? [simulation.state.cellar.card] : []),
+            ...simulation.state.shown,
+            ...(simulation.state.decks.cards?.pool ?? []),
+            ...(simulation.state.decks.cards?.bottom ?? []),
+          ];
+          expect(all.sort()).toEqual(cards);
+          for (const running of [simulation, hands.simulate(view, { seed: 7 })])
+            for (let i = 0; i < 12; i++) {
+              const listed = running.legalActions();
+              running.apply(listed[(i * 5 + running.below(9)) % listed.length] as AnyAction);
+            }
+        }
+      },
+      upTo(12, 30),
+    );
+    asserted(upTo(1700, 4400));
   });
 
   const play = (...codes: string[]): HandsState =>

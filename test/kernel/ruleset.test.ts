@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assertRecord,
   type ChanceRequest,
+  type CommonOptions,
   forbid,
   freezeJson,
   type GameEvent,
@@ -285,7 +286,7 @@ describe('judging', () => {
 
 describe('creating', () => {
   it('needs a seed or told chance, and says so', () => {
-    expect(() => race.createGame({ chance: 'seeded' })).toThrow(
+    expect(() => race.createGame({ chance: 'seeded' } as CommonOptions)).toThrow(
       expect.objectContaining({
         code: 'invalid-options',
         problems: [
@@ -296,7 +297,9 @@ describe('creating', () => {
         ],
       }),
     );
-    expect(() => race.startGame({})).toThrow(/^These game options cannot be used: seed: Give a seed/);
+    expect(() => race.startGame({} as CommonOptions)).toThrow(
+      /^These game options cannot be used: seed: Give a seed/,
+    );
   });
 
   it('says in the state how chance is answered', () => {

@@ -11,7 +11,7 @@ import { begin, complete, modulesOf, refusalOf, type Start, starts, startsWith }
  */
 
 /** `RANDOM_GAMES=500` looks longer. */
-const RUNS = 2 * Number(process.env.RANDOM_GAMES ?? 8);
+const RUNS = 2 * Number(process.env.RANDOM_GAMES ?? 5);
 const LENGTH = 40;
 
 /** Every module by itself, and none. */

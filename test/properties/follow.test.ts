@@ -61,7 +61,7 @@ describe('games of bots are followed to their end', () => {
         const { outcome } = playGame({
           from,
           seed,
-          maxTurns: upTo(6, 100),
+          maxTurns: upTo(4, 100),
           ruleset,
           onAction: (action) => {
             last = actionCode(action);
@@ -101,7 +101,7 @@ it.each(chapters)('the vectors of %s can be followed', { timeout: 60_000 }, (cha
       if (found) wrong.push(`${vector}: ${found}`);
     },
     // Who looks longer follows them all.
-    upTo(8, 1),
+    upTo(12, 1),
   );
   expect(wrong.slice(0, 3)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, rule, UnknownRulesetError } from '../../src/index.js';
 import { bundledModules } from '../../src/second-edition/index.js';
+import type { SecondEditionModuleId } from '../../src/second-edition/known-ids.js';
 import { upTo } from '../depth.js';
 import { playGames } from './play.js';
 import { complete, refusalOf, startsWith } from './starts.js';
@@ -36,7 +37,9 @@ describe('modules that do not', () => {
         expect(refusal).toBeInstanceOf(UnknownRulesetError);
         expect(refusal?.rule, order.join()).toBeTruthy();
         if (refusal?.rule) expect(rule(refusal.rule).id).toBe(refusal.rule);
-        expect(() => createGame({ players: 2, seed: 1, modules: [...order] })).toThrow(UnknownRulesetError);
+        expect(() =>
+          createGame({ players: 2, seed: 1, modules: [...order] as SecondEditionModuleId[] }),
+        ).toThrow(UnknownRulesetError);
       }
     },
   );

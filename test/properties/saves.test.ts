@@ -10,7 +10,7 @@ import { begin, modulesOf, starts } from './starts.js';
 /* Saves that were changed in one place are refused, or played on like any other; those of the engine itself are accepted. */
 
 /** `RANDOM_GAMES=500` looks longer, `npm run fuzz-saves` as long as one likes. */
-const SAVES = 20 * Number(process.env.RANDOM_GAMES ?? 15);
+const SAVES = 20 * Number(process.env.RANDOM_GAMES ?? 10);
 
 it('a save that is accepted can be played on, whoever changed it', { timeout: 300_000 }, () => {
   const tally = noTally();

@@ -25,6 +25,8 @@ function declaredBy(rules: Citing & { readonly edition: string }): Readonly<Reco
 
 /** Looks at each event that is emitted from now on. */
 export function listen(): void {
+  // Another file of tests in this process may have left events of games of its own.
+  undeclared.clear();
   const { emit } = Game.prototype;
   Game.prototype.emit = function (kind, facts) {
     const { rule } = facts as unknown as GameEvent;

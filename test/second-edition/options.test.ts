@@ -11,6 +11,7 @@ import {
   UnknownRulesetError,
 } from '../../src/index.js';
 import { type ContentPack, riseOfTheDragonLords } from '../../src/second-edition/index.js';
+import type { SecondEditionModuleId } from '../../src/second-edition/known-ids.js';
 
 /** Everything that is wrong with these options. */
 function problemsOf(
@@ -198,7 +199,9 @@ describe('editions and modules', () => {
     'an unknown module is named: %.20s',
     (module) => {
       createGame({ players: 1, seed: 1 });
-      expect(() => createGame({ players: 1, seed: 1, modules: [module] })).toThrow(UnknownRulesetError);
+      expect(() => createGame({ players: 1, seed: 1, modules: [module as SecondEditionModuleId] })).toThrow(
+        UnknownRulesetError,
+      );
     },
   );
 

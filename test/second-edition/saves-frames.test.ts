@@ -12,6 +12,7 @@ import {
 import { fromScenario } from '../../src/scenario/second-edition/index.js';
 import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
+import type { SecondEditionModuleId } from '../../src/second-edition/known-ids.js';
 import { problemsOfState } from '../../src/second-edition/saves.js';
 
 /* What frames say together with those below them: the seats and cards that could not be the ones. */
@@ -27,7 +28,7 @@ const kept = (name: string, find: () => GameState) => (): Save => {
 };
 
 const at = (kinds: string) => kept(kinds, () => position((state) => kindsOf(state) === kinds));
-const inModules = (kinds: string, modules: readonly string[]) =>
+const inModules = (kinds: string, modules: readonly SecondEditionModuleId[]) =>
   kept(`${kinds} ${modules.join()}`, () => {
     for (let seed = 1; seed <= 60; seed++)
       for (const state of walk(createGame({ players: 2, seed, modules }), seed, 600))
@@ -393,7 +394,7 @@ describe('market cards on the table', () => {
 
 describe('what modules remember', () => {
   it('upkeep is owed for Allies only, once for each', () => {
-    const modules = ['ally-limits'];
+    const modules = ['ally-limits'] as const;
     const save = JSON.parse(serialize(createGame({ players: 2, seed: 1, modules }))) as Save;
     for (const owed of [['no-such-card'], ['runners-tonic'], ['loyal-hound', 'loyal-hound']]) {
       save.ext['ally-limits'] = owed as unknown as Part;

@@ -3,6 +3,7 @@ import * as root from '../../src/index.js';
 import { cite } from '../../src/register/documents/third-edition.js';
 import * as third from '../../src/third-edition/entries/edition.js';
 import { brokenInvariants, parseState, saveChecks } from '../../src/third-edition/entries/saves.js';
+import type { ScenarioId } from '../../src/third-edition/known-ids.js';
 
 /* Third Edition at the root, and through its own entry. */
 
@@ -74,6 +75,8 @@ describe('the root', () => {
       '3e.setup.choose-heroes',
     ],
     ['modules', { ...options, modules: ['doom-track'] }, 'modules', undefined],
+    ['a chance of its own', { ...options, chance: 'loaded' }, 'chance', undefined],
+    ['no seed', { ...options, seed: undefined }, 'seed', undefined],
   ])('refuses %s, and says what would be right', (_, wrong, path, rule) => {
     const { code, problems } = errorOf(() => root.createGame(wrong as never));
     expect(code).toBe('invalid-options');
@@ -81,7 +84,9 @@ describe('the root', () => {
   });
 
   it('knows no other scenario', () => {
-    const { code, message } = errorOf(() => root.createGame({ ...options, scenario: 'doom-track' }));
+    const { code, message } = errorOf(() =>
+      root.createGame({ ...options, scenario: 'doom-track' as ScenarioId }),
+    );
     expect(code).toBe('unknown-ruleset');
     expect(message).toContain('ascendance-of-margath, corpse-king');
   });

@@ -33,12 +33,17 @@ describe('the options of a game', () => {
 
   it('name the scenario of these rules, for its card alone says how to win and lose (3e.game.scenario-governs)', () => {
     const { rules } = Table.fresh('corpse-king', 2);
-    const other = { edition: 'third-edition', scenario: 'ascendance-of-margath', players: 2 } as const;
+    const other = {
+      edition: 'third-edition',
+      scenario: 'ascendance-of-margath',
+      players: 2,
+      seed: 1,
+    } as const;
     expect(() => rules.createGame(other)).toThrow(/corpse-king/);
   });
 
   it('give nobody a hero that another has (3e.setup.choose-heroes)', () => {
-    expect(open([{ hero: 'lyssa' }, { hero: 'lyssa' }])).toThrow(/taken/);
+    expect(open([{ hero: 'lyssa' }, { hero: 'lyssa' }])).toThrow(/is played already/);
     expect(open([{ hero: 'margath' }, {}])).toThrow(/no such hero/);
   });
 });

@@ -115,12 +115,12 @@ describe('a worker that dies', () => {
   });
 
   it('does not take down those of others who play at the same time', async () => {
-    const others = pool.playouts(states, { ...policy('last'), count: 30, keep: 'state' });
+    const others = pool.playouts(states, { ...policy('last'), count: 12, keep: 'state' });
     const [own, theirs] = await Promise.all([until(policy('deadly')), others.all()]);
     expect(own.error).toMatchObject({ kind: 'worker-died', state: 1, game: 0 });
     expect(theirs).toEqual(
       await pool
-        .playouts(states, { ...policy('last'), count: 30, keep: 'state', seed: 'x', threads: 0 })
+        .playouts(states, { ...policy('last'), count: 12, keep: 'state', seed: 'x', threads: 0 })
         .all(),
     );
   });

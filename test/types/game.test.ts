@@ -32,6 +32,37 @@ import type { CombatFrame } from '../../src/second-edition/rules.js';
 
 const state = createGame({ players: 2, seed: 'types' });
 
+describe('options', () => {
+  it('name a seed, or say that the caller rolls', () => {
+    expect(createGame({ players: 2, chance: 'manual' }).chance.mode).toBe('manual');
+    // @ts-expect-error: neither a seed nor manual chance
+    expect(() => createGame({ players: 2 })).toThrow(/seed/);
+    // @ts-expect-error: misspelt
+    expect(() => createGame({ players: 2, sed: 1 })).toThrow(/seed/);
+  });
+
+  it('of the root name modules, scenarios and heroes that come with the package', () => {
+    // @ts-expect-error: misspelt
+    expect(() => createGame({ players: 2, seed: 1, modules: ['doom-trak'] })).toThrow(/doom-trak/);
+    // @ts-expect-error: misspelt
+    expect(() => createGame({ players: [{ hero: 'mordrug' }], seed: 1 })).toThrow(/no such hero/);
+    expect(() =>
+      // @ts-expect-error: misspelt
+      createGame({ edition: 'third-edition', scenario: 'corps-king', players: 2, seed: 1 }),
+    ).toThrow(/corps-king/);
+    // @ts-expect-error: Third Edition needs a scenario
+    expect(() => createGame({ edition: 'third-edition', players: 2, seed: 1 })).toThrow(/scenario/);
+  });
+
+  it('of a ruleset may also name modules and heroes from elsewhere', () => {
+    const ruleset = composeRuleset([]);
+    const elsewhere = ['of-my-own'];
+    expect(() => ruleset.createGame({ players: 2, seed: 1, modules: elsewhere })).toThrow(/modules/);
+    // @ts-expect-error: neither a seed nor manual chance
+    expect(() => ruleset.createGame({ players: 2 })).toThrow(/seed/);
+  });
+});
+
 describe('events', () => {
   it('are told apart by their type, and then their details are known', () => {
     const read = (event: GameEvent) => {
@@ -178,7 +209,8 @@ describe('states and views', () => {
     expectTypeOf(view).toEqualTypeOf<GameView>();
     expectTypeOf(view.viewer).toEqualTypeOf<number | null>();
     expectTypeOf(view.chance.generator).toEqualTypeOf<null>();
-    expectTypeOf(state.viewer).toEqualTypeOf<undefined>();
+    // The text is what the compiler quotes; no state has a viewer.
+    expectTypeOf(state.viewer).toEqualTypeOf<'this is a view, not a state' | undefined>();
     // @ts-expect-error: a view is not played on
     expect(() => apply(view, { type: 'move/stay' })).toThrow(/^This is a view, /);
     // @ts-expect-error: a view is not played on

@@ -12,6 +12,7 @@ import {
   words,
   wordsOf,
 } from '../../src/words/second-edition/index.js';
+import { upTo } from '../depth.js';
 import { choose } from '../properties/play.js';
 import { Table } from '../toolkit.js';
 import { wrongIn } from './sentences.js';
@@ -64,7 +65,7 @@ describe.each(sets.map((modules) => [modules.join(' + ') || 'the base game', mod
       let { state } = ruleset.startGame({ players: 3, seed: 'reasons', modules: [...modules] } as never);
       const [plain, foreign] = [wordsOf(ruleset), wordsOf(ruleset, { catalogues: [marked] })];
       let translated = 0;
-      for (let move = 0; move < 300 && state.outcome === null; move++) {
+      for (let move = 0; move < upTo(120, 300) && state.outcome === null; move++) {
         const asked = ruleset
           .ask(state, tried)
           .flatMap(({ attempts }) => attempts.map(({ ruling }) => ruling as Ruling | null));

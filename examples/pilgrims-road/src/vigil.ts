@@ -1,4 +1,4 @@
-import { type Frame, type FrameRef, takeCard } from 'runebound-engine/kernel';
+import { type FrameOf, takeCard } from 'runebound-engine/kernel';
 import {
   acquire,
   action,
@@ -8,7 +8,6 @@ import {
   decide,
   discardCard,
   drawFrom,
-  formOfFrame,
   forms,
   leaveTable,
   payExhaustion,
@@ -28,14 +27,13 @@ import { vigilsOf } from './memory.js';
 /* At the end of a turn in a town: a vigil, and the relic that it is kept for. */
 
 /** A vigil that may be kept. It is data, so a game can be saved in the middle of it. */
-export interface VigilFrame extends Frame {
-  kind: 'vigil';
+export const vigil = forms.frameWith('vigil', {
   /** Whose Hero. */
-  player: number;
+  player: forms.seat,
   /** Where. */
-  town: string;
-}
-export const vigil: FrameRef<VigilFrame> = { kind: 'vigil' };
+  town: forms.townId,
+});
+export type VigilFrame = FrameOf<typeof vigil>;
 
 /** A step of the turn: whoever is in a town of its own road comes to its shrine. */
 export const shrine = auto<TurnFrame>('shrine', (g, { player }) => {
@@ -101,7 +99,6 @@ export const vigilSteps = {
     }),
     auto('over', () => undefined),
   ),
-  // What a save says of such a frame: exactly these locals, and where it stands.
-  problemsOf: formOfFrame('a frame of a vigil', { player: forms.seat, town: forms.townId }),
+  // Where a save may have such a frame.
   places: [{ on: turn, after: ['shrine'], shared: ['player'] }],
 };

@@ -19,6 +19,18 @@ for (const file of edition)
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, type, initializer } of statement.declarationList.declarations) {
+      if (
+        initializer &&
+        ts.isCallExpression(initializer) &&
+        initializer.expression.getText() === 'frameWith'
+      ) {
+        const [kind = '', locals] = initializer.arguments.map((each) =>
+          ts.isStringLiteral(each) ? each.text : ts.isObjectLiteralExpression(each) ? keysOf(file, each) : [],
+        ) as [string?, string[]?];
+        const shape = file.text.match(`type (\\w+) = FrameOf<typeof ${name.getText()}>`)?.[1];
+        for (const known of [name.getText(), shape]) if (known !== undefined) kinds.set(known, kind);
+        described.set(kind, { says: commentOn(statement), locals: locals ?? [] });
+      }
       const shape = type?.getText().match(/^FrameRef<(\w+)(?:,[^>]*)?>$/)?.[1];
       const kind = initializer?.getText().match(/kind: '([\w-]+)'/)?.[1];
       if (shape === undefined || kind === undefined) continue;
@@ -52,8 +64,11 @@ function localsOfSchema(file: ts.SourceFile, name: string | undefined): string[]
     .find((one) => one.name.getText() === name)?.initializer;
   const made = constant && ts.isArrowFunction(constant) ? constant.body : constant;
   const keys = made && ts.isCallExpression(made) ? made.arguments.find(ts.isObjectLiteralExpression) : made;
-  if (!keys || !ts.isObjectLiteralExpression(keys)) return [];
-  return keys.properties.flatMap((key) =>
+  return keys && ts.isObjectLiteralExpression(keys) ? keysOf(file, keys) : [];
+}
+
+function keysOf(file: ts.SourceFile, { properties }: ts.ObjectLiteralExpression): string[] {
+  return properties.flatMap((key) =>
     ts.isSpreadAssignment(key) ? localsOfSchema(file, key.expression.getText()) : (key.name?.getText() ?? []),
   );
 }

@@ -1,25 +1,21 @@
 import { InvalidOptionsError, isModuleList } from '../../kernel/index.js';
 import { secondEdition } from '../../second-edition/bundled.js';
-import type {
-  SecondEditionOptions,
-  SecondEditionRuleset,
-  SecondEditionTypes,
-} from '../../second-edition/index.js';
+import type { SecondEditionRuleset, SecondEditionTypes } from '../../second-edition/index.js';
+import type { SecondEditionSetup } from '../../second-edition/options.js';
 import { thirdEdition } from '../../third-edition/bundled.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
-import type { ThirdEditionOptions } from '../../third-edition/options.js';
+import type { ThirdEditionSetup } from '../../third-edition/options.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
 
 /** Options of `createGame`; the match seats its own players, and boardgame.io rolls. */
-type OfMatches<O extends { readonly players: unknown }> = Omit<O, 'players' | 'seed' | 'chance'> &
-  Partial<Pick<O, 'players'>>;
+type OfMatches<O extends { readonly players: unknown }> = Omit<O, 'players'> & Partial<Pick<O, 'players'>>;
 
 /** Options of the bundled editions. */
 export interface BundledOptions {
   /** Second Edition: modules, and heroes if they are agreed on. */
-  readonly 'second-edition': OfMatches<SecondEditionOptions> & { readonly edition?: 'second-edition' };
+  readonly 'second-edition': OfMatches<SecondEditionSetup> & { readonly edition?: 'second-edition' };
   /** Third Edition: its name, and a scenario. */
-  readonly 'third-edition': OfMatches<ThirdEditionOptions> & { readonly edition: 'third-edition' };
+  readonly 'third-edition': OfMatches<ThirdEditionSetup> & { readonly edition: 'third-edition' };
 }
 
 /** The rulesets of the bundled editions. */

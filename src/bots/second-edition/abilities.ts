@@ -8,12 +8,12 @@ import { combat, type HarmFrame, roll } from '../../second-edition/base/frames.j
 import { rollTotal, targetOf } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Effect, UsedAbility, Window } from '../../second-edition/index.js';
-import { type Action, all, best } from './bot.js';
+import { all, best, type Choice, type Legal } from './bot.js';
 import { chanceToReach } from './dice.js';
 import { chanceOfVictory } from './fighting.js';
 import { lifeLeft, woundsToFall } from './table.js';
 
-export function useAbilities(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function useAbilities(g: G, player: number, legal: Legal): Choice {
   const offers = all(legal, 'ability/use');
   if (offers.length === 0) return undefined;
   const frame = g.state.frames[g.state.frames.length - 1];

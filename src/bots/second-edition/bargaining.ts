@@ -2,7 +2,7 @@ import { isProtected, playerState, runesOf } from '../../second-edition/base/car
 import type { NegotiationFrame } from '../../second-edition/base/frames.js';
 import { runesToWin } from '../../second-edition/base/victory.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { type Action, all, find } from './bot.js';
+import { all, type Choice, find, type Legal } from './bot.js';
 import { worthOfPurse } from './shopping.js';
 import { worthOfExchange } from './valuing.js';
 
@@ -60,7 +60,7 @@ function bestExchange(g: G, player: number, other: number): Exchange | null {
   return found;
 }
 
-export const seekExchange = (g: G, player: number, legal: readonly Action[]): Action | undefined =>
+export const seekExchange = (g: G, player: number, legal: Legal): Choice =>
   all(legal, 'hero/negotiate').find((action) => bestExchange(g, player, action.with) !== null);
 
 /** Builds the exchange that serves both, and proposes it once; leaves after a refusal. */
@@ -68,9 +68,9 @@ export function buildOffer(
   g: G,
   player: number,
   f: NegotiationFrame,
-  legal: readonly Action[],
+  legal: Legal,
   mayPropose: () => boolean,
-): Action | undefined {
+): Choice {
   const leave = find(legal, 'offer/leave');
   const wanted = bestExchange(g, player, f.other);
   if (wanted === null) return leave;
@@ -102,7 +102,7 @@ function gainsOf(g: G, { player, other, gold, cards }: NegotiationFrame): readon
 }
 
 /** Accepts an offer that serves it unless the other side gains far more; `undefined` if prices must decide. */
-export function answerExchange(g: G, f: NegotiationFrame, legal: readonly Action[]): Action | undefined {
+export function answerExchange(g: G, f: NegotiationFrame, legal: Legal): Choice {
   const gains = gainsOf(g, f);
   if (gains === null) return undefined;
   const [mine, its] = gains;

@@ -1,10 +1,11 @@
+import type { G } from '../../second-edition/base/vocabulary.js';
 import type {
   SecondEditionAction,
   SecondEditionEvent,
   SecondEditionRuleset,
   SecondEditionView,
 } from '../../second-edition/index.js';
-import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf } from '../player.js';
+import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf, WaysOf } from '../player.js';
 
 export { all, best, botSource, find } from '../player.js';
 
@@ -12,6 +13,15 @@ export { all, best, botSource, find } from '../player.js';
 export type View = SecondEditionView;
 /** A legal action, told apart by `type`. */
 export type Action = SecondEditionAction;
+
+/** The legal actions of the player who is asked. */
+export type Legal = readonly Action[];
+
+/** What a part of a bot does, by the kind of decision. */
+export type Ways = WaysOf<G, Action>;
+
+/** What a part of a bot would do; `undefined` if it has no opinion. */
+export type Choice = Action | undefined;
 
 /**
  * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the

@@ -10,7 +10,7 @@ import { hasClaimed, refuseCurse } from '../../second-edition/modules/cataclysm/
 import { cursedTownAt, townOf } from '../../second-edition/modules/cataclysm/towns.js';
 import type { TradeFrame } from '../../second-edition/modules/cataclysm/trade.js';
 import { freedBy, victoryPoints } from '../../second-edition/modules/cataclysm/victory.js';
-import { type Action, all, best, find } from './bot.js';
+import { all, best, type Choice, find, type Legal, type Ways } from './bot.js';
 import { chanceAgainst, worthOfDeck } from './evaluation.js';
 import { trade } from './shopping.js';
 import { lifeLeft } from './table.js';
@@ -102,7 +102,7 @@ const odds = (g: G, player: number): number =>
  * Divides the dice between trade and the way: all for a Hero on its last leg who can heal here, some for one with much
  * gold.
  */
-function divide(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function divide(g: G, player: number, legal: Legal): Choice {
   const { gold } = playerState(g, player);
   const pools = all(legal, 'pool/divide');
   const most = Math.max(0, ...pools.map(({ travel, trading }) => travel + trading));
@@ -111,7 +111,7 @@ function divide(g: G, player: number, legal: readonly Action[]): Action | undefi
   return pools.find((pool) => pool.trading === trading && pool.travel === most - trading);
 }
 
-function useMatches(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function useMatches(g: G, player: number, legal: Legal): Choice {
   const heals = find(legal, 'trade/healing');
   if (heals && wantsHealing(g, player) > 0) return heals;
   const look = find(legal, 'trade/look');
@@ -122,13 +122,13 @@ function useMatches(g: G, player: number, legal: readonly Action[]): Action | un
 
 const isGoodPlace = (g: G, player: number): boolean => odds(g, player) >= 0.5;
 
-function hunt(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function hunt(g: G, player: number, legal: Legal): Choice {
   if (!mustHunt(g, player)) return undefined;
   const prey = all(legal, 'hero/attack').filter((attack) => victoryPoints(g, attack.player) > 0);
   return best(prey, (attack) => victoryPoints(g, attack.player));
 }
 
-function serve(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function serve(g: G, player: number, legal: Legal): Choice {
   const here = cursedTownAt(g, playerState(g, player).hero.space);
   const service = find(legal, 'quest/take-up') ?? find(legal, 'quest/pay');
   if (service || here === null) return service;
@@ -139,35 +139,25 @@ function serve(g: G, player: number, legal: readonly Action[]): Action | undefin
   return worth > 0 && canDraw(g, deckOf(here.curse, seek?.level === 3 ? 3 : 1)) ? seek : undefined;
 }
 
-export function cataclysmAdvice(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  kind: string,
-): Action | undefined {
+const buy: Ways[string] = (g, player, legal, { offers }: TradeFrame) =>
+  trade(g, player, offers, legal) ?? find(legal, 'trade/leave');
+
+const ways: Ways = {
+  'movement/choose': divide,
+  'movement/walk': (g, player, legal) => (isGoodPlace(g, player) ? find(legal, 'trade/roll') : undefined),
+  'movement/trading': (_g, _player, legal) => find(legal, 'trade/roll'),
+  'trade/dice': (_g, _player, legal) => find(legal, 'trade/keep-dice'),
+  'trade/choose': useMatches,
+  'trade/buy': buy,
+  'trade/heal': buy,
+  'adventure/choose': (g, player, legal) => serve(g, player, legal) ?? hunt(g, player, legal),
+  // A Curse card is worth its points.
+  'spoils/take': (g, _player, legal) =>
+    best(all(legal, 'spoils/take-card'), ({ card }) => 100 * levelOf(g, card) + costOf(g, card)),
+};
+
+export function cataclysmAdvice(g: G, player: number, legal: Legal, kind: string): Choice {
   if (!isAfterCataclysm(g)) return undefined;
   const claim = all(legal, 'quest/claim').find((action) => action.player === player);
-  if (claim) return claim;
-  switch (kind) {
-    case 'movement/choose':
-      return divide(g, player, legal);
-    case 'movement/walk':
-      return isGoodPlace(g, player) ? find(legal, 'trade/roll') : undefined;
-    case 'movement/trading':
-      return find(legal, 'trade/roll');
-    case 'trade/dice':
-      return find(legal, 'trade/keep-dice');
-    case 'trade/choose':
-      return useMatches(g, player, legal);
-    case 'trade/buy':
-    case 'trade/heal':
-      return trade(g, player, (g.top() as TradeFrame).offers, legal) ?? find(legal, 'trade/leave');
-    case 'adventure/choose':
-      return serve(g, player, legal) ?? hunt(g, player, legal);
-    // A Curse card is worth its points.
-    case 'spoils/take':
-      return best(all(legal, 'spoils/take-card'), ({ card }) => 100 * levelOf(g, card) + costOf(g, card));
-    default:
-      return undefined;
-  }
+  return claim ?? ways[kind]?.(g, player, legal, g.top() as never);
 }

@@ -7,7 +7,7 @@ import type { EffectsFrame } from '../../second-edition/base/frames.js';
 import type { Bonus } from '../../second-edition/base/state.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Amount, Effect } from '../../second-edition/index.js';
-import { type Action, all, best } from './bot.js';
+import { all, best, type Choice, type Legal } from './bot.js';
 import { worthOfBonus } from './growth.js';
 import { endingWorth } from './journey.js';
 import { lifeLeft, testChance } from './table.js';
@@ -28,12 +28,7 @@ export function worthOfEffects(g: G, player: number, effects: readonly Effect[] 
   return measure.list(effects);
 }
 
-export function chooseForCard(
-  g: G,
-  player: number,
-  f: EffectsFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseForCard(g: G, player: number, f: EffectsFrame, legal: Legal): Choice {
   const e = g.content.lists[f.list]?.[f.at];
   const choices = all(legal, 'effect/choose');
   const worth = e && worthOf(e).choice;

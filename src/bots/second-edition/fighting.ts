@@ -1,7 +1,7 @@
 import { opponentCard, rivalOf } from '../../second-edition/base/characters.js';
 import type { CombatFrame, PhaseFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { type Action, all, find } from './bot.js';
+import { all, type Choice, find, type Legal } from './bot.js';
 import { isHopeless, isLastResort, worthOfFight } from './evaluation.js';
 import {
   type Act,
@@ -29,9 +29,9 @@ export function runOrStand(
   g: G,
   player: number,
   fight: CombatFrame,
-  legal: readonly Action[],
+  legal: Legal,
   chance: (bout: FightModel) => number = (bout) => simulateFight(bout).win,
-): Action | undefined {
+): Choice {
   const stand = find(legal, 'combat/stand');
   const run = find(legal, 'combat/escape');
   if (!run || !stand) return stand ?? run;
@@ -53,13 +53,7 @@ export function runOrStand(
   return away * retreat + (1 - away) * worthOfFight(g, player, enemy, caught) > worth ? run : stand;
 }
 
-export function chooseBlow(
-  g: G,
-  player: number,
-  fight: CombatFrame,
-  f: PhaseFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseBlow(g: G, player: number, fight: CombatFrame, f: PhaseFrame, legal: Legal): Choice {
   if (find(legal, 'combat/attack') === undefined) return defenseIn(legal);
   const bout = fightModelOf(g, player, fight);
   const left = phases.slice(phases.indexOf(f.type)).filter((type) => !fight.skipped.includes(type));
@@ -72,16 +66,16 @@ export function chooseBlow(
 
 export function blowOf(
   { side: { fighters } }: FightModel,
-  legal: readonly Action[],
+  legal: Legal,
   choose: (free: readonly Act[], lives: readonly number[]) => Act,
-): Action | undefined {
+): Choice {
   const attacks = all(legal, 'combat/attack');
   const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
   const by = fighters[choose(free, livesOf(fighters))]?.card;
   return attacks.find((attack) => attack.by === by) ?? defenseIn(legal);
 }
 
-const defenseIn = (legal: readonly Action[]): Action | undefined =>
+const defenseIn = (legal: Legal): Choice =>
   find(legal, 'combat/defend-without-roll') ?? find(legal, 'combat/defend');
 
 export const livesOf = (fighters: readonly Fighter[]): number[] => fighters.map(({ life }) => life);

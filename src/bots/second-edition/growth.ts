@@ -5,7 +5,7 @@ import { pointsOf } from '../../second-edition/base/experience.js';
 import type { ExperienceFrame } from '../../second-edition/base/frames.js';
 import type { Bonus } from '../../second-edition/base/state.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { type Action, all, best, find } from './bot.js';
+import { all, best, type Choice, find, type Legal } from './bot.js';
 import { isOpen, restedChance, type Strength, strengthOf, worthOfDrawing } from './evaluation.js';
 
 /** The chance to beat red Challenges from which a Hero no longer needs easier ones. */
@@ -38,9 +38,9 @@ export function grow(
   g: G,
   player: number,
   f: ExperienceFrame,
-  legal: readonly Action[],
+  legal: Legal,
   strength: Strength = strengthOf,
-): Action | undefined {
+): Choice {
   const counters = [...all(legal, 'experience/buy'), ...all(legal, 'experience/second')];
   const buy = best(counters, ({ bonus }) => worthOfBonus(g, player, bonus, strength));
   if (buy) return buy;

@@ -14,6 +14,7 @@ export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
 export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
 export type { SearchOptions } from '../search/thinking.js';
+export type { ValueLayer, ValueNetwork } from '../search/trained.js';
 export type {
   Action,
   Bot,
@@ -31,7 +32,6 @@ export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { greedyBot } from './search/greedy-bot.js';
-export type { ValueLayer, ValueNetwork } from './search/network.js';
 export { type SearchBotOptions, searchBot } from './search/search.js';
 export { type StandingName, standingNames } from './search/standing.js';
 export { sensibleBot } from './sensible.js';

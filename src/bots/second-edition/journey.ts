@@ -7,7 +7,7 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';
 import { seekExchange } from './bargaining.js';
-import { type Action, all, best, find } from './bot.js';
+import { type Action, all, best, type Choice, find, type Legal } from './bot.js';
 import { eachCataclysmGoal } from './cataclysm-goals.js';
 import { LEAST, leastOfDrawing, openColors, worthOfDrawing, worthOfFacing } from './evaluation.js';
 import { dangers } from './hazards.js';
@@ -171,7 +171,7 @@ const isOutOfBreath = (g: G, player: number): boolean => {
   return 2 * hero.exhaustion >= staminaOf(g, player, hero.card);
 };
 
-export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function setOut(g: G, player: number, legal: Legal): Choice {
   const prospects = prospectsOf(g, player);
   const here = playerState(g, player).hero.space ?? '';
   const worth = (space: string): number => worthOfEnding(prospects, space);
@@ -216,9 +216,9 @@ export function walkOn(
   g: G,
   player: number,
   f: MovementFrame,
-  legal: readonly Action[],
+  legal: Legal,
   worth: (space: string) => number = endingWorth(g, player),
-): Action | undefined {
+): Choice {
   const here = playerState(g, player).hero.space ?? '';
   // A bit for each remaining die, by its place.
   const dice = [...f.dice].sort();
@@ -270,16 +270,16 @@ export function walkOn(
 export function drift(
   g: G,
   player: number,
-  legal: readonly Action[],
+  legal: Legal,
   worth: (space: string) => number = endingWorth(g, player),
-): Action | undefined {
+): Choice {
   const here = playerState(g, player).hero.space ?? '';
   const step = best(all(legal, 'move/free'), ({ to }) => worth(to));
   return step && worth(step.to) > worth(here) ? step : find(legal, 'move/free-end');
 }
 
 /** Rests the Hero first, then the most tired character. */
-export const recover = (g: G, player: number, legal: readonly Action[]): Action | undefined => {
+export const recover = (g: G, player: number, legal: Legal): Choice => {
   const { hero } = playerState(g, player);
   const tired = new Map(
     partyOf(g, player).map((c) => [c.card, c.exhaustion + (c.card === hero.card ? 9 : 0)]),
@@ -290,7 +290,7 @@ export const recover = (g: G, player: number, legal: readonly Action[]): Action 
 };
 
 /** At its place: a rival, or the most promising adventure if no market comes first; else an exchange. */
-export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function takeAdventure(g: G, player: number, legal: Legal): Choice {
   const least = leastOfDrawing(g, player);
   const worth = (action: Action): number =>
     action.type === 'adventure/attempt'

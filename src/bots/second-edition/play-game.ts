@@ -7,20 +7,17 @@ import {
 } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/bundled.js';
 import type { UnknownEvent } from '../../second-edition/compose.js';
-import type {
-  SecondEditionOptions,
-  SecondEditionRuleset,
-  SecondEditionState,
-} from '../../second-edition/index.js';
+import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
+import type { SecondEditionSetup } from '../../second-edition/options.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
 import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, View } from './bot.js';
 import { sensibleBot } from './sensible.js';
 
 /** Options of a game of bots. */
-export interface PlayOptions extends Pick<SecondEditionOptions, 'modules'> {
+export interface PlayOptions extends Pick<SecondEditionSetup, 'modules'> {
   /** The players of a new game; not needed with a position. */
-  readonly players?: SecondEditionOptions['players'];
+  readonly players?: SecondEditionSetup['players'];
   /** A position to start from instead of a new game. Chance is answered from the seed. */
   readonly from?: SecondEditionState | View;
   /** Decides the dice, the cards, and the default bots' choices between equals. */
@@ -110,7 +107,7 @@ export function gameOf(options: Omit<PlayOptions, 'bots'>) {
       beginning: { options: { ...common, players }, from: start },
     };
   }
-  const created = { ...common, players: options.players as SecondEditionOptions['players'] };
+  const created = { ...common, players: options.players as SecondEditionSetup['players'] };
   const start = ruleset.createGame(created);
   return { ruleset, start, last: last(start.players.length), beginning: { options: created } };
 }

@@ -4,7 +4,7 @@ import { refuseAcquire } from '../../second-edition/base/possessions.js';
 import type { PlayerState } from '../../second-edition/base/state.js';
 import { runesToWin } from '../../second-edition/base/victory.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { type Action, all, best, find } from './bot.js';
+import { all, best, type Choice, find, type Legal } from './bot.js';
 import { type DuelProspect, imagineDuel } from './duel.js';
 import { costOfLosing, prizeOf } from './evaluation.js';
 import { battleWithHero, sideOf } from './table.js';
@@ -35,12 +35,7 @@ const worthOfSpoils = (g: G, winner: number, loser: number): number => {
   return Math.max(goldWorth(p.gold), ...cardsOf(p).map((card) => worthOfSpoil(g, winner, p, card)));
 };
 
-export function takeSpoils(
-  g: G,
-  winner: number,
-  loser: number,
-  legal: readonly Action[],
-): Action | undefined {
+export function takeSpoils(g: G, winner: number, loser: number, legal: Legal): Choice {
   const p = playerState(g, loser);
   const card = best(all(legal, 'spoils/take-card'), (action) => worthOfSpoil(g, winner, p, action.card));
   const gold = find(legal, 'spoils/take-gold');
@@ -89,7 +84,7 @@ const fightsHeroes = (g: G): boolean => Number.isFinite(runesToWin(g)) && tempoO
 
 const LEAST = 1;
 
-export function challenge(g: G, player: number, legal: readonly Action[], least: number): Action | undefined {
+export function challenge(g: G, player: number, legal: Legal, least: number): Choice {
   const rivals = all(legal, 'hero/attack');
   if (rivals.length === 0 || !fightsHeroes(g)) return undefined;
   const worth = (action: { readonly player: number }): number => worthOfAttack(g, player, action.player);

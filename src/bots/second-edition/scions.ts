@@ -6,22 +6,17 @@ import {
   isOvercome,
   lifeOf,
 } from '../../second-edition/base/characters.js';
-import {
-  type CombatFrame,
-  combat,
-  type HarmFrame,
-  type PhaseFrame,
-} from '../../second-edition/base/frames.js';
+import type { CombatFrame, HarmFrame, PhaseFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { jointBattle } from '../../second-edition/modules/seven-scions/frames.js';
 import { scionsOf } from '../../second-edition/modules/seven-scions/scions.js';
 import { awakeningChance } from './awakening.js';
-import { type Action, all, best, find } from './bot.js';
+import { all, best, type Choice, find, type Legal, type Ways } from './bot.js';
 import { worthOfEffects } from './effects.js';
 import { lifeLeft } from './table.js';
 
 /** At a red counter: the Scion that is easiest to awaken, if there is any hope. */
-function awaken(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function awaken(g: G, player: number, legal: Legal): Choice {
   if (scionsOf(g, player).length > 0) return undefined;
   const hopeful = all(legal, 'scion/awaken').filter(({ card }) => awakeningChance(g, player, card) > 0);
   return best(hopeful, ({ card }) => awakeningChance(g, player, card));
@@ -32,7 +27,7 @@ const benefit = (g: G, player: number, card: string): number =>
 
 const WORTHY = 3;
 
-function call(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function call(g: G, player: number, legal: Legal): Choice {
   const calls = all(legal, 'scion/call').filter(({ card }) => benefit(g, player, card) >= WORTHY);
   return best(calls, ({ card }) => benefit(g, player, card));
 }
@@ -45,7 +40,7 @@ function overcomes(g: G, { player, target, amount, harm }: HarmFrame): boolean {
 }
 
 /** The Scion replaces its Hero where the Hero is weakest. */
-function substitute(g: G, player: number, f: PhaseFrame, legal: readonly Action[]): Action | undefined {
+function substitute(g: G, player: number, f: PhaseFrame, legal: Legal): Choice {
   const hero = playerState(g, player).hero.card;
   const [scion] = scionsOf(g, player);
   if (scion === undefined) return find(legal, 'group/ready');
@@ -59,7 +54,7 @@ function substitute(g: G, player: number, f: PhaseFrame, legal: readonly Action[
   return all(legal, 'group/substitute').find((action) => action.what === what);
 }
 
-const mend = (g: G, player: number, legal: readonly Action[]): Action | undefined => {
+const mend = (g: G, player: number, legal: Legal): Choice => {
   const hero = playerState(g, player).hero.card;
   return (
     best(
@@ -74,48 +69,31 @@ const mend = (g: G, player: number, legal: readonly Action[]): Action | undefine
 /** After this many rounds a Hero returns to a fight at any odds: staying away gains nothing. */
 const LONG = 6;
 
-export function scionAdvice(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  kind: string,
-): Action | undefined {
-  const fight: CombatFrame | undefined = g.find(combat);
-  switch (kind) {
-    case 'adventure/choose':
-      return awaken(g, player, legal);
-    case 'storm/eve':
-    case 'storm/drawn':
-    case 'storm/between':
-    case 'storm/aftermath':
-      return call(g, player, legal) ?? find(legal, 'storm/wait');
-    case 'harm/answer':
-      return overcomes(g, g.top() as HarmFrame)
-        ? best(all(legal, 'scion/call'), ({ card }) => benefit(g, player, card))
-        : undefined;
-    case 'harm/storm-answer':
-      return find(legal, 'scion/call') ?? find(legal, 'storm/wait');
-    case 'scion-counters/choose':
-      return (
-        best(all(legal, 'scion/take-counter'), ({ card }) => benefit(g, player, card)) ??
-        find(legal, 'scion/no-counter')
-      );
-    case 'combat/joint-return':
-      return lifeLeft(g, player) > 2 || (fight?.round ?? 0) > LONG
-        ? find(legal, 'storm/rejoin')
-        : find(legal, 'storm/escape-again');
-    case 'combat/escape':
-      // A Hero who came back to a long storm stays, or all would come and go for ever.
-      return g.find(jointBattle) !== undefined && (fight?.round ?? 0) > LONG
-        ? find(legal, 'combat/stand')
-        : undefined;
-    case 'relief/choose':
-      return mend(g, player, legal);
-    case 'phase/group-abilities':
-      return find(legal, 'group/ready');
-    case 'phase/group-substitute':
-      return substitute(g, player, g.top() as PhaseFrame, legal);
-    default:
-      return undefined;
-  }
-}
+const answerStorm: Ways[string] = (g, player, legal) => call(g, player, legal) ?? find(legal, 'storm/wait');
+
+const isLong = ({ round }: CombatFrame): boolean => round > LONG;
+
+const ways: Ways = {
+  'adventure/choose': awaken,
+  'storm/eve': answerStorm,
+  'storm/drawn': answerStorm,
+  'storm/between': answerStorm,
+  'storm/aftermath': answerStorm,
+  'harm/answer': (g, player, legal, f: HarmFrame) =>
+    overcomes(g, f) ? best(all(legal, 'scion/call'), ({ card }) => benefit(g, player, card)) : undefined,
+  'harm/storm-answer': (_g, _player, legal) => find(legal, 'scion/call') ?? find(legal, 'storm/wait'),
+  'scion-counters/choose': (g, player, legal) =>
+    best(all(legal, 'scion/take-counter'), ({ card }) => benefit(g, player, card)) ??
+    find(legal, 'scion/no-counter'),
+  'combat/joint-return': (g, player, legal, f: CombatFrame) =>
+    find(legal, lifeLeft(g, player) > 2 || isLong(f) ? 'storm/rejoin' : 'storm/escape-again'),
+  // A Hero who came back to a long storm stays, or all would come and go for ever.
+  'combat/escape': (g, _player, legal, f: CombatFrame) =>
+    g.find(jointBattle) !== undefined && isLong(f) ? find(legal, 'combat/stand') : undefined,
+  'relief/choose': mend,
+  'phase/group-abilities': (_g, _player, legal) => find(legal, 'group/ready'),
+  'phase/group-substitute': (g, player, legal, f: PhaseFrame) => substitute(g, player, f, legal),
+};
+
+export const scionAdvice = (g: G, player: number, legal: Legal, kind: string): Choice =>
+  ways[kind]?.(g, player, legal, g.top() as never);

@@ -7,12 +7,12 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { captainOf } from '../../second-edition/modules/island-of-dread/captains.js';
 import { islandOf, isVoyaging, stopsFrom } from '../../second-edition/modules/island-of-dread/chart.js';
 import { ID, mapColors, memoryOf } from '../../second-edition/modules/island-of-dread/memory.js';
-import { type Action, all, best, find } from './bot.js';
+import { all, best, type Choice, find, type Legal } from './bot.js';
 import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from './evaluation.js';
 import { lifeLeft } from './table.js';
 import { worthOfOwned } from './valuing.js';
 
-type Worth = (space: SpaceId) => number;
+export type Worth = (space: SpaceId) => number;
 
 export const sailsTheSea = (g: G): boolean => g.state.ext[ID] !== undefined;
 
@@ -125,7 +125,7 @@ function hasNothingToLose(g: G, player: number): boolean {
 }
 
 /** Sails on while it pays and the Captain lasts, else to the best port in reach. */
-function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth): Action | undefined {
+function setSail(g: G, player: number, legal: Legal, worthOf: Worth): Choice {
   const sails = all(legal, 'voyage/sail');
   if (sails.length === 0) return undefined;
   const endurance = enduranceOf(g, player);
@@ -161,7 +161,7 @@ function worthOfCaptain(g: G, id: string): number {
  * Hires the best bargain that the purse allows; without gold a Captain on loan. A Hero who could pay a cheaper Captain,
  * and can only earn at sea, waits for him.
  */
-function hire(g: G, player: number, legal: readonly Action[], worthOf: Worth): Action | undefined {
+function hire(g: G, player: number, legal: Legal, worthOf: Worth): Choice {
   const offers = all(legal, 'captain/hire');
   const bestOf = (how: 'paid' | 'on-loan') =>
     best(
@@ -196,7 +196,7 @@ const isLastSet = (g: G, player: number): boolean =>
   sets(g, player) === 1 && !canPay(g, player) && !hasWares(g, player) && isHopeless(g, player);
 
 /** Maps: to the island with a fair chance or nothing else to do, else a Legendary Item to improve it. */
-function spendMaps(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function spendMaps(g: G, player: number, legal: Legal): Choice {
   const discover = find(legal, 'map/discover');
   const claims = all(legal, 'map/claim');
   if (!discover && claims.length === 0) return undefined;
@@ -212,13 +212,7 @@ function spendMaps(g: G, player: number, legal: readonly Action[]): Action | und
 const isCalled = (g: G, player: number, worthOf: Worth): boolean =>
   callOfTheSea(g, player, worthOf) >= worthOf(playerState(g, player).hero.space ?? '');
 
-export function seafaring(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  kind: string,
-  inland: () => Worth,
-): Action | undefined {
+export function seafaring(g: G, player: number, legal: Legal, kind: string, inland: () => Worth): Choice {
   if (!sailsTheSea(g)) return undefined;
   switch (kind) {
     case 'movement/choose': {
@@ -250,10 +244,10 @@ export function seafaring(
 export function callCaptain(
   g: G,
   player: number,
-  legal: readonly Action[],
-  instead: Action | undefined,
+  legal: Legal,
+  instead: Choice,
   worthOf: () => Worth,
-): Action | undefined {
+): Choice {
   if (!sailsTheSea(g) || captainOf(g, player) !== null) return instead;
   const call = find(legal, 'captain/call');
   const { gold } = playerState(g, player);

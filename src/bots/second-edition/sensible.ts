@@ -1,6 +1,7 @@
 import type { Source } from '../../kernel/index.js';
 import { costOf } from '../../second-edition/base/cards.js';
 import {
+  type CombatFrame,
   combat,
   type EffectsFrame,
   type ExperienceFrame,
@@ -14,17 +15,27 @@ import { offersAt } from '../../second-edition/base/market.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { useAbilities } from './abilities.js';
-import { knowsScions } from './awakening.js';
 import { answerExchange, buildOffer } from './bargaining.js';
-import { type Action, all, type Bot, type BotHelpers, best, botSource, find, type View } from './bot.js';
-import { cataclysmAdvice } from './cataclysm-goals.js';
+import {
+  type Action,
+  all,
+  type Bot,
+  type BotHelpers,
+  best,
+  botSource,
+  type Choice,
+  find,
+  type Legal,
+  type View,
+  type Ways,
+} from './bot.js';
 import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
+import { moduleAdvice } from './module-advice.js';
 import { takeSpoils } from './rivals.js';
-import { scionAdvice } from './scions.js';
-import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
+import { callCaptain } from './seafaring.js';
 import { trade } from './shopping.js';
 import { tryStranger } from './strangers.js';
 import { tableOf } from './table.js';
@@ -43,105 +54,79 @@ export function sensibleBot(seed: string | number = 0): Bot {
   let proposed = 0;
   return {
     name: 'sensible',
-    choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
+    choose(view: View, legal: Legal, helpers: BotHelpers): Action {
       checkAsked(view, legal, helpers);
-      const { player } = helpers;
+      const { player, decision } = helpers;
+      const { kind } = decision;
       const g = tableOf(helpers.ruleset, view);
       return (
         tryStranger(g, legal, source) ??
         useAbilities(g, player, legal) ??
-        decide(g, player, legal, helpers.decision.kind, () => {
-          if (proposed === view.turn) return false;
-          proposed = view.turn;
-          return true;
-        }) ??
+        moduleAdvice(g, player, legal, kind, () => worthInland(g, player)) ??
+        (kind === 'negotiation/build'
+          ? buildOffer(g, player, g.top() as NegotiationFrame, legal, () => {
+              if (proposed === view.turn) return false;
+              proposed = view.turn;
+              return true;
+            })
+          : choiceBy(ways, g, player, legal, kind)) ??
         fallbackChoice(legal, source)
       );
     },
   };
 }
 
-function decide(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  kind: string,
-  mayPropose: () => boolean,
-): Action | undefined {
-  const f = g.top();
-  const fight = g.find(combat);
-  const advice =
-    (sailsTheSea(g) && seafaring(g, player, legal, kind, () => worthInland(g, player))) ||
-    cataclysmAdvice(g, player, legal, kind);
-  if (advice) return advice;
-  const minded = knowsScions(g) && scionAdvice(g, player, legal, kind);
-  if (minded) return minded;
-  switch (kind) {
-    case 'movement/choose':
-      return setOut(g, player, legal);
-    case 'movement/rest':
-      return recover(g, player, legal);
-    case 'movement/walk':
-      return walkOn(g, player, f as MovementFrame, legal);
-    case 'free-move/step':
-      return drift(g, player, legal);
-    case 'adventure/choose':
-      return takeAdventure(g, player, legal);
-    case 'combat/escape':
-      return fight && runOrStand(g, player, fight, legal);
-    case 'phase/act':
-      return fight && chooseBlow(g, player, fight, f as PhaseFrame, legal);
-    case 'market/trade':
-      return callCaptain(
-        g,
-        player,
-        legal,
-        trade(g, player, offersAt(g, (f as MarketFrame).town), legal),
-        () => worthInland(g, player),
-      );
-    case 'experience/choose':
-    case 'experience/pay':
-    case 'experience/change':
-    case 'experience/second':
-      return grow(g, player, f as ExperienceFrame, legal);
-    case 'market/upkeep':
-      return payFor(g, legal);
-    case 'equipping/choose':
-      return chooseUse(g, player, legal);
-    case 'effects/choose':
-      return chooseForCard(g, player, f as EffectsFrame, legal);
-    case 'knockout/card':
-      return best(all(legal, 'knockout/discard'), ({ card }) => -worthOfOwned(g, player, card));
-    case 'knockout/move': {
-      const worth = endingWorth(g, player);
-      return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
-    }
-    case 'spoils/take':
-      return takeSpoils(g, player, (f as SpoilsFrame).loser, legal);
-    case 'negotiation/build':
-      return buildOffer(g, player, f as NegotiationFrame, legal, mayPropose);
-    case 'negotiation/answer':
-      return answerExchange(g, f as NegotiationFrame, legal) ?? answerOffer(g, f as NegotiationFrame, legal);
-    default:
-      return goOn(legal);
-  }
-}
+/** The choice of a bot with such ways; where it has none it goes on. */
+export const choiceBy = (ways: Ways, g: G, player: number, legal: Legal, kind: string): Choice =>
+  (ways[kind] ?? goOn)(g, player, legal, g.top() as never);
+
+/** Ways in which bots of all sorts go. */
+export const commonWays: Ways = {
+  'movement/rest': recover,
+  'phase/act'(g, player, legal, f: PhaseFrame) {
+    const fight = g.find(combat);
+    return fight && chooseBlow(g, player, fight, f, legal);
+  },
+  'market/upkeep': (g, _player, legal) => best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally)),
+  'effects/choose': (g, player, legal, f: EffectsFrame) => chooseForCard(g, player, f, legal),
+};
+
+const learn: Ways[string] = (g, player, legal, f: ExperienceFrame) => grow(g, player, f, legal);
+
+const ways: Ways = {
+  ...commonWays,
+  'movement/choose': setOut,
+  'movement/walk': (g, player, legal, f: MovementFrame) => walkOn(g, player, f, legal),
+  'free-move/step': (g, player, legal) => drift(g, player, legal),
+  'adventure/choose': takeAdventure,
+  'combat/escape': (g, player, legal, f: CombatFrame) => runOrStand(g, player, f, legal),
+  'market/trade'(g, player, legal, { town }: MarketFrame) {
+    const sale = trade(g, player, offersAt(g, town), legal);
+    return callCaptain(g, player, legal, sale, () => worthInland(g, player));
+  },
+  'experience/choose': learn,
+  'experience/pay': learn,
+  'experience/change': learn,
+  'experience/second': learn,
+  'equipping/choose': (g, player, legal) => chooseUse(g, player, legal),
+  'knockout/card': (g, player, legal) =>
+    best(all(legal, 'knockout/discard'), ({ card }) => -worthOfOwned(g, player, card)),
+  'knockout/move'(g, player, legal) {
+    const worth = endingWorth(g, player);
+    return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
+  },
+  'spoils/take': (g, player, legal, { loser }: SpoilsFrame) => takeSpoils(g, player, loser, legal),
+  'negotiation/answer': (g, _player, legal, f: NegotiationFrame) =>
+    answerExchange(g, f, legal) ?? answerOffer(g, f, legal),
+};
 
 /** Accepts a gift or a good exchange, by the prices on the cards. */
-export function answerOffer(
-  g: G,
-  { gold, cards }: NegotiationFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function answerOffer(g: G, { gold, cards }: NegotiationFrame, legal: Legal): Choice {
   const price = (side: 0 | 1): number =>
     gold[side] + cards[side].reduce((sum, card) => sum + costOf(g, card), 0);
   const accept = find(legal, 'offer/accept');
   return accept && price(0) > price(1) ? accept : find(legal, 'offer/leave');
 }
-
-/** Pays the upkeep of the dearest Allies first. */
-export const payFor = (g: G, legal: readonly Action[]): Action | undefined =>
-  best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally));
 
 /** The plain way on, if nothing else matters. */
 const plainWays: readonly Action['type'][] = [
@@ -154,11 +139,11 @@ const plainWays: readonly Action['type'][] = [
   'hero/keep',
 ];
 
-export const goOn = (legal: readonly Action[]): Action | undefined =>
+const goOn = (_g: G, _player: number, legal: Legal): Choice =>
   legal.find((action) => plainWays.includes(action.type));
 
 /** Without an opinion: any action but throwing cards away. */
-export function fallbackChoice(legal: readonly Action[], source: Source): Action {
+export function fallbackChoice(legal: Legal, source: Source): Action {
   const harmless = legal.filter(({ type }) => type !== 'card/discard' && type !== 'ability/use');
   const choices = harmless.length > 0 ? harmless : legal;
   return choices[source.below(choices.length)] as Action;

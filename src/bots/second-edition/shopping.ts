@@ -2,7 +2,7 @@ import { playerState } from '../../second-edition/base/cards.js';
 import { partyOf } from '../../second-edition/base/characters.js';
 import { offersAt, priceOf, refuseSale, salePrice } from '../../second-edition/base/market.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { type Action, all, best, find } from './bot.js';
+import { all, best, type Choice, find, type Legal } from './bot.js';
 import { type Strength, strengthOf } from './evaluation.js';
 import { inTheWay, isWaiting, worthOfCard, worthOfOwned } from './valuing.js';
 
@@ -81,7 +81,7 @@ function dealFor(
 }
 
 /** The next step of a deal: sales and discards first, unless the card can be bought already. */
-const stepOf = ({ card, sales, room }: Deal, player: number, legal: readonly Action[]): Action | undefined =>
+const stepOf = ({ card, sales, room }: Deal, player: number, legal: Legal): Choice =>
   legal.find((a) => (a.type === 'market/buy' || a.type === 'market/hire') && a.card === card) ??
   all(legal, 'market/sell').find((a) => sales.includes(a.card)) ??
   all(legal, 'card/discard').find((a) => a.player === player && a.card === room);
@@ -106,9 +106,9 @@ export function trade(
   g: G,
   player: number,
   onOffer: readonly string[],
-  legal: readonly Action[],
+  legal: Legal,
   strength: Strength = strengthOf,
-): Action | undefined {
+): Choice {
   const p = playerState(g, player);
   const heals = all(legal, 'market/heal');
   const body = (card: string) => partyOf(g, player).find((c) => c.card === card);

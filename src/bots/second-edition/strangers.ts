@@ -1,7 +1,7 @@
 import { gameOf, type Source } from '../../kernel/index.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { bundledModules, rulesetOf } from '../../second-edition/bundled.js';
-import type { Action } from './bot.js';
+import type { Choice, Legal } from './bot.js';
 
 /* Actions unknown to the bots: those of modules that are not bundled. */
 
@@ -22,7 +22,7 @@ function knownIn(g: G): Readonly<Record<string, unknown>> | null {
 const CURIOSITY = 4;
 
 /** Tries an unknown action now and then, so that authors of modules see theirs played. */
-export function tryStranger(g: G, legal: readonly Action[], source: Source): Action | undefined {
+export function tryStranger(g: G, legal: Legal, source: Source): Choice {
   const actions = knownIn(g);
   if (actions === null) return undefined;
   const strangers = legal.filter(({ type }) => actions[type] === undefined);

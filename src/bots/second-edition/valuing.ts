@@ -4,7 +4,7 @@ import { becomesAlly, becomesItem, refuseAcquire, usesOf } from '../../second-ed
 import type { SeenPlayer } from '../../second-edition/base/state.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Use } from '../../second-edition/content/cards.js';
-import { type Action, all, best } from './bot.js';
+import { all, best, type Choice, type Legal } from './bot.js';
 import { type Strength, strengthOf } from './evaluation.js';
 
 /* The worth of cards by the strength they add to the party, roughly in gold. */
@@ -122,12 +122,7 @@ export function worthOfExchange(
 }
 
 /** Uses a new card in the way that makes strongest; an activated Item counts half its price. */
-export const chooseUse = (
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  strength: Strength = strengthOf,
-): Action | undefined =>
+export const chooseUse = (g: G, player: number, legal: Legal, strength: Strength = strengthOf): Choice =>
   best(
     all(legal, 'equipping/use'),
     ({ card, as }) =>

@@ -1,18 +1,24 @@
-import type { LightRuleset } from '../../kernel/index.js';
 import type { ThirdEditionAction } from '../../third-edition/actions.js';
-import type {
-  SeenThirdEditionEvent,
-  ThirdEditionTypes,
-  ThirdEditionView,
-} from '../../third-edition/types.js';
-import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf } from '../player.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import type { LightThirdEditionRuleset } from '../../third-edition/compose.js';
+import type { SeenThirdEditionEvent, ThirdEditionView } from '../../third-edition/types.js';
+import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf, WaysOf } from '../player.js';
 
 /** A view, as `viewFor` returns it, without the hands of other players. */
 export type View = ThirdEditionView;
 /** A legal action, told apart by `type`. */
 export type Action = ThirdEditionAction;
 /** The rules of a scenario, with their content. */
-export type Ruleset = LightRuleset<ThirdEditionTypes>;
+export type Ruleset = LightThirdEditionRuleset;
+
+/** The legal actions of the player who is asked. */
+export type Legal = readonly Action[];
+
+/** What a part of a bot does, by the kind of decision. */
+export type Ways = WaysOf<G, Action>;
+
+/** What a part of a bot would do; `undefined` if it has no opinion. */
+export type Choice = Action | undefined;
 
 /**
  * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the

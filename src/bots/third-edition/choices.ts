@@ -6,17 +6,12 @@ import type { SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { EnemyCard, EventCard } from '../../third-edition/content/cards.js';
 import { all, best, find } from '../player.js';
-import type { Action } from './bot.js';
+import type { Choice, Legal } from './bot.js';
 import { assetWorth, handWorth, skillWorth } from './cards.js';
 import { priceOf, successRate, TROPHY, worthOf } from './effects.js';
 import { attemptOf, outcomeWorth } from './quests.js';
 
-export function chooseOption(
-  g: G,
-  player: number,
-  card: string,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseOption(g: G, player: number, card: string, legal: Legal): Choice {
   const { options } = cardOf(g, card) as EventCard;
   const p = g.state.players[player] as SeenPlayer;
   return best(all(legal, 'event/choose'), ({ choice }) => {
@@ -29,12 +24,7 @@ export function chooseOption(
   });
 }
 
-export function chooseReward(
-  g: G,
-  player: number,
-  card: string,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseReward(g: G, player: number, card: string, legal: Legal): Choice {
   const { rewards } = cardOf(g, card) as EnemyCard;
   return best(all(legal, 'reward/choose'), ({ choice }) =>
     worthOf(g, player, rewards.find(({ id }) => id === choice)?.do ?? []),
@@ -42,12 +32,7 @@ export function chooseReward(
 }
 
 /** The best outcome of a quest; rolls again if that could bring a better one. */
-export function chooseOutcome(
-  g: G,
-  player: number,
-  f: ExploreFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseOutcome(g: G, player: number, f: ExploreFrame, legal: Legal): Choice {
   const { quest } = f;
   const outcomes = quest === null ? [] : (attemptOf(g, quest)?.outcomes ?? []);
   const worth = (id: string): number => {
@@ -63,7 +48,7 @@ export function chooseOutcome(
 }
 
 /** Exerts a low card in a test that has failed so far. */
-export function chooseMore(g: G, player: number, f: TestFrame, legal: readonly Action[]): Action | undefined {
+export function chooseMore(g: G, player: number, f: TestFrame, legal: Legal): Choice {
   const passed = f.revealed.some(
     (card) => 'success' in cardOf(g, card) && (cardOf(g, card) as { success?: true }).success,
   );
@@ -73,12 +58,7 @@ export function chooseMore(g: G, player: number, f: TestFrame, legal: readonly A
   return find(legal, 'test/judge');
 }
 
-export function chooseForCard(
-  g: G,
-  player: number,
-  f: EffectsFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseForCard(g: G, player: number, f: EffectsFrame, legal: Legal): Choice {
   const effect = g.content.lists[f.list]?.[f.at];
   const worth = effect && parts.worthOf(effect).choice;
   if (effect === undefined || worth === undefined) return undefined;

@@ -11,7 +11,7 @@ import type {
 import { faceOf, sumOf, worthOf } from '../../third-edition/base/tokens.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best, find } from '../player.js';
-import type { Action } from './bot.js';
+import type { Action, Choice, Legal } from './bot.js';
 import { blowWorth, combatWorth, VICTORY } from './combat-worth.js';
 import { castGain, faceWorth, inDanger, leftOf, meanWorth, threatOf, turnGain, worthNow } from './tokens.js';
 
@@ -24,7 +24,7 @@ import { castGain, faceWorth, inDanger, leftOf, meanWorth, threatOf, turnGain, w
 const patience = 0.15;
 
 /** The most valuable combat action; a pass if none has a worth. */
-export function chooseBlow(g: G, f: CombatFrame, legal: readonly Action[]): Action | undefined {
+export function chooseBlow(g: G, f: CombatFrame, legal: Legal): Choice {
   const action = best(legal, (one) => worthOfAction(g, f, one));
   return action !== undefined && worthOfAction(g, f, action) > 0 ? action : find(legal, 'combat/pass');
 }
@@ -76,7 +76,7 @@ const abilityOf = (g: G, card: string, id: string): Deed | undefined =>
   abilitiesOf(g, card).find((one): one is Deed => 'use' in one && one.id === id);
 
 /** One more action is worth having if something is left to do with it. */
-export function chooseAfter(g: G, f: CombatFrame, legal: readonly Action[]): Action | undefined {
+export function chooseAfter(g: G, f: CombatFrame, legal: Legal): Choice {
   const own = f.sides[f.acting];
   const settles = blowWorth(g, f, f.acting, threatOf(g, own)) >= VICTORY;
   const use = all(legal, 'combat/after').find(({ card, ability }) => {
@@ -87,12 +87,7 @@ export function chooseAfter(g: G, f: CombatFrame, legal: readonly Action[]): Act
 }
 
 /** Blocks as much as possible with as little as possible, and spends no shield on a scratch while worse may come. */
-export function chooseBlock(
-  g: G,
-  fight: CombatFrame,
-  f: BlowFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseBlock(g: G, fight: CombatFrame, f: BlowFrame, legal: Legal): Choice {
   const side = fight.sides[f.side];
   const left = leftOf(g, fight, f.side);
   const later = threatOf(g, fight.sides[foeOf(f.side)]);
@@ -105,12 +100,7 @@ export function chooseBlock(
 }
 
 /** Cancels the foe's ability if it would hurt more than the surges are worth. */
-export function chooseCancel(
-  g: G,
-  fight: CombatFrame,
-  f: CancelFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseCancel(g: G, fight: CombatFrame, f: CancelFrame, legal: Legal): Choice {
   const found = abilityOf(g, f.card, f.ability);
   const harm = found === undefined ? 0 : combatWorth(g, fight, foeOf(f.side), found.do, f.x);
   const cheapest = best(all(legal, 'combat/cancel'), ({ tokens }) => -sumOf(g, fight.sides[f.side], tokens));
@@ -120,12 +110,7 @@ export function chooseCancel(
 }
 
 /** Chooses tokens for an ability: the foe's best, or its own poorest. */
-export function chooseToken(
-  g: G,
-  fight: CombatFrame,
-  f: EffectsFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseToken(g: G, fight: CombatFrame, f: EffectsFrame, legal: Legal): Choice {
   const effect = g.content.lists[f.list]?.[f.at];
   if (effect?.do !== 'flip' && effect?.do !== 'recast' && effect?.do !== 'remove') return undefined;
   const { whose, spent } = effect.tokens;
@@ -178,12 +163,7 @@ const losing = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
   return have < 0.75 * need;
 };
 
-export function runOrStand(
-  g: G,
-  f: CombatFrame,
-  player: number,
-  legal: readonly Action[],
-): Action | undefined {
+export function runOrStand(g: G, f: CombatFrame, player: number, legal: Legal): Choice {
   const side = f.sides[0].player === player ? 0 : 1;
   const run = losing(g, f, side) ? find(legal, 'combat/retreat') : undefined;
   return run ?? find(legal, 'combat/fight-on');

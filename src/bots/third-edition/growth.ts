@@ -3,10 +3,10 @@ import type { SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
 import { all, best } from '../player.js';
-import type { Action } from './bot.js';
+import type { Choice, Legal } from './bot.js';
 import { affordable, assetWorth, handWorth, learningWorth, skillWorth } from './cards.js';
 
-export function learn(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function learn(g: G, player: number, legal: Legal): Choice {
   const skill = best(all(legal, 'skill/learn'), ({ card }) => learningWorth(g, player, card));
   return skill && learningWorth(g, player, skill.card) > 0.2 ? skill : undefined;
 }
@@ -19,7 +19,7 @@ export function keeping(g: G, player: number, card: string): number {
 }
 
 /** The type that the best skill in hand still needs. */
-export function chooseTrophy(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function chooseTrophy(g: G, player: number, legal: Legal): Choice {
   const p = g.state.players[player] as SeenPlayer;
   const held = (type: string): number =>
     p.trophies.filter((id) => trophyType(g, id) === type).length +

@@ -4,7 +4,7 @@ import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import { actionsInTurn } from '../../third-edition/base/turn.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best, find } from '../player.js';
-import type { Action } from './bot.js';
+import type { Choice, Legal } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { distancesFrom, reachOf } from './travel.js';
 
@@ -89,7 +89,7 @@ function nearest(g: G, player: number, { at }: Goal): HexId | undefined {
   return best(at, (to) => -(far.get(to) ?? Number.POSITIVE_INFINITY));
 }
 
-export function takeAction(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function takeAction(g: G, player: number, legal: Legal): Choice {
   const stand = find(legal, 'stand-up');
   if (stand) return stand;
   const here = hexOf(g, player);
@@ -113,7 +113,7 @@ export function takeAction(g: G, player: number, legal: readonly Action[]): Acti
   return find(legal, 'turn/end');
 }
 
-function setOut(g: G, player: number, one: Goal, legal: readonly Action[]): Action | undefined {
+function setOut(g: G, player: number, one: Goal, legal: Legal): Choice {
   const to = nearest(g, player, one);
   const step = all(legal, 'move/step').find((action) => action.to === to);
   if (step) return step;
@@ -131,7 +131,7 @@ function stepTowards<A extends { readonly to: HexId }>(
   return best(ways, (way) => -(distancesFrom(g, way.to, speedOf(g, player)).get(to) ?? 99));
 }
 
-export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): Action | undefined {
+export function walk(g: G, player: number, f: Dice, legal: Legal): Choice {
   const thought = plansOf(g, player);
   const plans = { ...thought, all: thought.all.filter(({ first }) => !first.anywhere) };
   const here = hexOf(g, player);
@@ -147,7 +147,7 @@ export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): A
   return find(legal, 'move/stop');
 }
 
-export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function drift(g: G, player: number, legal: Legal): Choice {
   const plans = plansOf(g, player);
   const stays = worthOfHex(g, hexOf(g, player), plans);
   const go = best(all(legal, 'move/go'), ({ to }) => landing(g, to, plans));

@@ -2,7 +2,7 @@ import { foeOf } from '../../third-edition/base/combatants.js';
 import { type CombatFrame, combat } from '../../third-edition/base/frames.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { best } from '../player.js';
-import type { Action, Ruleset, View } from './bot.js';
+import type { Action, Choice, Legal, Ruleset, View } from './bot.js';
 import { leftOf } from './tokens.js';
 
 /*
@@ -10,7 +10,7 @@ import { leftOf } from './tokens.js';
  * is open (3e.combat.token-open), so chance changes little within a round.
  */
 
-export type Advice = (g: G, player: number, legal: readonly Action[], kind: string) => Action | undefined;
+export type Advice = (g: G, player: number, legal: Legal, kind: string) => Action | undefined;
 
 type Ahead = ReturnType<Ruleset['simulate']>;
 
@@ -85,14 +85,14 @@ export const looksAhead = (kind: string): boolean => kind === 'combat/act' || ki
 export function lookAhead(
   ruleset: Ruleset,
   view: View,
-  legal: readonly Action[],
+  legal: Legal,
   {
     advice,
     order,
     seed,
     side,
   }: { advice: Advice; order: (action: Action) => number; seed: string | number; side: 0 | 1 },
-): Action | undefined {
+): Choice {
   const { ahead, heard } = beginning(ruleset, view, seed);
   const now = ahead.ask((g: G) => standingOf(g, g.find(combat)));
   const foe = foeOf(side);

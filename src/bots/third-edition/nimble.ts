@@ -4,10 +4,10 @@ import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
-import type { Action, Bot } from './bot.js';
+import type { Bot, Choice, Legal, Ways } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { learn } from './growth.js';
-import { decide, fallbackChoice, useNow } from './sensible.js';
+import { fallbackChoice, ways as sensibleWays, useNow } from './sensible.js';
 import { tableOf } from './table.js';
 import { distancesFrom, reachOf } from './travel.js';
 
@@ -35,27 +35,21 @@ export function nimbleBot(seed: string | number = 0): Bot {
       const [only] = legal;
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);
-      return choose(g, player, legal, decision.kind) ?? fallbackChoice(legal, source);
+      return ways[decision.kind]?.(g, player, legal, g.top() as never) ?? fallbackChoice(legal, source);
     },
   };
 }
 
-function choose(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
-  switch (kind) {
-    case 'turn/act':
-      return learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal);
-    case 'move/spend':
-      return walk(g, player, g.top() as MoveFrame, legal);
-    case 'free-move/go':
-      return goTo(g, player, all(legal, 'move/go')) ?? find(legal, 'move/stay');
-    case 'game/place':
-      return goTo(g, player, all(legal, 'setup/place'));
-    case 'retreat/go':
-      return goTo(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay');
-    default:
-      return decide(g, player, legal, kind);
-  }
-}
+const ways: Ways = {
+  ...sensibleWays,
+  'turn/act': (g, player, legal) =>
+    learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal),
+  'move/spend': (g, player, legal, f: MoveFrame) => walk(g, player, f, legal),
+  'free-move/go': (g, player, legal) => goTo(g, player, all(legal, 'move/go')) ?? find(legal, 'move/stay'),
+  'game/place': (g, player, legal) => goTo(g, player, all(legal, 'setup/place')),
+  'retreat/go': (g, player, legal) =>
+    goTo(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay'),
+};
 
 const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
 
@@ -71,7 +65,7 @@ function rateFrom(g: G, player: number, hex: HexId, goal: Goal): number {
   return goal.worth / (goal.actions + (way > 0 ? Math.max(1, way) : 0));
 }
 
-function takeAction(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function takeAction(g: G, player: number, legal: Legal): Choice {
   const stand = find(legal, 'stand-up');
   if (stand) return stand;
   const here = hexOf(g, player);
@@ -95,7 +89,7 @@ function takeAction(g: G, player: number, legal: readonly Action[]): Action | un
   return find(legal, 'turn/end');
 }
 
-function setOut(g: G, player: number, { at }: Goal, legal: readonly Action[]): Action | undefined {
+function setOut(g: G, player: number, { at }: Goal, legal: Legal): Choice {
   const steps = all(legal, 'move/step');
   const step = steps.find(({ to }) => at.includes(to));
   const toGoal = (hex: HexId): number => {
@@ -121,7 +115,7 @@ function worthOfHexes(g: G, player: number): (hex: HexId) => number {
     (g.state.zombies.includes(hex) ? 1 : 0);
 }
 
-function walk(g: G, player: number, { dice }: MoveFrame, legal: readonly Action[]): Action | undefined {
+function walk(g: G, player: number, { dice }: MoveFrame, legal: Legal): Choice {
   const reached = reachOf(g, hexOf(g, player), dice);
   const worth = worthOfHexes(g, player);
   const { first } = best(reached, ({ hex, spent }) => worth(hex) - 0.001 * spent) ?? {};

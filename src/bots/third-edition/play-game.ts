@@ -6,7 +6,7 @@ import {
   wordsOfSeed,
 } from '../../kernel/index.js';
 import { rulesetOf } from '../../third-edition/box.js';
-import type { ThirdEditionOptions } from '../../third-edition/options.js';
+import type { ThirdEditionSetup } from '../../third-edition/options.js';
 import type { ThirdEditionEvent, ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, Ruleset } from './bot.js';
@@ -15,9 +15,9 @@ import { sensibleBot } from './sensible.js';
 /** Options of a game of bots. */
 export interface PlayOptions {
   /** The scenario of a new game; not needed with a position. */
-  readonly scenario?: ThirdEditionOptions['scenario'];
+  readonly scenario?: ThirdEditionSetup['scenario'];
   /** The players of a new game; not needed with a position. */
-  readonly players?: ThirdEditionOptions['players'];
+  readonly players?: ThirdEditionSetup['players'];
   /** A position to start from instead of a new game. Chance is answered from the seed. */
   readonly from?: ThirdEditionState;
   /** Decides the dice, the tokens, the cards, and the default bots' choices between equals. */
@@ -106,7 +106,7 @@ export function gameOf(options: Omit<PlayOptions, 'bots'>) {
     const created = { edition, scenario: own, players, seed };
     return { ruleset, start, last: maxRounds + from.round, beginning: { options: created, from: start } };
   }
-  const { scenario, players } = options as Pick<ThirdEditionOptions, 'scenario' | 'players'>;
+  const { scenario, players } = options as Pick<ThirdEditionSetup, 'scenario' | 'players'>;
   const ruleset: Ruleset = options.ruleset ?? rulesetOf(scenario);
   const created = { edition, scenario, players, seed };
   const start = ruleset.createGame(created);

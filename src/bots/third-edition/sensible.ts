@@ -3,6 +3,7 @@ import { abilitiesOf } from '../../third-edition/base/characters.js';
 import {
   type BlowFrame,
   type CancelFrame,
+  type CombatFrame,
   combat,
   type EffectsFrame,
   type EventFrame,
@@ -16,7 +17,7 @@ import {
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
-import type { Action, Bot, BotHelpers, View } from './bot.js';
+import type { Action, Bot, BotHelpers, Choice, Legal, View, Ways } from './bot.js';
 import { handWorth } from './cards.js';
 import { chooseForCard, chooseMore, chooseOption, chooseOutcome, chooseReward } from './choices.js';
 import { priceOf, worthOf } from './effects.js';
@@ -48,7 +49,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
   return {
     name: 'sensible',
-    choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
+    choose(view: View, legal: Legal, helpers: BotHelpers): Action {
       checkAsked(view, legal, helpers);
       const g = tableOf(helpers.ruleset, view);
       const { player, decision } = helpers;
@@ -64,9 +65,9 @@ export function sensibleBot(seed: string | number = 0): Bot {
 function lookFrom(
   g: G,
   view: View,
-  legal: readonly Action[],
+  legal: Legal,
   { ruleset, player, decision: { kind } }: BotHelpers,
-): Action | undefined {
+): Choice {
   const f = g.find(combat);
   if (f === undefined) return undefined;
   const acts = kind === 'combat/act';
@@ -78,68 +79,54 @@ function lookFrom(
   return lookAhead(ruleset, view, legal, { advice: decide, order, side, seed: 'ahead' });
 }
 
-export function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
-  const f = g.top();
-  const fight = g.find(combat);
-  switch (kind) {
-    case 'turn/act':
-      return learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal);
-    case 'move/spend':
-      return walk(g, player, f as MoveFrame, legal);
-    case 'free-move/go':
-      return drift(g, player, legal);
-    case 'game/place':
-      return bestHex(g, player, all(legal, 'setup/place'));
-    case 'combat/act':
-      return fight && chooseBlow(g, fight, legal);
-    case 'combat/after':
-      return fight && chooseAfter(g, fight, legal);
-    case 'combat/retreat':
-    case 'combat/retreat-foe':
-      return fight && runOrStand(g, fight, player, legal);
-    case 'retreat/go':
-      return bestHex(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay');
-    case 'blow/block':
-      return fight && chooseBlock(g, fight, f as BlowFrame, legal);
-    case 'cancel/answer':
-      return fight && chooseCancel(g, fight, f as CancelFrame, legal);
-    case 'effects/choose':
-      return (
-        (fight && chooseToken(g, fight, f as EffectsFrame, legal)) ??
-        chooseForCard(g, player, f as EffectsFrame, legal)
-      );
-    case 'event/choose':
-      return chooseOption(g, player, (f as EventFrame).card, legal);
-    case 'reward/choose':
-      return chooseReward(g, player, (f as RewardFrame).card, legal);
-    case 'explore/choose':
-      return chooseOutcome(g, player, f as ExploreFrame, legal);
-    case 'test/more':
-      return chooseMore(g, player, f as TestFrame, legal);
-    case 'shop/shop':
-      return trade(g, player, legal);
-    case 'excess/discard':
-      return best(all(legal, 'excess/discard'), ({ card }) => -keeping(g, player, card));
-    case 'toll/exert':
-      return best(all(legal, 'toll/exert'), ({ card }) => -handWorth(g, player, card));
-    case 'trophy/choose':
-      return chooseTrophy(g, player, legal);
-    case 'offer/answer':
-      return answerOffer(g, player, f as OfferFrame, legal);
-    // Abilities without a cost come first: they may bring what another costs.
-    case 'triggers/order':
-      return inOrder(g, f as TriggersFrame, legal);
-    case 'rest/roll-again':
-      return find(legal, 'rest/heal');
-    case 'exchange/answer':
-      return find(legal, 'exchange/decline');
-    default:
-      return undefined;
-  }
-}
+/** What to do in a combat. */
+const fighting =
+  <F>(choose: (g: G, fight: CombatFrame, f: F, legal: Legal, player: number) => Choice) =>
+  (g: G, player: number, legal: Legal, f: F): Choice => {
+    const fight = g.find(combat);
+    return fight && choose(g, fight, f, legal, player);
+  };
+const retreat = fighting((g, fight, _f, legal, player) => runOrStand(g, fight, player, legal));
+
+/** What it does at each kind of decision. */
+export const ways: Ways = {
+  'turn/act': (g, player, legal) =>
+    learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal),
+  'move/spend': (g, player, legal, f: MoveFrame) => walk(g, player, f, legal),
+  'free-move/go': drift,
+  'game/place': (g, player, legal) => bestHex(g, player, all(legal, 'setup/place')),
+  'combat/act': fighting((g, fight, _f, legal) => chooseBlow(g, fight, legal)),
+  'combat/after': fighting((g, fight, _f, legal) => chooseAfter(g, fight, legal)),
+  'combat/retreat': retreat,
+  'combat/retreat-foe': retreat,
+  'retreat/go': (g, player, legal) =>
+    bestHex(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay'),
+  'blow/block': fighting<BlowFrame>(chooseBlock),
+  'cancel/answer': fighting<CancelFrame>(chooseCancel),
+  'effects/choose': (g, player, legal, f: EffectsFrame) =>
+    fighting<EffectsFrame>(chooseToken)(g, player, legal, f) ?? chooseForCard(g, player, f, legal),
+  'event/choose': (g, player, legal, { card }: EventFrame) => chooseOption(g, player, card, legal),
+  'reward/choose': (g, player, legal, { card }: RewardFrame) => chooseReward(g, player, card, legal),
+  'explore/choose': (g, player, legal, f: ExploreFrame) => chooseOutcome(g, player, f, legal),
+  'test/more': (g, player, legal, f: TestFrame) => chooseMore(g, player, f, legal),
+  'shop/shop': trade,
+  'excess/discard': (g, player, legal) =>
+    best(all(legal, 'excess/discard'), ({ card }) => -keeping(g, player, card)),
+  'toll/exert': (g, player, legal) =>
+    best(all(legal, 'toll/exert'), ({ card }) => -handWorth(g, player, card)),
+  'trophy/choose': chooseTrophy,
+  'offer/answer': (g, player, legal, f: OfferFrame) => answerOffer(g, player, f, legal),
+  // Abilities without a cost come first: they may bring what another costs.
+  'triggers/order': (g, _player, legal, f: TriggersFrame) => inOrder(g, f, legal),
+  'rest/roll-again': (_g, _player, legal) => find(legal, 'rest/heal'),
+  'exchange/answer': (_g, _player, legal) => find(legal, 'exchange/decline'),
+};
+
+const decide = (g: G, player: number, legal: Legal, kind: string): Choice =>
+  ways[kind]?.(g, player, legal, g.top() as never);
 
 /** Uses abilities of any moment as soon as they are worth their price. */
-export function useNow(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function useNow(g: G, player: number, legal: Legal): Choice {
   return all(legal, 'ability/use').find(({ card, ability }) => {
     const found = abilitiesOf(g, card).find((one) => 'id' in one && one.id === ability);
     if (found === undefined || !('use' in found) || found.use !== 'turn') return false;
@@ -148,14 +135,14 @@ export function useNow(g: G, player: number, legal: readonly Action[]): Action |
 }
 
 /** Abilities with a cost come last. */
-function inOrder(g: G, { left }: TriggersFrame, legal: readonly Action[]): Action | undefined {
+function inOrder(g: G, { left }: TriggersFrame, legal: Legal): Choice {
   return best(all(legal, 'triggers/next'), ({ card }) => {
     const due = abilitiesOf(g, card).find((one) => 'id' in one && left.includes(`${card}/${one.id}`));
     return due !== undefined && 'cost' in due ? -priceOf(due.cost) : 1;
   });
 }
 
-function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action[]): Action | undefined {
+function answerOffer(g: G, player: number, f: OfferFrame, legal: Legal): Choice {
   const ability = abilitiesOf(g, f.card).find((one) => 'id' in one && one.id === f.ability);
   const use = find(legal, 'offer/use');
   if (use === undefined || ability === undefined || !('when' in ability)) return find(legal, 'offer/decline');
@@ -164,7 +151,7 @@ function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action
 }
 
 /** Without an opinion: any action but talk and costs. */
-export function fallbackChoice(legal: readonly Action[], source: Source): Action {
+export function fallbackChoice(legal: Legal, source: Source): Action {
   const plain = legal.filter(
     ({ type }) => type !== 'ability/use' && type !== 'exchange/propose' && type !== 'exert/reroll',
   );

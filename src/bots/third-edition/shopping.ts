@@ -2,7 +2,7 @@ import { assetOf } from '../../third-edition/base/cards.js';
 import type { SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best } from '../player.js';
-import type { Action } from './bot.js';
+import type { Choice, Legal } from './bot.js';
 import { assetGain } from './cards.js';
 import { roundsLeft } from './villain.js';
 
@@ -22,7 +22,7 @@ export function marketWorth(g: G, player: number, card: string): number {
 }
 
 /** Buys the greatest gain, selling what it replaces; else discards the card most useful to others. */
-export function trade(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function trade(g: G, player: number, legal: Legal): Choice {
   const city = (g.top() as { readonly city?: string }).city ?? '';
   const wanted = best(g.state.markets[city] ?? [], (card) => marketWorth(g, player, card));
   if (wanted !== undefined && marketWorth(g, player, wanted) > 0.3) {

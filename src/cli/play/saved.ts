@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseState, serialize } from '../../index.js';
 import { EngineError } from '../../kernel/index.js';
-import { readJson } from '../files.js';
+import { isObject, readJson } from '../files.js';
 import { CommandError, plain } from '../terminal.js';
 import { Game, tableOf } from './game.js';
 import type { Seat } from './seats.js';
@@ -17,9 +17,6 @@ interface Saved {
   readonly state: unknown;
   readonly record: unknown;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A game record, such as a tournament keeps. */
 const isRecord = (value: unknown): boolean => isObject(value) && 'actions' in value && 'checkpoints' in value;

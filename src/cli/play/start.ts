@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
-import { EngineError, randomSeed } from '../../kernel/index.js';
+import { randomSeed } from '../../kernel/index.js';
 import { demandReadable } from '../files.js';
 import { CommandError, plain } from '../terminal.js';
+import { type GameOptions, listOf, playable, whole } from '../workshop/orders.js';
 import { Game, tableOf } from './game.js';
 import { DEFAULT_FILE, play } from './play.js';
 import { resume } from './saved.js';
 import type { Seat } from './seats.js';
 
-export interface PlayOptions {
-  readonly edition?: string;
-  readonly scenario?: string;
-  readonly modules?: string;
-  readonly seed?: string;
+export interface PlayOptions extends Omit<GameOptions, 'bound'> {
   readonly players?: string;
   readonly bots?: string;
   readonly seats?: string;
@@ -60,16 +57,8 @@ export function newGame(options: PlayOptions): Game {
     players: seats.length,
     seed,
   };
-  try {
-    return new Game(tableOf({ options: setting } as never), seats, seed);
-  } catch (error) {
-    if (error instanceof EngineError) throw new CommandError(`That cannot be played: ${error.message}`);
-    throw error;
-  }
+  return playable(() => new Game(tableOf({ options: setting } as never), seats, seed));
 }
-
-const listOf = (text: string): readonly string[] =>
-  text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
 /** The seats of `--seats`, or people first and then bots. */
 function seatsOf(options: PlayOptions): readonly Seat[] {
@@ -93,15 +82,8 @@ function kindsOf({ seats, players, bots }: PlayOptions): readonly ('person' | 'b
       );
     });
   }
-  const people = whole('--players', players ?? '1', 0);
+  const people = whole('--players', players ?? '1', 0, 9);
   // One person plays against a bot by default.
-  const further = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0);
+  const further = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0, 9);
   return Array.from({ length: people + further }, (_, seat) => (seat < people ? 'person' : 'bot'));
-}
-
-function whole(option: string, text: string, least: number): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > 9)
-    throw new CommandError(`${option} is a whole number from ${least} to 9, not "${text}".`);
-  return number;
 }

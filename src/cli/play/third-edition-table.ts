@@ -51,26 +51,16 @@ function own(seen: Inspection, seat: number, words: Words, width: number): strin
     ),
     filled(`Trophies: combat ${combat}, exploration ${exploration}, social ${social}`, width),
   ];
-  const list = (title: string, names: readonly string[]): void => {
-    if (names.length > 0)
-      lines.push(...wrap(`${title}: ${names.join(', ')}`, width).map((line) => paint.dim(line)));
-  };
-  list(
-    'Hand',
-    hand.cards.map((card) => card.name),
-  );
-  list(
-    'Skills',
-    skills.map((card) => card.name),
-  );
-  list(
-    'Assets',
-    assets.map((card) => card.name),
-  );
-  list(
-    'Quests',
-    quests.map((card) => card.name),
-  );
+  for (const [title, cards] of [
+    ['Hand', hand.cards],
+    ['Skills', skills],
+    ['Assets', assets],
+    ['Quests', quests],
+  ] as const)
+    if (cards.length > 0) {
+      const names = cards.map(({ name }) => name).join(', ');
+      lines.push(...wrap(`${title}: ${names}`, width).map((line) => paint.dim(line)));
+    }
   return lines;
 }
 

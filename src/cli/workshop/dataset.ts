@@ -10,21 +10,16 @@ import {
   rowsOfGame,
 } from '../../workshop/index.js';
 import { CommandError, complain, exitCodes, plain, print } from '../terminal.js';
-import { editionOf, listOf, oneOf, playable, whole } from './orders.js';
+import { editionOf, type GameOptions, listOf, oneOf, playable, whole } from './orders.js';
 import { Progress } from './progress.js';
 
 /* `dataset`: games among bots, as columns of numbers for training. */
 
-export interface DatasetOptions {
+export interface DatasetOptions extends GameOptions {
   readonly out: string;
-  readonly edition?: string;
-  readonly scenario?: string;
-  readonly modules?: string;
   readonly games: string;
   readonly players: string;
   readonly bots: string;
-  readonly seed?: string;
-  readonly bound?: string;
 }
 
 type Format = (columns: readonly string[], rows: Rows) => Promise<string | Uint8Array>;

@@ -44,6 +44,15 @@ export function oneOf<T extends string>(option: string, text: string, words: rea
   return found;
 }
 
+/** The options of commands that play games. */
+export interface GameOptions {
+  readonly edition?: string;
+  readonly scenario?: string;
+  readonly modules?: string;
+  readonly seed?: string;
+  readonly bound?: string;
+}
+
 const editions = ['second-edition', 'third-edition'] as const;
 
 /**
@@ -51,15 +60,7 @@ const editions = ['second-edition', 'third-edition'] as const;
  *
  * @throws CommandError for an unknown edition, and for options that the edition does not have
  */
-export function editionOf({
-  edition,
-  scenario,
-  modules,
-}: {
-  readonly edition?: string;
-  readonly scenario?: string;
-  readonly modules?: string;
-}): (typeof editions)[number] {
+export function editionOf({ edition, scenario, modules }: GameOptions): (typeof editions)[number] {
   const meant = oneOf(
     '--edition',
     edition ?? (scenario === undefined ? 'second-edition' : 'third-edition'),

@@ -14,22 +14,17 @@ import {
 } from '../../workshop/index.js';
 import { complain, exitCodes, printJson } from '../terminal.js';
 import { namesIn } from './naming.js';
-import { editionOf, listOf, oneOf, playable, span, whole } from './orders.js';
+import { editionOf, type GameOptions, listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience } from './patience.js';
 import { type Hands, playAll } from './processes.js';
 import { Progress } from './progress.js';
 import { handsOf, looking, type QueueOptions, told } from './queue/options.js';
 import { printSections, type Section } from './sections.js';
 
-export interface SimulateOptions extends QueueOptions {
-  readonly edition?: string;
-  readonly scenario?: string;
-  readonly modules?: string;
+export interface SimulateOptions extends GameOptions, QueueOptions {
   readonly games: string;
   readonly players?: string;
   readonly bots: string;
-  readonly seed?: string;
-  readonly bound?: string;
   readonly json?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { checkPacksOfScenario } from '../content-of-scenario.js';
 import { demandReadable, readJson } from '../files.js';
 import { ownRules } from '../own-rules.js';
 import { CommandError, complain, exitCodes, print, printJson } from '../terminal.js';
-import { listOf, oneOf, playable, span, whole } from './orders.js';
+import { type GameOptions, listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience } from './patience.js';
 import { Progress } from './progress.js';
 import { printSections } from './sections.js';
@@ -22,15 +22,11 @@ import { sectionsOf } from './trial-sections.js';
 
 /* `content try`: plays with packs until each card has acted, or patience ends. */
 
-export interface TryOptions {
-  readonly scenario?: string;
-  readonly modules?: string;
+export interface TryOptions extends Omit<GameOptions, 'edition'> {
   readonly rules?: string;
   readonly games: string;
   readonly attempts: string;
   readonly players?: string;
-  readonly seed?: string;
-  readonly bound?: string;
   readonly json?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Edition } from '../edition.js';
 import type { Sort } from '../shapes.js';
 import { combatIn, combatShape } from './combat.js';
 import { namesOf } from './names.js';
-import { compose } from './rules.js';
+import { compose, namesIn } from './rules.js';
 import { stateShape } from './state-shape.js';
 import { valuesIn, valuesShape } from './values.js';
 
@@ -18,7 +18,10 @@ export const thirdEdition: Edition = {
   seats: 4,
   names: 'scenario',
   part: 'scenario',
-  partsIn: ({ scenario }) => (typeof scenario === 'string' ? [{ id: scenario, path: 'scenario' }] : []),
+  partsIn: ({ scenario, modules }) => [
+    ...(typeof scenario === 'string' ? [{ id: scenario, path: 'scenario' }] : []),
+    ...namesIn(modules).map((id, at) => ({ id, path: `modules/${at}`, noun: 'module' })),
+  ],
   bundled: Object.fromEntries(scenarioIds.map((id) => [id, scenarios[id].module])),
   registered: scenarioIds,
   hasRule: (id) => !isRuleId(id) || id.startsWith('3e.'),

@@ -57,6 +57,11 @@ export abstract class SaveLook<S extends Envelope, C, Fit extends readonly unkno
     });
   }
 
+  /** Whether the edition's own rules have such frames, and not a module. */
+  isOfBase(kind: string): boolean {
+    return this.rules.modules[0]?.frames?.some((frame) => frame.kind === kind) === true;
+  }
+
   /** Whether all modules declare which frames of others they call: then there are no other calls. */
   get saysWhatIsCalled(): boolean {
     return this.rules.modules.slice(1).every(({ calls }) => calls !== undefined);

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import { mostCounted } from '../counting.js';
 import type { Problem } from '../errors.js';
+import type { FrameRef } from '../frame-refs.js';
 import type { Frame } from '../state.js';
 import { isRecord, join, show } from './describe-value.js';
 
@@ -155,6 +156,24 @@ export const object = <const K extends Keys>(wish: string, keys: K): Form<Object
           message: `There is no such key here; ${wish} has ${Object.keys(keys).join(', ') || 'none at all'}.`,
         });
   });
+
+/**
+ * A frame of a module from the schemas of its locals: a save has exactly these.
+ *
+ * @example
+ * ```ts
+ * const night = frameWith('wolves/night', { player: seat, card: cardId.nullable() });
+ * type NightFrame = FrameOf<typeof night>;
+ * ```
+ */
+export function frameWith<const K extends string, const L extends Keys>(
+  kind: K,
+  locals: L,
+): FrameRef<Extract<FrameWith<K, () => Form<ObjectOf<L>>>, Frame>> {
+  const form = object(`${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} frame`, locals);
+  const problemsOf: FrameRef['problemsOf'] = (claimed) => check(form, claimed, '');
+  return { kind, problemsOf } as never;
+}
 
 /** Any keys, with values of one form. */
 export const byName = <T>(wish: string, of: Form<T>): Form<Record<string, T>> =>

@@ -5,7 +5,7 @@ import type {
   TownFate,
 } from '../../second-edition/inspect/modules.js';
 import type { Curse } from '../../second-edition/modules/cataclysm/curses.js';
-import { line, type Panel, panelWidth } from '../boxes.js';
+import { line, type Panel, panelWidth, rowsPanel } from '../boxes.js';
 import { bannerOf, disc } from '../marks.js';
 import { shortened, xml } from '../xml.js';
 import type { Layer, Scene } from './layer.js';
@@ -158,11 +158,11 @@ function box(scene: Scene, told: CataclysmInspection): Panel {
     ...cursed.map((fate) => (at: Point) => townRow(scene, told, fate, at)),
     ...told.quests.map((quest) => (at: Point) => questRow(scene, quest, at)),
   ];
-  return {
-    title: 'The Cataclysm',
-    height: rows.length * ROW + 4,
-    draw: ({ x, y }) => rows.map((row, at) => row({ x, y: y + at * ROW })).join(''),
-  };
+  return rowsPanel(
+    'The Cataclysm',
+    rows.map((draw) => ({ height: ROW, draw })),
+    4,
+  );
 }
 
 export const cataclysmLayer: Layer = {

@@ -1,8 +1,8 @@
 import type { WeaponsInspection } from '../../second-edition/inspect/modules.js';
-import { line } from '../boxes.js';
+import { line, rowsPanel } from '../boxes.js';
 import { shortened, xml } from '../xml.js';
 import type { Layer } from './layer.js';
-import { n } from './sheet.js';
+import { n, type Point } from './sheet.js';
 
 /* Equipped Allies: as what they are used, with the counter of an Item. */
 
@@ -10,22 +10,14 @@ export const equippingLayer: Layer = {
   panels({ table, nameOf }) {
     const { equipping } = (table.modules['weapons-of-legend'] ?? { equipping: [] }) as WeaponsInspection;
     if (equipping.length === 0) return [];
-    return [
-      {
-        title: 'Equipping Allies',
-        height: equipping.length * 22,
-        draw: ({ x, y }) =>
-          equipping
-            .map(({ player, card, as, marked }, at) => {
-              const middle = y + 16 + at * 22;
-              const counter = marked
-                ? `<circle cx="${n(x + 7)}" cy="${n(middle - 5)}" r="6" fill="#1c1014"/>`
-                : '';
-              const text = `${shortened(nameOf(card), 34)}: ${as === 'item' ? 'Item' : 'Ally'}`;
-              return `<g class="rb-equipping" data-player="${player}" data-card="${xml(card)}" data-as="${as}">${counter}${line(x + 20, middle, text)}</g>`;
-            })
-            .join(''),
+    const rows = equipping.map(({ player, card, as, marked }) => ({
+      height: 22,
+      draw({ x, y }: Point) {
+        const counter = marked ? `<circle cx="${n(x + 7)}" cy="${n(y + 11)}" r="6" fill="#1c1014"/>` : '';
+        const text = `${shortened(nameOf(card), 34)}: ${as === 'item' ? 'Item' : 'Ally'}`;
+        return `<g class="rb-equipping" data-player="${player}" data-card="${xml(card)}" data-as="${as}">${counter}${line(x + 20, y + 16, text)}</g>`;
       },
-    ];
+    }));
+    return [rowsPanel('Equipping Allies', rows)];
   },
 };

@@ -1,4 +1,4 @@
-import { bannerOf, figure, lettersOf } from '../marks.js';
+import { bannerOf, figure, lettersOf, litHex } from '../marks.js';
 import { xml } from '../xml.js';
 import { badges } from './cards-on-board.js';
 import type { Scene } from './layer.js';
@@ -89,11 +89,7 @@ export function highlights({ sheet, options }: Scene, place: (id: string) => Poi
       if (middle === null) return '';
       if (!sheet.spaceOf.has(id))
         return `<circle class="rb-highlight" data-space="${xml(id)}" cx="${n(middle.x)}" cy="${n(middle.y)}" r="26" fill="#fff3a0" fill-opacity=".3" stroke="#ffd400" stroke-width="4"/>`;
-      const inner = sheet
-        .corners(id)
-        .map(({ x, y }) => `${n(middle.x + (x - middle.x) * 0.91)},${n(middle.y + (y - middle.y) * 0.91)}`)
-        .join(' ');
-      return `<g class="rb-highlight" data-space="${xml(id)}"><polygon points="${inner}" fill="#fff3a0" fill-opacity=".28" stroke="#5a3a00" stroke-opacity=".55" stroke-width="7" stroke-linejoin="round"/><polygon points="${inner}" fill="none" stroke="#ffd400" stroke-width="4" stroke-linejoin="round"/></g>`;
+      return litHex(`data-space="${xml(id)}"`, middle, sheet.corners(id));
     })
     .join('');
 }

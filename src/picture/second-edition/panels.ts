@@ -1,4 +1,4 @@
-import { inside, line, type Panel, wrapped } from '../boxes.js';
+import { inside, line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { bannerOf, lettersOf, shield } from '../marks.js';
 import { shortened, xml } from '../xml.js';
 import { coin, lyingOn, tile } from './cards-on-board.js';
@@ -70,23 +70,14 @@ function playerRow(scene: Scene, player: number, { x, y }: Point): string {
   );
 }
 
-const playersPanel = (scene: Scene): Panel => {
-  const heights = scene.names.map((_, player) => rowHeight(scene, player));
-  return {
-    title: scene.table.isOver ? 'Heroes' : `Heroes — turn ${scene.table.turn}`,
-    height: heights.reduce((sum, high) => sum + high, 0),
-    draw({ x, y }) {
-      let top = y;
-      return scene.names
-        .map((_, player) => {
-          const row = playerRow(scene, player, { x, y: top });
-          top += heights[player] ?? 0;
-          return row;
-        })
-        .join('\n');
-    },
-  };
-};
+const playersPanel = (scene: Scene): Panel =>
+  rowsPanel(
+    scene.table.isOver ? 'Heroes' : `Heroes — turn ${scene.table.turn}`,
+    scene.names.map((_, player) => ({
+      height: rowHeight(scene, player),
+      draw: (from) => playerRow(scene, player, from),
+    })),
+  );
 
 const eventPanel = (scene: Scene, text: string | null): Panel => {
   const { event } = scene.table;
@@ -115,88 +106,52 @@ function notesOf(scene: Scene, place: number, notes: TrackNotes): readonly strin
   return wrapped([...follows, ...lying, ...said].join(dot), 52, 3).filter((text) => text !== '');
 }
 
-function trackPanel(scene: Scene, notes: TrackNotes): Panel {
-  const rows = scene.table.track.map((entry, at) => {
-    const below = notesOf(scene, at + 1, notes);
-    // Without a Challenge, the first line is free.
-    const high = 22 + 16 * (entry ? below.length : Math.max(0, below.length - 1));
-    return { entry, below, high };
-  });
-  return {
-    title: 'Undefeated challenges',
-    height: rows.reduce((sum, { high }) => sum + high, 0),
-    draw({ x, y }) {
-      let next = y;
-      return rows
-        .map(({ entry, below, high }, at) => {
-          const top = next;
-          next += high;
+const trackPanel = (scene: Scene, notes: TrackNotes): Panel =>
+  rowsPanel(
+    'Undefeated challenges',
+    scene.table.track.map((entry, at) => {
+      const below = notesOf(scene, at + 1, notes);
+      return {
+        // Without a Challenge, the first line is free.
+        height: 22 + 16 * (entry ? below.length : Math.max(0, below.length - 1)),
+        draw({ x, y: top }) {
           const number = `<text x="${n(x + 10)}" y="${n(top + 16)}" class="rb-small">${at + 1}</text>`;
           const lines = (from: number): string =>
             below.map((text, row) => line(x + 26, from + row * 16, text, 'rb-faint')).join('');
           return entry
             ? `<g class="rb-undefeated" data-card="${xml(entry.card)}">${number}${line(x + 26, top + 16, shortened(scene.nameOf(entry.card), 36), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(top + 16)}" class="rb-faint" style="text-anchor:end">${xml(entry.space)}</text>${lines(top + 32)}</g>`
             : `${number}${below.length > 0 ? lines(top + 16) : line(x + 26, top + 16, '–', 'rb-faint')}`;
-        })
-        .join('\n');
-    },
-  };
-}
-
-function laidPanel(scene: Scene): Panel {
-  const rows = scene.table.laid.map((laid) => ({
-    ...laid,
-    below: wrapped(lyingOn(scene, laid.card).join(dot), 52, 3).filter((text) => text !== ''),
-  }));
-  return {
-    title: 'Cards on the board',
-    height: rows.reduce((sum, { below }) => sum + 22 + 16 * below.length, 0),
-    draw({ x, y }) {
-      let next = y;
-      return rows
-        .map(({ card, space, below }) => {
-          const top = next;
-          next += 22 + 16 * below.length;
-          return `<g class="rb-lying" data-card="${xml(card)}">${tile(scene.colorOf(card), { x: x + 10, y: top + 11 }, 0.6)}${line(x + 26, top + 16, shortened(scene.nameOf(card), 36), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(top + 16)}" class="rb-faint" style="text-anchor:end">${xml(shortened(scene.nameOfPlace(space), 18))}</text>${below.map((text, row) => line(x + 26, top + 32 + row * 16, text, 'rb-faint')).join('')}</g>`;
-        })
-        .join('\n');
-    },
-  };
-}
-
-function marketPanel(scene: Scene): Panel {
-  const towns = scene.sheet.board.towns.map(({ id, name }) => ({
-    id,
-    name,
-    cards: scene.table.stacks[id] ?? [],
-  }));
-  const rows = towns.map(({ cards }) =>
-    wrapped(
-      listed(
-        scene,
-        cards.map((card) => ({ card })),
-      ),
-      40,
-      3,
-    ).filter((text) => text !== ''),
+        },
+      };
+    }),
   );
-  const heights = rows.map((lines) => Math.max(1, lines.length) * 16 + 6);
-  return {
-    title: 'Markets',
-    height: heights.reduce((sum, high) => sum + high, 0),
-    draw({ x, y }) {
-      let top = y;
-      return towns
-        .map(({ id, name }, at) => {
-          const lines = rows[at]?.length ? (rows[at] ?? []) : ['–'];
-          const here = top;
-          top += heights[at] ?? 0;
-          return `<g class="rb-stack" data-town="${xml(id)}">${line(x, here + 15, shortened(name, 15), 'rb-name')}${lines.map((text, row) => line(x + 126, here + 15 + row * 16, text)).join('')}</g>`;
-        })
-        .join('\n');
-    },
-  };
-}
+
+const laidPanel = (scene: Scene): Panel =>
+  rowsPanel(
+    'Cards on the board',
+    scene.table.laid.map(({ card, space }) => {
+      const below = wrapped(lyingOn(scene, card).join(dot), 52, 3).filter((text) => text !== '');
+      return {
+        height: 22 + 16 * below.length,
+        draw: ({ x, y: top }) =>
+          `<g class="rb-lying" data-card="${xml(card)}">${tile(scene.colorOf(card), { x: x + 10, y: top + 11 }, 0.6)}${line(x + 26, top + 16, shortened(scene.nameOf(card), 36), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(top + 16)}" class="rb-faint" style="text-anchor:end">${xml(shortened(scene.nameOfPlace(space), 18))}</text>${below.map((text, row) => line(x + 26, top + 32 + row * 16, text, 'rb-faint')).join('')}</g>`,
+      };
+    }),
+  );
+
+const marketPanel = (scene: Scene): Panel =>
+  rowsPanel(
+    'Markets',
+    scene.sheet.board.towns.map(({ id, name }) => {
+      const cards = (scene.table.stacks[id] ?? []).map((card) => ({ card }));
+      const lines = wrapped(listed(scene, cards) || '–', 40, 3);
+      return {
+        height: lines.length * 16 + 6,
+        draw: ({ x, y }) =>
+          `<g class="rb-stack" data-town="${xml(id)}">${line(x, y + 15, shortened(name, 15), 'rb-name')}${lines.map((text, row) => line(x + 126, y + 15 + row * 16, text)).join('')}</g>`,
+      };
+    }),
+  );
 
 const pilePanel = ({ table }: Scene): Panel => ({
   title: 'Adventure counters in the pile',

@@ -1,7 +1,6 @@
 import { InvalidArgumentError, isModuleList, readList } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/index.js';
-import type { SeenState } from './of-ruleset.js';
-import { pictureOf } from './of-ruleset.js';
+import { pictureOf, type SeenState } from './of-ruleset.js';
 import type { PictureOptions } from './options.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { RitualInspection, RitualsInspection } from '../../second-edition/inspect/modules.js';
-import { line, panelWidth } from '../boxes.js';
+import { line, panelWidth, rowsPanel } from '../boxes.js';
 import { disc } from '../marks.js';
 import { shortened, xml } from '../xml.js';
 import { paper } from './land.js';
 import type { Layer, Scene } from './layer.js';
-import { n } from './sheet.js';
+import { n, type Point } from './sheet.js';
 
 /* The Rituals of players: their symbols, with a counter on covered ones. */
 
@@ -35,12 +35,10 @@ export const ritualsLayer: Layer = {
   panels(scene) {
     const { rituals } = (scene.table.modules['rituals-and-runes'] ?? { rituals: [] }) as RitualsInspection;
     if (rituals.length === 0) return [];
-    return [
-      {
-        title: 'Rituals',
-        height: rituals.length * ROW + 2,
-        draw: ({ x, y }) => rituals.map((ritual, at) => ritualRow(scene, ritual, x, y + at * ROW)).join(''),
-      },
-    ];
+    const rows = rituals.map((ritual) => ({
+      height: ROW,
+      draw: ({ x, y }: Point) => ritualRow(scene, ritual, x, y),
+    }));
+    return [rowsPanel('Rituals', rows, 2)];
   },
 };

@@ -5,7 +5,7 @@ import type {
   EventSpaceData,
   TileFace,
 } from '../../second-edition/modules/island-of-dread/content/sea-types.js';
-import { line, type Panel, wrapped } from '../boxes.js';
+import { line, type Panel, type PanelRow, rowsPanel, wrapped } from '../boxes.js';
 import { anchor, wave } from '../ornaments.js';
 import { xml } from '../xml.js';
 import { paper } from './land.js';
@@ -151,35 +151,22 @@ function legend({ sheet }: Scene): string {
 }
 
 function crews(scene: Scene, told: IslandInspection): Panel {
-  const rows = told.players.map(({ captain, maps, sets }, player) => {
+  const row = (mark: string, title: string, lines: readonly string[]): PanelRow => ({
+    height: 24 + lines.length * 16,
+    draw: ({ x, y }) =>
+      `<g${mark}>${line(x, y + 16, title, 'rb-name')}${lines.map((text, at) => line(x, y + 34 + at * 16, text)).join('')}</g>`,
+  });
+  const crew = told.players.map(({ captain, maps, sets }, player) => {
     const hero = scene.table.players[player]?.hero;
     const who = scene.options.players[player] ?? (hero ? scene.nameOf(hero) : `Player ${player + 1}`);
     const captained = captain
       ? `${scene.nameOf(captain.card)}${captain.loan ? ' (on loan)' : ''}`
       : 'no Captain';
     const text = `${captained} · maps: ${maps.blue} blue, ${maps.green} green · sets: ${sets}`;
-    return { who, lines: wrapped(text, 56, 2) };
+    return row(` class="rb-crew" data-player="${player}"`, who, wrapped(text, 56, 2));
   });
-  const heights = rows.map(({ lines }) => 24 + lines.length * 16);
   const legends = wrapped(told.legendary.map(scene.nameOf).join(' · ') || 'none left', 56, 4);
-  const all = heights.reduce((sum, high) => sum + high, 0);
-  return {
-    title: 'The Island of Dread',
-    height: all + 24 + legends.length * 16,
-    draw({ x, y }) {
-      let top = y;
-      const crew = rows.map(({ who, lines }, at) => {
-        const here = top;
-        top += heights[at] ?? 0;
-        return `<g class="rb-crew" data-player="${at}">${line(x, here + 16, who, 'rb-name')}${lines.map((text, row) => line(x, here + 34 + row * 16, text)).join('')}</g>`;
-      });
-      return [
-        ...crew,
-        line(x, top + 16, 'Legendary Items', 'rb-name'),
-        ...legends.map((text, row) => line(x, top + 34 + row * 16, text)),
-      ].join('');
-    },
-  };
+  return rowsPanel('The Island of Dread', [...crew, row('', 'Legendary Items', legends)]);
 }
 
 export const seaLayer: Layer = {

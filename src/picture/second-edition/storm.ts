@@ -1,16 +1,15 @@
 import type { ScionInspection, ScionsInspection } from '../../second-edition/inspect/modules.js';
-import { line, type Panel, panelWidth } from '../boxes.js';
+import { inside, line, type Panel, rowsPanel } from '../boxes.js';
 import { disc } from '../marks.js';
 import { shortened, xml } from '../xml.js';
 import type { Layer, Scene } from './layer.js';
 import { gems } from './pieces.js';
-import { n } from './sheet.js';
+import { n, type Point } from './sheet.js';
 
 /* The Seven Scions: the track of the storm counter with the cards to come, and the Scions, asleep or with players. */
 
 const ID = 'seven-scions';
 const ROW = 24;
-const inside = panelWidth - 32;
 /** The width of the storm counter's track in its box; the cards to come stand beside it. */
 const TRACK = 172;
 
@@ -91,21 +90,13 @@ function endgamePanel(scene: Scene, { endgame }: ScionsInspection): Panel[] {
     const out = endgame.out.includes(player)
       ? `; out, ${wounds} ${wounds === 1 ? 'wound' : 'wounds'} dealt`
       : '';
-    return { player, words: `${beaten} defeated${out}` };
+    return {
+      height: 24,
+      draw: ({ x, y }: Point) =>
+        `<g class="rb-endgame" data-player="${player}">${disc(scene, player, { x: x + 10, y: y + 12 })}${line(x + 28, y + 16, shortened(scene.names[player] ?? '', 20), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(y + 16)}" class="rb-faint" style="text-anchor:end">${xml(`${beaten} defeated${out}`)}</text></g>`,
+    };
   });
-  return [
-    {
-      title: 'Against the Stormlords',
-      height: rows.length * 24,
-      draw: ({ x, y }) =>
-        rows
-          .map(
-            ({ player, words }, at) =>
-              `<g class="rb-endgame" data-player="${player}">${disc(scene, player, { x: x + 10, y: y + 12 + at * 24 })}${line(x + 28, y + 16 + at * 24, shortened(scene.names[player] ?? '', 20), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(y + 16 + at * 24)}" class="rb-faint" style="text-anchor:end">${xml(words)}</text></g>`,
-          )
-          .join(''),
-    },
-  ];
+  return [rowsPanel('Against the Stormlords', rows)];
 }
 
 export const stormLayer: Layer = {

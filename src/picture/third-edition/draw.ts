@@ -1,10 +1,7 @@
 import type { Content } from '../../third-edition/base/content.js';
 import type { Inspection } from '../../third-edition/inspect/index.js';
-import { layPanels } from '../boxes.js';
 import { inks } from '../inks.js';
-import { n } from '../numbers.js';
-import { style } from '../style.js';
-import { xml } from '../xml.js';
+import { once, page } from '../page.js';
 import { combatBox, diceBox } from './combat-box.js';
 import { figures, flags, gemsOn, highlights, tokensOn } from './figures.js';
 import { hexIds, regionNames } from './labels.js';
@@ -17,16 +14,6 @@ import { playersBox } from './player-box.js';
 import type { Scene } from './scene.js';
 import { type Sheet, sheetOf } from './sheet.js';
 import { timeBox } from './time-box.js';
-
-/** The land is drawn once per board: most of a picture depends on it. */
-const lands = new WeakMap<object, Map<string, string>>();
-function once({ board }: Sheet, key: string, drawn: () => string): string {
-  const known = lands.get(board) ?? new Map<string, string>();
-  lands.set(board, known);
-  const svg = known.get(key) ?? drawn();
-  known.set(key, svg);
-  return svg;
-}
 
 const land = (sheet: Sheet): string =>
   [
@@ -60,55 +47,40 @@ function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptio
 
 export function draw(content: Content, told: Inspection, { width, title, ...options }: ReadOptions): string {
   const scene = sceneOf(content, told, options);
-  const { sheet, ink, has } = scene;
-  const { board, frame } = sheet;
-  const panels = layPanels(
-    [
-      ...(has('combat') && told.combat !== null ? [combatBox(scene, told.combat)] : []),
-      ...(has('combat') ? diceBox(scene) : []),
-      ...(has('time') ? [timeBox(scene)] : []),
-      ...(has('players') ? [playersBox(scene)] : []),
-      ...(has('market') ? [marketBox(scene)] : []),
-    ],
-    { x: sheet.width - 14, y: frame.y - 8 },
-    sheet.height - frame.y + 60,
-    ink,
-  );
-  const wide = sheet.width + (panels.width > 0 ? panels.width + 14 : 0);
-  const high = Math.max(sheet.height, frame.y + panels.height + 30);
-  const heading = title ?? board.name;
-  const rect = (by: number, more: string): string =>
-    `<rect x="${n(frame.x - by)}" y="${n(frame.y - by)}" width="${n(frame.width + 2 * by)}" height="${n(frame.height + 2 * by)}" ${more}/>`;
-  const size = width === undefined ? '' : ` width="${n(width)}" height="${n((width * high) / wide)}"`;
-  const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="rb"${size} viewBox="0 0 ${n(wide)} ${n(high)}" role="img" aria-label="${xml(heading)}">`,
-    `<title>${xml(heading)}</title>`,
-    `<style>${style(ink)}</style>`,
-    `<rect width="100%" height="100%" fill="${ink.paper}"/>`,
-    has('title') ? `<text x="${n(sheet.width / 2)}" y="50" class="rb-title">${xml(heading)}</text>` : '',
-    rect(0, 'fill="#dccfa8"'),
-    once(sheet, 'land', () => land(sheet)),
-    ink.shade > 0 ? rect(0, `fill="#0b0a18" fill-opacity="${ink.shade}"`) : '',
-    has('ids') ? once(sheet, 'ids', () => hexIds(sheet)) : '',
-    rect(0, `fill="none" stroke="${ink.frame}" stroke-width="5"`),
-    rect(8, `fill="none" stroke="${ink.frame}" stroke-width="1.5"`),
-    highlights(scene),
-    ...board.places.map(({ kind, hex }) => place(kind, sheet.center(hex))),
-    gemsOn(scene),
-    has('names')
-      ? once(sheet, 'names', () =>
-          [
-            regionNames(sheet),
-            ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
-          ].join(''),
-        )
-      : '',
-    has('tokens') ? flags(scene) : '',
-    figures(scene),
-    has('tokens') ? tokensOn(scene) : '',
-    has('legend') ? legend(sheet) : '',
-    panels.svg,
-    '</svg>',
+  const { sheet, has } = scene;
+  const { board } = sheet;
+  const panels = [
+    ...(has('combat') && told.combat !== null ? [combatBox(scene, told.combat)] : []),
+    ...(has('combat') ? diceBox(scene) : []),
+    ...(has('time') ? [timeBox(scene)] : []),
+    ...(has('players') ? [playersBox(scene)] : []),
+    ...(has('market') ? [marketBox(scene)] : []),
   ];
-  return `${parts.filter((part) => part !== '').join('\n')}\n`;
+  const names = (): string =>
+    [
+      regionNames(sheet),
+      ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
+    ].join('');
+  const heading = title ?? board.name;
+  return page(
+    { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
+    (around, shade) => [
+      [
+        around(0, 'fill="#dccfa8"'),
+        once(sheet, 'land', () => land(sheet)),
+        shade,
+        has('ids') ? once(sheet, 'ids', () => hexIds(sheet)) : '',
+      ],
+      [
+        highlights(scene),
+        ...board.places.map(({ kind, hex }) => place(kind, sheet.center(hex))),
+        gemsOn(scene),
+        has('names') ? once(sheet, 'names', names) : '',
+        has('tokens') ? flags(scene) : '',
+        figures(scene),
+        has('tokens') ? tokensOn(scene) : '',
+        has('legend') ? legend(sheet) : '',
+      ],
+    ],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../hex/index.js';
-import { bannerOf, figure, lettersOf } from '../marks.js';
+import { bannerOf, figure, lettersOf, litHex } from '../marks.js';
 import { n } from '../numbers.js';
 import { xml } from '../xml.js';
 import { flag, gem, storyToken, villain, zombie } from './pieces.js';
@@ -114,13 +114,6 @@ export function highlights(scene: Scene): string {
   const { sheet, options } = scene;
   return [...new Set(options.highlight)]
     .filter((hex) => isOn(scene, hex))
-    .map((hex) => {
-      const middle = sheet.center(hex);
-      const inner = sheet
-        .corners(hex)
-        .map(({ x, y }) => `${n(middle.x + (x - middle.x) * 0.91)},${n(middle.y + (y - middle.y) * 0.91)}`)
-        .join(' ');
-      return `<g class="rb-highlight" data-hex="${xml(hex)}"><polygon points="${inner}" fill="#fff3a0" fill-opacity=".28" stroke="#5a3a00" stroke-opacity=".55" stroke-width="7" stroke-linejoin="round"/><polygon points="${inner}" fill="none" stroke="#ffd400" stroke-width="4" stroke-linejoin="round"/></g>`;
-    })
+    .map((hex) => litHex(`data-hex="${xml(hex)}"`, sheet.center(hex), sheet.corners(hex)))
     .join('');
 }

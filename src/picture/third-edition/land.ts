@@ -2,7 +2,7 @@ import type { Point } from '../../hex/index.js';
 import type { HexData } from '../../third-edition/content/board-types.js';
 import { at, between, n } from '../numbers.js';
 import { wave } from '../ornaments.js';
-import { sceneryAt } from '../scenery.js';
+import { scattered, sceneryAt } from '../scenery.js';
 import type { Sheet } from './sheet.js';
 
 export const paper: Readonly<Record<HexData['terrain'], string>> = {
@@ -27,21 +27,9 @@ export function drawings(sheet: Sheet, { id, terrain, gem, place }: HexData): st
   const { x, y } = sheet.center(id);
   const room = gem !== undefined || place !== undefined;
   if (terrain === 'water') {
-    const places = room
-      ? [
-          { x: -27, y: -9 },
-          { x: 27, y: -4 },
-          { x: 0, y: -28 },
-          { x: -15, y: 28 },
-          { x: 17, y: 26 },
-        ]
-      : [
-          { x: -18, y: -18 },
-          { x: 16, y: -6 },
-          { x: -12, y: 8 },
-          { x: 14, y: 23 },
-        ];
-    return `<g stroke="#4d8ba0" stroke-width="1.6">${places.map((by) => wave({ x: x + by.x, y: y + by.y })).join('')}</g>`;
+    const places = room ? '-27,-9 27,-4 0,-28 -15,28 17,26' : '-18,-18 16,-6 -12,8 14,23';
+    const waves = scattered(places, { x, y }, (x, y) => wave({ x, y }));
+    return `<g stroke="#4d8ba0" stroke-width="1.6">${waves}</g>`;
   }
   return sceneryAt(terrain === 'hills' ? 'hill' : terrain, { x, y }, room);
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../hex/index.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
 import type { PlayerInspection } from '../../third-edition/inspect/index.js';
-import { inside, line, type Panel, wrapped } from '../boxes.js';
+import { inside, line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { bannerOf, lettersOf, shield } from '../marks.js';
 import { n } from '../numbers.js';
 import { shortened, xml } from '../xml.js';
@@ -106,21 +106,11 @@ function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
   ].join('');
 }
 
-export function playersBox(scene: Scene): Panel {
-  const { players } = scene.told;
-  const heights = players.map((told) => rowHeight(scene, told));
-  return {
-    title: 'Heroes',
-    height: heights.reduce((sum, high) => sum + high, 0),
-    draw({ x, y }) {
-      let top = y;
-      return players
-        .map((told, at) => {
-          const svg = row(scene, told, { x, y: top });
-          top += heights[at] ?? 0;
-          return svg;
-        })
-        .join('\n');
-    },
-  };
-}
+export const playersBox = (scene: Scene): Panel =>
+  rowsPanel(
+    'Heroes',
+    scene.told.players.map((told) => ({
+      height: rowHeight(scene, told),
+      draw: (from) => row(scene, told, from),
+    })),
+  );

@@ -7,8 +7,9 @@ import {
   layOut,
   type SecondEditionDraft,
 } from '../../second-edition/internal.js';
+import { seatsOf } from '../schema.js';
 import { takeOut } from '../take-out.js';
-import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
+import type { Given, Scenario, ScenarioPlayer } from './schema.js';
 
 /* Lays out the table of a scenario, before there are frames. */
 
@@ -19,7 +20,7 @@ type R = Rules<SecondEditionDraft, Content>;
 /** The table without frames. Impossible scenarios have been refused before. */
 export function arrange({ game, given }: Scenario, rules: R): Draft {
   const { content } = rules;
-  const players = playersOf(game);
+  const players = seatsOf(game);
   const free = content.heroes.filter((hero) => !players.some((p) => p.hero === hero));
   const state = layOut(
     players.map((p) => ({ hero: p.hero ?? free.shift() ?? '' })),

@@ -1,5 +1,4 @@
 import type { Game, Problem } from '../../kernel/index.js';
-import { nearest } from '../../register/nearest.js';
 import type { Card, Content, SecondEditionDraft } from '../../second-edition/index.js';
 import {
   isOvercome,
@@ -11,14 +10,15 @@ import {
   staminaOf,
   wrongSort,
 } from '../../second-edition/internal.js';
-import { playersOf, type Scenario } from './schema.js';
+import { didYouMean } from '../../spelling/nearest.js';
+import { seatsOf } from '../schema.js';
+import type { Scenario } from './schema.js';
 
 /* What a scenario may not say: unknown names, and cards in two places. The invariants find the rest. */
 
 /** A suggestion; all names if there are only a few. */
 function meant(value: string, names: readonly string[]): string {
-  const [near] = nearest(value.toLowerCase(), names);
-  const guessed = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const guessed = didYouMean(value.toLowerCase(), names, 1);
   return names.length > 0 && names.length <= 24 ? `${guessed} There are ${names.join(', ')}.` : guessed;
 }
 
@@ -26,7 +26,7 @@ function meant(value: string, names: readonly string[]): string {
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
-  const players = playersOf(game);
+  const players = seatsOf(game);
 
   const towns = content.board.towns.map(({ id }) => id);
   const kindOf = (id: string): Card['kind'] | undefined =>

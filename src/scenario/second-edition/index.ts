@@ -4,27 +4,30 @@
  * @module scenario
  */
 
-import { readForm } from '../../kernel/content/wording.js';
-import {
-  freezeJson,
-  Game,
-  type GameEvent,
-  InvalidScenarioError,
-  type Problem,
-  type Transition,
-  UnknownRulesetError,
-  under,
-} from '../../kernel/index.js';
+import type { GameEvent, Problem, Transition } from '../../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../../second-edition/index.js';
-import { problemsOfSeats, problemsOfState, readContent } from '../../second-edition/internal.js';
-import { giveChance, problemsIn, refuse } from '../described.js';
-import { problemsOfForm } from '../form-problems.js';
-import { arrangeModules } from '../of-modules.js';
-import { asWritten, secondEdition as wording } from '../written.js';
+import { type Content, problemsOfState, type SecondEditionDraft } from '../../second-edition/internal.js';
+import { layOutScenario, problemsIn, type ScenarioParts } from '../described.js';
+import { secondEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible, overburdened } from './impossible.js';
-import { playersOf, type Scenario, scenarioSchema } from './schema.js';
+import { type Scenario, scenarioSchema } from './schema.js';
+
+const parts: ScenarioParts<SecondEditionDraft, Content, Scenario, SecondEditionRuleset> = {
+  edition: 'second-edition',
+  title: 'Second Edition',
+  schema: scenarioSchema,
+  named: ({ game }) => rulesetOf(game.modules ?? []),
+  wording,
+  impossible: (scenario, { content }) => impossible(scenario, content),
+  arrange,
+  setGoing: [
+    (g, { given }) => setGoing(g, given ?? { turn: { player: g.state.starting, step: 'start' } }),
+    overburdened,
+  ],
+  problemsOfState,
+};
 
 /**
  * The problems of a scenario: unknown cards, a card in two places, three Weapons, wounds at or above Life, counters from nowhere, an
@@ -56,7 +59,7 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
  * ```
  */
 export const fromScenario = (scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState =>
-  play(scenario, ruleset, null);
+  layOutScenario(parts, scenario, ruleset, null);
 
 /**
  * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
@@ -77,49 +80,7 @@ export function startScenario(
   ruleset?: SecondEditionRuleset,
 ): Pick<Transition<SecondEditionState>, 'state' | 'events'> {
   const events: GameEvent[] = [];
-  return { state: play(scenario, ruleset, events), events };
-}
-
-/** Lays a scenario out and plays up to its first decision; adds to `events`. */
-function play(
-  scenario: Scenario,
-  ruleset: SecondEditionRuleset | undefined,
-  events: GameEvent[] | null,
-): SecondEditionState {
-  // One copy is both checked and laid out, so no getter can change it between, and no endless value gets further.
-  const { value, problems: unreadable } = readContent(scenario);
-  refuse(unreadable);
-  const read = readForm(scenarioSchema, value);
-  if (!read.success) throw new InvalidScenarioError(problemsOfForm(read.error.issues));
-  const chosen = ruleset === undefined ? rulesetOf(read.data.game.modules ?? []) : secondEdition(ruleset);
-  const { rules } = chosen;
-  const seated = problemsOfSeats(rules, playersOf(read.data.game).length);
-  refuse([...seated.map((problem) => under('game', problem)), ...impossible(read.data, rules.content)]);
-
-  const told = asWritten(read.data, wording);
-  const state = arrange(read.data, rules);
-  const { game } = read.data;
-  const source = giveChance(state, game);
-  const table = new Game(rules, state, null, source);
-  refuse(arrangeModules(table, read.data.game));
-  refuse(setGoing(table, read.data.given ?? { turn: { player: state.starting, step: 'start' } }));
-  refuse(overburdened(table));
-  refuse(chosen.brokenInvariants(state as SecondEditionState).map(told));
-  // Laying out emits no events; what follows does.
-  new Game(rules, state, events, source).run();
-  if (source) state.chance.generator = source.words();
-  // The result must pass the checks of saves.
-  refuse(problemsOfState(state, rules).map(told));
-  return freezeJson(state) as SecondEditionState;
-}
-
-/** Without types, a caller may pass anything. */
-function secondEdition(ruleset: SecondEditionRuleset): SecondEditionRuleset {
-  const { rules, brokenInvariants } = (ruleset ?? {}) as Partial<SecondEditionRuleset>;
-  if (rules?.edition === 'second-edition' && typeof brokenInvariants === 'function') return ruleset;
-  throw new UnknownRulesetError(
-    'This is no ruleset of Second Edition: pass one that composeRuleset or rulesetOf has made, or none.',
-  );
+  return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }
 
 export {

@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import { bonuses, colors, terrains } from '../../second-edition/internal.js';
+import { commonOf, count, decksOf, id, moduleStates, name, oneGiven, seat } from '../schema.js';
 
 /*
  * The scenario language: a short description of a position, as plain JSON. Missing fields have their value at the start of a game. The
  * conformance vectors use it too.
  */
 
-const id = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
-  .max(60);
-const count = z.number().int().min(0).max(999);
-/** A name used as a key. Whether it exists is checked once the content is known. */
-const name = z.string().min(1).max(60);
 const color = z.enum(colors);
 const perColor = z.partialRecord(color, count, `numbers by color: ${colors.join(', ')}`);
 /** Abilities used that are limited to the current turn, combat or round. */
@@ -93,14 +87,9 @@ const gameForm = z.strictObject({
   edition: z.literal('second-edition').optional(),
   /** The ids of the modules; a ruleset that you pass decides instead. */
   modules: z.array(id).max(20).optional(),
-  /** The number of players, or one entry each. */
-  players: z.union([z.number().int().min(1).max(6), z.array(playerSchema).min(1).max(6)]),
-  /** `manual` unless a seed is given. */
-  chance: z.enum(['manual', 'seeded']).optional(),
-  /** For `seeded` chance: equal seeds continue alike. */
-  seed: z.union([z.string(), z.number()]).optional(),
+  ...commonOf(playerSchema),
   /** The starting player, counted from 0; 0 if left out. */
-  starting: z.number().int().min(0).max(5).optional(),
+  starting: seat.optional(),
   /** The Event in play. */
   event: id.optional(),
   /** Adventure counters on these spaces, instead of those of the setup. */
@@ -118,7 +107,7 @@ const gameForm = z.strictObject({
         /** Its position on the track, from 1; the first free one if left out. */
         position: z.number().int().min(1).max(6).optional(),
         /** The player whose Hero it follows; none if left out. */
-        follows: z.number().int().min(0).max(5).optional(),
+        follows: seat.optional(),
       }),
     )
     .max(6)
@@ -126,23 +115,7 @@ const gameForm = z.strictObject({
   /** Market stacks by the id or space of the town, the latest card last; empty if left out. */
   stacks: z.record(name, z.array(id).max(84)).optional(),
   /** Cards with a known place in a deck; `empty` if the deck's other cards are all out of play. */
-  decks: z
-    .record(
-      name,
-      z.union(
-        [
-          z.literal('empty'),
-          z.strictObject({
-            /** Cards on top of the deck, the topmost first. */
-            top: z.array(id).optional(),
-            /** Cards under the deck, the upper ones first. */
-            bottom: z.array(id).optional(),
-          }),
-        ],
-        'the places of its cards, { "top", "bottom" }, or "empty"',
-      ),
-    )
-    .optional(),
+  decks: decksOf(z.array(id)).optional(),
   /** Adventure cards out of play. */
   removed: z.array(id).max(84).optional(),
   /** Encounters on spaces, in the order in which they were laid. */
@@ -172,7 +145,7 @@ const gameForm = z.strictObject({
     )
     .optional(),
   /** The module states, by module, each in the module's own form. */
-  with: z.record(name, z.json()).optional(),
+  with: moduleStates.optional(),
 });
 
 /** The table of a scenario. Missing fields are as at the start of a game, with empty market stacks. */
@@ -180,12 +153,11 @@ export interface ScenarioGame extends z.input<typeof gameForm> {}
 
 export const gameSchema: z.ZodType<ScenarioGame, ScenarioGame> = gameForm;
 
-const player = z.number().int().min(0).max(5);
 const metAs = z.enum(['adventure', 'hazard']).optional();
 
 const turnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player,
+  player: seat,
   /** The step about to begin. */
   step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
@@ -193,7 +165,7 @@ const turnForm = z.strictObject({
 });
 const movementForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player,
+  player: seat,
   /** Each face as its index on the movement die, from 1, or as all its terrains. */
   dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.enum(terrains)).min(1).max(4)])).max(10),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
@@ -201,11 +173,11 @@ const movementForm = z.strictObject({
 });
 const combatForm = z.strictObject({
   /** The player whose turn it is and whose Hero fights, counted from 0. */
-  hero: player,
+  hero: seat,
   /** The Challenge. Name either this or `against`. */
   challenge: id.optional(),
   /** The player of the other Hero, counted from 0. */
-  against: player.optional(),
+  against: seat.optional(),
   /** `start` is before all events of the battle. */
   phase: z.enum(['start', 'before-combat', 'escape', 'ranged', 'melee', 'magic']),
   /** 1 if left out; not at `start` and `before-combat`. */
@@ -215,13 +187,13 @@ const combatForm = z.strictObject({
   /** Characters that have attacked in this round. */
   attacked: z.array(id).max(20).optional(),
   /** Players who have activated a card Before Combat or in this round. */
-  activated: z.array(player).max(6).optional(),
+  activated: z.array(seat).max(6).optional(),
   /** Abilities that were used and are limited to the turn, this combat or this round, as `card/ability`. */
   used,
   /** The player whose Hero acts, where several fight one Challenge; `hero` if left out. */
-  acting: player.optional(),
+  acting: seat.optional(),
   /** Players whose Heroes have escaped and not come back, where several fight one Challenge. */
-  away: z.array(player).max(6).optional(),
+  away: z.array(seat).max(6).optional(),
   /**
    * The source of the Challenge. If left out, the usual one for such a card, mostly its deck. With `track`, the description must have it
    * on the track.
@@ -232,7 +204,7 @@ const combatForm = z.strictObject({
 });
 const drawnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
-  player,
+  player: seat,
   /** The adventure card. */
   card: id,
   /** `adventure` if left out; `hazard` on the road, with a module that has hazards. */
@@ -269,20 +241,10 @@ export type Given =
       drawn: GivenDrawn;
     };
 
-// Not a union: zod reports a mistake inside a union only as "invalid".
-export const givenSchema = z
-  .strictObject({
-    turn: turnForm.optional(),
-    movement: movementForm.optional(),
-    combat: combatForm.optional(),
-    drawn: drawnForm.optional(),
-  })
-  .refine(
-    (given) => Object.keys(given).length === 1 && Object.values(given).every((said) => said !== undefined),
-    {
-      error: 'say one thing that is going on: a turn, a movement, a combat, or a drawn card',
-    },
-  ) as unknown as z.ZodType<Given, Given>;
+export const givenSchema = oneGiven<Given>(
+  { turn: turnForm, movement: movementForm, combat: combatForm, drawn: drawnForm },
+  'a turn, a movement, a combat, or a drawn card',
+);
 
 const scenarioForm = z.strictObject({
   /** The table. */
@@ -296,6 +258,3 @@ export interface Scenario extends z.input<typeof scenarioForm> {}
 
 /** The schema of scenarios. `scenarioProblems` checks what it cannot. */
 export const scenarioSchema: z.ZodType<Scenario, Scenario> = scenarioForm;
-
-export const playersOf = ({ players }: ScenarioGame): readonly ScenarioPlayer[] =>
-  Array.isArray(players) ? players : Array.from({ length: players }, () => ({}));

@@ -6,9 +6,10 @@ import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import { villainCard } from '../../third-edition/base/villain.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { HeroCard } from '../../third-edition/content/cards.js';
+import { seatsOf } from '../schema.js';
 import { takeOut } from '../take-out.js';
 import { hexNamed } from './hexes.js';
-import { type Given, playersOf, type Scenario, type ScenarioGame, type ScenarioPlayer } from './schema.js';
+import type { Given, Scenario, ScenarioGame, ScenarioPlayer } from './schema.js';
 
 /* Lays out the table of a scenario, before there are frames. */
 
@@ -20,7 +21,7 @@ type R = Rules<ThirdEditionDraft, Content>;
 /** The table without frames. Impossible scenarios have been refused before. */
 export function arrange({ game, given }: Scenario, rules: R): Draft {
   const { content } = rules;
-  const players = playersOf(game);
+  const players = seatsOf(game);
   const free = content.heroes.filter((hero) => !players.some((p) => p.hero === hero));
   const state = layOut(
     players.map((p) => ({ hero: p.hero ?? free.shift() ?? '' })),

@@ -1,12 +1,13 @@
 import type { Problem } from '../../kernel/index.js';
-import { nearest } from '../../register/nearest.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { didYouMean } from '../../spelling/nearest.js';
 import type { Content } from '../../third-edition/base/content.js';
 import type { Card } from '../../third-edition/content/cards.js';
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { kindNames } from '../../third-edition/saves/look.js';
+import { seatsOf } from '../schema.js';
 import { hexNamed } from './hexes.js';
-import { type Given, playersOf, type Scenario } from './schema.js';
+import type { Given, Scenario } from './schema.js';
 
 /* What a scenario may not say: unknown names, cards in the wrong place, and cards in two places. The invariants find the rest. */
 
@@ -14,16 +15,11 @@ type Kind = Card['kind'];
 
 const adventures: readonly Kind[] = ['enemy', 'quest', 'event'];
 
-const meant = (value: string, there: Iterable<string>): string => {
-  const [near] = nearest(value, there);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
-};
-
 /** Unknown names, and the same card twice. */
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
-  const players = playersOf(game);
+  const players = seatsOf(game);
   const report = (path: string, message: string, rule?: RuleId): void => {
     problems.push(rule === undefined ? { path, message } : { path, message, rule });
   };
@@ -31,7 +27,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   const known = (path: string, id: string, kinds: readonly Kind[]): Card | undefined => {
     const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
     if (found === undefined)
-      report(path, `There is no card "${id}" in this game.${meant(id, Object.keys(content.cards))}`);
+      report(path, `There is no card "${id}" in this game.${didYouMean(id, Object.keys(content.cards), 1)}`);
     else if (kinds.length > 0 && !kinds.includes(found.kind)) {
       const wanted = kinds.map((kind) => kindNames[kind]).join(' or ');
       report(path, `"${id}" is ${kindNames[found.kind]}; here belongs ${wanted}.`);
@@ -54,7 +50,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     const { hex: hexes, place } = content.board;
     report(
       path,
-      `There is no hex or place "${id}".${meant(id, [...Object.keys(place), ...Object.keys(hexes)])}`,
+      `There is no hex or place "${id}".${didYouMean(id, [...Object.keys(place), ...Object.keys(hexes)], 1)}`,
     );
   };
   const seat = (path: string, player: number): void => {

@@ -4,31 +4,47 @@
  * @module third-edition/scenario
  */
 
-import { readContent } from '../../kernel/content/reading.js';
-import { readForm } from '../../kernel/content/wording.js';
-import {
-  freezeJson,
-  Game,
-  InvalidOptionsError,
-  InvalidScenarioError,
-  type Problem,
-  UnknownRulesetError,
-  under,
-} from '../../kernel/index.js';
+import { InvalidOptionsError, InvalidScenarioError, type Problem, under } from '../../kernel/index.js';
+import type { Content } from '../../third-edition/base/content.js';
+import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
+import { onlyScenario } from '../../third-edition/box.js';
 import { rulesetOf } from '../../third-edition/checked.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
-import { giveChance, problemsIn, refuse } from '../described.js';
-import { problemsOfForm } from '../form-problems.js';
-import { arrangeModules } from '../of-modules.js';
-import { asWritten, thirdEdition as wording } from '../written.js';
+import { layOutScenario, problemsIn, type ScenarioParts } from '../described.js';
+import { thirdEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible } from './impossible.js';
 import { overburdened } from './overburdened.js';
 import { type Scenario, scenarioSchema } from './schema.js';
 import { neverUsed } from './used.js';
+
+const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRuleset> = {
+  edition: 'third-edition',
+  title: 'Third Edition',
+  schema: scenarioSchema,
+  named({ game }) {
+    try {
+      const { scenario, modules = [] } = game;
+      return rulesetOf(
+        modules.length > 0 ? onlyScenario([String(scenario), ...modules]) : (scenario as string),
+      );
+    } catch (error) {
+      if (!(error instanceof InvalidOptionsError)) throw error;
+      throw new InvalidScenarioError(error.problems.map((problem) => under('game', problem)));
+    }
+  },
+  wording,
+  impossible: (scenario, { content }) => [...impossible(scenario, content), ...neverUsed(scenario, content)],
+  arrange,
+  setGoing: [
+    overburdened,
+    (g, { given }) => setGoing(g, given ?? { turn: { player: g.state.first, step: 'start' } }),
+  ],
+  problemsOfState,
+};
 
 /**
  * The problems of a scenario: unknown cards, a card in two places, damage above health, two assets of a type, a villain in Act 1, an
@@ -61,7 +77,7 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
  * ```
  */
 export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState =>
-  play(scenario, ruleset, null);
+  layOutScenario(parts, scenario, ruleset, null);
 
 /**
  * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
@@ -87,58 +103,7 @@ export function startScenario(
   readonly events: readonly ThirdEditionEvent[];
 } {
   const events: ThirdEditionEvent[] = [];
-  return { state: play(scenario, ruleset, events), events };
-}
-
-/** Lays a scenario out and plays up to its first decision; adds to `events`. */
-function play(
-  scenario: Scenario,
-  ruleset: ThirdEditionRuleset | undefined,
-  events: ThirdEditionEvent[] | null,
-): ThirdEditionState {
-  // One copy is both checked and laid out, so no getter can change it between, and no endless value gets further.
-  const { value, problems: unreadable } = readContent(scenario);
-  refuse(unreadable);
-  const read = readForm(scenarioSchema, value);
-  if (!read.success) refuse(problemsOfForm(read.error.issues));
-  const described = read.data as Scenario;
-  const { game } = described;
-  const chosen = ruleset === undefined ? scenarioOf(game.scenario) : thirdEdition(ruleset);
-  const { rules } = chosen;
-  refuse([...impossible(described, rules.content), ...neverUsed(described, rules.content)]);
-
-  const told = asWritten(described, wording);
-  const state = arrange(described, rules);
-  const source = giveChance(state, game);
-  const table = new Game(rules, state, null, source);
-  refuse(arrangeModules(table, game));
-  refuse(overburdened(table));
-  refuse(setGoing(table, described.given ?? { turn: { player: state.first, step: 'start' } }));
-  refuse(chosen.brokenInvariants(state as ThirdEditionState).map(told));
-  // Laying out emits no events; what follows does.
-  new Game(rules, state, events, source).run();
-  if (source) state.chance.generator = source.words();
-  // The result must pass the checks of saves.
-  refuse(problemsOfState(state, rules).map(told));
-  return freezeJson(state) as ThirdEditionState;
-}
-
-function scenarioOf(scenario: string | undefined): ThirdEditionRuleset {
-  try {
-    return rulesetOf(scenario as string);
-  } catch (error) {
-    if (!(error instanceof InvalidOptionsError)) throw error;
-    throw new InvalidScenarioError(error.problems.map((problem) => under('game', problem)));
-  }
-}
-
-/** Without types, a caller may pass anything. */
-function thirdEdition(ruleset: ThirdEditionRuleset): ThirdEditionRuleset {
-  const { rules, brokenInvariants } = (ruleset ?? {}) as Partial<ThirdEditionRuleset>;
-  if (rules?.edition === 'third-edition' && typeof brokenInvariants === 'function') return ruleset;
-  throw new UnknownRulesetError(
-    'This is no ruleset of Third Edition: pass one that composeRuleset or rulesetOf has made, or none.',
-  );
+  return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }
 
 export {

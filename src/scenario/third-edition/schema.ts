@@ -1,20 +1,13 @@
 import * as z from 'zod';
 import { damageTypes, symbols } from '../../third-edition/abilities/language.js';
+import { commonOf, count, decksOf, id, moduleStates, name, oneGiven, seat } from '../schema.js';
 
 /*
  * The scenario language of Third Edition: a short description of a position, as plain JSON. Missing fields have their value at the start
  * of a game, with empty hands and markets. The conformance vectors use it too.
  */
 
-const id = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
-  .max(60);
-/** A name used as a key. Whether it exists is checked once the content is known. */
-const name = z.string().min(1).max(60);
-const count = z.number().int().min(0).max(999);
 const cards = z.array(id).max(80);
-const seat = z.number().int().min(0).max(5);
 const used = z.array(z.string().max(1000)).max(80);
 
 /*
@@ -77,12 +70,9 @@ const gameForm = z.strictObject({
   edition: z.literal('third-edition').optional(),
   /** The scenario; a ruleset that you pass decides instead. */
   scenario: id.optional(),
-  /** The number of players, or one entry each. */
-  players: z.union([z.number().int().min(1).max(6), z.array(playerSchema).min(1).max(6)]),
-  /** `manual` unless a seed is given. */
-  chance: z.enum(['manual', 'seeded']).optional(),
-  /** For `seeded` chance: equal seeds continue alike. */
-  seed: z.union([z.string(), z.number()]).optional(),
+  /** The ids of the modules beside the scenario; a ruleset that you pass decides instead. */
+  modules: z.array(id).max(20).optional(),
+  ...commonOf(playerSchema),
   /** The first player, counted from 0; 0 if left out. */
   first: seat.optional(),
   /** The round; 1 if left out. */
@@ -103,23 +93,7 @@ const gameForm = z.strictObject({
   /** Cards of the markets, by city; empty if left out. */
   markets: z.record(name, cards).optional(),
   /** Cards with a known place in a deck; `empty` if the deck's other cards are all in its discard pile. */
-  decks: z
-    .record(
-      name,
-      z.union(
-        [
-          z.literal('empty'),
-          z.strictObject({
-            /** Cards on top of the deck, the topmost first. */
-            top: cards.optional(),
-            /** Cards under the deck, the upper ones first. */
-            bottom: cards.optional(),
-          }),
-        ],
-        'the places of its cards, { "top", "bottom" }, or "empty"',
-      ),
-    )
-    .optional(),
+  decks: decksOf(cards).optional(),
   /** Discard piles by deck, the latest card last. */
   discards: z.record(name, cards).optional(),
   /** Story quests in the slots, the first slot first; `null` for an empty one. */
@@ -131,7 +105,7 @@ const gameForm = z.strictObject({
   /** Cards out of the game. */
   removed: cards.optional(),
   /** The module states, by module, each in the module's own form. */
-  with: z.record(name, z.json()).optional(),
+  with: moduleStates.optional(),
 });
 
 /** The table of a scenario. Missing fields are as at the start of a game, with empty hands and markets. */
@@ -264,19 +238,11 @@ export type Given =
       combat: GivenCombat;
     };
 
-// Not a union: zod reports a mistake inside a union only as "invalid".
 /** The schema of what is going on. */
-export const givenSchema = z
-  .strictObject({
-    turn: turnForm.optional(),
-    movement: movementForm.optional(),
-    drawn: drawnForm.optional(),
-    combat: combatForm.optional(),
-  })
-  .refine(
-    (given) => Object.keys(given).length === 1 && Object.values(given).every((said) => said !== undefined),
-    { error: 'say one thing that is going on: a turn, a movement, a drawn card, or a combat' },
-  ) as unknown as z.ZodType<Given, Given>;
+export const givenSchema = oneGiven<Given>(
+  { turn: turnForm, movement: movementForm, drawn: drawnForm, combat: combatForm },
+  'a turn, a movement, a drawn card, or a combat',
+);
 
 const scenarioForm = z.strictObject({
   /** The table. */
@@ -290,6 +256,3 @@ export interface Scenario extends z.input<typeof scenarioForm> {}
 
 /** The schema of scenarios. `scenarioProblems` checks what it cannot. */
 export const scenarioSchema: z.ZodType<Scenario, Scenario> = scenarioForm;
-
-export const playersOf = ({ players }: ScenarioGame): readonly ScenarioPlayer[] =>
-  Array.isArray(players) ? players : Array.from({ length: players }, () => ({}));

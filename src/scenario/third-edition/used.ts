@@ -1,6 +1,7 @@
 import type { Problem } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
-import { playersOf, type Scenario } from './schema.js';
+import { seatsOf } from '../schema.js';
+import type { Scenario } from './schema.js';
 
 /* Checks used abilities: the cards and abilities exist (3e.game.once-per-turn). */
 
@@ -20,7 +21,7 @@ function isGiven({ cards }: Content, side: string): boolean {
 }
 
 export function neverUsed({ game, given }: Scenario, content: Content): Problem[] {
-  const { length } = playersOf(game);
+  const { length } = seatsOf(game);
   const isSeat = (name: string): boolean => /^[0-3]$/.test(name) && Number(name) < length;
   const check = (
     path: string,
@@ -39,7 +40,7 @@ export function neverUsed({ game, given }: Scenario, content: Content): Problem[
             },
           ];
     });
-  const problems = playersOf(game).flatMap(({ used }, at) =>
+  const problems = seatsOf(game).flatMap(({ used }, at) =>
     check(
       `game/players/${at}/used`,
       used,

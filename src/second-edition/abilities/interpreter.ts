@@ -1,9 +1,14 @@
 import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { rewardStep } from '../base/defeat.js';
 import { effectChosen } from '../base/event-kinds/index.js';
-import { type EffectsFrame, effects } from '../base/frames.js';
+import { type CombatFrame, type EffectsFrame, effects } from '../base/frames.js';
 import { action, auto, chance, decide, type G, query, steps } from '../base/vocabulary.js';
-import { ruleOf } from './effect-parts.js';
+import { show } from '../content/check-plain.js';
+import { checkBearer, effectAt, type FrameSaves, ownList } from '../saves/frame-checks.js';
+import type { Look } from '../saves/look.js';
+import { sorts } from '../saves/sorts.js';
+import { pendingOf, ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
 
 /* Carries out lists of effects in order. */
@@ -124,3 +129,39 @@ export const effectSteps = steps(
 );
 
 export type EffectAction = ActionOf<typeof choose>;
+
+/** The pending things are of the sort that the effect handles. */
+function checkPending(look: Look, path: string, { pending, player }: EffectsFrame, e: Effect): void {
+  const { state, content } = look;
+  const found = pendingOf(e);
+  if (found === undefined) return;
+  const tooMany = found.tooMany?.(e, pending.length) ?? null;
+  if (tooMany !== null) look.report(path, tooMany);
+  pending.forEach((thing, at) => {
+    if (!found.fits(e, thing, { state, content, player, again: pending.indexOf(thing) < at }))
+      look.report(
+        `${path}/${at}`,
+        `${show(thing)} is not right here; it should be ${found.wish(e, content)}.`,
+      );
+  });
+}
+
+export const effectsSaves = (): FrameSaves<EffectsFrame> => ({
+  calledFrom: null,
+  check(look, path, f, at) {
+    const below = look.state.frames[at - 1];
+    if (
+      below?.kind === 'combat' &&
+      f.list === `${f.card}#reward` &&
+      below.step !== rewardStep(look.g, below as CombatFrame)
+    )
+      look.report(`${path}/list`, 'A reward is received once the combat is won.', '2e.defeat.reward');
+    look.openCard(`${path}/card`, f.card, sorts.any);
+    if (look.card(`${path}/bearer`, f.bearer, sorts.character)) checkBearer(look, path, f);
+    ownList(look, path, f.card, f.list);
+    // After the last effect the frame is about to find the end of the list.
+    if (f.step === 'next' && f.at === look.content.lists[f.list]?.length) return;
+    const effect = effectAt(look, path, f);
+    if (effect !== null) checkPending(look, `${path}/pending`, f, effect);
+  },
+});

@@ -2,7 +2,16 @@ import { forbid, type Refusal } from '../../kernel/index.js';
 import type { Window } from '../abilities/language.js';
 import { playerState } from './cards.js';
 import { cardActivated, cardRefreshed } from './event-kinds/index.js';
-import { type CombatFrame, combat, encounter, market, movement, type SpanFrame } from './frames.js';
+import {
+  type CombatFrame,
+  combat,
+  type EncounterFrame,
+  encounter,
+  type MarketFrame,
+  type MovementFrame,
+  market,
+  movement,
+} from './frames.js';
 import type { CardId } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
@@ -12,6 +21,9 @@ import { command, type G, query } from './vocabulary.js';
  */
 
 const spans: readonly string[] = [movement.kind, market.kind, combat.kind, encounter.kind];
+
+/** Frames in which a player may activate one card. The innermost counts. */
+type SpanFrame = MovementFrame | MarketFrame | EncounterFrame | CombatFrame;
 
 function activationSpan(g: G): SpanFrame | null {
   const { frames } = g.state;

@@ -12,6 +12,9 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import { stepOfTurn } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
 import { canDraw, cardOf, colorOf, drawFrom, playerState, readyDeck } from './cards.js';
 import { startCombat } from './combat.js';
 import { leaveFor } from './early-exit.js';
@@ -335,3 +338,23 @@ export const resolveCard = command('resolve an adventure card', (g: G, player: n
 export type AdventureAction = ActionOf<
   typeof attempt | typeof face | typeof decline | typeof pass | typeof negotiate | typeof attackHero
 >;
+
+export const adventureSaves = (): FrameSaves<AdventureFrame> => ({
+  calledFrom: [stepOfTurn('adventure')],
+  check(look, path, f) {
+    if (f.card !== null) look.openCard(`${path}/card`, f.card, sorts.adventure);
+    if (f.step === 'choose') {
+      if (f.card !== null) look.report(`${path}/card`, 'No card is drawn or faced yet.');
+      if (f.color !== null) look.report(`${path}/color`, 'No adventure is attempted yet.');
+    }
+    if (f.step === 'draw' && f.color === null)
+      look.report(`${path}/color`, 'The color of the deck that is drawn from should be named here.');
+    const drawn = f.card === null ? undefined : look.content.cards[f.card];
+    const color = drawn && 'color' in drawn ? drawn.color : undefined;
+    if (f.color !== null && color !== undefined && color !== f.color)
+      look.report(`${path}/color`, `${f.card} is ${color}, and is not drawn in an adventure of ${f.color}.`);
+    if (f.step !== 'resolve') return;
+    if (f.card === null) look.report(`${path}/card`, 'The card to be resolved should be named here.');
+    else look.onTable(`${path}/card`, f.card);
+  },
+});

@@ -4,6 +4,9 @@ import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import { byEffect, on, should } from '../saves/called.js';
+import { effectAt, type FrameSaves, fightBelow, upTo } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
 import { bitOf, cardOfList } from './card-index.js';
 import { attributeOf, playerState } from './cards.js';
 import {
@@ -24,7 +27,14 @@ import {
   combatHit,
   combatMissed,
 } from './event-kinds/index.js';
-import { grantedAttack, type PhaseFrame, phase } from './frames.js';
+import {
+  type CombatFrame,
+  combat,
+  type GrantedAttackFrame,
+  grantedAttack,
+  type PhaseFrame,
+  phase,
+} from './frames.js';
 import { type HarmSource, takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
@@ -320,3 +330,60 @@ export const grantedAttackSteps = steps(
 );
 
 export type PhaseAction = ActionOf<typeof attack | typeof defend | typeof defendWithoutRoll>;
+
+export const phaseSaves = (): FrameSaves<PhaseFrame> => ({
+  calledFrom: [
+    on<PhaseFrame, CombatFrame>(combat, {
+      after: ['ranged', 'melee', 'magic'],
+      problemsOf(g, f, below) {
+        const order: readonly string[] = g.rules.frames.combat?.order ?? [];
+        return [
+          ...should('player', f.player, below.attacker, 'who attacks in this round acts.'),
+          ...should('type', f.type, order[order.indexOf(below.step) - 1], 'that phase is under way.'),
+        ];
+      },
+    }),
+  ],
+  check(look, path, f, at) {
+    const attacker = fightBelow(look, at)?.attacker;
+    if (attacker !== undefined && f.player !== attacker)
+      look.report(`${path}/player`, `Player ${attacker} acts in this combat.`);
+    const against = fightBelow(look, at)?.opponent.is;
+    if (f.target !== null && (against !== 'hero' || upTo(look, f, 'target')))
+      look.report(
+        `${path}/target`,
+        'Only a Hero that has rolled in defense sets a target.',
+        '2e.hero-combat.target',
+      );
+    if (f.step === 'act' && f.act !== null)
+      look.report(`${path}/act`, 'What is done in this phase is not chosen yet.', '2e.combat.phases');
+    if (f.by !== '') look.card(`${path}/by`, f.by, sorts.character);
+    else if (f.act !== null || (!upTo(look, f, 'act') && upTo(look, f, 'outcome')))
+      look.report(
+        `${path}/by`,
+        'This must name the Hero or Ally that attacks or defends.',
+        '2e.combat.phases',
+      );
+  },
+});
+
+export const grantedAttackSaves = (): FrameSaves<GrantedAttackFrame> => ({
+  calledFrom: [
+    byEffect<GrantedAttackFrame, 'attack'>('attack', {
+      shared: ['player', 'list', 'at'],
+      problemsOf: (g, f, { bearer }, e) => [
+        ...should('type', f.type, e.type, 'the card says so.'),
+        ...should(
+          'by',
+          f.by,
+          e.by === 'you' ? playerState(g, f.player).hero.card : bearer,
+          'the card is theirs.',
+        ),
+      ],
+    }),
+  ],
+  check: (look, path, f) => {
+    look.card(`${path}/by`, f.by, sorts.character);
+    effectAt(look, path, f, 'attack');
+  },
+});

@@ -2,7 +2,12 @@ import { type ActionOf, type Frame, forbid, type Refusal, raised } from '../../k
 import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import { begunBy, byEffect, fightOn, on, should } from '../saves/called.js';
+import { effectAt, type FrameSaves, ownList, upTo } from '../saves/frame-checks.js';
+import type { Look } from '../saves/look.js';
+import { sorts } from '../saves/sorts.js';
 import { challengeOf, playerState } from './cards.js';
+import { hasFoughtIn } from './characters.js';
 import { fightersIn, opponentCard, refuseEscape } from './combatants.js';
 import { defeatSteps } from './defeat.js';
 import {
@@ -13,7 +18,15 @@ import {
   combatSwapped,
   combatWentOn,
 } from './event-kinds/index.js';
-import { type CombatFrame, combat, escaping, type Opponent, phase } from './frames.js';
+import {
+  type AdventureFrame,
+  adventure,
+  type CombatFrame,
+  combat,
+  escaping,
+  type Opponent,
+  phase,
+} from './frames.js';
 import { action, auto, decide, type G, query, steps } from './vocabulary.js';
 
 /*
@@ -216,3 +229,101 @@ export const combatSteps = steps(
 );
 
 export type CombatAction = ActionOf<typeof begin | typeof tryEscape | typeof stand>;
+
+/** Whether a battle is lost, and its consequences are past the point where the Challenge leaves the table. */
+const isLost = (look: Look, fight: CombatFrame): boolean =>
+  look.state.frames.slice(look.state.frames.indexOf(fight) + 1).some((f) => {
+    const leaves = f.kind === 'knockout' ? 'challenge' : f.kind === 'escape' ? 'away' : null;
+    return leaves !== null && !upTo(look, f, leaves);
+  });
+
+function checkOpponent(look: Look, path: string, f: CombatFrame): void {
+  const { opponent } = f;
+  if (opponent.is === 'hero') {
+    look.player(`${path}/player`, opponent.player);
+    if (opponent.player === f.attacker) look.report(`${path}/player`, 'No Hero fights itself.');
+    return;
+  }
+  if (opponent.is === 'foe') {
+    look.openCard(`${path}/card`, opponent.card, sorts.any);
+    ownList(look, path, opponent.card, opponent.list);
+    effectAt(look, path, opponent, 'fight');
+    return;
+  }
+  look.openCard(`${path}/card`, opponent.card, sorts.challenge);
+  // After a victory the reward may have moved the card; after a defeat the card has left.
+  if (!upTo(look, f, 'again') || isLost(look, f)) return;
+  const onTrack = look.state.track.some((entry) => entry?.card === opponent.card);
+  // A card may make a Hero face a Challenge from any place, also from the track.
+  if (opponent.from === 'deck' || (opponent.from === 'card' && !onTrack))
+    look.onTable(`${path}/card`, opponent.card);
+  else if (!onTrack)
+    look.report(`${path}/from`, `${opponent.card} is not on the track.`, '2e.undefeated.attempt');
+}
+
+export const combatSaves = (): FrameSaves<CombatFrame> => ({
+  calledFrom: [
+    fightOn(adventure, 'resolve'),
+    on<CombatFrame, AdventureFrame>(adventure, {
+      at: ['over'],
+      problemsOf(g, f, below) {
+        const { opponent } = f;
+        const faced = opponent.is === 'hero' ? null : opponent.card;
+        return [...begunBy(g, f, below), ...should('opponent/card', faced, below.card, 'that is faced.')];
+      },
+    }),
+    byEffect<CombatFrame, 'fight'>('fight', {
+      shared: [],
+      problemsOf(g, f, below) {
+        const { opponent } = f;
+        if (opponent.is !== 'foe')
+          return [{ path: 'opponent/is', message: 'The card below has an enemy of its own.' }];
+        return [
+          ...begunBy(g, f, below),
+          ...should('opponent/list', opponent.list, below.list, 'that list describes the enemy.'),
+          ...should('opponent/at', opponent.at, below.at, 'that effect describes the enemy.'),
+        ];
+      },
+    }),
+    byEffect<CombatFrame, 'face'>('face', {
+      shared: [],
+      problemsOf(g, f, below, e) {
+        const { opponent } = f;
+        if (opponent.is !== 'challenge')
+          return [{ path: 'opponent/is', message: 'The card below names a Challenge.' }];
+        return [
+          ...begunBy(g, f, below),
+          ...should('opponent/card', opponent.card, e.card, 'the card below names it.'),
+          ...should('opponent/from', opponent.from, 'card', 'the card below names it.'),
+          ...should(
+            'opponent/noEscape',
+            opponent.noEscape === true,
+            e.escape === false,
+            'the card below says so.',
+          ),
+        ];
+      },
+    }),
+  ],
+  check(look, path, f) {
+    look.player(`${path}/attacker`, f.attacker);
+    const offBoard = f.space === '' && look.state.players[f.attacker]?.hero.space === null;
+    if (!offBoard) look.space(`${path}/space`, f.space);
+    look.cards(`${path}/attacked`, f.attacked, sorts.character);
+    look.cards(`${path}/extra`, f.extra, sorts.character);
+    look.players(`${path}/rolled`, f.rolled);
+    checkOpponent(look, `${path}/opponent`, f);
+    const { opponent } = f;
+    for (const list of ['rolled', 'activations'] as const)
+      f[list].forEach((one, at) => {
+        if (!hasFoughtIn(look.g, f, one))
+          look.report(`${path}/${list}/${at}`, `Player ${one} does not fight here.`);
+      });
+    if (f.escapeTarget !== null && opponent.is !== 'hero')
+      look.report(`${path}/escapeTarget`, 'Only a Hero rolls for what an escape must reach.');
+    const early = f.step !== 'round' && upTo(look, f, 'round');
+    if (early && f.round > 0) look.report(`${path}/round`, 'Before Combat is before the first round.');
+    if (!early && f.step !== 'round' && f.round === 0 && upTo(look, f, 'again'))
+      look.report(`${path}/round`, 'A round is under way: rounds are counted from 1.', '2e.combat.phases');
+  },
+});

@@ -71,6 +71,12 @@ export const countersAre = query(
     such(who[counters] ?? 0),
 );
 
+/** False only where a character has no such counters. Look-ahead over many positions answers true without looking. */
+export const mayCarry = query(
+  'may there be counters on somebody',
+  (_g: G, who: Counters, counters: keyof Counters): boolean => (who[counters] ?? 0) > 0,
+);
+
 /** The enemy of a combat that a card describes: a Challenge or a foe. `null` for a Hero. */
 export function enemyOf(g: G, opponent: Opponent): ChallengeCard | Foe | null {
   if (opponent.is === 'challenge') return g.content.cards[opponent.card] as ChallengeCard;

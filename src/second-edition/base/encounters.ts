@@ -1,6 +1,9 @@
 import { callEffects } from '../abilities/triggers.js';
+import { on } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
 import { discardAdventure, playerState } from './cards.js';
-import { encounter } from './frames.js';
+import { adventure, type EncounterFrame, encounter } from './frames.js';
 import { auto, steps } from './vocabulary.js';
 
 /* Encounters: tests, fights or a longer quest, with a reward (2e.cards.encounter, 2e.encounter.nature, 2e.encounter.rewards). */
@@ -17,3 +20,8 @@ export const encounterSteps = steps(
     if (g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
   }),
 );
+
+export const encounterSaves = (): FrameSaves<EncounterFrame> => ({
+  calledFrom: [on(adventure, { after: ['resolve'], shared: ['player', 'card'] })],
+  check: (look, path, f) => look.openCard(`${path}/card`, f.card, sorts.encounter),
+});

@@ -1,11 +1,13 @@
 import { callEffects, runTriggers } from '../abilities/triggers.js';
+import { byEffect, on, should } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import { fightOf, opponentCard } from './characters.js';
 import { rollAgainst } from './combat-phases.js';
 import { endByEscape } from './early-exit.js';
 import { refuseEnter } from './entering.js';
 import { heroEscaped, heroMoved } from './event-kinds/index.js';
-import { type CombatFrame, escaping } from './frames.js';
+import { type CombatFrame, combat, type EscapeFrame, escaping } from './frames.js';
 import { takeWounds } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import type { SpaceId } from './state.js';
@@ -91,3 +93,19 @@ export function loseFight(g: G, { opponent, attacker }: CombatFrame): void {
     `${opponent.list}/${opponent.at}/lost`,
   );
 }
+
+export const escapeSaves = (): FrameSaves<EscapeFrame> => ({
+  calledFrom: [
+    on<EscapeFrame, CombatFrame>(combat, {
+      at: ['escape'],
+      problemsOf: (_g, f, { attacker }) => [
+        ...should('player', f.player, attacker, 'only the attacker escapes.'),
+        ...should('sure', f.sure, false, 'it takes a test.'),
+      ],
+    }),
+    byEffect<EscapeFrame, 'get-away'>('get-away', {
+      problemsOf: (_g, f) => should('sure', f.sure, true, 'a card gets the Hero away.'),
+    }),
+  ],
+  check: null,
+});

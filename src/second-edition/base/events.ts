@@ -2,10 +2,13 @@ import { type ActionOf, forbid } from '../../kernel/index.js';
 import { holds } from '../abilities/conditions.js';
 import { type Color, colors } from '../abilities/language.js';
 import { callEffects } from '../abilities/triggers.js';
+import { byEffect, on } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
 import { countersAt } from './adventure.js';
 import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
 import { abilityTriggered, counterReplenished, eventEntered, eventIgnored } from './event-kinds/index.js';
-import { type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
+import { adventure, type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
 import type { SpaceId } from './state.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
@@ -129,3 +132,26 @@ export const replenishSteps = steps(
 );
 
 export type EventAction = ActionOf<typeof choosePlace>;
+
+export const eventSaves = (): FrameSaves<EventFrame> => ({
+  calledFrom: [on(adventure, { after: ['resolve'], shared: ['player', 'card'] })],
+  check(look, path, f) {
+    look.openCard(`${path}/card`, f.card, sorts.event);
+    // At its first step the card is still in its place.
+    if (f.step === look.rules.frames.event?.first) look.onTable(`${path}/card`, f.card);
+  },
+});
+
+export const replenishSaves = (): FrameSaves<ReplenishFrame> => ({
+  calledFrom: [on(event, { after: ['compare'], shared: ['player'] }), byEffect('replenish', {})],
+  check(look, path, f) {
+    const color = f.colors[0];
+    if (new Set(f.colors).size !== f.colors.length) look.report(`${path}/colors`, 'Each color comes once.');
+    if (f.step === 'choose' && (color === undefined || look.state.pile[color] === 0))
+      look.report(
+        `${path}/colors`,
+        'Places are chosen for a color, and with counters of it in the pile.',
+        '2e.replenish.shortage',
+      );
+  },
+});

@@ -2,6 +2,8 @@ import { type ActionOf, forbid, type Refusal, raised, why } from '../../kernel/i
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import { stepOfTurn } from '../saves/called.js';
+import { type FrameSaves, upTo } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import {
   counterChanged,
@@ -262,3 +264,38 @@ export const experienceSteps = steps(
 );
 
 export type ExperienceAction = ActionOf<typeof buy | typeof done | typeof pay | typeof change>;
+
+export const experienceSaves = (): FrameSaves<ExperienceFrame> => ({
+  calledFrom: [stepOfTurn('experience')],
+  check(look, path, f) {
+    const buying = !upTo(look, f, 'choose') && f.step !== '';
+    if (buying !== (f.bonus !== null))
+      look.report(
+        `${path}/bonus`,
+        buying ? 'The counter that is being bought should be named here.' : 'Nothing is being bought.',
+      );
+    if (f.step === 'pay' ? f.due <= 0 : f.step === 'change' ? f.due >= 0 : !buying && f.due !== 0)
+      look.report(
+        `${path}/due`,
+        f.step === 'pay'
+          ? 'Something is still to be paid.'
+          : f.step === 'change'
+            ? 'Change is due.'
+            : 'Nothing is due.',
+      );
+    const held = look.state.players[f.player]?.counters;
+    if (held && buying && f.bonus !== null) {
+      const refused = refuseBonus(look.g, f.player, f.bonus);
+      if (refused !== null)
+        look.report(`${path}/bonus`, 'The Hero may have no more of this counter.', refused.rule);
+    }
+    if (!held || f.step !== 'pay') return;
+    const points = colors.reduce((sum, color) => sum + held[color] * pointsOf[color], 0);
+    if (f.due > points)
+      look.report(
+        `${path}/due`,
+        `The player has counters worth ${points} points to pay with.`,
+        '2e.experience.exchange',
+      );
+  },
+});

@@ -1,4 +1,6 @@
 import { and, forbid, why } from '../../kernel/index.js';
+import { byEffect } from '../saves/called.js';
+import { effectAt, type FrameSaves } from '../saves/frame-checks.js';
 import { enterSpace, neighbours, refuseSpace } from './entering.js';
 import { movementStopped } from './event-kinds/index.js';
 import { type FreeMoveFrame, freeMove } from './frames.js';
@@ -57,3 +59,10 @@ export const freeMoveSteps = steps(
   }),
   auto('done', () => undefined),
 );
+
+export const freeMoveSaves = (): FrameSaves<FreeMoveFrame> => ({
+  calledFrom: [byEffect('move', { shared: ['player', 'list', 'at'] })],
+  check: (look, path, f) => {
+    effectAt(look, path, f, 'move');
+  },
+});

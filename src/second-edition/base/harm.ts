@@ -1,6 +1,8 @@
 import type { ActionOf } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
 import {
   countersAre,
@@ -10,6 +12,7 @@ import {
   isOvercome,
   layWounds,
   lifeOf,
+  mayCarry,
   rivalOf,
   staminaOf,
 } from './characters.js';
@@ -169,8 +172,8 @@ export function weigh(g: G): void {
     // Most characters carry no counters most of the time. They need no check.
     for (const character of [hero, ...allies])
       if (
-        (countersAre(g, character, 'exhaustion', some) && isBeyondStamina(g, player, character)) ||
-        (countersAre(g, character, 'wounds', some) && isFelled(g, player, character))
+        (mayCarry(g, character, 'exhaustion') && isBeyondStamina(g, player, character)) ||
+        (mayCarry(g, character, 'wounds') && isFelled(g, player, character))
       )
         g.call(harm, {
           player,
@@ -183,8 +186,6 @@ export function weigh(g: G): void {
         });
   });
 }
-
-const some = (count: number): boolean => count > 0;
 
 function isBeyondStamina(g: G, player: number, character: Readonly<Character>): boolean {
   const stamina = staminaOf(g, player, character.card);
@@ -266,3 +267,14 @@ export const tellWounded = command(
 );
 
 export type HarmAction = ActionOf<typeof take>;
+
+export const harmSaves = (): FrameSaves<HarmFrame> => ({
+  calledFrom: null,
+  check(look, path, f) {
+    look.card(`${path}/target`, f.target, sorts.character);
+    if (f.by !== null) look.card(`${path}/by`, f.by, sorts.any);
+    const owner = look.ownerOf(f.target);
+    if (owner !== null && owner !== f.player)
+      look.report(`${path}/player`, `${f.target} is of player ${owner}, who decides about harm to it.`);
+  },
+});

@@ -1,6 +1,8 @@
 import { type ActionOf, and, type Frame, forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
+import { on } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, endsTurn, isWon } from './defeat.js';
@@ -8,7 +10,7 @@ import { endByKnockout } from './early-exit.js';
 import { nearestTo, placeHero } from './entering.js';
 import { loseFight } from './escape.js';
 import { goldLost, harmHealed, heroDefeated, heroKnockedOut } from './event-kinds/index.js';
-import { type KnockoutFrame, knockout, spoils } from './frames.js';
+import { type HarmFrame, harm, type KnockoutFrame, knockout, spoils } from './frames.js';
 import { townAt } from './ground.js';
 import { openTowns } from './market.js';
 import type { CardId, SpaceId } from './state.js';
@@ -207,3 +209,12 @@ export const knockoutSteps = steps(
 );
 
 export type KnockoutAction = ActionOf<typeof choose | typeof flee>;
+
+export const knockoutSaves = (): FrameSaves<KnockoutFrame> => ({
+  calledFrom: [on(harm, { after: ['bear'], shared: ['player'] })],
+  check(look, path, f, at) {
+    const below = look.state.frames[at - 1];
+    if (below?.kind === 'harm' && (below as HarmFrame).player !== f.player)
+      look.report(`${path}/player`, 'The harm below knocks out its own player.', '2e.knockout.threshold');
+  },
+});

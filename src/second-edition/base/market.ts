@@ -13,10 +13,13 @@ import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
 import type { TownData } from '../content/board-types.js';
 import type { Card } from '../content/cards.js';
+import { show } from '../content/check-plain.js';
+import { stepOfTurn } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import { goldGained, marketBought, marketLeft, marketSold, marketStocked } from './event-kinds/index.js';
-import { type MarketFrame, market, turn } from './frames.js';
+import { type MarketFrame, market, type TurnFrame, turn } from './frames.js';
 import { townAt } from './ground.js';
 import { heal } from './harm.js';
 import { amountDue, canPay, payGold } from './payment.js';
@@ -315,3 +318,27 @@ export const marketSteps = steps(
 );
 
 export type MarketAction = ActionOf<typeof buy | typeof hire | typeof sell | typeof healing | typeof done>;
+
+export const marketSaves = (): FrameSaves<MarketFrame> => ({
+  calledFrom: [stepOfTurn('market')],
+  check(look, path, f, at) {
+    const { towns } = look.content.board;
+    const here = towns.find((town) => town.id === f.town);
+    if (here === undefined)
+      look.report(
+        `${path}/town`,
+        `There is no town ${show(f.town)}; there are ${towns.map((town) => town.id).join(', ')}.`,
+      );
+    // A card that is being carried out may have moved the Hero. The step ends as soon as the card is done.
+    else if (
+      (look.state.frames[at - 1] as Partial<TurnFrame> | undefined)?.player === f.player &&
+      look.state.players[f.player]?.hero.space !== here.space &&
+      !look.state.frames.slice(at + 1).some(({ kind }) => look.isOfBase(kind))
+    )
+      look.report(
+        `${path}/town`,
+        `The Hero of player ${f.player} is not in ${f.town}: the Market step is taken in the town where it is.`,
+        '2e.market.town-only',
+      );
+  },
+});

@@ -1,5 +1,7 @@
 import { type ActionOf, and, forbid, ofSort, why } from '../../kernel/index.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import { stepOfTurn } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import { enterSpace, entryFaces, neighbours, refuseEnter, refuseSpace } from './entering.js';
@@ -324,3 +326,24 @@ export type MovementAction = ActionOf<
   | typeof freeStep
   | typeof endFreeMove
 >;
+
+export const movementSaves = (): FrameSaves<MovementFrame> => ({
+  calledFrom: [stepOfTurn('movement')],
+  check(look, path, f) {
+    // Dice are given up for counters, one for one, before the roll.
+    if (f.step === 'choose' && f.rolling > 0)
+      look.report(`${path}/rolling`, 'How many dice are rolled is not chosen yet.');
+    if (f.rest > (f.step === 'choose' ? 0 : Math.max(0, 4 - f.rolling)))
+      look.report(
+        `${path}/rest`,
+        f.step === 'choose'
+          ? 'Whether to rest is not chosen yet.'
+          : 'Resting discards one counter for each die that is given up.',
+        '2e.movement.rest-discard',
+      );
+    const sides = look.content.dice.length;
+    f.dice.forEach((face, at) => {
+      if (face > sides) look.report(`${path}/dice/${at}`, `A movement die has ${sides} faces.`);
+    });
+  },
+});

@@ -8,6 +8,8 @@ import {
   why,
   whyOf,
 } from '../../kernel/index.js';
+import { on } from '../saves/called.js';
+import { type FrameSaves, turnOf } from '../saves/frame-checks.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
 import {
   goldOffered,
@@ -18,8 +20,8 @@ import {
   offerLeft,
   offerProposed,
 } from './event-kinds/index.js';
-import { type NegotiationFrame, negotiation, turn } from './frames.js';
-import { cardsGained, refuseTogether } from './possessions.js';
+import { adventure, type NegotiationFrame, negotiation, turn } from './frames.js';
+import { becomesAlly, becomesItem, cardsGained, refuseTogether } from './possessions.js';
 import type { CardId } from './state.js';
 import { transferCard } from './transfer-card.js';
 import { action, decide, type G, query, steps } from './vocabulary.js';
@@ -272,3 +274,38 @@ export type NegotiationAction = ActionOf<
   | typeof accept
   | typeof decline
 >;
+
+export const negotiationSaves = (): FrameSaves<NegotiationFrame> => ({
+  calledFrom: [on(adventure, { at: ['choose'], shared: ['player'] })],
+  check(look, path, f) {
+    look.player(`${path}/other`, f.other);
+    if (f.other === f.player) look.report(`${path}/other`, 'Nobody negotiates with oneself.');
+    const turn = turnOf(look);
+    if (turn && !turn.negotiated.includes(f.other))
+      look.report(`${path}/other`, 'The turn does not know that these two negotiate: see its negotiated.');
+    // Possessions that were lost since they were offered stay on offer: discarded cards, and the gold of a knocked out Hero.
+    const { state, unseen } = look;
+    const known = (card: CardId): boolean =>
+      unseen.has(card) ||
+      Object.values(state.stacks).some((stack) => stack.includes(card)) ||
+      state.players.some((p) => [...p.allies, ...p.items].some((held) => held.card === card));
+    [f.player, f.other].forEach((player, side) => {
+      const p = state.players[player];
+      const [gold, cards] = [f.gold[side] ?? 0, f.cards[side] ?? []];
+      if (p && p.gold > 0 && gold > p.gold)
+        look.report(`${path}/gold/${side}`, `Player ${player} has ${p.gold} gold to offer.`);
+      cards.forEach((card, at) => {
+        const has = p && [...p.allies, ...p.items].some((held) => held.card === card);
+        const mayChange =
+          look.content.cards[card] !== undefined && (becomesItem(look.g, card) || becomesAlly(look.g, card));
+        const gone = mayChange && !known(card);
+        if (!(has || gone) || cards.indexOf(card) !== at)
+          look.report(
+            `${path}/cards/${side}/${at}`,
+            `An Item or Ally of player ${player} belongs here, each once.`,
+            '2e.interaction.exchange',
+          );
+      });
+    });
+  },
+});

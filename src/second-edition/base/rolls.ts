@@ -1,11 +1,24 @@
-import { type ActionOf, forbid, override } from '../../kernel/index.js';
+import { type ActionOf, forbid, override, type Problem } from '../../kernel/index.js';
 import { meetsTarget } from '../abilities/conditions.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import { heroOf, playerState } from './cards.js';
-import { attributeValue, enemyValue } from './characters.js';
+import { byEffect, isDue, on, should } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
+import { attributeOf, heroOf, playerState } from './cards.js';
+import { attributeValue, enemyValue, rivalOf } from './characters.js';
 import { diceRolled, rollAccepted, rollMade, rollStarted } from './event-kinds/index.js';
-import { combat, phase, type RollFrame, roll } from './frames.js';
+import {
+  combat,
+  type EscapeFrame,
+  escaping,
+  type GrantedAttackFrame,
+  grantedAttack,
+  type PhaseFrame,
+  phase,
+  type RollFrame,
+  roll,
+} from './frames.js';
 import { action, auto, chance, decide, type G, query, steps } from './vocabulary.js';
 
 /*
@@ -175,3 +188,82 @@ const ruleOf = (f: RollFrame, success: boolean) =>
       : '2e.combat.roll-bonuses';
 
 export type RollAction = ActionOf<typeof rollDice | typeof accept>;
+
+/** The player and the purpose of a roll. */
+const rolledFor = (
+  g: G,
+  f: RollFrame,
+  who: number | null,
+  wanted: Partial<Pick<RollFrame, 'by' | 'purpose' | 'attribute' | 'skill' | 'target' | 'open' | 'bonus'>>,
+): readonly Problem[] => {
+  if (who === null) return [{ path: 'kind', message: 'Nobody rolls against this opponent.' }];
+  const by = playerState(g, who).hero.card;
+  const all = { player: who, by, skill: null, target: null, open: false, bonus: 0, ...wanted };
+  return Object.entries(all).flatMap(([local, value]) =>
+    should(local, f[local as keyof RollFrame], value, 'that is what is rolled for here.'),
+  );
+};
+
+const rivalNow = (g: G, who: number): number | null => {
+  const battle = g.find(combat);
+  return battle ? rivalOf(battle, who) : null;
+};
+
+export const rollSaves = (): FrameSaves<RollFrame> => ({
+  calledFrom: [
+    byEffect<RollFrame, 'test'>('test', {
+      problemsOf: (g, f, below, { attribute, skill = null, target }) =>
+        rolledFor(g, f, below.player, { purpose: 'test', attribute, skill, target }),
+    }),
+    ...[phase, grantedAttack].map((acting) =>
+      on<RollFrame, PhaseFrame | GrantedAttackFrame>(acting, {
+        after: ['opponent'],
+        problemsOf: (g, f, { player, type }) =>
+          rolledFor(g, f, rivalNow(g, player), {
+            purpose: 'defend',
+            open: true,
+            attribute: attributeOf[type],
+          }),
+      }),
+    ),
+    on<RollFrame, PhaseFrame>(phase, {
+      after: ['roll'],
+      problemsOf: (g, f, { player, by, act, target, type }) =>
+        rolledFor(g, f, player, { by, purpose: act ?? 'defend', target, attribute: attributeOf[type] }),
+    }),
+    on<RollFrame, GrantedAttackFrame>(grantedAttack, {
+      after: ['roll'],
+      problemsOf(g, f, { player, by, list, at, target, type }) {
+        const bonus = isDue(g, { list, at }, 'attack')?.bonus ?? 0;
+        return rolledFor(g, f, player, {
+          by,
+          purpose: 'attack',
+          target,
+          bonus,
+          attribute: attributeOf[type],
+        });
+      },
+    }),
+    on<RollFrame, EscapeFrame>(escaping, {
+      after: ['opponent'],
+      problemsOf: (g, f, { player }) =>
+        rolledFor(g, f, rivalNow(g, player), { purpose: 'pursuit', open: true, attribute: 'mind' }),
+    }),
+    on<RollFrame, EscapeFrame>(escaping, {
+      after: ['roll'],
+      problemsOf: (g, f, { player }) =>
+        rolledFor(g, f, player, {
+          purpose: 'escape',
+          attribute: 'mind',
+          target: g.find(combat)?.escapeTarget ?? null,
+        }),
+    }),
+  ],
+  check: (look, path, f) => {
+    look.card(`${path}/by`, f.by, sorts.character);
+    const rolled = f.step === 'after' || f.step === 'total';
+    if (f.dice.length !== 2 && (f.dice.length > 0 || (rolled && f.forced === null)))
+      look.report(`${path}/dice`, 'Two dice are rolled.', '2e.dice.use');
+    else if (f.step === 'before' && f.dice.length > 0) look.report(`${path}/dice`, 'Nothing is rolled yet.');
+  },
+});

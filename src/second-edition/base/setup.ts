@@ -8,6 +8,8 @@ import {
   takeCard,
 } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
+import { show } from '../content/check-plain.js';
+import { type FrameSaves, upTo } from '../saves/frame-checks.js';
 import { byColor } from './board.js';
 import { drawFrom, playerState } from './cards.js';
 import type { Content } from './content.js';
@@ -19,9 +21,9 @@ import { auto, chance, type G, query, steps } from './vocabulary.js';
 /* Setup: the board is laid out first (2e.setup.board, 2e.setup.figures); then chance gives out Heroes and market cards. */
 
 /** A player's Hero: one that the players agreed on, or a random one (2e.setup.heroes-agreed). */
-export interface Seat {
+export interface Seat<Hero extends string = string> {
   /** The id of the Hero's card; drawn at random if left out. */
-  readonly hero?: string;
+  readonly hero?: Hero;
 }
 
 /** The state before the first card is drawn. */
@@ -165,3 +167,21 @@ export const nextPlayer = query(
   'who plays after this player',
   (g: G, player: number): number => playersInTheGame(g, player + 1)[0] ?? player,
 );
+
+export const gameSaves = (): FrameSaves<GameFrame> => ({
+  calledFrom: null,
+  check(look, path, f) {
+    look.player(`${path}/current`, f.current);
+    const towns = stockedTowns(look.g).length;
+    if (f.stocked > towns)
+      look.report(`${path}/stocked`, `Market stacks begin with ${towns} cards.`, '2e.setup.market-stacks');
+    if (f.step === '') look.report(`${path}/step`, 'The game itself is never through while it goes on.');
+    if (look.state.frames.some((other) => other.kind === 'turn') && upTo(look, f, 'turn'))
+      look.report(`${path}/step`, `A turn is under way, so the game is past its step ${show(f.step)}.`);
+    else if (look.state.turn > 0 && f.step !== 'turn' && upTo(look, f, 'turn'))
+      look.report(
+        `${path}/step`,
+        `Turns have begun, so the game is past its setup, and past ${show(f.step)}.`,
+      );
+  },
+});

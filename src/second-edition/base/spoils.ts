@@ -1,8 +1,11 @@
 import { type ActionOf, type AddedRefusal, type Frame, forbid, raised } from '../../kernel/index.js';
+import { on, should } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
+import { rivalOf } from './characters.js';
 import type { Content } from './content.js';
 import { goldTaken, spoilsDeclined, spoilsTaken } from './event-kinds/index.js';
-import { type SpoilsFrame, spoils } from './frames.js';
+import { combat, type KnockoutFrame, knockout, type SpoilsFrame, spoils } from './frames.js';
 import { cardsGained, discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
 import type { SecondEditionDraft } from './state.js';
 import { transferCard } from './transfer-card.js';
@@ -117,3 +120,30 @@ export const spoilsRefusals: readonly AddedRefusal<SecondEditionDraft, Content>[
 ];
 
 export type SpoilsAction = ActionOf<typeof takeCard | typeof takeGold | typeof takeNothing>;
+
+export const spoilsSaves = (): FrameSaves<SpoilsFrame> => ({
+  calledFrom: [
+    on<SpoilsFrame, KnockoutFrame>(knockout, {
+      after: ['spoils'],
+      problemsOf(g, f, below) {
+        const battle = g.find(combat);
+        const winner = battle ? rivalOf(battle, below.player) : null;
+        return [
+          ...should('loser', f.loser, below.player, 'that Hero is knocked out.'),
+          ...should('player', f.player, winner, 'that player has won the combat.'),
+        ];
+      },
+    }),
+  ],
+  check(look, path, f, at) {
+    const below = look.state.frames[at - 1];
+    look.player(`${path}/loser`, f.loser);
+    if (f.loser === f.player) look.report(`${path}/loser`, 'Winner and loser are two players.');
+    else if (below?.kind === 'knockout' && (below as KnockoutFrame).player !== f.loser)
+      look.report(
+        `${path}/loser`,
+        'The loser is the player whose Hero is knocked out.',
+        '2e.hero-combat.spoils',
+      );
+  },
+});

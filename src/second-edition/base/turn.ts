@@ -1,9 +1,21 @@
 import { runTriggers } from '../abilities/triggers.js';
+import { on, should } from '../saves/called.js';
+import { type FrameSaves, upTo } from '../saves/frame-checks.js';
+import { sorts } from '../saves/sorts.js';
 import { cardsToRefresh, refreshCard } from './activation.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable, playerState } from './cards.js';
 import { placeHero } from './entering.js';
 import { turnBegan, turnEnded } from './event-kinds/index.js';
-import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
+import {
+  adventure,
+  experience,
+  type GameFrame,
+  game,
+  market,
+  movement,
+  type TurnFrame,
+  turn,
+} from './frames.js';
 import { townAt } from './ground.js';
 import { comeAfter } from './undefeated.js';
 import { auto, type G, query, steps } from './vocabulary.js';
@@ -68,3 +80,31 @@ const ENDED = 'turn-end';
 
 const startingSpace = (g: G): string =>
   g.content.board.towns.find((town) => town.id === g.content.start)?.space ?? '';
+
+export const turnSaves = (): FrameSaves<TurnFrame> => ({
+  calledFrom: [
+    on<TurnFrame, GameFrame>(game, {
+      after: ['turn'],
+      problemsOf: (_g, f, { current }) =>
+        should('player', f.player, current, 'the game frame says whose turn it is.'),
+    }),
+  ],
+  check(look, path, f) {
+    const current = (look.state.frames[0] as Partial<GameFrame> | undefined)?.current;
+    if (f.player !== current)
+      look.report(`${path}/player`, `It is the turn of player ${current}, as the game frame says.`);
+    if (look.state.turn < 1)
+      look.report('turn', 'A turn is under way: turns that have begun are 1 at least.');
+    if (look.state.players[f.player]?.hero.space === null && !upTo(look, f, 'start'))
+      look.report(
+        `players/${f.player}/hero/space`,
+        'A Hero is put on the board as its first turn begins.',
+        '2e.movement.first-turn-placement',
+      );
+    for (const list of ['bought', 'sold', 'received'] as const)
+      look.cards(`${path}/${list}`, f[list], sorts.fromDeck);
+    look.players(`${path}/negotiated`, f.negotiated);
+    if (f.negotiated.includes(f.player))
+      look.report(`${path}/negotiated`, 'Nobody negotiates with oneself.', '2e.interaction.choice');
+  },
+});

@@ -4,6 +4,7 @@ import {
   type ActionValue,
   type Frame,
   type Game,
+  type Invariant,
   type Parameters,
   type ReasonValue,
   type RulesContext,
@@ -23,6 +24,9 @@ export type G = RulesContext<S, Content>;
 /** The same with the functions for callers outside the rules: decisions, legal actions and playing on. Rules do not take it. */
 export type SecondEditionGame = Game<S, Content>;
 
+/** An invariant of this edition. */
+export type Check = Invariant<S, Content>;
+
 /** An action type of this edition. */
 export type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
   S,
@@ -40,7 +44,7 @@ export type KindSaid<F extends Frame, T extends string, P extends Parameters> = 
   P
 >;
 
-const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>(sortsOf);
+const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('second-edition', sortsOf);
 
 /** Defines the steps of a frame, in order. Steps that ask have names, from which the decisions of a game follow. */
 export const steps = words.steps;

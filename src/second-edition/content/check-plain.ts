@@ -3,4 +3,4 @@
 export { readContent } from '../../kernel/content/reading.js';
 export { idWanted } from '../../kernel/content/wording.js';
 export { isRecord, join, show } from '../../kernel/saves/describe-value.js';
-export { guess } from '../../register/nearest.js';
+export { endOf, guess } from '../../spelling/nearest.js';

@@ -3,37 +3,23 @@ import type { Problem } from '../../kernel/errors.js';
 import type { Place } from '../abilities/card-effect.js';
 import { schemaOf } from '../abilities/effect-parts.js';
 import { effectSchemas } from '../abilities/effects/index.js';
-import {
-  type Ability,
-  type Amount,
-  type Condition,
-  type Cost,
-  type Course,
-  type Effect,
-  type Foe,
-  type Modifier,
-  type Row,
-  type Span,
-  terrains,
-  type Window,
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Cost,
+  Course,
+  Effect,
+  Foe,
+  Modifier,
+  Row,
+  Span,
+  Window,
 } from '../abilities/language.js';
 import type { Becomes, Card, ItemCard } from './cards.js';
-import { guess, isRecord, join, show } from './check-plain.js';
-import { problemsOfClass, problemsOfSort, type Understood } from './check-sorts.js';
-
-/** Everything that cards of a pack may name. */
-export interface Surroundings {
-  /** The kind of each card, by id; `null` if only the id is known. */
-  readonly cards: ReadonlyMap<string, string | null>;
-  /** The skills of Heroes; `null` if unknown. */
-  readonly skills: ReadonlySet<string> | null;
-  /** Further decks of packs; `null` if unknown. */
-  readonly decks: ReadonlySet<string> | null;
-  /** The towns and spaces of the board; `null` if unknown. */
-  readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
-  /** What the modules know of cards. */
-  readonly understood: Understood;
-}
+import { namesIn, type Surroundings } from './check-names.js';
+import { endOf, isRecord, join, show } from './check-plain.js';
+import { problemsOfClass, problemsOfSort } from './check-sorts.js';
 
 /** The windows within a roll. Triggers of a roll, such as `attack-hit`, come after it. */
 const rollWindows: Readonly<Partial<Record<Window, Place['rolling']>>> = {
@@ -48,6 +34,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     problems.push(rule === undefined ? { path: at, message } : { path: at, message, rule });
   };
   const quiet = (at: string): Place => ({ path: join(path, at), rolling: false, harm: false });
+  const { skill, town, space, face } = namesIn(surroundings, refuse);
   const inside = (place: Place, ...keys: readonly (string | number)[]): Place => ({
     ...place,
     path: keys.reduce<string>(join, place.path),
@@ -278,34 +265,6 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       refuse(at, `The card has been taken: it can ${what} only while it is nobody's.`);
   }
 
-  function skill(name: string | undefined, place: Place): void {
-    if (name === undefined || surroundings.skills === null || surroundings.skills.has(name)) return;
-    refuse(place.path, unknown(`No Hero has the skill ${show(name)}`, name, surroundings.skills));
-  }
-
-  function town(name: string, place: Place): void {
-    const id = name.slice('town:'.length);
-    if (surroundings.board === null || surroundings.board.towns.has(id)) return;
-    refuse(place.path, unknown(`There is no town ${show(id)} on the board`, id, surroundings.board.towns));
-  }
-
-  function space(name: string, place: Place): void {
-    if (name.startsWith('town:')) town(name, place);
-    else if (/^h\d{4}$/.test(name)) {
-      if (surroundings.board?.spaces.has(name) === false)
-        refuse(place.path, `There is no space ${show(name)} on the board.`);
-    } else if (!grounds.some((ground) => ground === name))
-      refuse(place.path, unknown(`${show(name)} is no place`, name, grounds));
-  }
-
-  function face(id: string, at: string): void {
-    const kind = surroundings.cards.get(id);
-    if (kind === undefined)
-      refuse(at, unknown(`There is no card ${show(id)}`, id, surroundings.cards.keys()));
-    else if (kind !== null && kind !== 'challenge')
-      refuse(at, `Only a Challenge can be faced; ${show(id)} is of kind ${show(kind)}.`);
-  }
-
   function item({ use, abilities: list }: Pick<ItemCard, 'use' | 'abilities'>, place: Place): void {
     const used = list.filter((ability) => 'use' in ability).length;
     const here = inside(place, 'abilities');
@@ -347,7 +306,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       if (card[part] === undefined)
         refuse(join(path, part), `An Item of the market deck has a ${part} (2e.cards.item-class-and-type).`);
   if ('deck' in card && card.deck !== undefined && surroundings.decks?.has(card.deck) === false)
-    refuse(join(path, 'deck'), unknown(`There is no deck ${show(card.deck)}`, card.deck, surroundings.decks));
+    refuse(join(path, 'deck'), `There is no deck ${show(card.deck)}${endOf(card.deck, surroundings.decks)}`);
   if (card.kind === 'further') problems.push(...problemsOfSort({ ...card }, path, surroundings.understood));
   if (card.kind === 'item') problems.push(...problemsOfClass({ ...card }, path, surroundings.understood));
   if (reserved.includes(card.id))
@@ -425,11 +384,4 @@ const spans = [
   'progress',
 ] as const;
 
-const grounds = [...terrains, 'town'] as const;
-
 const anyOf = (words: readonly string[]): string => words.map(show).join(' or ');
-
-function unknown(what: string, name: string, names: Iterable<string>): string {
-  const near = guess(name, names);
-  return near === undefined ? `${what}.` : `${what}; did you mean ${show(near)}?`;
-}

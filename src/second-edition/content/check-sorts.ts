@@ -1,7 +1,7 @@
 import type { Problem } from '../../kernel/errors.js';
 import type { RuleId } from '../../register/index.js';
 import { itemClasses } from '../abilities/language.js';
-import { guess, isRecord, join, show } from './check-plain.js';
+import { endOf, isRecord, join, show } from './check-plain.js';
 
 /** A list that a card must have, with its length. */
 export interface NeededList {
@@ -155,16 +155,13 @@ export function problemsOfClassName(card: unknown, path: string, { classes }: Un
   if (!isRecord(card) || card.kind !== 'item' || typeof card.class !== 'string') return [];
   const { class: name } = card;
   if (itemClasses.some((known) => known === name) || classes.has(name)) return [];
-  const near = guess(name, [...itemClasses, ...classes.keys()]);
   const brought = [...classes].map(
     ([known, by]) => `${show(known)} of ${by.map(({ module }) => module).join(' and ')}`,
   );
   return [
     {
       path: join(path, 'class'),
-      message: `There is no class ${show(name)} of Items here${near === undefined ? '' : `; did you mean ${show(near)}?`}${
-        near === undefined ? '.' : ''
-      } There are ${[...itemClasses.map(show), ...brought].join(', ')}. To use a class of a rule module, pass the module to the check.`,
+      message: `There is no class ${show(name)} of Items here${endOf(name, [...itemClasses, ...classes.keys()])} There are ${[...itemClasses.map(show), ...brought].join(', ')}. To use a class of a rule module, pass the module to the check.`,
       rule: '2e.cards.item-class-and-type',
     },
   ];

@@ -6,5 +6,5 @@
 
 export type { CounterFace, Curse, Level } from '../modules/cataclysm/curses.js';
 export { curses } from '../modules/cataclysm/curses.js';
-export type { Freed, Marks, Memory as CataclysmMemory } from '../modules/cataclysm/memory.js';
+export type { Marks, Memory as CataclysmMemory } from '../modules/cataclysm/memory.js';
 export { cataclysm } from '../modules/cataclysm/module.js';

@@ -3,10 +3,5 @@
  *
  * @module second-edition/doom-track
  */
-export type {
-  Doomed,
-  DoomMemory,
-  Endgame as DoomEndgame,
-  Pile as DoomPile,
-} from '../modules/doom-track/memory.js';
+export type { Doomed, DoomMemory } from '../modules/doom-track/memory.js';
 export { doomTrackModule as doomTrack } from '../modules/doom-track/module.js';

@@ -73,8 +73,9 @@ export type { NeededList, Needs, Understanding, Understands } from '../content/c
 export type * from '../event-types.js';
 export { oddsOf } from '../inspect/index.js';
 export type * from '../inspect/types.js';
+export type { SecondEditionHeroId, SecondEditionModuleId } from '../known-ids.js';
 export { defineModule, type SecondEditionModule } from '../module.js';
-export type { SecondEditionOptions } from '../options.js';
+export type { SecondEditionOptions, SecondEditionSetup } from '../options.js';
 export type {
   EventsWith,
   SecondEditionDecision,

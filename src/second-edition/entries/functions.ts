@@ -34,6 +34,7 @@ import {
   type Reach,
   reachable,
 } from '../inspect/index.js';
+import type { SecondEditionHeroId } from '../known-ids.js';
 import type { SecondEditionOptions } from '../options.js';
 import type {
   SecondEditionDecision,
@@ -56,7 +57,7 @@ import type {
  * const game = createGame({ players: 3, seed: 'tamalir' });
  * ```
  */
-export function createGame(options: SecondEditionOptions): SecondEditionState {
+export function createGame(options: SecondEditionOptions<never, SecondEditionHeroId>): SecondEditionState {
   return rulesetOfOptions(options).createGame(options);
 }
 
@@ -71,7 +72,9 @@ const attemptsNow = /* @__PURE__ */ attemptsCiting();
  * const { state, events } = startGame({ players: 3, seed: 'tamalir' });
  * ```
  */
-export function startGame(options: SecondEditionOptions): Transition<SecondEditionState, SecondEditionEvent> {
+export function startGame(
+  options: SecondEditionOptions<never, SecondEditionHeroId>,
+): Transition<SecondEditionState, SecondEditionEvent> {
   return rulesetOfOptions(options).startGame(options);
 }
 
@@ -291,7 +294,7 @@ export function simulate(
  * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
  */
 export function createRecord(
-  options: SecondEditionOptions,
+  options: SecondEditionOptions<never, SecondEditionHeroId>,
   actions: readonly SecondEditionAction[],
 ): GameRecord<SecondEditionOptions, SecondEditionAction> {
   return rulesetOfOptions(options).createRecord(options, actions);

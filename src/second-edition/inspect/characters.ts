@@ -1,5 +1,4 @@
-import type { Frame } from '../../kernel/index.js';
-import { Game, gameOf } from '../../kernel/index.js';
+import { type Frame, Game, gameOf } from '../../kernel/index.js';
 import { type Attribute, type CombatType, combatTypes } from '../abilities/language.js';
 import { attributeOf, cardOf } from '../base/cards.js';
 import { combatOf, isHero, isOvercome } from '../base/characters.js';

@@ -1,4 +1,4 @@
-import { assertPlayer, copyJson, type Json } from '../../kernel/index.js';
+import { assertPlayer, inspectModules } from '../../kernel/index.js';
 import type { Ability, Color } from '../abilities/language.js';
 import { eventOf, playerState, runesOf } from '../base/cards.js';
 import { companionsOf } from '../base/characters.js';
@@ -113,7 +113,7 @@ export function inspection(g: G, player?: number): Inspection {
     event: event === null ? null : eventInspection(g, event),
     spaces: spacesInUse(g),
     pile: { ...pile },
-    modules: modulesInspection(g),
+    modules: inspectModules(g, g.rules.modules),
   };
 }
 
@@ -146,10 +146,4 @@ function playerInspection(g: G, player: number): PlayerInspection {
 function eventInspection(g: G, card: CardId): EventInspection {
   const { name, number, text, abilities } = eventOf(g, card);
   return { card, name, number, text: text ?? null, abilities };
-}
-
-function modulesInspection(g: G): Inspection['modules'] {
-  const parts: Record<string, unknown> = {};
-  for (const { id, inspect } of g.rules.modules) if (inspect) parts[id] = copyJson(inspect(g) as Json);
-  return parts;
 }

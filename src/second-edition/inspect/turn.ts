@@ -1,4 +1,5 @@
 import { textOf } from '../../kernel/index.js';
+import { decisionOf } from '../../kernel/rulings.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Terrain } from '../abilities/language.js';
 import { adventure, experience, game, market, movement, type RollFrame, roll, turn } from '../base/frames.js';
@@ -72,7 +73,7 @@ export const playerInTurn = (g: G): number | null => g.find(turn)?.player ?? g.f
 
 /** Inspects the turn. */
 export function turnInspection(g: G): TurnInspection {
-  const waiting = g.waiting();
+  const asked = decisionOf(g);
   const now = g.timeNow();
   const { turn: number, players } = g.state;
   return {
@@ -81,16 +82,7 @@ export function turnInspection(g: G): TurnInspection {
     player: playerInTurn(g),
     step: stepNow(g),
     moment: now && textOf(now),
-    asked:
-      waiting === null
-        ? null
-        : {
-            actor: waiting.step.does === 'decide' ? waiting.step.actor(g, waiting.f) : 'chance',
-            rule: g.cited(
-              (waiting.step.does === 'decide' ? waiting.step.ruleNow?.(g, waiting.f) : undefined) ??
-                waiting.step.rule,
-            ),
-          },
+    asked: asked && { actor: asked.actor, rule: asked.rule },
   };
 }
 

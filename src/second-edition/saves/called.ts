@@ -1,8 +1,18 @@
-import type { Frame, FrameRef, Place } from '../../kernel/index.js';
+import type { Frame, FrameRef, Place, Problem } from '../../kernel/index.js';
 import { type Find as FindOn, on as placeOn, should } from '../../kernel/saves/call-sites.js';
+import type { EffectKind, EffectOf } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
-import { type CombatFrame, combat, encounter, event } from '../base/frames.js';
+import {
+  type CombatFrame,
+  combat,
+  type EffectsFrame,
+  effects,
+  encounter,
+  event,
+  turn,
+} from '../base/frames.js';
 import type { SecondEditionDraft } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
 
 /* Defines where frames are called: the kernel's functions, and what calls of this edition have in common. */
 
@@ -14,6 +24,36 @@ export const on = <F extends Frame, On extends Frame>(
   ref: FrameRef<On>,
   place: Omit<Place, 'on' | 'problemsOf'> & { readonly problemsOf?: Find<F, On> },
 ): Place => placeOn<F, On>(ref, place);
+
+/** A call by an effect of this kind. */
+export const byEffect = <F extends Frame, K extends EffectKind>(
+  kind: K,
+  place: Pick<Place, 'shared'> & {
+    readonly problemsOf?: (g: G, f: F, on: EffectsFrame, e: EffectOf<K>) => readonly Problem[];
+  },
+): Place =>
+  on<F, EffectsFrame>(effects, {
+    at: ['then'],
+    shared: place.shared ?? ['player'],
+    problemsOf(g, f, below) {
+      const e = isDue(g, below, kind);
+      if (e === null) return [{ path: 'kind', message: `The card below does not say ${kind} now.` }];
+      return place.problemsOf?.(g, f, below, e) ?? [];
+    },
+  });
+
+/** The effect of this kind that is carried out; `null` if it is another. */
+export function isDue<K extends EffectKind>(
+  g: G,
+  { list, at }: Pick<EffectsFrame, 'list' | 'at'>,
+  kind: K,
+): EffectOf<K> | null {
+  const e = g.content.lists[list]?.[at];
+  return e?.do === kind ? (e as EffectOf<K>) : null;
+}
+
+/** A step of a turn, called for the player whose turn it is. */
+export const stepOfTurn = (step: string): Place => on(turn, { after: [step], shared: ['player'] });
 
 /** One of the two fighters began the battle. Between Heroes they exchange their roles. */
 export const begunBy: Find<CombatFrame, Frame & { player: number }> = (

@@ -4,7 +4,7 @@ import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
 import { bonuses, type SecondEditionDraft } from '../base/state.js';
 import type { Expect, Same } from '../content/schema-parts.js';
-import { frameForms } from './frame-forms.js';
+import { baseFrames } from './base-frames.js';
 import {
   byName,
   cardId,
@@ -86,5 +86,5 @@ export const problemsOfForm = checkerOfForm<SecondEditionDraft, Content>({
       cardIds,
     ),
   }),
-  frames: frameForms,
+  frames: Object.fromEntries(Object.entries(baseFrames).map(([kind, { locals }]) => [kind, locals])),
 });

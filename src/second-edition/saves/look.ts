@@ -2,7 +2,7 @@ import { SaveLook } from '../../kernel/saves/look.js';
 import { findCharacter } from '../base/characters.js';
 import type { Content } from '../base/content.js';
 import type { CardId, SecondEditionDraft, SpaceId } from '../base/state.js';
-import { guess, show } from '../content/check-plain.js';
+import { endOf, show } from '../content/check-plain.js';
 import { type Sort, wrongSort } from './sorts.js';
 
 /** A save of the right form, the data it is compared with, and the problems found so far. */
@@ -19,8 +19,8 @@ export class Look extends SaveLook<SecondEditionDraft, Content, [sort: Sort]> {
     const card = this.content.cards[id];
     if (card === undefined) {
       // With hundreds of unknown cards, suggestions for each do not help.
-      const near = this.problems.length < 20 ? guess(id, Object.keys(this.content.cards)) : undefined;
-      this.report(path, `There is no card ${show(id)}${near ? `; did you mean ${show(near)}?` : '.'}`);
+      const known = this.problems.length < 20 ? Object.keys(this.content.cards) : [];
+      this.report(path, `There is no card ${show(id)}${endOf(id, known)}`);
     } else if (!sort.fits(card)) this.report(path, wrongSort(card, sort));
     else if (card.kind === 'hero' && !this.heroes.has(id))
       this.report(path, `${show(id)} is a Hero that nobody plays.`, '2e.setup.unused-heroes');

@@ -1,12 +1,5 @@
-import type { Frame, FrameKind, Place } from '../../kernel/index.js';
+import type { Frame, Place } from '../../kernel/index.js';
 import { show } from '../content/check-plain.js';
-import { check, type Keys, object } from './words.js';
-
-/** Checks a module's frame in a save: exactly these locals, in these forms. */
-export function formOfFrame(wish: string, locals: Keys): NonNullable<FrameKind['problemsOf']> {
-  const form = object(wish, locals);
-  return (claimed) => check(form, claimed, '');
-}
 
 /** Checks that a frame names its card at exactly these steps: before them none is drawn. For the call sites of a module's frames. */
 export const cardAt =

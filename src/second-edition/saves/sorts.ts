@@ -24,7 +24,7 @@ const kindIs = (wish: string, ...kinds: readonly Card['kind'][]): Sort => ({
 });
 
 export const sorts = {
-  hero: kindIs('a Hero', 'hero'),
+  hero: /* @__PURE__ */ kindIs('a Hero', 'hero'),
   ally: { wish: 'an Ally', fits: (card: Card) => becomes(card, 'ally') },
   character: {
     wish: 'a Hero, an Ally, or another card that fights for a player',
@@ -35,12 +35,12 @@ export const sorts = {
     wish: 'an Item',
     fits: (card: Card) => becomes(card, 'item') || (card.kind === 'ally' && card.equips !== undefined),
   },
-  adventure: kindIs('an adventure card', 'challenge', 'event', 'encounter'),
-  challenge: kindIs('a Challenge', 'challenge'),
-  event: kindIs('an Event', 'event'),
-  encounter: kindIs('an Encounter', 'encounter'),
-  offer: kindIs('an Ally, an Item, or a card of a further sort', 'ally', 'item', 'further'),
-  kept: kindIs('a Challenge or an Encounter', 'challenge', 'encounter'),
+  adventure: /* @__PURE__ */ kindIs('an adventure card', 'challenge', 'event', 'encounter'),
+  challenge: /* @__PURE__ */ kindIs('a Challenge', 'challenge'),
+  event: /* @__PURE__ */ kindIs('an Event', 'event'),
+  encounter: /* @__PURE__ */ kindIs('an Encounter', 'encounter'),
+  offer: /* @__PURE__ */ kindIs('an Ally, an Item, or a card of a further sort', 'ally', 'item', 'further'),
+  kept: /* @__PURE__ */ kindIs('a Challenge or an Encounter', 'challenge', 'encounter'),
   fromDeck: { wish: 'a card of a deck', fits: (card: Card) => card.kind !== 'hero' },
   any: { wish: 'a card', fits: () => true },
 } satisfies Record<string, Sort>;

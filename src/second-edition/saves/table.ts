@@ -1,8 +1,8 @@
 import type { SeenDeck } from '../../kernel/index.js';
+import { problemsOfSeats } from '../../kernel/problems.js';
 import { checkChance, checkDecks, checkOutcome } from '../../kernel/saves/table.js';
 import { colors } from '../abilities/language.js';
 import type { SeenPlayer } from '../base/state.js';
-import { problemsOfSeats } from '../options.js';
 import type { Look } from './look.js';
 import { noCounterAt, type Sort, sorts } from './sorts.js';
 

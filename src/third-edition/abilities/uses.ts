@@ -8,6 +8,7 @@ type StandingAbility = Extract<Ability, { readonly always: string }>;
 
 export type UsedAs<U extends UsedAbility['use']> = Extract<UsedAbility, { readonly use: U }>;
 
+/** Whether an ability is used at this time. */
 export const isUsed = <U extends UsedAbility['use']>(one: Ability, use: U): one is UsedAs<U> =>
   (one as Partial<UsedAbility>).use === use;
 

@@ -18,7 +18,9 @@ export function cardOf(g: G, id: CardId): Card {
 
 /** For ids that are certainly a hero: does not check the kind. */
 export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
+/** For ids that are certainly an asset: does not check the kind. */
 export const assetOf = (g: G, id: CardId): AssetCard => cardOf(g, id) as AssetCard;
+/** For ids that are certainly a skill: does not check the kind. */
 export const skillOf = (g: G, id: CardId): SkillCard => cardOf(g, id) as SkillCard;
 
 /** The deck of a card (3e.game.discard-piles); `null` if it belongs to no deck. */

@@ -113,6 +113,7 @@ export const isDefeated = (g: G, player: number): boolean => {
   return p.hero !== '' && p.damage >= healthOf(g, player);
 };
 
+/** Whether a player is still in the game: not eliminated (3e.end.last-hero). */
 export const isIn = (g: G, player: number): boolean => g.state.players[player]?.out === false;
 
 /** The players in the game, in turn order, beginning with `from` (3e.setup.turn-order). */
@@ -121,6 +122,7 @@ export function inOrder(g: G, from: number): number[] {
   return Array.from({ length }, (_, at) => (from + at) % length).filter((player) => isIn(g, player));
 }
 
+/** The next player in turn order who is in the game (3e.setup.turn-order); the same one if nobody else is. */
 export const nextPlayer = query('who plays after this player', (g: G, player: number): number => {
   const order = inOrder(g, (player + 1) % g.state.players.length);
   return order[0] ?? player;
@@ -157,6 +159,7 @@ export function abilityWith<U extends UsedAbility['use']>(
   return null;
 }
 
+/** The abilities of a card, in the order in which it lists them; empty if it has none. */
 export const abilitiesOf = (g: G, id: CardId): readonly Ability[] =>
   g.content.abilities.get(id) ?? (cardOf(g, id) && noAbility);
 const noAbility: readonly Ability[] = [];

@@ -86,6 +86,7 @@ export const combatLocals = () =>
   });
 /** A combat, round after round (3e.combat.rounds). */
 export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
+/** Called where a combat begins. */
 export const combat: FrameRef<CombatFrame> = { kind: 'combat' };
 
 /** The locals of {@link BlowFrame}. */
@@ -102,6 +103,7 @@ export const blowLocals = () =>
   });
 /** Damage is dealt in a combat, and may be blocked (3e.combat.block). The `result` is the damage suffered. */
 export type BlowFrame = FrameWith<'blow', typeof blowLocals>;
+/** Called where damage is dealt. */
 export const blow: FrameRef<BlowFrame> = { kind: 'blow' };
 
 /** The locals of {@link CancelFrame}. */
@@ -116,10 +118,12 @@ export const cancelLocals = () =>
   });
 /** The foe may cancel an ability before it takes effect (3e.game.cancel). */
 export type CancelFrame = FrameWith<'cancel', typeof cancelLocals>;
+/** Called where the foe may cancel an ability (3e.game.cancel). */
 export const cancel: FrameRef<CancelFrame> = { kind: 'cancel' };
 
 /** The locals of {@link RetreatFrame}. */
 export const retreatLocals = () => object('a retreat frame', dice);
 /** A hero tries to retreat (3e.combat.retreat). */
 export type RetreatFrame = FrameWith<'retreat', typeof retreatLocals>;
+/** Called where a hero retreats. */
 export const retreat: FrameRef<RetreatFrame> = { kind: 'retreat' };

@@ -15,6 +15,7 @@ import { auto, chance, command, type G, query, steps } from './vocabulary.js';
 
 /* Combat in rounds: combatants cast tokens, take combat actions in turn, and a hero may retreat (3e.combat.rounds). */
 
+/** What a hero fights: an enemy card, or the hero of another player. */
 export type Foe = { readonly enemy: CardId } | { readonly player: number };
 
 /**

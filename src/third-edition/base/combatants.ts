@@ -5,6 +5,7 @@ import { type CombatFrame, combat, type TestFrame, test } from './frames.js';
 import type { SeenPlayer } from './state.js';
 import { type G, query } from './vocabulary.js';
 
+/** The other side of a combat. */
 export const foeOf = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
 /** After a combat action, what it sets off is resolved before the foe's turn. */

@@ -13,7 +13,8 @@ import {
   soundCopy,
   text,
 } from '../../kernel/content/shape.js';
-import type { Problem } from '../../kernel/index.js';
+import { canonicalJson, Names, type Problem } from '../../kernel/index.js';
+import type { NameHolder } from '../../kernel/names.js';
 import { isRecord, join, show } from '../../kernel/saves/describe-value.js';
 import type { ContentPack } from '../content/pack.js';
 
@@ -134,5 +135,29 @@ function problemsOfShape(pack: unknown): Problem[] {
  *
  * @throws InvalidContentError naming the pack, the card and the place
  */
-export const soundPacks = (packs: unknown): readonly ContentPack[] =>
+const soundPacks = (packs: unknown): readonly ContentPack[] =>
   eachPack(packs, (pack, place) => soundCopy(pack, place, problemsOfShape));
+
+/**
+ * The packs beside the box: those of modules in their order, then those given. A module replaces a card of another module only if it
+ * `requires` that one; the packs given replace cards of both.
+ *
+ * @throws InvalidContentError naming the pack or the module, the card and the place
+ * @throws UnknownRulesetError naming two modules that bring different things with the same id
+ */
+export function packsWith(
+  packs: unknown,
+  modules: readonly (NameHolder & { readonly content?: unknown })[],
+): readonly ContentPack[] {
+  const names = new Names((one, other) => canonicalJson(one) === canonicalJson(other));
+  const brought = modules.flatMap((module) => {
+    const { id, content } = module;
+    if (content === undefined) return [];
+    const pack = soundCopy<ContentPack>(content, `modules/${id}/content`, problemsOfShape);
+    for (const key of Object.keys(lists) as (keyof typeof lists)[])
+      for (const card of pack[key] ?? []) names.take(module, 'card', card.id, card);
+    for (const token of pack.tokens ?? []) names.take(module, 'combat token', token.id, token);
+    return pack;
+  });
+  return [...brought, ...soundPacks(packs)];
+}

@@ -13,6 +13,7 @@ import { action, command, decide, type G, steps } from './vocabulary.js';
  * (3e.game.cancel).
  */
 
+/** Why a player cannot pay a cost; `null` if nothing is in the way. */
 export function refusePrice(g: G, player: number, cost: Cost | undefined): Refusal | null {
   if (cost === undefined) return null;
   const p = g.state.players[player] as SeenPlayer;

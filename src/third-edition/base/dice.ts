@@ -17,6 +17,7 @@ export const shows = (face: number, terrain: Terrain | 'wild'): boolean => {
   return shown.includes('wild') || shown.includes(terrain);
 };
 
+/** Whether a face of the terrain die, 1 to 6, is the wild one. */
 export const isWild = (face: number): boolean => terrainDice[face - 1]?.includes('wild') === true;
 
 /** Whether a face matches the terrain of a hex; in a city every face does (3e.board.terrain-types). */
@@ -48,6 +49,7 @@ export function demandsOf(symbols: readonly (Terrain | 'wild')[]): Demands {
   }));
 }
 
+/** Whether rolled dice meet all demands. */
 export const meet = (dice: readonly number[], demands: Demands): boolean =>
   demands.every((wanted) => {
     let there = 0;

@@ -12,6 +12,7 @@ export const dice = {
   /** The number of dice of the next roll: all at first, then those to reroll. */
   rolling: /* @__PURE__ */ whole(0, 100),
 };
+/** A frame in which dice are rolled and rerolled. */
 export type Dice = Frame & ObjectOf<typeof dice>;
 
 export const ability = /* @__PURE__ */ text('the id of an ability');

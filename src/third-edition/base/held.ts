@@ -4,6 +4,7 @@
  */
 export const mostHeld = 10_000;
 
+/** An amount that a player has after a gain, at most {@link mostHeld}. */
 export const heldAfter = (held: number, more: number): number => Math.min(held + more, mostHeld);
 
 /** The most zombies on the board, for the same reason. */

@@ -52,6 +52,7 @@ export const gainStory = command(
   },
 );
 
+/** Takes story tokens from a player, as many as there are at most. */
 export const loseStory = command(
   'lose story tokens',
   (g: G, player: number, amount: number, rule: RuleId): void => {
@@ -148,6 +149,7 @@ export const loseAsset = command(
   },
 );
 
+/** Discards a skill card from a hand; does nothing if it is not there. */
 export const discardSkill = command(
   'discard a skill card',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
@@ -157,6 +159,7 @@ export const discardSkill = command(
   },
 );
 
+/** Discards a learned skill, and checks the health of its hero again; does nothing if it is not learned. */
 export const loseSkill = command(
   'discard a learned skill',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
@@ -169,6 +172,9 @@ export const loseSkill = command(
   },
 );
 
+/**
+ * Discards an asset, learned skill, rumor or quest of a player (3e.game.discard-piles); does nothing if the player does not have it.
+ */
 export const discardOwn = command(
   'discard a card of the player',
   (g: G, player: number, card: CardId): void => {

@@ -47,6 +47,7 @@ const restWell = action<RestFrame>()(
   { moment: '3e.rest.wilderness', run: (g, f) => g.next(f) },
 );
 
+/** How many dice of a rest match the terrain of its hex (3e.rest.wilderness): so much damage it heals. */
 export const matchesOfRest = query('what a rest in the wilderness heals', (g, f: RestFrame): number => {
   const { hex } = playerState(g, f.player);
   return hex === null ? 0 : f.dice.filter((die) => matches(g, die, hex)).length;

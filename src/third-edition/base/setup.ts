@@ -27,9 +27,9 @@ import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
  */
 
 /** A player, with a hero agreed on or chosen in turn order (3e.setup.choose-heroes). */
-export interface Seat {
+export interface Seat<Hero extends string = string> {
   /** The id of the hero's card; chosen in the game if left out. */
-  readonly hero?: string;
+  readonly hero?: Hero;
 }
 
 export function layOut(

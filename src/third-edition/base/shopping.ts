@@ -193,6 +193,7 @@ export const shopSteps = steps(
 /** An asset that left a market outside a shop action is replaced at once (3e.shop.refill). */
 export const restockSteps = steps(restock, marketStep<RestockFrame>('stock', '3e.shop.refill'));
 
+/** Takes a card off the market of a city; the market is then restocked (3e.shop.refill). */
 export function takeFromMarket(g: G, city: CityId, card: CardId): void {
   takeOffMarket(g, city, card);
   g.call(restock, {});

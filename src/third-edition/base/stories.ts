@@ -5,8 +5,8 @@ import { cardOf, discard, drawFrom, takeOut } from './cards.js';
 import { startCombat } from './combat.js';
 import { cardDrawn, storyQuestLaid } from './event-kinds/index.js';
 import { reward, story } from './frames.js';
-import { hexesOf } from './places.js';
-import { type CardId, STORY } from './state.js';
+import { hexesOf, isAt } from './places.js';
+import { type CardId, type HexId, STORY } from './state.js';
 import { auto, chance, type G, steps } from './vocabulary.js';
 
 /* The story: a full game draws eight of the ten cards (3e.story.spaces). */
@@ -17,6 +17,12 @@ export function markedHex(g: G, card: CardId): string | null {
   const hexes = quest === undefined ? [] : hexesOf(g, quest.at);
   return hexes.length === 1 ? (hexes[0] ?? null) : null;
 }
+
+/** Whether the token of a story quest marks this hex. Most hexes are none of its places, and no other is looked at for them. */
+export const isMarked = (g: G, card: CardId, hex: HexId): boolean => {
+  const { quest } = cardOf(g, card) as StoryCard;
+  return quest !== undefined && isAt(g, hex, quest.at) && markedHex(g, card) === hex;
+};
 
 export const storySteps = steps(
   story,

@@ -8,6 +8,7 @@ import { command, type G, query } from './vocabulary.js';
 
 /* The time track: twelve spaces, passed twice (3e.time.length, 3e.time.two-acts). */
 
+/** The last space of the time track (3e.time.length). */
 export const lastSpace = 12;
 /** Where gems are refreshed (3e.time.gem-refresh-spaces). */
 export const refreshSpaces: readonly number[] = [6, 12];

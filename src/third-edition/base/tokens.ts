@@ -11,6 +11,7 @@ import type { G } from './vocabulary.js';
 
 /* Combat tokens: what they show and where they lie. All are open (3e.combat.token-open). */
 
+/** The face that a token shows; a dash if the content does not have the token. */
 export const faceOf = (g: G, { id, face }: TokenState): TokenFace =>
   g.content.tokens[id]?.faces[face] ?? { symbol: 'dash' };
 
@@ -22,6 +23,7 @@ export const isCovered = (side: SideState, { id }: TokenState): boolean =>
 export const isFree = (side: SideState, token: TokenState): boolean =>
   token.at === 'pool' && !isCovered(side, token);
 
+/** The indices of the free tokens of a side. */
 export const freeIn = (side: SideState): number[] =>
   side.tokens.flatMap((token, at) => (isFree(side, token) ? [at] : []));
 
@@ -43,6 +45,7 @@ export function worthOf(g: G, side: SideState, token: TokenState): number {
   return count * (token.on === null ? 1 : 2) * 2 ** side.doubled.filter((one) => one === symbol).length;
 }
 
+/** The sum of what the tokens at these indices are worth. */
 export const sumOf = (g: G, side: SideState, places: readonly number[]): number =>
   places.reduce((sum, at) => raised(sum, worthOf(g, side, side.tokens[at] as TokenState)), 0);
 

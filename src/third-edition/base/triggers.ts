@@ -11,6 +11,7 @@ import { action, auto, command, decide, type G, steps } from './vocabulary.js';
 
 /* Triggered abilities: the active player's first, then the others' in turn order; each player orders its own (3e.game.simultaneous). */
 
+/** An ability that a moment of the game sets off. */
 export type Trigger = Extract<Ability, { readonly when: string }>;
 
 const triggersOf = (g: G, card: CardId): readonly Trigger[] =>

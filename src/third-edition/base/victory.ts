@@ -9,6 +9,7 @@ import { command, type G } from './vocabulary.js';
 
 export const waysToLose = { 'all-eliminated': 'Every hero has been eliminated.' } as const;
 
+/** Ends the game. Without winners all players lose; otherwise the others share the last place. */
 export const endGame = command(
   'the game ends',
   (g: G, winners: readonly number[], how: string, rule: RuleId): void => {

@@ -125,6 +125,7 @@ const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
   return waysFrom(g, villain).flatMap(({ to }) => (hexDistance(to, towards) < here ? [to] : []));
 };
 
+/** Moves the villain to a hex, or places it there (3e.margath.march-path). */
 export const moveVillain = command('the villain moves', (g: G, to: HexId): void => {
   const from = g.state.villain ?? to;
   g.state.villain = to;

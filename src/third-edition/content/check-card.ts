@@ -1,9 +1,10 @@
 import type { Problem } from '../../kernel/errors.js';
 import { join, show } from '../../kernel/saves/describe-value.js';
+import { endOf } from '../../spelling/nearest.js';
 import type { Place } from '../abilities/card-effect.js';
 import { type Ability, type Amount, enemyMoments } from '../abilities/language.js';
 import type { Card, Outcome, TokenData } from './cards.js';
-import { checkWhere, EffectCheck, namedApart, unknown } from './check-effects.js';
+import { checkWhere, EffectCheck, namedApart } from './check-effects.js';
 import type { Known } from './check-known.js';
 
 /* Checks what a schema cannot: whether cards are consistent, and whether the names in them exist. */
@@ -150,7 +151,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
   if ('scenario' in card && card.scenario !== undefined && known.scenarios?.includes(card.scenario) === false)
     refuse(
       join(path, 'scenario'),
-      unknown(`There is no scenario ${show(card.scenario)}`, card.scenario, known.scenarios),
+      `There is no scenario ${show(card.scenario)}${endOf(card.scenario, known.scenarios)}`,
     );
   if ('abilities' in card) abilities(card.abilities);
   if ('healthPlus' in card && card.healthPlus !== undefined)
@@ -222,7 +223,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
   function tokenOfAsset(token: string, id: string): void {
     const of = known.tokens.get(token);
     const at = join(path, 'token');
-    if (of === undefined) refuse(at, unknown(`There is no token ${show(token)}`, token, known.tokens.keys()));
+    if (of === undefined) refuse(at, `There is no token ${show(token)}${endOf(token, known.tokens.keys())}`);
     else if (of !== null && of !== 'asset')
       refuse(at, `The token ${show(token)} belongs to no asset: its \`of\` should be "asset".`);
     const other = known.assetOf.get(token);
@@ -238,7 +239,7 @@ export function checkToken({ of }: TokenData, path: string, { cards }: Known): P
   const card = cards.get(of.card);
   if (card === undefined) {
     // Its card may come with a later pack, but a similar name is a typo.
-    const message = unknown(`There is no card ${show(of.card)}`, of.card, cards.keys());
+    const message = `There is no card ${show(of.card)}${endOf(of.card, cards.keys())}`;
     return message.endsWith('?') ? [{ path: at, message }] : [];
   }
   return card.kind === 'hero' || card.kind === 'villain'

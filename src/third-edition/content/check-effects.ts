@@ -1,7 +1,7 @@
 import { fieldsOf, mentions } from '../../kernel/content/field-types.js';
 import type { Problem } from '../../kernel/errors.js';
 import { join, show } from '../../kernel/saves/describe-value.js';
-import { guess } from '../../register/nearest.js';
+import { endOf } from '../../spelling/nearest.js';
 import type { Checked, Place } from '../abilities/card-effect.js';
 import { schemaOf } from '../abilities/effect-parts.js';
 import type { Amount, Cost, Effect, Option, Where } from '../abilities/language.js';
@@ -9,12 +9,6 @@ import type { Card } from './cards.js';
 import type { Known } from './check-known.js';
 
 export type Refuse = (path: string, message: string, rule?: Problem['rule']) => void;
-
-/** Begins a sentence about a name that does not exist. */
-export function unknown(what: string, name: string, names: Iterable<string>): string {
-  const near = guess(name, names);
-  return near === undefined ? `${what}.` : `${what}; did you mean ${show(near)}?`;
-}
 
 /** A problem for each repeated option id. */
 export function namedApart(options: readonly { readonly id: string }[], path: string, refuse: Refuse): void {
@@ -41,7 +35,7 @@ export function checkWhere(
   const look = (list: readonly string[] | undefined, key: string, known: ReadonlySet<string>, what: string) =>
     list?.forEach((id, at) => {
       if (!known.has(id))
-        refuse(join(join(path, key), at), unknown(`There is no ${what} ${show(id)} on the board`, id, known));
+        refuse(join(join(path, key), at), `There is no ${what} ${show(id)} on the board${endOf(id, known)}`);
     });
   look(regions, 'regions', board.regions, 'region');
   look(places, 'places', board.places, 'place');

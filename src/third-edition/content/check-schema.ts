@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { aWord, schemaChecker } from '../../kernel/content/schema.js';
-import { guess } from '../../register/nearest.js';
+import { guess } from '../../spelling/nearest.js';
 import { abilityKeys, abilitySchema } from './schema-abilities.js';
 import { hexIdSchema, idSchema, tokenIdSchema, whereSchema } from './schema-parts.js';
 

@@ -60,14 +60,16 @@ export type {
 export type { Board, Content } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';
-export { composeRuleset, rulesetOf, type ScenarioId, scenarioIds } from '../box.js';
+export { composeRuleset, rulesetOf, scenarioIds } from '../box.js';
 export type { LightThirdEditionRuleset, RulesetParts, ThirdEditionRuleset } from '../compose.js';
 export * from '../content/board-types.js';
 export * from '../content/cards.js';
 export type { ContentPack } from '../content/pack.js';
 export { rulesetFor } from '../edition.js';
 export type * from '../inspect/types.js';
-export type { ThirdEditionOptions } from '../options.js';
+export type { ScenarioId, ThirdEditionHeroId } from '../known-ids.js';
+export { defineModule, type ThirdEditionModule } from '../module.js';
+export type { ThirdEditionOptions, ThirdEditionSetup } from '../options.js';
 export type {
   SeenThirdEditionEvent,
   ThirdEditionDecision,

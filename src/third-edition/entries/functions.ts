@@ -34,6 +34,7 @@ import {
   type Reach,
   reachable,
 } from '../inspect/index.js';
+import type { ScenarioId, ThirdEditionHeroId } from '../known-ids.js';
 import type { ThirdEditionOptions } from '../options.js';
 import type {
   SeenThirdEditionEvent,
@@ -57,7 +58,7 @@ import type {
  * const game = createGame({ scenario: 'corpse-king', players: 3, seed: 'tamalir' });
  * ```
  */
-export function createGame(options: ThirdEditionOptions): ThirdEditionState {
+export function createGame(options: ThirdEditionOptions<ScenarioId, ThirdEditionHeroId>): ThirdEditionState {
   return rulesetOfOptions(options).createGame(options);
 }
 
@@ -72,7 +73,9 @@ const attemptsNow = /* @__PURE__ */ attemptsCiting();
  * const { state, events } = startGame({ scenario: 'corpse-king', players: 3, seed: 'tamalir' });
  * ```
  */
-export function startGame(options: ThirdEditionOptions): Transition<ThirdEditionState, ThirdEditionEvent> {
+export function startGame(
+  options: ThirdEditionOptions<ScenarioId, ThirdEditionHeroId>,
+): Transition<ThirdEditionState, ThirdEditionEvent> {
   return rulesetOfOptions(options).startGame(options);
 }
 
@@ -292,7 +295,7 @@ export function simulate(
  * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
  */
 export function createRecord(
-  options: ThirdEditionOptions,
+  options: ThirdEditionOptions<ScenarioId, ThirdEditionHeroId>,
   actions: readonly ThirdEditionAction[],
 ): GameRecord<ThirdEditionOptions, ThirdEditionAction> {
   return rulesetOfOptions(options).createRecord(options, actions);

@@ -1,4 +1,4 @@
-import { assertPlayer } from '../../kernel/index.js';
+import { assertPlayer, inspectModules } from '../../kernel/index.js';
 import { game, turn } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
@@ -48,6 +48,8 @@ export interface Inspection {
   readonly decks: Readonly<Record<string, DeckInspection>>;
   /** Faceup cards being resolved. */
   readonly revealed: readonly CardId[];
+  /** What the modules show of themselves, by id. */
+  readonly modules: Readonly<Record<string, unknown>>;
 }
 
 function whoAsks(g: G): number {
@@ -84,5 +86,6 @@ export function inspection(g: G, player?: number): Inspection {
     hexes: hexesInUse(g),
     decks: decksInspection(g),
     revealed: [...g.state.revealed],
+    modules: inspectModules(g, g.rules.modules),
   };
 }

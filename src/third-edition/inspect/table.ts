@@ -1,9 +1,10 @@
 import { drawable, type SeenDeck, textOf } from '../../kernel/index.js';
+import { decisionOf } from '../../kernel/rulings.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { enemyTokens } from '../base/combat.js';
 import { game, turn } from '../base/frames.js';
 import type { CardId, CityId, HexId } from '../base/state.js';
-import { markedHex } from '../base/stories.js';
+import { isMarked } from '../base/stories.js';
 import { lastSpace, refreshSpaces, storySpaces } from '../base/time.js';
 import { villainCard, villainGoal } from '../base/villain.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
@@ -29,24 +30,15 @@ export interface TurnInspection {
 
 /** Inspects the turn. */
 export function turnInspection(g: G): TurnInspection {
-  const waiting = g.waiting();
+  const asked = decisionOf(g);
   const now = g.timeNow();
   const { round, first } = g.state;
   return {
     round,
-    player: waiting === null ? null : (g.find(turn)?.player ?? g.find(game)?.current ?? null),
+    player: asked === null ? null : (g.find(turn)?.player ?? g.find(game)?.current ?? null),
     first,
     moment: now && textOf(now),
-    asked:
-      waiting === null
-        ? null
-        : {
-            actor: waiting.step.does === 'decide' ? waiting.step.actor(g, waiting.f) : 'chance',
-            rule: g.cited(
-              (waiting.step.does === 'decide' ? waiting.step.ruleNow?.(g, waiting.f) : undefined) ??
-                waiting.step.rule,
-            ),
-          },
+    asked: asked && { actor: asked.actor, rule: asked.rule },
   };
 }
 
@@ -196,7 +188,7 @@ export function hexInspection(g: G, hex: HexId): HexInspection {
     heroes: players.flatMap((p, player) => (p.hex === hex ? [player] : [])),
     villain: villain === hex,
     zombies: zombies.filter((one) => one === hex).length,
-    story: slots.flatMap((card) => (card !== null && markedHex(g, card) === hex ? [card] : [])),
+    story: slots.flatMap((card) => (card !== null && isMarked(g, card, hex) ? [card] : [])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { show } from '../../kernel/saves/describe-value.js';
 import { SaveLook } from '../../kernel/saves/look.js';
-import { nearest } from '../../register/nearest.js';
+import { endOf } from '../../spelling/nearest.js';
 import type { Content } from '../base/content.js';
 import type { CardId, HexId, ThirdEditionDraft } from '../base/state.js';
 import type { Card } from '../content/cards.js';
@@ -12,11 +12,8 @@ export class Look extends SaveLook<ThirdEditionDraft, Content, readonly Card['ki
     const card = this.content.cards[id];
     if (card === undefined) {
       // With hundreds of unknown cards, suggestions would not help.
-      const near = this.problems.length < 20 ? nearest(id, Object.keys(this.content.cards))[0] : undefined;
-      this.report(
-        path,
-        `There is no card ${show(id)} in this game${near === undefined ? '.' : `; did you mean ${show(near)}?`}`,
-      );
+      const known = this.problems.length < 20 ? Object.keys(this.content.cards) : [];
+      this.report(path, `There is no card ${show(id)} in this game${endOf(id, known)}`);
     } else if (kinds.length > 0 && !kinds.includes(card.kind))
       this.report(path, `${show(id)} is ${kindNames[card.kind]}; here belongs ${listed(kinds)}.`);
     else return true;
@@ -25,10 +22,9 @@ export class Look extends SaveLook<ThirdEditionDraft, Content, readonly Card['ki
 
   hex(path: string, id: HexId): void {
     if (this.content.board.hex[id] !== undefined) return;
-    const near = nearest(id, Object.keys(this.content.board.hex))[0];
     this.report(
       path,
-      `There is no hex ${show(id)} on the board${near === undefined ? '.' : `; did you mean ${show(near)}?`}`,
+      `There is no hex ${show(id)} on the board${endOf(id, Object.keys(this.content.board.hex))}`,
     );
   }
 }

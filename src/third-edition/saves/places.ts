@@ -1,11 +1,9 @@
 import type { Frame, Place, Problem } from '../../kernel/index.js';
-import { type Find, on as placeOn, should } from '../../kernel/saves/call-sites.js';
 import { checkCalled } from '../../kernel/saves/stack.js';
 import type { Effect } from '../abilities/language.js';
-import type { Content } from '../base/content.js';
 import * as frames from '../base/frames.js';
-import type { ThirdEditionDraft } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
+import { type Find, on, should } from './called.js';
 import { checkEffectsPlace } from './effects-places.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
@@ -16,17 +14,12 @@ import type { Look } from './look.js';
  */
 
 type Said<F extends Frame, On extends Frame> = Omit<Place, 'on' | 'problemsOf'> & {
-  readonly problemsOf?: Find<F, On, ThirdEditionDraft, Content>;
+  readonly problemsOf?: Find<F, On>;
 };
-
-const on = <F extends Frame, On extends Frame>(
-  ref: Parameters<typeof placeOn<F, On>>[0],
-  place: Said<F, On>,
-): Place => placeOn<F, On>(ref, place);
 
 const player = ['player'] as const;
 
-const inTurn = <F extends Frame>(problemsOf?: Find<F, frames.TurnFrame, ThirdEditionDraft, Content>): Place =>
+const inTurn = <F extends Frame>(problemsOf?: Find<F, frames.TurnFrame>): Place =>
   on<F, frames.TurnFrame>(frames.turn, {
     at: ['act'],
     shared: player,

@@ -1,4 +1,5 @@
 import type { SeenDeck } from '../../kernel/index.js';
+import { problemsOfSeats } from '../../kernel/problems.js';
 import { checkChance, checkDecks, checkOutcome } from '../../kernel/saves/table.js';
 import type { SeenPlayer } from '../base/state.js';
 import { adventureTypes } from '../content/board-types.js';
@@ -10,6 +11,7 @@ const adventures = ['enemy', 'quest', 'event'] as const;
 
 export function checkTable(look: Look): void {
   const { state } = look;
+  look.problems.push(...problemsOfSeats(look.rules, state.players.length));
   look.player('first', state.first);
   state.players.forEach((p, at) => {
     checkPlayer(look, `players/${at}`, p);

@@ -1,7 +1,6 @@
 import { type PlayOptions, playGame } from '../../bots/second-edition/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import { type BotKind, secondEditionBots } from '../bots.js';
-import type { Duelist, PlayedGame, Standing } from './played.js';
 
 export interface GameOrder {
   readonly players: number;
@@ -14,9 +13,26 @@ export interface GameOrder {
   readonly bots?: readonly BotKind[];
 }
 
+/** A rested Hero with its possessions: at the start, or in a played game. */
+export interface Duelist {
+  /** Unique among all Heroes that fight. */
+  readonly name: string;
+  readonly hero: string;
+  /** The player's turn at the time; 0 for a starting Hero. */
+  readonly turn: number;
+  /** Experience counters by their bonus. */
+  readonly experience: Readonly<Record<string, number>>;
+  readonly items: readonly string[];
+  readonly allies: readonly string[];
+  readonly kept: readonly string[];
+}
+
 interface Course {
+  /** Every market card and kept adventure card it ever had. */
   readonly cards: Set<string>;
-  readonly standings: Standing[];
+  /** Gold and experience counters at the start of each of its turns. */
+  readonly standings: { readonly gold: number; readonly experience: number }[];
+  /** The Hero at the start of some turns, to fight Challenges. */
   readonly snapshots: Duelist[];
   knockouts: number;
 }
@@ -32,7 +48,7 @@ export interface Besides {
 export function playForBalance(
   { players, seed, modules, maxTurns, snapshots = [], bots }: GameOrder,
   { ruleset, onAction, onEvents }: Besides = {},
-): PlayedGame {
+) {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     cards: new Set<string>(),
     standings: [],
@@ -76,13 +92,17 @@ export function playForBalance(
   });
   return {
     seed,
+    /** Turns per player; the last one counts in full. */
     turns: Math.ceil(Math.min(turns, maxTurns * players) / players),
+    /** How the game ended; `null` at its bound. */
     how: outcome?.how ?? null,
+    /** Places in `seats`; empty without a winner. */
     winners: outcome?.winners ?? [],
     seats: state.players.map(({ hero }, player) => {
       const course = courses[player];
       return {
         hero: hero.card,
+        /** In turn order: 0 is the starting player. */
         place: (player - state.starting + players) % players,
         knockouts: course?.knockouts ?? 0,
         cards: [...(course?.cards ?? [])].sort(),

@@ -23,23 +23,15 @@ export const mean = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Lengths of games, in turns per player. */
-export interface Lengths {
-  readonly games: number;
-  /** The share of games with a winner. */
-  readonly finished: number;
-  /** Over all games; one at its bound counts with its bound. */
-  readonly median: number | null;
-  readonly tenth: number | null;
-  readonly quarter: number | null;
-  readonly threeQuarters: number | null;
-  readonly nineTenths: number | null;
-}
+export type Lengths = ReturnType<typeof lengthsOf>;
 
-export function lengthsOf(games: readonly PlayedGame[]): Lengths {
+export function lengthsOf(games: readonly PlayedGame[]) {
   const turns = games.map((game) => game.turns);
   return {
     games: games.length,
+    /** The share of games with a winner. */
     finished: games.length === 0 ? 0 : games.filter(({ how }) => how !== null).length / games.length,
+    /** Over all games; one at its bound counts with its bound. */
     median: quantile(turns, 0.5),
     tenth: quantile(turns, 0.1),
     quarter: quantile(turns, 0.25),
@@ -103,21 +95,16 @@ export function swings(
 }
 
 /** The means of a number over all players at the start of their turns. */
-export interface CoursePoint {
-  readonly turn: number;
-  /** Players still in the game. */
-  readonly players: number;
-  readonly gold: number;
-  readonly experience: number;
-}
+export type CoursePoint = ReturnType<typeof courseOf>[number];
 
-export function courseOf(games: readonly PlayedGame[]): CoursePoint[] {
+export function courseOf(games: readonly PlayedGame[]) {
   const courses = games.flatMap(({ seats }) => seats.map(({ course }) => course));
   const longest = Math.max(0, ...courses.map((course) => course.length));
   return Array.from({ length: longest }, (_, at) => {
     const standings = courses.flatMap((course) => course[at] ?? []);
     return {
       turn: at + 1,
+      /** Players still in the game. */
       players: standings.length,
       gold: mean(standings.map(({ gold }) => gold)) ?? 0,
       experience: mean(standings.map(({ experience }) => experience)) ?? 0,

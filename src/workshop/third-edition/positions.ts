@@ -2,11 +2,9 @@ import type { Ruleset as KernelRuleset } from '../../kernel/index.js';
 import { attributes } from '../../third-edition/abilities/language.js';
 import { handSize } from '../../third-edition/base/characters.js';
 import { isAt } from '../../third-edition/base/places.js';
-import type { PlayerState, ThirdEditionDraft } from '../../third-edition/base/state.js';
-import { SKILLS, STORY } from '../../third-edition/base/state.js';
+import { type PlayerState, SKILLS, STORY, type ThirdEditionDraft } from '../../third-edition/base/state.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
-import type { Card, HeroCard } from '../../third-edition/content/cards.js';
-import { assetTypes } from '../../third-edition/content/cards.js';
+import { assetTypes, type Card, type HeroCard } from '../../third-edition/content/cards.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 
 /*
@@ -47,13 +45,13 @@ function onTop(laying: Laying, deck: string, card: string): void {
   if (lies) Object.assign(s.decks, { [deck]: { ...lies, top: [card, ...lies.top] } });
 }
 
-/** Gives a player cards of a deck, as long as there is room. */
+/** Gives a player some cards of a deck, as long as there is room. */
 function give(
   laying: Laying,
   deck: string,
   many: number,
-  room: (card: Card) => boolean,
-  to: (card: Card) => void,
+  to: (card: Card) => string[],
+  room: (card: Card) => boolean = () => true,
 ): void {
   for (let i = 0; i < many; i++) {
     const fitting = (laying.s.decks[deck]?.pool ?? []).flatMap((id) => {
@@ -61,7 +59,7 @@ function give(
       return card !== undefined && room(card) ? [card] : [];
     });
     const card = one(fitting, laying.below);
-    if (card !== undefined && takeOut(laying, card.id)) to(card);
+    if (card !== undefined && takeOut(laying, card.id)) to(card).push(card.id);
   }
 }
 
@@ -80,42 +78,19 @@ function enrich(laying: Laying, p: PlayerState): void {
   p.story += below(4);
   p.damage = 0;
   p.delayed = false;
-  give(
-    laying,
-    SKILLS,
-    below(5),
-    (card) => hasRoom(laying, p, card),
-    ({ id }) => p.skills.push(id),
-  );
-  give(
-    laying,
-    'assets',
-    below(assetTypes.length),
-    (card) => hasRoom(laying, p, card),
-    ({ id }) => p.assets.push(id),
-  );
+  const fits = (card: Card): boolean => hasRoom(laying, p, card);
+  give(laying, SKILLS, below(5), () => p.skills, fits);
+  give(laying, 'assets', below(assetTypes.length), () => p.assets, fits);
   const { hand } = cards[p.hero] as HeroCard;
-  give(
-    laying,
-    SKILLS,
-    Math.max(0, below(hand + 1) - p.hand.length),
-    () => true,
-    ({ id }) => p.hand.push(id),
-  );
+  give(laying, SKILLS, Math.max(0, below(hand + 1) - p.hand.length), () => p.hand);
   for (const type of adventureTypes) {
-    give(
-      laying,
-      type,
-      below(3),
-      () => true,
-      ({ id }) => (below(2) === 0 ? p.trophies : p.secret[type]).push(id),
-    );
+    give(laying, type, below(3), () => (below(2) === 0 ? p.trophies : p.secret[type]));
     give(
       laying,
       type,
       below(2),
+      () => p.quests,
       ({ kind }) => kind === 'quest',
-      ({ id }) => p.quests.push(id),
     );
   }
   if (s.time.act === 1 && below(2) === 0) Object.assign(s.time, { space: 1 + below(12), act: 1 + below(2) });

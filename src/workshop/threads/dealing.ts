@@ -1,8 +1,8 @@
 import { MANY } from '../../bots/search/thinking.js';
-import { readTrained } from '../../bots/search/trained.js';
+import { readTrained, type ScoreOf, type ValueNetwork } from '../../bots/search/trained.js';
 import { passThrough, type SearchedGame, type Tree } from '../../bots/search/tree.js';
-import { readNetwork, type ScoreOf, type ValueNetwork } from '../../bots/second-edition/search/network.js';
 import * as second from '../../bots/second-edition/search/searched-game.js';
+import { standingNames as standingNamesOfSecond } from '../../bots/second-edition/search/standing.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
 import { standingNames } from '../../bots/third-edition/search/standing.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
@@ -44,7 +44,7 @@ export function scoreIn({ edition, value }: SpreadSetting): ScoreOf | undefined 
   if (value === undefined) return undefined;
   return edition === 'third-edition'
     ? readTrained(value, standingNames, 'Third Edition')
-    : readNetwork(value);
+    : readTrained(value, standingNamesOfSecond, 'Second Edition');
 }
 
 export function spreadGame(setting: SpreadSetting, ruleset: unknown): SearchedGame<GameTypes> {

@@ -1,39 +1,11 @@
 import * as second from '../../bots/second-edition/index.js';
 import * as third from '../../bots/third-edition/index.js';
-import type { GameRecord } from '../../kernel/index.js';
+import type { DeepReadonly, GameRecord } from '../../kernel/index.js';
 import type { TournamentOrder } from './setting.js';
 
-export interface CountedFault extends Omit<second.Fault, 'bot'> {
-  /** The entrant at fault, by index. */
-  readonly entrant: number;
-}
-
-/** The stored result of a game. Plain JSON. */
-export interface TournamentGame {
-  readonly number: number;
-  readonly round: number;
-  readonly seed: string;
-  /** The entrants by seat, as indices. */
-  readonly seats: readonly number[];
-  readonly heroes: readonly string[];
-  /** How it ended; `null` if it was left unfinished. */
-  readonly how: string | null;
-  /** Seats that won. */
-  readonly winners: readonly number[];
-  /** Turns per player, or rounds of Third Edition. */
-  readonly length: number;
-  /** Seats that were forfeited. */
-  readonly forfeited: readonly number[];
-  /** The points of each seat: one in all, or none if every seat was forfeited. */
-  readonly points: readonly number[];
-  readonly faults: readonly CountedFault[];
-}
-
-/** A game, and the record to replay it. */
-export interface PlayedGame {
-  readonly game: TournamentGame;
-  readonly record: GameRecord<unknown, unknown>;
-}
+/** A game, and the record to replay it. Plain JSON. */
+export type PlayedGame = DeepReadonly<Awaited<ReturnType<typeof playTournamentGame>>>;
+export type TournamentGame = PlayedGame['game'];
 
 /** Makes the players of both editions from the indices of entrants and their seats. */
 export interface Makers {
@@ -56,7 +28,7 @@ export function pointsOf(
 }
 
 /** Plays a game to its end whatever bots do wrong: stand-ins take over their seats. */
-export async function playTournamentGame(order: TournamentOrder, makers: Makers): Promise<PlayedGame> {
+export async function playTournamentGame(order: TournamentOrder, makers: Makers) {
   const { number, round, seed, seats, bound, budget } = order;
   const common = { seed, budget, onFault: 'forfeit-seat' } as const;
   const nameOf = (seat: number): string => `${seed}/${seat}`;
@@ -94,15 +66,21 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
       number,
       round,
       seed,
+      /** The entrants by seat, as indices. */
       seats,
       heroes,
+      /** How it ended; `null` if it was left unfinished. */
       how: outcome?.how ?? null,
+      /** Seats that won. */
       winners,
+      /** Turns per player, or rounds of Third Edition. */
       length,
+      /** Seats that were forfeited. */
       forfeited,
+      /** The points of each seat: one in all, or none if every seat was forfeited. */
       points: pointsOf(seats.length, winners, forfeited),
       faults: faults.map(({ bot: _, ...fault }) => ({ entrant: seats[fault.player] as number, ...fault })),
     },
-    record,
+    record: record as GameRecord<unknown, unknown>,
   };
 }

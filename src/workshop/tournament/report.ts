@@ -1,5 +1,5 @@
 import { botSource } from '../../bots/player.js';
-import type { CountedFault, TournamentGame } from './game.js';
+import type { TournamentGame } from './game.js';
 import { gamesOfRound, type TournamentSetting } from './setting.js';
 import { elosOf, strengthsOf, type Tally } from './strengths.js';
 
@@ -11,50 +11,12 @@ export interface Interval {
   readonly to: number;
 }
 
-/** The result of an entrant. */
-export interface Standing {
-  readonly label: string;
-  /** Seats that it played. */
-  readonly seats: number;
-  readonly wins: number;
-  readonly points: number;
-  /** Points per seat. */
-  readonly share: number;
-  /** Points per seat if all were equally strong. */
-  readonly fair: number;
-  readonly elo: number;
-  /** `null` with fewer than two rounds. */
-  readonly interval: Interval | null;
-  /** Its faults, and the seats that it forfeited by them. */
-  readonly faults: number;
-  readonly forfeits: number;
-}
-
-/** One entrant against another. */
-export interface Duel {
-  readonly label: string;
-  readonly against: string;
-  /** Games that gave points to either. */
-  readonly games: number;
-  /** The first one's share of the points per seat of both. */
-  readonly share: number;
-  readonly interval: Interval;
-}
-
 /** All statistics. */
-export interface TournamentReport {
-  readonly setting: TournamentSetting;
-  /** Complete rounds: only they count. */
-  readonly rounds: number;
-  readonly games: number;
-  readonly unfinished: number;
-  /** Games that ended without a winner. */
-  readonly lost: number;
-  /** The strongest first. */
-  readonly standings: readonly Standing[];
-  readonly duels: readonly Duel[];
-  readonly faults: readonly (CountedFault & { readonly game: number; readonly label: string })[];
-}
+export type TournamentReport = ReturnType<typeof tournamentReport>;
+/** The result of an entrant. */
+export type Standing = TournamentReport['standings'][number];
+/** One entrant against another. */
+export type Duel = TournamentReport['duels'][number];
 
 /** Samples for an interval. */
 const samples = 1_000;
@@ -74,10 +36,7 @@ function wholeGames(
 }
 
 /** Computes all statistics; the order of the games does not matter. */
-export function tournamentReport(
-  setting: TournamentSetting,
-  played: readonly TournamentGame[],
-): TournamentReport {
+export function tournamentReport(setting: TournamentSetting, played: readonly TournamentGame[]) {
   const rounds = wholeGames(setting, played);
   const games = rounds.flat();
   const labels = setting.entrants.map(({ label }) => label);
@@ -87,31 +46,39 @@ export function tournamentReport(
   const faults = games.flatMap((game) =>
     game.faults.map((fault) => ({ ...fault, game: game.number, label: labelOf(fault.entrant) })),
   );
-  const standings = labels.map((label, entrant): Standing => {
+  const standings = labels.map((label, entrant) => {
     const sat = games.flatMap((game) =>
       game.seats.flatMap((who, seat) => (who === entrant ? [{ game, seat }] : [])),
     );
     const points = sum(sat.map(({ game, seat }) => game.points[seat] ?? 0));
     return {
       label,
+      /** Seats that it played. */
       seats: sat.length,
       wins: sat.filter(({ game, seat }) => game.winners.includes(seat) && !game.forfeited.includes(seat))
         .length,
       points,
+      /** Points per seat. */
       share: sat.length === 0 ? 0 : points / sat.length,
+      /** Points per seat if all were equally strong. */
       fair: 1 / setting.players,
       elo: elos[entrant] ?? 1500,
+      /** `null` with fewer than two rounds. */
       interval: intervals?.[entrant] ?? null,
+      /** Its faults, and the seats that it forfeited by them. */
       faults: faults.filter((fault) => fault.entrant === entrant).length,
       forfeits: sat.filter(({ game, seat }) => game.forfeited.includes(seat)).length,
     };
   });
   return {
     setting,
+    /** Complete rounds: only they count. */
     rounds: rounds.length,
     games: games.length,
     unfinished: games.filter(({ how }) => how === null).length,
+    /** Games that ended without a winner. */
     lost: games.filter(({ how, winners }) => how !== null && winners.length === 0).length,
+    /** The strongest first. */
     standings: standings.sort((a, b) => b.elo - a.elo),
     duels: duelsOf(labels, games),
     faults,
@@ -120,21 +87,20 @@ export function tournamentReport(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-function tallyOf(entrants: number, rounds: readonly (readonly TournamentGame[])[]): Tally {
-  const points = Array.from({ length: entrants }, () => 0);
-  const tables = new Map<string, { seats: number[]; points: number }>();
-  for (const { seats, points: given } of rounds.flat()) {
-    const many = Array.from({ length: entrants }, () => 0);
-    seats.forEach((entrant, seat) => {
-      many[entrant] = (many[entrant] ?? 0) + 1;
-      points[entrant] = (points[entrant] ?? 0) + (given[seat] ?? 0);
-    });
-    const found = tables.get(many.join());
-    if (found) found.points += sum(given);
-    else tables.set(many.join(), { seats: many, points: sum(given) });
-  }
-  return { tables: [...tables.values()], points };
-}
+/** The tally of some games. */
+const tallyOf = (entrants: number, rounds: readonly (readonly TournamentGame[])[]): Tally =>
+  joined(
+    entrants,
+    rounds.flat().map(({ seats, points: given }) => {
+      const zero = Array.from({ length: entrants }, () => 0);
+      const [many, points] = [[...zero], zero];
+      seats.forEach((entrant, seat) => {
+        many[entrant] = (many[entrant] ?? 0) + 1;
+        points[entrant] = (points[entrant] ?? 0) + (given[seat] ?? 0);
+      });
+      return { tables: [{ seats: many, points: sum(given) }], points };
+    }),
+  );
 
 /**
  * Intervals of the ratings by the bootstrap: rounds are drawn with replacement again and again, and the middle 95 % of
@@ -180,7 +146,7 @@ function joined(entrants: number, tallies: readonly Tally[]): Tally {
 }
 
 /** Each pair that met at a table, with Wilson's interval. */
-function duelsOf(labels: readonly string[], games: readonly TournamentGame[]): readonly Duel[] {
+function duelsOf(labels: readonly string[], games: readonly TournamentGame[]) {
   return labels.flatMap((label, one) =>
     labels.slice(one + 1).flatMap((against, after) => {
       const other = one + 1 + after;
@@ -190,6 +156,7 @@ function duelsOf(labels: readonly string[], games: readonly TournamentGame[]): r
       });
       if (shares.length === 0) return [];
       const share = sum(shares) / shares.length;
+      // Games that gave points to either, and the first one's share of the points per seat of both.
       return [{ label, against, games: shares.length, share, interval: wilson(share, shares.length) }];
     }),
   );

@@ -34,20 +34,15 @@ export interface Entrant {
 }
 
 /** One game to play. Plain JSON: it can be sent to another process. */
-export interface TournamentOrder {
+export interface TournamentOrder
+  extends Pick<TournamentSetting, 'edition' | 'scenario' | 'modules' | 'bound' | 'budget' | 'entrants'> {
   /** From 0. */
   readonly number: number;
   /** Games of the same round have the same seed, and other entrants in their seats. */
   readonly round: number;
-  readonly edition: TournamentSetting['edition'];
-  readonly scenario: string | null;
-  readonly modules: readonly string[];
   readonly seed: string;
-  readonly bound: number;
-  readonly budget: number | null;
   /** The entrants by seat, as indices in `entrants`. */
   readonly seats: readonly number[];
-  readonly entrants: readonly Entrant[];
   /** The heroes by seat, if the players would choose them in the game. */
   readonly heroes: readonly string[] | null;
   /** Milliseconds of silence after which an author's bot is stopped; `null` or nothing for no limit. */

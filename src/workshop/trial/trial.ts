@@ -1,5 +1,8 @@
-import type { Share } from '../balance/statistics.js';
-import type { SimulationReport } from '../simulation/report.js';
+import type { PlayedGame } from '../balance/played.js';
+import { type Share, sharesBy, type WonGame } from '../balance/statistics.js';
+import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/played.js';
+import { counted, type Setting } from '../simulation/games.js';
+import { reportOn, type SimulationReport } from '../simulation/report.js';
 
 /* Trials of packs: what their cards do in games, what they never did, and their balance. */
 
@@ -69,7 +72,7 @@ export interface TrialOrders {
   readonly attempts: number;
 }
 
-export class Counts {
+class Counts {
   private readonly of = new Map<string, number>();
 
   add(card: string): void {
@@ -79,4 +82,106 @@ export class Counts {
   get(card: string): number {
     return this.of.get(card) ?? 0;
   }
+}
+
+type Game<Seat> = (PlayedGame | PlayedThirdEdition) & WonGame<Seat>;
+
+/** What happened to cards of the packs in a game among bots. */
+export interface Notes {
+  readonly isOwn: (card: string) => boolean;
+  met(card: string): void;
+  fought(card: string): void;
+  beaten(card: string): void;
+}
+
+/** What an edition gives to a trial. */
+export interface TrialParts<Seat extends { readonly hero: string }> {
+  readonly packs: readonly string[];
+  /** The ids of the cards of the packs. */
+  readonly own: readonly string[];
+  /** Ticks off the deeds of the cards. */
+  readonly witness: {
+    readonly deeds: ReadonlyMap<string, { readonly id: string; readonly card?: string | undefined }>;
+    readonly seen: ReadonlyMap<string, string>;
+  };
+  readonly cards: Readonly<Record<string, { readonly name: string; readonly kind: string }>>;
+  readonly rules: Pick<Setting, 'edition' | 'scenarios' | 'modules'>;
+  play(players: number, seed: string, notes: Notes): Game<Seat>;
+  /** The cards that a seat held. */
+  holds(seat: Seat): readonly string[];
+  search(): Iterable<unknown>;
+  never(): readonly Never[];
+}
+
+export function trialWith<Seat extends { readonly hero: string }>(
+  { packs, own, witness, cards, rules, play, holds, search, never }: TrialParts<Seat>,
+  { games, players, seed, bound }: TrialOrders,
+): Trial {
+  const setting: Setting = { ...rules, games, players, bots: ['sensible'], seed, bound };
+  const all = new Set(own);
+  const isOwn = (card: string): boolean => all.has(card);
+  const played: Game<Seat>[] = [];
+  const [met, fought, beaten] = [new Counts(), new Counts(), new Counts()];
+  let directed = 0;
+  let whole = false;
+
+  const triedCards = (): TriedCard[] => {
+    const holders = sharesBy(
+      played.filter(({ winners }) => winners.length > 0),
+      (seat) => holds(seat).filter(isOwn),
+    );
+    return own.map((id) => {
+      const deeds = [...witness.deeds.values()].filter((deed) => deed.card === id);
+      const wayOf = (way: string): number => deeds.filter((deed) => witness.seen.get(deed.id) === way).length;
+      const times = fought.get(id);
+      return {
+        card: id,
+        name: cards[id]?.name ?? id,
+        kind: cards[id]?.kind ?? '',
+        deeds: deeds.length,
+        seen: wayOf('ordinary') + wayOf('directed'),
+        directed: wayOf('directed'),
+        met: met.get(id),
+        beaten: times > 0 ? beaten.get(id) / times : null,
+        holders: holders.find(({ name }) => name === id) ?? null,
+      };
+    });
+  };
+
+  return {
+    *games() {
+      for (let number = 0; number < games; number++) {
+        const seen = new Set<string>();
+        const game = play(players[number % players.length] as number, `${seed}/${number + 1}`, {
+          isOwn,
+          met: (card) => seen.add(card),
+          fought: (card) => fought.add(card),
+          beaten: (card) => beaten.add(card),
+        });
+        for (const { hero } of game.seats) if (isOwn(hero)) seen.add(hero);
+        for (const card of seen) met.add(card);
+        played.push(game);
+        yield number;
+      }
+    },
+    *search() {
+      for (const deed of search()) {
+        directed += 1;
+        yield deed;
+      }
+      whole = true;
+    },
+    progress: () => ({ seen: witness.seen.size, all: witness.deeds.size }),
+    report: () => ({
+      packs,
+      games: reportOn(
+        setting,
+        played.map((game) => counted({}, game)),
+      ),
+      directed,
+      whole,
+      cards: triedCards(),
+      never: never(),
+    }),
+  };
 }

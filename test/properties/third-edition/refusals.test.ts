@@ -17,7 +17,7 @@ import { begin, choose, starts, subjectOf } from './games.js';
 /** `RANDOM_GAMES=500` looks longer. */
 const RUNS = Number(process.env.RANDOM_GAMES ?? 5);
 /** So many actions of a game are taken, and so many positions in which the same is asked are looked at in all games. */
-const LENGTH = upTo(75, 150);
+const LENGTH = upTo(50, 150);
 const LOOKS = Math.ceil(RUNS / 5);
 
 const attemptsNow = attemptsCiting(cite);

@@ -11,6 +11,7 @@ import {
 } from '../../../src/index.js';
 import { type Scenario, scenarioProblems } from '../../../src/scenario/second-edition/index.js';
 import { type Card, riseOfTheDragonLords, rulesetOf } from '../../../src/second-edition/index.js';
+import type { SecondEditionHeroId } from '../../../src/second-edition/known-ids.js';
 import { asserted } from '../../asserted.js';
 import { Table } from '../../toolkit.js';
 
@@ -23,7 +24,7 @@ const seeded = (seed: string | number, players = 3) => createGame({ players, see
 const bare = 'h1008';
 
 /** A manual game set up to its first turn, with the first cards of the market deck. */
-const setUp = (first = 0, ...heroes: string[]) => {
+const setUp = (first = 0, ...heroes: SecondEditionHeroId[]) => {
   const table = new Table(createGame({ players: heroes.map((hero) => ({ hero })), chance: 'manual' }));
   if (heroes.length > 1) table.play(`chance/pick choice=player-${first}`);
   return otherTowns.reduce((t) => t.play(t.legal()[0] ?? ''), table);
@@ -428,7 +429,7 @@ describe('setup, in its order', () => {
   });
 
   it('2e.setup.starting-player: at random, everybody as likely as another', () => {
-    const heroes = ['mordrog', 'red-scorpion', 'mad-carthos'];
+    const heroes = ['mordrog', 'red-scorpion', 'mad-carthos'] as const;
     const table = new Table(createGame({ players: heroes.map((hero) => ({ hero })), chance: 'manual' }));
     expect(decision(table.state)).toMatchObject({
       actor: 'chance',

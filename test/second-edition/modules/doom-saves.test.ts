@@ -13,13 +13,14 @@ import {
   serialize,
 } from '../../../src/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/second-edition/index.js';
+import type { SecondEditionModuleId } from '../../../src/second-edition/known-ids.js';
 import { asserted } from '../../asserted.js';
 import { content, doomOf, table } from './doom.js';
 
 type Part = Record<string | number, unknown>;
 const copyOf = (state: GameState): Part => JSON.parse(serialize(state)) as Part;
 const open = (save: unknown): GameState => parseState(JSON.stringify(save));
-const both = ['doom-track', 'travel-hazards'];
+const both: SecondEditionModuleId[] = ['doom-track', 'travel-hazards'];
 
 /** Everything that a save of a game with both modules may be in the middle of. */
 function saves(): GameState[] {

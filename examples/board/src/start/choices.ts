@@ -1,13 +1,13 @@
 import { bundledModules } from 'runebound-engine';
-import { rulesetOf, scenarioIds } from 'runebound-engine/third-edition';
+import { rulesetOf, type ScenarioId, scenarioIds } from 'runebound-engine/third-edition';
 import { wordsOf } from 'runebound-engine/third-edition/words';
 
 /* What can be played: the editions, with the modules of the one and the scenarios of the other. */
 
 export type EditionChoice = 'second-edition' | 'third-edition';
 
-export interface Choice {
-  readonly id: string;
+export interface Choice<Id extends string = string> {
+  readonly id: Id;
   readonly title: string;
 }
 
@@ -46,7 +46,7 @@ export function barredBy(chosen: readonly string[], id: string): string | null {
 }
 
 /** The scenarios of Third Edition. */
-export const scenarios: readonly Choice[] = scenarioIds.map((id) => ({
+export const scenarios: readonly Choice<ScenarioId>[] = scenarioIds.map((id) => ({
   id,
   title: wordsOf(rulesetOf(id)).name('module', id),
 }));

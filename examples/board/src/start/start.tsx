@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { randomSeed } from 'runebound-engine';
+import { randomSeed, type SecondEditionModuleId } from 'runebound-engine';
 import type { Seat, TableClient } from '../table/client.js';
 import type { KeptGame } from '../table/keep.js';
 import { forgetGame, keptGames, openFile, openKept, openTable } from '../table/local.js';
@@ -22,7 +22,7 @@ const someone: readonly Seat[] = [
 export function Start({ onSeated }: Props) {
   const [edition, setEdition] = useState<EditionChoice>('second-edition');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [scenario, setScenario] = useState(scenarios[0]?.id ?? '');
+  const [scenario, setScenario] = useState(scenarios[0]?.id ?? 'corpse-king');
   const [seats, setSeats] = useState(someone);
   const [seed, setSeed] = useState('');
   const [trouble, setTrouble] = useState('');
@@ -44,7 +44,7 @@ export function Start({ onSeated }: Props) {
     const common = { players: seats.length, seed: seed.trim() || randomSeed() };
     const options =
       edition === 'second-edition'
-        ? { edition, ...common, ...(chosen.length > 0 ? { modules: [...chosen] } : {}) }
+        ? { edition, ...common, ...(chosen.length > 0 ? { modules: chosen as SecondEditionModuleId[] } : {}) }
         : { edition, ...common, scenario };
     const what =
       edition === 'second-edition' ? 'Second Edition' : scenarios.find(({ id }) => id === scenario)?.title;

@@ -6,10 +6,10 @@ import { type HarmFrame, roll } from '../../../second-edition/base/frames.js';
 import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { Effect, UsedAbility, Window } from '../../../second-edition/index.js';
-import { type Action, all } from '../bot.js';
+import { all, type Choice, type Legal } from '../bot.js';
 import { lifeLeft } from '../table.js';
 
-export function useAbilities(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function useAbilities(g: G, player: number, legal: Legal): Choice {
   const offers = all(legal, 'ability/use');
   const frame = g.state.frames[g.state.frames.length - 1];
   const window = offers.length > 0 && frame ? windowAt(g, frame) : null;

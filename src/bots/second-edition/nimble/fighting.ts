@@ -12,7 +12,7 @@ import {
 } from '../../../second-edition/base/characters.js';
 import type { CombatFrame } from '../../../second-edition/base/frames.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
-import { type Action, find } from '../bot.js';
+import { type Choice, find, type Legal } from '../bot.js';
 import { worthOfFight } from '../evaluation.js';
 import { type FightModel, type PerType, type phases, simulateFight } from '../fight-model.js';
 import { tempoOf } from '../tempo.js';
@@ -65,12 +65,7 @@ function boutOf(g: G, player: number, fight: CombatFrame): FightModel {
 const STALEMATE = 20;
 
 /** At the beginning of a round: runs if standing is worth less than the turn that running costs. */
-export function runOrStand(
-  g: G,
-  player: number,
-  fight: CombatFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function runOrStand(g: G, player: number, fight: CombatFrame, legal: Legal): Choice {
   const stand = find(legal, 'combat/stand');
   const run = find(legal, 'combat/escape');
   if (!run || !stand) return stand ?? run;

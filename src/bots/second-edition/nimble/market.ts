@@ -4,13 +4,13 @@ import { priceOf } from '../../../second-edition/base/market.js';
 import { refuseAcquire } from '../../../second-edition/base/possessions.js';
 import type { Bonus } from '../../../second-edition/base/state.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
-import { type Action, all, best, find } from '../bot.js';
+import { type Action, all, best, type Choice, find, type Legal } from '../bot.js';
 
 /**
  * In a market: heals the Hero, buys the dearest card there is room for, and sells a cheap one to make room for a much
  * dearer one.
  */
-export function trade(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function trade(g: G, player: number, legal: Legal): Choice {
   const { hero, gold, items } = playerState(g, player);
   const heals = all(legal, 'market/heal');
   const cure = heals.find(({ character, what }) => what === 'wound' && character === hero.card);
@@ -41,7 +41,7 @@ const classOf = (g: G, id: string): string | null => {
 const attributes = ['body', 'mind', 'spirit'] as const;
 
 /** The most useful counter: for the attribute that strikes hardest, unless it is far ahead; Stamina and Life last. */
-export function learn(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function learn(g: G, player: number, legal: Legal): Choice {
   const { hero } = playerState(g, player);
   const worth = (bonus: Bonus): number => {
     const of = attributes.find((each) => each === bonus);

@@ -1,25 +1,17 @@
 import type { Source } from '../../../kernel/index.js';
 import { costOf } from '../../../second-edition/base/cards.js';
-import {
-  combat,
-  type EffectsFrame,
-  type ExperienceFrame,
-  type MovementFrame,
-  type NegotiationFrame,
-  type PhaseFrame,
+import type {
+  CombatFrame,
+  ExperienceFrame,
+  MovementFrame,
+  NegotiationFrame,
 } from '../../../second-edition/base/frames.js';
-import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
-import { knowsScions } from '../awakening.js';
-import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
-import { cataclysmAdvice } from '../cataclysm-goals.js';
-import { chooseForCard } from '../effects.js';
-import { chooseBlow } from '../fighting.js';
+import { all, type Bot, best, botSource, find, type Ways } from '../bot.js';
 import { grow } from '../growth.js';
-import { recover } from '../journey.js';
-import { scionAdvice } from '../scions.js';
-import { callCaptain, sailsTheSea, seafaring } from '../seafaring.js';
-import { answerOffer, fallbackChoice, goOn, payFor } from '../sensible.js';
+import { moduleAdvice } from '../module-advice.js';
+import { callCaptain } from '../seafaring.js';
+import { answerOffer, choiceBy, commonWays, fallbackChoice } from '../sensible.js';
 import { tryStranger } from '../strangers.js';
 import { tableOf } from '../table.js';
 import { useAbilities } from './abilities.js';
@@ -54,62 +46,38 @@ export function nimbleBot(seed: string | number = 0): Bot {
       return (
         tryStranger(g, legal, source) ??
         useAbilities(g, player, legal) ??
-        decide(g, player, legal, decision.kind) ??
+        moduleAdvice(g, player, legal, decision.kind, () => goalsOf(g, player).pull) ??
+        choiceBy(ways, g, player, legal, decision.kind) ??
         fallbackChoice(legal, source)
       );
     },
   };
 }
 
-function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
-  const f = g.top();
-  const fight = g.find(combat);
-  const advice =
-    (sailsTheSea(g) && seafaring(g, player, legal, kind, () => goalsOf(g, player).pull)) ||
-    cataclysmAdvice(g, player, legal, kind) ||
-    (knowsScions(g) && scionAdvice(g, player, legal, kind));
-  if (advice) return advice;
-  switch (kind) {
-    case 'movement/choose':
-      return setOut(g, player, legal);
-    case 'movement/rest':
-      return recover(g, player, legal);
-    case 'movement/walk':
-      return walkOn(g, player, f as MovementFrame, legal);
-    case 'free-move/step':
-      return drift(g, player, legal);
-    case 'adventure/choose':
-      return takeAdventure(g, player, legal);
-    case 'combat/escape':
-      return fight && runOrStand(g, player, fight, legal);
-    case 'phase/act':
-      return fight && chooseBlow(g, player, fight, f as PhaseFrame, legal);
-    case 'market/trade':
-      return callCaptain(g, player, legal, trade(g, player, legal), () => goalsOf(g, player).pull);
-    case 'experience/choose':
-    case 'experience/pay':
-    case 'experience/change':
-    case 'experience/second':
-      return learn(g, player, legal) ?? grow(g, player, f as ExperienceFrame, legal);
-    case 'market/upkeep':
-      return payFor(g, legal);
-    case 'effects/choose':
-      return chooseForCard(g, player, f as EffectsFrame, legal);
-    case 'knockout/card':
-      return best(all(legal, 'knockout/discard'), ({ card }) => -costOf(g, card));
-    case 'knockout/move': {
-      const goals = goalsOf(g, player);
-      return best(all(legal, 'knockout/move'), ({ to }) => endingOn(goals, to));
-    }
-    case 'spoils/take':
-      return (
-        best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold')
-      );
-    case 'negotiation/build':
-      return find(legal, 'offer/leave');
-    case 'negotiation/answer':
-      return answerOffer(g, f as NegotiationFrame, legal);
-    default:
-      return goOn(legal);
-  }
-}
+const grows: Ways[string] = (g, player, legal, f: ExperienceFrame) =>
+  learn(g, player, legal) ?? grow(g, player, f, legal);
+
+const ways: Ways = {
+  ...commonWays,
+  'movement/choose': setOut,
+  'movement/walk': (g, player, legal, f: MovementFrame) => walkOn(g, player, f, legal),
+  'free-move/step': drift,
+  'adventure/choose': takeAdventure,
+  'combat/escape': (g, player, legal, f: CombatFrame) => runOrStand(g, player, f, legal),
+  'market/trade': (g, player, legal) =>
+    callCaptain(g, player, legal, trade(g, player, legal), () => goalsOf(g, player).pull),
+  'experience/choose': grows,
+  'experience/pay': grows,
+  'experience/change': grows,
+  'experience/second': grows,
+  'knockout/card': (g, _player, legal) =>
+    best(all(legal, 'knockout/discard'), ({ card }) => -costOf(g, card)),
+  'knockout/move'(g, player, legal) {
+    const goals = goalsOf(g, player);
+    return best(all(legal, 'knockout/move'), ({ to }) => endingOn(goals, to));
+  },
+  'spoils/take': (g, _player, legal) =>
+    best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold'),
+  'negotiation/build': (_g, _player, legal) => find(legal, 'offer/leave'),
+  'negotiation/answer': (g, _player, legal, f: NegotiationFrame) => answerOffer(g, f, legal),
+};

@@ -7,7 +7,7 @@ import type { MovementFrame } from '../../../second-edition/base/frames.js';
 import { healingPrice, openTowns } from '../../../second-edition/base/market.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { Color } from '../../../second-edition/index.js';
-import { type Action, all, best, find } from '../bot.js';
+import { type Action, all, best, type Choice, find, type Legal } from '../bot.js';
 import { eachCataclysmGoal } from '../cataclysm-goals.js';
 import { type AdventureEstimate, estimateAdventures, openColors } from '../evaluation.js';
 import { remembering } from '../memory.js';
@@ -118,7 +118,7 @@ function pullOf(g: G, player: number, worth: ReadonlyMap<string, number>): (spac
 export const endingOn = (goals: Goals, space: string): number =>
   Math.max(goals.at(space), TURN * goals.pull(space));
 
-export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function setOut(g: G, player: number, legal: Legal): Choice {
   const here = playerState(g, player).hero.space ?? '';
   const goals = goalsOf(g, player);
   const tired = partyOf(g, player).reduce((sum, { exhaustion }) => sum + exhaustion, 0);
@@ -136,7 +136,7 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
   return (tired > 3 ? rests.find(({ dice }) => dice === 2) : undefined) ?? roll ?? beside;
 }
 
-export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly Action[]): Action | undefined {
+export function walkOn(g: G, player: number, f: MovementFrame, legal: Legal): Choice {
   const here = playerState(g, player).hero.space ?? '';
   const goals = goalsOf(g, player);
   const reach = (space: string, dice: readonly number[], ahead: number): number => {
@@ -160,7 +160,7 @@ export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly A
 const without = (dice: readonly number[], at: number): readonly number[] =>
   dice.filter((_, other) => other !== at);
 
-export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function drift(g: G, player: number, legal: Legal): Choice {
   const here = playerState(g, player).hero.space ?? '';
   const goals = goalsOf(g, player);
   const step = best(all(legal, 'move/free'), ({ to }) => endingOn(goals, to));
@@ -168,7 +168,7 @@ export function drift(g: G, player: number, legal: readonly Action[]): Action | 
 }
 
 /** At its place: the most promising adventure, if it is worth the risk or nothing better is anywhere. */
-export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function takeAdventure(g: G, player: number, legal: Legal): Choice {
   const { drawing, facing } = glance(g, player);
   const worth = (action: Action): number =>
     action.type === 'adventure/attempt'

@@ -13,7 +13,7 @@ import {
 import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { CombatType } from '../../../second-edition/index.js';
-import { type Action, best } from '../bot.js';
+import { best, type Choice, type Legal } from '../bot.js';
 import { chanceToReach } from '../dice.js';
 import { worthOfFight } from '../evaluation.js';
 import { type Act, DEFEND, type FightModel, phases } from '../fight-model.js';
@@ -86,12 +86,7 @@ export function battleOf(g: G, player: number, healed: readonly number[] = []): 
 
 const times = (list: readonly string[], card: string): number => list.filter((each) => each === card).length;
 
-export function chooseBlow(
-  g: G,
-  player: number,
-  f: PhaseFrame,
-  legal: readonly Action[],
-): Action | undefined {
+export function chooseBlow(g: G, player: number, f: PhaseFrame, legal: Legal): Choice {
   const battle = battleOf(g, player);
   if (battle === undefined) return undefined;
   const now = fightModelOf(g, player, battle.fight);

@@ -11,15 +11,13 @@ import {
 import { offersAt } from '../../../second-edition/base/market.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
-import { knowsScions } from '../awakening.js';
 import { seekExchange } from '../bargaining.js';
-import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
-import { cataclysmAdvice } from '../cataclysm-goals.js';
+import { type Action, all, type Bot, best, botSource, type Choice, find, type Legal } from '../bot.js';
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
 import { drift, walkOn } from '../journey.js';
+import { moduleAdvice } from '../module-advice.js';
 import { challenge } from '../rivals.js';
-import { scionAdvice } from '../scions.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
 import { trade } from '../shopping.js';
@@ -117,12 +115,8 @@ const planned: ReadonlySet<string> = new Set([
 export const canPlan = (g: G): boolean =>
   !sailsTheSea(g) && gameOf(g).rules.overrides[waysFrom.slot] === undefined && tempoOf(g).card === 0;
 
-function plannedIn(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
-  const first =
-    useWell(g, player, legal) ??
-    (cataclysmAdvice(g, player, legal, kind) ||
-      (knowsScions(g) && scionAdvice(g, player, legal, kind)) ||
-      undefined);
+function plannedIn(g: G, player: number, legal: Legal, kind: string): Choice {
+  const first = useWell(g, player, legal) ?? moduleAdvice(g, player, legal, kind);
   if (first) return first;
   if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
   if (!canPlan(g)) return undefined;
@@ -161,7 +155,7 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
   }
 }
 
-function attempt(g: G, player: number, legal: readonly Action[]): Action | undefined {
+function attempt(g: G, player: number, legal: Legal): Choice {
   const plan = planOf(g, player);
   const here = playerState(g, player).hero.space ?? '';
   const pass = find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');

@@ -1,7 +1,7 @@
 import { playerState } from '../../../second-edition/base/cards.js';
 import { partyOf } from '../../../second-edition/base/characters.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
-import { type Action, best } from '../bot.js';
+import { type Action, best, type Choice, type Legal } from '../bot.js';
 import { hasToEmpower } from '../rituals.js';
 import type { Plan } from './plan.js';
 import { BREATH } from './stakes.js';
@@ -11,7 +11,7 @@ import { BREATH } from './stakes.js';
 /** Resting needs this many dice. */
 const RESTED_FROM = 4;
 
-export function setOut(g: G, player: number, legal: readonly Action[], plan: Plan): Action | undefined {
+export function setOut(g: G, player: number, legal: Legal, plan: Plan): Choice {
   const here = playerState(g, player).hero.space ?? '';
   const tired = partyOf(g, player).reduce((sum, { exhaustion }) => sum + exhaustion, 0);
   const worth = (action: Action): number => {

@@ -9,14 +9,14 @@ import type { Boost, HarmFrame, RollFrame } from '../../../second-edition/base/f
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { Effect } from '../../../second-edition/index.js';
 import { useAbilities } from '../abilities.js';
-import { type Action, all, best } from '../bot.js';
+import { type Action, all, best, type Choice, type Legal } from '../bot.js';
 import { chanceToReach } from '../dice.js';
 import { type Battle, type BattleChanges, battleOf, worthNow } from './battle.js';
 import { LIFE } from './stakes.js';
 
 /* Uses abilities in a fight by their exact gain and their cost; guesses the gain of other effects. */
 
-export function useWell(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function useWell(g: G, player: number, legal: Legal): Choice {
   const offers = all(legal, 'ability/use');
   if (offers.length === 0) return undefined;
   const before = worthNow(g, player);

@@ -4,7 +4,7 @@ import { reachable } from '../../../second-edition/inspect/index.js';
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
 import { besides, type Course, isMeant, waysTo } from '../../search/course.js';
 import type { SearchDecision } from '../../search/tree.js';
-import { type Action, find } from '../bot.js';
+import { type Action, find, type Legal } from '../bot.js';
 import { endingWorth } from '../journey.js';
 import { planOf } from '../planning/plan.js';
 import { canPlan } from '../planning/planner.js';
@@ -52,7 +52,7 @@ export function coursesOf(
   return besides(ways.find(([step]) => step !== undefined && isMeant(step, plain)) ?? [plain], ways);
 }
 
-function walks(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
+function walks(g: G, player: number, legal: Legal): readonly Course<Action>[] {
   const reach = reachable(gameOf(g));
   const worth = worthOfEnding(g, player);
   const within = (reach?.spaces ?? []).flatMap(({ there: { space }, ways: [way] }) =>

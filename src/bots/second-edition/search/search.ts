@@ -1,9 +1,10 @@
 import { readOptions } from '../../../kernel/index.js';
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
 import { readSearch, type SearchOptions, thinking } from '../../search/thinking.js';
+import { readTrained, type ValueNetwork } from '../../search/trained.js';
 import type { Bot } from '../bot.js';
-import { readNetwork, type ValueNetwork } from './network.js';
 import { HORIZON, searchedGame } from './searched-game.js';
+import { standingNames } from './standing.js';
 
 /** Options of a searching bot of Second Edition. */
 export interface SearchBotOptions extends SearchOptions {
@@ -33,7 +34,7 @@ export interface SearchBotOptions extends SearchOptions {
  */
 export function searchBot(seed: string | number = 0, options: SearchBotOptions = {}): Bot {
   const { value } = readOptions<SearchBotOptions>(options, ['value']);
-  const score = value === undefined ? undefined : readNetwork(value);
+  const score = value === undefined ? undefined : readTrained(value, standingNames, 'Second Edition');
   return thinking<SecondEditionTypes>({
     name: 'search',
     seed,

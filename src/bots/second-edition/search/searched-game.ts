@@ -2,13 +2,13 @@ import type { LightRuleset } from '../../../kernel/index.js';
 import { informationKey } from '../../../learning/information.js';
 import { sameness } from '../../../learning/second-edition/canonicalization.js';
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
+import type { ScoreOf } from '../../search/trained.js';
 import type { PlayoutPlayer, SearchedGame } from '../../search/tree.js';
 import { nimbleBot } from '../nimble/nimble.js';
 import { plannerBot } from '../planning/planner.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { coursesOf, searched } from './courses.js';
-import type { ScoreOf } from './network.js';
 import { worthAfter } from './value.js';
 
 /** Turns of all players that a search of Second Edition plays. */

@@ -1,7 +1,7 @@
 import { playerState } from '../../../second-edition/base/cards.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { ownLuck, shareOf } from '../../search/share.js';
-import type { ScoreOf } from './network.js';
+import type { ScoreOf } from '../../search/trained.js';
 import { type StandingName, standingNames, standingOf } from './standing.js';
 
 /** The module with which all players win or lose together. */

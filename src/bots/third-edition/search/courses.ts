@@ -5,7 +5,7 @@ import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { find } from '../../player.js';
 import { besides, type Course, waysTo } from '../../search/course.js';
 import type { SearchDecision } from '../../search/tree.js';
-import type { Action } from '../bot.js';
+import type { Action, Legal } from '../bot.js';
 import { hexWorth } from '../journey.js';
 
 /** Decisions that are worth a search. The sensible bot makes the others as well: in a combat it looks ahead itself. */
@@ -46,7 +46,7 @@ export function coursesOf(
   return besides([plain], others);
 }
 
-function moves(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
+function moves(g: G, player: number, legal: Legal): readonly Course<Action>[] {
   const reach = reachable(gameOf(g));
   const worth = hexWorth(g, player);
   const within = (reach?.hexes ?? []).flatMap(({ there: { hex }, ways: [way] }) =>
@@ -56,7 +56,7 @@ function moves(g: G, player: number, legal: readonly Action[]): readonly Course<
 }
 
 /** The first of each type before the second of any. */
-function varied(legal: readonly Action[]): Action[] {
+function varied(legal: Legal): Action[] {
   const before = new Map<string, number>();
   const ranked = legal.map((action): [number, Action] => {
     const rank = before.get(action.type) ?? 0;

@@ -12,7 +12,7 @@ import {
   tournamentReport,
 } from '../../../workshop/index.js';
 import { CommandError, complain, exitCodes, printJson } from '../../terminal.js';
-import { editionOf, listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
+import { editionOf, type GameOptions, listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
 import { Patience } from '../patience.js';
 import { type Hands, serveAnother, shareOut } from '../processes.js';
 import { handsOf, looking, type QueueOptions } from '../queue/options.js';
@@ -31,15 +31,10 @@ import { publish } from './leaderboard.js';
 import { LiveTable } from './live.js';
 import { tournamentSections } from './sections.js';
 
-export interface TournamentCommand extends QueueOptions {
+export interface TournamentCommand extends GameOptions, QueueOptions {
   readonly bots: string;
-  readonly edition?: string;
-  readonly scenario?: string;
-  readonly modules?: string;
   readonly games: string;
   readonly players: string;
-  readonly seed?: string;
-  readonly bound?: string;
   readonly budget?: string;
   readonly silence?: string;
   readonly out?: string;

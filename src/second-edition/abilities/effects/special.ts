@@ -12,6 +12,16 @@ export const specialEffect = query(
   (_g: G, _name: string): EffectRule<'special'> | null => null,
 );
 
+/** Special effects of a module, by name. */
+export type SpecialEffects = Readonly<Record<string, EffectRule<'special'>>>;
+
+/** What `specialEffect` does with a module that brings these: they come first. */
+export const bringing =
+  (effects: SpecialEffects) =>
+  (next: typeof specialEffect.base): typeof specialEffect.base =>
+  (g, name) =>
+    (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name);
+
 function ruleOf(g: G, f: EffectsFrame, e: EffectOf<'special'>): EffectRule<'special'> | null {
   const rule = specialEffect(g, e.effect);
   return rule === null || rule.readsIf || holds(g, e.if, momentOf(f)) ? rule : null;

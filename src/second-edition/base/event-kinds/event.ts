@@ -2,11 +2,24 @@ import {
   type Details,
   type EventKind,
   type EventKindOptions,
-  eventKind,
+  eventKind as kind,
   type SeenOf,
 } from '../../../kernel/index.js';
 import type { Content } from '../content.js';
 import type { Table } from './table.js';
+
+interface Options<T extends string, D extends Details> extends Omit<EventKindOptions<T, D>, 'follow'> {
+  follow?(table: Table, event: SeenOf<EventKind<T, D>>, content: Content): void;
+}
+
+/** Declares a kind of event of a module: `eventKind` of the kernel, with the table and the content of this edition. */
+export const eventKind = <const T extends string, D extends Details>(
+  type: T,
+  meaning: string,
+  details: D,
+  options?: Options<T, D>,
+  // A follower has a private table: all of it may be written to.
+): EventKind<T, D> => kind(type, meaning, details, options as EventKindOptions<T, D> | undefined);
 
 /**
  * Declares a kind of event of the base game: what its events tell, and how they change the table (`follow`). Its comment says what it means
@@ -16,8 +29,5 @@ import type { Table } from './table.js';
 export const event = <const T extends string, D extends Details>(
   type: T,
   details: D,
-  options?: Pick<EventKindOptions<T, D>, 'knownTo' | 'invalidates'> & {
-    follow?(table: Table, event: SeenOf<EventKind<T, D>>, content: Content): void;
-  },
-  // A follower has a private table: all of it may be written to.
-): EventKind<T, D> => eventKind(type, '', details, options as EventKindOptions<T, D> | undefined);
+  options?: Omit<Options<T, D>, 'rules'>,
+): EventKind<T, D> => eventKind(type, '', details, options);

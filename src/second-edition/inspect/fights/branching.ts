@@ -1,6 +1,7 @@
 import { Parts } from '../../../kernel/forms.js';
 import type { AnyRule } from '../../../kernel/hooks.js';
-import { countersAre, layWounds } from '../../base/characters.js';
+import type { Plan } from '../../../kernel/plan.js';
+import { countersAre, layWounds, mayCarry } from '../../base/characters.js';
 import { enemyWounded } from '../../base/event-kinds/index.js';
 import { forms, whole } from '../../base/forms.js';
 import { tellWounded } from '../../base/harm.js';
@@ -18,22 +19,24 @@ export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
 /** The rules in force, changed to read and add counters through the gauges. */
 export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   const { plan } = rules;
-  const table = [...plan.overrides];
+  const overrides = [...plan.overrides];
   const replace = <R extends AnyRule>(
     { slot, base }: { readonly slot: number; readonly base: R },
     by: (rule: R) => R,
   ): void => {
-    while (table.length <= slot) table.push(undefined);
-    table[slot] = by((table[slot] as R | undefined) ?? base);
+    while (overrides.length <= slot) overrides.push(undefined);
+    overrides[slot] = by((overrides[slot] as R | undefined) ?? base);
   };
   replace(
     countersAre,
     (rule) => (g, who, counters, such) => gauges.isSuch(who, counters, such) ?? rule(g, who, counters, such),
   );
+  replace(mayCarry, (rule) => (g, who, counters) => gauges.has(who, counters) || rule(g, who, counters));
   replace(layWounds, (rule) => (g, who, amount) => {
     if (!gauges.add(who, 'wounds', amount)) rule(g, who, amount);
   });
   // The event tells the new number, which would read the gauge. Without reactions to it, it is not told.
   if (plan.reactions.get(enemyWounded)?.length === 0) replace(tellWounded, () => () => undefined);
-  return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, { table }) };
+  const changed = { overrides } satisfies Partial<Plan>;
+  return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, changed) };
 }

@@ -144,6 +144,11 @@ export class Gauges {
     return this.heard.tested(gauge, shown, more === 0 ? such : (value) => such(value + more));
   }
 
+  /** Whether a counter has a gauge. */
+  has(of: object, name: string): boolean {
+    return this.gaugeIn(of, name) !== undefined;
+  }
+
   /** Adds to an unread counter and returns true; otherwise does nothing. */
   add(of: object, name: string, amount: number): boolean {
     const gauge = this.gaugeIn(of, name);

@@ -1,6 +1,8 @@
-import { detail, eventKind } from '../../../kernel/index.js';
-import type { Color } from '../../abilities/language.js';
+import { detail } from '../../../kernel/index.js';
+import { type Color, colors } from '../../abilities/language.js';
+import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
+import { playerAt } from '../../base/event-kinds/table.js';
 import type { Bonus } from '../../base/state.js';
 
 /* What a knockout takes from a player in Advanced Runebound. */
@@ -13,7 +15,17 @@ export const countersLost = eventKind(
     counters: detail<Readonly<Record<Color, number>>>('counts')('How many, by color.'),
     points: details.integer('How many points were noted.'),
   },
-  { rules: ['adv.knockouts.adventure-counters'] },
+  {
+    rules: ['adv.knockouts.adventure-counters'],
+    follow(table, { player, counters, points }) {
+      const p = playerAt(table, player);
+      for (const color of colors) {
+        p.counters[color] -= counters[color];
+        table.pile[color] += counters[color];
+      }
+      p.points -= points;
+    },
+  },
 );
 export const experienceLeft = eventKind(
   'experience/left',
@@ -24,7 +36,12 @@ export const experienceLeft = eventKind(
       'The experience counters left behind, by what they add to.',
     ),
   },
-  { rules: ['adv.knockouts.new-hero-experience'] },
+  {
+    rules: ['adv.knockouts.new-hero-experience'],
+    follow(table, { player }) {
+      playerAt(table, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
+    },
+  },
 );
 export const heroKept = eventKind(
   'hero/kept',

@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, type FrameRef, forbid, type StepChange } from '../../../kernel/index.js';
+import { type ActionOf, type Frame, type FrameOf, forbid, type StepChange } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
 import { playerState } from '../../base/cards.js';
 import { heroGiven } from '../../base/event-kinds/index.js';
@@ -11,18 +11,14 @@ import {
 } from '../../base/frames.js';
 import { type Bonus, bonuses, type CardId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
-import { formOfFrame } from '../../saves/of-modules.js';
-import { seat } from '../../saves/words.js';
+import { frameWith, seat } from '../../saves/words.js';
 import { isEndgame } from './doom.js';
 import { countersLost, experienceLeft, heroGivenUp, heroKept } from './event-kinds.js';
 
 /* Wounds and Knockouts: the further losses of a knockout, and the new Hero that a player may take. */
 
-interface NewHeroFrame extends Frame {
-  kind: 'new-hero';
-  player: number;
-}
-const newHero: FrameRef<NewHeroFrame> = { kind: 'new-hero' };
+const newHero = frameWith('new-hero', { player: seat });
+type NewHeroFrame = FrameOf<typeof newHero>;
 
 /**
  * All unspent adventure counters go back to the pile (adv.knockouts.adventure-counters), and so do points noted down for lack of change.
@@ -147,7 +143,6 @@ export const newHeroSteps = {
       },
     }),
   ),
-  problemsOf: formOfFrame('a new-hero frame', { player: seat }),
   places: [{ on: knockout, after: ['new-hero'], shared: ['player'] }],
 };
 

@@ -9,11 +9,11 @@ import type { HazardKind } from '../travel-hazards/module.js';
 import { doomSetting } from './doom.js';
 import { advancedFacts } from './event-kinds.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
-import { followAdvanced } from './follow.js';
 import { colorCites, colorOfHazard, hazards } from './hazards.js';
 import { inspectAdvanced } from './inspect.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import {
+  followBeginning,
   ID,
   movementOverrides,
   problemsOfBeginning,
@@ -64,7 +64,7 @@ export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule
     ...colorCites,
     { event: heroGiven, rules: ['adv.knockouts.new-hero'] },
   ],
-  follow: [...doom.follow, ...followAdvanced],
+  follow: [...doom.follow, followBeginning],
   reactions: [...doom.reactions, rememberBeginning],
   ends: doom.ends,
   invariants: [...doom.invariants, ...hazards.invariants],

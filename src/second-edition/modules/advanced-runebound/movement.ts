@@ -2,6 +2,7 @@ import { forbid, type Json, override, type Problem, type Refusal } from '../../.
 import type { RuleId } from '../../../register/rule-ids.js';
 import { playerState } from '../../base/cards.js';
 import { turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent, playerAt } from '../../base/event-kinds/table.js';
 import type { MovementFrame } from '../../base/frames.js';
 import { townAt } from '../../base/ground.js';
 import { diceRule, movementDice, unalteredDice } from '../../base/movement-dice.js';
@@ -27,6 +28,12 @@ export const beginning = (g: G): Beginning | null =>
 export const rememberBeginning = reaction(turnBegan, (g, { player }) => {
   const { space } = playerState(g, player).hero;
   (g.state.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
+});
+
+/** Recorded before the figure of a first turn is placed. */
+export const followBeginning = onEvent(turnBegan, (table, { player }) => {
+  const { space } = playerAt(table, player).hero;
+  (table.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
 });
 
 export function problemsOfBeginning(began: Json | undefined): readonly Problem[] {

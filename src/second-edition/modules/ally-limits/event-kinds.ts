@@ -1,5 +1,7 @@
-import { eventKind, listOf } from '../../../kernel/index.js';
+import { listOf } from '../../../kernel/index.js';
+import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
+import { ID } from './owing.js';
 
 /* What happens to Allies whose upkeep is due. */
 
@@ -19,7 +21,12 @@ export const upkeepDue = eventKind(
     player: details.player('Whose Allies they are.'),
     cards: listOf(details.card('An Ally that is not paid for yet; none once all is settled.')),
   },
-  { rules: ['2e.ally-limits.upkeep'] },
+  {
+    rules: ['2e.ally-limits.upkeep'],
+    follow(table, { cards }) {
+      table.ext[ID] = [...cards];
+    },
+  },
 );
 
 export const allyLimitFacts = [allyDismissed, upkeepDue];

@@ -4,9 +4,16 @@ import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { allyLimitFacts } from './event-kinds.js';
-import { followUpkeep } from './follow.js';
 import { inspectUpkeep } from './inspect.js';
-import { forgetOwed, ID, noAlliesOwed, owedForAllies, problemsOfOwed, upkeepSteps } from './upkeep.js';
+import { ID } from './owing.js';
+import {
+  followForgotten,
+  forgetOwed,
+  noAlliesOwed,
+  owedForAllies,
+  problemsOfOwed,
+  upkeepSteps,
+} from './upkeep.js';
 
 /** @hidden */
 export type AllyLimitKind = (typeof allyLimitFacts)[number];
@@ -27,7 +34,7 @@ export const allyLimits: SecondEditionModule<AllyLimitKind> = defineModule({
     { event: goldPaid, rules: ['2e.ally-limits.upkeep'] },
     { event: cardDiscarded, rules: ['2e.ally-limits.unpaid'] },
   ],
-  follow: followUpkeep,
+  follow: [followForgotten],
   reactions: [forgetOwed],
   moduleState: () => noAlliesOwed,
   problemsOfModuleState: problemsOfOwed,

@@ -2,6 +2,7 @@ import { type ActionOf, forbid, type Invariant, type Json, type Problem } from '
 import { hasAlly, loseCard, playerState } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
 import { turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent } from '../../base/event-kinds/table.js';
 import { type MarketFrame, market } from '../../base/frames.js';
 import { canPay, payGold } from '../../base/payment.js';
 import type { CardId, SecondEditionDraft } from '../../base/state.js';
@@ -9,14 +10,12 @@ import { action, auto, decide, type G, reaction, steps } from '../../base/vocabu
 import { becomes } from '../../content/cards.js';
 import { cardIds, check } from '../../saves/words.js';
 import { allyDismissed, upkeepDue } from './event-kinds.js';
-import { owesUpkeep } from './owing.js';
+import { ID, owesUpkeep } from './owing.js';
 
 /*
  * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market card is
  * drawn and before anything else (2e.ally-limits.upkeep-first). Without a Market step nothing is due.
  */
-
-export const ID = 'ally-limits';
 
 /** Allies of the player in the Market step that are neither paid for nor discarded yet. */
 const owed = (g: G, player: number): CardId[] =>
@@ -137,6 +136,9 @@ export const upkeepSteps = steps(
 /** A Market step that was cut short leaves no debt. The next one has its own upkeep. */
 export const forgetOwed = reaction(turnBegan, (g) => {
   if ((g.state.ext[ID] as readonly CardId[]).length > 0) remember(g, []);
+});
+export const followForgotten = onEvent(turnBegan, (table) => {
+  table.ext[ID] = [];
 });
 
 export type UpkeepAction = ActionOf<typeof pay | typeof dismiss>;

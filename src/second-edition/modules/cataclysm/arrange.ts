@@ -1,9 +1,9 @@
 import type { Json, Problem } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardIds, check, is, listOf, object, text, type ValueOf, whole } from '../../saves/words.js';
+import { cardIds, check, is, listOf, object, type ValueOf, whole } from '../../saves/words.js';
 import { type CounterFace, type Curse, curseCard, curses, deckOf, levels } from './curses.js';
-import { memoryOf } from './memory.js';
+import { marks, memoryOf } from './memory.js';
 
 /*
  * The part of a scenario under `with`. By default the five curses are on the first five towns of the board and the
@@ -19,13 +19,6 @@ const towns = is<Said>(
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((one) => typeof one === 'string' && /^(freed:)?[a-z-]{1,40}$/.test(one)),
-);
-const marks = is<Record<string, string[]>>(
-  'marks by quest, each a list of texts',
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((list) => check(listOf(text('a mark'), 20), list, '').length === 0),
 );
 
 const described = object('The Cataclysm', {

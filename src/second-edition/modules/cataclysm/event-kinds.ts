@@ -1,6 +1,10 @@
-import { eventKind, listOf, oneOf } from '../../../kernel/index.js';
+import { listOf, oneOf } from '../../../kernel/index.js';
+import { deckOf } from '../../base/content.js';
+import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
-import { faces } from './curses.js';
+import { takeAway } from '../../base/event-kinds/table.js';
+import { type Curse, faces } from './curses.js';
+import { type Marks, memoryIn } from './memory.js';
 
 /* What happens after the cataclysm. */
 
@@ -14,7 +18,12 @@ export const counterTurned = eventKind(
     town: town('The town.'),
     counter: oneOf(faces, 'The curse on it, or that the town is destroyed.'),
   },
-  { rules: ['va51.town.cursed', 'va51.town.destroyed'] },
+  {
+    rules: ['va51.town.cursed', 'va51.town.destroyed'],
+    follow(table, { town, counter }) {
+      memoryIn(table).counters[town] = counter;
+    },
+  },
 );
 export const questCounterChosen = eventKind(
   'quest/counter',
@@ -23,7 +32,12 @@ export const questCounterChosen = eventKind(
     player: player('Who does.'),
     number: integer('The number of the counter and the space, 1 to 6.'),
   },
-  { rules: ['va51.setup.quest-counter'] },
+  {
+    rules: ['va51.setup.quest-counter'],
+    follow(table, { player, number }) {
+      memoryIn(table).questCounters[player] = number;
+    },
+  },
 );
 
 export const poolsDivided = eventKind(
@@ -34,7 +48,12 @@ export const poolsDivided = eventKind(
     travel: integer('Dice in the travel pool.'),
     trading: integer('Dice in the trading pool.'),
   },
-  { rules: ['va51.movement.split'] },
+  {
+    rules: ['va51.movement.split'],
+    follow(table, { trading }) {
+      memoryIn(table).trading = trading;
+    },
+  },
 );
 export const tradeBegan = eventKind(
   'trade/began',
@@ -44,7 +63,12 @@ export const tradeBegan = eventKind(
     space: space('Where.'),
     dice: integer('How many dice.'),
   },
-  { rules: ['va51.trade.timing'] },
+  {
+    rules: ['va51.trade.timing'],
+    follow(table) {
+      memoryIn(table).trading = 0;
+    },
+  },
 );
 export const tradeRolled = eventKind(
   'trade/rolled',
@@ -105,7 +129,12 @@ export const poolForgone = eventKind(
   {
     player: player('Who does.'),
   },
-  { rules: ['va51.trade.timing'] },
+  {
+    rules: ['va51.trade.timing'],
+    follow(table) {
+      memoryIn(table).trading = 0;
+    },
+  },
 );
 
 export const curseSought = eventKind(
@@ -126,7 +155,14 @@ export const curseClaimed = eventKind(
     card: card('The card.'),
     level: integer('Its level, which is what it is worth.'),
   },
-  { rules: ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'] },
+  {
+    rules: ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'],
+    follow(table, { player, card }) {
+      const memory = memoryIn(table);
+      memory.claimed[player]?.push(card);
+      memory.quests = memory.quests.filter((quest) => quest !== card);
+    },
+  },
 );
 export const townFreed = eventKind(
   'town/freed',
@@ -136,7 +172,18 @@ export const townFreed = eventKind(
     town: town('The town.'),
     curse: oneOf(faces, 'The curse that lay on it.'),
   },
-  { rules: ['va51.level3.frees-town'] },
+  {
+    rules: ['va51.level3.frees-town'],
+    follow(table, { player, town, curse }, { cards }) {
+      const memory = memoryIn(table);
+      delete memory.counters[town];
+      memory.freed[town] = { curse: curse as Curse, by: player };
+      memory.quests = memory.quests.filter((quest) => {
+        const card = cards[quest];
+        return card === undefined || deckOf(card)?.startsWith(curse) !== true;
+      });
+    },
+  },
 );
 export const heroStayed = eventKind(
   'hero/stayed',
@@ -156,7 +203,13 @@ export const questRevealed = eventKind(
     card: card('The quest.'),
     town: town('The town.'),
   },
-  { rules: ['va51.level2.reveal'] },
+  {
+    rules: ['va51.level2.reveal'],
+    follow(table, { card }) {
+      takeAway(table, card);
+      memoryIn(table).quests.push(card);
+    },
+  },
 );
 export const questMarked = eventKind(
   'quest/marked',
@@ -166,7 +219,13 @@ export const questMarked = eventKind(
     card: card('The quest.'),
     mark: text('What is marked: a space, a Challenge, or `counter` for the quest counter on the card.'),
   },
-  { rules: ['va51.level2.progress-counters'] },
+  {
+    rules: ['va51.level2.progress-counters'],
+    follow(table, { player, card, mark }) {
+      const marks = memoryIn(table).marks[player] as Marks;
+      marks[card] = [...(marks[card] ?? []), mark];
+    },
+  },
 );
 export const questUnmarked = eventKind(
   'quest/unmarked',
@@ -175,7 +234,12 @@ export const questUnmarked = eventKind(
     player: player('Whose they are.'),
     card: card('The quest.'),
   },
-  { rules: ['va51.level2.progress-counters', 'va51.level2.progress-lost'] },
+  {
+    rules: ['va51.level2.progress-counters', 'va51.level2.progress-lost'],
+    follow(table, { player, card }) {
+      delete memoryIn(table).marks[player]?.[card];
+    },
+  },
 );
 
 export const discountBegan = eventKind(
@@ -186,7 +250,12 @@ export const discountBegan = eventKind(
     town: town('The town.'),
     amount: integer('So much less is paid there in this Market step, all in all.'),
   },
-  { rules: ['va51.market.discount'] },
+  {
+    rules: ['va51.market.discount'],
+    follow(table, { amount }) {
+      memoryIn(table).discount = amount;
+    },
+  },
 );
 export const discountUsed = eventKind(
   'discount/used',
@@ -195,7 +264,12 @@ export const discountUsed = eventKind(
     player: player('Who pays less.'),
     amount: integer('By how much.'),
   },
-  { rules: ['va51.market.discount-once'] },
+  {
+    rules: ['va51.market.discount-once'],
+    follow(table, { amount }) {
+      memoryIn(table).discount -= amount;
+    },
+  },
 );
 
 export const cataclysmFacts = [

@@ -1,14 +1,10 @@
-import type { Invariant } from '../../../kernel/index.js';
-import type { Content } from '../../base/content.js';
 import { game } from '../../base/frames.js';
-import type { CardId, SecondEditionDraft } from '../../base/state.js';
-import type { G } from '../../base/vocabulary.js';
+import type { CardId } from '../../base/state.js';
+import type { Check, G } from '../../base/vocabulary.js';
 import { type Curse, countersInBox, curseCard, curses } from './curses.js';
 import { memoryOf } from './memory.js';
 import { taskOf } from './quests.js';
 import { trade } from './trade.js';
-
-type Check = Invariant<SecondEditionDraft, Content>;
 
 function isPast(g: G, step: string): boolean {
   const order = g.rules.frames[game.kind]?.order ?? [];

@@ -1,5 +1,5 @@
 import { override } from '../../../kernel/index.js';
-import { specialEffect } from '../../abilities/effects/special.js';
+import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { refuseAbility, windowAt } from '../../abilities/use.js';
 import { activate, cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
 import { countersAt, hasAdventure } from '../../base/adventure.js';
@@ -34,11 +34,10 @@ import { theCataclysm } from './content/the-cataclysm.js';
 import { curseCard, curses, deckOf } from './curses.js';
 import { ledToCurse, refuseAfterCataclysm } from './described.js';
 import { cataclysmFacts } from './event-kinds.js';
-import { followCataclysm } from './follow.js';
 import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
-import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
+import { followCataclysm, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
 import {
   arriveForQuests,
@@ -258,10 +257,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     }),
     override(leadingTo, (next) => (g, now) => ledToCurse(g, now, next(g, now))),
 
-    override(
-      specialEffect,
-      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
-    ),
+    override(specialEffect, bringing(effects)),
   ],
   ends: { 'victory-points': 'A Hero has freed a town and has victory points enough.' },
   invariants,

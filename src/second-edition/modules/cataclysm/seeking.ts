@@ -1,18 +1,11 @@
-import {
-  type ActionOf,
-  type Frame,
-  type FrameRef,
-  forbid,
-  type Problem,
-  type Refusal,
-} from '../../../kernel/index.js';
+import { type ActionOf, type FrameOf, forbid, type Problem, type Refusal } from '../../../kernel/index.js';
 import { resolveCard, reveal } from '../../base/adventure.js';
 import { canDraw, drawFrom, leaveTable, playerState } from '../../base/cards.js';
 import { type AdventureFrame, adventure, combat, effects, knockout, turn } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, chance, type G, steps } from '../../base/vocabulary.js';
-import { cardAt, formOfFrame } from '../../saves/of-modules.js';
-import { cardId, seat, whole, word } from '../../saves/words.js';
+import { cardAt } from '../../saves/of-modules.js';
+import { cardId, type Form, frameWith, seat, whole, word } from '../../saves/words.js';
 import { type Curse, curseCard, curses, deckOf, type Level } from './curses.js';
 import { curseSought, questRevealed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
@@ -23,18 +16,17 @@ import { cursedTownAt, townOf } from './towns.js';
  * (va51.adventure.curse-attempt): a random one of Level I, or the one of Level III.
  */
 
-export interface SeekingFrame extends Frame {
-  kind: 'seeking';
+export const seeking = frameWith('seeking', {
   /** The player of the Hero. */
-  player: number;
+  player: seat,
   /** The curse of the town. */
-  curse: Curse;
+  curse: word(curses),
   /** The level: 1 or 3. */
-  level: Level;
+  level: whole(1, 3) as Form<Level>,
   /** The card, once drawn. */
-  card: CardId | null;
-}
-export const seeking: FrameRef<SeekingFrame> = { kind: 'seeking' };
+  card: cardId.nullable(),
+});
+type SeekingFrame = FrameOf<typeof seeking>;
 
 const markOf = (space: string): string => `adventure-step/${space}`;
 
@@ -159,12 +151,6 @@ export const seekingSteps = {
     // A failure ends the Adventure step (va51.level1.failure).
     auto('after', () => undefined),
   ),
-  problemsOf: formOfFrame('a seeking frame', {
-    player: seat,
-    curse: word(curses),
-    level: whole(1, 3),
-    card: cardId.nullable(),
-  }),
   places: [
     {
       on: adventure,
@@ -179,16 +165,14 @@ export const seekingSteps = {
 };
 
 /** The draw of a quest: a Level II card, one of at most two. */
-export interface QuestDrawFrame extends Frame {
-  kind: 'quest-draw';
+export const questDraw = frameWith('quest-draw', {
   /** The player who draws. */
-  player: number;
+  player: seat,
   /** The curse of the town. */
-  curse: Curse;
+  curse: word(curses),
   /** The quest, once drawn. */
-  card: CardId | null;
-}
-export const questDraw: FrameRef<QuestDrawFrame> = { kind: 'quest-draw' };
+  card: cardId.nullable(),
+});
 
 /** Draws a quest of a town, if any is left. */
 export const callQuest = (g: G, player: number, curse: Curse): void =>
@@ -212,11 +196,6 @@ export const questDrawSteps = {
     }),
     auto('after', () => undefined),
   ),
-  problemsOf: formOfFrame('a quest-draw frame', {
-    player: seat,
-    curse: word(curses),
-    card: cardId.nullable(),
-  }),
   // At the end of a won battle, even if its reward knocked the winner out; or after the text of a card.
   places: [
     { on: combat, after: ['earn'], problemsOf: cardAt('resolve', 'after') },

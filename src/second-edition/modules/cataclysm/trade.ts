@@ -1,11 +1,4 @@
-import {
-  type ActionOf,
-  type Frame,
-  type FrameRef,
-  forbid,
-  type Refusal,
-  why,
-} from '../../../kernel/index.js';
+import { type ActionOf, type Frame, type FrameOf, forbid, type Refusal, why } from '../../../kernel/index.js';
 import { usableIn, useAbility } from '../../abilities/use.js';
 import { reveal } from '../../base/adventure.js';
 import type { UsedEntry } from '../../base/card-index.js';
@@ -13,13 +6,12 @@ import { discardCard, drawFrom, leaveTable, playerState, readyDeck } from '../..
 import { partyOf } from '../../base/characters.js';
 import { entryFaces } from '../../base/entering.js';
 import { movement } from '../../base/frames.js';
-import { buy, healing, healingPrice, hire, refuseSale, sell, type Trading } from '../../base/market.js';
+import { buy, healing, healingPrice, hire, refuseSale, sell } from '../../base/market.js';
 import { DICE_TO_USE, diceServeElse } from '../../base/movement-dice.js';
 import { amountDue, canPay } from '../../base/payment.js';
-import type { CardId, SpaceId } from '../../base/state.js';
+import type { CardId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
-import { formOfFrame } from '../../saves/of-modules.js';
-import { cardIds, count, is, listOf, seat, spaceId, whole, yesNo } from '../../saves/words.js';
+import { cardIds, count, frameWith, is, listOf, seat, spaceId, whole, yesNo } from '../../saves/words.js';
 import { diceKept, tradeHealing, tradeLeft, tradeLooked, tradeMatched, tradeRolled } from './event-kinds.js';
 
 /*
@@ -28,28 +20,28 @@ import { diceKept, tradeHealing, tradeLeft, tradeLooked, tradeMatched, tradeRoll
  * market, without a town.
  */
 
-export interface TradeFrame extends Trading {
-  kind: 'trade';
-  town: null;
+export const trade = frameWith('trade', {
+  player: seat,
+  town: is<null>('null', (value) => value === null),
   /** The space where the pool was rolled: its terrain counts. */
-  space: SpaceId;
+  space: spaceId,
   /** The number of dice in the pool. */
-  pool: number;
+  pool: whole(0, 1000),
   /** Their faces, once they are rolled. */
-  dice: number[];
+  dice: listOf(whole(1, 6), 1000),
   /** Unused matching dice. */
-  matches: number;
+  matches: whole(0, 1000),
   /** Market cards on offer. */
-  offers: CardId[];
+  offers: cardIds,
   /** Gold that may still be spent on healing. */
-  gold: number;
+  gold: count,
   /**
    * Whether cards were looked at, or healing was paid for: then Items may be sold (va51.trade.sell-with-draw,
    * va51.trade.sell-with-healing).
    */
-  traded: boolean;
-}
-export const trade: FrameRef<TradeFrame> = { kind: 'trade' };
+  traded: yesNo,
+});
+export type TradeFrame = FrameOf<typeof trade>;
 
 export const isTrade = (f: Frame): f is TradeFrame => f.kind === trade.kind;
 
@@ -165,18 +157,6 @@ function canHeal(g: G, f: TradeFrame): boolean {
   return isHurt(g, f.player) && amountDue(g, f.player, price) <= f.gold && canPay(g, f.player, price);
 }
 
-const form = formOfFrame('a trade frame', {
-  player: seat,
-  town: is<null>('null', (value) => value === null),
-  space: spaceId,
-  pool: whole(0, 1000),
-  dice: listOf(whole(1, 6), 1000),
-  matches: whole(0, 1000),
-  offers: cardIds,
-  gold: count,
-  traded: yesNo,
-});
-
 export const tradeSteps = {
   ...steps(
     trade,
@@ -262,7 +242,6 @@ export const tradeSteps = {
     }),
     auto('again', (g, f) => g.goto(f, 'choose')),
   ),
-  problemsOf: form,
   places: [{ on: movement, at: ['walk', 'trading'], shared: ['player'] }],
 };
 

@@ -6,7 +6,7 @@ import { auto, chance, steps } from '../../base/vocabulary.js';
 import { eliminatedStep } from '../endgame/order.js';
 import { endgameIn, endgameOf } from './endgame.js';
 import { endgameNoChallenge } from './event-kinds.js';
-import { confrontation, placesOfConfrontation, problemsOfConfrontation } from './frames.js';
+import { confrontation, placesOfConfrontation } from './frames.js';
 import { colorOfBack } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
@@ -38,7 +38,6 @@ export const confrontationSteps = (setting: DoomSetting) => ({
     }),
     auto('over', (g) => g.finish()),
   ),
-  problemsOf: problemsOfConfrontation,
   places: placesOfConfrontation,
 });
 

@@ -13,10 +13,10 @@ import {
 } from '../../base/frames.js';
 import { auto, type G, steps } from '../../base/vocabulary.js';
 import { firstStep, orderStep, settleLevels } from '../endgame/order.js';
-import type { EndgameSetting } from '../endgame/setting.js';
+import type { Endgame, EndgameSetting } from '../endgame/setting.js';
 import { endgameBegan, endgameReturned } from './event-kinds.js';
-import { endgameDue, problemsOfEndgameDue } from './frames.js';
-import { type Endgame, memoryOf } from './memory.js';
+import { endgameDue } from './frames.js';
+import { memoryOf } from './memory.js';
 import { place } from './placing.js';
 import type { DoomSetting } from './setting.js';
 
@@ -66,13 +66,11 @@ const beginEndgame = (g: G, setting: DoomSetting): void => {
   g.unwind(game, 'endgame');
 };
 
-export const endgameDueSteps = (setting: DoomSetting) => ({
-  ...steps(
+export const endgameDueSteps = (setting: DoomSetting) =>
+  steps(
     endgameDue,
     auto('begin', (g) => beginEndgame(g, setting)),
-  ),
-  problemsOf: problemsOfEndgameDue,
-});
+  );
 
 /** If a knockout or a card ended the turn, it was the last one of the normal game. */
 export const endgameAfterTurn = (setting: DoomSetting) =>

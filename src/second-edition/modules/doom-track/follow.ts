@@ -2,7 +2,7 @@ import { type Deck, shuffleDeck } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
 import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { onEvent, type Table, takeAway } from '../../base/event-kinds/table.js';
-import { followEndgame } from '../endgame/follow.js';
+import { followEndgame } from '../endgame/event-kinds.js';
 import {
   deckRenewed,
   doomCarriedOver,

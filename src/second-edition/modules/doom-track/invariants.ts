@@ -1,16 +1,11 @@
-import type { Invariant } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
-import type { Content } from '../../base/content.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
-import type { SecondEditionDraft } from '../../base/state.js';
-import type { G } from '../../base/vocabulary.js';
+import type { Check, G } from '../../base/vocabulary.js';
 import { confrontation, doom, endgameDue } from './frames.js';
 import { colorOfBack, keptBy, memoryOf, unseenOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* Invariants of a doom track between two actions. */
-
-type Check = Invariant<SecondEditionDraft, Content>;
 
 export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
   {

@@ -1,44 +1,11 @@
 import type { Deck, Json, Problem } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
-import {
-  anySeats,
-  cardId,
-  cardIds,
-  check,
-  count,
-  either,
-  type Form,
-  listOf,
-  object,
-  seats,
-  text,
-  type ValueOf,
-  whole,
-  word,
-} from '../../saves/words.js';
-import { colorOfBack, emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
+import { anySeats, check, listOf, object, text, type ValueOf, whole } from '../../saves/words.js';
+import { colorOfBack, eachColor, emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* A doom track in a described position, and in a save. */
-
-const each = <T>(of: Form<T>) => ({ green: of, yellow: of, blue: of, red: of });
-
-const doomed = either(
-  'a card that was seen, { card }, or one that was not, { unseen } with its color',
-  object('a card that was seen', { card: cardId }),
-  object('a card that was not seen', { unseen: word(colors) }),
-);
-
-const memoryForm = object('what a doom track remembers', {
-  track: listOf(doomed, 100),
-  counters: count,
-  piles: object('the discard piles', each(object('a discard pile', { seen: cardIds, unseen: count }))),
-  waiting: cardIds,
-  endgame: object('the Endgame', { order: seats, out: seats }).nullable(),
-});
-
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(memoryForm, memory, '');
+/* A doom track in a described position. */
 
 /**
  * A doom track in a described position. `track`: the cards from the bottom up, a color for an unseen card; the unseen green card of the
@@ -48,7 +15,7 @@ const entry = text('the id of a card, or a color');
 const describedForm = object('a doom track', {
   track: listOf(entry, 100).optional(),
   counters: whole(0, 100).optional(),
-  piles: object('the discard piles', each(listOf(entry, 200).optional())).optional(),
+  piles: object('the discard piles', eachColor(listOf(entry, 200).optional())).optional(),
   endgame: object('the Endgame', { order: anySeats, out: anySeats.optional() }).optional(),
 });
 

@@ -1,51 +1,59 @@
-import type { Json } from '../../../kernel/index.js';
+import type { Json, Problem } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import { type Content, deckOf } from '../../base/content.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import type { Endgame } from '../endgame/setting.js';
+import {
+  cardId,
+  cardIds,
+  check,
+  count,
+  either,
+  type Form,
+  listOf,
+  object,
+  seats,
+  type ValueOf,
+  word,
+} from '../../saves/words.js';
 import type { DoomSetting } from './setting.js';
 
-export type { Endgame };
+export const eachColor = <T>(of: Form<T>) => ({ green: of, yellow: of, blue: of, red: of });
 
 /**
  * A card on the track. Either all players saw it before it was turned face down, or only its back was seen. An unseen card is still in the
  * pool of its deck, and counted in the deck's `aside`.
  */
-export type Doomed =
-  | {
-      /** The card that was seen. */
-      readonly card: CardId;
-    }
-  | {
-      /** The color of the back. */
-      readonly unseen: Color;
-    };
+const doomed = either(
+  'a card that was seen, { card }, or one that was not, { unseen } with its color',
+  object('a card that was seen', { card: cardId }),
+  object('a card that was not seen', { unseen: word(colors) }),
+);
 
-/** A discard pile: seen cards in the order in which they came, and the number of unseen cards. */
-export type Pile = {
-  /** The cards that were seen, the first discarded first. */
-  seen: CardId[];
-  /** The number of unseen cards in it. They are still in the pool of their deck, and counted in its `aside`. */
-  unseen: number;
-};
+/** A discard pile: seen cards in the order in which they came, and the number of unseen cards, which are still in the pool of their deck. */
+const pile = object('a discard pile', { seen: cardIds, unseen: count });
+
+const form = object('what a doom track remembers', {
+  /** The cards on it, from the bottom up. */
+  track: listOf(doomed, 100),
+  /** The number of doom counters. They fill the spaces from the lowest up. */
+  counters: count,
+  /** The discard piles that the track is cleared to, by color. */
+  piles: object('the discard piles', eachColor(pile)),
+  /** Cards of a simultaneous discard that are not placed yet. */
+  waiting: cardIds,
+  /** `null` until the last counter is placed. */
+  endgame: object('the Endgame', { order: seats, out: seats }).nullable(),
+});
+/** The module state of a doom track. */
+export type DoomMemory = ValueOf<typeof form>;
+/** A card on the doom track. */
+export type Doomed = DoomMemory['track'][number];
+
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
 
 /** The destination of discarded cards in events. */
 export const TO_TRACK = 'doom-track';
-
-/** The module state of a doom track. */
-export type DoomMemory = {
-  /** The cards on it, from the bottom up. */
-  track: Doomed[];
-  /** The number of doom counters. They fill the spaces from the lowest up. */
-  counters: number;
-  /** The discard piles that the track is cleared to, by color. */
-  piles: Record<Color, Pile>;
-  /** Cards of a simultaneous discard that are not placed yet. */
-  waiting: CardId[];
-  /** `null` until the last counter is placed. */
-  endgame: Endgame | null;
-};
 
 export const emptyTrack = (): DoomMemory => ({
   track: [],

@@ -3,48 +3,74 @@ import type { TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
 
-/** The rules that a doom track and its Endgame cite. */
-export interface DoomCites {
-  readonly setup: RuleId;
-  /** Discards go to the track: in general, and by the kind of card. */
-  readonly discard: RuleId;
-  readonly challenge: RuleId;
-  readonly encounter: RuleId;
-  readonly event: RuleId;
-  readonly held: RuleId;
-  readonly nextSpace: RuleId;
-  /** The number of cards that adds a counter, by the number of players. */
-  readonly trigger: (players: number) => RuleId;
-  readonly carryOver: RuleId;
-  readonly clear: RuleId;
-  readonly placeCounter: RuleId;
-  readonly lastSpace: RuleId;
-  /** Discards form a new deck. Cards that do not take part leave the game. */
-  readonly renew: RuleId;
-  readonly gone: RuleId;
+/** The rules that the doom track of the Second Edition and its Endgame cite. */
+export const doomRules = {
+  // Setup: the top green card, neither looked at nor revealed (2e.doom-track.setup-unseen).
+  setup: '2e.doom-track.setup-card',
 
-  readonly begin: RuleId;
-  readonly removeEvents: RuleId;
-  readonly returnChallenges: RuleId;
-  readonly shuffle: RuleId;
-  readonly level: RuleId;
-  readonly order: RuleId;
-  readonly orderTieGold: RuleId;
-  readonly orderTieRandom: RuleId;
-  readonly draw: RuleId;
-  readonly noMovement: RuleId;
-  readonly noEscape: RuleId;
-  /** Abilities of before, during or after movement have no time here. */
-  readonly noMoving: RuleId;
-  readonly takeCard: RuleId;
-  readonly winMargath: RuleId;
-  readonly winThreeRed: RuleId;
-  readonly eliminated: RuleId;
-  readonly failShuffled: RuleId;
-  readonly allEliminated: RuleId;
-  readonly allEliminatedTieLevel: RuleId;
-  readonly allEliminatedTieGold: RuleId;
-}
+  // Adding cards.
+  discard: '2e.doom-track.discards-to-track',
+  challenge: '2e.doom-track.counts-challenge',
+  encounter: '2e.doom-track.counts-encounter',
+  event: '2e.doom-track.counts-event',
+  held: '2e.doom-track.counts-held-card',
+  nextSpace: '2e.doom-track.next-space',
+
+  // Adding a doom counter (2e.doom-track.purpose).
+  trigger: (players: number) =>
+    players === 1
+      ? '2e.doom-track.trigger-solo'
+      : players === 2
+        ? '2e.doom-track.trigger-two'
+        : players === 3
+          ? '2e.doom-track.trigger-three'
+          : '2e.doom-track.trigger-four-to-six',
+  carryOver: '2e.doom-track.carry-over',
+  clear: '2e.doom-track.clear',
+  placeCounter: '2e.doom-track.place-counter',
+  lastSpace: '2e.doom-track.last-space',
+  // No rule says directly that discards form a new deck. We read it in the rule that brings the discard piles.
+  renew: '2e.doom-track.clear',
+  gone: '2e.endgame.remove-events',
+
+  // The eighth counter opens the Endgame (2e.doom-track.eight-counters-end). It is prepared in four steps (2e.endgame.prepare).
+  begin: '2e.endgame.begin',
+  removeEvents: '2e.endgame.remove-events',
+  // Players keep their red Challenges (2e.endgame.keep-red-cards): no rule takes them away.
+  returnChallenges: '2e.endgame.return-track-challenges',
+  shuffle: '2e.endgame.shuffle',
+  level: '2e.endgame.level',
+  order: '2e.endgame.order',
+  orderTieGold: '2e.endgame.order-tie-gold',
+  orderTieRandom: '2e.endgame.order-tie-random',
+
+  // From the most powerful player to the least (2e.endgame.pass-on), until a player wins or all are eliminated (2e.endgame.until).
+
+  // The confrontation: a Challenge like any other (2e.endgame.resolve), in a turn without Refresh and Movement step
+  // (2e.endgame.no-refresh-movement). A player who wins draws the next one (2e.endgame.next-challenge). One who fails keeps gold and
+  // experience (2e.endgame.fail-no-loss).
+  draw: '2e.endgame.draw',
+  noMovement: '2e.endgame.no-refresh-movement',
+  noEscape: '2e.endgame.no-escape',
+  noMoving: '2e.endgame.no-moving-abilities',
+  takeCard: '2e.endgame.take-card',
+  winMargath: '2e.endgame.win-margath',
+  winThreeRed: '2e.endgame.win-three-red',
+  eliminated: '2e.endgame.fail-eliminated',
+  failShuffled: '2e.endgame.fail-shuffled',
+
+  // All players are eliminated.
+  allEliminated: '2e.endgame.all-eliminated',
+  allEliminatedTieLevel: '2e.endgame.all-eliminated-tie-level',
+  allEliminatedTieGold: '2e.endgame.all-eliminated-tie-gold',
+} satisfies Record<string, RuleId | ((players: number) => RuleId)>;
+
+/** The rules that a doom track cites. Each module with a doom track cites its own. */
+type DoomCites = {
+  readonly [Name in keyof typeof doomRules]: (typeof doomRules)[Name] extends string
+    ? RuleId
+    : (players: number) => RuleId;
+};
 
 /** The number of cards on the track that adds a doom counter: two with one player, four with two, six with three, else eight. */
 export const cardsForCounter = (players: number): number =>

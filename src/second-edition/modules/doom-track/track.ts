@@ -4,7 +4,7 @@ import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { endNormalGame } from './endgame.js';
 import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './event-kinds.js';
-import { type DoomFrame, doom, problemsOfDoom } from './frames.js';
+import { type DoomFrame, doom } from './frames.js';
 import { backOf, colorOfBack, memoryOf, placeUnseen } from './memory.js';
 import { putOnPile } from './piles.js';
 import { place } from './placing.js';
@@ -78,28 +78,25 @@ const placing = (setting: DoomSetting) =>
 /** Cards that were discarded go to the track one at a time. */
 export function doomSteps(setting: DoomSetting) {
   const offers = [placing(setting)];
-  return {
-    ...steps(
-      doom,
-      decide('order', {
-        time: 'the choice which of several discarded cards goes first',
-        rule: setting.cite.discard,
-        actor: (g) => g.find(turn)?.player ?? (g.state.frames[0] as GameFrame).current,
-        offers: () => offers,
-        skip: (g) => !orderMatters(g, setting),
-      }),
-      auto('place', (g, f) => {
-        const card = memoryOf(g, setting).waiting.shift();
-        if (card === undefined) return g.finish();
-        place(g, setting, card);
-        g.goto(f, 'order');
-        if (!addsCounter(g, setting, memoryOf(g, setting).track.length)) return;
-        addCounter(g, setting);
-        if (memoryOf(g, setting).counters >= setting.towns(g).length) endNormalGame(g);
-      }),
-    ),
-    problemsOf: problemsOfDoom,
-  };
+  return steps(
+    doom,
+    decide('order', {
+      time: 'the choice which of several discarded cards goes first',
+      rule: setting.cite.discard,
+      actor: (g) => g.find(turn)?.player ?? (g.state.frames[0] as GameFrame).current,
+      offers: () => offers,
+      skip: (g) => !orderMatters(g, setting),
+    }),
+    auto('place', (g, f) => {
+      const card = memoryOf(g, setting).waiting.shift();
+      if (card === undefined) return g.finish();
+      place(g, setting, card);
+      g.goto(f, 'order');
+      if (!addsCounter(g, setting, memoryOf(g, setting).track.length)) return;
+      addCounter(g, setting);
+      if (memoryOf(g, setting).counters >= setting.towns(g).length) endNormalGame(g);
+    }),
+  );
 }
 
 /** The track begins with the top card of the green deck, unseen. */

@@ -1,5 +1,7 @@
 import { eventKind } from '../../../kernel/index.js';
 import { details } from '../../base/event-kinds/index.js';
+import { onEvent, type Table } from '../../base/event-kinds/table.js';
+import type { Endgame } from './setting.js';
 
 /* What happens in any Endgame. */
 
@@ -36,3 +38,13 @@ export const endgameEliminated = eventKind(
   },
   { rules: [] },
 );
+
+/** How its events change the Endgame in the state of a module, which says itself what its beginning changes. */
+export const followEndgame = (endgameIn: (table: Table) => Endgame | null) => [
+  onEvent(endgameOrder, (table, { player }) => {
+    endgameIn(table)?.order.push(player);
+  }),
+  onEvent(endgameEliminated, (table, { player }) => {
+    endgameIn(table)?.out.push(player);
+  }),
+];

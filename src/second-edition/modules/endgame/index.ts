@@ -1,7 +1,6 @@
 /* An Endgame, for modules of this and other packages. */
 
-export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from './event-kinds.js';
-export { followEndgame } from './follow.js';
+export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder, followEndgame } from './event-kinds.js';
 export { eliminatedStep, firstStep, orderStep, settleLevels } from './order.js';
 export { rankBy } from './ranking.js';
 export { endgameRules } from './rules.js';

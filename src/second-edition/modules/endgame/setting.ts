@@ -18,20 +18,10 @@ export interface EndgameSetting {
   /** The level of a player's Hero in it. */
   readonly level: (g: G, player: number) => number;
   /** The rules that it cites. */
-  readonly cite: {
-    /** The rule of this name. */
-    readonly level: RuleId;
-    /** The rule of this name. */
-    readonly order: RuleId;
-    /** The rule of this name. */
-    readonly orderTieGold: RuleId;
-    /** The rule of this name. */
-    readonly orderTieRandom: RuleId;
-    /** The rule of this name. */
-    readonly noEscape: RuleId;
-    /** Abilities of before, during or after movement have no time here. */
-    readonly noMoving: RuleId;
-    /** The rule of this name. */
-    readonly eliminated: RuleId;
-  };
+  readonly cite: Readonly<
+    Record<
+      'level' | 'order' | 'orderTieGold' | 'orderTieRandom' | 'noEscape' | 'noMoving' | 'eliminated',
+      RuleId
+    >
+  >;
 }

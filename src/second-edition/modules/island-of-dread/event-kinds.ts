@@ -1,7 +1,10 @@
-import { eventKind, oneOf, orNull } from '../../../kernel/index.js';
+import { oneOf, orNull } from '../../../kernel/index.js';
+import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
+import { playerAt, takeAway } from '../../base/event-kinds/table.js';
+import { ISLAND } from './chart.js';
 import { tileFaces } from './content/sea-types.js';
-import { mapColors } from './memory.js';
+import { mapColors, mapsIn, memoryIn } from './memory.js';
 
 /* What happens at sea and on the island. */
 
@@ -15,7 +18,13 @@ export const captainArrived = eventKind(
     town: town('The town.'),
     card: card('The Captain.'),
   },
-  { rules: ['iod.hire.draw-first', 'iod.setup.captains'] },
+  {
+    rules: ['iod.hire.draw-first', 'iod.setup.captains'],
+    follow(table, { town, card }) {
+      takeAway(table, card);
+      table.stacks[town]?.push(card);
+    },
+  },
 );
 export const captainHired = eventKind(
   'captain/hired',
@@ -27,7 +36,13 @@ export const captainHired = eventKind(
     price: integer('The fare.'),
     loan: yesNo('Whether he is hired on loan.'),
   },
-  { rules: ['iod.hire.pay', 'iod.loan.no-payment'] },
+  {
+    rules: ['iod.hire.pay', 'iod.loan.no-payment'],
+    follow(table, { player, card, price }) {
+      takeAway(table, card);
+      playerAt(table, player).gold -= price;
+    },
+  },
 );
 export const captainCalled = eventKind(
   'captain/called',
@@ -55,7 +70,12 @@ export const captainEngaged = eventKind(
     card: card('The Captain.'),
     loan: yesNo('Whether he is hired on loan.'),
   },
-  { rules: ['iod.hire.one-only'] },
+  {
+    rules: ['iod.hire.one-only'],
+    follow(table, { player, card, loan }) {
+      memoryIn(table).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
+    },
+  },
 );
 export const captainStayed = eventKind(
   'captain/stayed',
@@ -75,7 +95,13 @@ export const captainReturned = eventKind(
     town: town('The town.'),
     card: card('The Captain.'),
   },
-  { rules: ['iod.hire.leave-without-voyage', 'iod.movement.town-ends-voyage'] },
+  {
+    rules: ['iod.hire.leave-without-voyage', 'iod.movement.town-ends-voyage'],
+    follow(table, { player, town, card }) {
+      memoryIn(table).captains[player] = null;
+      table.stacks[town]?.push(card);
+    },
+  },
 );
 export const captainLeft = eventKind(
   'captain/left',
@@ -91,6 +117,9 @@ export const captainLeft = eventKind(
       'iod.shipwreck.causes',
       'iod.shipwreck.like-knockout',
     ],
+    follow(table, { player }) {
+      memoryIn(table).captains[player] = null;
+    },
   },
 );
 export const captainKilled = eventKind(
@@ -111,7 +140,14 @@ export const heroSailed = eventKind(
     from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
     to: space('The stop.'),
   },
-  { rules: ['iod.movement.next-stop'] },
+  {
+    rules: ['iod.movement.next-stop'],
+    follow(table, { player, to }) {
+      const { hero } = playerAt(table, player);
+      hero.space = to;
+      hero.cameFrom = null;
+    },
+  },
 );
 export const heroShipwrecked = eventKind(
   'hero/shipwrecked',
@@ -156,7 +192,13 @@ export const mapGained = eventKind(
     player: player('Who draws.'),
     color: mapColor('Its color.'),
   },
-  { rules: ['iod.map.draw-random'] },
+  {
+    rules: ['iod.map.draw-random'],
+    follow(table, { player, color }) {
+      memoryIn(table).pool[color] -= 1;
+      mapsIn(table, player)[color] += 1;
+    },
+  },
 );
 export const mapTaken = eventKind(
   'map/taken',
@@ -166,7 +208,13 @@ export const mapTaken = eventKind(
     other: player('Whose it was.'),
     color: mapColor('Its color.'),
   },
-  { rules: ['iod.map.pool-empty-take'] },
+  {
+    rules: ['iod.map.pool-empty-take'],
+    follow(table, { player, other, color }) {
+      mapsIn(table, other)[color] -= 1;
+      mapsIn(table, player)[color] += 1;
+    },
+  },
 );
 export const mapSpent = eventKind(
   'map/spent',
@@ -175,7 +223,13 @@ export const mapSpent = eventKind(
     player: player('Whose it was.'),
     color: mapColor('Its color.'),
   },
-  { rules: ['iod.map.spent-returns'] },
+  {
+    rules: ['iod.map.spent-returns'],
+    follow(table, { player, color }) {
+      mapsIn(table, player)[color] -= 1;
+      memoryIn(table).pool[color] += 1;
+    },
+  },
 );
 export const islandDiscovered = eventKind(
   'island/discovered',
@@ -184,7 +238,14 @@ export const islandDiscovered = eventKind(
     player: player('Whose Hero.'),
     from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
   },
-  { rules: ['iod.discover.place'] },
+  {
+    rules: ['iod.discover.place'],
+    follow(table, { player }) {
+      const { hero } = playerAt(table, player);
+      hero.space = ISLAND;
+      hero.cameFrom = null;
+    },
+  },
 );
 export const islandRefreshed = eventKind(
   'island/refreshed',
@@ -212,7 +273,12 @@ export const tileLaid = eventKind(
     tile: oneOf(tileFaces, 'What it shows.'),
     by: card('The Event.'),
   },
-  { rules: ['iod.board.event-tile-numbers', 'iod.board.event-tiles-placed-by-event'] },
+  {
+    rules: ['iod.board.event-tile-numbers', 'iod.board.event-tiles-placed-by-event'],
+    follow(table, { space, tile }) {
+      memoryIn(table).tiles[space] = tile;
+    },
+  },
 );
 
 export const islandFacts = [

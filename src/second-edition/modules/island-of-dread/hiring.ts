@@ -1,10 +1,10 @@
-import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../../kernel/index.js';
+import { type ActionOf, type FrameOf, forbid, why } from '../../../kernel/index.js';
 import { canDraw, drawFrom, playerState, readyDeck } from '../../base/cards.js';
 import { type MarketFrame, market, type TurnFrame, turn } from '../../base/frames.js';
 import type { CardId, TownId } from '../../base/state.js';
 import { action, auto, cachedByPart, chance, decide, type G, orNone, steps } from '../../base/vocabulary.js';
-import { cardAt, formOfFrame } from '../../saves/of-modules.js';
-import { cardId, seat, townId, yesNo } from '../../saves/words.js';
+import { cardAt } from '../../saves/of-modules.js';
+import { cardId, frameWith, seat, townId, yesNo } from '../../saves/words.js';
 import { arrive, captainOf, captainsAt, putBack } from './captains.js';
 import {
   captainCalled,
@@ -17,15 +17,14 @@ import { memoryOf } from './memory.js';
 
 /* Hiring a Captain: an action of the Market step (iod.hire.when). */
 
-export interface HiringFrame extends Frame {
-  kind: 'hiring';
-  player: number;
-  town: TownId;
+export const hiring = frameWith('hiring', {
+  player: seat,
+  town: townId,
   /** The hired Captain, while the player chooses which of two stays. */
-  card: CardId | null;
-  loan: boolean;
-}
-export const hiring: FrameRef<HiringFrame> = { kind: 'hiring' };
+  card: cardId.nullable(),
+  loan: yesNo,
+});
+type HiringFrame = FrameOf<typeof hiring>;
 
 const CALLED = 'captain/call';
 
@@ -171,12 +170,6 @@ export const hiringSteps = {
     }),
     auto('over', () => undefined),
   ),
-  problemsOf: formOfFrame('a hiring frame', {
-    player: seat,
-    town: townId,
-    card: cardId.nullable(),
-    loan: yesNo,
-  }),
   places: [{ on: market, at: ['trade'], shared: ['player', 'town'], problemsOf: cardAt('keep') }],
 };
 

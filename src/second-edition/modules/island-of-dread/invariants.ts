@@ -1,10 +1,8 @@
-import type { Invariant } from '../../../kernel/index.js';
 import { isOvercome, lifeOf, staminaOf } from '../../base/characters.js';
-import type { Content } from '../../base/content.js';
 import { harm } from '../../base/frames.js';
 import { townAt } from '../../base/ground.js';
-import type { CardId, SecondEditionDraft } from '../../base/state.js';
-import type { G } from '../../base/vocabulary.js';
+import type { CardId } from '../../base/state.js';
+import type { Check, G } from '../../base/vocabulary.js';
 import { isCaptain } from './captains.js';
 import { isVoyaging } from './chart.js';
 import { sea } from './content/board.js';
@@ -12,8 +10,6 @@ import { hiring } from './hiring.js';
 import { mapColors, mapsInBox, memoryOf } from './memory.js';
 import { isSeaCard } from './sea-adventures.js';
 import { island, isSilverCard } from './the-island.js';
-
-type Check = Invariant<SecondEditionDraft, Content>;
 
 const isPending = (g: G, card: CardId): boolean =>
   g.state.frames.some((f) => f.kind === harm.kind && (f as { target?: CardId }).target === card);

@@ -1,8 +1,27 @@
-import type { Json, Problem } from '../../../kernel/index.js';
-import type { CardId, Character, SpaceId } from '../../base/state.js';
+import { type Deck, type Json, type Problem, shuffleDeck } from '../../../kernel/index.js';
+import {
+  cardDiscarded,
+  deckShuffled,
+  exhaustionConverted,
+  exhaustionTaken,
+  harmHealed,
+  woundsTaken,
+} from '../../base/event-kinds/index.js';
+import { onEvent, type Table } from '../../base/event-kinds/table.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardId, cardIds, check, count, is, listOf, object, yesNo } from '../../saves/words.js';
-import { type TileFace, tileFaces } from './content/sea-types.js';
+import {
+  byName,
+  cardId,
+  cardIds,
+  check,
+  count,
+  listOf,
+  object,
+  type ValueOf,
+  word,
+  yesNo,
+} from '../../saves/words.js';
+import { tileFaces } from './content/sea-types.js';
 
 /* The module state of this adventure, in `ext['island-of-dread']`. */
 
@@ -14,30 +33,42 @@ export const mapColors = ['blue', 'green'] as const satisfies readonly MapColor[
 /** The number of map counters of each color. Two of different colors make a map set (iod.discover.declare-set). */
 export type Maps = Record<MapColor, number>;
 
-/** A hired Captain. */
-export interface CaptainState extends Character {
+const maps = object('map counters', { blue: count, green: count });
+const captain = object('a hired Captain', {
+  card: cardId,
+  wounds: count,
+  exhaustion: count,
   /** Whether a gold counter marks him as on loan (iod.loan.marker). It belongs to the bank. */
-  loan: boolean;
-}
+  loan: yesNo,
+});
+/** A hired Captain. */
+export type CaptainState = ValueOf<typeof captain>;
 
-/** The module state, in `ext['island-of-dread']`. */
-export interface Memory {
+const form = object('what is remembered of the Island of Dread', {
   /** The Captain of each player (iod.hire.one-only). */
-  captains: (CaptainState | null)[];
+  captains: listOf(captain.nullable(), 6),
   /** Map counters of each player; they are drawn openly. */
-  maps: Maps[];
+  maps: listOf(maps, 6),
   /** Map counters in the pool (iod.map.pool). They are face down, but all players know which are missing. */
-  pool: Maps;
+  pool: maps,
   /** Event tiles on the board, by space. */
-  tiles: Record<SpaceId, TileFace>;
+  tiles: byName('event tiles by space', word(tileFaces)),
   /** Silver cards discarded during a visit to the island (iod.island.reshuffle-silver). */
-  silver: CardId[];
-}
+  silver: cardIds,
+});
+/** The module state, in `ext['island-of-dread']`. */
+export type Memory = ValueOf<typeof form>;
 
 /** Twelve map counters, six of each color (iod.components.map-counters). */
 export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
 
-export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
+/** The module state in a state or on a table. */
+export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
+  ext[ID] as unknown as Memory;
+
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
+
+export const mapsIn = (table: Table, player: number): Maps => memoryIn(table).maps[player] as Maps;
 
 /** Initially all map counters are in the pool (iod.setup.map-pool). */
 export function moduleState(players: number): Json {
@@ -51,23 +82,48 @@ export function moduleState(players: number): Json {
   };
 }
 
-const maps = object('map counters', { blue: count, green: count });
-const captain = object('a hired Captain', { card: cardId, wounds: count, exhaustion: count, loan: yesNo });
-const tiles = is<Record<SpaceId, TileFace>>(
-  `event tiles by space, each ${tileFaces.join(', ')}`,
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((face) => tileFaces.some((known) => known === face)),
-);
-const form = object('what is remembered of the Island of Dread', {
-  captains: listOf(captain.nullable(), 6),
-  maps: listOf(maps, 6),
-  pool: maps,
-  tiles,
-  silver: cardIds,
-});
-
 /** Checks the form of the module state in a save; invariants check the rest. */
 export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
+
+/** The Captain of this card, if the player has him. */
+function captainAt(table: Table, player: number, card: string): CaptainState | null {
+  const captain = memoryIn(table).captains[player] ?? null;
+  return captain?.card === card ? captain : null;
+}
+
+/** The destination of silver cards that wait for a shuffle. */
+export const ASIDE = 'silver-discards';
+
+/** What events of the base game change in it. */
+export const followIsland = [
+  onEvent(woundsTaken, (table, { player, character, amount }) => {
+    const captain = captainAt(table, player, character);
+    if (captain) captain.wounds += amount;
+  }),
+  onEvent(exhaustionTaken, (table, { player, character, amount }) => {
+    const captain = captainAt(table, player, character);
+    if (captain) captain.exhaustion += amount;
+  }),
+  onEvent(exhaustionConverted, (table, { player, character, amount }) => {
+    const captain = captainAt(table, player, character);
+    if (captain) captain.exhaustion -= amount;
+  }),
+  onEvent(harmHealed, (table, { player, character, wounds, exhaustion }) => {
+    const captain = captainAt(table, player, character);
+    if (!captain) return;
+    captain.wounds -= wounds;
+    captain.exhaustion -= exhaustion;
+  }),
+  onEvent(cardDiscarded, (table, { card, to }) => {
+    if (to === ASIDE) memoryIn(table).silver.push(card);
+  }),
+  // The silver cards laid aside are in the deck then.
+  onEvent(deckShuffled, (table, { deck: id }, { decks }) => {
+    const memory = memoryIn(table);
+    if (id !== 'silver' || memory.silver.length === 0) return;
+    const deck = table.decks[id] as Deck;
+    deck.bottom.push(...memory.silver);
+    memory.silver = [];
+    shuffleDeck(deck, decks[id] ?? []);
+  }),
+];

@@ -1,6 +1,6 @@
 import { forbid, override, why } from '../../../kernel/index.js';
 import { meansSpecial } from '../../abilities/conditions.js';
-import { specialEffect } from '../../abilities/effects/special.js';
+import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { comesToNothing } from '../../abilities/interpreter.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { deckFor } from '../../base/adventure.js';
@@ -42,7 +42,6 @@ import { theIslandOfDread } from './content/the-island-of-dread.js';
 import { ledThere, refuseThere } from './described.js';
 import { islandFacts } from './event-kinds.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
-import { followIsland } from './follow.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
 import { inspectIsland } from './inspect.js';
 import { invariants } from './invariants.js';
@@ -58,7 +57,7 @@ import {
   startInPhase,
 } from './legendary-items.js';
 import { canSpendMaps, claim, discover } from './map-counters.js';
-import { ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
+import { followIsland, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import {
   deckAtSea,
   discardUnbeaten,
@@ -275,10 +274,7 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
     override(leadingTo, (next) => (g, now) => ledThere(g, now, next(g, now))),
 
     // The words of its cards.
-    override(
-      specialEffect,
-      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
-    ),
+    override(specialEffect, bringing(effects)),
     override(
       meansSpecial,
       (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),

@@ -1,4 +1,4 @@
-import { type Frame, type FrameRef, shuffleDeck } from '../../../kernel/index.js';
+import { shuffleDeck } from '../../../kernel/index.js';
 import { cardsToRefresh, refreshCard } from '../../base/activation.js';
 import { resolveCard, reveal } from '../../base/adventure.js';
 import { canDraw, drawFrom, homeOf, leaveTable, ownedBy, readyDeck } from '../../base/cards.js';
@@ -6,11 +6,11 @@ import { cardDiscarded, deckShuffled } from '../../base/event-kinds/index.js';
 import { adventure, experience, type TurnFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
-import { cardAt, formOfFrame } from '../../saves/of-modules.js';
-import { cardId, seat } from '../../saves/words.js';
+import { cardAt } from '../../saves/of-modules.js';
+import { cardId, frameWith, seat } from '../../saves/words.js';
 import { isOnIsland } from './chart.js';
 import { islandRefreshed } from './event-kinds.js';
-import { memoryOf } from './memory.js';
+import { ASIDE, memoryOf } from './memory.js';
 
 /*
  * On the Island of Dread. There is no way back: silver cards are drawn and resolved one by one until Assif Shib-Sa is
@@ -18,15 +18,8 @@ import { memoryOf } from './memory.js';
  */
 
 const SILVER = 'silver';
-/** The name in events of the place for silver discards during a visit. */
-export const ASIDE = 'silver-discards';
 
-export interface IslandFrame extends Frame {
-  kind: 'island';
-  player: number;
-  card: CardId | null;
-}
-export const island: FrameRef<IslandFrame> = { kind: 'island' };
+export const island = frameWith('island', { player: seat, card: cardId.nullable() });
 
 export const isSilverCard = (g: G, id: CardId): boolean => homeOf(g, id) === SILVER;
 
@@ -61,7 +54,6 @@ export const islandSteps = {
     }),
     auto('again', (g, f) => g.goto(f, 'ready')),
   ),
-  problemsOf: formOfFrame('an island frame', { player: seat, card: cardId.nullable() }),
   // A visit is an Adventure step, or follows the Experience step of its discovery.
   places: [
     { on: adventure, at: ['over'], shared: ['player'], problemsOf: named },

@@ -3,7 +3,7 @@ import type { Terrain } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
 import { isRecord } from '../../content/check-plain.js';
 import { check, is, listOf, object, type ValueOf } from '../../saves/words.js';
-import { memoryOf, problemsOfCounters } from './memory.js';
+import { countersForm, memoryOf } from './memory.js';
 import { inPrintedOrder, ritualOf } from './rituals.js';
 
 /*
@@ -35,7 +35,7 @@ export function arrange(g: G, said: Json): readonly Problem[] {
         ])
       : [];
     const counters = isRecord(each) ? Object.fromEntries(known) : each;
-    const problems = problemsOfCounters(counters, path);
+    const problems = check(countersForm, counters, path);
     if (problems.length > 0) return problems;
     const lying = memoryOf(g).counters[player] ?? {};
     for (const [id, symbols] of known as [string, Terrain[]][]) {

@@ -1,6 +1,9 @@
-import { eventKind, oneOf } from '../../../kernel/index.js';
-import { terrains } from '../../abilities/language.js';
+import { oneOf } from '../../../kernel/index.js';
+import { type Terrain, terrains } from '../../abilities/language.js';
+import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
+import { countersIn } from './memory.js';
+import { inPrintedOrder } from './rituals.js';
 
 /* What happens to Rituals. */
 
@@ -15,7 +18,15 @@ export const symbolFilled = eventKind(
     terrain: oneOf(terrains, 'The symbol.'),
     die: integer('The face that the die shows.'),
   },
-  { rules: ['va46.ritual.place-counter'] },
+  {
+    rules: ['va46.ritual.place-counter'],
+    follow(table, { player, card, terrain }, { cards }) {
+      const counters = countersIn(table, player);
+      const printed = cards[card];
+      const symbols: readonly Terrain[] = (printed?.kind === 'item' && printed.symbols) || [];
+      counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
+    },
+  },
 );
 export const ritualEmpowered = eventKind(
   'ritual/empowered',
@@ -33,7 +44,12 @@ export const ritualEmptied = eventKind(
     player: player('Whose it was.'),
     card: card('The Ritual.'),
   },
-  { rules: ['va46.ritual.owner-change'] },
+  {
+    rules: ['va46.ritual.owner-change'],
+    follow(table, { player, card }) {
+      delete countersIn(table, player)[card];
+    },
+  },
 );
 
 export const ritualFacts = [symbolFilled, ritualEmpowered, ritualEmptied];

@@ -1,13 +1,9 @@
-import type { Invariant } from '../../../kernel/index.js';
 import { hasItem, playerState } from '../../base/cards.js';
-import type { Content } from '../../base/content.js';
-import type { SecondEditionDraft } from '../../base/state.js';
+import type { Check } from '../../base/vocabulary.js';
 import { memoryOf } from './memory.js';
 import { countIn, ritualOf } from './rituals.js';
 
 /* Invariants of Rituals. The limits on Items check that a Hero has no two with a shared word (va46.ritual.shared-word). */
-
-type Check = Invariant<SecondEditionDraft, Content>;
 
 const owned: Check = {
   name: 'counters lie on Rituals that somebody has',

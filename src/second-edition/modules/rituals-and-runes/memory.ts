@@ -1,9 +1,7 @@
 import type { Json, Problem } from '../../../kernel/index.js';
-import { type Terrain, terrains } from '../../abilities/language.js';
-import type { CardId } from '../../base/state.js';
+import { terrains } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
-import { isRecord, show } from '../../content/check-plain.js';
-import { check, is, listOf } from '../../saves/words.js';
+import { byName, check, listOf, object, type ValueOf, word } from '../../saves/words.js';
 
 /* The module state: the counters on Rituals. */
 
@@ -16,39 +14,29 @@ export const SYMBOLS = 5;
  * The counters on one player's Rituals: by card, the covered symbols in printed order. Rituals without counters are not listed. The
  * counters are only markers (va46.ritual.counters-are-markers).
  */
-export type Counters = Record<CardId, Terrain[]>;
+export const countersForm = byName('covered symbols by Ritual', listOf(word(terrains), SYMBOLS, 1));
+export type Counters = ValueOf<typeof countersForm>;
 
-/** The module state of this pack, `ext['rituals-and-runes']`. */
-export interface Memory {
+const form = object('what is remembered of Rituals', {
   /** The counters by player. A Ritual that a player gains has none, whatever lay on it before (va46.ritual.inert-when-gained). */
-  readonly counters: Counters[];
-}
+  counters: listOf(countersForm, 6),
+});
+/** The module state of this pack, `ext['rituals-and-runes']`. */
+export type Memory = ValueOf<typeof form>;
+
+type Extended = { readonly ext: Readonly<Record<string, Json>> };
 
 export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
 
-export const countersOf = (g: G, player: number): Counters => memoryOf(g).counters[player] as Counters;
+/** The counters in a state or on a table. */
+export const countersIn = ({ ext }: Extended, player: number): Counters =>
+  (ext[ID] as unknown as Memory).counters[player] as Counters;
+
+export const countersOf = (g: G, player: number): Counters => countersIn(g.state, player);
 
 export const moduleState = (players: number): Json => ({
   counters: Array.from({ length: players }, () => ({})),
 });
 
-const covered = listOf(
-  is<Terrain>(`one of ${terrains.join(', ')}`, (value) => terrains.some((terrain) => terrain === value)),
-  SYMBOLS,
-  1,
-);
-
-export function problemsOfCounters(counters: unknown, path: string): Problem[] {
-  if (!isRecord(counters))
-    return [
-      { path, message: `${show(counters)} is not right here; it should be covered symbols by Ritual.` },
-    ];
-  return Object.entries(counters).flatMap(([card, symbols]) => check(covered, symbols, `${path}/${card}`));
-}
-
 /** The problems of the form of a module state in a save. The invariants check its meaning. */
-export function problemsOfModuleState(memory: Json): readonly Problem[] {
-  if (!isRecord(memory) || !Array.isArray(memory.counters) || Object.keys(memory).length !== 1)
-    return [{ path: '', message: 'It should be an object with `counters`, a list of counters by player.' }];
-  return memory.counters.flatMap((each, player) => problemsOfCounters(each, `counters/${player}`));
-}
+export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');

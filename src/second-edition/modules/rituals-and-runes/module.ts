@@ -19,7 +19,6 @@ import { arrange } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
 import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
 import { ritualEmpowered, ritualFacts } from './event-kinds.js';
-import { followRituals } from './follow.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';
 import { refuseSecond, refuseSharedWord } from './limits.js';
@@ -58,7 +57,6 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
   invariants,
   offers: [{ at: { occasion: DICE_TO_USE }, action: fillSymbol }],
   events: ritualFacts,
-  follow: followRituals,
   reactions: [
     // All ways in which an Item leaves its owner (va46.ritual.owner-change).
     reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),

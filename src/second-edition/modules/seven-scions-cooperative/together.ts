@@ -16,7 +16,7 @@ import { othersThan, togetherAgainst } from '../seven-scions/described.js';
 import { callJointBattle } from '../seven-scions/joint-battle.js';
 import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { bringForth, pickNext } from '../seven-scions/stormlords.js';
-import { problemsOfTogether, together } from './frames.js';
+import { together } from './frames.js';
 
 /*
  * The Heroes fight the Stormlords together (va50.coop.joint-endgame): one at a time in a random order, without refresh
@@ -36,27 +36,24 @@ function finish(g: G, how: keyof typeof waysToEnd): void {
   endGame(g, { winners: how === 'stormlords-defeated' ? all : [], ranking: [all], how, rule });
 }
 
-export const togetherSteps = {
-  ...steps(
-    together,
-    pickNext('va50.coop.joint-endgame'),
-    auto('fight', (g, f) => {
-      if (f.card === null) return finish(g, 'stormlords-defeated');
-      // Clears the result of the Stormlord before (va50.coop.win).
-      delete f.result;
-      const fighting = playersInTheGame(g, f.player);
-      const first = fighting[0] ?? f.player;
-      bringForth(g, first, f.card);
-      callJointBattle(g, first, f.card, { group: true, fighting });
-    }),
-    auto('again', (g, f) => {
-      if (f.result !== 'won') return finish(g, 'stormlords-stand');
-      f.card = null;
-      g.goto(f, 'pick');
-    }),
-  ),
-  problemsOf: problemsOfTogether,
-};
+export const togetherSteps = steps(
+  together,
+  pickNext('va50.coop.joint-endgame'),
+  auto('fight', (g, f) => {
+    if (f.card === null) return finish(g, 'stormlords-defeated');
+    // Clears the result of the Stormlord before (va50.coop.win).
+    delete f.result;
+    const fighting = playersInTheGame(g, f.player);
+    const first = fighting[0] ?? f.player;
+    bringForth(g, first, f.card);
+    callJointBattle(g, first, f.card, { group: true, fighting });
+  }),
+  auto('again', (g, f) => {
+    if (f.result !== 'won') return finish(g, 'stormlords-stand');
+    f.card = null;
+    g.goto(f, 'pick');
+  }),
+);
 
 /** The frames below a described battle: a turn in which all Heroes face the Stormlords. */
 export function ledTogether(g: G, now: DescribedAdventure): readonly Frame[] {

@@ -2,12 +2,13 @@ import type { Json, Problem } from '../../../kernel/index.js';
 import type { G } from '../../base/vocabulary.js';
 import {
   anySeats,
+  byName,
   cardIds,
   check,
   count,
-  is,
   listOf,
   object,
+  seat,
   type ValueOf,
   whole,
   word,
@@ -17,10 +18,6 @@ import { chooseStormlord, leaveOutStorm, takeOutRed } from './setup.js';
 
 /* The part of a scenario under `with`. */
 
-const held = is<Record<string, number>>(
-  'who holds scion counters: the number of a player, by Scion',
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
 const deeds = object('what a Hero has done', { defeated: whole(0, 6).optional(), wounds: count.optional() });
 const described = object('the Seven Scions', {
   /** The space of the storm counter. */
@@ -28,7 +25,7 @@ const described = object('the Seven Scions', {
   /** The highest color defeated in the turn. */
   beaten: word(stormColors).optional(),
   /** Scion counters held by players. */
-  held: held.optional(),
+  held: byName('who holds scion counters: the number of a player, by Scion', seat).optional(),
   /** The Stormlords of this game; by default the first of their deck. */
   stormlords: cardIds.optional(),
   /** The Endgame, once begun: the order of players, who is out, and each Hero's results. */
@@ -70,7 +67,7 @@ export function arrange(g: G, said: Json): readonly Problem[] {
   for (const [card, player] of Object.entries(data.held ?? {}))
     if (!Object.hasOwn(g.content.cards, card) || !isScion(g, card))
       problems.push({ path: `held/${card}`, message: `There is no Scion "${card}".` });
-    else if (!Number.isSafeInteger(player) || player < 0 || player >= length)
+    else if (player >= length)
       problems.push({ path: `held/${card}`, message: `There are only ${length} players.` });
     else memory.held[card] = player;
   if (data.endgame) {

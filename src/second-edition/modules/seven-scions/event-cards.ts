@@ -6,7 +6,7 @@ import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { counterDeclined, counterTaken, encounterPassed, eventOver } from './event-kinds.js';
-import { type CountersFrame, problemsOfCounters, scionCounters } from './frames.js';
+import { type CountersFrame, scionCounters } from './frames.js';
 import { memoryOf, slumbering } from './memory.js';
 import { returnCounter } from './scions.js';
 
@@ -60,32 +60,29 @@ const decline = action<CountersFrame>()(
   },
 );
 
-export const counterSteps = {
-  ...steps(
-    scionCounters,
-    // All players return their counters first, even to take the same again (va50.event.return-counters).
-    auto('return', (g) => {
-      for (const card of Object.keys(memoryOf(g).held)) returnCounter(g, card, 'va50.event.return-counters');
-    }),
-    // The player who drew the Event first, then clockwise (va50.event.choose-order). Awakened Scions may leave too few
-    // for all.
-    decide('choose', {
-      time: 'the choice of scion counters',
-      rule: 'va50.event.choose-one',
-      actor: (_g, f) => f.asking[0] as number,
-      offers: () => [take, decline],
-      skip: (g, f) => f.asking.length === 0 || countersLeft(g).length === 0,
-    }),
-    // The Event goes under its deck, and another card is drawn (va50.event.discard-and-draw).
-    auto('done', (g, f) => {
-      memoryOf(g).events.push(f.card);
-      g.emit(eventOver, { player: f.player, card: f.card, rule: 'va50.event.discard-and-draw' });
-      if (g.state.revealed.includes(f.card)) discardAdventure(g, f.card, 'va50.event.discard-and-draw');
-      g.finish();
-    }),
-  ),
-  problemsOf: problemsOfCounters,
-};
+export const counterSteps = steps(
+  scionCounters,
+  // All players return their counters first, even to take the same again (va50.event.return-counters).
+  auto('return', (g) => {
+    for (const card of Object.keys(memoryOf(g).held)) returnCounter(g, card, 'va50.event.return-counters');
+  }),
+  // The player who drew the Event first, then clockwise (va50.event.choose-order). Awakened Scions may leave too few
+  // for all.
+  decide('choose', {
+    time: 'the choice of scion counters',
+    rule: 'va50.event.choose-one',
+    actor: (_g, f) => f.asking[0] as number,
+    offers: () => [take, decline],
+    skip: (g, f) => f.asking.length === 0 || countersLeft(g).length === 0,
+  }),
+  // The Event goes under its deck, and another card is drawn (va50.event.discard-and-draw).
+  auto('done', (g, f) => {
+    memoryOf(g).events.push(f.card);
+    g.emit(eventOver, { player: f.player, card: f.card, rule: 'va50.event.discard-and-draw' });
+    if (g.state.revealed.includes(f.card)) discardAdventure(g, f.card, 'va50.event.discard-and-draw');
+    g.finish();
+  }),
+);
 
 export const chooseCounters = (g: G, player: number, card: CardId): void =>
   g.call(scionCounters, { player, card, asking: playersInTheGame(g, player) });

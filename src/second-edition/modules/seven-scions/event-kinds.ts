@@ -1,6 +1,9 @@
-import { eventKind, listOf, oneOf } from '../../../kernel/index.js';
+import { type Deck, listOf, oneOf } from '../../../kernel/index.js';
+import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
+import { takeAway } from '../../base/event-kinds/table.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
+import { leaveOut, memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 /* What happens in a game with the Seven Scions. */
 
@@ -10,19 +13,38 @@ export const stormlordChosen = eventKind(
   'stormlord/chosen',
   'A Stormlord of this game is picked at random.',
   { card: card('The Stormlord.') },
-  { rules: ['va50.setup.storm-count'] },
+  {
+    rules: ['va50.setup.storm-count'],
+    follow(table, { card }) {
+      const deck = table.decks[STORMLORDS] as Deck;
+      takeAway(table, card);
+      deck.bottom.push(card);
+    },
+  },
 );
 export const stormLaidOut = eventKind(
   'storm/laid-out',
   'The Storm cards of this game are picked at random, unseen; the others go back to the box.',
   { amount: integer('How many of each color.') },
-  { rules: ['va50.setup.storm-unused'] },
+  {
+    rules: ['va50.setup.storm-unused'],
+    follow(table, { amount }, { decks }) {
+      for (const id of [...stormColors.map(stormDeck), STORMLORDS])
+        leaveOut(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
+    },
+  },
 );
 export const stormRedOut = eventKind(
   'storm/red-out',
   'The red adventure cards go back to the box.',
   { cards: listOf(card('A card that was in the red deck.')) },
-  { rules: ['va50.setup.red-cards-out'] },
+  {
+    rules: ['va50.setup.red-cards-out'],
+    follow(table, { cards }) {
+      Object.assign(table.decks.red as Deck, { top: [], pool: [], bottom: [] });
+      table.removed.push(...cards);
+    },
+  },
 );
 
 export const stormMoved = eventKind(
@@ -40,13 +62,21 @@ export const stormMoved = eventKind(
       'va50.storm-step.advance-yellow',
       'va50.storm-step.advance-blue',
     ],
+    follow(table, { at }) {
+      Object.assign(memoryIn(table), { counter: at, beaten: null });
+    },
   },
 );
 export const stormBroke = eventKind(
   'storm/broke',
   'The storm counter has left the top: it is reset, and a Storm card is triggered.',
   { player: player('Whose Hero triggers it.') },
-  { rules: ['va50.storm-step.off-top'] },
+  {
+    rules: ['va50.storm-step.off-top'],
+    follow(table) {
+      memoryIn(table).counter = 0;
+    },
+  },
 );
 export const stormHero = eventKind(
   'storm/hero',
@@ -83,14 +113,24 @@ export const eventOver = eventKind(
   'event/over',
   'Everybody has had a choice of scion counters: an Event is done with.',
   { player: player('Who drew it.'), card: card('The Event.') },
-  { rules: ['va50.event.discard-and-draw'] },
+  {
+    rules: ['va50.event.discard-and-draw'],
+    follow(table, { card }) {
+      memoryIn(table).events.push(card);
+    },
+  },
 );
 
 export const counterTaken = eventKind(
   'scion/counter-taken',
   'A player takes a scion counter.',
   { player: player('Who.'), card: card('The Scion.') },
-  { rules: ['va50.event.choose-one'] },
+  {
+    rules: ['va50.event.choose-one'],
+    follow(table, { player, card }) {
+      memoryIn(table).held[card] = player;
+    },
+  },
 );
 export const counterDeclined = eventKind(
   'scion/counter-declined',
@@ -104,6 +144,9 @@ export const counterReturned = eventKind(
   { player: player('Who held it.'), card: card('The Scion.') },
   {
     rules: ['va50.event.return-counters', 'va50.scion.spent-counter-goes', 'va50.scion.held-counter-removed'],
+    follow(table, { card }) {
+      delete memoryIn(table).held[card];
+    },
   },
 );
 export const scionCalled = eventKind(
@@ -126,7 +169,13 @@ export const scionAwakened = eventKind(
     card: card('The Scion.'),
     space: space('The space of the counter.'),
   },
-  { rules: ['va50.scion.awaken-uses-red-counter'] },
+  {
+    rules: ['va50.scion.awaken-uses-red-counter'],
+    follow(table, { space }) {
+      table.counters.red.splice(table.counters.red.indexOf(space), 1);
+      table.pile.red += 1;
+    },
+  },
 );
 
 export const reliefGiven = eventKind(
@@ -161,7 +210,13 @@ export const stormlordDefeated = eventKind(
     card: card('The Stormlord.'),
     defeated: integer('How many the Hero has defeated now.'),
   },
-  { rules: ['va50.endgame.one-by-one'] },
+  {
+    rules: ['va50.endgame.one-by-one'],
+    follow(table, { player, defeated }) {
+      const deeds = memoryIn(table).endgame?.deeds[player];
+      if (deeds) deeds.defeated = defeated;
+    },
+  },
 );
 export const stormlordStood = eventKind(
   'stormlord/stood',
@@ -171,7 +226,13 @@ export const stormlordStood = eventKind(
     card: card('The Stormlord.'),
     wounds: integer('Wounds that it carried.'),
   },
-  { rules: ['va50.endgame.tie'] },
+  {
+    rules: ['va50.endgame.tie'],
+    follow(table, { player, wounds }) {
+      const deeds = memoryIn(table).endgame?.deeds[player];
+      if (deeds) deeds.wounds = wounds;
+    },
+  },
 );
 
 export const scionFacts = [

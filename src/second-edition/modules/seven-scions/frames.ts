@@ -1,122 +1,76 @@
-import type { Frame, FrameRef } from '../../../kernel/index.js';
-import type { CardId, SpaceId } from '../../base/state.js';
-import { formOfFrame } from '../../saves/of-modules.js';
-import { cardId, cardIds, seat, seats, spaceId, whole, word, yesNo } from '../../saves/words.js';
+import type { FrameOf } from '../../../kernel/index.js';
+import { cardId, cardIds, frameWith, seat, seats, spaceId, whole, word, yesNo } from '../../saves/words.js';
 
 /** A Storm step (va50.storm-step.position). */
-export interface StormFrame extends Frame {
-  kind: 'storm';
+export const storm = frameWith('storm', {
   /** The player whose turn it is, and whose Hero triggers a Storm card (va50.storm-step.triggering-hero). */
-  player: number;
-  /** Where the turn continues if an escape, a knockout or a card cut it short; `null` as usual. */
-  then: 'experience' | 'end' | null;
-  /** Where the Hero ended its movement. */
-  at: SpaceId | null;
-  /** Whether the storm counter went beyond the top. */
-  broke: boolean;
-  /** The Storm card drawn. */
-  card: CardId | null;
-  /** Players who may still call on a Scion now. */
-  asking: number[];
-  /** Players whose Heroes have not resolved the Storm Event. */
-  left: number[];
-  /** The player whose Hero resolves it. */
-  acting: number | null;
-}
-export const storm: FrameRef<StormFrame> = { kind: 'storm' };
-
-/** Several Heroes fight one Challenge together. */
-export interface JointBattleFrame extends Frame {
-  kind: 'joint-battle';
-  /** The first player; the others follow clockwise. */
-  player: number;
-  /** The Challenge. */
-  card: CardId;
-  /** Whether they act as one in each phase, instead of in turn. */
-  group: boolean;
-  /** Players with Heroes not knocked out. */
-  fighting: number[];
-  /** Those of them that escaped. */
-  away: number[];
-  /** Those of them that must decide at the beginning of the round whether to return. */
-  returning: number[];
-  /** Players whose Heroes rolled an attack in this round, or dealt damage. */
-  struck: number[];
-  /** Players who have not claimed the reward; `null` before it is won. */
-  sharing: number[] | null;
-}
-export const jointBattle: FrameRef<JointBattleFrame> = { kind: 'joint-battle' };
-
-/** Players choose scion counters after an Event. */
-export interface CountersFrame extends Frame {
-  kind: 'scion-counters';
-  /** The player who drew the Event. */
-  player: number;
-  /** The Event. */
-  card: CardId;
-  /** Players who have not chosen. */
-  asking: number[];
-}
-export const scionCounters: FrameRef<CountersFrame> = { kind: 'scion-counters' };
-
-/** The townsfolk help one player before the Endgame. */
-export interface ReliefFrame extends Frame {
-  kind: 'relief';
-  player: number;
-  /** Wounds that may still be healed. */
-  wounds: number;
-  /** Exhaustion that may still be healed. */
-  exhaustion: number;
-  /** Items that may still be refreshed. */
-  items: number;
-}
-export const relief: FrameRef<ReliefFrame> = { kind: 'relief' };
-
-/** One Hero against the Stormlords of this game, one at a time. */
-export interface StormlordsFrame extends Frame {
-  kind: 'stormlords';
-  player: number;
-  /** The Stormlord in combat. */
-  card: CardId | null;
-  /** The Stormlords to come. */
-  left: CardId[];
-}
-export const stormlords: FrameRef<StormlordsFrame> = { kind: 'stormlords' };
-
-/** Checks of these frames in saves. */
-export const problemsOfStorm = formOfFrame('a storm frame', {
   player: seat,
+  /** Where the turn continues if an escape, a knockout or a card cut it short; `null` as usual. */
   then: word(['experience', 'end']).nullable(),
+  /** Where the Hero ended its movement. */
   at: spaceId.nullable(),
+  /** Whether the storm counter went beyond the top. */
   broke: yesNo,
+  /** The Storm card drawn. */
   card: cardId.nullable(),
+  /** Players who may still call on a Scion now. */
   asking: seats,
+  /** Players whose Heroes have not resolved the Storm Event. */
   left: seats,
+  /** The player whose Hero resolves it. */
   acting: seat.nullable(),
 });
-export const problemsOfJointBattle = formOfFrame('a joint-battle frame', {
+export type StormFrame = FrameOf<typeof storm>;
+
+/** Several Heroes fight one Challenge together. */
+export const jointBattle = frameWith('joint-battle', {
+  /** The first player; the others follow clockwise. */
   player: seat,
+  /** The Challenge. */
   card: cardId,
+  /** Whether they act as one in each phase, instead of in turn. */
   group: yesNo,
+  /** Players with Heroes not knocked out. */
   fighting: seats,
+  /** Those of them that escaped. */
   away: seats,
+  /** Those of them that must decide at the beginning of the round whether to return. */
   returning: seats,
+  /** Players whose Heroes rolled an attack in this round, or dealt damage. */
   struck: seats,
+  /** Players who have not claimed the reward; `null` before it is won. */
   sharing: seats.nullable(),
 });
-export const problemsOfCounters = formOfFrame('a scion-counters frame', {
+export type JointBattleFrame = FrameOf<typeof jointBattle>;
+
+/** Players choose scion counters after an Event. */
+export const scionCounters = frameWith('scion-counters', {
+  /** The player who drew the Event. */
   player: seat,
+  /** The Event. */
   card: cardId,
+  /** Players who have not chosen. */
   asking: seats,
 });
-export const problemsOfRelief = formOfFrame('a relief frame', {
+export type CountersFrame = FrameOf<typeof scionCounters>;
+
+/** The townsfolk help one player before the Endgame. */
+export const relief = frameWith('relief', {
   player: seat,
+  /** Wounds that may still be healed. */
   wounds: whole(0, 6),
+  /** Exhaustion that may still be healed. */
   exhaustion: whole(0, 6),
+  /** Items that may still be refreshed. */
   items: whole(0, 6),
 });
-export const problemsOfStormlords = formOfFrame('a stormlords frame', {
+export type ReliefFrame = FrameOf<typeof relief>;
+
+/** One Hero against the Stormlords of this game, one at a time. */
+export const stormlords = frameWith('stormlords', {
   player: seat,
+  /** The Stormlord in combat. */
   card: cardId.nullable(),
+  /** The Stormlords to come. */
   left: cardIds,
 });

@@ -1,7 +1,6 @@
-import { type Deck, drawable, type Invariant } from '../../../kernel/index.js';
-import type { Content } from '../../base/content.js';
+import { type Deck, drawable } from '../../../kernel/index.js';
 import { type CombatFrame, combat, type TurnFrame, turn } from '../../base/frames.js';
-import type { SecondEditionDraft } from '../../base/state.js';
+import type { Check } from '../../base/vocabulary.js';
 import { jointBattle, scionCounters, storm, stormlords } from './frames.js';
 import {
   endgameOf,
@@ -13,8 +12,6 @@ import {
   stormlordsLeft,
 } from './memory.js';
 import { stormTrack } from './storm-step.js';
-
-type Check = Invariant<SecondEditionDraft, Content>;
 
 const counter: Check = {
   name: 'the storm counter is on its track',

@@ -12,7 +12,7 @@ import type { CardId } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
 import { stormRejoined } from './event-kinds.js';
-import { type JointBattleFrame, jointBattle, problemsOfJointBattle, storm } from './frames.js';
+import { type JointBattleFrame, jointBattle, storm } from './frames.js';
 import { clockwiseFrom } from './memory.js';
 
 /*
@@ -21,17 +21,14 @@ import { clockwiseFrom } from './memory.js';
  * counted per player, as in the base game.
  */
 
-export const jointSteps = {
-  ...steps(
-    jointBattle,
-    auto('fight', (g, f) =>
-      startCombat(g, f.player, { is: 'challenge', card: f.card, wounds: 0, from: 'card' }),
-    ),
-    // The caller decides what a victory means.
-    auto('over', (g, f) => g.finish(f.result)),
+export const jointSteps = steps(
+  jointBattle,
+  auto('fight', (g, f) =>
+    startCombat(g, f.player, { is: 'challenge', card: f.card, wounds: 0, from: 'card' }),
   ),
-  problemsOf: problemsOfJointBattle,
-};
+  // The caller decides what a victory means.
+  auto('over', (g, f) => g.finish(f.result)),
+);
 
 /** Calls a joint battle, by default of all Heroes in turn. */
 export const callJointBattle = (

@@ -1,10 +1,25 @@
 import { type Deck, drawable, type Json, type Problem } from '../../../kernel/index.js';
 import type { Color } from '../../abilities/language.js';
 import { deckOf } from '../../base/content.js';
+import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
+import { onEvent } from '../../base/event-kinds/table.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardIds, check, count, is, listOf, object, seats, whole, word } from '../../saves/words.js';
-import type { Endgame } from '../endgame/setting.js';
+import type { AdventureCard } from '../../content/cards.js';
+import {
+  byName,
+  cardIds,
+  check,
+  count,
+  listOf,
+  object,
+  seat,
+  seats,
+  type ValueOf,
+  whole,
+  word,
+} from '../../saves/words.js';
+import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
 
 /* The module state of the Seven Scions, in `ext['seven-scions']`. */
 
@@ -26,55 +41,47 @@ export const STORMLORDS = 'stormlords';
  */
 export const SCIONS = 'scions';
 
-/** A Hero's results in the Endgame. */
-export interface Deeds {
+const deeds = object('what a Hero has done in the Endgame', {
   /** Stormlords defeated. */
-  defeated: number;
+  defeated: whole(0, 6),
   /** Wounds on the Stormlord that knocked it out; otherwise 0. */
-  wounds: number;
-}
+  wounds: count,
+});
+/** A Hero's results in the Endgame. */
+export type Deeds = ValueOf<typeof deeds>;
 
-/** The Endgame: its order, who is out, and each Hero's results. */
-export interface StormEndgame extends Endgame {
+const endgame = object('the Endgame', {
+  order: seats,
+  out: seats,
   /** The results, by player. */
-  deeds: Deeds[];
-}
+  deeds: listOf(deeds, 6),
+});
+/** The Endgame: its order, who is out, and each Hero's results. */
+export type StormEndgame = ValueOf<typeof endgame>;
 
-/** The module state, in `ext['seven-scions']`. */
-export interface Memory {
+const form = object('what is remembered of the Seven Scions', {
   /** The space of the storm counter: 1 is the lowest market stack, 0 is below it (va50.setup.storm-counter). */
-  counter: number;
+  counter: whole(0, 100),
   /** The highest color of a Challenge defeated since the storm counter moved, or `null`. */
-  beaten: StormColor | null;
+  beaten: word(stormColors).nullable(),
   /** The player of each held scion counter, by Scion. Other counters are on their Scions. */
-  held: Record<CardId, number>;
+  held: byName('who holds each scion counter: the index of a player, by Scion', seat),
   /** Events discarded in the present Adventure step. */
-  events: CardId[];
+  events: cardIds,
   /** `null` before the Endgame. */
-  endgame: StormEndgame | null;
-}
+  endgame: endgame.nullable(),
+});
+/** The module state, in `ext['seven-scions']`. */
+export type Memory = ValueOf<typeof form>;
 
-export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
+/** The module state in a state or on a table. */
+export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
+  ext[ID] as unknown as Memory;
+
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
 
 /** Initially no player has a scion counter (va50.setup.scion-counters). */
 export const moduleState = (): Json => ({ counter: 0, beaten: null, held: {}, events: [], endgame: null });
-
-const held = is<Record<CardId, number>>(
-  'who holds each scion counter: the index of a player, by Scion',
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((player) => Number.isSafeInteger(player) && player >= 0 && player < 6),
-);
-const deeds = object('what a Hero has done in the Endgame', { defeated: whole(0, 6), wounds: count });
-const form = object('what is remembered of the Seven Scions', {
-  counter: whole(0, 100),
-  beaten: word(stormColors).nullable(),
-  held,
-  events: cardIds,
-  endgame: object('the Endgame', { order: seats, out: seats, deeds: listOf(deeds, 6) }).nullable(),
-});
 
 /** Checks the form of the module state in a save; invariants check the rest. */
 export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
@@ -103,3 +110,35 @@ export const lowestColor = (g: G): StormColor | null =>
 /** All players clockwise from one. */
 export const clockwiseFrom = (g: G, first: number): number[] =>
   g.state.players.map((_, at) => (first + at) % g.state.players.length);
+
+/** Counts all but some unseen cards of a deck as aside: no player knows which. */
+export function leaveOut(deck: Deck, amount: number): void {
+  if (amount > 0) deck.aside = amount;
+  else delete deck.aside;
+}
+
+/** What events of others change in it. */
+export const followScions = [
+  onEvent(challengeDefeated, (table, { card: id }, { cards }) => {
+    const card = cards[id] as AdventureCard;
+    const color = stormColors.find((one) => one === card.color && card.deck !== stormDeck(one));
+    const memory = memoryIn(table);
+    if (card.kind !== 'challenge' || color === undefined) return;
+    if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
+      memory.beaten = color;
+  }),
+  onEvent(turnBegan, (table) => {
+    Object.assign(memoryIn(table), { events: [], beaten: null });
+  }),
+  onEvent(adventureAttempted, (table) => {
+    memoryIn(table).events = [];
+  }),
+  onEvent(endgameBegan, (table) => {
+    memoryIn(table).endgame = {
+      order: [],
+      out: [],
+      deeds: table.players.map(() => ({ defeated: 0, wounds: 0 })),
+    };
+  }),
+  ...followEndgame((table) => memoryIn(table).endgame),
+];

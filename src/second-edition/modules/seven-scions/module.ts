@@ -1,6 +1,6 @@
 import { forbid, override } from '../../../kernel/index.js';
 import { meansSpecial } from '../../abilities/conditions.js';
-import { specialEffect } from '../../abilities/effects/special.js';
+import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { drawsAgain, refuseColor, resolveCard } from '../../base/adventure.js';
 import { cardOfList } from '../../base/card-index.js';
@@ -27,7 +27,6 @@ import { endgameSteps, setting } from './endgame.js';
 import { endingSteps, waysToEnd } from './ending.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
 import { scionFacts } from './event-kinds.js';
-import { followScions } from './follow.js';
 import { inspectScions } from './inspect.js';
 import { invariants } from './invariants.js';
 import {
@@ -41,6 +40,7 @@ import {
 import { victoryOverrides, victoryReactions, victorySteps } from './joint-victory.js';
 import {
   endgameOf,
+  followScions,
   ID,
   isScion,
   isStormCard,
@@ -222,10 +222,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
 
     // The words of its cards.
-    override(
-      specialEffect,
-      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
-    ),
+    override(specialEffect, bringing(effects)),
     override(meansSpecial, (next) => (g, word, moment) => meaningOf(g, word) ?? next(g, word, moment)),
   ],
   invariants,

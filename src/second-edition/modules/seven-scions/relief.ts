@@ -5,7 +5,7 @@ import { partyOf } from '../../base/characters.js';
 import { heal } from '../../base/harm.js';
 import { action, decide, type G, steps } from '../../base/vocabulary.js';
 import { reliefGiven, reliefOver } from './event-kinds.js';
-import { problemsOfRelief, type ReliefFrame, relief } from './frames.js';
+import { type ReliefFrame, relief } from './frames.js';
 
 /*
  * Before the Endgame the townsfolk heal wounds and exhaustion and refresh Items of each player, up to a total of each.
@@ -92,22 +92,19 @@ const done = action<ReliefFrame>()(
   },
 );
 
-export const reliefSteps = {
-  ...steps(
-    relief,
-    decide('choose', {
-      time: 'the help of the townsfolk before the Endgame',
-      rule: 'va50.endgame.x',
-      actor: (_g, f) => f.player,
-      offers: () => [mend, ready, done],
-      open: true,
-      skip: (g, f) =>
-        (f.wounds === 0 || hurt(g, f.player, 'wound').length === 0) &&
-        (f.exhaustion === 0 || hurt(g, f.player, 'exhaustion').length === 0) &&
-        spent(g, f).length === 0,
-    }),
-  ),
-  problemsOf: problemsOfRelief,
-};
+export const reliefSteps = steps(
+  relief,
+  decide('choose', {
+    time: 'the help of the townsfolk before the Endgame',
+    rule: 'va50.endgame.x',
+    actor: (_g, f) => f.player,
+    offers: () => [mend, ready, done],
+    open: true,
+    skip: (g, f) =>
+      (f.wounds === 0 || hurt(g, f.player, 'wound').length === 0) &&
+      (f.exhaustion === 0 || hurt(g, f.player, 'exhaustion').length === 0) &&
+      spent(g, f).length === 0,
+  }),
+);
 
 export type ReliefAction = ActionOf<typeof mend | typeof ready | typeof done>;

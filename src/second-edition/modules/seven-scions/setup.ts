@@ -3,7 +3,7 @@ import { drawFrom } from '../../base/cards.js';
 import { type GameFrame, game } from '../../base/frames.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { stormLaidOut, stormlordChosen, stormRedOut } from './event-kinds.js';
-import { STORMLORDS, stormColors, stormDeck } from './memory.js';
+import { leaveOut, STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 /*
  * Game setup. Scions are open in their deck from the start, one for each space of the undefeated challenge track in
@@ -34,12 +34,6 @@ const chooseStormlords = chance<GameFrame, 'stormlords'>('stormlords', {
 export function chooseStormlord(g: G, card: string): void {
   takeCard(g, STORMLORDS, card);
   putUnder(g, STORMLORDS, card);
-}
-
-/** Counts all but some unseen cards of a deck as aside: no player knows which. */
-export function leaveOut(deck: Deck, amount: number): void {
-  if (amount > 0) deck.aside = amount;
-  else delete deck.aside;
 }
 
 /** Leaves out unused Storm cards (va50.setup.storm-unused). */

@@ -21,7 +21,7 @@ import type { CardId } from '../../base/state.js';
 import { auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { beginEndgame } from './endgame.js';
 import { stormBroke, stormHero, stormMoved } from './event-kinds.js';
-import { problemsOfStorm, type StormFrame, storm } from './frames.js';
+import { type StormFrame, storm } from './frames.js';
 import { callJointBattle } from './joint-battle.js';
 import {
   endgameOf,
@@ -68,89 +68,86 @@ const moment: Omit<Parameters<typeof decide<StormFrame>>[1], 'time'> = {
   skip: (g, f) => !f.asking.some((player) => canCall(g, player)),
 };
 
-export const stormSteps = {
-  ...steps(
-    storm,
-    // Moves up by the color of the defeated Challenge; movement beyond the top is lost (va50.storm-step.advance-first,
-    // va50.storm-step.reset, va50.storm-step.no-carry-over).
-    auto('advance', (g, f) => {
-      const memory = memoryOf(g);
-      const spaces = stormSpaces(g);
-      const top = stormTrack(g).length;
-      const rule = advanceRule(memory.beaten);
-      memory.counter = Math.min(memory.counter + spaces, top + 1);
-      memory.beaten = null;
-      g.emit(stormMoved, { player: f.player, spaces, at: memory.counter, rule });
-      if (memory.counter <= top) return;
-      memory.counter = 0;
-      f.broke = true;
-      g.emit(stormBroke, { player: f.player, rule: 'va50.storm-step.off-top' });
-    }),
-    decide('eve', { time: 'the Storm step', ...moment }),
-    // If only Stormlords are left, the Endgame begins at once, within this step (va50.endgame.begins,
-    // va50.endgame.trigger-count).
-    auto('ready', (g, f) => {
-      if (!f.broke) g.goto(f, 'end');
-      else if (lowestColor(g) === null) beginEndgame(g);
-    }),
-    chance('draw', {
-      rule: 'va50.storm-step.draw-lowest-color',
-      ask(g) {
-        const color = lowestColor(g);
-        return color === null ? null : drawFrom(g, stormDeck(color));
-      },
-      answer(g, f, answer) {
-        const color = lowestColor(g);
-        if (answer.type !== 'chance/draw' || color === null) return;
-        const { card } = answer;
-        const deck = stormDeck(color);
-        takeCard(g, deck, card);
-        g.state.revealed.push(card);
-        f.card = card;
-        f.asking = playersInTheGame(g, f.player);
-        g.emit(cardDrawn, { player: f.player, deck, card, rule: 'va50.storm-step.draw-lowest-color' });
-      },
-    }),
-    decide('drawn', { time: 'the moment before a Storm card is resolved', ...moment }),
-    // All players resolve it: a Storm Event in turn, a Storm Challenge together (va50.storm-event.each-hero,
-    // va50.storm-challenge.together).
-    auto('resolve', (g, f) => {
-      if (f.card === null) return;
-      if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
-      else f.left = playersInTheGame(g, f.player);
-    }),
-    // The player who triggered it first, then clockwise (va50.storm-event.order).
-    auto('hero', (g, f) => {
-      const player = f.left.shift();
-      f.acting = player ?? null;
-      f.asking = f.left.slice(0, 1);
-      if (player === undefined || f.card === null) return;
-      g.emit(stormHero, { player, card: f.card, rule: 'va50.storm-event.order' });
-      resolveStormEvent(g, player, f.card);
-    }),
-    // Before a player's part, that player may still call on a Scion.
-    decide('between', { time: 'the moment before a Hero resolves a Storm Event', ...moment }),
-    auto('next', (g, f) => {
-      if (f.left.length > 0) g.goto(f, 'hero');
-    }),
-    // It is over when all have resolved it, it is defeated, or no Hero is left (va50.storm-card.end); then it leaves
-    // the game.
-    auto('over', (g, f) => {
-      if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
+export const stormSteps = steps(
+  storm,
+  // Moves up by the color of the defeated Challenge; movement beyond the top is lost (va50.storm-step.advance-first,
+  // va50.storm-step.reset, va50.storm-step.no-carry-over).
+  auto('advance', (g, f) => {
+    const memory = memoryOf(g);
+    const spaces = stormSpaces(g);
+    const top = stormTrack(g).length;
+    const rule = advanceRule(memory.beaten);
+    memory.counter = Math.min(memory.counter + spaces, top + 1);
+    memory.beaten = null;
+    g.emit(stormMoved, { player: f.player, spaces, at: memory.counter, rule });
+    if (memory.counter <= top) return;
+    memory.counter = 0;
+    f.broke = true;
+    g.emit(stormBroke, { player: f.player, rule: 'va50.storm-step.off-top' });
+  }),
+  decide('eve', { time: 'the Storm step', ...moment }),
+  // If only Stormlords are left, the Endgame begins at once, within this step (va50.endgame.begins,
+  // va50.endgame.trigger-count).
+  auto('ready', (g, f) => {
+    if (!f.broke) g.goto(f, 'end');
+    else if (lowestColor(g) === null) beginEndgame(g);
+  }),
+  chance('draw', {
+    rule: 'va50.storm-step.draw-lowest-color',
+    ask(g) {
+      const color = lowestColor(g);
+      return color === null ? null : drawFrom(g, stormDeck(color));
+    },
+    answer(g, f, answer) {
+      const color = lowestColor(g);
+      if (answer.type !== 'chance/draw' || color === null) return;
+      const { card } = answer;
+      const deck = stormDeck(color);
+      takeCard(g, deck, card);
+      g.state.revealed.push(card);
+      f.card = card;
       f.asking = playersInTheGame(g, f.player);
-    }),
-    decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
-    // The turn continues as usual, unless it was over (va50.storm-card.turn-continues); there is a Market step only if
-    // the Hero is still in the town where its movement ended.
-    auto('end', (g, f) => {
-      const hasMoved = playerState(g, f.player).hero.space !== f.at;
-      const then = f.then ?? (hasMoved ? 'experience' : null);
-      g.finish();
-      if (then !== null) leaveFor(g, then, f.player);
-    }),
-  ),
-  problemsOf: problemsOfStorm,
-};
+      g.emit(cardDrawn, { player: f.player, deck, card, rule: 'va50.storm-step.draw-lowest-color' });
+    },
+  }),
+  decide('drawn', { time: 'the moment before a Storm card is resolved', ...moment }),
+  // All players resolve it: a Storm Event in turn, a Storm Challenge together (va50.storm-event.each-hero,
+  // va50.storm-challenge.together).
+  auto('resolve', (g, f) => {
+    if (f.card === null) return;
+    if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
+    else f.left = playersInTheGame(g, f.player);
+  }),
+  // The player who triggered it first, then clockwise (va50.storm-event.order).
+  auto('hero', (g, f) => {
+    const player = f.left.shift();
+    f.acting = player ?? null;
+    f.asking = f.left.slice(0, 1);
+    if (player === undefined || f.card === null) return;
+    g.emit(stormHero, { player, card: f.card, rule: 'va50.storm-event.order' });
+    resolveStormEvent(g, player, f.card);
+  }),
+  // Before a player's part, that player may still call on a Scion.
+  decide('between', { time: 'the moment before a Hero resolves a Storm Event', ...moment }),
+  auto('next', (g, f) => {
+    if (f.left.length > 0) g.goto(f, 'hero');
+  }),
+  // It is over when all have resolved it, it is defeated, or no Hero is left (va50.storm-card.end); then it leaves
+  // the game.
+  auto('over', (g, f) => {
+    if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
+    f.asking = playersInTheGame(g, f.player);
+  }),
+  decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
+  // The turn continues as usual, unless it was over (va50.storm-card.turn-continues); there is a Market step only if
+  // the Hero is still in the town where its movement ended.
+  auto('end', (g, f) => {
+    const hasMoved = playerState(g, f.player).hero.space !== f.at;
+    const then = f.then ?? (hasMoved ? 'experience' : null);
+    g.finish();
+    if (then !== null) leaveFor(g, then, f.player);
+  }),
+);
 
 /** A resolved Storm card leaves the game, defeated or not (va50.storm-step.card-used-up). */
 export function useUp(g: G, card: CardId, owner?: number): void {

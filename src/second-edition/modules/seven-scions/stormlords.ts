@@ -7,7 +7,7 @@ import type { CombatFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { stormlordDefeated, stormlordMet, stormlordStood } from './event-kinds.js';
-import { problemsOfStormlords, stormlords } from './frames.js';
+import { stormlords } from './frames.js';
 import { type Deeds, endgameOf, isStormlord, STORMLORDS } from './memory.js';
 
 /*
@@ -47,23 +47,20 @@ export const pickNext = <F extends MeetingFrame>(rule: RuleId) =>
     },
   });
 
-export const stormlordSteps = {
-  ...steps(
-    stormlords,
-    pickNext('va50.endgame.random-order'),
-    auto('fight', (g, f) => {
-      if (f.card === null) return g.finish();
-      bringForth(g, f.player, f.card);
-      startCombat(g, f.player, { is: 'challenge', card: f.card, wounds: 0, from: 'card' });
-    }),
-    // After a victory, the next one.
-    auto('again', (g, f) => {
-      f.card = null;
-      g.goto(f, 'pick');
-    }),
-  ),
-  problemsOf: problemsOfStormlords,
-};
+export const stormlordSteps = steps(
+  stormlords,
+  pickNext('va50.endgame.random-order'),
+  auto('fight', (g, f) => {
+    if (f.card === null) return g.finish();
+    bringForth(g, f.player, f.card);
+    startCombat(g, f.player, { is: 'challenge', card: f.card, wounds: 0, from: 'card' });
+  }),
+  // After a victory, the next one.
+  auto('again', (g, f) => {
+    f.card = null;
+    g.goto(f, 'pick');
+  }),
+);
 
 const deedsOf = (g: G, player: number): Deeds | undefined => endgameOf(g)?.deeds[player];
 

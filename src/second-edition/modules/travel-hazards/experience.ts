@@ -6,7 +6,7 @@ import { pointsOf } from '../../base/experience.js';
 import type { CombatFrame } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { hazardNoExperience } from './event-kinds.js';
-import { type HazardPayFrame, hazardPay, placesOfPay, problemsOfPay } from './frames.js';
+import { type HazardPayFrame, hazardPay, placesOfPay } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
 /* Experience for a hazard comes from the central pile, because there is no counter on the board. */
@@ -132,7 +132,6 @@ export function paySteps(setting: HazardSetting) {
         offers: () => offers,
       }),
     ),
-    problemsOf: problemsOfPay,
     places: placesOfPay,
   };
 }

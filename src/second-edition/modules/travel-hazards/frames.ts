@@ -1,35 +1,25 @@
-import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
-import { type Color, colors } from '../../abilities/language.js';
+import type { FrameOf, Place } from '../../../kernel/index.js';
+import { colors } from '../../abilities/language.js';
 import { type CombatFrame, combat, knockout, movement } from '../../base/frames.js';
-import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardAt, formOfFrame } from '../../saves/of-modules.js';
-import { cardId, seat, whole, word } from '../../saves/words.js';
+import { cardAt } from '../../saves/of-modules.js';
+import { cardId, frameWith, seat, whole, word } from '../../saves/words.js';
 
 /** A travel hazard: the check, its color and the card. */
-export interface HazardFrame extends Frame {
-  kind: 'hazard';
-  player: number;
-  color: Color | null;
-  card: CardId | null;
-}
-export const hazard: FrameRef<HazardFrame> = { kind: 'hazard' };
-
-/** Experience for a hazard, taken from the pile in counters of other colors. */
-export interface HazardPayFrame extends Frame {
-  kind: 'hazard-experience';
-  player: number;
-  /** Points still to be taken. */
-  due: number;
-}
-export const hazardPay: FrameRef<HazardPayFrame> = { kind: 'hazard-experience' };
-
-export const problemsOfHazard = formOfFrame('a hazard frame', {
+export const hazard = frameWith('hazard', {
   player: seat,
   color: word(colors).nullable(),
   card: cardId.nullable(),
 });
-export const problemsOfPay = formOfFrame('a hazard-experience frame', { player: seat, due: whole(1, 100) });
+export type HazardFrame = FrameOf<typeof hazard>;
+
+/** Experience for a hazard, taken from the pile in counters of other colors. */
+export const hazardPay = frameWith('hazard-experience', {
+  player: seat,
+  /** Points still to be taken. */
+  due: whole(1, 100),
+});
+export type HazardPayFrame = FrameOf<typeof hazardPay>;
 
 /** Whether a battle comes from the card drawn as a hazard: against it, or against an enemy that it brings about. */
 export const isOfHazard = (g: G, { opponent }: CombatFrame): boolean =>

@@ -7,7 +7,7 @@ import { undefeatedAt } from '../../base/undefeated.js';
 import { auto, chance, type G, query, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';
 import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from './event-kinds.js';
-import { type HazardFrame, hazard, placesOfHazard, problemsOfHazard } from './frames.js';
+import { type HazardFrame, hazard, placesOfHazard } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
 /** Whether a space of the board has no town. A ruined town counts as a town. */
@@ -131,6 +131,5 @@ export const hazardSteps = (setting: HazardSetting) => ({
     }),
     auto('over', (g) => g.finish()),
   ),
-  problemsOf: problemsOfHazard,
   places: placesOfHazard,
 });

@@ -2,6 +2,7 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { travelHazards } from './create-module.js';
 import type { hazardFacts } from './event-kinds.js';
 import { inspectHazards } from './inspect.js';
+import { hazardRules } from './setting.js';
 
 /** @hidden */
 export type HazardKind = (typeof hazardFacts)[number];
@@ -12,26 +13,6 @@ export const travelHazardsModule: SecondEditionModule<HazardKind> = defineModule
   title: 'Travel Hazards',
   inspect: inspectHazards,
   ...travelHazards({
-    cite: {
-      // After all movement (2e.travel-hazards.timing-last).
-      when: '2e.travel-hazards.when',
-      // Few faces of a movement die show mountain, forest or swamp (2e.travel-hazards.likelihood).
-      noHazard: '2e.travel-hazards.no-hazard',
-      hazard: '2e.travel-hazards.hazard',
-      draw: '2e.travel-hazards.draw',
-      oneCard: '2e.travel-hazards.one-card',
-      turnContinues: '2e.travel-hazards.turn-continues',
-      // No Before Combat of the card or the player (2e.travel-hazards.no-before-combat-card, 2e.travel-hazards.no-before-combat-player), no
-      // escape, and no reward (2e.travel-hazards.no-reward).
-      noEscape: '2e.travel-hazards.no-escape',
-      noBeforeCombat: '2e.travel-hazards.no-before-combat-player',
-      experience: '2e.travel-hazards.experience',
-      substitute: '2e.travel-hazards.experience-substitute',
-      change: '2e.travel-hazards.experience-change',
-      noExperience: '2e.travel-hazards.experience-none',
-      // Discarded, not put on the track (2e.travel-hazards.failure-not-track). The rest of the knockout is as usual
-      // (2e.travel-hazards.failure-knockout).
-      failure: '2e.travel-hazards.failure-discard',
-    },
+    cite: hazardRules,
   }),
 });

@@ -1,28 +1,30 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 
-/** The rules that travel hazards cite. */
-export interface HazardCites {
-  /** Two movement dice are rolled at the end of movement. */
-  readonly when: RuleId;
-  readonly noHazard: RuleId;
-  readonly hazard: RuleId;
-  /** A card of the color is drawn, unless a rule forbids it. */
-  readonly draw: RuleId;
-  /** An Event or Encounter ends the turn. A defeated Challenge does not. */
-  readonly oneCard: RuleId;
-  readonly turnContinues: RuleId;
-  readonly noEscape: RuleId;
-  /** Players cannot use abilities headed Before Combat. */
-  readonly noBeforeCombat: RuleId;
-  /** A counter from the pile, or others of the same value, or change, or nothing. */
-  readonly experience: RuleId;
-  readonly substitute: RuleId;
-  readonly change: RuleId;
-  readonly noExperience: RuleId;
-  readonly failure: RuleId;
-}
+/** The rules that the travel hazards of the Second Edition cite. */
+export const hazardRules = {
+  // After all movement (2e.travel-hazards.timing-last).
+  when: '2e.travel-hazards.when',
+  // Few faces of a movement die show mountain, forest or swamp (2e.travel-hazards.likelihood).
+  noHazard: '2e.travel-hazards.no-hazard',
+  hazard: '2e.travel-hazards.hazard',
+  draw: '2e.travel-hazards.draw',
+  oneCard: '2e.travel-hazards.one-card',
+  turnContinues: '2e.travel-hazards.turn-continues',
+  // No Before Combat of the card or the player (2e.travel-hazards.no-before-combat-card, 2e.travel-hazards.no-before-combat-player), no
+  // escape, and no reward (2e.travel-hazards.no-reward).
+  noEscape: '2e.travel-hazards.no-escape',
+  noBeforeCombat: '2e.travel-hazards.no-before-combat-player',
+  experience: '2e.travel-hazards.experience',
+  substitute: '2e.travel-hazards.experience-substitute',
+  change: '2e.travel-hazards.experience-change',
+  noExperience: '2e.travel-hazards.experience-none',
+  // Discarded, not put on the track (2e.travel-hazards.failure-not-track). The rest of the knockout is as usual
+  // (2e.travel-hazards.failure-knockout).
+  failure: '2e.travel-hazards.failure-discard',
+} satisfies Record<string, RuleId>;
 
 /** The parts in which travel hazards differ. */
 export interface HazardSetting {
-  readonly cite: HazardCites;
+  /** The rules that they cite; each module with hazards cites its own. */
+  readonly cite: Readonly<Record<keyof typeof hazardRules, RuleId>>;
 }

@@ -1,10 +1,9 @@
-import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../../kernel/index.js';
+import { type ActionOf, type Frame, type FrameOf, forbid, why } from '../../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import type { Use } from '../../content/cards.js';
-import { formOfFrame } from '../../saves/of-modules.js';
-import { cardId, count, seat, yesNo } from '../../saves/words.js';
+import { cardId, count, frameWith, seat, yesNo } from '../../saves/words.js';
 import { equippingUsed } from './event-kinds.js';
 import { eitherUse, isEquipping, type Lying, lyingOn, type Open, putAs, together, usedAs } from './using.js';
 
@@ -13,19 +12,18 @@ import { eitherUse, isEquipping, type Lying, lyingOn, type Open, putAs, together
  * (va47.equipping-ally.choice-fixed). The card comes as one of the two, so that it has a place before the choice.
  */
 
-export interface EquippingFrame extends Frame, Lying {
-  kind: 'equipping';
-  player: number;
+export const equipping = frameWith('equipping', {
+  player: seat,
   /** The Equipping Ally just gained. */
-  card: CardId;
+  card: cardId,
   /** Wounds on it when it came. */
-  wounds: number;
+  wounds: count,
   /** Whether it was face down when it came. */
-  faceDown: boolean;
+  faceDown: yesNo,
   /** Whether an event has already moved it to a place with room. */
-  put: boolean;
-}
-export const equipping: FrameRef<EquippingFrame> = { kind: 'equipping' };
+  put: yesNo,
+});
+export type EquippingFrame = FrameOf<typeof equipping>;
 
 const has = (g: G, player: number, card: CardId): boolean => {
   const p = playerState(g, player);
@@ -136,34 +134,25 @@ function settle(g: G, f: EquippingFrame, as: Use, rule: ByRule): void {
   });
 }
 
-export const equippingSteps = {
-  ...steps(
-    equipping,
-    decide('choose', {
-      time: 'the choice as what an Equipping Ally is used',
-      rule: 'va47.equipping-ally.choice',
-      actor: (_g, f) => f.player,
-      offers: () => [choose],
-      // With room for only one of the two there is no choice. A player who prefers the other makes room first.
-      skip(g, f) {
-        if (!has(g, f.player, f.card)) return true;
-        const [only, other] = waysIn(g, f);
-        if (other !== undefined) return false;
-        const as = only ?? usedAs(playerState(g, f.player), f.card);
-        if (!isTold(g, f, as)) settle(g, f, as, 'va47.equipping-ally.limits');
-        return true;
-      },
-    }),
-    auto('settled', () => undefined),
-  ),
-  // Cards are gained in many ways, so this frame may be called by any frame in a turn.
-  problemsOf: formOfFrame('a frame of an Equipping Ally', {
-    player: seat,
-    card: cardId,
-    wounds: count,
-    faceDown: yesNo,
-    put: yesNo,
+/** Cards are gained in many ways, so any frame in a turn may call this one. */
+export const equippingSteps = steps(
+  equipping,
+  decide('choose', {
+    time: 'the choice as what an Equipping Ally is used',
+    rule: 'va47.equipping-ally.choice',
+    actor: (_g, f) => f.player,
+    offers: () => [choose],
+    // With room for only one of the two there is no choice. A player who prefers the other makes room first.
+    skip(g, f) {
+      if (!has(g, f.player, f.card)) return true;
+      const [only, other] = waysIn(g, f);
+      if (other !== undefined) return false;
+      const as = only ?? usedAs(playerState(g, f.player), f.card);
+      if (!isTold(g, f, as)) settle(g, f, as, 'va47.equipping-ally.limits');
+      return true;
+    },
   }),
-};
+  auto('settled', () => undefined),
+);
 
 export type EquippingAction = ActionOf<typeof choose>;

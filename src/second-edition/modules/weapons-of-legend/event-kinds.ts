@@ -1,5 +1,8 @@
-import { eventKind, oneOf } from '../../../kernel/index.js';
+import { oneOf } from '../../../kernel/index.js';
+import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
+import { playerAt } from '../../base/event-kinds/table.js';
+import { putAs } from './using.js';
 
 /* What happens with Equipping Allies. */
 
@@ -19,6 +22,9 @@ export const equippingUsed = eventKind(
   {
     rules: ['va47.equipping-ally.choice', 'va47.equipping-ally.as-item-marker', 'va47.equipping-ally.limits'],
     invalidates: true,
+    follow(table, { player, card, as, wounds, faceDown }) {
+      putAs(playerAt(table, player), card, as, { wounds, faceDown });
+    },
   },
 );
 

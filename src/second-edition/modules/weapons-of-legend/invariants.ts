@@ -1,10 +1,6 @@
-import type { Invariant } from '../../../kernel/index.js';
-import type { Content } from '../../base/content.js';
-import type { SecondEditionDraft } from '../../base/state.js';
+import type { Check } from '../../base/vocabulary.js';
 import { type EquippingFrame, equipping } from './choice.js';
 import { isEquipping } from './using.js';
-
-type Check = Invariant<SecondEditionDraft, Content>;
 
 /** A player is asked once about an Equipping Ally, and only after it has come. */
 const askedOnce: Check = {

@@ -9,7 +9,6 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { askAbout, equippingSteps } from './choice.js';
 import { weaponsOfLegendCards } from './content/weapons-of-legend.js';
 import { equippingFacts, equippingUsed } from './event-kinds.js';
-import { followEquipping } from './follow.js';
 import { inspectWeapons } from './inspect.js';
 import { invariants } from './invariants.js';
 import { eitherUse, ID, isEquipping } from './using.js';
@@ -26,7 +25,6 @@ export const weaponsOfLegend: SecondEditionModule<WeaponsKind> = defineModule({
   calls: [],
   frames: [equippingSteps],
   events: equippingFacts,
-  follow: followEquipping,
   inspect: inspectWeapons,
   // A changed use also changes the values that the card gives.
   reactions: [reaction(equippingUsed, weigh)],

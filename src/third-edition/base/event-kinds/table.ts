@@ -1,10 +1,26 @@
-import { type Deck, type VisibleState as TableOf, unknownCard } from '../../../kernel/index.js';
+import {
+  type Deck,
+  type Details,
+  type EventKind,
+  type Follower,
+  onEvent as on,
+  type SeenOf,
+  type VisibleState as TableOf,
+  unknownCard,
+} from '../../../kernel/index.js';
+import type { Content } from '../content.js';
 import { type CardId, type PlayerState, SKILLS, type ThirdEditionDraft } from '../state.js';
 
 /* What reducers of this edition have in common: finding what lies on the table, and taking it away from there. */
 
 /** What lies on the table. */
 export type Table = TableOf<ThirdEditionDraft>;
+
+/** Says what events of a kind change on the table. */
+export const onEvent: <T extends string, D extends Details>(
+  kind: EventKind<T, D>,
+  run: (table: Table, event: SeenOf<EventKind<T, D>>, content: Content) => void,
+) => Follower<ThirdEditionDraft, Content> = on;
 
 /** What a player has, to be written to: the table is a private copy. */
 export const playerAt = (table: Table, player: number): PlayerState => table.players[player] as PlayerState;

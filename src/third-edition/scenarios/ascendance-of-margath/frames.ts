@@ -1,22 +1,17 @@
-import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
+import type { FrameOf, FrameRef, Place } from '../../../kernel/index.js';
 import { on, should } from '../../../kernel/saves/call-sites.js';
 import { type GameFrame, game, type MarchFrame, march } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
-import { formOfFrame } from '../../saves/of-modules.js';
-import { seat, whole } from '../../saves/words.js';
+import { frameWith, seat, whole } from '../../saves/words.js';
 
-/** The roll for Margath's march (3e.margath.march). */
-export interface OmenFrame extends Frame {
-  kind: 'omen';
+/** The roll for Margath's march (3e.margath.march). Called instead of each advance of the time token after Act 2. */
+export const omen = frameWith('omen', {
   /** The first player, who rolls. */
-  player: number;
+  player: seat,
   /** Hexes that Margath moves. */
-  left: number;
-}
-/** Called instead of each advance of the time token after Act 2. */
-export const omen: FrameRef<OmenFrame> = { kind: 'omen' };
-
-export const problemsOfOmen = formOfFrame('an omen frame', { player: seat, left: whole(0, 5) });
+  left: whole(0, 5),
+});
+export type OmenFrame = FrameOf<typeof omen>;
 
 export const placesOfOmen: readonly Place[] = [
   on<OmenFrame, GameFrame>(game, {

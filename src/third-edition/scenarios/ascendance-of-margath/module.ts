@@ -1,10 +1,9 @@
-import { defineModule, override } from '../../../kernel/index.js';
-import type { Content } from '../../base/content.js';
-import type { ThirdEditionDraft } from '../../base/state.js';
+import { override } from '../../../kernel/index.js';
 import { afterTheEnd, endAct } from '../../base/time.js';
 import { endGame } from '../../base/victory.js';
 import { moveVillain, spawnVillain, villainGoal } from '../../base/villain.js';
-import { callsOfOmen, omen, placesOfOmen, problemsOfOmen } from './frames.js';
+import { defineModule } from '../../module.js';
+import { callsOfOmen, omen, placesOfOmen } from './frames.js';
 import { margathInvariants } from './invariants.js';
 import { omenSteps, tamalir } from './march.js';
 
@@ -13,10 +12,11 @@ import { omenSteps, tamalir } from './march.js';
  * after Act 2.
  */
 
-export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
+export const ascendanceOfMargath = defineModule({
   id: 'ascendance-of-margath',
+  edition: 'third-edition',
   title: 'The Ascendance of Margath',
-  frames: [{ ...omenSteps, problemsOf: problemsOfOmen, places: placesOfOmen }],
+  frames: [{ ...omenSteps, places: placesOfOmen }],
   calls: callsOfOmen,
   invariants: margathInvariants,
   overrides: [

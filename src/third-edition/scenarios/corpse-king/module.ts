@@ -1,16 +1,15 @@
-import { type ActionOf, defineModule, forbid, override } from '../../../kernel/index.js';
+import { type ActionOf, forbid, override } from '../../../kernel/index.js';
 import { playerState, takeOut } from '../../base/cards.js';
-import type { Content } from '../../base/content.js';
 import { roundBegan, zombiePlaced, zombieRemoved } from '../../base/event-kinds/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import { enterHex } from '../../base/movement.js';
 import { gainGold, gainStory, suffer } from '../../base/possessions.js';
-import type { ThirdEditionDraft } from '../../base/state.js';
 import { endAct } from '../../base/time.js';
 import { refuseAction, spendActions } from '../../base/turn-actions.js';
 import { endGame } from '../../base/victory.js';
 import { spawnVillain } from '../../base/villain.js';
 import { action, reaction } from '../../base/vocabulary.js';
+import { defineModule } from '../../module.js';
 import { corpseKingInvariants } from './invariants.js';
 
 /*
@@ -44,8 +43,9 @@ const killZombie = action<TurnFrame>()(
   },
 );
 
-export const corpseKing = defineModule<ThirdEditionDraft, Content>({
+export const corpseKing = defineModule({
   id: 'corpse-king',
+  edition: 'third-edition',
   title: 'The Corpse King',
   invariants: corpseKingInvariants,
   calls: [],

@@ -2,7 +2,6 @@ import { type PlayOptions, playGame } from '../../../bots/third-edition/index.js
 import type { ThirdEditionRuleset } from '../../../third-edition/compose.js';
 import type { ThirdEditionState } from '../../../third-edition/types.js';
 import { type BotKind, thirdEditionBots } from '../../bots.js';
-import type { PlayedGame, Standing } from './played.js';
 
 export interface ThirdEditionOrder {
   readonly scenario: string;
@@ -16,10 +15,13 @@ export interface ThirdEditionOrder {
 interface Course {
   hero: string;
   defeats: number;
+  /** Put out of the game by the villain. */
   eliminated: boolean;
+  /** Combats with enemies of the decks, and those it won. */
   combats: number;
   won: number;
-  readonly course: Standing[];
+  /** One entry for each of its turns. */
+  readonly course: ReturnType<typeof standing>[];
 }
 
 export interface Besides {
@@ -32,7 +34,7 @@ export interface Besides {
 export function playThirdEdition(
   { scenario, players, seed, maxRounds, bots }: ThirdEditionOrder,
   { ruleset, onEvents }: Besides = {},
-): PlayedGame {
+) {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     hero: '',
     defeats: 0,
@@ -75,17 +77,21 @@ export function playThirdEdition(
     scenario,
     seed,
     rounds,
+    /** How the game ended; `null` at its bound. */
     how: outcome?.how ?? null,
+    /** Places in `seats`; empty if all lost. */
     winners: outcome?.winners ?? [],
     seats: state.players.map(({ hero }, player) => ({
       ...(courses[player] as Course),
       hero,
+      /** In the turn order of the first round: 0 is the first player. */
       place: (player - (first ?? 0) + players) % players,
     })),
   };
 }
 
-function standing({ players, round }: ThirdEditionState, player: number): Standing {
+/** A hero's possessions at the start of a turn. */
+function standing({ players, round }: ThirdEditionState, player: number) {
   const { gold = 0, trophies = [], secret, skills = [], assets = [], story = 0 } = players[player] ?? {};
   const drawn = secret ? secret.combat.length + secret.exploration.length + secret.social.length : 0;
   return {

@@ -1,5 +1,4 @@
-import type { Deck, Frame } from '../../../kernel/index.js';
-import { Game } from '../../../kernel/index.js';
+import { type Deck, type Frame, Game } from '../../../kernel/index.js';
 import { amountOf, holds } from '../../../second-edition/abilities/conditions.js';
 import { colors } from '../../../second-edition/abilities/language.js';
 import { combat, type EffectsFrame, effects } from '../../../second-edition/base/frames.js';

@@ -3,17 +3,7 @@ import type { CoverageRecorder } from './recorder.js';
 
 /* The report of an exhaustive run. */
 
-export interface Tally {
-  readonly kind: BehaviorKind;
-  readonly all: number;
-  readonly ordinary: number;
-  readonly directed: number;
-  /** Places of deeds seen in directed games only. */
-  readonly directedOnly: readonly string[];
-  readonly never: readonly string[];
-}
-
-export function talliesOf({ deeds, seen }: CoverageRecorder): readonly Tally[] {
+export function talliesOf({ deeds, seen }: CoverageRecorder) {
   return (Object.keys(kinds) as BehaviorKind[]).map((kind) => {
     const mine = [...deeds.values()].filter((deed) => deed.kind === kind);
     const seenAs = (way: string | undefined): readonly Behavior[] =>
@@ -24,6 +14,7 @@ export function talliesOf({ deeds, seen }: CoverageRecorder): readonly Tally[] {
       all: mine.length,
       ordinary: seenAs('ordinary').length,
       directed: seenAs('directed').length,
+      /** Places of deeds seen in directed games only. */
       directedOnly: places(seenAs('directed')),
       never: places(seenAs(undefined)),
     };

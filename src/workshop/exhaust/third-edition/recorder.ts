@@ -1,12 +1,11 @@
-import { defineModule, type GameEvent } from '../../../kernel/index.js';
-import type { Content } from '../../../third-edition/base/content.js';
+import type { GameEvent } from '../../../kernel/index.js';
 import { type EffectsFrame, effects } from '../../../third-edition/base/frames.js';
-import type { ThirdEditionDraft } from '../../../third-edition/base/state.js';
 import { auto } from '../../../third-edition/base/vocabulary.js';
 import { type ScenarioId, scenarios } from '../../../third-edition/bundled.js';
 import { composeRuleset, type ThirdEditionRuleset } from '../../../third-edition/compose.js';
 import type { ContentPack } from '../../../third-edition/content/pack.js';
 import { theBox } from '../../../third-edition/content/the-box.js';
+import { defineModule } from '../../../third-edition/module.js';
 import { saveChecks } from '../../../third-edition/saves/checks.js';
 import type { ThirdEditionState } from '../../../third-edition/types.js';
 import type { Player } from '../../third-edition/player.js';
@@ -35,8 +34,9 @@ export class CoverageRecorder {
     wanted: (card: string | undefined) => boolean = () => true,
   ) {
     const { module, pack } = scenarios[scenario];
-    const watching = defineModule<ThirdEditionDraft, Content>({
+    const watching = defineModule({
       id: 'exhaust',
+      edition: 'third-edition',
       title: 'Watches what the cards do',
       steps: [
         {

@@ -26,7 +26,7 @@ describe('who can play, and with what', () => {
     expect(() => createGame({ players, seed: 1, modules: [ID] })).toThrow(InvalidOptionsError);
   });
 
-  it.each(['doom-track', 'advanced-runebound', 'island-of-dread'])('not with %s', (other) => {
+  it.each(['doom-track', 'advanced-runebound', 'island-of-dread'] as const)('not with %s', (other) => {
     expect(() => createGame({ players: 2, seed: 1, modules: [ID, other] })).toThrow(UnknownRulesetError);
   });
 

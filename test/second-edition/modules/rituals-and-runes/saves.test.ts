@@ -100,14 +100,14 @@ describe('saves', () => {
       (_, memory) => {
         memory.counters = {};
       },
-      `ext/${ID}`,
+      `ext/${ID}/counters`,
     ],
     [
       'more than counters',
       (_, memory) => {
         memory.more = 1;
       },
-      `ext/${ID}`,
+      `ext/${ID}/more`,
     ],
     [
       'what is no terrain',

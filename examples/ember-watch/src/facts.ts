@@ -1,0 +1,33 @@
+import { eventKind } from 'runebound-engine/kernel';
+import { details, onEvent } from 'runebound-engine/third-edition/rules';
+import { embersIn } from './memory.js';
+
+/* What happens at night, and how each of it changes the table of a client that follows the game by its events. */
+
+const { integer, player } = details;
+
+export const watchKept = eventKind(
+  'ember-watch/kept',
+  'A hero watches over its fire through a night.',
+  {
+    player: player('Whose hero.'),
+    die: integer('The face of the terrain die, from 1.'),
+    embers: integer('The embers that the player has now.'),
+  },
+  { rules: ['house.ember-watch.night'] },
+);
+
+export const watchPassed = eventKind(
+  'ember-watch/passed',
+  'A hero sleeps and lets its fire go out.',
+  { player: player('Whose hero.') },
+  { rules: ['house.ember-watch.night'] },
+);
+
+export const facts = [watchKept, watchPassed];
+
+export const follow = [
+  onEvent(watchKept, (table, { player, embers }) => {
+    embersIn(table)[player] = embers;
+  }),
+];

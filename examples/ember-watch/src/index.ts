@@ -1,0 +1,1 @@
+export { emberWatch } from './module.js';

@@ -1,0 +1,228 @@
+// The lists of an edition's frames, from their declarations in `base/frames` and their chapters. It reads the sources as text, so that it
+// works before the lists are written.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { Files } from './files.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const written = '// Written by `npm run generate -- frames`. Do not edit.';
+
+/** What frames share. It declares no frame. */
+const parts = 'parts.ts';
+
+/** The chapters in the order of the lists and of the page of hooks. Others follow by name. */
+const order: Readonly<Record<string, readonly string[]>> = {
+  'second-edition': [
+    'game',
+    'turn',
+    'movement',
+    'free-move',
+    'adventure',
+    'events',
+    'encounters',
+    'negotiation',
+    'market',
+    'experience',
+    'harm',
+    'combat',
+    'escape',
+    'combat-phases',
+    'rolls',
+    'knockout',
+    'spoils',
+    'effects',
+  ],
+  'third-edition': [
+    'game',
+    'turn',
+    'movement',
+    'resting',
+    'training',
+    'shopping',
+    'exchange',
+    'adventuring',
+    'events',
+    'quests',
+    'trophies',
+    'testing',
+    'effects',
+    'costs',
+    'triggers',
+    'excess',
+    'combat',
+    'blows',
+    'combat-cancelling',
+    'retreating',
+    'stories',
+    'villain',
+  ],
+};
+
+/** A frame as its file in `base/frames` declares it. */
+interface Declared {
+  readonly kind: string;
+  readonly type: string;
+  readonly reference: string;
+  readonly locals: string;
+  /** File and line of its reference. */
+  readonly place: string;
+}
+
+/** Something that a chapter exports, and its file without its ending. */
+interface Exported {
+  readonly name: string;
+  readonly path: string;
+}
+
+const sourceOf = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, true);
+
+const constantsOf = (source: ts.SourceFile): readonly ts.VariableDeclaration[] =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+
+/** The frames that a file declares. */
+export function declaredBy(source: ts.SourceFile): readonly Declared[] {
+  const types = new Map(
+    source.statements.filter(ts.isTypeAliasDeclaration).map((alias) => {
+      const [, kind = '', locals = ''] =
+        /^FrameWith<'([\w-]+)', typeof (\w+)>$/.exec(alias.type.getText()) ?? [];
+      return [alias.name.text, { kind, locals }];
+    }),
+  );
+  return constantsOf(source).flatMap((constant) => {
+    const type = /^FrameRef<(\w+)/.exec(constant.type?.getText() ?? '')?.[1];
+    if (type === undefined) return [];
+    const { line } = source.getLineAndCharacterOfPosition(constant.getStart());
+    const place = `${source.fileName}:${line + 1}`;
+    const { kind, locals } = types.get(type) ?? { kind: '', locals: '' };
+    if (kind === '')
+      throw new Error(`${place}: ${type} should be exported here as FrameWith<'kind', typeof itsLocals>.`);
+    if (!constant.initializer?.getText().includes(`kind: '${kind}'`))
+      throw new Error(`${place}: The reference of a ${kind} frame should have this kind.`);
+    return [{ kind, type, locals, reference: constant.name.getText(), place }];
+  });
+}
+
+/** The steps by the reference of their frame, and the checks of saves by its type. */
+interface Chapters {
+  readonly steps: Map<string, Exported>;
+  readonly saves: Map<string, Exported>;
+}
+
+function chaptersOf(edition: string): Chapters {
+  const found: Chapters = { steps: new Map(), saves: new Map() };
+  for (const folder of ['base', 'abilities'])
+    for (const file of readdirSync(`${root}src/${edition}/${folder}`).filter((one) => one.endsWith('.ts'))) {
+      const path = `${folder}/${file.replace(/\.ts$/, '')}`;
+      for (const { name, initializer } of constantsOf(sourceOf(`src/${edition}/${path}.ts`))) {
+        const exported = { name: name.getText(), path };
+        if (initializer === undefined) continue;
+        if (ts.isCallExpression(initializer) && initializer.expression.getText() === 'steps')
+          found.steps.set(initializer.arguments[0]?.getText() ?? '', exported);
+        const type = ts.isArrowFunction(initializer) && initializer.type?.getText();
+        const frame = type && /^FrameSaves<(\w+)>$/.exec(type)?.[1];
+        if (frame) found.saves.set(frame, exported);
+      }
+    }
+  return found;
+}
+
+const key = (kind: string): string => (/^\w+$/.test(kind) ? kind : `'${kind}'`);
+
+/** What a name is sorted by where the formatter sorts: letters without their case, and of the same letter the capital first. */
+const sortedAs = (name: string): string =>
+  name.replace(/./g, (letter) => letter.toLowerCase() + (/[A-Z]/.test(letter) ? 0 : 1));
+
+/** Imports of these names, in the order of the formatter. */
+function importsOf(from: readonly Exported[], specifierOf: (path: string) => string): readonly string[] {
+  const depthOf = (specifier: string): number => specifier.split('../').length;
+  const specifiers = [...new Set(from.map(({ path }) => specifierOf(path)))].sort(
+    (a, b) => depthOf(b) - depthOf(a) || (a < b ? -1 : 1),
+  );
+  return specifiers.map((specifier) => {
+    const names = from
+      .filter(({ path }) => specifierOf(path) === specifier)
+      .map(({ name }) => name)
+      .sort((a, b) => (sortedAs(a) < sortedAs(b) ? -1 : 1));
+    return `import { ${names.join(', ')} } from '${specifier}.js';`;
+  });
+}
+
+/** The files of an edition. */
+function filesOf(edition: string): Files {
+  const folder = `src/${edition}/base/frames`;
+  const placeOf = (file: string): number => {
+    const at = order[edition]?.indexOf(file.replace(/\.ts$/, '')) ?? -1;
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
+  };
+  const files = readdirSync(root + folder)
+    .filter((file) => file !== parts)
+    // By name without its ending, as the formatter sorts.
+    .sort((a, b) => (a.replace('.ts', '') < b.replace('.ts', '') ? -1 : 1));
+  const frames = [...files]
+    .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
+    .flatMap((file) => {
+      const declared = declaredBy(sourceOf(`${folder}/${file}`));
+      if (declared.length === 0) throw new Error(`${folder}/${file} declares no frame.`);
+      return declared;
+    });
+  const chapters = chaptersOf(edition);
+  const stepsOf = ({ kind, reference, place }: Declared): Exported => {
+    const found = chapters.steps.get(reference);
+    if (found) return found;
+    throw new Error(
+      `${place}: The frame ${kind} has no steps: its chapter should export steps(${reference}, …).`,
+    );
+  };
+  const savesOf = ({ kind, type, place }: Declared): Exported => {
+    const found = chapters.saves.get(type);
+    if (found) return found;
+    throw new Error(
+      `${place}: Nothing says how saves with a ${kind} frame are checked: its chapter should export (): FrameSaves<${type}> => …`,
+    );
+  };
+  return {
+    [`src/${edition}/base/frames.ts`]: [
+      written,
+      ...files.map((file) => `export * from './frames/${file.replace(/ts$/, 'js')}';`),
+      '',
+    ].join('\n'),
+    [`src/${edition}/base/frame-steps.ts`]: [
+      written,
+      ...importsOf(frames.map(stepsOf), (path) =>
+        path.startsWith('base/') ? path.replace('base/', './') : `../${path}`,
+      ),
+      '',
+      '/**',
+      ' * The steps of every frame of the base game.',
+      ' *',
+      ' * @hidden',
+      ' */',
+      'export const baseSteps = [',
+      ...frames.map((frame) => `  ${stepsOf(frame).name},`),
+      '] as const;',
+      '',
+    ].join('\n'),
+    [`src/${edition}/saves/base-frames.ts`]: [
+      written,
+      ...importsOf(
+        [...frames.map(savesOf), { name: '* as frames', path: 'base/frames' }],
+        (path) => `../${path}`,
+      ).map((line) => line.replace('{ * as frames }', '* as frames')),
+      '',
+      '/** The schema of every frame of the base game, its call sites, and what else is checked in a save. */',
+      'export const baseFrames = {',
+      ...frames.map(
+        (frame) => `  ${key(frame.kind)}: { locals: frames.${frame.locals}(), ...${savesOf(frame).name}() },`,
+      ),
+      '};',
+      '',
+    ].join('\n'),
+  };
+}
+
+export const files = (): Files => ({ ...filesOf('second-edition') });

@@ -1,0 +1,137 @@
+import { type FrameRef, sameItems, sameJson } from '../../../kernel/index.js';
+import { combatTypes } from '../../abilities/language.js';
+import {
+  cardId,
+  cardIds,
+  count,
+  type FrameWith,
+  listOf,
+  longest,
+  object,
+  oneOf,
+  seat,
+  signed,
+  text,
+  type ValueOf,
+  word,
+  yesNo,
+} from '../schemas.js';
+import { activations, at, lasting, list } from './parts.js';
+
+const opponent = () =>
+  oneOf('is', 'an opponent: a "challenge", a "foe" or a "hero", told by `is`', {
+    challenge: object('a Challenge as opponent', {
+      /** A Challenge card. */
+      is: word(['challenge']),
+      /** The Challenge. */
+      card: cardId,
+      /** Wound counters on it. Those of an earlier battle are gone (2e.escape.wounds-removed). */
+      wounds: count,
+      /** Drawn just now, met where its counter lies, or faced by the effect `face`, which earns no adventure counter. */
+      from: word(['deck', 'track', 'card']),
+      /** True if a card forbids escaping from it this time. */
+      noEscape: yesNo.optional(),
+      /** True if it will follow the Hero who leaves it undefeated. */
+      follows: yesNo.optional(),
+    }),
+    foe: object('a foe as opponent', {
+      /** An enemy described by a card's `fight` effect. */
+      is: word(['foe']),
+      /** The card that describes it. */
+      card: cardId,
+      /** Wound counters on it. */
+      wounds: count,
+      /** The list of effects in the content that holds the `fight` effect. */
+      list,
+      /** The place of that effect in the list. */
+      at,
+    }),
+    hero: object('a Hero as opponent', {
+      /** Another Hero, who defends in this round. */
+      is: word(['hero']),
+      /** The player of the Hero. It changes with the roles after each round (2e.hero-combat.swap). */
+      player: seat,
+    }),
+  });
+/** The opponent in a combat. */
+export type Opponent = ValueOf<ReturnType<typeof opponent>>;
+
+/** The locals of {@link CombatFrame}. */
+export const combatLocals = () =>
+  object('a combat frame', {
+    /** The player who faces the opponent in this round. */
+    attacker: seat,
+    /** The opponent in this round. */
+    opponent: opponent(),
+    /** The space of the battle: its counter is earned, and an undefeated Challenge waits there. Empty without a space. */
+    space: text('the id of a space', 120, 0),
+    /** The round, from 1; 0 before combat. */
+    round: count,
+    /** Characters that attacked in this round, once for each attack. */
+    attacked: cardIds,
+    /** Characters granted one more attack in this round. */
+    extra: cardIds,
+    /** Phases that are skipped in this round. */
+    skipped: listOf(word(combatTypes), 1000),
+    /** Players who made a combat roll in this combat (faq.combat.first-combat-roll). */
+    rolled: listOf(seat, longest),
+    /** The total that an escape from a Hero must reach in this round (2e.hero-combat.attacker-escape). */
+    escapeTarget: signed.nullable(),
+    ...activations,
+    ...lasting,
+  });
+/** A battle, from Before Combat to its end (2e.combat.course). */
+export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
+/** There during a battle. `fightOf` returns it. */
+export const combat: FrameRef<CombatFrame, 'attacker' | 'opponent' | 'space'> = {
+  kind: 'combat',
+  form: {
+    write(
+      f,
+      {
+        attacker,
+        opponent,
+        space,
+        round = 0,
+        attacked = [],
+        extra = [],
+        skipped = [],
+        rolled = [],
+        escapeTarget = null,
+        activations = [],
+        used = [],
+        boosts = [],
+      },
+      step,
+      own,
+    ) {
+      f.attacker = attacker;
+      f.opponent = own(opponent);
+      f.space = space;
+      f.round = round;
+      f.attacked = own(attacked);
+      f.extra = own(extra);
+      f.skipped = own(skipped);
+      f.rolled = own(rolled);
+      f.escapeTarget = escapeTarget;
+      f.activations = own(activations);
+      f.used = own(used);
+      f.boosts = own(boosts);
+      f.kind = 'combat';
+      f.step = step;
+    },
+    same: (a, b) =>
+      a.attacker === b.attacker &&
+      sameJson(a.opponent, b.opponent) &&
+      a.space === b.space &&
+      a.round === b.round &&
+      sameItems(a.attacked, b.attacked) &&
+      sameItems(a.extra, b.extra) &&
+      sameItems(a.skipped, b.skipped) &&
+      sameItems(a.rolled, b.rolled) &&
+      a.escapeTarget === b.escapeTarget &&
+      sameItems(a.activations, b.activations) &&
+      sameItems(a.used, b.used) &&
+      sameJson(a.boosts, b.boosts),
+  },
+};

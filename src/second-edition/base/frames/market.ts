@@ -1,0 +1,29 @@
+import { type FrameRef, sameItems } from '../../../kernel/index.js';
+import { type FrameWith, object, seat, townId } from '../schemas.js';
+import { activations } from './parts.js';
+
+/** The locals of {@link MarketFrame}. */
+export const marketLocals = () =>
+  object('a market frame', {
+    /** The player who buys and sells. */
+    player: seat,
+    /** The town whose stack is on offer. */
+    town: townId,
+    ...activations,
+  });
+/** The Market step (2e.market.town-only). */
+export type MarketFrame = FrameWith<'market', typeof marketLocals>;
+/** There during the Market step. */
+export const market: FrameRef<MarketFrame, 'player' | 'town'> = {
+  kind: 'market',
+  form: {
+    write(f, { player, town, activations = [] }, step, own) {
+      f.player = player;
+      f.town = town;
+      f.activations = own(activations);
+      f.kind = 'market';
+      f.step = step;
+    },
+    same: (a, b) => a.player === b.player && a.town === b.town && sameItems(a.activations, b.activations),
+  },
+};

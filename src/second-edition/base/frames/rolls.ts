@@ -1,0 +1,96 @@
+import { type FrameRef, sameItems, sameJson } from '../../../kernel/index.js';
+import { attributes, rollKinds } from '../../abilities/language.js';
+import {
+  cardId,
+  type FrameWith,
+  listOf,
+  object,
+  seat,
+  signed,
+  text,
+  whole,
+  word,
+  yesNo,
+} from '../schemas.js';
+import { lasting } from './parts.js';
+
+/** The locals of {@link RollFrame}. */
+export const rollLocals = () =>
+  object('a roll frame', {
+    /** The player whose Hero or Ally rolls. */
+    player: seat,
+    /** The Hero or Ally that rolls. */
+    by: cardId,
+    /** The purpose; `pursuit` is the roll of a Hero from whom another tries to escape. */
+    purpose: word([...rollKinds, 'pursuit']),
+    /** The attribute that is added. Without a target, the opponent's value of it must be reached. */
+    attribute: word(attributes),
+    /** The skill of a test; `null` for a test without a skill and for other rolls. */
+    skill: text('a skill').nullable(),
+    /** The total to reach; `null` for the opponent's value, and for a roll that sets a target. */
+    target: signed.nullable(),
+    /** True for the roll of a defending Hero: its total is the other player's target. */
+    open: yesNo,
+    /** A bonus of the occasion. */
+    bonus: signed,
+    /** The faces rolled, 1 to 10; empty before, and if a card decides the roll first. */
+    dice: listOf(whole(1, 10), 20),
+    /** The result that a card forces, whatever the dice show; `null` without such a card. */
+    forced: word(['success', 'failure']).nullable(),
+    ...lasting,
+  });
+/** A roll of the two ten-sided dice, with everything added to it (2e.dice.use). */
+export type RollFrame = FrameWith<'roll', typeof rollLocals>;
+/** Called by `makeRoll` for every attack, defense, escape and test. */
+export const roll: FrameRef<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> = {
+  kind: 'roll',
+  form: {
+    write(
+      f,
+      {
+        player,
+        by,
+        purpose,
+        attribute,
+        skill = null,
+        target = null,
+        open = false,
+        bonus = 0,
+        forced = null,
+        dice = [],
+        used = [],
+        boosts = [],
+      },
+      step,
+      own,
+    ) {
+      f.player = player;
+      f.by = by;
+      f.purpose = purpose;
+      f.attribute = attribute;
+      f.skill = skill;
+      f.target = target;
+      f.open = open;
+      f.bonus = bonus;
+      f.forced = forced;
+      f.dice = own(dice);
+      f.used = own(used);
+      f.boosts = own(boosts);
+      f.kind = 'roll';
+      f.step = step;
+    },
+    same: (a, b) =>
+      a.player === b.player &&
+      a.by === b.by &&
+      a.purpose === b.purpose &&
+      a.attribute === b.attribute &&
+      a.skill === b.skill &&
+      a.target === b.target &&
+      a.open === b.open &&
+      a.bonus === b.bonus &&
+      a.forced === b.forced &&
+      sameItems(a.dice, b.dice) &&
+      sameItems(a.used, b.used) &&
+      sameJson(a.boosts, b.boosts),
+  },
+};

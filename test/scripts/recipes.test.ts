@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { recipes } from '../../scripts/recipes/index.js';
+import { edited, editsOf, filesByHand, pageWith, tableOf } from '../../scripts/recipes/recipe.js';
+
+/* The recipes fit the sources, and the page counts them rightly. `npm run recipes` carries them out, at night. */
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/recipes.md'), 'utf8');
+
+const textOf = (file: string): string | null =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
+
+describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))('%s', (_name, recipe) => {
+  it('has edits that fit the files, whole and with a part forgotten', () => {
+    for (const edits of [editsOf(recipe), editsOf(recipe, recipe.omission)]) {
+      const texts = new Map<string, string>();
+      for (const edit of edits) texts.set(edit.file, edited(texts.get(edit.file) ?? textOf(edit.file), edit));
+      expect(texts.size).toBeGreaterThan(0);
+      for (const [file, text] of texts) expect(text).not.toBe(textOf(file));
+    }
+  });
+
+  it('takes no more files than it may', () => {
+    expect(filesByHand(recipe).length).toBeLessThanOrEqual(recipe.most ?? 3);
+  });
+});
+
+it('the page has the table of all recipes', () => {
+  const rows = recipes.map((recipe) => {
+    const row = page.split('\n').find((line) => line.startsWith(`| ${recipe.name} |`)) ?? '';
+    // Only `npm run recipes` can count what is generated.
+    const generated = Number(row.split('|')[3] ?? Number.NaN);
+    return [recipe, { byHand: filesByHand(recipe).length, generated }] as const;
+  });
+  expect(pageWith(page, tableOf(rows))).toBe(page);
+});
+
+it('the page shows the card effect that is carried out', () => {
+  const text = editsOf(recipes[0] ?? expect.fail('there is no recipe'))
+    .map(({ put }) => put)
+    .join('')
+    .trim();
+  expect(page).toContain(text);
+});
