@@ -82,7 +82,7 @@ export interface Speech<K extends string, S, W> {
    * @throws InvalidArgumentError for a card that the content does not have
    * @example
    * ```ts
-   * words.text('chain-shirt', { written: false });
+   * words.text('white-blade', { written: false });
    * ```
    */
   text(

@@ -220,7 +220,7 @@ describe('a judgement', () => {
 });
 
 describe('greedy players', () => {
-  it('beat random ones', () => {
+  it('characterisation: beat a random one', () => {
     const { outcome } = playGame({
       players: 2,
       seed: 'r2',

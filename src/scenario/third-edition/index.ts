@@ -52,8 +52,8 @@ const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRul
  *
  * @example
  * ```ts
- * scenarioProblems({ game: { scenario: 'corpse-king', players: [{ hero: 'corbin', damage: 99 }, {}] } })[0].path; //
- * 'game/players/0/damage'
+ * scenarioProblems({ game: { scenario: 'corpse-king', players: [{ hero: 'corbin', damage: 99 }, {}] } })[0]?.path;
+ * // 'game/players/0/damage'
  * ```
  */
 export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRuleset): readonly Problem[] {
@@ -73,7 +73,7 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
  *   game: { scenario: 'corpse-king', players: [{ hero: 'corbin', hex: 'tamalir', gold: 7 }, {}] },
  *   given: { movement: { player: 0, dice: [1, 1, 4] } },
  * });
- * legalActions(state)[0].type; // 'move/spend'
+ * legalActions(state)[0]?.type; // 'move/spend'
  * ```
  */
 export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState =>
@@ -90,7 +90,7 @@ export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset):
  *   game: { scenario: 'corpse-king', players: 2 },
  *   given: { turn: { player: 0, step: 'start' } },
  * });
- * events[0].type; // 'turn/began'
+ * events[0]?.type; // 'turn/began'
  * ```
  */
 export function startScenario(

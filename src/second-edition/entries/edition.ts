@@ -8,8 +8,9 @@
  * ```ts
  * import { apply, createGame, legalActions } from 'runebound-engine/second-edition';
  *
- * let state = createGame({ players: 2, seed: 'tamalir' });
- * state = apply(state, legalActions(state)[0]);
+ * const game = createGame({ players: 2, seed: 'tamalir' });
+ * const [action] = legalActions(game);
+ * const next = action && apply(game, action);
  * ```
  *
  * @module second-edition

@@ -8,8 +8,9 @@
  * ```ts
  * import { apply, createGame, legalActions, scenarioIds } from 'runebound-engine/third-edition';
  *
- * let state = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
- * state = apply(state, legalActions(state)[0]);
+ * const game = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
+ * const [action] = legalActions(game);
+ * const next = action && apply(game, action);
  * ```
  *
  * @module third-edition

@@ -51,7 +51,8 @@ function oddsAfter(g: G, action: AnyAction, grounds: Grounds): ChanceOdds | null
  *
  * @example
  * ```ts
- * ruleset.ask(state, oddsNow).options.find(({ action }) => action.type === 'move/roll')?.odds.hexes[0]; // { hex: 'h0705', chance: 1 }
+ * const { odds } = ruleset.ask(state, oddsNow).options.find(({ action }) => action.type === 'move/roll') ?? {};
+ * if (odds?.is === 'move') odds.hexes[0]; // { hex: 'h0703', chance: 1 }
  * ```
  */
 export function oddsNow(g: G): Odds {

@@ -123,7 +123,7 @@ function expected(was: Standing, action: Step, damage: number | undefined): Stan
  * @returns `null` unless a player is asked where to move
  * @example
  * ```ts
- * ruleset.ask(state, reachable)?.hexes[0].ways[0].actions.reduce((at, action) => ruleset.apply(at, action), state); // there
+ * ruleset.ask(state, reachable)?.hexes[0]?.ways[0]?.actions.reduce((at, action) => ruleset.apply(at, action), state); // there
  * ```
  */
 export function reachable(g: G): Reach | null {
