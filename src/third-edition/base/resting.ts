@@ -1,4 +1,6 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
+import { inTurn } from '../saves/called.js';
+import { checkDice, type FrameSaves } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import { isDefeated } from './characters.js';
 import { matches, rollStep } from './dice.js';
@@ -93,3 +95,8 @@ export const standUp = action<TurnFrame>()(
 );
 
 export type RestAction = ActionOf<typeof takeRest | typeof restWell | typeof standUp>;
+
+export const restSaves = (): FrameSaves<RestFrame> => ({
+  calledFrom: [inTurn()],
+  check: (look, path, f) => checkDice(look, path, f, restingDice, '3e.rest.wilderness'),
+});
