@@ -225,4 +225,4 @@ function filesOf(edition: string): Files {
   };
 }
 
-export const files = (): Files => ({ ...filesOf('second-edition') });
+export const files = (): Files => ({ ...filesOf('second-edition'), ...filesOf('third-edition') });

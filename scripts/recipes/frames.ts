@@ -11,6 +11,8 @@ export const comfortLocals = () =>
   });
 /** A Hero is comforted. */
 export type ComfortFrame = FrameWith<'comfort', typeof comfortLocals>;
+/** Called where a Hero is comforted. */
+export const comfort: FrameRef<ComfortFrame> = { kind: 'comfort' };
 `;
 
 const steps = (file: string): Edit => ({
@@ -25,21 +27,22 @@ export const comfortSteps = steps(
 `,
 });
 
-const generators = ['hooks', 'vectors'];
+const callSites = (file: string, on: string): Edit => ({
+  file,
+  put: `
+export const comfortSaves = (): FrameSaves<ComfortFrame> => ({
+  calledFrom: [${on}],
+  check: null,
+});
+`,
+});
 
 const knockout = 'src/second-edition/base/knockout.ts';
 
 const second: readonly Part[] = [
   {
     what: 'its declaration',
-    edits: [
-      {
-        file: 'src/second-edition/base/frames/knockout.ts',
-        put: `${declaration}/** Called where a Hero is comforted. */
-export const comfort: FrameRef<ComfortFrame> = { kind: 'comfort' };
-`,
-      },
-    ],
+    edits: [{ file: 'src/second-edition/base/frames/knockout.ts', put: declaration }],
   },
   {
     what: 'its steps',
@@ -55,17 +58,7 @@ export const comfort: FrameRef<ComfortFrame> = { kind: 'comfort' };
   },
   {
     what: 'its call sites',
-    edits: [
-      {
-        file: knockout,
-        put: `
-export const comfortSaves = (): FrameSaves<ComfortFrame> => ({
-  calledFrom: [on(knockout, { after: ['aftermath'], shared: ['player'] })],
-  check: null,
-});
-`,
-      },
-    ],
+    edits: [callSites(knockout, "on(knockout, { after: ['aftermath'], shared: ['player'] })")],
   },
   {
     what: 'its English',
@@ -79,70 +72,41 @@ export const comfortSaves = (): FrameSaves<ComfortFrame> => ({
   },
 ];
 
+const resting = 'src/third-edition/base/resting.ts';
+
 const third: readonly Part[] = [
-  { what: 'its locals', edits: [{ file: 'src/third-edition/base/frame-types.ts', put: declaration }] },
   {
-    what: 'its reference',
+    what: 'its declaration',
     edits: [
-      after('src/third-edition/base/frames.ts', '  AdventureFrame,\n', '  ComfortFrame,\n'),
       {
-        file: 'src/third-edition/base/frames.ts',
-        put: `
-/** Called where a hero is comforted. */
-export const comfort: FrameRef<ComfortFrame> = { kind: 'comfort' };
-`,
+        file: 'src/third-edition/base/frames/resting.ts',
+        find: 'type FrameWith, object }',
+        put: 'type FrameWith, object, seat }',
       },
+      { file: 'src/third-edition/base/frames/resting.ts', put: declaration },
     ],
   },
   {
     what: 'its steps',
     edits: [
       {
-        file: 'src/third-edition/base/resting.ts',
+        file: resting,
         find: 'import { type RestFrame,',
-        put: 'import { comfort, type RestFrame,',
+        put: 'import { type ComfortFrame, comfort, type RestFrame,',
       },
-      after(
-        'src/third-edition/base/resting.ts',
-        "  auto('heal', (g, f) => {\n",
-        '    g.call(comfort, { player: f.player });\n',
-      ),
-      steps('src/third-edition/base/resting.ts'),
+      after(resting, "  auto('heal', (g, f) => {\n", '    g.call(comfort, { player: f.player });\n'),
+      steps(resting),
     ],
-  },
-  {
-    what: 'its steps in the list of the base',
-    edits: [
-      {
-        file: 'src/third-edition/base/module.ts',
-        find: 'import { restSteps }',
-        put: 'import { comfortSteps, restSteps }',
-      },
-      after('src/third-edition/base/module.ts', '  restSteps,\n', '  comfortSteps,\n'),
-    ],
-  },
-  {
-    what: 'its schema',
-    edits: [
-      after(
-        'src/third-edition/saves/frame-forms.ts',
-        '  rest: frames.restLocals(),\n',
-        '  comfort: frames.comfortLocals(),\n',
-      ),
-    ],
-  },
-  {
-    what: 'what is wrong with a save of it',
-    edits: [after('src/third-edition/saves/frame-meanings.ts', '  rest: checkRest,\n', '  comfort: null,\n')],
   },
   {
     what: 'its call sites',
     edits: [
-      after(
-        'src/third-edition/saves/places.ts',
-        '  rest: [inTurn()],\n',
-        "  comfort: [on<frames.ComfortFrame, frames.RestFrame>(frames.rest, { after: ['heal'], shared: player })],\n",
-      ),
+      {
+        file: resting,
+        find: "import { inTurn } from '../saves/called.js';",
+        put: "import { inTurn, on } from '../saves/called.js';",
+      },
+      callSites(resting, "on(rest, { after: ['heal'], shared: ['player'] })"),
     ],
   },
   {
@@ -157,26 +121,21 @@ export const comfort: FrameRef<ComfortFrame> = { kind: 'comfort' };
   },
 ];
 
+/** Both editions ask for the same. */
+const recipe = (name: string, parts: readonly Part[], chapter: string): Recipe => ({
+  name,
+  parts,
+  generators: ['frames', 'hooks', 'vectors'],
+  omission: {
+    part: 'its call sites',
+    fails: 'generate',
+    message: new RegExp(
+      `base/frames/${chapter}\\.ts:\\d+: Nothing says how saves with a comfort frame are checked`,
+    ),
+  },
+});
+
 export const frames: readonly Recipe[] = [
-  {
-    name: '[a frame](#a-frame), Second Edition',
-    parts: second,
-    generators: ['frames', ...generators],
-    omission: {
-      part: 'its call sites',
-      fails: 'generate',
-      message: /base\/frames\/knockout\.ts:\d+: Nothing says how saves with a comfort frame are checked/,
-    },
-  },
-  {
-    name: '[a frame](#a-frame), Third Edition',
-    parts: third,
-    generators,
-    omission: {
-      part: 'its steps in the list of the base',
-      fails: 'types',
-      message: /third-edition\/saves\/frame-forms\.ts.*'false' does not satisfy/,
-    },
-    most: 8,
-  },
+  recipe('[a frame](#a-frame), Second Edition', second, 'knockout'),
+  recipe('[a frame](#a-frame), Third Edition', third, 'resting'),
 ];

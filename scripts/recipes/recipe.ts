@@ -36,8 +36,6 @@ export interface Recipe {
   /** The generators that write what follows from it, in their order. */
   readonly generators: readonly string[];
   readonly omission: Omission;
-  /** The most files by hand; 3 if left out. */
-  readonly most?: number;
 }
 
 /** What a recipe costs. */

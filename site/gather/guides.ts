@@ -48,7 +48,14 @@ const ordered = (): Shelf[] => [
   { title: 'Check a ruling', texts: [...docs('conformance', 'testing'), 'rules/README.md'] },
   {
     title: 'Change the rules',
-    texts: docs('modules', 'writing-a-module', 'hooks', 'content', 'content-third-edition'),
+    texts: docs(
+      'modules',
+      'writing-a-module',
+      'hooks',
+      'hooks-third-edition',
+      'content',
+      'content-third-edition',
+    ),
   },
   {
     title: 'Contribute',

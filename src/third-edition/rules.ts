@@ -13,8 +13,11 @@ export { DONE, type EffectRule } from './abilities/rule.js';
 export { isStanding, isUsed, type UsedAbility } from './abilities/uses.js';
 // What screens, servers and bots ask: questions for `ruleset.ask(state, question)`.
 export { answersNow, attemptsCiting } from './attempts/index.js';
+// Adventures and quests.
 export { startAdventure } from './base/adventuring.js';
+// Damage in a combat.
 export { deal, healSide } from './base/blows.js';
+// Abilities: amounts, lists of effects, and what sets abilities off.
 export { callEffects } from './base/calling.js';
 // Cards: their values, and how they move.
 export {
@@ -35,6 +38,7 @@ export {
   trophiesOf,
   trophyType,
 } from './base/cards.js';
+// Combat.
 export { challenged } from './base/challenges.js';
 // Heroes and their values.
 export {
@@ -104,11 +108,13 @@ export {
   payGold,
   suffer,
 } from './base/possessions.js';
+// Adventures and quests.
 export { covered } from './base/quests.js';
 // Rest.
 export { matchesOfRest, restingDice } from './base/resting.js';
 // Markets.
 export { cityAt, marketSize, priceOf, takeFromMarket } from './base/shopping.js';
+// The story.
 export { markedHex } from './base/stories.js';
 // Tests of an attribute.
 export { makeTest } from './base/testing.js';
@@ -126,6 +132,7 @@ export {
 export { faceOf, freeIn, isCovered, isFree, mostTokens, showing, sumOf, worthOf } from './base/tokens.js';
 // Training.
 export { drawSkills, learnSkill } from './base/training.js';
+// Abilities: amounts, lists of effects, and what sets abilities off.
 export { runTriggers, runTriggersOf, type Trigger } from './base/triggers.js';
 // Trophies.
 export { gainTrophy, spendTrophy, takeTrophy } from './base/trophies.js';

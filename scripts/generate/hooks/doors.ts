@@ -3,16 +3,14 @@ import {
   commentOn,
   type Declared,
   declaredIn,
-  door,
-  edition,
   exportedFrom,
   fileNamed,
   flat,
-  placeOf,
+  type Sources,
   visit,
 } from './sources.js';
 
-/* What `runebound-engine/second-edition/rules` offers, by its chapters: hooks, and the functions that rules look things up with. */
+/* What the door for module authors offers, by its chapters: hooks, and the functions that rules look things up with. */
 
 /** A hook, as its declaration says it. */
 export interface HookWord {
@@ -42,19 +40,27 @@ export interface DoorChapter {
   readonly helpers: readonly HelperWord[];
 }
 
-const asked = new Map<string, Set<string>>();
-const overridden = new Map<string, Set<string>>();
+/** The places where each hook is called, and those where it is overridden. */
+interface Uses {
+  readonly asked: Map<string, Set<string>>;
+  readonly overridden: Map<string, Set<string>>;
+}
+
 const note = (map: Map<string, Set<string>>, name: string, place: string): void => {
   map.set(name, (map.get(name) ?? new Set()).add(place));
 };
 
-for (const file of edition)
-  visit(file, (node) => {
-    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
-    const [first] = node.arguments;
-    if (node.expression.text === 'override' && first) note(overridden, first.getText(), placeOf(file));
-    else note(asked, node.expression.text, placeOf(file));
-  });
+function usesIn({ files, placeOf }: Sources): Uses {
+  const uses: Uses = { asked: new Map(), overridden: new Map() };
+  for (const file of files)
+    visit(file, (node) => {
+      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+      const [first] = node.arguments;
+      if (node.expression.text === 'override' && first) note(uses.overridden, first.getText(), placeOf(file));
+      else note(uses.asked, node.expression.text, placeOf(file));
+    });
+  return uses;
+}
 
 const places = (map: Map<string, Set<string>>, name: string): string[] => [...(map.get(name) ?? [])].sort();
 
@@ -80,7 +86,7 @@ function madeBy({ value }: Declared, makers: readonly string[]): ts.CallExpressi
   return value && ts.isCallExpression(value) && makers.includes(value.expression.getText()) ? value : null;
 }
 
-function hookOf(found: Declared): HookWord | null {
+function hookOf(found: Declared, { asked, overridden }: Uses): HookWord | null {
   const made = madeBy(found, ['query', 'command']);
   if (!made) return null;
   const { name } = found;
@@ -127,15 +133,20 @@ const exportsOf = (file: ts.SourceFile): Declared[] =>
 const isExport = ({ kind }: ts.Modifier): boolean => kind === ts.SyntaxKind.ExportKeyword;
 
 /** The chapters of the door, by the comments that stand over its exports. */
-export function chaptersOfDoor(): readonly DoorChapter[] {
+export function chaptersOfDoor(sources: Sources): readonly DoorChapter[] {
+  const { door } = sources;
+  const uses = usesIn(sources);
   const chapters: { title: string; hooks: HookWord[]; helpers: HelperWord[] }[] = [];
+  let chapter: (typeof chapters)[number] | undefined;
   for (const statement of door.statements) {
     if (!ts.isExportDeclaration(statement)) continue;
     const { exportClause, moduleSpecifier } = statement;
     const isFirst = statement.getFullStart() === 0 || chapters.length === 0;
-    const title = isFirst ? lastComment(statement) : commentOn(statement);
-    if (title !== '') chapters.push({ title: title.replace(/\.$/, ''), hooks: [], helpers: [] });
-    const chapter = chapters.at(-1);
+    const title = (isFirst ? lastComment(statement) : commentOn(statement)).replace(/\.$/, '');
+    if (title !== '') {
+      chapter = chapters.find((each) => each.title === title) ?? { title, hooks: [], helpers: [] };
+      if (!chapters.includes(chapter)) chapters.push(chapter);
+    }
     if (!chapter || !moduleSpecifier || !exportClause) continue;
     if (ts.isNamespaceExport(exportClause)) {
       for (const found of exportsOf(fileNamed(door, moduleSpecifier)))
@@ -147,7 +158,7 @@ export function chaptersOfDoor(): readonly DoorChapter[] {
         ? null
         : exportedFrom(fileNamed(door, moduleSpecifier), (propertyName ?? name).getText());
       if (!found) continue;
-      const hook = hookOf(found);
+      const hook = hookOf(found, uses);
       if (hook) chapter.hooks.push(hook);
       else chapter.helpers.push(...helperOf({ ...found, name: name.text }));
     }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/* The sources of the edition, read as text: what is declared where, how it is described, and who calls it. No type is worked out. */
+/* The sources of an edition, read as text: what is declared where, how it is described, and who calls it. No type is worked out. */
 
 const root = fileURLToPath(new URL('../../../src', import.meta.url));
 const files = new Map<string, ts.SourceFile>();
@@ -16,24 +16,28 @@ function sourceOf(path: string): ts.SourceFile {
   return known;
 }
 
-/** The page of hooks is made of what this file exports. */
-export const door = sourceOf(join(root, 'second-edition/rules.ts'));
+/** The sources of an edition. */
+export interface Sources {
+  /** The page of hooks is made of what this file exports. */
+  readonly door: ts.SourceFile;
+  readonly files: readonly ts.SourceFile[];
+  /** Where a file is, for people: its chapter, or the id of its module. */
+  placeOf(file: ts.SourceFile): string;
+}
 
-/** All files of the edition. */
-export const edition: readonly ts.SourceFile[] = readdirSync(join(root, 'second-edition'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => name.endsWith('.ts'))
-  .sort()
-  .map((name) => sourceOf(join(root, 'second-edition', name)));
-
-/** Where a file is, for people: its chapter, or the id of its module. */
-export function placeOf({ fileName }: ts.SourceFile): string {
-  const [folder = '', next = ''] = relative(join(root, 'second-edition'), fileName)
-    .replace(/\.ts$/, '')
-    .split('/');
-  return folder === 'modules' ? next : folder === 'base' ? next : folder;
+export function sourcesOf(edition: string): Sources {
+  const folder = join(root, edition);
+  return {
+    door: sourceOf(join(folder, 'rules.ts')),
+    files: readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => sourceOf(join(folder, name))),
+    placeOf({ fileName }) {
+      const [first = '', next = ''] = relative(folder, fileName).replace(/\.ts$/, '').split('/');
+      return ['modules', 'scenarios', 'base'].includes(first) ? next : first;
+    },
+  };
 }
 
 /** The file that an import or an export names. */
@@ -64,6 +68,15 @@ export function declaredIn(file: ts.SourceFile, name: string): Declared | null {
       return { name, statement, value: null };
   }
   return null;
+}
+
+/** What a name means in a file: it is declared there or imported. */
+export function meantBy(file: ts.SourceFile, name: string): Declared | null {
+  const from = file.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
+    const names = importClause?.namedBindings;
+    return names && ts.isNamedImports(names) && names.elements.some((each) => each.name.text === name);
+  });
+  return from ? exportedFrom(fileNamed(file, from.moduleSpecifier), name) : declaredIn(file, name);
 }
 
 /** What a file exports under a name, wherever that is declared. */

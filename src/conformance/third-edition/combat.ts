@@ -4,7 +4,7 @@ import {
   symbols,
   type TokenSymbol,
 } from '../../third-edition/abilities/language.js';
-import type { CombatFrame, SideState, TokenState } from '../../third-edition/base/combat-frames.js';
+import type { CombatFrame, SideState, TokenState } from '../../third-edition/base/frames.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import { by, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 

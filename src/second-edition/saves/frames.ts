@@ -1,8 +1,14 @@
 import type { Frame, Problem } from '../../kernel/index.js';
-import { checkCalled, checkStack } from '../../kernel/saves/stack.js';
+import { checkStack } from '../../kernel/saves/stack.js';
 import { marketCardsDrawn } from '../base/cards.js';
-import type { Boost, EffectsFrame, EscapeFrame, Opponent } from '../base/frames.js';
-import { show } from '../content/check-plain.js';
+import {
+  type Boost,
+  type EffectsFrame,
+  type EscapeFrame,
+  game,
+  type Opponent,
+  turn,
+} from '../base/frames.js';
 import { baseFrames } from './base-frames.js';
 import { should } from './called.js';
 import { checkBearer, effectAt, effectDue, fightBelow } from './frame-checks.js';
@@ -12,56 +18,34 @@ import { check, object, signed, yesNo } from './words.js';
 
 /* The stack of frames: their order, what frames of several kinds share, and their callers. Each chapter checks its own frames. */
 
-const isBaseKind = (kind: string): kind is keyof typeof baseFrames => Object.hasOwn(baseFrames, kind);
-
 const rollResult = object('what a roll came to', { total: signed, success: yesNo });
 
 export const checkFrames = (look: Look): void =>
   checkStack(look, {
-    frame(look, path, frame, at) {
-      checkOrder(look, path, at);
-      checkFrame(look, path, frame, at);
-    },
+    own: baseFrames,
+    game,
+    turn,
+    oneTurn: '2e.turn.whole',
+    alone: (_look, kind, first) => alone.includes(kind) && first?.does === 'auto',
+    order: checkOrder,
+    shared: checkShared,
     whole: checkDrawn,
-    place: checkPlace,
+    otherwise: (look, frame, below) =>
+      look.isOfBase(below.kind) || look.saysWhatIsCalled ? undefined : wrongOnOther(frame, below),
   });
 
-/** The game is first, then at most one turn; all other frames are in the turn or in frames of modules. */
+/** All frames but the game are in the turn or in frames of modules. */
 function checkOrder(look: Look, path: string, at: number): void {
-  const { frames } = look.state;
-  const kind = frames[at]?.kind ?? '';
-  if ((at === 0) !== (kind === 'game'))
-    look.report(
-      `${path}/kind`,
-      at === 0
-        ? `The first frame is the game, not ${kind}.`
-        : 'There is one game, and it is the first frame.',
-    );
-  if (kind === 'turn' && at > 1)
-    look.report(`${path}/kind`, 'There is one turn at most, and it stands on the game.', '2e.turn.whole');
-  if (at === 1 && kind !== 'turn' && kind !== 'game' && isBaseKind(kind))
+  const kind = look.state.frames[at]?.kind ?? '';
+  if (at === 1 && kind !== 'turn' && kind !== 'game' && look.isOfBase(kind))
     look.report(`${path}/kind`, `A ${kind} frame belongs in a turn: the second frame should be one.`);
   if (['phase', 'escape', 'granted-attack'].includes(kind) && !fightBelow(look, at))
     look.report(`${path}/kind`, `A ${kind} frame needs a combat frame below it.`, '2e.combat.phases');
-  if (alone.includes(kind) && at < frames.length - 1 && hasNotBegun(look, at))
-    look.report(
-      `${path}/step`,
-      `A ${kind} frame at ${show(frames[at]?.step)} has not begun: nothing stands on it yet.`,
-    );
   awaited(look, path, at);
 }
 
-/**
- * These frames are called alone: before they begin, nothing is above them. Other frames may wait below one that was called together with
- * them.
- */
+/** These frames are called alone. */
 const alone = ['turn', 'adventure', 'market', 'experience', 'event', 'encounter', 'escape', 'granted-attack'];
-
-function hasNotBegun({ state, rules }: Look, at: number): boolean {
-  const { kind, step } = state.frames[at] ?? {};
-  const compiled = kind === undefined ? undefined : rules.frames[kind];
-  return step === compiled?.first && compiled?.steps[compiled.first]?.step.does === 'auto';
-}
 
 /** Steps that use the result of a roll: the roll is right above them, or has been returned. */
 function awaited(look: Look, path: string, at: number): void {
@@ -84,28 +68,19 @@ function hearsRoll(look: Look, frame: { kind: string; step: string }, at: number
   return step === 'outcome' || (asks && fightBelow(look, at)?.escapeTarget === null);
 }
 
-/** Checks a frame of the base game. Modules check their own frames; only the player is checked here. */
-function checkFrame(look: Look, path: string, frame: Frame, at: number): void {
-  if (!isBaseKind(frame.kind)) {
-    const { player, card } = frame as { readonly player?: unknown; readonly card?: unknown };
-    if (typeof player === 'number') look.player(`${path}/player`, player);
-    if (typeof card === 'string') look.openCard(`${path}/card`, card, sorts.any);
-    return;
-  }
-  // The list has the check of this kind; TypeScript cannot follow the look-up.
-  baseFrames[frame.kind].check?.(look, path, frame as never, at);
-  checkShared(look, path, frame as Shared);
-}
-
 /** Locals that several frame types share. */
-interface Shared {
-  readonly player?: number;
+interface Shared extends Frame {
+  readonly card?: unknown;
   readonly activations?: readonly number[];
   readonly boosts?: readonly Boost[];
 }
 
-function checkShared(look: Look, path: string, { player, activations, boosts }: Shared): void {
-  if (player !== undefined) look.player(`${path}/player`, player);
+/** Of a module's frame only the card is checked. */
+function checkShared(look: Look, path: string, { kind, card, activations, boosts }: Shared): void {
+  if (!look.isOfBase(kind)) {
+    if (typeof card === 'string') look.openCard(`${path}/card`, card, sorts.any);
+    return;
+  }
   look.players(`${path}/activations`, activations ?? []);
   boosts?.forEach((boost, at) => {
     const place = `${path}/boosts/${at}`;
@@ -134,17 +109,10 @@ function checkDrawn(look: Look): void {
   });
 }
 
-/** Checks the call site of a frame and the locals that it shares with its caller. */
-function checkPlace(look: Look, path: string, at: number): void {
-  const { kind } = look.state.frames[at] as Frame;
-  if (!isBaseKind(kind)) return checkCalled(look, path, at, look.rules.frames[kind]?.places);
-  // A module that does not declare its calls may call frames of the base game with its player and card.
-  checkCalled(look, path, at, baseFrames[kind].calledFrom, (frame, below) =>
-    isBaseKind(below.kind) || look.saysWhatIsCalled ? undefined : wrongOnOther(frame, below),
-  );
-}
-
-/** The problems of a frame of the base game that a module's frame called. */
+/**
+ * The problems of a frame of the base game that a module's frame called. A module that does not declare its calls may call it with its
+ * player and card.
+ */
 function wrongOnOther(frame: Frame, below: Frame): readonly Problem[] {
   const { player: who, card } = below as { player?: unknown; card?: unknown };
   const mine = frame as { player?: unknown; card?: unknown; attacker?: unknown; opponent?: Opponent };

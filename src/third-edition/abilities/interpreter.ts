@@ -1,9 +1,13 @@
 import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import { endIfBeaten } from '../base/combatants.js';
 import { optionChosen } from '../base/event-kinds/index.js';
 import { combat, type EffectsFrame, effects } from '../base/frames.js';
 import { nameSkill } from '../base/training.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
+import { checkEffectsPlace } from '../saves/effects-places.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import type { Look } from '../saves/look.js';
 import { ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
 
@@ -96,3 +100,40 @@ export const effectSteps = steps(
 );
 
 export type EffectAction = ActionOf<typeof choose>;
+
+/** The choices so far are those that the card offered, in order. Not checked after the effect has acted. */
+function checkChosen(look: Look, path: string, f: EffectsFrame, e: Effect): void {
+  const { step, chosen } = f;
+  if (step !== 'choose' && step !== 'chance') return;
+  const { options, ask } = ruleOf(e);
+  chosen.forEach((one, at) => {
+    const before = { ...f, chosen: chosen.slice(0, at) };
+    const pick = at === 0 ? ask?.(look.g, before, e) : null;
+    const offered = pick?.kind === 'pick' ? pick.from : (options?.(look.g, before, e) ?? []);
+    if (!offered.includes(one))
+      look.report(
+        `${path}/chosen/${at}`,
+        `${show(one)} could not be chosen there${offered.length > 0 ? `; there was ${offered.slice(0, 20).join(', ')}` : ''}.`,
+        '3e.game.ability-order',
+      );
+  });
+}
+
+export const effectsSaves = (): FrameSaves<EffectsFrame> => ({
+  calledFrom: checkEffectsPlace,
+  check(look, path, f) {
+    if (!look.card(`${path}/card`, f.card)) return;
+    const effects = f.list.startsWith(`${f.card}/`) ? look.content.lists[f.list] : undefined;
+    if (effects === undefined)
+      return look.report(`${path}/list`, `${show(f.card)} has no list of effects ${show(f.list)}.`);
+    const e = effects[f.at];
+    if (e === undefined) {
+      // The last effect has called a frame, and the list ends after it.
+      if (f.at === effects.length && f.step === 'next') return;
+      return look.report(`${path}/at`, `That list has ${effects.length} effects, counted from 0.`);
+    }
+    if (f.side !== null && !look.state.frames.some(({ kind }) => kind === combat.kind))
+      look.report(`${path}/side`, 'Outside combat there are no sides: it should be null.');
+    if (look.problems.length === 0) checkChosen(look, path, f, e);
+  },
+});

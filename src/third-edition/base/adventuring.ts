@@ -1,10 +1,21 @@
 import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { EnemyCard } from '../content/cards.js';
+import { inTurn, on } from '../saves/called.js';
+import { checkDrawn, type FrameSaves } from '../saves/frame-checks.js';
 import { callEffects } from './calling.js';
 import { cardOf, deckOf, discard, drawFrom, playerState, takeOut } from './cards.js';
 import { startCombat } from './combat.js';
 import { cardDrawn, gemTurned, optionChosen, questKept } from './event-kinds/index.js';
-import { adventure, event, type RewardFrame, reward, type TurnFrame } from './frames.js';
+import {
+  type AdventureFrame,
+  adventure,
+  event,
+  type RewardFrame,
+  reward,
+  story,
+  type TurnFrame,
+} from './frames.js';
 import { type CardId, STORY } from './state.js';
 import { takeTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
@@ -138,3 +149,28 @@ export function takeWonFirst(g: G, card: CardId): void {
 }
 
 export type AdventureAction = ActionOf<typeof startAdventure | typeof choose>;
+
+export const adventureSaves = (): FrameSaves<AdventureFrame> => ({
+  calledFrom: [inTurn()],
+  check(look, path, f) {
+    checkDrawn(look, path, f);
+    if (f.card === null || !look.card(`${path}/card`, f.card, 'enemy', 'quest', 'event')) return;
+    const card = look.content.cards[f.card];
+    if (card !== undefined && 'deck' in card && card.deck !== f.deck)
+      look.report(
+        `${path}/card`,
+        `${show(f.card)} is a card of the ${card.deck} deck, not of ${f.deck}.`,
+        '3e.adventure.draw',
+      );
+  },
+});
+
+export const rewardSaves = (): FrameSaves<RewardFrame> => ({
+  calledFrom: [
+    on(adventure, { after: ['settle'], shared: ['player', 'card'] }),
+    on(story, { after: ['reward'], shared: ['player', 'card'] }),
+  ],
+  check(look, path, { card }) {
+    look.card(`${path}/card`, card, 'enemy');
+  },
+});

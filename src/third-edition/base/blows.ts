@@ -1,5 +1,7 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { DamageType } from '../abilities/language.js';
+import { byEffect, on, should } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { canNow } from './abilities-in-turn.js';
 import { healthOf } from './characters.js';
 import { endIfBeaten, foeOf, healthIn } from './combatants.js';
@@ -128,3 +130,19 @@ export const blowSteps = steps(
 );
 
 export type BlowAction = ActionOf<typeof block | typeof takeIt>;
+
+export const blowSaves = (): FrameSaves<BlowFrame> => ({
+  calledFrom: [
+    on(combat, {}),
+    byEffect(['deal', 'suffer'], { shared: [] }),
+    // Damage that answers an attack (3e.hero.thorn.mind-meld).
+    on<BlowFrame, BlowFrame>(blow, {
+      after: ['suffer'],
+      problemsOf: (_g, f, below) => [
+        ...should('side', f.side, foeOf(below.side), 'it goes back to the one who dealt it.'),
+        ...should('attack', f.attack, false, 'damage that answers an attack is not an attack.'),
+      ],
+    }),
+  ],
+  check: null,
+});

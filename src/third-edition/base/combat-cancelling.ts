@@ -1,6 +1,9 @@
 import { type ActionOf, forbid, why } from '../../kernel/index.js';
-import { abilityWith } from './characters.js';
-import { carryOut } from './combat-abilities.js';
+import { show } from '../../kernel/saves/describe-value.js';
+import { on } from '../saves/called.js';
+import { type FrameSaves, fightBelow } from '../saves/frame-checks.js';
+import { abilitiesOf, abilityWith } from './characters.js';
+import { cardsOf, carryOut } from './combat-abilities.js';
 import { foeOf } from './combatants.js';
 import { abilityCancelled } from './event-kinds/index.js';
 import { type CancelFrame, type CombatFrame, cancel, combat } from './frames.js';
@@ -66,3 +69,20 @@ export const cancelSteps = steps(
 );
 
 export type CancelAction = ActionOf<typeof refute | typeof letIt>;
+
+/** The ability to cancel is one of the foe's. */
+export const cancelSaves = (): FrameSaves<CancelFrame> => ({
+  calledFrom: [on(combat, {})],
+  check(look, path, f, at) {
+    const fight = fightBelow(look, at);
+    if (!look.card(`${path}/card`, f.card) || fight === undefined || look.problems.length > 0) return;
+    const found = abilitiesOf(look.g, f.card).find((one) => 'id' in one && one.id === f.ability);
+    const isThere = cardsOf(look.g, fight, foeOf(f.side)).includes(f.card);
+    if (!isThere || found === undefined || !('cancel' in found))
+      look.report(
+        `${path}/ability`,
+        `The foe has no ability ${show(f.ability)} of ${show(f.card)} that can be cancelled.`,
+        '3e.game.cancel',
+      );
+  },
+});

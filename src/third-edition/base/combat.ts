@@ -1,11 +1,26 @@
-import { raised } from '../../kernel/index.js';
+import { type Problem, raised } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { byEffect, on, should } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import type { Look } from '../saves/look.js';
 import { assetOf } from './cards.js';
 import { isDefeated, isIn } from './characters.js';
 import { actSteps } from './combat-turns.js';
-import { isBeaten } from './combatants.js';
+import { foeOf, isBeaten } from './combatants.js';
 import { combatBegan, combatEnded, combatRound, initiativeTaken, tokensCast } from './event-kinds/index.js';
-import { type CombatFrame, combat, type SideState, type TokenState } from './frames.js';
+import {
+  type AdventureFrame,
+  adventure,
+  type CombatFrame,
+  combat,
+  type SideState,
+  type StoryFrame,
+  story,
+  type TokenState,
+  type TurnFrame,
+  turn,
+} from './frames.js';
 import { retreatSteps } from './retreating.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { faceOf } from './tokens.js';
@@ -190,3 +205,100 @@ const endingOf = (f: CombatFrame, winner: 0 | 1 | null): RuleId => {
   if (f.taken) return '3e.enemy.taken-by-ability';
   return winner === null ? '3e.combat.both-defeated' : '3e.combat.win';
 };
+
+/** A hero is decided for by its player, an enemy by another player. */
+function checkSide(look: Look, path: string, side: SideState, foe: number | null): void {
+  look.player(`${path}/controller`, side.controller);
+  if (side.player !== null) {
+    if (!look.player(`${path}/player`, side.player)) return;
+    if (look.state.players[side.player]?.out || look.state.players[side.player]?.hero === '')
+      look.report(`${path}/player`, 'That player has no hero in the game.', '3e.villain.eliminated-cleanup');
+    if (side.card !== '')
+      look.report(`${path}/card`, 'A hero fights with its own card: this should be empty.');
+    if (side.controller !== side.player)
+      look.report(`${path}/controller`, 'A hero’s player decides for it.', '3e.combat.controller');
+  } else if (look.card(`${path}/card`, side.card, 'enemy', 'villain') && foe !== null) {
+    const controller = controllerOf(look.g, foe);
+    if (side.controller !== controller)
+      look.report(
+        `${path}/controller`,
+        `${show(side.controller)} is not right here; it should be ${controller}: who sits to the right decides for an enemy.`,
+        '3e.combat.controller',
+      );
+  }
+  for (const [at, { id }] of side.tokens.entries())
+    if (look.content.tokens[id] === undefined)
+      look.report(`${path}/tokens/${at}/id`, `There is no combat token ${show(id)}.`);
+}
+
+const beforeRounds = ['engage', 'round'];
+
+/** Checks the enemy of such a combat, if it has one. */
+const against = (f: CombatFrame, who: number, card: string | null): readonly Problem[] => [
+  ...should('sides/0/player', f.sides[0].player, who, 'it is that player who fights here.'),
+  ...(card === null ? [] : should('sides/1/card', f.sides[1].card, card, 'that is the enemy.')),
+];
+
+export const combatSaves = (): FrameSaves<CombatFrame> => ({
+  calledFrom: [
+    on<CombatFrame, AdventureFrame>(adventure, {
+      after: ['resolve'],
+      problemsOf: (_g, f, below) => against(f, below.player, below.card),
+    }),
+    on<CombatFrame, StoryFrame>(story, {
+      after: ['resolve'],
+      problemsOf: (_g, f, below) => against(f, below.player, below.card),
+    }),
+    on<CombatFrame, TurnFrame>(turn, {
+      at: ['act'],
+      problemsOf: (g, f, below) => [
+        ...against(f, below.player, null),
+        ...(g.content.cards[f.sides[1].card]?.kind === 'villain'
+          ? []
+          : [{ path: 'sides/1/card', message: 'In a turn the villain is engaged.' }]),
+      ],
+    }),
+    byEffect<CombatFrame>(['engage', 'challenge'], {
+      shared: [],
+      problemsOf: (g, f, below) =>
+        g.content.lists[below.list]?.[below.at]?.do === 'engage'
+          ? against(f, below.player, below.card)
+          : [
+              ...against(f, below.player, null),
+              ...should(
+                'sides/1/player',
+                f.sides[1].player,
+                Number(below.chosen[0]),
+                'that hero is challenged.',
+              ),
+            ],
+    }),
+  ],
+  check(look, path, f) {
+    const [attacker, other] = f.sides;
+    if (attacker.player === null)
+      return look.report(`${path}/sides/0/player`, 'A hero is the attacker.', '3e.combat.combatants');
+    if (attacker.player === other.player)
+      return look.report(`${path}/sides/1/player`, 'Nobody fights against itself.', '3e.combat.combatants');
+    checkSide(look, `${path}/sides/0`, attacker, null);
+    if (look.problems.length === 0) checkSide(look, `${path}/sides/1`, other, attacker.player);
+    if (f.card !== '') look.card(`${path}/card`, f.card, 'enemy', 'villain', 'hero', 'asset', 'skill');
+    if ((f.round === 0) !== beforeRounds.includes(f.step))
+      look.report(
+        `${path}/round`,
+        f.round === 0 ? 'Rounds count from 1.' : 'Before the first round it is 0.',
+        '3e.combat.rounds',
+      );
+    // While chance has to cast the token again, the answer to agility is still to come.
+    if (f.agility !== undefined && !(f.agility && f.step === 'recast'))
+      look.report(`${path}/agility`, 'Agility is answered at once: leave this out.', '3e.combat.agility-own');
+    if (f.taken) look.report(`${path}/taken`, 'An enemy that is taken ends the combat at once.');
+    const foe = f.sides[foeOf(f.acting)];
+    if (f.recast !== null && (f.step !== 'recast' || foe.tokens[f.recast] === undefined))
+      look.report(
+        `${path}/recast`,
+        'It is the place of a token of the foe that is being cast again, else null.',
+        '3e.combat.agility-foe',
+      );
+  },
+});

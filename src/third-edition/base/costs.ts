@@ -1,5 +1,6 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
 import type { Cost } from '../abilities/language.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { cardOf, known, playerState, trophiesOf } from './cards.js';
 import { exert } from './exert.js';
 import { type TollFrame, toll } from './frames.js';
@@ -106,3 +107,27 @@ export const tollSteps = steps(
 );
 
 export type CostAction = ActionOf<typeof discardHand | typeof giveTrophy>;
+
+/** The player has all that its waiting costs still need. */
+export const tollSaves = (): FrameSaves<TollFrame> => ({
+  calledFrom: null,
+  check(look, path, { player }) {
+    const p = playerState(look.g, player);
+    const due = look.state.frames.filter(
+      (f): f is TollFrame => f.kind === toll.kind && (f as TollFrame).player === player,
+    );
+    const sum = (of: 'exert' | 'trophies'): number => due.reduce((all, f) => all + f[of], 0);
+    if (sum('exert') > p.hand.length)
+      look.report(
+        `${path}/exert`,
+        `There are ${p.hand.length} skill cards in hand to discard.`,
+        '3e.exert.cost',
+      );
+    if (sum('trophies') > trophiesOf(p).length)
+      look.report(
+        `${path}/trophies`,
+        `There are ${trophiesOf(p).length} trophies to discard.`,
+        '3e.game.resolve-as-much',
+      );
+  },
+});

@@ -1,10 +1,13 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { EventCard } from '../content/cards.js';
+import { inTurn, on } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { callEffects } from './calling.js';
 import { cardOf, discard, playerState, takeOut } from './cards.js';
 import { payPrice, refusePrice } from './costs.js';
 import { optionChosen, questAttempted, questKept } from './event-kinds/index.js';
-import { type EventFrame, event, type RumorFrame, rumor, type TurnFrame } from './frames.js';
+import { adventure, type EventFrame, event, type RumorFrame, rumor, type TurnFrame } from './frames.js';
 import { isAt } from './places.js';
 import type { CardId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
@@ -109,3 +112,20 @@ export const rumorSteps = steps(
 );
 
 export type EventAction = ActionOf<typeof choose | typeof followRumor>;
+
+export const eventSaves = (): FrameSaves<EventFrame> => ({
+  calledFrom: [on(adventure, { after: ['resolve'], shared: ['player', 'card'] })],
+  check(look, path, { card }) {
+    look.card(`${path}/card`, card, 'event');
+  },
+});
+
+export const rumorSaves = (): FrameSaves<RumorFrame> => ({
+  calledFrom: [inTurn()],
+  check(look, path, { card, at }) {
+    if (!look.card(`${path}/card`, card, 'event')) return;
+    const event = look.content.cards[card];
+    if (event?.kind === 'event' && event.options[at as 0 | 1]?.rumor === undefined)
+      look.report(`${path}/at`, `That option of ${show(card)} is no rumor.`, '3e.event.rumor');
+  },
+});

@@ -1,5 +1,6 @@
 import { type ActionOf, forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { known, playerState } from './cards.js';
 import { type ExcessFrame, excess } from './frames.js';
 import { tooMuch } from './limits.js';
@@ -55,3 +56,5 @@ export const excessSteps = steps(
 );
 
 export type ExcessAction = ActionOf<typeof giveUp>;
+
+export const excessSaves = (): FrameSaves<ExcessFrame> => ({ calledFrom: null, check: null });

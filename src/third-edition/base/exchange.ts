@@ -1,4 +1,6 @@
 import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { inTurn } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { assetOf, playerState, takeOut } from './cards.js';
 import { inOrder, isDefeated } from './characters.js';
 import { assetGained, exchangeAgreed, exchangeDeclined, exchangeProposed } from './event-kinds/index.js';
@@ -218,3 +220,33 @@ export type ExchangeAction = ActionOf<
   | typeof agree
   | typeof decline
 >;
+
+export const exchangeSaves = (): FrameSaves<ExchangeFrame> => ({
+  calledFrom: [inTurn()],
+  check(look, path, f) {
+    if (!look.player(`${path}/other`, f.other)) return;
+    const sides = [playerState(look.g, f.player), playerState(look.g, f.other)] as const;
+    if (f.player === f.other || sides[0].hex === null || sides[0].hex !== sides[1].hex)
+      look.report(`${path}/other`, 'Heroes exchange with another one in the same hex.', '3e.exchange.what');
+    if (f.agreed)
+      look.report(`${path}/agreed`, 'An accepted offer is carried out at once.', '3e.exchange.what');
+    for (const side of [0, 1] as const) {
+      const { gold, assets } = sides[side];
+      if (f.gold[side] > gold)
+        look.report(
+          `${path}/gold/${side}`,
+          `That player has ${gold} gold to give.`,
+          '3e.game.gain-from-bank',
+        );
+      f.cards[side].forEach((card, at) => {
+        const place = `${path}/cards/${side}/${at}`;
+        if (look.card(place, card, 'asset') && (!assets.includes(card) || f.cards[side].indexOf(card) < at))
+          look.report(
+            place,
+            'Each card in an offer is an asset of who gives it, named once.',
+            '3e.exchange.not',
+          );
+      });
+    }
+  },
+});

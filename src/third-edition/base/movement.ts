@@ -3,8 +3,11 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { isStanding } from '../abilities/uses.js';
 import type { PlaceKind, Terrain } from '../content/board-types.js';
 import type { Card } from '../content/cards.js';
+import { diceInBox } from '../content/terrain-dice.js';
+import { byEffect, inTurn } from '../saves/called.js';
+import { checkDice, type FrameSaves } from '../saves/frame-checks.js';
 import { playerState, takeOut } from './cards.js';
-import { abilitiesOf, cardsInForce, isDefeated, speedOf } from './characters.js';
+import { abilitiesOf, cardsInForce, isDefeated, mostSpeed, speedOf } from './characters.js';
 import { getAway } from './combatants.js';
 import type { Way } from './content.js';
 import { rollStep, shows } from './dice.js';
@@ -311,3 +314,14 @@ export type MovementAction = ActionOf<
   | typeof go
   | typeof stay
 >;
+
+export const moveSaves = (): FrameSaves<MoveFrame> => ({
+  calledFrom: [inTurn(), byEffect(['move-by-dice'])],
+  check: (look, path, f) =>
+    checkDice(look, path, f, Math.max(diceInBox, mostSpeed(look.content)), '3e.move.roll'),
+});
+
+export const freeMoveSaves = (): FrameSaves<FreeMoveFrame> => ({
+  calledFrom: [byEffect(['move'])],
+  check: null,
+});

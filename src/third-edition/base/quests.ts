@@ -1,9 +1,12 @@
 import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { Where } from '../abilities/language.js';
 import type { Outcome, QuestCard, Required, StoryCard } from '../content/cards.js';
+import { byEffect, inTurn, should } from '../saves/called.js';
+import { checkDice, type FrameSaves } from '../saves/frame-checks.js';
 import { callEffects } from './calling.js';
 import { cardOf, discard, playerState, takeOut } from './cards.js';
-import { speedOf } from './characters.js';
+import { mostSpeed, speedOf } from './characters.js';
 import { demandsOf, matches, meet, rollStep } from './dice.js';
 import { questAttempted, questResolved } from './event-kinds/index.js';
 import { type ExploreFrame, explore, type TurnFrame } from './frames.js';
@@ -152,3 +155,34 @@ export function takeQuestFirst(g: G, card: CardId): void {
 }
 
 export type QuestAction = ActionOf<typeof attempt | typeof choose | typeof decline>;
+
+export const exploreSaves = (): FrameSaves<ExploreFrame> => ({
+  calledFrom: [
+    inTurn<ExploreFrame>((_g, { quest }) =>
+      quest === null ? [{ path: 'quest', message: 'In a turn a quest is attempted.' }] : [],
+    ),
+    byEffect<ExploreFrame>(['explore'], {
+      problemsOf: (_g, { quest }) => should('quest', quest, null, 'a card has the hero explore.'),
+    }),
+  ],
+  check(look, path, f) {
+    checkDice(look, path, f, mostSpeed(look.content), '3e.quest.explore');
+    const { quest, outcome, step, player } = f;
+    const isChosen = step === 'resolve' || step === 'complete' || step === '';
+    if (outcome !== null && (!isChosen || quest === null))
+      look.report(
+        `${path}/outcome`,
+        'No outcome has been chosen yet: it should be null.',
+        '3e.quest.outcomes',
+      );
+    if (quest === null || !look.card(`${path}/quest`, quest, 'quest', 'story')) return;
+    const card = look.content.cards[quest];
+    const outcomes =
+      card?.kind === 'quest' ? card.outcomes : card?.kind === 'story' ? (card.quest?.outcomes ?? []) : [];
+    if (outcome !== null && outcomes[outcome] === undefined)
+      look.report(`${path}/outcome`, `${show(quest)} has no such outcome.`, '3e.quest.outcomes');
+    const held = look.state.players[player]?.quests.includes(quest) || look.state.slots.includes(quest);
+    if (!held && !isChosen)
+      look.report(`${path}/quest`, 'That is no quest of the player, nor of the story.', '3e.quest.attempt');
+  },
+});

@@ -1,4 +1,6 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
+import { inTurn } from '../saves/called.js';
+import { checkDice, type FrameSaves } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import { isDefeated } from './characters.js';
 import { matches, rollStep } from './dice.js';
@@ -9,7 +11,7 @@ import { heal } from './possessions.js';
 import { reroll, rerollAll } from './rerolling.js';
 import { runTriggers } from './triggers.js';
 import { refuseCost, spendActions } from './turn-actions.js';
-import { action, auto, decide, query, steps } from './vocabulary.js';
+import { action, auto, decide, type G, query, steps } from './vocabulary.js';
 
 /** A hero rests with five dice, whatever its speed (3e.rest.wilderness). */
 export const restingDice = 5;
@@ -48,7 +50,7 @@ const restWell = action<RestFrame>()(
 );
 
 /** How many dice of a rest match the terrain of its hex (3e.rest.wilderness): so much damage it heals. */
-export const matchesOfRest = query('what a rest in the wilderness heals', (g, f: RestFrame): number => {
+export const matchesOfRest = query('what a rest in the wilderness heals', (g: G, f: RestFrame): number => {
   const { hex } = playerState(g, f.player);
   return hex === null ? 0 : f.dice.filter((die) => matches(g, die, hex)).length;
 });
@@ -93,3 +95,8 @@ export const standUp = action<TurnFrame>()(
 );
 
 export type RestAction = ActionOf<typeof takeRest | typeof restWell | typeof standUp>;
+
+export const restSaves = (): FrameSaves<RestFrame> => ({
+  calledFrom: [inTurn()],
+  check: (look, path, f) => checkDice(look, path, f, restingDice, '3e.rest.wilderness'),
+});

@@ -1,9 +1,11 @@
 import { type ActionOf, forbid, ofSort, why } from '../../kernel/index.js';
+import { on } from '../saves/called.js';
+import { type FrameSaves, fightBelow } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import { getAway } from './combatants.js';
 import { rollStep } from './dice.js';
 import { retreatTried } from './event-kinds/index.js';
-import { type CombatFrame, type RetreatFrame, retreat } from './frames.js';
+import { type CombatFrame, combat, type RetreatFrame, retreat } from './frames.js';
 import { enterHex, mayGo, spendAs, waysFrom } from './movement.js';
 import { reroll, rerollAll } from './rerolling.js';
 import { action, decide, steps } from './vocabulary.js';
@@ -94,3 +96,14 @@ export const retreatingSteps = steps(
 );
 
 export type RetreatAction = ActionOf<typeof flee | typeof fightOn | typeof breakAway | typeof giveUp>;
+
+/** One of the two combatants retreats, with one die. */
+export const retreatSaves = (): FrameSaves<RetreatFrame> => ({
+  calledFrom: [on(combat, { after: ['retreat', 'retreat-foe'] })],
+  check(look, path, f, at) {
+    if (fightBelow(look, at)?.sides.every(({ player }) => player !== f.player))
+      look.report(`${path}/player`, 'A hero retreats from its own combat.', '3e.combat.retreat');
+    if (f.dice.length + f.rolling !== 1)
+      look.report(`${path}/dice`, 'A retreat is tried with one die.', '3e.combat.retreat');
+  },
+});

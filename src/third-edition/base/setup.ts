@@ -7,6 +7,8 @@ import {
   type Rules,
   raised,
 } from '../../kernel/index.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
+import type { Look } from '../saves/look.js';
 import { callEffects } from './calling.js';
 import { heroOf, playerState } from './cards.js';
 import { handSize, inOrder } from './characters.js';
@@ -212,3 +214,37 @@ export const gameSteps = steps(
 );
 
 export type SetupAction = ActionOf<typeof chooseHero | typeof placeHero>;
+
+/** During setup the players before the present one have made their choice. */
+function checkSetup(look: Look, path: string, step: 'hero' | 'place', current: number): void {
+  const { players, first } = look.state;
+  for (let at = first; at % players.length !== current; at++) {
+    const p = players[at % players.length];
+    if (p !== undefined && (step === 'hero' ? p.hero !== '' : p.hex !== null)) continue;
+    look.report(
+      `${path}/current`,
+      `It is the turn of player ${at % players.length}: setup goes round from the first player.`,
+      step === 'hero' ? '3e.setup.choose-heroes' : '3e.setup.start-location',
+    );
+    return;
+  }
+}
+
+const inRounds = ['turn', 'pass', 'time', 'again'];
+
+export const gameSaves = (): FrameSaves<GameFrame> => ({
+  calledFrom: null,
+  check(look, path, { step, current, played }) {
+    look.player(`${path}/current`, current);
+    look.players(`${path}/played`, played);
+    const begun = inRounds.includes(step);
+    if (begun !== look.state.round > 0)
+      look.report(
+        'round',
+        begun ? 'In a round it counts from 1.' : 'During setup no round has begun: it is 0.',
+        '3e.round.definition',
+      );
+    if ((step === 'hero' || step === 'place') && current < look.state.players.length)
+      checkSetup(look, path, step, current);
+  },
+});

@@ -1,5 +1,8 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { byEffect, inTurn } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { assetOf, discard, drawFrom, playerState, takeDrawn, takeOut } from './cards.js';
 import { marketDiscarded, marketStocked } from './event-kinds/index.js';
 import {
@@ -229,3 +232,20 @@ export const tradeGoods = action<TurnFrame>()(
 export type ShopAction = ActionOf<
   typeof startShopping | typeof buy | typeof discardOffer | typeof sell | typeof tradeGoods
 >;
+
+export const shopSaves = (): FrameSaves<ShopFrame> => ({
+  calledFrom: [inTurn()],
+  check(look, path, { city }) {
+    if (!Object.hasOwn(look.state.markets, city))
+      look.report(
+        `${path}/city`,
+        `There is no market of ${show(city)}; there are ${Object.keys(look.state.markets).join(', ')}.`,
+        '3e.shop.where',
+      );
+  },
+});
+
+export const restockSaves = (): FrameSaves<RestockFrame> => ({
+  calledFrom: [byEffect(['gain-asset'], { shared: [] })],
+  check: null,
+});

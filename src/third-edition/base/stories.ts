@@ -1,10 +1,13 @@
 import { takeCard } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { StoryCard } from '../content/cards.js';
+import { on, should } from '../saves/called.js';
+import { checkDrawn, type FrameSaves } from '../saves/frame-checks.js';
 import { callEffects } from './calling.js';
 import { cardOf, discard, drawFrom, takeOut } from './cards.js';
 import { startCombat } from './combat.js';
 import { cardDrawn, storyQuestLaid } from './event-kinds/index.js';
-import { reward, story } from './frames.js';
+import { type GameFrame, game, reward, type StoryFrame, story } from './frames.js';
 import { hexesOf, isAt } from './places.js';
 import { type CardId, type HexId, STORY } from './state.js';
 import { auto, chance, type G, steps } from './vocabulary.js';
@@ -67,3 +70,19 @@ export const storySteps = steps(
     });
   }),
 );
+
+export const storySaves = (): FrameSaves<StoryFrame> => ({
+  calledFrom: [
+    on<StoryFrame, GameFrame>(game, {
+      after: ['time'],
+      problemsOf: ({ state }, f) => should('player', f.player, state.first, 'the first player draws it.'),
+    }),
+  ],
+  check(look, path, f) {
+    checkDrawn(look, path, f);
+    if (f.card === null || !look.card(`${path}/card`, f.card, 'story', 'enemy')) return;
+    if (!look.content.decks[STORY]?.includes(f.card))
+      look.report(`${path}/card`, `${show(f.card)} is no card of the story deck.`, '3e.story.draw');
+    look.onTable(`${path}/card`, f.card, '3e.story.draw');
+  },
+});

@@ -1,5 +1,7 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
+import { byEffect } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { canNow } from './abilities-in-turn.js';
 import { discardTogether, drawFrom, known, playerState, skillOf, takeDrawn } from './cards.js';
 import { attributeOf } from './characters.js';
@@ -92,3 +94,12 @@ export const testSteps = steps(
 );
 
 export type TestAction = ActionOf<typeof revealMore | typeof judge>;
+
+export const testSaves = (): FrameSaves<TestFrame> => ({
+  calledFrom: [byEffect(['test'])],
+  check(look, path, { revealed, left, step }) {
+    look.cards(`${path}/revealed`, revealed, 'skill');
+    if (step === 'more' && left > 0)
+      look.report(`${path}/left`, 'All cards are revealed before it is judged.', '3e.test.all-revealed');
+  },
+});

@@ -1,6 +1,9 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type AdventureType, adventureTypes } from '../content/board-types.js';
+import { byEffect, inTurn, on, should } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import {
   countTrophies,
   drawFrom,
@@ -14,7 +17,15 @@ import {
 } from './cards.js';
 import { handSize, isDefeated } from './characters.js';
 import { skillDrawn, skillLearned, skillNamed } from './event-kinds/index.js';
-import { hand, type PaymentFrame, payment, type TurnFrame } from './frames.js';
+import {
+  type GameFrame,
+  game,
+  type HandFrame,
+  hand,
+  type PaymentFrame,
+  payment,
+  type TurnFrame,
+} from './frames.js';
 import { settle } from './limits.js';
 import { checkHealth } from './possessions.js';
 import { type CardId, type SeenPlayer, SKILLS } from './state.js';
@@ -186,3 +197,39 @@ export const paymentSteps = steps(
 
 export type TrainingAction = ActionOf<typeof train | typeof learn | typeof pay>;
 /** @hidden */
+
+export const handSaves = (): FrameSaves<HandFrame> => ({
+  calledFrom: [
+    inTurn<HandFrame>((_g, f) => should('training', f.training, true, 'that player trains.')),
+    on<HandFrame, GameFrame>(game, {
+      after: ['hand'],
+      problemsOf: (_g, f, { current }) => [
+        ...should('player', f.player, current, 'the game frame says who draws.'),
+        ...should('training', f.training, false, 'nobody trains during setup.'),
+      ],
+    }),
+    byEffect<HandFrame>(['draw-skills'], {
+      problemsOf: (_g, f) => should('training', f.training, false, 'a card has them drawn.'),
+    }),
+  ],
+  check: null,
+});
+
+/** The skill is in the hand, and no more is due than it costs. */
+export const paymentSaves = (): FrameSaves<PaymentFrame> => ({
+  calledFrom: [inTurn()],
+  check(look, path, { player, card, due, step }) {
+    if (!look.card(`${path}/card`, card, 'skill')) return;
+    // A learned skill lies before its player.
+    if (step !== '' && !playerState(look.g, player).hand.includes(card))
+      look.report(`${path}/card`, 'A skill that is paid for is in the hand of its player.', '3e.train.learn');
+    const { cost } = skillOf(look.g, card);
+    for (const type of Object.keys(due) as (keyof typeof due)[])
+      if ((due[type] ?? 0) > (cost[type] ?? 0))
+        look.report(
+          `${path}/due/${type}`,
+          `${show(card)} costs ${cost[type] ?? 0} of that type.`,
+          '3e.skill.cost',
+        );
+  },
+});

@@ -1,11 +1,13 @@
 import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/describe-value.js';
 import type { Ability } from '../abilities/language.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { callEffects } from './calling.js';
 import { abilitiesOf, cardsInForce } from './characters.js';
 import { foeOf } from './combatants.js';
 import { payPrice, refusePrice } from './costs.js';
 import { abilityUsed, combatAbilityUsed } from './event-kinds/index.js';
-import { type CombatFrame, type OfferFrame, offer, type TriggersFrame, triggers } from './frames.js';
+import { type CombatFrame, combat, type OfferFrame, offer, type TriggersFrame, triggers } from './frames.js';
 import type { CardId } from './state.js';
 import { action, auto, command, decide, type G, steps } from './vocabulary.js';
 
@@ -159,3 +161,38 @@ export const offerSteps = steps(
 );
 
 export type TriggerAction = ActionOf<typeof accept | typeof decline | typeof next>;
+
+export const offerSaves = (): FrameSaves<OfferFrame> => ({
+  calledFrom: null,
+  check(look, path, { card, ability }) {
+    if (!look.card(`${path}/card`, card, 'hero', 'asset', 'skill')) return;
+    if (!triggersOf(look.g, card).some(({ id, cost }) => id === ability && cost !== undefined))
+      look.report(
+        `${path}/ability`,
+        `${show(card)} has no ability ${show(ability)} that is offered.`,
+        '3e.game.may',
+      );
+  },
+});
+
+/** Triggered abilities, each once; those of an engagement only in its combat (3e.combat.engage-trigger). */
+export const triggersSaves = (): FrameSaves<TriggersFrame> => ({
+  calledFrom: null,
+  check(look, path, { left }) {
+    const moments = new Set<string>();
+    left.forEach((name, at) => {
+      const wrong = (message: string) => look.report(`${path}/left/${at}`, message, '3e.game.simultaneous');
+      const [card = '', id] = name.split('/');
+      const found = Object.hasOwn(look.content.cards, card)
+        ? triggersOf(look.g, card).find((one) => one.id === id)
+        : undefined;
+      if (found === undefined) return wrong(`There is no ability ${show(name)} that something sets off.`);
+      moments.add(found.when);
+      if (left.indexOf(name) !== at) wrong(`${show(name)} is named twice.`);
+      else if (moments.size > 1) wrong(`${show(name)} answers another moment than those before it.`);
+    });
+    const inCombat = moments.has('engage') || moments.has('foe-agility');
+    if (inCombat && !look.state.frames.some(({ kind }) => kind === combat.kind))
+      look.report(path, 'Abilities of a combat wait, but there is no combat.', '3e.combat.engage-trigger');
+  },
+});

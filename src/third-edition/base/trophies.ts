@@ -1,6 +1,8 @@
 import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureType } from '../content/board-types.js';
+import { byEffect } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { adventureDecks, discard, drawFrom, playerState, takeOut, trophyType } from './cards.js';
 import { trophyDrawn, trophyGained, trophySpent } from './event-kinds/index.js';
 import { type TrophyFrame, trophy } from './frames.js';
@@ -96,3 +98,8 @@ export const trophySteps = steps(
 );
 
 export type TrophyAction = ActionOf<typeof chooseDeck>;
+
+export const trophySaves = (): FrameSaves<TrophyFrame> => ({
+  calledFrom: [byEffect(['gain-trophy'])],
+  check: null,
+});

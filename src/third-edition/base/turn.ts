@@ -1,10 +1,12 @@
 import type { ActionOf } from '../../kernel/index.js';
+import { on, should } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { useAction } from './abilities-in-turn.js';
 import { startAdventure } from './adventuring.js';
 import { turnBegan, turnEnded } from './event-kinds/index.js';
 import { followRumor } from './events.js';
 import { propose } from './exchange.js';
-import { type TurnFrame, turn } from './frames.js';
+import { type GameFrame, game, type TurnFrame, turn } from './frames.js';
 import { rollToMove, takeStep } from './movement.js';
 import { attempt } from './quests.js';
 import { standUp, takeRest } from './resting.js';
@@ -60,3 +62,21 @@ export const turnSteps = steps(
   auto('over', (g) => g.finish()),
 );
 export type TurnAction = ActionOf<typeof endTurn>;
+
+export const turnSaves = (): FrameSaves<TurnFrame> => ({
+  calledFrom: [
+    on<TurnFrame, GameFrame>(game, {
+      after: ['turn'],
+      problemsOf: (_g, f, { current }) =>
+        should('player', f.player, current, 'the game frame says whose turn it is.'),
+    }),
+  ],
+  check(look, path, { player }) {
+    if (look.state.players[player]?.out)
+      look.report(
+        `${path}/player`,
+        'That player is out of the game, and has no turn.',
+        '3e.villain.eliminated-cleanup',
+      );
+  },
+});

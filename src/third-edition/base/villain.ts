@@ -1,6 +1,8 @@
 import { hexDistance } from '../../hex/index.js';
 import { type ActionOf, forbid, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
 import type { VillainCard } from '../content/cards.js';
+import { byEffect } from '../saves/called.js';
+import type { FrameSaves } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import { inOrder, nextPlayer } from './characters.js';
 import { startCombat } from './combat.js';
@@ -176,3 +178,12 @@ export const marchSteps = steps(
 );
 
 export type VillainAction = ActionOf<typeof engageVillain | typeof lead>;
+
+export const marchSaves = (): FrameSaves<MarchFrame> => ({
+  calledFrom: [byEffect(['move-villain'])],
+  check(look, path, { towards }) {
+    look.hex(`${path}/towards`, towards);
+    if (look.state.villain === null)
+      look.report(path, 'There is no villain on the board to march.', '3e.villain.only-after-spawn');
+  },
+});

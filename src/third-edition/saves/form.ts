@@ -1,10 +1,11 @@
 import { checkerOfForm, deckOf, each, envelopeOf } from '../../kernel/saves/envelope.js';
 import type { Expect, Same } from '../../kernel/saves/type-equality.js';
 import type { Content } from '../base/content.js';
+import { side } from '../base/frames/parts.js';
 import { mostZombies } from '../base/held.js';
 import type { ThirdEditionDraft } from '../base/state.js';
 import { adventureTypes } from '../content/board-types.js';
-import { frameForms, handedBack } from './frame-forms.js';
+import { baseFrames } from './base-frames.js';
 import {
   cardId,
   cardIds,
@@ -72,6 +73,14 @@ export type FormIsState = Expect<Same<ObjectOf<typeof common>, Common>>;
 
 const deck = deckOf(cardIds);
 
+/** The `result` of a called frame: the winning side, what was counted, or the damage suffered. */
+const handedBack = object('what was handed back', {
+  winner: side.nullable().optional(),
+  successes: count.optional(),
+  matches: count.optional(),
+  suffered: count.optional(),
+});
+
 /** The problems of a value's form as a state of this ruleset, or as a view without its `viewer`. */
 export const problemsOfForm = checkerOfForm<ThirdEditionDraft, Content>({
   keys({ content }, isView) {
@@ -85,6 +94,6 @@ export const problemsOfForm = checkerOfForm<ThirdEditionDraft, Content>({
       discards: each('the discard piles', decks, cardIds),
     };
   },
-  frames: frameForms,
+  frames: Object.fromEntries(Object.entries(baseFrames).map(([kind, { locals }]) => [kind, locals])),
   handedBack,
 });

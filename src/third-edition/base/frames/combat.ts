@@ -1,8 +1,6 @@
-import type { FrameRef } from '../../kernel/index.js';
-import { damageTypes, symbols } from '../abilities/language.js';
-import { ability, dice, side } from './frame-parts.js';
+import type { FrameRef } from '../../../kernel/index.js';
+import { damageTypes, symbols } from '../../abilities/language.js';
 import {
-  cardId,
   count,
   type FrameWith,
   is,
@@ -16,9 +14,8 @@ import {
   whole,
   word,
   yesNo,
-} from './schemas.js';
-
-/* The frames of a combat. */
+} from '../schemas.js';
+import { side } from './parts.js';
 
 const token = () =>
   object('a combat token', {
@@ -88,42 +85,3 @@ export const combatLocals = () =>
 export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
 /** Called where a combat begins. */
 export const combat: FrameRef<CombatFrame> = { kind: 'combat' };
-
-/** The locals of {@link BlowFrame}. */
-export const blowLocals = () =>
-  object('a blow frame', {
-    /** The side that suffers it. */
-    side,
-    damage: word(damageTypes),
-    /** The damage left, and in the end the damage suffered. */
-    amount: count,
-    /** It comes from a combat action that deals damage (3e.combat.attack). */
-    attack: yesNo,
-    unblockable: yesNo,
-  });
-/** Damage is dealt in a combat, and may be blocked (3e.combat.block). The `result` is the damage suffered. */
-export type BlowFrame = FrameWith<'blow', typeof blowLocals>;
-/** Called where damage is dealt. */
-export const blow: FrameRef<BlowFrame> = { kind: 'blow' };
-
-/** The locals of {@link CancelFrame}. */
-export const cancelLocals = () =>
-  object('a cancel frame', {
-    /** The side that may cancel it. */
-    side,
-    /** The ability, and the surges spent on it. */
-    card: cardId,
-    ability,
-    x: count,
-  });
-/** The foe may cancel an ability before it takes effect (3e.game.cancel). */
-export type CancelFrame = FrameWith<'cancel', typeof cancelLocals>;
-/** Called where the foe may cancel an ability (3e.game.cancel). */
-export const cancel: FrameRef<CancelFrame> = { kind: 'cancel' };
-
-/** The locals of {@link RetreatFrame}. */
-export const retreatLocals = () => object('a retreat frame', dice);
-/** A hero tries to retreat (3e.combat.retreat). */
-export type RetreatFrame = FrameWith<'retreat', typeof retreatLocals>;
-/** Called where a hero retreats. */
-export const retreat: FrameRef<RetreatFrame> = { kind: 'retreat' };

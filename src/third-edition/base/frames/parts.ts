@@ -1,7 +1,8 @@
-import type { Frame } from '../../kernel/index.js';
-import { is, listOf, type ObjectOf, seat, text, whole } from './schemas.js';
+import type { Frame } from '../../../kernel/index.js';
+import { adventureTypes } from '../../content/board-types.js';
+import { is, listOf, type ObjectOf, seat, text, whole, word } from '../schemas.js';
 
-/* Fields that several kinds of frame share. */
+/* What frames of several kinds have. */
 
 /** Terrain dice that a player has rolled. */
 export const dice = {
@@ -21,3 +22,5 @@ export const side = /* @__PURE__ */ is<0 | 1>(
   '0 or 1, a side of the combat',
   (value) => value === 0 || value === 1,
 );
+/** The type of an adventure, and of its deck. */
+export const adventureType = /* @__PURE__ */ word(adventureTypes);

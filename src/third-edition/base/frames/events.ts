@@ -1,0 +1,26 @@
+import type { FrameRef } from '../../../kernel/index.js';
+import { cardId, type FrameWith, object, seat, whole } from '../schemas.js';
+
+/** The locals of {@link EventFrame}. */
+export const eventLocals = () =>
+  object('an event frame', {
+    player: seat,
+    card: cardId,
+  });
+/** An event is resolved (3e.event.choose). */
+export type EventFrame = FrameWith<'event', typeof eventLocals>;
+/** Called where an event is resolved (3e.event.choose). */
+export const event: FrameRef<EventFrame> = { kind: 'event' };
+
+/** The locals of {@link RumorFrame}. */
+export const rumorLocals = () =>
+  object('a rumor frame', {
+    player: seat,
+    card: cardId,
+    /** The index of the option on the card. */
+    at: whole(0, 1),
+  });
+/** A rumor is carried out (3e.event.keep). */
+export type RumorFrame = FrameWith<'rumor', typeof rumorLocals>;
+/** Called where a rumor is carried out (3e.event.keep). */
+export const rumor: FrameRef<RumorFrame> = { kind: 'rumor' };

@@ -1,0 +1,19 @@
+import type { FrameRef } from '../../../kernel/index.js';
+import { attributes } from '../../abilities/language.js';
+import { cardIds, count, type FrameWith, object, seat, whole, word } from '../schemas.js';
+
+/** The locals of {@link TestFrame}. */
+export const testLocals = () =>
+  object('a test frame', {
+    player: seat,
+    attribute: word(attributes),
+    modifier: whole(-100, 100),
+    /** Cards that are still to be revealed. */
+    left: count,
+    /** Cards revealed so far. */
+    revealed: cardIds,
+  });
+/** A test: cards are revealed and judged (3e.test.reveal). The `result` is the successes. */
+export type TestFrame = FrameWith<'test', typeof testLocals>;
+/** Called where a hero tests an attribute. */
+export const test: FrameRef<TestFrame> = { kind: 'test' };

@@ -1,0 +1,48 @@
+import type { FrameRef } from '../../../kernel/index.js';
+import { cardId, count, type FrameWith, object, seat, whole, yesNo } from '../schemas.js';
+
+/** The locals of {@link HandFrame}. */
+export const handLocals = () =>
+  object('a hand frame', {
+    /** The player who draws. */
+    player: seat,
+    /** Skill cards still to be drawn. */
+    left: count,
+    /** A train action draws them. */
+    training: yesNo,
+  });
+/** Skill cards are drawn (3e.train.draw). */
+export type HandFrame = FrameWith<'hand', typeof handLocals>;
+/** All cards are drawn before the hand is cut down (3e.game.draw-together). */
+export const hand: FrameRef<HandFrame, 'player' | 'left'> = {
+  kind: 'hand',
+  form: {
+    write(f, { player, left, training = false }, step) {
+      f.player = player;
+      f.left = left;
+      f.training = training;
+      f.kind = 'hand';
+      f.step = step;
+    },
+    same: (a, b) => a.player === b.player && a.left === b.left && a.training === b.training,
+  },
+};
+
+/** The locals of {@link PaymentFrame}. */
+export const paymentLocals = () =>
+  object('a payment frame', {
+    player: seat,
+    /** The skill to learn. */
+    card: cardId,
+    /** Trophies still to pay, by type. */
+    due: object('what is due for a skill', {
+      combat: whole(0, 20).optional(),
+      exploration: whole(0, 20).optional(),
+      social: whole(0, 20).optional(),
+      any: whole(0, 20).optional(),
+    }),
+  });
+/** Trophies are paid for a skill (3e.skill.cost). */
+export type PaymentFrame = FrameWith<'payment', typeof paymentLocals>;
+/** Called where trophies are paid for a skill (3e.skill.cost). */
+export const payment: FrameRef<PaymentFrame> = { kind: 'payment' };
