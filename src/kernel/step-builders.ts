@@ -67,10 +67,17 @@ export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string,
   Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'refuse'>> &
   (Record<never, never> extends P
     ? Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>>
-    : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>);
+    : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>) & {
+    /** The parameters of its actions by name; left out if they have none. */
+    readonly parameters?: P;
+  };
+
+const none: Parameters = {};
 
 /**
- * An action kind, offered while a frame of shape `F` waits. `names` gives the sorts of thing that its parameters name.
+ * An action kind, offered while a frame of shape `F` waits.
+ *
+ * @param sortsOf - the sorts of thing that parameters name
  */
 export const actionKind = <
   S extends Envelope,
@@ -80,15 +87,15 @@ export const actionKind = <
   const P extends Parameters,
 >(
   type: T,
-  parameters: P,
-  names: Readonly<Record<string, string>>,
   kind: ActionSaid<S, C, F, T, P>,
+  sortsOf: (parameters: Parameters) => Readonly<Record<string, string>>,
 ): ActionKind<S, C, F, ActionValue<T, P>> => {
+  const { parameters = none } = kind;
   const only = Object.freeze({ type }) as ActionValue<T, P>;
   return {
     type,
     parameters,
-    names,
+    names: sortsOf(parameters),
     exact: kind.refuse === undefined,
     refuse: () => null,
     // With parameters, `candidates` is required: composing reports its absence.

@@ -65,9 +65,11 @@ export interface Vocabulary<S extends Envelope, C> {
     around: (step: ChanceStep<S, C, F>) => Otherwise<ChanceStep<S, C, F>>,
   ) => StepWrap;
   /** A kind of action, offered while a frame of shape `F` waits. */
-  readonly action: <F extends Frame>() => <const T extends string, const P extends Parameters>(
+  readonly action: <F extends Frame>() => <
+    const T extends string,
+    const P extends Parameters = Record<never, never>,
+  >(
     type: T,
-    parameters: P,
     kind: ActionSaid<S, C, F, T, P>,
   ) => ActionKind<S, C, F, ActionValue<T, P>>;
   /** A reaction to events of a kind. */
@@ -112,7 +114,7 @@ export const vocabulary = <S extends Envelope, C>(
   ) => ({ frame, wrap, does: 'auto', around: ({ run }: AutoStep<S, C, F>) => ({ run: around(run) }) }),
   wrapDecide: (frame, wrap, around) => ({ frame, wrap, does: 'decide', around }),
   wrapChance: (frame, wrap, around) => ({ frame, wrap, does: 'chance', around }),
-  action: () => (type, parameters, kind) => actionKind(type, parameters, sortsOf(parameters), kind),
+  action: () => (type, kind) => actionKind(type, kind, sortsOf),
   reaction,
   question: (title, answer) => hook(title, answer, edition),
   note: cachedByPlayer,
