@@ -234,18 +234,16 @@ export const eventKind = <
   C = unknown,
 >(
   type: T,
-  { meaning, details, rules = 'any', knownTo, invalidates, follow }: EventKindSaid<T, D, S, C>,
+  said: EventKindSaid<T, D, S, C>,
 ): EventKind<T, D> => {
-  if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
+  const { details, rules = 'any' } = said;
+  if (said.knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
   return Object.freeze({
+    ...(said as EventKind<T, D>),
     type,
-    meaning,
     details: Object.freeze(details),
     rules: rules === 'any' ? rules : Object.freeze([...rules]),
-    ...(knownTo === undefined ? {} : { knownTo }),
-    ...(invalidates === undefined ? {} : { invalidates }),
-    ...(follow === undefined ? {} : { follow: follow as unknown as NonNullable<EventKind['follow']> }),
   });
 };
 

@@ -74,11 +74,7 @@ export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string,
 
 const none: Parameters = {};
 
-/**
- * An action kind, offered while a frame of shape `F` waits.
- *
- * @param sortsOf - the sorts of thing that parameters name
- */
+/** An action kind, offered while a frame of shape `F` waits. */
 export const actionKind = <
   S extends Envelope,
   C,
@@ -88,14 +84,12 @@ export const actionKind = <
 >(
   type: T,
   kind: ActionSaid<S, C, F, T, P>,
-  sortsOf: (parameters: Parameters) => Readonly<Record<string, string>>,
 ): ActionKind<S, C, F, ActionValue<T, P>> => {
   const { parameters = none } = kind;
   const only = Object.freeze({ type }) as ActionValue<T, P>;
   return {
     type,
     parameters,
-    names: sortsOf(parameters),
     exact: kind.refuse === undefined,
     refuse: () => null,
     // With parameters, `candidates` is required: composing reports its absence.

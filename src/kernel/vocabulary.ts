@@ -97,12 +97,8 @@ export interface Vocabulary<S extends Envelope, C> {
  * Makes the vocabulary of an edition.
  *
  * @param edition - its id: only its rules ask these hooks
- * @param sortsOf - the sort of thing that each parameter of an action names
  */
-export const vocabulary = <S extends Envelope, C>(
-  edition: string,
-  sortsOf: (parameters: Parameters) => Readonly<Record<string, string>>,
-): Vocabulary<S, C> => ({
+export const vocabulary = <S extends Envelope, C>(edition: string): Vocabulary<S, C> => ({
   steps: (ref, ...list) => frameSteps(ref, list),
   auto: autoStep,
   decide: decideStep,
@@ -114,7 +110,7 @@ export const vocabulary = <S extends Envelope, C>(
   ) => ({ frame, wrap, does: 'auto', around: ({ run }: AutoStep<S, C, F>) => ({ run: around(run) }) }),
   wrapDecide: (frame, wrap, around) => ({ frame, wrap, does: 'decide', around }),
   wrapChance: (frame, wrap, around) => ({ frame, wrap, does: 'chance', around }),
-  action: () => (type, kind) => actionKind(type, kind, sortsOf),
+  action: () => actionKind,
   reaction,
   question: (title, answer) => hook(title, answer, edition),
   note: cachedByPlayer,

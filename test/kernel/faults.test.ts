@@ -242,7 +242,7 @@ describe('a rule of its own that a module cites', () => {
 describe('an action with parameters', () => {
   it('has candidates, or is refused when rules are composed', () => {
     const said = { parameters: { card: 'id' }, moment: '2e.turn.end', run() {} } as never;
-    const poke = actionKind('poke', said, () => ({}));
+    const poke = actionKind('poke', said);
     expect(() =>
       faulty({ offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: poke as never }] }),
     ).toThrow(
