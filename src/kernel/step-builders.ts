@@ -67,11 +67,14 @@ export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string,
   Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'refuse'>> &
   (Record<never, never> extends P
     ? Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>>
-    : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>);
+    : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>) & {
+    /** The parameters of its actions by name; left out if they have none. */
+    readonly parameters?: P;
+  };
 
-/**
- * An action kind, offered while a frame of shape `F` waits. `names` gives the sorts of thing that its parameters name.
- */
+const none: Parameters = {};
+
+/** An action kind, offered while a frame of shape `F` waits. */
 export const actionKind = <
   S extends Envelope,
   C,
@@ -80,15 +83,13 @@ export const actionKind = <
   const P extends Parameters,
 >(
   type: T,
-  parameters: P,
-  names: Readonly<Record<string, string>>,
   kind: ActionSaid<S, C, F, T, P>,
 ): ActionKind<S, C, F, ActionValue<T, P>> => {
+  const { parameters = none } = kind;
   const only = Object.freeze({ type }) as ActionValue<T, P>;
   return {
     type,
     parameters,
-    names,
     exact: kind.refuse === undefined,
     refuse: () => null,
     // With parameters, `candidates` is required: composing reports its absence.

@@ -58,23 +58,19 @@ export const hasEscapePhase = query(
 );
 
 /** Goes on with the combat, for example to its first round (2e.combat.first-round). */
-export const begin = action<Frame>()(
-  'combat/begin',
-  {},
-  {
-    moment: '2e.before-combat.before-first-round',
-    // Later rounds have no Before Combat.
-    untimely: (g) =>
-      (g.find(combat)?.round ?? 0) > 1
-        ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
-        : null,
-    run(g, f) {
-      const player = g.askedIn(f);
-      if (player !== null) g.emit(combatWentOn, { player, rule: '2e.combat.course' });
-      g.next(f);
-    },
+export const begin = action<Frame>()('combat/begin', {
+  moment: '2e.before-combat.before-first-round',
+  // Later rounds have no Before Combat.
+  untimely: (g) =>
+    (g.find(combat)?.round ?? 0) > 1
+      ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
+      : null,
+  run(g, f) {
+    const player = g.askedIn(f);
+    if (player !== null) g.emit(combatWentOn, { player, rule: '2e.combat.course' });
+    g.next(f);
   },
-);
+});
 
 const noEscapeHere = (g: G): Refusal | null => {
   const fight = g.find(combat);
@@ -82,33 +78,25 @@ const noEscapeHere = (g: G): Refusal | null => {
 };
 
 /** Makes an escape test (2e.escape.optional). */
-const tryEscape = action<CombatFrame>()(
-  'combat/escape',
-  {},
-  {
-    moment: '2e.combat.phases',
-    untimely: noEscapeHere,
-    refuse: (g, f) => refuseEscape(g, f),
-    run(g, f) {
-      g.emit(combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
-      g.call(escaping, { player: f.attacker, sure: false });
-    },
+const tryEscape = action<CombatFrame>()('combat/escape', {
+  moment: '2e.combat.phases',
+  untimely: noEscapeHere,
+  refuse: (g, f) => refuseEscape(g, f),
+  run(g, f) {
+    g.emit(combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
+    g.call(escaping, { player: f.attacker, sure: false });
   },
-);
+});
 
 /** Goes on to the ranged phase, without an escape test or after a failed one (2e.escape.optional, 2e.escape.fail-choice). */
-const stand = action<CombatFrame>()(
-  'combat/stand',
-  {},
-  {
-    moment: '2e.combat.phases',
-    untimely: noEscapeHere,
-    run(g, f) {
-      g.emit(combatStood, { player: f.attacker, rule: '2e.escape.optional' });
-      g.next(f);
-    },
+const stand = action<CombatFrame>()('combat/stand', {
+  moment: '2e.combat.phases',
+  untimely: noEscapeHere,
+  run(g, f) {
+    g.emit(combatStood, { player: f.attacker, rule: '2e.escape.optional' });
+    g.next(f);
   },
-);
+});
 
 const fightPhase = (type: (typeof combatTypes)[number]) =>
   auto<CombatFrame>(type, (g, f) => {

@@ -81,35 +81,32 @@ export const experienceValue = query(
 );
 
 /** Buy an experience counter. A player may buy several in one step (2e.experience.buy-several). */
-const buy = action<ExperienceFrame>()(
-  'experience/buy',
-  { bonus: bonuses },
-  {
-    moment: '2e.experience.exchange',
-    candidates(_g, _f, add) {
-      for (const bonus of bonuses) add({ type: 'experience/buy', bonus });
-    },
-    refuse(g, f, { bonus }) {
-      if (pointsHeld(g, f.player) < counterCost(g))
-        return forbid(
-          costRule(g),
-          () => why`You need ${counterCost(g)} experience points, and have ${pointsHeld(g, f.player)}.`,
-        );
-      return refuseBonus(g, f.player, bonus);
-    },
-    run(g, f, { bonus }) {
-      const p = playerState(g, f.player);
-      f.bonus = bonus;
-      // Points noted down earlier count as experience points (2e.experience.no-change). They are spent first.
-      const noted = Math.min(p.points, counterCost(g));
-      p.points -= noted;
-      f.due = counterCost(g) - noted;
-      const rule = noted > 0 ? '2e.experience.no-change' : '2e.experience.exchange';
-      g.emit(experienceChosen, { player: f.player, bonus, points: noted, rule });
-      g.goto(f, 'pay');
-    },
+const buy = action<ExperienceFrame>()('experience/buy', {
+  parameters: { bonus: bonuses },
+  moment: '2e.experience.exchange',
+  candidates(_g, _f, add) {
+    for (const bonus of bonuses) add({ type: 'experience/buy', bonus });
   },
-);
+  refuse(g, f, { bonus }) {
+    if (pointsHeld(g, f.player) < counterCost(g))
+      return forbid(
+        costRule(g),
+        () => why`You need ${counterCost(g)} experience points, and have ${pointsHeld(g, f.player)}.`,
+      );
+    return refuseBonus(g, f.player, bonus);
+  },
+  run(g, f, { bonus }) {
+    const p = playerState(g, f.player);
+    f.bonus = bonus;
+    // Points noted down earlier count as experience points (2e.experience.no-change). They are spent first.
+    const noted = Math.min(p.points, counterCost(g));
+    p.points -= noted;
+    f.due = counterCost(g) - noted;
+    const rule = noted > 0 ? '2e.experience.no-change' : '2e.experience.exchange';
+    g.emit(experienceChosen, { player: f.player, bonus, points: noted, rule });
+    g.goto(f, 'pay');
+  },
+});
 
 /** The rule that sets the cost. */
 export const costRule = query('which rule sets the cost', (g: G): RuleId => {
@@ -121,34 +118,27 @@ export const costRule = query('which rule sets the cost', (g: G): RuleId => {
       : '2e.experience.cost-5-6';
 });
 
-const done = action<ExperienceFrame>()(
-  'experience/done',
-  {},
-  {
-    moment: '2e.experience.saving-allowed',
-    run(g, f) {
-      g.emit(experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
-      g.finish();
-    },
+const done = action<ExperienceFrame>()('experience/done', {
+  moment: '2e.experience.saving-allowed',
+  run(g, f) {
+    g.emit(experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
+    g.finish();
   },
-);
+});
 
 /** Spend one adventure counter: it goes to the central pile (2e.experience.spent-to-pile). */
-const pay = action<ExperienceFrame>()(
-  'experience/pay',
-  { color: colors },
-  {
-    moment: '2e.experience.spent-to-pile',
-    candidates(_g, _f, add) {
-      for (const color of colors) add({ type: 'experience/pay', color });
-    },
-    refuse: (g, f, { color }) =>
-      playerState(g, f.player).counters[color] > 0
-        ? null
-        : forbid('2e.experience.spent-to-pile', () => why`You have no ${color} adventure counter.`),
-    run: (g, f, { color }) => spend(g, f, color),
+const pay = action<ExperienceFrame>()('experience/pay', {
+  parameters: { color: colors },
+  moment: '2e.experience.spent-to-pile',
+  candidates(_g, _f, add) {
+    for (const color of colors) add({ type: 'experience/pay', color });
   },
-);
+  refuse: (g, f, { color }) =>
+    playerState(g, f.player).counters[color] > 0
+      ? null
+      : forbid('2e.experience.spent-to-pile', () => why`You have no ${color} adventure counter.`),
+  run: (g, f, { color }) => spend(g, f, color),
+});
 
 function spend(g: G, f: ExperienceFrame, color: Color): void {
   playerState(g, f.player).counters[color] -= 1;
@@ -158,28 +148,25 @@ function spend(g: G, f: ExperienceFrame, color: Color): void {
 }
 
 /** Take change of equal value from the pile (2e.experience.make-change). */
-const change = action<ExperienceFrame>()(
-  'experience/change',
-  { color: colors },
-  {
-    moment: '2e.experience.make-change',
-    candidates(g, f, add) {
-      for (const color of changeFor(g, f)) add({ type: 'experience/change', color });
-    },
-    tries(_g, _f, add) {
-      for (const color of colors) add({ type: 'experience/change', color });
-    },
-    refuse: (g, f, { color }) =>
-      changeFor(g, f).includes(color)
-        ? null
-        : forbid('2e.experience.make-change', () =>
-            g.state.pile[color] === 0
-              ? why`There is no ${color} adventure counter in the pile.`
-              : why`You get ${-f.due} points back, and a ${color} adventure counter is worth ${pointsOf[color]}.`,
-          ),
-    run: (g, f, { color }) => takeChange(g, f, color),
+const change = action<ExperienceFrame>()('experience/change', {
+  parameters: { color: colors },
+  moment: '2e.experience.make-change',
+  candidates(g, f, add) {
+    for (const color of changeFor(g, f)) add({ type: 'experience/change', color });
   },
-);
+  tries(_g, _f, add) {
+    for (const color of colors) add({ type: 'experience/change', color });
+  },
+  refuse: (g, f, { color }) =>
+    changeFor(g, f).includes(color)
+      ? null
+      : forbid('2e.experience.make-change', () =>
+          g.state.pile[color] === 0
+            ? why`There is no ${color} adventure counter in the pile.`
+            : why`You get ${-f.due} points back, and a ${color} adventure counter is worth ${pointsOf[color]}.`,
+        ),
+  run: (g, f, { color }) => takeChange(g, f, color),
+});
 
 /** Counters in the pile that are worth no more than the change due. */
 const changeFor = (g: G, f: ExperienceFrame): Color[] =>

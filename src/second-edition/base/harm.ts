@@ -100,18 +100,14 @@ export const heal = command(
 );
 
 /** Take the harm as it is now. */
-const take = action<HarmFrame>()(
-  'harm/take',
-  {},
-  {
-    moment: '2e.terms.cancel',
-    run(g, f) {
-      const { player, target: character, harm, amount } = f;
-      g.emit(harmAccepted, { player, character, harm, amount, rule: f.rule });
-      g.next(f);
-    },
+const take = action<HarmFrame>()('harm/take', {
+  moment: '2e.terms.cancel',
+  run(g, f) {
+    const { player, target: character, harm, amount } = f;
+    g.emit(harmAccepted, { player, character, harm, amount, rule: f.rule });
+    g.next(f);
   },
-);
+});
 
 export const harmSteps = steps(
   harm,

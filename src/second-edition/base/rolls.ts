@@ -76,44 +76,36 @@ export const rollAnswers = [
   }),
 ];
 
-const rollDice = action<RollFrame>()(
-  'roll/dice',
-  {},
-  {
-    moment: '2e.combat.roll-bonuses',
-    // The defender acts first. Its decision must be over before the roll.
-    untimely: (g) =>
-      g.top().kind === phase.kind && g.top().step === 'defender'
-        ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
-        : null,
-    run(g, f) {
-      g.emit(rollStarted, {
-        player: f.player,
-        character: f.by,
-        for: f.purpose,
-        rule: '2e.combat.roll-bonuses',
-      });
-      g.next(f);
-    },
+const rollDice = action<RollFrame>()('roll/dice', {
+  moment: '2e.combat.roll-bonuses',
+  // The defender acts first. Its decision must be over before the roll.
+  untimely: (g) =>
+    g.top().kind === phase.kind && g.top().step === 'defender'
+      ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
+      : null,
+  run(g, f) {
+    g.emit(rollStarted, {
+      player: f.player,
+      character: f.by,
+      for: f.purpose,
+      rule: '2e.combat.roll-bonuses',
+    });
+    g.next(f);
   },
-);
+});
 
-const accept = action<RollFrame>()(
-  'roll/accept',
-  {},
-  {
-    moment: '2e.combat.roll-bonuses',
-    run(g, f) {
-      g.emit(rollAccepted, {
-        player: f.player,
-        character: f.by,
-        for: f.purpose,
-        rule: '2e.combat.roll-bonuses',
-      });
-      g.next(f);
-    },
+const accept = action<RollFrame>()('roll/accept', {
+  moment: '2e.combat.roll-bonuses',
+  run(g, f) {
+    g.emit(rollAccepted, {
+      player: f.player,
+      character: f.by,
+      for: f.purpose,
+      rule: '2e.combat.roll-bonuses',
+    });
+    g.next(f);
   },
-);
+});
 
 export const rollSteps = steps(
   roll,

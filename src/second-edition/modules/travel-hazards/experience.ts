@@ -90,28 +90,25 @@ function change(g: G, player: number, due: number): readonly Color[] | null {
 }
 
 const takeCounter = (setting: HazardSetting) =>
-  action<HazardPayFrame>()(
-    'hazard/take-counter',
-    { color: colors },
-    {
-      moment: setting.cite.substitute,
-      candidates(g, f, add) {
-        for (const color of choices(g, f)) add({ type: 'hazard/take-counter', color });
-      },
-      tries(_g, _f, add) {
-        for (const color of colors) add({ type: 'hazard/take-counter', color });
-      },
-      refuse: (g, f, { color }) =>
-        choices(g, f).includes(color)
-          ? null
-          : forbid(setting.cite.substitute, 'The rest could not be had with it in exactly that value.'),
-      run(g, f, { color }) {
-        f.due -= pointsOf[color];
-        gain(g, f.player, color, setting.cite.substitute);
-        g.goto(f, 'forced');
-      },
+  action<HazardPayFrame>()('hazard/take-counter', {
+    parameters: { color: colors },
+    moment: setting.cite.substitute,
+    candidates(g, f, add) {
+      for (const color of choices(g, f)) add({ type: 'hazard/take-counter', color });
     },
-  );
+    tries(_g, _f, add) {
+      for (const color of colors) add({ type: 'hazard/take-counter', color });
+    },
+    refuse: (g, f, { color }) =>
+      choices(g, f).includes(color)
+        ? null
+        : forbid(setting.cite.substitute, 'The rest could not be had with it in exactly that value.'),
+    run(g, f, { color }) {
+      f.due -= pointsOf[color];
+      gain(g, f.player, color, setting.cite.substitute);
+      g.goto(f, 'forced');
+    },
+  });
 
 /** Counters of other colors are taken one by one. A single possibility is taken without asking. */
 export function paySteps(setting: HazardSetting) {
