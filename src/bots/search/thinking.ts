@@ -167,11 +167,7 @@ export class Thoughts<T extends GameTypes> {
   }
 }
 
-/**
- * A bot that searches.
- *
- * @throws InvalidArgumentError for a wrong seed
- */
+/** A bot that searches. @throws InvalidArgumentError for a wrong seed */
 export function thinking<T extends GameTypes>(
   seed: string | number,
   search: Search,

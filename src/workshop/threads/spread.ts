@@ -26,13 +26,11 @@ import {
 /** Plays deals, one after the other: threads, or a stand-in in tests. */
 export interface Crew {
   readonly size: number;
-  /** Plays a deal on a thread. */
   deal(thread: number, dealing: Dealing): Promise<Dealt>;
   /** The threads are idle for now. */
   dismiss(): void;
 }
 
-/** Options of a spread search. */
 export interface SpreadOptions extends SpreadSetting {
   readonly search?: SearchOptions;
 }
