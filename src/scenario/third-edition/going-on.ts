@@ -320,7 +320,7 @@ function sideOf(
 
 /** A token can lie only on a double token in the pool (3e.combat.double). */
 const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[] =>
-  tokens.flatMap(({ id, at, on }): Problem[] => {
+  tokens.flatMap(({ id, at, on }): readonly Problem[] => {
     if (on === null) return [];
     const under = tokens.find((one) => one.id === on);
     const doubles = under?.at === 'pool' && on !== id && faceOf(g, under).symbol === 'double';
