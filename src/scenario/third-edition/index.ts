@@ -4,7 +4,13 @@
  * @module third-edition/scenario
  */
 
-import { InvalidOptionsError, InvalidScenarioError, type Problem, under } from '../../kernel/index.js';
+import {
+  InvalidOptionsError,
+  InvalidScenarioError,
+  type Problem,
+  type Transition,
+  under,
+} from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
 import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import { onlyScenario } from '../../third-edition/box.js';
@@ -96,12 +102,7 @@ export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset):
 export function startScenario(
   scenario: Scenario,
   ruleset?: ThirdEditionRuleset,
-): {
-  /** The position at its first decision. */
-  readonly state: ThirdEditionState;
-  /** The events before it. */
-  readonly events: readonly ThirdEditionEvent[];
-} {
+): Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'> {
   const events: ThirdEditionEvent[] = [];
   return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }

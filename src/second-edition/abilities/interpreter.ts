@@ -99,7 +99,6 @@ export const effectSteps = steps(
     time: 'a choice that a card leaves open',
     rule: '2e.cards.text',
     ruleNow: cardRule,
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {
       const options = optionsOf(g, f);

@@ -245,7 +245,6 @@ export const adventureSteps = steps(
   decide('choose', {
     time: 'the Adventure step',
     rule: '2e.adventure.may-attempt',
-    actor: (_g, f) => f.player,
     offers: () => [face, attempt, decline, attackHero, negotiate, pass, useAbility],
     open: true,
     skip(g, f) {

@@ -144,7 +144,6 @@ export const phaseSteps = steps(
     time: 'the choice to attack or to defend in a phase',
     timeNow: (f) => why`the ${f.type} phase`,
     rule: '2e.combat.phases',
-    actor: (_g, f) => f.player,
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
     open: true,
   }),

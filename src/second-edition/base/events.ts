@@ -123,7 +123,6 @@ export const replenishSteps = steps(
   decide('choose', {
     time: 'the choice of the spaces that get a counter',
     rule: '2e.replenish.shortage',
-    actor: (_g, f) => f.player,
     offers: () => [choosePlace],
   }),
 );

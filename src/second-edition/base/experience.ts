@@ -7,6 +7,7 @@ import { type FrameSaves, upTo } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import {
   counterChanged,
+  counterGained,
   counterSpent,
   experienceChosen,
   experienceFinished,
@@ -38,6 +39,32 @@ export function pointsHeld(g: G, player: number): number {
   return (
     points + green * pointsOf.green + yellow * pointsOf.yellow + blue * pointsOf.blue + red * pointsOf.red
   );
+}
+
+/**
+ * Gives the first of these sets of counters that is in the pile. Without one, the points are noted down for the player
+ * (2e.experience.no-change).
+ */
+export function gainFromPile(
+  g: G,
+  player: number,
+  sets: readonly (readonly Color[])[],
+  points: number,
+  rule: RuleId,
+): void {
+  const p = playerState(g, player);
+  const { pile } = g.state;
+  const found = sets.find((counters) =>
+    counters.every((color) => pile[color] >= counters.filter((other) => other === color).length),
+  );
+  for (const color of found ?? []) {
+    pile[color] -= 1;
+    p.counters[color] += 1;
+    g.emit(counterGained, { player, color, rule });
+  }
+  if (found) return;
+  p.points = raised(p.points, points);
+  g.emit(experienceNoted, { player, points, rule });
 }
 
 /** The level of a Hero; `null` if no rule in force uses levels. */
@@ -196,7 +223,6 @@ export const experienceSteps = steps(
   decide('choose', {
     time: 'the Experience step',
     rule: '2e.experience.exchange',
-    actor: (_g, f) => f.player,
     offers: () => [buy, useAbility, done],
     open: true,
     skip(g, f) {
@@ -212,7 +238,6 @@ export const experienceSteps = steps(
   decide('pay', {
     time: 'the payment for an experience counter',
     rule: '2e.experience.spent-to-pile',
-    actor: (_g, f) => f.player,
     offers: () => [pay],
     skip(g, f) {
       // With counters of one color there is no choice.
@@ -227,7 +252,6 @@ export const experienceSteps = steps(
   decide('change', {
     time: 'the change given for an experience counter',
     rule: '2e.experience.make-change',
-    actor: (_g, f) => f.player,
     offers: () => [change],
     skip(g, f) {
       if (f.due === 0) return true;

@@ -46,7 +46,6 @@ export const freeMoveSteps = steps(
   decide('step', {
     time: 'a move that a card grants',
     rule: '2e.cards.text',
-    actor: (_g, f) => f.player,
     offers: () => [freeStep, endFreeMove],
     skip: (_g, f) => f.left <= 0,
   }),

@@ -115,7 +115,6 @@ export const harmSteps = steps(
   decide('answer', {
     time: 'the moment in which wounds or exhaustion are about to be taken',
     rule: '2e.terms.cancel',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, take],
     skip: (g, f) => f.amount <= 0 || !usableIn(g, f.player, 'harm'),
   }),

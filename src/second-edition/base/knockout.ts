@@ -158,7 +158,6 @@ export const knockoutSteps = steps(
   decide('card', {
     time: 'the choice of the card that a knockout takes',
     rule: '2e.knockout.card-tie',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {
       const cards = cardsAtStake(g, f.player);

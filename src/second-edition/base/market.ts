@@ -293,7 +293,6 @@ export const marketSteps = steps(
   decide('trade', {
     time: 'the Market step',
     rule: '2e.market.actions',
-    actor: (_g, f) => f.player,
     offers: () => [buy, hire, sell, healing, useAbility, done],
     open: true,
     // A Hero that a card carried off cannot trade here, nor at its new place: it did not end its movement there (2e.market.town-only).

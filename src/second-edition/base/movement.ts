@@ -234,7 +234,6 @@ export const movementSteps = steps(
   decide('choose', {
     time: 'the beginning of the Movement step',
     rule: '2e.movement.optional',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, rollDice, rest, moveAdjacent, stay],
     open: true,
   }),
@@ -242,7 +241,6 @@ export const movementSteps = steps(
   decide('rest', {
     time: 'the rest before the dice are rolled',
     rule: '2e.movement.rest-discard',
-    actor: (_g, f) => f.player,
     // A player who rests cannot also take the one step without dice (2e.movement.step-not-resting). Resting is not an effect of a card:
     // players may discard cards meanwhile (2e.limits.discard-any-time).
     open: true,
@@ -265,7 +263,6 @@ export const movementSteps = steps(
   decide('walk', {
     time: 'the Movement step once the dice are rolled',
     rule: '2e.movement.symbol-one-space',
-    actor: (_g, f) => f.player,
     offers: () => [step, useAbility, stop],
     occasion: DICE_TO_USE,
     open: true,
@@ -275,7 +272,6 @@ export const movementSteps = steps(
   decide('after', {
     time: 'the end of the Movement step',
     rule: '2e.effects.owner-uses',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, finish],
     open: true,
     skip: (g, f) => !usableIn(g, f.player, 'after-moving'),

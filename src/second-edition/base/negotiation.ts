@@ -222,7 +222,6 @@ export const negotiationSteps = steps(
   decide('build', {
     time: 'the making of an offer',
     rule: '2e.interaction.exchange',
-    actor: (_g, f) => f.player,
     offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
     // A player without room for a card may make room now (2e.limits.make-room-first, 2e.limits.discard-any-time).
     open: true,

@@ -112,7 +112,6 @@ export const rollSteps = steps(
   decide('before', {
     time: 'the moment before a roll',
     rule: '2e.combat.roll-bonuses',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, rollDice],
     skip: (g, f) => !usableIn(g, f.player, 'before-roll'),
   }),
@@ -134,7 +133,6 @@ export const rollSteps = steps(
   decide('after', {
     time: 'the moment after a roll',
     rule: '2e.combat.roll-bonuses',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, accept],
     skip: (g, f) => f.forced !== null || !usableIn(g, f.player, 'after-roll'),
   }),

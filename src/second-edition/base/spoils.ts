@@ -86,7 +86,6 @@ export const spoilsSteps = steps(
   decide('take', {
     time: 'the taking of spoils',
     rule: '2e.hero-combat.spoils',
-    actor: (_g, f) => f.player,
     offers: () => [takeCard, takeGold, takeNothing],
     open: true,
     skip: (g, f) => hasNothing(g, f.loser),

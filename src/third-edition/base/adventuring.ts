@@ -114,7 +114,6 @@ export const rewardSteps = steps(
   decide('choose', {
     time: 'the reward for a victory',
     rule: '3e.enemy.reward-choice',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {
       const { rewards } = cardOf(g, f.card) as EnemyCard;

@@ -87,14 +87,12 @@ export const tollSteps = steps(
   decide('exert', {
     time: 'the payment of a cost',
     rule: '3e.exert.cost',
-    actor: (_g, f) => f.player,
     offers: () => [discardHand],
     skip: (_g, f) => f.exert <= 0,
   }),
   decide('trophies', {
     time: 'the payment of a cost',
     rule: '3e.skill.spend',
-    actor: (_g, f) => f.player,
     offers: () => [giveTrophy],
     skip: (_g, f) => f.trophies <= 0,
   }),

@@ -57,7 +57,6 @@ export const eventSteps = steps(
   decide('choose', {
     time: 'an event',
     rule: '3e.event.choose',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
   }),
   auto('after', (g, f) => {

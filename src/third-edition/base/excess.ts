@@ -46,7 +46,6 @@ export const excessSteps = steps(
     time: 'a limit that is passed',
     rule: '3e.skill.hand-limit',
     ruleNow: (g, f) => ruleOf(g, f.player, tooMuch(g, f.player)[0] ?? ''),
-    actor: (_g, f) => f.player,
     offers: () => [giveUp],
     skip: (g, f) => tooMuch(g, f.player).length === 0,
   }),

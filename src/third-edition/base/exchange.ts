@@ -163,7 +163,6 @@ export const exchangeSteps = steps(
   decide('build', {
     time: 'an exchange',
     rule: '3e.exchange.what',
-    actor: (_g, f) => f.player,
     offers: () => [putGold, putCard, offerIt, withdraw],
   }),
   decide('answer', {

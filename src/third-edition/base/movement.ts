@@ -239,7 +239,6 @@ export const moveSteps = steps(
   decide('spend', {
     time: 'a rolled move',
     rule: '3e.move.spend-per-hex',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [spendDie, spendAs, reroll, rerollAll, stop],
     skip: (g, f) => f.dice.length === 0 || !canGoOn(g, f.player),
@@ -279,7 +278,6 @@ export const freeMoveSteps = steps(
   decide('go', {
     time: 'a move without dice',
     rule: '3e.move.effect-move',
-    actor: (_g, f) => f.player,
     // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [go, stay],

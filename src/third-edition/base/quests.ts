@@ -108,7 +108,6 @@ export const exploreSteps = steps(
   decide('choose', {
     time: 'an exploration',
     rule: '3e.quest.outcomes',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [choose, reroll, rerollAll, decline],
   }),

@@ -53,7 +53,6 @@ export const restSteps = steps(
   decide('roll-again', {
     time: 'a rest in the wilderness',
     rule: '3e.rest.wilderness',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [reroll, rerollAll, restWell],
     skip: (g, f) => playerState(g, f.player).damage === 0,

@@ -79,7 +79,6 @@ export const retreatingSteps = steps(
   decide('go', {
     time: 'a retreat',
     rule: '3e.combat.retreat',
-    actor: (_g, f) => f.player,
     // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [breakAway, spendAs, reroll, rerollAll, giveUp],

@@ -170,7 +170,6 @@ export const shopSteps = steps(
   decide('shop', {
     time: 'a shop action',
     rule: '3e.shop.buy-or-discard',
-    actor: (_g, f) => f.player,
     // Abilities may be used during an action (3e.turn.one-at-a-time).
     open: true,
     offers: () => [buy, sell, discardOffer],

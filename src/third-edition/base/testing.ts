@@ -71,7 +71,6 @@ export const testSteps = steps(
   decide('more', {
     time: 'a test',
     rule: '3e.test.exert-timing',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [revealMore, judge],
     // A player without cards may still draw one by an ability, and exert then (3e.game.once-per-turn).

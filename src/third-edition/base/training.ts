@@ -178,7 +178,6 @@ export const paymentSteps = steps(
   decide('pay', {
     time: 'the payment for a skill',
     rule: '3e.skill.cost',
-    actor: (_g, f) => f.player,
     offers: () => [pay],
     skip: (_g, f) => sumOf(f.due) === 0,
   }),

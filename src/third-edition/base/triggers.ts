@@ -104,7 +104,6 @@ export const triggersSteps = steps(
   decide('order', {
     time: 'the moment for several abilities',
     rule: '3e.game.simultaneous',
-    actor: (_g, f) => f.player,
     offers: () => [next],
     skip: (g, f) => dueNext(g, f).length < 2,
   }),
@@ -142,7 +141,6 @@ export const offerSteps = steps(
   decide('answer', {
     time: 'the moment for an ability',
     rule: '3e.game.may',
-    actor: (_g, f) => f.player,
     offers: () => [accept, decline],
     skip: (g, f) =>
       !cardsInForce(g, f.player).includes(f.card) || refusePrice(g, f.player, offered(g, f)?.cost) !== null,

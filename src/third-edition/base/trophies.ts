@@ -66,7 +66,6 @@ export const trophySteps = steps(
   decide('choose', {
     time: 'a trophy of your choice',
     rule: '3e.trophies.gain-any',
-    actor: (_g, f) => f.player,
     offers: () => [chooseDeck],
     skip: (g, f) => f.deck !== null || !adventureDecks.some((deck) => hasTrophy(g, deck)),
   }),

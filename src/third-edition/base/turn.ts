@@ -38,7 +38,6 @@ export const turnSteps = steps(
   decide('act', {
     time: 'the turn',
     rule: '3e.turn.three-actions',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [
       takeStep,

@@ -153,7 +153,6 @@ export const marchSteps = steps(
   decide('lead', {
     time: 'the march of the villain',
     rule: '3e.margath.march-path',
-    actor: (_g, f) => f.player,
     offers: () => [lead],
     skip(g, f) {
       while (f.left > 0) {

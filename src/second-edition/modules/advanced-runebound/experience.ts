@@ -63,14 +63,12 @@ export const beforeGain = steps(
   decide('second', {
     time: 'the choice of the second experience counter',
     rule: 'adv.experience.two-for-one',
-    actor: (_g, f) => f.player,
     offers: () => [second],
     skip: (_g, f) => f.bonus === null,
   }),
   decide('recover', {
     time: 'the recovery after buying experience',
     rule: 'adv.experience.heal-on-purchase',
-    actor: (_g, f) => f.player,
     offers: () => [recover, goOn],
     skip(g, f) {
       const { hero } = playerState(g, f.player);

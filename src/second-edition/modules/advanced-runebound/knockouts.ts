@@ -125,7 +125,6 @@ export const newHeroSteps = {
     decide('choose', {
       time: 'the choice of a new Hero after a knockout',
       rule: 'adv.knockouts.new-hero',
-      actor: (_g, f) => f.player,
       offers: () => [keep, replace],
     }),
     chance('draw', {

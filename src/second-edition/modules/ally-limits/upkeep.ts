@@ -119,7 +119,6 @@ export const upkeepSteps = steps(
   decide('upkeep', {
     time: 'the payment of Allies at the beginning of the Market step',
     rule: '2e.ally-limits.upkeep',
-    actor: (_g, f) => f.player,
     offers: () => [pay, dismiss],
     // Without gold there is no choice.
     skip: (g, f) => owed(g, f.player).length === 0 || !canPay(g, f.player, 1),

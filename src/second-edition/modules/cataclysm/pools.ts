@@ -98,7 +98,6 @@ export const tradingSteps = steps(
   decide<MovementFrame, 'trading'>('trading', {
     time: 'the end of the way, with a trading pool left',
     rule: 'va51.trade.timing',
-    actor: (_g, f) => f.player,
     offers: () => [rollPool, useAbility, forgo],
     open: true,
     skip: (g, f) => memoryOf(g).trading === 0 || f.dice.length > 0,

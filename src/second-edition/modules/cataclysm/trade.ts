@@ -166,7 +166,6 @@ export const tradeSteps = {
     decide('dice', {
       time: 'the moment after the trading dice are rolled',
       rule: 'va51.trade.dice-are-movement-dice',
-      actor: (_g, f) => f.player,
       offers: () => [useAbility, keepDice],
       occasion: DICE_TO_USE,
       open: true,
@@ -183,7 +182,6 @@ export const tradeSteps = {
     decide('choose', {
       time: 'the trade on the road',
       rule: 'va51.trade.per-match',
-      actor: (_g, f) => f.player,
       offers: () => [look, findHealing, sell, leave],
       open: true,
       skip: (g, f) => !canUseDie(g, f) && !canSell(g, f),
@@ -206,7 +204,6 @@ export const tradeSteps = {
     decide('buy', {
       time: 'the choice from the market cards met on the road',
       rule: 'va51.trade.buy',
-      actor: (_g, f) => f.player,
       offers: () => [buy, hire, sell, leave],
       open: true,
       skip: (_g, f) => f.offers.length === 0,
@@ -223,7 +220,6 @@ export const tradeSteps = {
     decide('heal', {
       time: 'the healing found on the road',
       rule: 'va51.trade.healing',
-      actor: (_g, f) => f.player,
       offers: () => [healing, sell, leave],
       open: true,
       skip: (g, f) => !canHeal(g, f) && !canSell(g, f),

@@ -6,8 +6,7 @@ import { endNormalGame } from './endgame.js';
 import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './event-kinds.js';
 import { type DoomFrame, doom } from './frames.js';
 import { backOf, colorOfBack, memoryOf, placeUnseen } from './memory.js';
-import { putOnPile } from './piles.js';
-import { place } from './placing.js';
+import { place, putOnPile } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
 /** Whether this number of cards on the track adds a counter: not once all spaces have one. */

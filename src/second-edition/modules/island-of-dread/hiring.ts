@@ -138,13 +138,11 @@ export const hiringSteps = {
     decide('choose', {
       time: 'the choice among the Captains of a town',
       rule: 'iod.hire.choose',
-      actor: (_g, f) => f.player,
       offers: () => [hire, decline],
     }),
     decide('keep', {
       time: 'the choice which of two Captains is kept',
       rule: 'iod.hire.replace',
-      actor: (_g, f) => f.player,
       offers: () => [keep],
       skip(g, f) {
         if (captainOf(g, f.player) !== null) return false;
@@ -198,7 +196,6 @@ const stay = action<TurnFrame>()('captain/stay', {
 export const clearTowns = decide<TurnFrame>('captains', {
   time: 'the choice which Captain stays in a town',
   rule: 'iod.hire.surplus-at-turn-end',
-  actor: (_g, f) => f.player,
   offers: () => [stay],
   skip: (g) => crowded(g) === null,
 });

@@ -1,9 +1,9 @@
-import { type Deck, listOf, oneOf } from '../../../kernel/index.js';
+import { type Deck, listOf, oneOf, setAside } from '../../../kernel/index.js';
 import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
 import { takeAway } from '../../base/event-kinds/table.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
-import { leaveOut, memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
+import { memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 /* What happens in a game with the Seven Scions. */
 
@@ -25,7 +25,7 @@ export const stormLaidOut = eventKind('storm/laid-out', {
   rules: ['va50.setup.storm-unused'],
   follow(table, { amount }, { decks }) {
     for (const id of [...stormColors.map(stormDeck), STORMLORDS])
-      leaveOut(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
+      setAside(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
   },
 });
 export const stormRedOut = eventKind('storm/red-out', {

@@ -87,7 +87,6 @@ export const reliefSteps = steps(
   decide('choose', {
     time: 'the help of the townsfolk before the Endgame',
     rule: 'va50.endgame.x',
-    actor: (_g, f) => f.player,
     offers: () => [mend, ready, done],
     open: true,
     skip: (g, f) =>

@@ -27,15 +27,7 @@ function ways(counters: Counters, value: number, from = 0): Color[][] {
   return found;
 }
 
-/** Whether some of these counters have exactly this value. */
-function supplies(counters: Counters, value: number, from = 0): boolean {
-  if (value === 0) return true;
-  const color = colors[from];
-  if (color === undefined) return false;
-  for (let taken = 0; taken <= counters[color] && taken * pointsOf[color] <= value; taken++)
-    if (supplies(counters, value - taken * pointsOf[color], from + 1)) return true;
-  return false;
-}
+const supplies = (counters: Counters, value: number): boolean => ways(counters, value).length > 0;
 
 /** Colors of which one counter can be taken so that the rest is possible too. */
 const choices = (g: G, { due }: HazardPayFrame): Color[] => {
@@ -125,7 +117,6 @@ export function paySteps(setting: HazardSetting) {
       decide('choose', {
         time: 'the choice of the experience for a hazard',
         rule: setting.cite.substitute,
-        actor: (_g, f) => f.player,
         offers: () => offers,
       }),
     ),

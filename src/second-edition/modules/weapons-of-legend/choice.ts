@@ -137,7 +137,6 @@ export const equippingSteps = steps(
   decide('choose', {
     time: 'the choice as what an Equipping Ally is used',
     rule: 'va47.equipping-ally.choice',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     // With room for only one of the two there is no choice. A player who prefers the other makes room first.
     skip(g, f) {
