@@ -95,9 +95,13 @@ export class Gauges {
   fitTo(g: G): Shown {
     this.begin([], deaf);
     this.settle(g);
-    const shown: number[] = [];
-    this.after([], this.written(), shown);
+    const shown = this.accessors.map(() => 0);
+    for (const one of this.written()) shown[one.gauge] = this.after(0, one);
     return shown;
+  }
+
+  get count(): number {
+    return this.accessors.length;
   }
 
   /** Sets the gauges to values that count as unread. */
@@ -210,18 +214,11 @@ export class Gauges {
     return written;
   }
 
-  /** Puts the values after these writes into `next`. */
-  after(shown: Shown, written: readonly Written[], next: number[]): void {
-    for (let gauge = 0; gauge < this.accessors.length; gauge++) next[gauge] = shown[gauge] ?? 0;
-    for (let at = 0; at < written.length; at++) {
-      const { gauge, value, isMore, added, grown } = written[at] as Written;
-      const was = next[gauge] as number;
-      if (added === null) next[gauge] = isMore ? was + value : value;
-      else {
-        grown[was] ??= this.numberOf([...(this.lists[was] as Attacked), ...added]);
-        next[gauge] = grown[was] as number;
-      }
-    }
+  /** The value of a gauge after a write. */
+  after(was: number, { value, isMore, added, grown }: Written): number {
+    if (added === null) return isMore ? was + value : value;
+    grown[was] ??= this.numberOf([...(this.lists[was] as Attacked), ...added]);
+    return grown[was] as number;
   }
 
   /** Runs something while all gauges show 0 and nothing is recorded. */
