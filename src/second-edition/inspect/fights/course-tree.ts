@@ -83,8 +83,6 @@ export interface Layout extends Known {
   readonly width: number;
   readonly options: Branch;
   readonly courses: Map<string, Course>;
-  /** Whether a combat that has come here counts as endless. */
-  readonly isTooLate: boolean;
 }
 
 /** A path along branches, extended by what is read. */

@@ -24,15 +24,12 @@ import {
 } from './course-tree.js';
 import { type Answer, answersIn, rollsPlainly } from './falling.js';
 import { Gauges, type Shown, type Written } from './gauges.js';
-import { Keys, keyOf } from './keys.js';
+import { dropPastRounds, Keys, keyOf, roundsThatMatter } from './keys.js';
 
 /*
  * Plays actions by the rules, once for all positions in which the rules read the same values. Cards and modules are
  * included. The hundred outcomes of two dice are distinguished only as far as the rules do.
  */
-
-/** After so many rounds a combat that still reaches new positions counts as endless. */
-const LONGEST = 100;
 
 /** Policies never choose these: abilities and discards. */
 const neverTried: readonly string[] = ['ability/use', 'card/discard'];
@@ -63,7 +60,10 @@ export class Courses {
   ) {
     this.keys = new Keys(start);
     this.isPlain = rollsPlainly(start);
-    this.gauges = new Gauges(start.state.players.map((_, at) => at));
+    this.gauges = new Gauges(
+      start.state.players.map((_, at) => at),
+      roundsThatMatter(start),
+    );
     this.parts = partsWith(this.gauges);
     const table = copyOf(start, rulesWith(start.rules, this.gauges));
     this.shownFirst = this.gauges.fitTo(table);
@@ -197,8 +197,8 @@ export class Courses {
         const only = onlyWay(g);
         if (only === null) {
           gauges.settle(g);
-          const written = gauges.written();
-          trail.set(this.same(story.goal(asked, this.layoutOf(g, layout), written)));
+          const then = this.layoutOf(g, layout);
+          trail.set(this.same(story.goal(asked, then, gauges.written())));
           return;
         }
         g.perform(only as AnyAction);
@@ -237,6 +237,8 @@ export class Courses {
   }
 
   private layoutOf(g: G, before: Layout | null): Layout {
+    const fight = g.find(combat);
+    if (fight !== undefined) dropPastRounds(fight, this.gauges.lastRound);
     const numbered = this.gauges.hidden(() => this.keys.numbered(g, before));
     const key = keyOf(numbered);
     const known = this.layouts.get(key);
@@ -248,7 +250,6 @@ export class Courses {
       options: { next: [] },
       courses: new Map(),
       width: this.gauges.count,
-      isTooLate: (g.find(combat)?.round ?? 0) > LONGEST,
     };
     this.layouts.set(key, layout);
     return layout;

@@ -2,9 +2,12 @@ import type { SecondEditionAction } from '../../actions.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import type { Course, Goal, Layout, Spread } from './course-tree.js';
 import { Courses } from './courses.js';
-import type { Written } from './gauges.js';
+import { ROUND, type Written } from './gauges.js';
 
 /* All positions in which a player has to choose, each once, and where each choice may lead: as numbers in flat lists. */
+
+/** After so many rounds a combat that still reaches new positions counts as endless. */
+const LONGEST = 100;
 
 /** All positions of a combat by number, the first one first. */
 export class Positions {
@@ -65,8 +68,9 @@ export class Positions {
       if (asked.length > most) return false;
       const layout = this.layouts[at] as Layout;
       ways.push(spreads.length);
-      if (this.ending[at] !== -1 || layout.isTooLate) continue;
+      if (this.ending[at] !== -1) continue;
       this.show(at);
+      if ((shown[ROUND] as number) > LONGEST) continue;
       // Only the first position may ask chance.
       const courses = asked[at] === -1 ? [play.courseOf(layout, null)] : play.optionsIn(layout, shown);
       for (const course of courses) this.follow(at, layout, course);
