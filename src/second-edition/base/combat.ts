@@ -27,7 +27,7 @@ import {
   type Opponent,
   phase,
 } from './frames.js';
-import { action, auto, decide, type G, query, steps } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Combat: Before Combat first, then rounds of four phases until it is decided (2e.combat.course).
@@ -56,6 +56,12 @@ export const hasEscapePhase = query(
   'is there an escape phase in this round',
   (_g: G, _f: CombatFrame): boolean => true,
 );
+
+/** Counts the next round of a battle (2e.combat.phases). */
+export const beginRound = command('begin the next round of a combat', (g: G, f: CombatFrame): void => {
+  f.round = raised(f.round);
+  g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
+});
 
 /** Goes on with the combat, for example to its first round (2e.combat.first-round). */
 export const begin = action<Frame>()('combat/begin', {
@@ -153,13 +159,12 @@ export const combatSteps = steps(
   // Before Combat is over for this battle. Each round has its own activation (2e.combat.before-combat-first-round-only,
   // 2e.activation.per-round).
   auto('round', (g, f) => {
-    f.round = raised(f.round);
     f.activations = [];
     f.attacked = [];
     f.extra = [];
     f.skipped = [];
     f.escapeTarget = null;
-    g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
+    beginRound(g, f);
     for (const player of fightersIn(g, f)) runTriggers(g, 'round-start', player);
   }),
   // Abilities for the beginning of a round. The defender goes first, as in Before Combat.
