@@ -5,7 +5,7 @@ import type { Parts } from './forms.js';
 import { type Actor, Game, type Refused, type Verdict } from './game.js';
 import type { GameTypes } from './game-types.js';
 import type { JudgeFor } from './judging.js';
-import { positionOf } from './prediction.js';
+import { positionOf, withoutViewer } from './prediction.js';
 import type { Rules } from './rules.js';
 import { decisionOf } from './rulings.js';
 import { type ChanceState, type Envelope, type GameEvent, type Outcome, viewerOf } from './state.js';
@@ -87,11 +87,17 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       return;
     }
     const viewer = viewerOf(state);
-    const copy = positionOf(state);
-    this.game = new Game<T['draft'], T['content']>(ruled.rules, copy, this.events, this.source).ownAll();
-    if (viewer !== undefined) this.asking(() => ruled.deal?.(copy, viewer, sourceOfDeal(options.seed)));
+    const { rules, parts, deal } = ruled;
+    const game = (position: T['draft']) =>
+      new Game<T['draft'], T['content']>(rules, position, this.events, this.source);
+    if (viewer === undefined || deal === null) this.game = game(withoutViewer(state)).share(parts);
+    else {
+      const position = positionOf(state);
+      this.game = game(position).ownAll();
+      this.asking(() => deal(position, viewer, sourceOfDeal(options.seed)));
+    }
     if (state.outcome === null) {
-      copy.chance.mode = this.source ? 'seeded' : 'manual';
+      this.game.state.chance.mode = this.source ? 'seeded' : 'manual';
       this.carryOut(() => this.game.run());
     }
   }
