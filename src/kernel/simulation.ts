@@ -208,7 +208,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    * is not checked again.
    */
   random(): T['action'] | null {
-    const place = this.asking(() => this.game.randomPlace((n) => this.below(n)));
+    const place = this.asking(() => this.game.randomPlace(this.source ?? unasked));
     if (place < 0) {
       this.listed = nothing;
       return null;
@@ -245,19 +245,26 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       );
     if (!(Number.isInteger(most) && most >= 0))
       throw new InvalidArgumentError('A playout is so many actions long at most: a whole number.');
-    const { game } = this;
-    const below = (n: number): number => this.below(n);
     let taken = 0;
-    for (; taken < most && this.outcome === null && until?.(this.state) !== true; taken++) {
+    for (; taken < most && this.outcome === null && until?.(this.state) !== true; taken++)
       if (policy !== 'random') this.apply(policy(this));
-      else {
-        const place = this.asking(() => game.randomPlace(below));
-        if (place < 0) break;
-        this.carryOut(() => game.performFound(place));
-      }
-    }
+      else if (!this.stepAtRandom()) break;
     this.listed = nothing;
     return taken;
+  }
+
+  /** Takes a random legal action, if there is one. Without `asking`: a playout calls no function for an action that it can do without. */
+  private stepAtRandom(): boolean {
+    const { game } = this;
+    try {
+      const place = game.randomPlace(this.source ?? unasked);
+      if (place < 0) return false;
+      game.performFound(place);
+    } catch (error) {
+      throw game.fault(error);
+    }
+    this.report();
+    return true;
   }
 
   /**
@@ -290,7 +297,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       throw new InvalidArgumentError(
         'A random number is asked for below a whole number from 1 to 2147483648.',
       );
-    return this.source ? this.source.below(n) : 0;
+    return (this.source ?? unasked).below(n);
   }
 
   /**
@@ -336,12 +343,19 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
 
   private carryOut(change: () => void): void {
     this.asking(change);
+    this.report();
+  }
+
+  private report(): void {
     if (this.events === null || this.events.length === 0) return;
     this.options.onEvents?.(this.events.splice(0));
   }
 }
 
 const nothing: readonly never[] = [];
+
+/** In place of a generator where chance is asked. */
+const unasked: Pick<Source, 'below'> = { below: () => 0 };
 
 const chances: readonly unknown[] = [undefined, 'own', 'state', 'asked'];
 
