@@ -7,6 +7,7 @@ import {
   type ChanceRequest,
   chanceParameters,
   outcomesOf,
+  type Source,
   wrongAnswer,
   wrongKind,
 } from './chance.js';
@@ -193,12 +194,12 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
    *
    * @param below - gives a whole number from 0 to `n - 1`
    */
-  randomPlace(below: (n: number) => number): number {
+  randomPlace(random: Pick<Source, 'below'>): number {
     if (this.state.outcome !== null) return -1;
     const step = this.now();
     if (step.does !== DECIDE) return -1;
     const { count } = this.list(step, this.top());
-    return count === 0 ? -1 : below(count);
+    return count === 0 ? -1 : random.below(count);
   }
 
   /** The action at a place of the list that this game made last. */

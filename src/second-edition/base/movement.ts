@@ -169,7 +169,9 @@ const step = action<MovementFrame>()('move/step', {
   exact: true,
   candidates(g, f, add) {
     const { dice } = f;
-    for (const to of neighbours(g, f.player)) {
+    const around = neighbours(g, f.player);
+    for (let way = 0; way < around.length; way++) {
+      const to = around[way] as SpaceId;
       const faces = entryFaces(g, to);
       let mayEnter: boolean | null = null;
       for (let at = 0; at < dice.length; at++) {
