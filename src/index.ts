@@ -90,6 +90,7 @@ export { type AnyEdition, createEngine, type Edition, type Engine } from './engi
 export * from './functions.js';
 export { actionCode } from './kernel/action-values.js';
 export { forbid, type Refusal } from './kernel/actions.js';
+export { type BoundQueries, bindQueries } from './kernel/bind-queries.js';
 export { type ChanceAnswer, type ChanceOutcome, type ChanceRequest, randomSeed } from './kernel/chance.js';
 export * from './kernel/errors.js';
 export { override } from './kernel/hooks.js';
