@@ -14,6 +14,7 @@ import { bring, type Generator, staleIn } from './generate/files.js';
 /** The generators by name. Each is loaded when it is its turn: so ids can be written while the rules that need them cannot be loaded. */
 const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   ids: () => import('./generate/ids.js'),
+  modules: () => import('./generate/modules.js'),
   'known-ids': () => import('./generate/known-ids.js'),
   effects: () => import('./generate/effects.js'),
   'event-kinds': () => import('./generate/event-kinds.js'),

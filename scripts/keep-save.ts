@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playGame } from '../src/bots/second-edition/index.js';
 import { apply, createGame, type GameState, inspect, legalActions } from '../src/index.js';
+import { bundledModules } from '../src/second-edition/bundled.js';
 import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
 import { presentVersion } from '../src/second-edition/saves.js';
 
@@ -49,8 +50,8 @@ const has = (state: GameState, ...kinds: readonly string[]): boolean =>
   kinds.every((kind) => state.frames.some((frame) => frame.kind === kind));
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
-/** Positions that are kept, by name: two of the base game, and one at least with each module, in the middle of what it brings. */
-export const kept: Readonly<Record<string, Kept>> = {
+/** Positions that are kept, by name: two of the base game, and those of modules that bring frames, cards or a memory, in the middle of it. */
+const chosen: Readonly<Record<string, Kept>> = {
   'running-game': {
     wanted: (state) =>
       state.turn > 12 && kindsOf(state) === 'game turn market' && state.track.some((entry) => entry !== null),
@@ -69,7 +70,6 @@ export const kept: Readonly<Record<string, Kept>> = {
     ],
     wanted: (state) => has(state, 'hazard', 'combat') && memory(state, 'doom-track').counters > 2,
   },
-  'longer-game': { modules: ['longer-game'], wanted: (state) => state.turn > 12 && has(state, 'market') },
   'advanced-runebound': {
     modules: ['advanced-runebound'],
     wanted: (state) => has(state, 'hazard', 'combat') && memory(state, 'advanced-runebound').counters > 2,
@@ -116,6 +116,19 @@ export const kept: Readonly<Record<string, Kept>> = {
       memory(state, 'cataclysm').marks.some((marks: object) => !isEmpty(marks)),
   },
 };
+
+/** Every other module is kept in a running game. */
+const others = Object.values(bundledModules)
+  .filter(({ id }) => !Object.values(chosen).some(({ modules }) => modules?.some((one) => one === id)))
+  .map(({ id, requires = [] }): [string, Kept] => [
+    id,
+    {
+      modules: [...requires, id] as SecondEditionModuleId[],
+      wanted: (state) => state.turn > 12 && has(state, 'market'),
+    },
+  ]);
+
+export const kept: Readonly<Record<string, Kept>> = { ...chosen, ...Object.fromEntries(others) };
 
 /** The first position of that kind in games that bots play with these modules: they come to what chance alone seldom brings about. */
 function positionWith(

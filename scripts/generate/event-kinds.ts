@@ -1,12 +1,10 @@
 // What the declarations of events say in comments, and their lists: `base/event-kinds/meanings.ts` and `base/event-kinds/index.ts` of an edition. It
 // reads the sources as text, so that it works before the lists are written.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { registers } from '../../src/register/documents.js';
 import type { Files } from './files.js';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { root, sortedAs } from './sources.js';
 
 /** Files of the folder that declare no events. */
 const others = ['details.ts', 'event.ts', 'index.ts', 'meanings.ts', 'table.ts'];
@@ -106,10 +104,6 @@ export function kindsIn(path: string, text: string): readonly Declared[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement) => declaredBy(source, path, statement) ?? []);
 }
-
-/** What a name is sorted by where the formatter sorts: letters without their case, and of the same letter the capital first. */
-const sortedAs = (name: string): string =>
-  name.replace(/./g, (letter) => letter.toLowerCase() + (/[A-Z]/.test(letter) ? 0 : 1));
 
 /** The files of an edition. */
 function filesOf(edition: string): Files {

@@ -72,8 +72,12 @@ const typeOfEvents = (kind: EventKind): string[] => {
   ];
 };
 
-function unionOf(name: string, whose: string, kinds: readonly EventKind[]): string[] {
-  const types = kinds.map(({ type }) => inPascalCase(type));
+const nameOf = ({ type }: EventKind): string => inPascalCase(type);
+
+/** The name of the union of a module's events. */
+const unionName = ({ id }: { readonly id: string }): string => `${inPascalCase(id)}Event`;
+
+function unionOf(name: string, whose: string, types: readonly string[]): string[] {
   const line = `export type ${name} = ${types.join(' | ')};`;
   return [
     `/** What happens ${whose}. */`,
@@ -107,9 +111,10 @@ export function eventTypes(): string {
     '',
     '/* Written by `npm run generate -- events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */',
     '',
-    ...unionOf('BaseEvent', 'in every game', base),
-    ...modules.flatMap(({ id, title, kinds }) =>
-      unionOf(`${inPascalCase(id)}Event`, `with the module “${title}”, in addition`, kinds),
+    ...unionOf('BaseEvent', 'in every game', base.map(nameOf)),
+    ...unionOf('BundledEvent', 'with any of the bundled modules, in addition', modules.map(unionName)),
+    ...modules.flatMap((module) =>
+      unionOf(unionName(module), `with the module “${module.title}”, in addition`, module.kinds.map(nameOf)),
     ),
     ...[base, ...modules.map(({ kinds }) => kinds)].flat().flatMap(typeOfEvents),
   ].join('\n');

@@ -1,11 +1,9 @@
 // The lists of an edition's frames, from their declarations in `base/frames` and their chapters. It reads the sources as text, so that it
 // works before the lists are written.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { Files } from './files.js';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { constantsOf, type Exported, importsOf, root, sourceOf } from './sources.js';
 
 const written = '// Written by `npm run generate -- frames`. Do not edit.';
 
@@ -70,20 +68,6 @@ interface Declared {
   readonly place: string;
 }
 
-/** Something that a chapter exports, and its file without its ending. */
-interface Exported {
-  readonly name: string;
-  readonly path: string;
-}
-
-const sourceOf = (path: string): ts.SourceFile =>
-  ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, true);
-
-const constantsOf = (source: ts.SourceFile): readonly ts.VariableDeclaration[] =>
-  source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations]);
-
 /** The frames that a file declares. */
 export function declaredBy(source: ts.SourceFile): readonly Declared[] {
   const types = new Map(
@@ -132,25 +116,6 @@ function chaptersOf(edition: string): Chapters {
 }
 
 const key = (kind: string): string => (/^\w+$/.test(kind) ? kind : `'${kind}'`);
-
-/** What a name is sorted by where the formatter sorts: letters without their case, and of the same letter the capital first. */
-const sortedAs = (name: string): string =>
-  name.replace(/./g, (letter) => letter.toLowerCase() + (/[A-Z]/.test(letter) ? 0 : 1));
-
-/** Imports of these names, in the order of the formatter. */
-function importsOf(from: readonly Exported[], specifierOf: (path: string) => string): readonly string[] {
-  const depthOf = (specifier: string): number => specifier.split('../').length;
-  const specifiers = [...new Set(from.map(({ path }) => specifierOf(path)))].sort(
-    (a, b) => depthOf(b) - depthOf(a) || (a < b ? -1 : 1),
-  );
-  return specifiers.map((specifier) => {
-    const names = from
-      .filter(({ path }) => specifierOf(path) === specifier)
-      .map(({ name }) => name)
-      .sort((a, b) => (sortedAs(a) < sortedAs(b) ? -1 : 1));
-    return `import { ${names.join(', ')} } from '${specifier}.js';`;
-  });
-}
 
 /** The files of an edition. */
 function filesOf(edition: string): Files {

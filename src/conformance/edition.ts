@@ -40,8 +40,6 @@ export interface Edition {
   readonly bundled: Readonly<Record<string, AnyModule>>;
   /** Whether a rule of the register belongs to this game: a vector may only show such rules. */
   hasRule(id: string): boolean;
-  /** Parts with rules in the register, implemented or not. */
-  readonly registered: readonly string[];
   /** The ruleset of a vector with known parts. Throws an EngineError if they do not fit together. */
   compose(vector: Vector, options: VectorOptions): AnyRuleset;
   /** The position that a vector describes, with the events before the first decision. */

@@ -68,8 +68,7 @@ export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan
   const parts = edition.partsIn((vector.game ?? vector.create) as Readonly<Record<string, unknown>>);
   const bundled = Object.keys(edition.bundled);
   const here = ruleset ? ruleset.rules.moduleIds : [...bundled, ...own.map(({ id }) => id)];
-  for (const { id, path, noun = edition.part } of parts)
-    check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, noun);
+  for (const { id, path, noun = edition.part } of parts) check(id, here, bundled, `${at}/${path}`, noun);
   foreign.forEach((id, n) => {
     if (id !== named && !parts.some((part) => part.id === id))
       problems.push({

@@ -18,13 +18,9 @@ export const registers: Readonly<Record<string, Wording>> = {
   'third-edition': thirdEdition,
 };
 
-/** The chapters of modules whose name is neither a document nor a prefix of ids. */
+/** The chapters of modules whose name is no document, no prefix of ids and no chapter of the variants. */
 export const chaptersOfModules: Readonly<Record<string, readonly string[]>> = {
   'doom-track': ['2e.doom-track', '2e.endgame'],
-  'travel-hazards': ['2e.travel-hazards'],
-  'softer-knockouts': ['2e.softer-knockouts'],
-  'item-limits': ['2e.item-limits'],
-  'ally-limits': ['2e.ally-limits'],
   'game-length': ['2e.shorter', '2e.longer'],
   'advanced-runebound': ['adv'],
   'rituals-and-runes': ['va46'],

@@ -65,9 +65,9 @@ export function ruleDocuments(): readonly RuleDocument[] {
  * All rules of a document, a module or a chapter, in the order of the document.
  *
  * @param documentOrPrefix - one of: the name of a document (`second-edition`) or its id (`rulebook-2e`); the name of a
- *   module (`doom-track`, `seven-scions`); the first parts of rule ids (`2e`, `va50`, `2e.escape`). A prefix matches
- *   whole parts only: `2e.doom` does not find `2e.doom-track`. The prefix `2e` includes the optional rules of the
- *   rulebook, the document `second-edition` does not.
+ *   module (`doom-track`, `seven-scions`), or of a chapter of Second Edition (`escape`); the first parts of rule ids
+ *   (`2e`, `va50`, `2e.escape`). A prefix matches whole parts only: `2e.doom` does not find `2e.doom-track`. The prefix
+ *   `2e` includes the optional rules of the rulebook, the document `second-edition` does not.
  * @returns the rules; an empty list if nothing is called that
  * @example
  * ```ts
@@ -84,7 +84,7 @@ export function rulesOf(documentOrPrefix: string): readonly Rule[] {
   const chapters = Object.hasOwn(chaptersOfModules, documentOrPrefix)
     ? chaptersOfModules[documentOrPrefix]
     : undefined;
-  const prefixes = chapters ?? [documentOrPrefix];
+  const prefixes = chapters ?? [documentOrPrefix, `2e.${documentOrPrefix}`];
   return all.filter(({ id }) => prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)));
 }
 

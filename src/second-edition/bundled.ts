@@ -11,6 +11,7 @@ import { cite } from '../register/cite.js';
 import { citingInPlay, secondEditionInPlay } from '../register/in-play.js';
 import { baseGame } from './base/base-with-invariants.js';
 import type { Content } from './base/content.js';
+import { modules } from './bundled-modules.js';
 import { withWords } from './card-texts.js';
 import {
   bindParts,
@@ -21,22 +22,6 @@ import {
 import type { ContentPack } from './content/cards.js';
 import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords.js';
 import type { SecondEditionModule } from './module.js';
-import { advancedRunebound } from './modules/advanced-runebound/module.js';
-import { allyLimits } from './modules/ally-limits/module.js';
-import { beastsAndBandits } from './modules/beasts-and-bandits/module.js';
-import { cataclysm } from './modules/cataclysm/module.js';
-import { doomTrackModule } from './modules/doom-track/module.js';
-import { islandOfDread } from './modules/island-of-dread/module.js';
-import { itemLimits } from './modules/item-limits/module.js';
-import { longerGame } from './modules/longer-game/module.js';
-import { ritualsAndRunes } from './modules/rituals-and-runes/module.js';
-import { sevenScions } from './modules/seven-scions/module.js';
-import { sevenScionsCooperative } from './modules/seven-scions-cooperative/module.js';
-import { shorterGame } from './modules/shorter-game/module.js';
-import { softerKnockouts } from './modules/softer-knockouts/module.js';
-import { trapsAndTerrors } from './modules/traps-and-terrors/module.js';
-import { travelHazardsModule } from './modules/travel-hazards/module.js';
-import { weaponsOfLegend } from './modules/weapons-of-legend/module.js';
 import { saveChecks } from './saves/checks.js';
 import type { BundledKind, EventsWith, SecondEditionEvent } from './types.js';
 
@@ -57,28 +42,11 @@ export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(/* @_
 /** A rule module that comes with the package: its events are among {@link SecondEditionEvent}. */
 export type BundledModule = SecondEditionModule<BundledKind>;
 
-const bundle = (modules: readonly BundledModule[]): Readonly<Record<string, BundledModule>> =>
-  freezeAll(Object.fromEntries(modules.map((module) => [module.id, module])));
+const bundle = (all: readonly BundledModule[]): Readonly<Record<string, BundledModule>> =>
+  freezeAll(Object.fromEntries(all.map((module) => [module.id, module])));
 
 /** The rule modules that come with the package, by id. */
-export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PURE__ */ bundle([
-  doomTrackModule,
-  travelHazardsModule,
-  softerKnockouts,
-  itemLimits,
-  allyLimits,
-  shorterGame,
-  longerGame,
-  advancedRunebound,
-  islandOfDread,
-  ritualsAndRunes,
-  weaponsOfLegend,
-  trapsAndTerrors,
-  beastsAndBandits,
-  sevenScions,
-  sevenScionsCooperative,
-  cataclysm,
-]);
+export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PURE__ */ bundle(modules);
 
 /**
  * Composes the rules of the base game with modules and content packs. The ruleset has all functions and the texts of the rules.

@@ -109,6 +109,19 @@ export type BaseEvent =
   | TurnEnded
   | WoundsTaken;
 
+/** What happens with any of the bundled modules, in addition. */
+export type BundledEvent =
+  | DoomTrackEvent
+  | TravelHazardsEvent
+  | AllyLimitsEvent
+  | AdvancedRuneboundEvent
+  | IslandOfDreadEvent
+  | RitualsAndRunesEvent
+  | WeaponsOfLegendEvent
+  | SevenScionsEvent
+  | SevenScionsCooperativeEvent
+  | CataclysmEvent;
+
 /** What happens with the module “The Doom Track”, in addition. */
 export type DoomTrackEvent =
   | DeckRenewed

@@ -11,53 +11,32 @@ import type { SecondEditionAction } from './actions.js';
 import type { Content } from './base/content.js';
 import type { baseSteps } from './base/frame-steps.js';
 import type { SecondEditionDraft } from './base/state.js';
-import type {
-  AdvancedRuneboundEvent,
-  AllyLimitsEvent,
-  BaseEvent,
-  CataclysmEvent,
-  DoomTrackEvent,
-  IslandOfDreadEvent,
-  RitualsAndRunesEvent,
-  SevenScionsCooperativeEvent,
-  SevenScionsEvent,
-  TravelHazardsEvent,
-  WeaponsOfLegendEvent,
-} from './event-types.js';
+import type { modules } from './bundled-modules.js';
+import type { BaseEvent, BundledEvent } from './event-types.js';
 import type { SecondEditionModule } from './module.js';
-import type { advancedFacts } from './modules/advanced-runebound/event-kinds.js';
 import type { beforeGain } from './modules/advanced-runebound/experience.js';
 import type { newHeroSteps } from './modules/advanced-runebound/knockouts.js';
-import type { allyLimitFacts } from './modules/ally-limits/event-kinds.js';
 import type { upkeepSteps } from './modules/ally-limits/upkeep.js';
-import type { cataclysmFacts } from './modules/cataclysm/event-kinds.js';
 import type { tradingSteps } from './modules/cataclysm/pools.js';
 import type { questDrawSteps, seekingSteps } from './modules/cataclysm/seeking.js';
 import type { setupSteps as cataclysmSetup } from './modules/cataclysm/setup.js';
 import type { tradeSteps } from './modules/cataclysm/trade.js';
 import type { confrontationSteps } from './modules/doom-track/confrontation.js';
 import type { endgameDueSteps, endgameSteps } from './modules/doom-track/endgame.js';
-import type { doomFacts } from './modules/doom-track/event-kinds.js';
 import type { doomSteps } from './modules/doom-track/track.js';
-import type { islandFacts } from './modules/island-of-dread/event-kinds.js';
 import type { hiringSteps } from './modules/island-of-dread/hiring.js';
 import type { islandSteps } from './modules/island-of-dread/the-island.js';
-import type { ritualFacts } from './modules/rituals-and-runes/event-kinds.js';
 import type { counterSteps } from './modules/seven-scions/event-cards.js';
-import type { scionFacts } from './modules/seven-scions/event-kinds.js';
 import type { jointSteps, returnSteps } from './modules/seven-scions/joint-battle.js';
 import type { reliefSteps } from './modules/seven-scions/relief.js';
 import type { stormSetupSteps } from './modules/seven-scions/setup.js';
 import type { stormSteps } from './modules/seven-scions/storm-step.js';
 import type { stormlordSteps } from './modules/seven-scions/stormlords.js';
-import type { cooperativeFacts } from './modules/seven-scions-cooperative/event-kinds.js';
 import type { groupSteps } from './modules/seven-scions-cooperative/group-roll.js';
 import type { togetherSteps } from './modules/seven-scions-cooperative/together.js';
-import type { hazardFacts } from './modules/travel-hazards/event-kinds.js';
 import type { paySteps } from './modules/travel-hazards/experience.js';
 import type { hazardSteps } from './modules/travel-hazards/hazard.js';
 import type { equippingSteps } from './modules/weapons-of-legend/choice.js';
-import type { equippingFacts } from './modules/weapons-of-legend/event-kinds.js';
 import type { SecondEditionOptions } from './options.js';
 
 /* The types of this edition's games. All of them follow from the declarations of the rules and the modules. */
@@ -67,17 +46,9 @@ import type { SecondEditionOptions } from './options.js';
  *
  * @hidden
  */
-export type BundledKind =
-  | (typeof allyLimitFacts)[number]
-  | (typeof doomFacts)[number]
-  | (typeof hazardFacts)[number]
-  | (typeof advancedFacts)[number]
-  | (typeof islandFacts)[number]
-  | (typeof equippingFacts)[number]
-  | (typeof ritualFacts)[number]
-  | (typeof scionFacts)[number]
-  | (typeof cooperativeFacts)[number]
-  | (typeof cataclysmFacts)[number];
+export type BundledKind = KindOf<(typeof modules)[number]>;
+
+type KindOf<M> = M extends SecondEditionModule<infer K> ? K : never;
 
 /** The frame types of the base game and the bundled modules, and the steps that modules add to others. */
 type Steps =
@@ -120,18 +91,7 @@ type Steps =
  * const worst = (wounds: readonly WoundsTaken[]) => Math.max(...wounds.map(({ amount }) => amount));
  * ```
  */
-export type SecondEditionEvent =
-  | BaseEvent
-  | DoomTrackEvent
-  | TravelHazardsEvent
-  | AllyLimitsEvent
-  | AdvancedRuneboundEvent
-  | IslandOfDreadEvent
-  | WeaponsOfLegendEvent
-  | RitualsAndRunesEvent
-  | SevenScionsEvent
-  | SevenScionsCooperativeEvent
-  | CataclysmEvent;
+export type SecondEditionEvent = BaseEvent | BundledEvent;
 
 /** All decisions and chance requests of this edition, by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;

@@ -1,3 +1,5 @@
+import { bundledModules } from '../../src/second-edition/bundled.js';
+
 /** The editions whose vectors there are. Each has a pass of its own, as the vectors of one never come by the rules of the other. */
 export const editions = ['second-edition', 'third-edition'] as const;
 
@@ -51,15 +53,6 @@ const checks = [
 const saves = `test/${edition}/saves-frames.test.ts`;
 const values = `test/${edition}/inspect/values.test.ts`;
 
-const variants = [
-  'ally-limits',
-  'doom-track',
-  'item-limits',
-  'longer-game',
-  'shorter-game',
-  'softer-knockouts',
-  'travel-hazards',
-];
 const packs = [
   'rituals-and-runes',
   'weapons-of-legend',
@@ -69,6 +62,8 @@ const packs = [
   'seven-scions-cooperative',
   'cataclysm',
 ];
+const large = ['advanced-runebound', 'island-of-dread'];
+const variants = Object.keys(bundledModules).filter((id) => ![...packs, ...large].includes(id));
 
 /** What is tried with cards of the packs, how their actions are numbered, where their values come from, and what refusals say. */
 const tried = `test/${edition}/modules/packs-{tried,refusals}.test.ts`;

@@ -6,7 +6,7 @@ import type { Edition } from '../edition.js';
 import type { Sort } from '../shapes.js';
 import { combatIn, combatShape } from './combat.js';
 import { namesOf } from './names.js';
-import { compose, namedModules } from './rules.js';
+import { compose } from './rules.js';
 import { stateShape } from './state-shape.js';
 import { valuesIn, valuesShape } from './values.js';
 
@@ -22,7 +22,6 @@ export const secondEdition: Edition = {
     return ids.flatMap((id, at) => (typeof id === 'string' ? [{ id, path: `modules/${at}` }] : []));
   },
   bundled: bundledModules,
-  registered: namedModules,
   // Its documents have several prefixes, so it takes all rules that are not of Third Edition.
   hasRule: (id) => !id.startsWith('3e.'),
   compose,

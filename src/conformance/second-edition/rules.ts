@@ -1,5 +1,4 @@
 import { EngineError, InvalidContentError } from '../../kernel/index.js';
-import { chaptersOfModules } from '../../register/documents.js';
 import {
   assertContent,
   bundledModules,
@@ -15,11 +14,6 @@ import { type AnyModule, composedOnce, type VectorOptions } from '../ruleset.js'
 import type { Vector } from '../schema.js';
 
 /* Composes the rules of a vector from the modules it names. */
-
-/** Modules with rules in the register. The chapters of `game-length` are two modules, and none has that name. */
-export const namedModules: readonly string[] = Object.keys(chaptersOfModules).filter(
-  (id) => id !== 'game-length',
-);
 
 export function compose(
   { content, game, create }: Vector,

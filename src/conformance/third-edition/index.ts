@@ -23,7 +23,6 @@ export const thirdEdition: Edition = {
     ...namesIn(modules).map((id, at) => ({ id, path: `modules/${at}`, noun: 'module' })),
   ],
   bundled: Object.fromEntries(scenarioIds.map((id) => [id, scenarios[id].module])),
-  registered: scenarioIds,
   hasRule: (id) => !isRuleId(id) || id.startsWith('3e.'),
   compose,
   start: (position, ruleset) => startScenario(position as Scenario, ruleset),

@@ -1,0 +1,84 @@
+// The lists of bundled modules, from the folders of `src/second-edition/modules`: all of them, and the small variants of one entry. It reads the
+// sources as text, so that it works before the lists are written.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Files } from './files.js';
+import { constantsOf, importsOf, root, sourceOf } from './sources.js';
+
+const written = '// Written by `npm run generate -- modules`. Do not edit.';
+
+const edition = 'src/second-edition';
+
+/** The order in which modules change the rules. Others follow by name. */
+const order: readonly string[] = [
+  'doom-track',
+  'travel-hazards',
+  'softer-knockouts',
+  'item-limits',
+  'ally-limits',
+  'shorter-game',
+  'longer-game',
+  'advanced-runebound',
+  'island-of-dread',
+  'rituals-and-runes',
+  'weapons-of-legend',
+  'traps-and-terrors',
+  'beasts-and-bandits',
+  'seven-scions',
+  'seven-scions-cooperative',
+  'cataclysm',
+];
+
+const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+
+/** The module of a folder: the only constant that its file exports. */
+function moduleIn(id: string) {
+  const path = `${edition}/modules/${id}/module.ts`;
+  const [made, another] = constantsOf(sourceOf(path)).filter((one) =>
+    one.parent.parent.getText().startsWith('export '),
+  );
+  if (made === undefined || another !== undefined)
+    throw new Error(`${path} should export one constant, the module.`);
+  const title = /title: '([^']*)'/.exec(made.getText())?.[1] ?? id;
+  return { name: made.name.getText(), path: `modules/${id}/module`, title };
+}
+
+/** Whether another entry of the package has this module. */
+const hasEntry = (path: string): boolean =>
+  readdirSync(`${root}${edition}/entries`).some(
+    (name) =>
+      name !== 'variants.ts' &&
+      readFileSync(`${root}${edition}/entries/${name}`, 'utf8').includes(`'../${path}.js'`),
+  );
+
+export function files(): Files {
+  // A folder without a module has what several modules share.
+  const modules = readdirSync(`${root}${edition}/modules`)
+    .filter((id) => existsSync(`${root}${edition}/modules/${id}/module.ts`))
+    .sort()
+    .map((id) => ({ id, ...moduleIn(id) }));
+  const inOrder = [...modules].sort((a, b) => placeOf(a.id) - placeOf(b.id));
+  const variants = modules.filter(({ path }) => !hasEntry(path));
+  return {
+    [`${edition}/bundled-modules.ts`]: [
+      written,
+      ...importsOf(modules, (path) => `./${path}`),
+      '',
+      '/** The rule modules that come with the package, in the order in which they change the rules. */',
+      'export const modules = [',
+      ...inOrder.map(({ name }) => `  ${name},`),
+      '] as const;',
+      '',
+    ].join('\n'),
+    [`${edition}/entries/variants.ts`]: [
+      '/**',
+      ' * The small variants, as modules for `composeRuleset`:',
+      ` * ${variants.map(({ title }) => title).join(', ')}.`,
+      ' *',
+      ' * @module second-edition/variants',
+      ' */',
+      written,
+      ...variants.map(({ name, path }) => `export { ${name} } from '../${path}.js';`),
+      '',
+    ].join('\n'),
+  };
+}
