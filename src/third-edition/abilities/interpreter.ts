@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
+import { forbid, ofSort, or, why } from '../../kernel/index.js';
 import { endIfBeaten } from '../base/combatants.js';
 import { optionChosen } from '../base/event-kinds/index.js';
 import { combat, type EffectsFrame, effects } from '../base/frames.js';
@@ -91,5 +91,3 @@ export const effectSteps = steps(
     g.goto(f, 'next');
   }),
 );
-
-export type EffectAction = ActionOf<typeof choose>;

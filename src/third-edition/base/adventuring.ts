@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import { forbid, takeCard } from '../../kernel/index.js';
 import type { EnemyCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
 import { cardOf, deckOf, discard, drawFrom, playerState, takeOut } from './cards.js';
@@ -128,5 +128,3 @@ export function takeWonFirst(g: G, card: CardId): void {
   const f = g.find(reward);
   if (f?.card === card) takeWon(g, f);
 }
-
-export type AdventureAction = ActionOf<typeof startAdventure | typeof choose>;

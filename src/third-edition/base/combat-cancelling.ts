@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { forbid, why } from '../../kernel/index.js';
 import { abilityWith } from './characters.js';
 import { carryOut } from './combat-abilities.js';
 import { foeOf } from './combatants.js';
@@ -61,5 +61,3 @@ export const cancelSteps = steps(
   }),
   auto('carry-out', (g, f) => carryOut(g, foeOf(f.side), f.card, f.ability, f.x)),
 );
-
-export type CancelAction = ActionOf<typeof refute | typeof letIt>;

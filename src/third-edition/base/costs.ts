@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 import type { Cost } from '../abilities/language.js';
 import { cardOf, known, playerState, trophiesOf } from './cards.js';
 import { exert } from './exert.js';
@@ -98,5 +98,3 @@ export const tollSteps = steps(
     skip: (_g, f) => f.trophies <= 0,
   }),
 );
-
-export type CostAction = ActionOf<typeof discardHand | typeof giveTrophy>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import type { EventCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
 import { cardOf, discard, playerState, takeOut } from './cards.js';
@@ -101,5 +101,3 @@ export const rumorSteps = steps(
     discard(g, f.card, '3e.event.after');
   }),
 );
-
-export type EventAction = ActionOf<typeof choose | typeof followRumor>;

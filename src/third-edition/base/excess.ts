@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { known, playerState } from './cards.js';
 import { type ExcessFrame, excess } from './frames.js';
@@ -50,5 +50,3 @@ export const excessSteps = steps(
     skip: (g, f) => tooMuch(g, f.player).length === 0,
   }),
 );
-
-export type ExcessAction = ActionOf<typeof giveUp>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { forbid, type Refusal } from '../../kernel/index.js';
 import { assetOf, playerState, takeOut } from './cards.js';
 import { inOrder, isDefeated } from './characters.js';
 import { assetGained, exchangeAgreed, exchangeDeclined, exchangeProposed } from './event-kinds/index.js';
@@ -189,13 +189,3 @@ export const exchangeSteps = steps(
     settle(g, other);
   }),
 );
-
-export type ExchangeAction = ActionOf<
-  | typeof propose
-  | typeof putGold
-  | typeof putCard
-  | typeof offerIt
-  | typeof withdraw
-  | typeof agree
-  | typeof decline
->;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { forbid, type Refusal } from '../../kernel/index.js';
 import type { Where } from '../abilities/language.js';
 import type { Outcome, QuestCard, Required, StoryCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
@@ -143,5 +143,3 @@ export function takeQuestFirst(g: G, card: CardId): void {
   const f = g.find(explore);
   if (f?.quest === card && playerState(g, f.player).quests.includes(card)) complete(g, f);
 }
-
-export type QuestAction = ActionOf<typeof attempt | typeof choose | typeof decline>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import { playerState } from './cards.js';
 import { isDefeated } from './characters.js';
 import { matches, rollStep } from './dice.js';
@@ -79,5 +79,3 @@ export const standUp = action<TurnFrame>()('stand-up', {
     g.emit(heroStoodUp, { player: f.player, rule: '3e.delayed.effect' });
   },
 });
-
-export type RestAction = ActionOf<typeof takeRest | typeof restWell | typeof standUp>;

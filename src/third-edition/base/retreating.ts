@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, ofSort, why } from '../../kernel/index.js';
+import { forbid, ofSort, why } from '../../kernel/index.js';
 import { playerState } from './cards.js';
 import { getAway } from './combatants.js';
 import { rollStep } from './dice.js';
@@ -83,5 +83,3 @@ export const retreatingSteps = steps(
     offers: () => [breakAway, spendAs, reroll, rerollAll, giveUp],
   }),
 );
-
-export type RetreatAction = ActionOf<typeof flee | typeof fightOn | typeof breakAway | typeof giveUp>;

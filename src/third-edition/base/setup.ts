@@ -1,12 +1,4 @@
-import {
-  type ActionOf,
-  forbid,
-  freshDeck,
-  moduleStates,
-  type Owned,
-  type Rules,
-  raised,
-} from '../../kernel/index.js';
+import { forbid, freshDeck, moduleStates, type Owned, type Rules, raised } from '../../kernel/index.js';
 import { callEffects } from './calling.js';
 import { heroOf, playerState } from './cards.js';
 import { handSize, inOrder } from './characters.js';
@@ -204,5 +196,3 @@ export const gameSteps = steps(
   auto('time', (g) => advanceTime(g)),
   auto('again', (g, f) => g.goto(f, 'round')),
 );
-
-export type SetupAction = ActionOf<typeof chooseHero | typeof placeHero>;

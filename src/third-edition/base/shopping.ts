@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { assetOf, discard, drawFrom, playerState, takeDrawn, takeOut } from './cards.js';
 import { marketDiscarded, marketStocked } from './event-kinds/index.js';
@@ -209,7 +209,3 @@ export const tradeGoods = action<TurnFrame>()('goods/trade', {
     gainGold(g, f.player, value, '3e.asset.goods-trade');
   },
 });
-
-export type ShopAction = ActionOf<
-  typeof startShopping | typeof buy | typeof discardOffer | typeof sell | typeof tradeGoods
->;

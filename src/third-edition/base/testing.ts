@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
 import { canNow } from './abilities-in-turn.js';
 import { discardTogether, drawFrom, known, playerState, skillOf, takeDrawn } from './cards.js';
@@ -83,5 +83,3 @@ export const testSteps = steps(
     g.finish({ successes });
   }),
 );
-
-export type TestAction = ActionOf<typeof revealMore | typeof judge>;

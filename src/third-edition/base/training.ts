@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type AdventureType, adventureTypes } from '../content/board-types.js';
 import {
@@ -173,6 +173,4 @@ export const paymentSteps = steps(
   }),
   auto('learn', (g, f) => learnSkill(g, f.player, f.card)),
 );
-
-export type TrainingAction = ActionOf<typeof train | typeof learn | typeof pay>;
 /** @hidden */

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { forbid, why } from '../../kernel/index.js';
 import type { Ability } from '../abilities/language.js';
 import { callEffects } from './calling.js';
 import { abilitiesOf, cardsInForce } from './characters.js';
@@ -146,5 +146,3 @@ export const offerSteps = steps(
       !cardsInForce(g, f.player).includes(f.card) || refusePrice(g, f.player, offered(g, f)?.cost) !== null,
   }),
 );
-
-export type TriggerAction = ActionOf<typeof accept | typeof decline | typeof next>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import { forbid, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureType } from '../content/board-types.js';
 import { adventureDecks, discard, drawFrom, playerState, takeOut, trophyType } from './cards.js';
@@ -91,5 +91,3 @@ export const trophySteps = steps(
     if (card !== undefined) takeTrophy(g, f.player, card, '3e.trophies.gain-type');
   }),
 );
-
-export type TrophyAction = ActionOf<typeof chooseDeck>;

@@ -1,4 +1,3 @@
-import type { ActionOf } from '../../kernel/index.js';
 import { useAction } from './abilities-in-turn.js';
 import { startAdventure } from './adventuring.js';
 import { turnBegan, turnEnded } from './event-kinds/index.js';
@@ -59,4 +58,3 @@ export const turnSteps = steps(
   auto('end', (g, f) => g.emit(turnEnded, { player: f.player, left: f.actions, rule: '3e.turn.end' })),
   auto('over', (g) => g.finish()),
 );
-export type TurnAction = ActionOf<typeof endTurn>;

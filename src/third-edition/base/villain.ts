@@ -1,5 +1,5 @@
 import { hexDistance } from '../../hex/index.js';
-import { type ActionOf, forbid, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
+import { forbid, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
 import type { VillainCard } from '../content/cards.js';
 import { playerState } from './cards.js';
 import { inOrder, nextPlayer } from './characters.js';
@@ -167,5 +167,3 @@ export const marchSteps = steps(
   }),
   auto('end', (g) => g.finish()),
 );
-
-export type VillainAction = ActionOf<typeof engageVillain | typeof lead>;
