@@ -1,4 +1,6 @@
 // The actions of both editions from the declarations of the rules: their types, `src/*/actions.ts`, and the page docs/actions.md.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   type AnyActionKind,
   chanceParameters,
@@ -17,6 +19,8 @@ import { saveChecks } from '../../src/third-edition/saves/checks.js';
 import { english as englishOfSecond } from '../../src/words/second-edition/english/index.js';
 import { english as englishOfThird } from '../../src/words/third-edition/english/index.js';
 import type { Files } from './files.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The widest line that the formatter leaves alone. */
 const lineWidth = 110;
@@ -90,6 +94,19 @@ export function assertSubject(
     if (kind === 'id' && about === undefined && (names?.[name] ?? sorts[name]) === undefined)
       throw new Error(
         `What "${name}" of the action ${type} names is not said: add it to base/parameters.ts of the edition, or give the action \`names\` or \`about\`.`,
+      );
+}
+
+/**
+ * Refuses an action that is declared in a source and not among `types`.
+ *
+ * @throws Error with file and line
+ */
+export function assertOffered(path: string, text: string, types: ReadonlySet<string>): void {
+  for (const { index, 1: type = '' } of text.matchAll(/\baction<[^()]+>\(\)\(\s*'([^']+)'/g))
+    if (!types.has(type))
+      throw new Error(
+        `${path}:${text.slice(0, index).split('\n').length}: The action ${type} is offered nowhere: put it among the \`offers\` of a step, or of a module.`,
       );
 }
 
@@ -194,8 +211,16 @@ const pageOf = ({ title, groups, english }: Edition): readonly string[] =>
 
 export function files(): Files {
   const all = Object.entries(editions).map(([folder, edition]) => [folder, edition()] as const);
-  for (const [, { groups, sorts }] of all)
-    for (const { kinds } of groups) for (const kind of kinds) assertSubject(kind, sorts);
+  for (const [folder, { groups, sorts }] of all) {
+    const kinds = groups.flatMap((group) => group.kinds);
+    for (const kind of kinds) assertSubject(kind, sorts);
+    const types = new Set(kinds.map(({ type }) => type));
+    for (const name of readdirSync(`${root}src/${folder}`, { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.ts')) {
+        const path = `src/${folder}/${name}`;
+        assertOffered(path, readFileSync(root + path, 'utf8'), types);
+      }
+  }
   return {
     ...Object.fromEntries(all.map(([folder, edition]) => [`src/${folder}/actions.ts`, typesOf(edition)])),
     'docs/actions.md': [
