@@ -26,8 +26,7 @@ function eventOf(said: {
         edits: [
           {
             file: said.chapter,
-            put: ` * @hidden
- */
+            put: ` */
 export const innSlept = changingEvent('inn/slept', {
   details: {
     player: player(), // Whose Hero.

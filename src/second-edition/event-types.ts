@@ -226,6 +226,28 @@ export type CataclysmEvent =
   | TradeMatched
   | TradeRolled;
 
+/**
+ * All events of this edition with any of its modules, by `type`.
+ *
+ * @example
+ * ```ts
+ * if (event.type === 'wounds/taken') console.log(event.amount); // a number
+ * const worst = (wounds: readonly WoundsTaken[]) => Math.max(...wounds.map(({ amount }) => amount));
+ * ```
+ */
+export type SecondEditionEvent =
+  | BaseEvent
+  | DoomTrackEvent
+  | TravelHazardsEvent
+  | AllyLimitsEvent
+  | AdvancedRuneboundEvent
+  | IslandOfDreadEvent
+  | RitualsAndRunesEvent
+  | WeaponsOfLegendEvent
+  | SevenScionsEvent
+  | SevenScionsCooperativeEvent
+  | CataclysmEvent;
+
 /** Something sets an ability off. */
 export type AbilityTriggered = {
   /** Its kind. */

@@ -11,19 +11,7 @@ import type { SecondEditionAction } from './actions.js';
 import type { Content } from './base/content.js';
 import type { baseSteps } from './base/frame-steps.js';
 import type { SecondEditionDraft } from './base/state.js';
-import type {
-  AdvancedRuneboundEvent,
-  AllyLimitsEvent,
-  BaseEvent,
-  CataclysmEvent,
-  DoomTrackEvent,
-  IslandOfDreadEvent,
-  RitualsAndRunesEvent,
-  SevenScionsCooperativeEvent,
-  SevenScionsEvent,
-  TravelHazardsEvent,
-  WeaponsOfLegendEvent,
-} from './event-types.js';
+import type { SecondEditionEvent } from './event-types.js';
 import type { SecondEditionModule } from './module.js';
 import type { advancedFacts } from './modules/advanced-runebound/event-kinds.js';
 import type { beforeGain } from './modules/advanced-runebound/experience.js';
@@ -61,6 +49,8 @@ import type { equippingFacts } from './modules/weapons-of-legend/event-kinds.js'
 import type { SecondEditionOptions } from './options.js';
 
 /* The types of this edition's games. All of them follow from the declarations of the rules and the modules. */
+
+export type { SecondEditionEvent } from './event-types.js';
 
 /**
  * The event kinds of the bundled modules.
@@ -110,28 +100,6 @@ type Steps =
   | typeof tradeSteps
   | typeof seekingSteps
   | typeof questDrawSteps;
-
-/**
- * All events of this edition with any of its modules, by `type`.
- *
- * @example
- * ```ts
- * if (event.type === 'wounds/taken') console.log(event.amount); // a number
- * const worst = (wounds: readonly WoundsTaken[]) => Math.max(...wounds.map(({ amount }) => amount));
- * ```
- */
-export type SecondEditionEvent =
-  | BaseEvent
-  | DoomTrackEvent
-  | TravelHazardsEvent
-  | AllyLimitsEvent
-  | AdvancedRuneboundEvent
-  | IslandOfDreadEvent
-  | WeaponsOfLegendEvent
-  | RitualsAndRunesEvent
-  | SevenScionsEvent
-  | SevenScionsCooperativeEvent
-  | CataclysmEvent;
 
 /** All decisions and chance requests of this edition, by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;
