@@ -21,6 +21,7 @@ const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   frames: () => import('./generate/frames.js'),
   entries: () => import('./generate/entries.js'),
   functions: () => import('./generate/functions.js'),
+  actions: () => import('./generate/actions.js'),
   reasons: () => import('./generate/reasons.js'),
   events: () => import('./generate/events.js'),
   hooks: () => import('./generate/hooks.js'),

@@ -10,7 +10,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Copy, type Run } from './recipes/copy.js';
 import { recipes } from './recipes/index.js';
-import { type Cost, editsOf, filesByHand, pageWith, type Recipe, tableOf } from './recipes/recipe.js';
+import {
+  type Cost,
+  editsOf,
+  filesByHand,
+  type Omission,
+  omissionsOf,
+  pageWith,
+  type Recipe,
+  tableOf,
+} from './recipes/recipe.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
@@ -31,9 +40,9 @@ function costOf(recipe: Recipe): Cost {
 }
 
 /** What tells an author who forgets a part, where that is no type check. */
-function forget(recipe: Recipe): void {
-  const { fails, message, part } = recipe.omission;
-  copy.apply(editsOf(recipe, recipe.omission));
+function forget(recipe: Recipe, omission: Omission): void {
+  const { fails, message, part } = omission;
+  copy.apply(editsOf(recipe, omission));
   const run =
     fails === 'check' ? copy.generate([...recipe.generators, '--check']) : copy.generate(recipe.generators);
   const told = typeof fails === 'string' ? run : copy.run(fails);
@@ -52,21 +61,32 @@ function allTogether(): void {
   copy.restore();
 }
 
-/** What the compiler tells of what is forgotten, in all recipes at once. */
+/** What the compiler tells of what is forgotten: the first of all recipes at once, then the second, and so on. */
 function forgetTypes(): void {
-  const told = recipes.filter(({ omission }) => omission.fails === 'types');
-  for (const recipe of told) copy.apply(editsOf(recipe, recipe.omission));
-  copy.generate([...new Set(told.flatMap(({ generators }) => generators))]);
-  const types = copy.types();
-  for (const { name, omission } of told)
-    if (!omission.message.test(types.printed))
-      fail(name, `nothing tells who forgets ${omission.part}.`, types);
-  copy.restore();
+  const told = recipes.map((recipe) => ({
+    recipe,
+    omissions: omissionsOf(recipe).filter(({ fails }) => fails === 'types'),
+  }));
+  const rounds = Math.max(...told.map(({ omissions }) => omissions.length));
+  for (let round = 0; round < rounds; round++) {
+    const now = told.flatMap(({ recipe, omissions }) => {
+      const omission = omissions[round];
+      return omission === undefined ? [] : [{ recipe, omission }];
+    });
+    for (const { recipe, omission } of now) copy.apply(editsOf(recipe, omission));
+    copy.generate([...new Set(now.flatMap(({ recipe }) => recipe.generators))]);
+    const types = copy.types();
+    for (const { recipe, omission } of now)
+      if (!omission.message.test(types.printed))
+        fail(recipe.name, `nothing tells who forgets ${omission.part}.`, types);
+    copy.restore();
+  }
 }
 
 try {
   const table = tableOf(recipes.map((recipe) => [recipe, costOf(recipe)]));
-  for (const recipe of recipes) if (recipe.omission.fails !== 'types') forget(recipe);
+  for (const recipe of recipes)
+    for (const omission of omissionsOf(recipe)) if (omission.fails !== 'types') forget(recipe, omission);
   allTogether();
   forgetTypes();
   console.log(table);

@@ -72,15 +72,10 @@ const typeOfEvents = (kind: EventKind): string[] => {
   ];
 };
 
-const nameOf = ({ type }: EventKind): string => inPascalCase(type);
-
-/** The name of the union of a module's events. */
-const unionName = ({ id }: { readonly id: string }): string => `${inPascalCase(id)}Event`;
-
-function unionOf(name: string, whose: string, types: readonly string[]): string[] {
+function unionOf(name: string, comment: readonly string[], types: readonly string[]): string[] {
   const line = `export type ${name} = ${types.join(' | ')};`;
   return [
-    `/** What happens ${whose}. */`,
+    ...comment,
     ...(line.length <= lineWidth
       ? [line]
       : [
@@ -90,6 +85,8 @@ function unionOf(name: string, whose: string, types: readonly string[]): string[
     '',
   ];
 }
+
+const nameOf = ({ type }: EventKind): string => inPascalCase(type);
 
 /** The types as they should be. */
 export function eventTypes(): string {
@@ -111,10 +108,28 @@ export function eventTypes(): string {
     '',
     '/* Written by `npm run generate -- events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */',
     '',
-    ...unionOf('BaseEvent', 'in every game', base.map(nameOf)),
-    ...unionOf('BundledEvent', 'with any of the bundled modules, in addition', modules.map(unionName)),
-    ...modules.flatMap((module) =>
-      unionOf(unionName(module), `with the module “${module.title}”, in addition`, module.kinds.map(nameOf)),
+    ...unionOf('BaseEvent', ['/** What happens in every game. */'], base.map(nameOf)),
+    ...modules.flatMap(({ id, title, kinds }) =>
+      unionOf(
+        `${inPascalCase(id)}Event`,
+        [`/** What happens with the module “${title}”, in addition. */`],
+        kinds.map(nameOf),
+      ),
+    ),
+    ...unionOf(
+      'SecondEditionEvent',
+      [
+        '/**',
+        ' * All events of this edition with any of its modules, by `type`.',
+        ' *',
+        ' * @example',
+        ' * ```ts',
+        " * if (event.type === 'wounds/taken') console.log(event.amount); // a number",
+        ' * const worst = (wounds: readonly WoundsTaken[]) => Math.max(...wounds.map(({ amount }) => amount));',
+        ' * ```',
+        ' */',
+      ],
+      ['BaseEvent', ...modules.map(({ id }) => `${inPascalCase(id)}Event`)],
     ),
     ...[base, ...modules.map(({ kinds }) => kinds)].flat().flatMap(typeOfEvents),
   ].join('\n');

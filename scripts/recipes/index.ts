@@ -1,3 +1,4 @@
+import { actions } from './actions.js';
 import { effects } from './effects.js';
 import { events } from './events.js';
 import { frames } from './frames.js';
@@ -6,4 +7,11 @@ import { others } from './others.js';
 import type { Recipe } from './recipe.js';
 
 /** The recipes that `npm run recipes` carries out. */
-export const recipes: readonly Recipe[] = [...effects, ...events, ...frames, ...others, ...modules];
+export const recipes: readonly Recipe[] = [
+  ...effects,
+  ...actions,
+  ...events,
+  ...frames,
+  ...others,
+  ...modules,
+];

@@ -36,6 +36,10 @@ export interface Recipe {
   /** The generators that write what follows from it, in their order. */
   readonly generators: readonly string[];
   readonly omission: Omission;
+  /** What else can be forgotten. The table has the first only. */
+  readonly further?: readonly Omission[];
+  /** The most files by hand; 3 if left out. */
+  readonly most?: number;
 }
 
 /** What a recipe costs. */
@@ -43,6 +47,12 @@ export interface Cost {
   readonly byHand: number;
   readonly generated: number;
 }
+
+/** All that can be forgotten in a recipe. */
+export const omissionsOf = ({ omission, further = [] }: Recipe): readonly Omission[] => [
+  omission,
+  ...further,
+];
 
 /** All edits of a recipe, or those that are left with an omission. */
 export const editsOf = ({ parts }: Recipe, { part, wrong = [] }: Partial<Omission> = {}): readonly Edit[] => [

@@ -109,19 +109,6 @@ export type BaseEvent =
   | TurnEnded
   | WoundsTaken;
 
-/** What happens with any of the bundled modules, in addition. */
-export type BundledEvent =
-  | DoomTrackEvent
-  | TravelHazardsEvent
-  | AllyLimitsEvent
-  | AdvancedRuneboundEvent
-  | IslandOfDreadEvent
-  | RitualsAndRunesEvent
-  | WeaponsOfLegendEvent
-  | SevenScionsEvent
-  | SevenScionsCooperativeEvent
-  | CataclysmEvent;
-
 /** What happens with the module “The Doom Track”, in addition. */
 export type DoomTrackEvent =
   | DeckRenewed
@@ -238,6 +225,28 @@ export type CataclysmEvent =
   | TradeLooked
   | TradeMatched
   | TradeRolled;
+
+/**
+ * All events of this edition with any of its modules, by `type`.
+ *
+ * @example
+ * ```ts
+ * if (event.type === 'wounds/taken') console.log(event.amount); // a number
+ * const worst = (wounds: readonly WoundsTaken[]) => Math.max(...wounds.map(({ amount }) => amount));
+ * ```
+ */
+export type SecondEditionEvent =
+  | BaseEvent
+  | DoomTrackEvent
+  | TravelHazardsEvent
+  | AllyLimitsEvent
+  | AdvancedRuneboundEvent
+  | IslandOfDreadEvent
+  | RitualsAndRunesEvent
+  | WeaponsOfLegendEvent
+  | SevenScionsEvent
+  | SevenScionsCooperativeEvent
+  | CataclysmEvent;
 
 /** Something sets an ability off. */
 export type AbilityTriggered = {

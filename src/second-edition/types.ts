@@ -12,7 +12,7 @@ import type { Content } from './base/content.js';
 import type { baseSteps } from './base/frame-steps.js';
 import type { SecondEditionDraft } from './base/state.js';
 import type { modules } from './bundled-modules.js';
-import type { BaseEvent, BundledEvent } from './event-types.js';
+import type { SecondEditionEvent } from './event-types.js';
 import type { SecondEditionModule } from './module.js';
 import type { beforeGain } from './modules/advanced-runebound/experience.js';
 import type { newHeroSteps } from './modules/advanced-runebound/knockouts.js';
@@ -40,6 +40,8 @@ import type { equippingSteps } from './modules/weapons-of-legend/choice.js';
 import type { SecondEditionOptions } from './options.js';
 
 /* The types of this edition's games. All of them follow from the declarations of the rules and the modules. */
+
+export type { SecondEditionEvent } from './event-types.js';
 
 /**
  * The event kinds of the bundled modules.
@@ -81,17 +83,6 @@ type Steps =
   | typeof tradeSteps
   | typeof seekingSteps
   | typeof questDrawSteps;
-
-/**
- * All events of this edition with any of its modules, by `type`.
- *
- * @example
- * ```ts
- * if (event.type === 'wounds/taken') console.log(event.amount); // a number
- * const worst = (wounds: readonly WoundsTaken[]) => Math.max(...wounds.map(({ amount }) => amount));
- * ```
- */
-export type SecondEditionEvent = BaseEvent | BundledEvent;
 
 /** All decisions and chance requests of this edition, by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;

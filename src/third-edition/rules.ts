@@ -153,8 +153,6 @@ export {
   command,
   decide,
   type G,
-  type KindOf,
-  type KindSaid,
   query,
   reaction,
   steps,

@@ -4,3 +4,13 @@
  * list.
  */
 export type Messages = Readonly<Record<string, string>>;
+
+/** A message for each action, event, question and frame of an edition. */
+export type Spoken<
+  A extends { readonly type: string },
+  E extends { readonly type: string },
+  D extends { readonly kind: string },
+  F extends { readonly kind: string },
+> = Readonly<
+  Record<`action.${A['type']}` | `event.${E['type']}` | `ask.${D['kind']}` | `frame.${F['kind']}`, string>
+>;

@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '../../scripts/recipes/index.js';
-import { edited, editsOf, filesByHand, pageWith, tableOf } from '../../scripts/recipes/recipe.js';
+import {
+  edited,
+  editsOf,
+  filesByHand,
+  omissionsOf,
+  pageWith,
+  tableOf,
+} from '../../scripts/recipes/recipe.js';
 
 /* The recipes fit the sources, and the page counts them rightly. `npm run recipes` carries them out, at night. */
 
@@ -14,7 +21,7 @@ const textOf = (file: string): string | null =>
 
 describe.each(recipes.map((recipe) => [recipe.name, recipe] as const))('%s', (_name, recipe) => {
   it('has edits that fit the files, whole and with a part forgotten', () => {
-    for (const edits of [editsOf(recipe), editsOf(recipe, recipe.omission)]) {
+    for (const edits of [editsOf(recipe), ...omissionsOf(recipe).map((one) => editsOf(recipe, one))]) {
       const texts = new Map<string, string>();
       for (const edit of edits) texts.set(edit.file, edited(texts.get(edit.file) ?? textOf(edit.file), edit));
       expect(texts.size).toBeGreaterThan(0);
@@ -37,10 +44,19 @@ it('the page has the table of all recipes', () => {
   expect(pageWith(page, tableOf(rows))).toBe(page);
 });
 
-it('the page shows the card effect that is carried out', () => {
-  const text = editsOf(recipes[0] ?? expect.fail('there is no recipe'))
-    .map(({ put }) => put)
-    .join('')
-    .trim();
-  expect(page).toContain(text);
+it('the page shows the card effect and the action that are carried out', () => {
+  const [effect, action] = ['a card effect', 'an action'].map(
+    (name) =>
+      recipes.find((recipe) => recipe.name.startsWith(`[${name}]`)) ?? expect.fail(`there is no ${name}`),
+  );
+  const texts = [
+    effect && editsOf(effect),
+    action && editsOf(action).filter(({ find }) => find === undefined),
+  ].map((edits) =>
+    edits
+      ?.map(({ put }) => put)
+      .join('')
+      .trim(),
+  );
+  expect(texts.map((text) => text && page.includes(text))).toEqual([true, true]);
 });

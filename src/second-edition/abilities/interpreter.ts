@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
+import { forbid, ofSort, or, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { rewardStep } from '../base/defeat.js';
 import { effectChosen } from '../base/event-kinds/index.js';
@@ -123,8 +123,6 @@ export const effectSteps = steps(
     g.goto(f, 'next');
   }),
 );
-
-export type EffectAction = ActionOf<typeof choose>;
 
 /** The pending things are of the sort that the effect handles. */
 function checkPending(look: Look, path: string, { pending, player }: EffectsFrame, e: Effect): void {

@@ -1,13 +1,4 @@
-import {
-  type ActionOf,
-  and,
-  type Deck,
-  forbid,
-  ofSort,
-  type Refusal,
-  takeCard,
-  why,
-} from '../../kernel/index.js';
+import { and, type Deck, forbid, ofSort, type Refusal, takeCard, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
@@ -313,10 +304,6 @@ export const resolveCard = command('resolve an adventure card', (g: G, player: n
   else if (card.kind === 'event') g.call(event, { player, card: id });
   else g.call(encounter, { player, card: id, activations: [] });
 });
-
-export type AdventureAction = ActionOf<
-  typeof attempt | typeof face | typeof decline | typeof pass | typeof negotiate | typeof attackHero
->;
 
 export const adventureSaves = (): FrameSaves<AdventureFrame> => ({
   calledFrom: [stepOfTurn('adventure')],

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Json, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Json, type Refusal, why } from '../../kernel/index.js';
 import { amountOf } from '../abilities/conditions.js';
 import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
@@ -316,8 +316,6 @@ export const grantedAttackSteps = steps(
     woundEnemy(g, fightOf(g), amount, f.player);
   }),
 );
-
-export type PhaseAction = ActionOf<typeof attack | typeof defend | typeof defendWithoutRoll>;
 
 export const phaseSaves = (): FrameSaves<PhaseFrame> => ({
   calledFrom: [

@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, forbid, type Refusal, raised } from '../../kernel/index.js';
+import { type Frame, forbid, type Refusal, raised } from '../../kernel/index.js';
 import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -220,8 +220,6 @@ export const combatSteps = steps(
   }),
   ...defeatSteps,
 );
-
-export type CombatAction = ActionOf<typeof begin | typeof tryEscape | typeof stand>;
 
 /** Whether a battle is lost, and its consequences are past the point where the Challenge leaves the table. */
 const isLost = (look: Look, fight: CombatFrame): boolean =>

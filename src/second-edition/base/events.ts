@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import { holds } from '../abilities/conditions.js';
 import { type Color, colors } from '../abilities/language.js';
 import { callEffects } from '../abilities/triggers.js';
@@ -126,8 +126,6 @@ export const replenishSteps = steps(
     offers: () => [choosePlace],
   }),
 );
-
-export type EventAction = ActionOf<typeof choosePlace>;
 
 export const eventSaves = (): FrameSaves<EventFrame> => ({
   calledFrom: [on(adventure, { after: ['resolve'], shared: ['player', 'card'] })],

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, raised, why } from '../../kernel/index.js';
+import { forbid, type Refusal, raised, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -273,8 +273,6 @@ export const experienceSteps = steps(
     g.goto(f, 'choose');
   }),
 );
-
-export type ExperienceAction = ActionOf<typeof buy | typeof done | typeof pay | typeof change>;
 
 export const experienceSaves = (): FrameSaves<ExperienceFrame> => ({
   calledFrom: [stepOfTurn('experience')],

@@ -1,4 +1,3 @@
-import type { ActionOf } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -260,8 +259,6 @@ export const tellWounded = command(
     player: number,
   ): void => g.emit(enemyWounded, { player, card, amount, wounds, rule: '2e.harm.wounds-place' }),
 );
-
-export type HarmAction = ActionOf<typeof take>;
 
 export const harmSaves = (): FrameSaves<HarmFrame> => ({
   calledFrom: null,

@@ -1,4 +1,4 @@
-import { type ActionOf, and, type Frame, forbid, why } from '../../kernel/index.js';
+import { and, type Frame, forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { on } from '../saves/called.js';
@@ -200,8 +200,6 @@ export const knockoutSteps = steps(
     if (!g.state.frames.some(waiting)) endByKnockout(g, f.player);
   }),
 );
-
-export type KnockoutAction = ActionOf<typeof choose | typeof flee>;
 
 export const knockoutSaves = (): FrameSaves<KnockoutFrame> => ({
   calledFrom: [on(harm, { after: ['bear'], shared: ['player'] })],

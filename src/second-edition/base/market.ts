@@ -1,13 +1,4 @@
-import {
-  type ActionOf,
-  type Frame,
-  forbid,
-  type Reason,
-  type Refusal,
-  raised,
-  takeCard,
-  why,
-} from '../../kernel/index.js';
+import { type Frame, forbid, type Reason, type Refusal, raised, takeCard, why } from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
@@ -299,8 +290,6 @@ export const marketSteps = steps(
     skip: (g, f) => townAt(g, playerState(g, f.player).hero.space) !== f.town,
   }),
 );
-
-export type MarketAction = ActionOf<typeof buy | typeof hire | typeof sell | typeof healing | typeof done>;
 
 export const marketSaves = (): FrameSaves<MarketFrame> => ({
   calledFrom: [stepOfTurn('market')],

@@ -1,4 +1,4 @@
-import { type ActionOf, and, forbid, ofSort, why } from '../../kernel/index.js';
+import { and, forbid, ofSort, why } from '../../kernel/index.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { stepOfTurn } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -16,7 +16,6 @@ import {
   movementStopped,
 } from './event-kinds/index.js';
 import { type MovementFrame, movement } from './frames.js';
-import type { endFreeMove, freeStep } from './free-move.js';
 import { terrainAt } from './ground.js';
 import { DICE_TO_USE, MOST_MOVEMENT_DICE, movementDice, tooManyDice } from './movement-dice.js';
 import { action, chance, decide, steps } from './vocabulary.js';
@@ -279,20 +278,6 @@ export const movementSteps = steps(
     skip: (g, f) => !usableIn(g, f.player, 'after-moving'),
   }),
 );
-
-export type MovementAction = ActionOf<
-  | typeof rollDice
-  | typeof rest
-  | typeof moveAdjacent
-  | typeof stay
-  | typeof recover
-  | typeof stopResting
-  | typeof step
-  | typeof stop
-  | typeof finish
-  | typeof freeStep
-  | typeof endFreeMove
->;
 
 export const movementSaves = (): FrameSaves<MovementFrame> => ({
   calledFrom: [stepOfTurn('movement')],

@@ -1,13 +1,4 @@
-import {
-  type ActionOf,
-  forbid,
-  ofSort,
-  type Reason,
-  type Refusal,
-  raised,
-  why,
-  whyOf,
-} from '../../kernel/index.js';
+import { forbid, ofSort, type Reason, type Refusal, raised, why, whyOf } from '../../kernel/index.js';
 import { on } from '../saves/called.js';
 import { type FrameSaves, turnOf } from '../saves/frame-checks.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
@@ -234,17 +225,6 @@ export const negotiationSteps = steps(
     open: true,
   }),
 );
-
-export type NegotiationAction = ActionOf<
-  | typeof offerGold
-  | typeof withdrawGold
-  | typeof offerCard
-  | typeof withdrawCard
-  | typeof propose
-  | typeof leave
-  | typeof accept
-  | typeof decline
->;
 
 export const negotiationSaves = (): FrameSaves<NegotiationFrame> => ({
   calledFrom: [on(adventure, { at: ['choose'], shared: ['player'] })],

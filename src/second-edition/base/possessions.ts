@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { becomes, type Use } from '../content/cards.js';
 import {
@@ -218,5 +218,3 @@ export const discardAnyTime = action<Frame>()('card/discard', {
   },
   run: (g, _f, { player, card }) => loseCard(g, player, card),
 });
-
-export type PossessionAction = ActionOf<typeof discardAnyTime>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, override, type Problem } from '../../kernel/index.js';
+import { forbid, override, type Problem } from '../../kernel/index.js';
 import { meetsTarget } from '../abilities/conditions.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -176,8 +176,6 @@ const ruleOf = (f: RollFrame, success: boolean) =>
         ? '2e.escape.success'
         : '2e.escape.fail'
       : '2e.combat.roll-bonuses';
-
-export type RollAction = ActionOf<typeof rollDice | typeof accept>;
 
 /** The player and the purpose of a roll. */
 const rolledFor = (

@@ -107,8 +107,6 @@ export const spoilsRefusals: readonly AddedRefusal<SecondEditionDraft, Content>[
   },
 ];
 
-export type SpoilsAction = ActionOf<typeof takeCard | typeof takeGold | typeof takeNothing>;
-
 export const spoilsSaves = (): FrameSaves<SpoilsFrame> => ({
   calledFrom: [
     on<SpoilsFrame, KnockoutFrame>(knockout, {

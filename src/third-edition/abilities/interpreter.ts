@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
+import { forbid, ofSort, or, why } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import { endIfBeaten } from '../base/combatants.js';
 import { optionChosen } from '../base/event-kinds/index.js';
@@ -95,8 +95,6 @@ export const effectSteps = steps(
     g.goto(f, 'next');
   }),
 );
-
-export type EffectAction = ActionOf<typeof choose>;
 
 /** The choices so far are those that the card offered, in order. Not checked after the effect has acted. */
 function checkChosen(look: Look, path: string, f: EffectsFrame, e: Effect): void {

@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
+import { type Frame, forbid } from '../../kernel/index.js';
 import type { Effect } from '../abilities/language.js';
 import { isUsed, type UsedAs } from '../abilities/uses.js';
 import { callEffects } from './calling.js';
@@ -119,5 +119,3 @@ const refuseDeeds = (g: G, { player }: TurnFrame, card: CardId, { do: deeds }: U
   deeds.some((effect) => effect.do === 'challenge') && challenged(g, player, card).length === 0
     ? forbid('3e.hero.corbin.bounty', 'No hero in your hex can be challenged.')
     : null;
-
-export type AbilityAction = ActionOf<typeof useInTurn | typeof useAction>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import { forbid, takeCard } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { EnemyCard } from '../content/cards.js';
 import { inTurn, on } from '../saves/called.js';
@@ -138,8 +138,6 @@ export function takeWonFirst(g: G, card: CardId): void {
   const f = g.find(reward);
   if (f?.card === card) takeWon(g, f);
 }
-
-export type AdventureAction = ActionOf<typeof startAdventure | typeof choose>;
 
 export const adventureSaves = (): FrameSaves<AdventureFrame> => ({
   calledFrom: [inTurn()],

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import type { DamageType } from '../abilities/language.js';
 import { byEffect, on, should } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -122,8 +122,6 @@ export const blowSteps = steps(
   // Other effects of the ability happen even if its damage was blocked (3e.combat.blocked-effects).
   auto('done', (g, f) => g.finish({ suffered: f.amount })),
 );
-
-export type BlowAction = ActionOf<typeof block | typeof takeIt>;
 
 export const blowSaves = (): FrameSaves<BlowFrame> => ({
   calledFrom: [

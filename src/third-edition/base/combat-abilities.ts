@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 
 import { isStanding, isUsed, type UsedAs } from '../abilities/uses.js';
 import { callEffects } from './calling.js';
@@ -144,5 +144,3 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(
 
 export const actByAbility = byAbility('combat/ability', 'combat-action');
 export const answerByAbility = byAbility('combat/after', 'after-combat-action');
-
-export type CombatAbilityAction = ActionOf<typeof surge | typeof actByAbility | typeof answerByAbility>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { forbid, type Refusal } from '../../kernel/index.js';
 import { damageTypes } from '../abilities/language.js';
 import { deal } from './blows.js';
 import { acted, foeOf } from './combatants.js';
@@ -157,7 +157,3 @@ export const pass = action<CombatFrame>()('combat/pass', {
     g.next(f);
   },
 });
-
-export type CombatAction = ActionOf<
-  typeof strike | typeof flipOwn | typeof recastFoe | typeof double | typeof pass
->;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { forbid, why } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import { on } from '../saves/called.js';
 import { type FrameSaves, fightBelow } from '../saves/frame-checks.js';
@@ -64,8 +64,6 @@ export const cancelSteps = steps(
   }),
   auto('carry-out', (g, f) => carryOut(g, foeOf(f.side), f.card, f.ability, f.x)),
 );
-
-export type CancelAction = ActionOf<typeof refute | typeof letIt>;
 
 /** The ability to cancel is one of the foe's. */
 export const cancelSaves = (): FrameSaves<CancelFrame> => ({

@@ -1,4 +1,3 @@
-import type { ActionOf } from '../../kernel/index.js';
 import { isUsed } from '../abilities/uses.js';
 import { abilitiesOf } from './characters.js';
 import { actByAbility, answerByAbility, cardsOf, surge } from './combat-abilities.js';
@@ -70,5 +69,3 @@ export const actSteps = [
     g.goto(f, 'act');
   }),
 ] as const;
-
-export type CombatTurnAction = ActionOf<typeof enough>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 import type { Cost } from '../abilities/language.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { cardOf, known, playerState, trophiesOf } from './cards.js';
@@ -97,8 +97,6 @@ export const tollSteps = steps(
     skip: (_g, f) => f.trophies <= 0,
   }),
 );
-
-export type CostAction = ActionOf<typeof discardHand | typeof giveTrophy>;
 
 /** The player has all that its waiting costs still need. */
 export const tollSaves = (): FrameSaves<TollFrame> => ({

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { EventCard } from '../content/cards.js';
 import { inTurn, on } from '../saves/called.js';
@@ -103,8 +103,6 @@ export const rumorSteps = steps(
     discard(g, f.card, '3e.event.after');
   }),
 );
-
-export type EventAction = ActionOf<typeof choose | typeof followRumor>;
 
 export const eventSaves = (): FrameSaves<EventFrame> => ({
   calledFrom: [on(adventure, { after: ['resolve'], shared: ['player', 'card'] })],

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { known, playerState } from './cards.js';
@@ -50,7 +50,5 @@ export const excessSteps = steps(
     skip: (g, f) => tooMuch(g, f.player).length === 0,
   }),
 );
-
-export type ExcessAction = ActionOf<typeof giveUp>;
 
 export const excessSaves = (): FrameSaves<ExcessFrame> => ({ calledFrom: null, check: null });

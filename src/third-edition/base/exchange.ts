@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { forbid, type Refusal } from '../../kernel/index.js';
 import { inTurn } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { assetOf, playerState, takeOut } from './cards.js';
@@ -190,16 +190,6 @@ export const exchangeSteps = steps(
     settle(g, other);
   }),
 );
-
-export type ExchangeAction = ActionOf<
-  | typeof propose
-  | typeof putGold
-  | typeof putCard
-  | typeof offerIt
-  | typeof withdraw
-  | typeof agree
-  | typeof decline
->;
 
 export const exchangeSaves = (): FrameSaves<ExchangeFrame> => ({
   calledFrom: [inTurn()],

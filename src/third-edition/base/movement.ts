@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
+import { forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { isStanding } from '../abilities/uses.js';
 import type { PlaceKind, Terrain } from '../content/board-types.js';
@@ -285,16 +285,6 @@ export const freeMoveSteps = steps(
   }),
   auto('end', (g) => g.finish()),
 );
-
-export type MovementAction = ActionOf<
-  | typeof takeStep
-  | typeof rollToMove
-  | typeof spendDie
-  | typeof spendAs
-  | typeof stop
-  | typeof go
-  | typeof stay
->;
 
 export const moveSaves = (): FrameSaves<MoveFrame> => ({
   calledFrom: [inTurn(), byEffect(['move-by-dice'])],

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { forbid, type Refusal } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { Where } from '../abilities/language.js';
 import type { Outcome, QuestCard, Required, StoryCard } from '../content/cards.js';
@@ -145,8 +145,6 @@ export function takeQuestFirst(g: G, card: CardId): void {
   const f = g.find(explore);
   if (f?.quest === card && playerState(g, f.player).quests.includes(card)) complete(g, f);
 }
-
-export type QuestAction = ActionOf<typeof attempt | typeof choose | typeof decline>;
 
 export const exploreSaves = (): FrameSaves<ExploreFrame> => ({
   calledFrom: [

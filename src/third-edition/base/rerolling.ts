@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import { isUsed } from '../abilities/uses.js';
 import { known, playerState, takeOut } from './cards.js';
 import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
@@ -73,5 +73,3 @@ export const rerollAll = action<Dice>()('ability/reroll', {
     takeUp(g, f, [...f.dice]);
   },
 });
-
-export type ExertAction = ActionOf<typeof reroll | typeof rerollAll>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import { inTurn } from '../saves/called.js';
 import { checkDice, type FrameSaves } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
@@ -80,8 +80,6 @@ export const standUp = action<TurnFrame>()('stand-up', {
     g.emit(heroStoodUp, { player: f.player, rule: '3e.delayed.effect' });
   },
 });
-
-export type RestAction = ActionOf<typeof takeRest | typeof restWell | typeof standUp>;
 
 export const restSaves = (): FrameSaves<RestFrame> => ({
   calledFrom: [inTurn()],

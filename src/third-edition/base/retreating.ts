@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, ofSort, why } from '../../kernel/index.js';
+import { forbid, ofSort, why } from '../../kernel/index.js';
 import { on } from '../saves/called.js';
 import { type FrameSaves, fightBelow } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
@@ -84,8 +84,6 @@ export const retreatingSteps = steps(
     offers: () => [breakAway, spendAs, reroll, rerollAll, giveUp],
   }),
 );
-
-export type RetreatAction = ActionOf<typeof flee | typeof fightOn | typeof breakAway | typeof giveUp>;
 
 /** One of the two combatants retreats, with one die. */
 export const retreatSaves = (): FrameSaves<RetreatFrame> => ({

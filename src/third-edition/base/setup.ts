@@ -1,12 +1,4 @@
-import {
-  type ActionOf,
-  forbid,
-  freshDeck,
-  moduleStates,
-  type Owned,
-  type Rules,
-  raised,
-} from '../../kernel/index.js';
+import { forbid, freshDeck, moduleStates, type Owned, type Rules, raised } from '../../kernel/index.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import type { Look } from '../saves/look.js';
 import { callEffects } from './calling.js';
@@ -206,8 +198,6 @@ export const gameSteps = steps(
   auto('time', (g) => advanceTime(g)),
   auto('again', (g, f) => g.goto(f, 'round')),
 );
-
-export type SetupAction = ActionOf<typeof chooseHero | typeof placeHero>;
 
 /** During setup the players before the present one have made their choice. */
 function checkSetup(look: Look, path: string, step: 'hero' | 'place', current: number): void {

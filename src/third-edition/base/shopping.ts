@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { byEffect, inTurn } from '../saves/called.js';
@@ -211,10 +211,6 @@ export const tradeGoods = action<TurnFrame>()('goods/trade', {
     gainGold(g, f.player, value, '3e.asset.goods-trade');
   },
 });
-
-export type ShopAction = ActionOf<
-  typeof startShopping | typeof buy | typeof discardOffer | typeof sell | typeof tradeGoods
->;
 
 export const shopSaves = (): FrameSaves<ShopFrame> => ({
   calledFrom: [inTurn()],

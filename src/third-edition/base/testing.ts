@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
 import { byEffect } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -84,8 +84,6 @@ export const testSteps = steps(
     g.finish({ successes });
   }),
 );
-
-export type TestAction = ActionOf<typeof revealMore | typeof judge>;
 
 export const testSaves = (): FrameSaves<TestFrame> => ({
   calledFrom: [byEffect(['test'])],

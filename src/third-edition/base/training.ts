@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type AdventureType, adventureTypes } from '../content/board-types.js';
@@ -183,8 +183,6 @@ export const paymentSteps = steps(
   }),
   auto('learn', (g, f) => learnSkill(g, f.player, f.card)),
 );
-
-export type TrainingAction = ActionOf<typeof train | typeof learn | typeof pay>;
 /** @hidden */
 
 export const handSaves = (): FrameSaves<HandFrame> => ({

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { forbid, why } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
 import type { Ability } from '../abilities/language.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -146,8 +146,6 @@ export const offerSteps = steps(
       !cardsInForce(g, f.player).includes(f.card) || refusePrice(g, f.player, offered(g, f)?.cost) !== null,
   }),
 );
-
-export type TriggerAction = ActionOf<typeof accept | typeof decline | typeof next>;
 
 export const offerSaves = (): FrameSaves<OfferFrame> => ({
   calledFrom: null,

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import { forbid, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureType } from '../content/board-types.js';
 import { byEffect } from '../saves/called.js';
@@ -92,8 +92,6 @@ export const trophySteps = steps(
     if (card !== undefined) takeTrophy(g, f.player, card, '3e.trophies.gain-type');
   }),
 );
-
-export type TrophyAction = ActionOf<typeof chooseDeck>;
 
 export const trophySaves = (): FrameSaves<TrophyFrame> => ({
   calledFrom: [byEffect(['gain-trophy'])],

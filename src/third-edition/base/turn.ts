@@ -1,4 +1,3 @@
-import type { ActionOf } from '../../kernel/index.js';
 import { on, should } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { useAction } from './abilities-in-turn.js';
@@ -60,7 +59,6 @@ export const turnSteps = steps(
   auto('end', (g, f) => g.emit(turnEnded, { player: f.player, left: f.actions, rule: '3e.turn.end' })),
   auto('over', (g) => g.finish()),
 );
-export type TurnAction = ActionOf<typeof endTurn>;
 
 export const turnSaves = (): FrameSaves<TurnFrame> => ({
   calledFrom: [

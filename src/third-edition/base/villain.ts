@@ -1,5 +1,5 @@
 import { hexDistance } from '../../hex/index.js';
-import { type ActionOf, forbid, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
+import { forbid, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
 import type { VillainCard } from '../content/cards.js';
 import { byEffect } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -168,8 +168,6 @@ export const marchSteps = steps(
   }),
   auto('end', (g) => g.finish()),
 );
-
-export type VillainAction = ActionOf<typeof engageVillain | typeof lead>;
 
 export const marchSaves = (): FrameSaves<MarchFrame> => ({
   calledFrom: [byEffect(['move-villain'])],

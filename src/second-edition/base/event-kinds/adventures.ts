@@ -9,7 +9,6 @@ import { playerAt, takeAway, takeOut } from './table.js';
 /**
  * A player attempts the adventure of a counter.
  * Rules: 2e.adventure.may-attempt.
- * @hidden
  */
 export const adventureAttempted = event('adventure/attempted', {
   player: player(), // Who does.
@@ -18,7 +17,6 @@ export const adventureAttempted = event('adventure/attempted', {
 /**
  * A player faces an undefeated Challenge.
  * Rules: 2e.undefeated.attempt.
- * @hidden
  */
 export const adventureFaced = event('adventure/faced', {
   player: player(), // Who does.
@@ -27,7 +25,6 @@ export const adventureFaced = event('adventure/faced', {
 /**
  * A player leaves an adventure alone.
  * Rules: 2e.adventure.decline.
- * @hidden
  */
 export const adventureDeclined = event('adventure/declined', {
   player: player(), // Who does.
@@ -35,7 +32,6 @@ export const adventureDeclined = event('adventure/declined', {
 /**
  * A player leaves the Heroes in a space alone.
  * Rules: 2e.interaction.choice.
- * @hidden
  */
 export const adventurePassed = event('adventure/passed', {
   player: player(), // Who does.
@@ -43,7 +39,6 @@ export const adventurePassed = event('adventure/passed', {
 /**
  * A card is drawn and lies open.
  * Rules: 2e.adventure.reveal, 2e.cards.text.
- * @hidden
  */
 export const cardDrawn = changingEvent('card/drawn', {
   details: {
@@ -60,7 +55,6 @@ export const cardDrawn = changingEvent('card/drawn', {
 /**
  * A deck is shuffled: nobody knows any place in it.
  * Rules: none.
- * @hidden
  */
 export const deckShuffled = changingEvent('deck/shuffled', {
   details: {
@@ -72,7 +66,6 @@ export const deckShuffled = changingEvent('deck/shuffled', {
 /**
  * An Event comes into play.
  * Rules: 2e.event.first, 2e.event.replace.
- * @hidden
  */
 export const eventEntered = changingEvent('event/entered', {
   details: {
@@ -88,7 +81,6 @@ export const eventEntered = changingEvent('event/entered', {
 /**
  * An Event that was drawn does not come into play.
  * Rules: 2e.event.lower-ignored.
- * @hidden
  */
 export const eventIgnored = event('event/ignored', {
   player: player(), // Who drew it.
@@ -97,7 +89,6 @@ export const eventIgnored = event('event/ignored', {
 /**
  * An adventure counter comes from the pile to the board.
  * Rules: 2e.replenish.all, 2e.replenish.shortage.
- * @hidden
  */
 export const counterReplenished = changingEvent('counter/replenished', {
   details: {
@@ -114,7 +105,6 @@ export const counterReplenished = changingEvent('counter/replenished', {
 /**
  * An Encounter stays open with a player.
  * Rules: 2e.encounter.nature.
- * @hidden
  */
 export const encounterOpened = changingEvent('encounter/opened', {
   details: {
@@ -130,7 +120,6 @@ export const encounterOpened = changingEvent('encounter/opened', {
 /**
  * An open Encounter gets on.
  * Rules: 2e.encounter.nature.
- * @hidden
  */
 export const encounterProgress = changingEvent('encounter/progress', {
   details: {
@@ -147,7 +136,6 @@ export const encounterProgress = changingEvent('encounter/progress', {
 /**
  * A Challenge is defeated.
  * Rules: 2e.defeat.threshold.
- * @hidden
  */
 export const challengeDefeated = event('challenge/defeated', {
   player: player(), // Who defeats it.
@@ -156,7 +144,6 @@ export const challengeDefeated = event('challenge/defeated', {
 /**
  * A Challenge comes to the undefeated challenge track.
  * Rules: 2e.undefeated.first-open, 2e.undefeated.full.
- * @hidden
  */
 export const challengeUndefeated = changingEvent('challenge/undefeated', {
   details: {
@@ -175,7 +162,6 @@ export const challengeUndefeated = changingEvent('challenge/undefeated', {
 /**
  * A Challenge leaves the undefeated challenge track.
  * Rules: 2e.undefeated.defeated-counter-returns.
- * @hidden
  */
 export const challengeLeftTrack = changingEvent('challenge/left-track', {
   details: {
@@ -192,7 +178,6 @@ export const challengeLeftTrack = changingEvent('challenge/left-track', {
 /**
  * A victory earns the adventure counter of its space.
  * Rules: 2e.defeat.take-counter.
- * @hidden
  */
 export const counterEarned = changingEvent('counter/earned', {
   details: {

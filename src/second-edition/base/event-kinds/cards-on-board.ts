@@ -9,7 +9,6 @@ import { playerAt, takeAway } from './table.js';
 /**
  * Gold of a player comes to lie on an adventure card.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const hoardGold = changingEvent('hoard/gold', {
   details: {
@@ -27,7 +26,6 @@ export const hoardGold = changingEvent('hoard/gold', {
 /**
  * An Item or Ally of a player comes to lie on an adventure card.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const hoardCard = changingEvent('hoard/card', {
   details: {
@@ -46,7 +44,6 @@ export const hoardCard = changingEvent('hoard/card', {
 /**
  * A player gets the gold that lies on an adventure card.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const hoardTaken = changingEvent('hoard/taken', {
   details: {
@@ -66,7 +63,6 @@ export const hoardTaken = changingEvent('hoard/taken', {
  * An adventure card goes, and what lay on it is lost: gold and counters. Cards that lay there are discarded
  * after this.
  * Rules: faq.discard.takes-all.
- * @hidden
  */
 export const hoardLost = changingEvent('hoard/lost', {
   details: {
@@ -82,7 +78,6 @@ export const hoardLost = changingEvent('hoard/lost', {
 /**
  * The counters on an adventure card change.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const hoardCounters = changingEvent('hoard/counters', {
   details: {
@@ -98,7 +93,6 @@ export const hoardCounters = changingEvent('hoard/counters', {
 /**
  * An Encounter is laid on a space.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const cardLaid = changingEvent('card/laid', {
   details: {
@@ -115,7 +109,6 @@ export const cardLaid = changingEvent('card/laid', {
 /**
  * An undefeated Challenge follows a Hero from now on.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const challengeFollows = changingEvent('challenge/follows', {
   details: {
@@ -130,7 +123,6 @@ export const challengeFollows = changingEvent('challenge/follows', {
 /**
  * An undefeated Challenge comes after the Hero that it follows.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const challengeCame = changingEvent('challenge/came', {
   details: {

@@ -12,7 +12,6 @@ const purposes = ['attack', 'defend', 'escape', 'pursuit', 'test'] as const;
 /**
  * A combat begins.
  * Rules: 2e.challenge.combat, 2e.interaction.attack.
- * @hidden
  */
 export const combatBegan = event('combat/began', {
   player: player(), // Whose Hero fights.
@@ -21,7 +20,6 @@ export const combatBegan = event('combat/began', {
 /**
  * A round of combat begins.
  * Rules: 2e.combat.phases.
- * @hidden
  */
 export const combatRound = event('combat/round', {
   player: player(), // Who attacks in it.
@@ -30,7 +28,6 @@ export const combatRound = event('combat/round', {
 /**
  * Attacker and defender of a Hero combat change places.
  * Rules: 2e.hero-combat.swap.
- * @hidden
  */
 export const combatSwapped = event('combat/swapped', {
   attacker: player(), // Who attacks now.
@@ -39,7 +36,6 @@ export const combatSwapped = event('combat/swapped', {
 /**
  * A player goes on with a combat.
  * Rules: 2e.combat.course.
- * @hidden
  */
 export const combatWentOn = event('combat/went-on', {
   player: player(), // Who does.
@@ -47,7 +43,6 @@ export const combatWentOn = event('combat/went-on', {
 /**
  * A player tries to escape from a combat.
  * Rules: 2e.escape.optional.
- * @hidden
  */
 export const combatEscapeTried = event('combat/escape-tried', {
   player: player(), // Whose Hero.
@@ -55,7 +50,6 @@ export const combatEscapeTried = event('combat/escape-tried', {
 /**
  * A player does not try to escape, and fights on.
  * Rules: 2e.escape.optional.
- * @hidden
  */
 export const combatStood = event('combat/stood', {
   player: player(), // Whose Hero.
@@ -63,7 +57,6 @@ export const combatStood = event('combat/stood', {
 /**
  * A player attacks or defends in a phase: the roll is to come.
  * Rules: 2e.combat.phases.
- * @hidden
  */
 export const combatActChosen = event('combat/act-chosen', {
   player: player(), // Who acts.
@@ -75,7 +68,6 @@ export const combatActChosen = event('combat/act-chosen', {
  * An attack succeeds.
  * Rules: 2e.before-combat.granted-attack, 2e.combat.magic-attack-success, 2e.combat.melee-attack-success,
  * 2e.combat.ranged-attack-success.
- * @hidden
  */
 export const combatHit = event('combat/hit', {
   player: player(), // Who attacks.
@@ -86,7 +78,6 @@ export const combatHit = event('combat/hit', {
 /**
  * An attack that a card grants fails, and costs nothing.
  * Rules: 2e.before-combat.attack-miss.
- * @hidden
  */
 export const combatMissed = event('combat/missed', {
   player: player(), // Who attacks.
@@ -97,7 +88,6 @@ export const combatMissed = event('combat/missed', {
  * An attack or a defense fails.
  * Rules: 2e.combat.magic-attack-failure, 2e.combat.magic-defend-failure, 2e.combat.melee-attack-failure,
  * 2e.combat.melee-defend-failure, 2e.combat.ranged-attack-failure, 2e.combat.ranged-defend-failure.
- * @hidden
  */
 export const combatFailed = event('combat/failed', {
   player: player(), // Who acts.
@@ -110,7 +100,6 @@ export const combatFailed = event('combat/failed', {
  * A defense succeeds.
  * Rules: 2e.combat.magic-defend-success, 2e.combat.melee-defend-success, 2e.combat.ranged-defend-success,
  * 2e.combat.zero-damage-skip-roll.
- * @hidden
  */
 export const combatDefended = event('combat/defended', {
   player: player(), // Who defends.
@@ -121,7 +110,6 @@ export const combatDefended = event('combat/defended', {
 /**
  * A Hero gets away from a combat.
  * Rules: 2e.escape.success.
- * @hidden
  */
 export const heroEscaped = event('hero/escaped', {
   player: player(), // Whose Hero.
@@ -129,7 +117,6 @@ export const heroEscaped = event('hero/escaped', {
 /**
  * A Hero defeats another.
  * Rules: 2e.hero-combat.winner.
- * @hidden
  */
 export const heroDefeated = event('hero/defeated', {
   player: player(), // The winner.
@@ -138,7 +125,6 @@ export const heroDefeated = event('hero/defeated', {
 /**
  * A Hero is knocked out.
  * Rules: 2e.knockout.threshold.
- * @hidden
  */
 export const heroKnockedOut = event('hero/knocked-out', {
   player: player(), // Whose Hero.
@@ -147,7 +133,6 @@ export const heroKnockedOut = event('hero/knocked-out', {
 /**
  * A player is ready for a roll.
  * Rules: 2e.combat.roll-bonuses.
- * @hidden
  */
 export const rollStarted = event('roll/started', {
   player: player(), // Who rolls.
@@ -157,7 +142,6 @@ export const rollStarted = event('roll/started', {
 /**
  * Ten-sided dice are rolled.
  * Rules: 2e.dice.sum, 2e.dice.use.
- * @hidden
  */
 export const diceRolled = event('dice/rolled', {
   player: player(), // Who rolls.
@@ -169,7 +153,6 @@ export const diceRolled = event('dice/rolled', {
 /**
  * A roll comes to its total.
  * Rules: 2e.combat.roll-bonuses, 2e.escape.fail, 2e.escape.success, 2e.test.failure, 2e.test.success.
- * @hidden
  */
 export const rollMade = event('roll/made', {
   player: player(), // Who rolls.
@@ -183,7 +166,6 @@ export const rollMade = event('roll/made', {
 /**
  * A player lets a roll stand.
  * Rules: 2e.combat.roll-bonuses.
- * @hidden
  */
 export const rollAccepted = event('roll/accepted', {
   player: player(), // Who rolled.
@@ -193,7 +175,6 @@ export const rollAccepted = event('roll/accepted', {
 /**
  * A roll is made again.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const rollAgain = event('roll/again', {
   player: player(), // Who rolls.
@@ -203,7 +184,6 @@ export const rollAgain = event('roll/again', {
 /**
  * A player begins to talk with another.
  * Rules: 2e.interaction.negotiate-forfeits-attack.
- * @hidden
  */
 export const heroNegotiated = event('hero/negotiated', {
   player: player(), // Who begins.
@@ -212,7 +192,6 @@ export const heroNegotiated = event('hero/negotiated', {
 /**
  * The gold in an offer changes.
  * Rules: 2e.interaction.exchange.
- * @hidden
  */
 export const goldOffered = event('offer/gold', {
   player: player(), // Who would give it.
@@ -221,7 +200,6 @@ export const goldOffered = event('offer/gold', {
 /**
  * A card comes into an offer.
  * Rules: 2e.interaction.exchange.
- * @hidden
  */
 export const offerCardAdded = event('offer/card-added', {
   player: player(), // Who would give it.
@@ -230,7 +208,6 @@ export const offerCardAdded = event('offer/card-added', {
 /**
  * A card leaves an offer.
  * Rules: 2e.interaction.exchange.
- * @hidden
  */
 export const offerCardWithdrawn = event('offer/card-withdrawn', {
   player: player(), // Who would have given it.
@@ -239,7 +216,6 @@ export const offerCardWithdrawn = event('offer/card-withdrawn', {
 /**
  * A player proposes an offer.
  * Rules: 2e.interaction.exchange.
- * @hidden
  */
 export const offerProposed = event('offer/proposed', {
   player: player(), // Who does.
@@ -248,7 +224,6 @@ export const offerProposed = event('offer/proposed', {
 /**
  * A player ends the talk with another.
  * Rules: 2e.interaction.turn-continues.
- * @hidden
  */
 export const offerLeft = event('offer/left', {
   player: player(), // Who does.
@@ -257,7 +232,6 @@ export const offerLeft = event('offer/left', {
 /**
  * Two players exchange what they agreed on.
  * Rules: 2e.interaction.binding.
- * @hidden
  */
 export const heroExchanged = changingEvent('hero/exchanged', {
   details: {
@@ -280,7 +254,6 @@ export const heroExchanged = changingEvent('hero/exchanged', {
 /**
  * A player declines an offer.
  * Rules: 2e.interaction.exchange.
- * @hidden
  */
 export const heroDeclined = event('hero/declined', {
   player: player(), // Who declines.
@@ -289,7 +262,6 @@ export const heroDeclined = event('hero/declined', {
 /**
  * A player uses an ability.
  * Rules: 2e.effects.owner-uses.
- * @hidden
  */
 export const abilityUsed = event('ability/used', {
   player: player(), // Who does.
@@ -299,7 +271,6 @@ export const abilityUsed = event('ability/used', {
 /**
  * A player chooses what a card leaves open.
  * Rules: any.
- * @hidden
  */
 export const effectChosen = event('effect/chosen', {
   player: player(), // Who chooses.
@@ -309,7 +280,6 @@ export const effectChosen = event('effect/chosen', {
 /**
  * Something sets an ability off.
  * Rules: 2e.effects.owner-uses.
- * @hidden
  */
 export const abilityTriggered = event('ability/triggered', {
   player: player(), // For whom it acts.

@@ -13,7 +13,6 @@ const harms = ['wounds', 'exhaustion'] as const;
  * Rules: 2e.combat.magic-attack-failure, 2e.combat.magic-defend-failure, 2e.combat.melee-attack-failure,
  * 2e.combat.melee-defend-failure, 2e.combat.ranged-attack-failure, 2e.combat.ranged-defend-failure,
  * 2e.escape.fail, 2e.harm.exhaustion-excess, 2e.harm.wounds-place.
- * @hidden
  */
 export const woundsTaken = changingEvent('wounds/taken', {
   details: {
@@ -30,7 +29,6 @@ export const woundsTaken = changingEvent('wounds/taken', {
 /**
  * A Hero or an Ally takes exhaustion.
  * Rules: 2e.harm.exhaustion-as-cost, 2e.harm.exhaustion-place.
- * @hidden
  */
 export const exhaustionTaken = changingEvent('exhaustion/taken', {
   details: {
@@ -48,7 +46,6 @@ export const exhaustionTaken = changingEvent('exhaustion/taken', {
 /**
  * Exhaustion beyond Stamina is taken off, to become wounds.
  * Rules: 2e.harm.exhaustion-excess.
- * @hidden
  */
 export const exhaustionConverted = changingEvent('exhaustion/converted', {
   details: {
@@ -64,7 +61,6 @@ export const exhaustionConverted = changingEvent('exhaustion/converted', {
 /**
  * A player lets harm come as it is.
  * Rules: any.
- * @hidden
  */
 export const harmAccepted = event('harm/accepted', {
   player: player(), // Whose it is.
@@ -75,7 +71,6 @@ export const harmAccepted = event('harm/accepted', {
 /**
  * Harm is cancelled before it is taken.
  * Rules: 2e.terms.cancel.
- * @hidden
  */
 export const harmCancelled = event('harm/cancelled', {
   player: player(), // Whose it is that is spared.
@@ -87,7 +82,6 @@ export const harmCancelled = event('harm/cancelled', {
 /**
  * Another takes the harm in place of its target.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const harmRedirected = event('harm/redirected', {
   player: player(), // Whose it is that takes it.
@@ -99,7 +93,6 @@ export const harmRedirected = event('harm/redirected', {
 /**
  * Wounds or exhaustion are discarded.
  * Rules: 2e.harm.discarded-counters, 2e.knockout.counters, 2e.movement.rest-discard.
- * @hidden
  */
 export const harmHealed = changingEvent('harm/healed', {
   details: {
@@ -118,7 +111,6 @@ export const harmHealed = changingEvent('harm/healed', {
 /**
  * A Challenge or a foe takes wounds.
  * Rules: 2e.harm.wounds-place.
- * @hidden
  */
 export const enemyWounded = event('enemy/wounded', {
   player: player(), // Whose enemy it is.
@@ -129,7 +121,6 @@ export const enemyWounded = event('enemy/wounded', {
 /**
  * Wounds of a Challenge or a foe are discarded.
  * Rules: 2e.harm.discarded-counters.
- * @hidden
  */
 export const enemyHealed = event('enemy/healed', {
   player: player(), // Whose enemy it is.
@@ -140,7 +131,6 @@ export const enemyHealed = event('enemy/healed', {
 /**
  * An Ally is killed.
  * Rules: 2e.allies.killed.
- * @hidden
  */
 export const allyKilled = event('ally/killed', {
   player: player(), // Whose it was.

@@ -10,7 +10,6 @@ import { playerAt, type Table, takeAway, takeFromPlayer, takeOut } from './table
 /**
  * A player gets a card as Item or Ally.
  * Rules: 2e.cards.ally, 2e.cards.item, 2e.defeat.card-as-item-or-ally.
- * @hidden
  */
 export const cardTaken = changingEvent('card/taken', {
   details: {
@@ -29,7 +28,6 @@ export const cardTaken = changingEvent('card/taken', {
 /**
  * A player keeps an adventure card for later.
  * Rules: 2e.defeat.card-kept-for-effect.
- * @hidden
  */
 export const cardKept = changingEvent('card/kept', {
   details: {
@@ -45,7 +43,6 @@ export const cardKept = changingEvent('card/kept', {
 /**
  * A card is turned face down for its use.
  * Rules: 2e.activation.face-down.
- * @hidden
  */
 export const cardActivated = changingEvent('card/activated', {
   details: {
@@ -57,7 +54,6 @@ export const cardActivated = changingEvent('card/activated', {
 /**
  * A card is turned face up again.
  * Rules: 2e.refresh.reusable.
- * @hidden
  */
 export const cardRefreshed = changingEvent('card/refreshed', {
   details: {
@@ -71,7 +67,6 @@ export const cardRefreshed = changingEvent('card/refreshed', {
  * Rules: 2e.allies.killed, 2e.defeat.card-kept-for-effect, 2e.defeat.discard, 2e.effects.owner-uses,
  * 2e.event.lower-discard, 2e.event.replaced-discard, 2e.items.discard, 2e.knockout.card,
  * 2e.limits.discard-destination, 2e.undefeated.full-discard, faq.discard.takes-all.
- * @hidden
  */
 export const cardDiscarded = changingEvent('card/discarded', {
   details: {
@@ -95,7 +90,6 @@ export const cardDiscarded = changingEvent('card/discarded', {
 /**
  * A card leaves the game.
  * Rules: 2e.encounter.removed.
- * @hidden
  */
 export const cardRemoved = changingEvent('card/removed', {
   details: {
@@ -112,7 +106,6 @@ export const cardRemoved = changingEvent('card/removed', {
 /**
  * A player gains gold.
  * Rules: 2e.bank.income, 2e.market.sell-item.
- * @hidden
  */
 export const goldGained = changingEvent('gold/gained', {
   details: {
@@ -128,7 +121,6 @@ export const goldGained = changingEvent('gold/gained', {
 /**
  * A player pays gold to the bank.
  * Rules: 2e.bank.spending, 2e.market.buy-item, 2e.market.healing, 2e.market.hire-ally.
- * @hidden
  */
 export const goldPaid = changingEvent('gold/paid', {
   details: {
@@ -143,7 +135,6 @@ export const goldPaid = changingEvent('gold/paid', {
 /**
  * A player loses gold.
  * Rules: 2e.knockout.gold.
- * @hidden
  */
 export const goldLost = changingEvent('gold/lost', {
   details: {
@@ -157,7 +148,6 @@ export const goldLost = changingEvent('gold/lost', {
 /**
  * A player takes the gold of another.
  * Rules: 2e.hero-combat.spoils.
- * @hidden
  */
 export const goldTaken = changingEvent('gold/taken', {
   details: {
@@ -174,7 +164,6 @@ export const goldTaken = changingEvent('gold/taken', {
 /**
  * A player takes a card of another as spoils.
  * Rules: 2e.hero-combat.spoils.
- * @hidden
  */
 export const spoilsTaken = changingEvent('spoils/taken', {
   details: {
@@ -190,7 +179,6 @@ export const spoilsTaken = changingEvent('spoils/taken', {
 /**
  * A player takes no spoils.
  * Rules: 2e.hero-combat.spoils.
- * @hidden
  */
 export const spoilsDeclined = event('spoils/declined', {
   player: player(), // Who could have taken some.
@@ -199,7 +187,6 @@ export const spoilsDeclined = event('spoils/declined', {
 /**
  * A card is laid on a market stack.
  * Rules: 2e.cards.text, 2e.market.draw-card, 2e.market.sell-item, 2e.setup.market-stacks.
- * @hidden
  */
 export const marketStocked = changingEvent('market/stocked', {
   details: {
@@ -214,7 +201,6 @@ export const marketStocked = changingEvent('market/stocked', {
 /**
  * A player buys a card.
  * Rules: 2e.market.buy-item, 2e.market.hire-ally.
- * @hidden
  */
 export const marketBought = changingEvent('market/bought', {
   details: {
@@ -231,7 +217,6 @@ export const marketBought = changingEvent('market/bought', {
 /**
  * A player sells a card.
  * Rules: 2e.market.sell-item.
- * @hidden
  */
 export const marketSold = changingEvent('market/sold', {
   details: {
@@ -249,7 +234,6 @@ export const marketSold = changingEvent('market/sold', {
 /**
  * A player is done with trading.
  * Rules: 2e.market.actions.
- * @hidden
  */
 export const marketLeft = event('market/left', {
   player: player(), // Who traded.
@@ -258,7 +242,6 @@ export const marketLeft = event('market/left', {
 /**
  * A player gets an adventure counter from the pile.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const counterGained = changingEvent('counter/gained', {
   details: {
@@ -273,7 +256,6 @@ export const counterGained = changingEvent('counter/gained', {
 /**
  * A player gives an adventure counter to the pile.
  * Rules: 2e.experience.spent-to-pile.
- * @hidden
  */
 export const counterSpent = changingEvent('counter/spent', {
   details: {
@@ -288,7 +270,6 @@ export const counterSpent = changingEvent('counter/spent', {
 /**
  * A player gets an adventure counter as change.
  * Rules: 2e.experience.make-change.
- * @hidden
  */
 export const counterChanged = changingEvent('counter/changed', {
   details: {
@@ -303,7 +284,6 @@ export const counterChanged = changingEvent('counter/changed', {
 /**
  * A player begins to pay for an experience counter.
  * Rules: any.
- * @hidden
  */
 export const experienceChosen = changingEvent('experience/chosen', {
   details: {
@@ -318,7 +298,6 @@ export const experienceChosen = changingEvent('experience/chosen', {
 /**
  * A player buys no more experience.
  * Rules: 2e.experience.saving-allowed.
- * @hidden
  */
 export const experienceFinished = event('experience/finished', {
   player: player(), // Who does.
@@ -327,7 +306,6 @@ export const experienceFinished = event('experience/finished', {
  * A Hero gains an experience counter.
  * Rules: 2e.experience.body, 2e.experience.life, 2e.experience.mind, 2e.experience.spirit,
  * 2e.experience.stamina.
- * @hidden
  */
 export const experienceGained = changingEvent('experience/gained', {
   details: {
@@ -342,7 +320,6 @@ export const experienceGained = changingEvent('experience/gained', {
 /**
  * Experience points are noted for later.
  * Rules: 2e.experience.no-change.
- * @hidden
  */
 export const experienceNoted = changingEvent('experience/noted', {
   details: {

@@ -8,7 +8,6 @@ import { playerAt } from './table.js';
 /**
  * It is settled who begins.
  * Rules: 2e.setup.starting-player.
- * @hidden
  */
 export const startingPlayer = changingEvent('game/starting-player', {
   details: {
@@ -21,7 +20,6 @@ export const startingPlayer = changingEvent('game/starting-player', {
 /**
  * A player gets a Hero.
  * Rules: 2e.setup.heroes-random.
- * @hidden
  */
 export const heroGiven = changingEvent('hero/given', {
   details: {
@@ -37,7 +35,6 @@ export const heroGiven = changingEvent('hero/given', {
 /**
  * A player has won the game.
  * Rules: 2e.game.win-margath, 2e.game.win-runes.
- * @hidden
  */
 export const gameWon = changingEvent('game/won', {
   details: {
@@ -53,7 +50,6 @@ export const gameWon = changingEvent('game/won', {
 /**
  * The game is over, and all players have lost it.
  * Rules: any.
- * @hidden
  */
 export const gameLost = changingEvent('game/lost', {
   details: {
@@ -68,7 +64,6 @@ export const gameLost = changingEvent('game/lost', {
 /**
  * A turn begins.
  * Rules: 2e.turn.whole.
- * @hidden
  */
 export const turnBegan = changingEvent('turn/began', {
   details: {
@@ -82,7 +77,6 @@ export const turnBegan = changingEvent('turn/began', {
 /**
  * A turn is over.
  * Rules: 2e.turn.end.
- * @hidden
  */
 export const turnEnded = event('turn/ended', {
   player: player(), // Whose turn it was.
@@ -92,7 +86,6 @@ export const turnEnded = event('turn/ended', {
 /**
  * The movement dice are rolled.
  * Rules: 2e.dice.movement-use.
- * @hidden
  */
 export const movementRolled = event('movement/rolled', {
   player: player(), // Who moves.
@@ -101,7 +94,6 @@ export const movementRolled = event('movement/rolled', {
 /**
  * Movement dice are rolled once more.
  * Rules: 2e.cards.text.
- * @hidden
  */
 export const movementRolledAgain = event('movement/rolled-again', {
   player: player(), // Who moves.
@@ -111,7 +103,6 @@ export const movementRolledAgain = event('movement/rolled-again', {
 /**
  * Movement dice are given up for rest.
  * Rules: 2e.movement.rest.
- * @hidden
  */
 export const movementRested = event('movement/rested', {
   player: player(), // Who rests.
@@ -120,7 +111,6 @@ export const movementRested = event('movement/rested', {
 /**
  * A player says how many movement dice are rolled.
  * Rules: 2e.dice.movement-use.
- * @hidden
  */
 export const movementDiceChosen = event('movement/dice-chosen', {
   player: player(), // Who moves.
@@ -129,7 +119,6 @@ export const movementDiceChosen = event('movement/dice-chosen', {
 /**
  * A player has rested enough.
  * Rules: 2e.movement.rest-discard.
- * @hidden
  */
 export const movementRestEnded = event('movement/rest-ended', {
   player: player(), // Who rests.
@@ -137,7 +126,6 @@ export const movementRestEnded = event('movement/rest-ended', {
 /**
  * A Hero stays where it is.
  * Rules: 2e.movement.staying-ends-movement.
- * @hidden
  */
 export const movementStayed = event('movement/stayed', {
   player: player(), // Whose Hero.
@@ -145,7 +133,6 @@ export const movementStayed = event('movement/stayed', {
 /**
  * A Hero stops on its way.
  * Rules: 2e.cards.text, 2e.movement.unused-dice-lost, 2e.movement.not-full.
- * @hidden
  */
 export const movementStopped = event('movement/stopped', {
   player: player(), // Whose Hero.
@@ -154,7 +141,6 @@ export const movementStopped = event('movement/stopped', {
 /**
  * A player is done with moving.
  * Rules: 2e.movement.optional.
- * @hidden
  */
 export const movementFinished = event('movement/finished', {
   player: player(), // Who moved.
@@ -162,7 +148,6 @@ export const movementFinished = event('movement/finished', {
 /**
  * A Hero enters a neighboring space.
  * Rules: 2e.cards.text, 2e.escape.move-back, 2e.movement.step-instead-of-roll, 2e.movement.symbol-one-space.
- * @hidden
  */
 export const heroMoved = changingEvent('hero/moved', {
   details: {
@@ -179,7 +164,6 @@ export const heroMoved = changingEvent('hero/moved', {
 /**
  * A Hero is put on a space without walking there.
  * Rules: 2e.cards.text, 2e.knockout.move, 2e.movement.first-turn-placement.
- * @hidden
  */
 export const heroPlaced = changingEvent('hero/placed', {
   details: {

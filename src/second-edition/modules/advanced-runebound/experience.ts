@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, override, type StepChange } from '../../../kernel/index.js';
+import { forbid, override, type StepChange } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { playerState } from '../../base/cards.js';
 import { counterWorth } from '../../base/characters.js';
@@ -91,5 +91,3 @@ export const experienceOverrides = [
   // Every counter adds one to any value (adv.experience.plus-one).
   override(counterWorth, () => () => 1),
 ];
-
-export type AdvancedExperienceAction = ActionOf<typeof second | typeof recover | typeof goOn>;

@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, type FrameOf, forbid, type StepChange } from '../../../kernel/index.js';
+import { type Frame, type FrameOf, forbid, type StepChange } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
 import { playerState } from '../../base/cards.js';
 import { heroGiven } from '../../base/event-kinds/index.js';
@@ -147,5 +147,3 @@ export const knockoutChanges: readonly StepChange[] = [
   { frame: knockout, after: 'counters', insert: discardCounters },
   { frame: knockout, before: 'end', insert: beginAgain },
 ];
-
-export type NewHeroAction = ActionOf<typeof keep | typeof replace>;

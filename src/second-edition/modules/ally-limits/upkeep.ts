@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Invariant, type Json, type Problem } from '../../../kernel/index.js';
+import { forbid, type Invariant, type Json, type Problem } from '../../../kernel/index.js';
 import { hasAlly, loseCard, playerState } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
 import { turnBegan } from '../../base/event-kinds/index.js';
@@ -133,5 +133,3 @@ export const forgetOwed = reaction(turnBegan, (g) => {
 export const followForgotten = onEvent(turnBegan, (table) => {
   table.ext[ID] = [];
 });
-
-export type UpkeepAction = ActionOf<typeof pay | typeof dismiss>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../../kernel/index.js';
 import { useAbility } from '../../abilities/use.js';
 import { playerState } from '../../base/cards.js';
 import { type MovementFrame, movement } from '../../base/frames.js';
@@ -107,5 +107,3 @@ export const tradingSteps = steps(
     if (f.dice.length > 0) g.goto(f, 'walk');
   }),
 );
-
-export type PoolAction = ActionOf<typeof divide | typeof rollPool | typeof forgo>;

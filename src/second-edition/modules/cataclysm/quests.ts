@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
+import { type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
 import { holds, type Moment } from '../../abilities/conditions.js';
 import { missing } from '../../abilities/conditions-in-words.js';
 import { type Condition, type EffectOf, terrains } from '../../abilities/language.js';
@@ -270,5 +270,3 @@ export const withdraw = action<Frame>()('quest/withdraw', {
     g.emit(questUnmarked, { player, card, rule: 'va51.level2.progress-counters' });
   },
 });
-
-export type QuestAction = ActionOf<typeof takeUp | typeof pay | typeof claimQuest | typeof withdraw>;

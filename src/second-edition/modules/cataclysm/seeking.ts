@@ -1,4 +1,4 @@
-import { type ActionOf, type FrameOf, forbid, type Problem, type Refusal } from '../../../kernel/index.js';
+import { type FrameOf, forbid, type Problem, type Refusal } from '../../../kernel/index.js';
 import { resolveCard, reveal } from '../../base/adventure.js';
 import { canDraw, drawFrom, leaveTable, playerState } from '../../base/cards.js';
 import { type AdventureFrame, adventure, combat, effects, knockout, turn } from '../../base/frames.js';
@@ -210,5 +210,3 @@ export function openTask(g: G, player: number, card: CardId): void {
   memoryOf(g).quests.push(card);
   g.emit(questRevealed, { player, card, town, rule: 'va51.level2.reveal' });
 }
-
-export type SeekingAction = ActionOf<typeof seek>;

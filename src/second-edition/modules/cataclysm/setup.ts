@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, ofSort, why } from '../../../kernel/index.js';
+import { forbid, ofSort, why } from '../../../kernel/index.js';
 import { placeHero } from '../../base/entering.js';
 import { type GameFrame, game } from '../../base/frames.js';
 import type { SpaceId, TownId } from '../../base/state.js';
@@ -34,6 +34,10 @@ const placeFigure = action<GameFrame>()('figure/place', {
   parameters: { town: 'id' },
   moment: 'va51.setup.start-order',
   ranges: [{ of: ['town'], values: ({ board }) => board.towns.map(({ id }) => [id]) }],
+  about(g, _f, { town }) {
+    const space = spaceOf(g, town);
+    return space === undefined ? null : { is: 'space', space };
+  },
   candidates(g, _f, add) {
     for (const { id } of g.content.board.towns) add({ type: 'figure/place', town: id });
   },
@@ -151,5 +155,3 @@ export function placesLeft(g: G, places: readonly number[]): readonly number[] {
   const { questCounters } = memoryOf(g);
   return places.filter((place) => !questCounters.includes(place + 1));
 }
-
-export type SetupAction = ActionOf<typeof placeFigure | typeof chooseCounter>;

@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, type FrameOf, forbid, type Refusal, why } from '../../../kernel/index.js';
+import { type Frame, type FrameOf, forbid, type Refusal, why } from '../../../kernel/index.js';
 import { usableIn, useAbility } from '../../abilities/use.js';
 import { reveal } from '../../base/adventure.js';
 import type { UsedEntry } from '../../base/card-index.js';
@@ -263,5 +263,3 @@ export function paidOnTheRoad(g: G, amount: number): void {
   f.gold -= amount;
   if (amount > 0) f.traded = true;
 }
-
-export type TradeAction = ActionOf<typeof keepDice | typeof look | typeof findHealing | typeof leave>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../../kernel/index.js';
+import { forbid } from '../../../kernel/index.js';
 import { canDraw } from '../../base/cards.js';
 import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
@@ -109,5 +109,3 @@ export const waitingCards = (setting: DoomSetting) =>
   auto<TurnFrame>('doom-track', (g) => {
     if (memoryOf(g, setting).waiting.length > 0) g.call(doom, {});
   });
-
-export type DoomAction = ActionOf<ReturnType<typeof placing>>;

@@ -1,4 +1,4 @@
-import { type ActionOf, type FrameOf, forbid, why } from '../../../kernel/index.js';
+import { type FrameOf, forbid, why } from '../../../kernel/index.js';
 import { canDraw, drawFrom, playerState, readyDeck } from '../../base/cards.js';
 import { type MarketFrame, market, type TurnFrame, turn } from '../../base/frames.js';
 import type { CardId, TownId } from '../../base/state.js';
@@ -199,7 +199,3 @@ export const clearTowns = decide<TurnFrame>('captains', {
   offers: () => [stay],
   skip: (g) => crowded(g) === null,
 });
-
-export type HiringAction = ActionOf<
-  typeof callCaptain | typeof hire | typeof decline | typeof keep | typeof stay
->;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, takeCard } from '../../../kernel/index.js';
+import { forbid, type Refusal, takeCard } from '../../../kernel/index.js';
 import { amountOf } from '../../abilities/conditions.js';
 import { type EffectRule, NOTHING } from '../../abilities/rule.js';
 import { playerState } from '../../base/cards.js';
@@ -158,5 +158,3 @@ export const discover = action<ExperienceFrame>()('map/discover', {
 /** Whether a player can spend maps now, so that the Experience step must ask. */
 export const canSpendMaps = (g: G, player: number): boolean =>
   isVoyaging(g, player) && hasSet(g, player) && (legendsLeft(g).length > 0 || beganAtSea(g, player));
-
-export type MapAction = ActionOf<typeof claim | typeof discover>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../../kernel/index.js';
+import { forbid, type Refusal } from '../../../kernel/index.js';
 import { runTriggers } from '../../abilities/triggers.js';
 import { playerState } from '../../base/cards.js';
 import { type MovementFrame, type TurnFrame, turn } from '../../base/frames.js';
@@ -126,5 +126,3 @@ export const refuseStaying = (g: G, f: MovementFrame): Refusal | null =>
   isVoyaging(g, f.player) && captainOf(g, f.player) !== null
     ? forbid('iod.movement.next-stop', 'A voyaging Hero must sail on.')
     : null;
-
-export type VoyageAction = ActionOf<typeof sail>;

@@ -1,4 +1,4 @@
-import { type ActionOf, and, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
+import { and, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
 import { type Terrain, terrains } from '../../abilities/language.js';
 import { hasItem, playerState } from '../../base/cards.js';
 import type { DiceFrame } from '../../base/movement-dice.js';
@@ -104,5 +104,3 @@ export function emptyRitual(g: G, card: CardId): void {
     g.emit(ritualEmptied, { player, card, rule: 'va46.ritual.owner-change' });
   });
 }
-
-export type RitualAction = ActionOf<typeof fillSymbol>;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, why } from '../../../kernel/index.js';
+import { forbid, why } from '../../../kernel/index.js';
 import { changeOf } from '../../abilities/modifiers.js';
 import { usableIn, useAbility } from '../../abilities/use.js';
 import { attributeOf, playerState } from '../../base/cards.js';
@@ -242,5 +242,3 @@ export function groupSuffers(g: G, f: PhaseFrame, amount: number, source: HarmSo
     takeWounds(g, heroOf(g, player), amount, source);
   return true;
 }
-
-export type GroupAction = ActionOf<typeof ready | typeof substitute>;

@@ -1,4 +1,4 @@
-import { type ActionOf, type Deck, drawable, forbid } from '../../../kernel/index.js';
+import { type Deck, drawable, forbid } from '../../../kernel/index.js';
 import { deckFor } from '../../base/adventure.js';
 import { cardOf, discardAdventure } from '../../base/cards.js';
 import type { AdventureFrame } from '../../base/frames.js';
@@ -88,5 +88,3 @@ export function drawsAfterEvent(g: G, { player, card, color }: AdventureFrame): 
   const hasOther = drawable(deck) > deck.bottom.length;
   return hasOther || deck.bottom.some((id) => !events.includes(id));
 }
-
-export type CounterAction = ActionOf<typeof take | typeof decline>;

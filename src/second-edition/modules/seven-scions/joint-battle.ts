@@ -1,4 +1,4 @@
-import { type ActionOf, type Override, override } from '../../../kernel/index.js';
+import { type Override, override } from '../../../kernel/index.js';
 import { runTriggers } from '../../abilities/triggers.js';
 import { fightersIn, fightsIn, hasFoughtIn, isHero } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
@@ -257,5 +257,3 @@ export const jointReactions = [
     joint.returning = without(joint.returning, player);
   }),
 ];
-
-export type JointAction = ActionOf<typeof rejoin | typeof stayAway>;

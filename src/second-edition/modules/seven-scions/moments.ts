@@ -1,4 +1,4 @@
-import type { ActionOf, Frame, FrameRef, StepWrap } from '../../../kernel/index.js';
+import type { Frame, FrameRef, StepWrap } from '../../../kernel/index.js';
 import { holds, type Moment } from '../../abilities/conditions.js';
 import { refuseCost } from '../../abilities/costs.js';
 import { choose as courses } from '../../abilities/effects/telling.js';
@@ -237,5 +237,3 @@ export const momentSteps = [
   { frame: harm, after: 'answer', insert: savingStep },
   askingToo(effects, 'choose', opensCourse),
 ];
-
-export type StormAction = ActionOf<typeof wait>;

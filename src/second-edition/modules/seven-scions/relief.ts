@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../../kernel/index.js';
+import { forbid, type Refusal, why } from '../../../kernel/index.js';
 import { refreshCard } from '../../base/activation.js';
 import { playerState } from '../../base/cards.js';
 import { partyOf } from '../../base/characters.js';
@@ -95,5 +95,3 @@ export const reliefSteps = steps(
       spent(g, f).length === 0,
   }),
 );
-
-export type ReliefAction = ActionOf<typeof mend | typeof ready | typeof done>;

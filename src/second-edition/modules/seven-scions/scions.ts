@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, forbid, takeCard, why } from '../../../kernel/index.js';
+import { type Frame, forbid, takeCard, why } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { EffectRule } from '../../abilities/rule.js';
 import { callEffects } from '../../abilities/triggers.js';
@@ -169,5 +169,3 @@ export const refuseScions = (g: G, allies: readonly CardId[]) =>
   allies.filter((card) => isScion(g, card)).length > 1
     ? forbid('va50.scion.one-per-hero', why`A Hero has one awakened Scion at most.`)
     : null;
-
-export type ScionAction = ActionOf<typeof awaken | typeof callOn>;

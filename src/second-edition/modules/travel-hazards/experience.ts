@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../../kernel/index.js';
+import { forbid } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import { colorOf, playerState } from '../../base/cards.js';
 import { counterGained, counterSpent } from '../../base/event-kinds/index.js';
@@ -123,5 +123,3 @@ export function paySteps(setting: HazardSetting) {
     places: placesOfPay,
   };
 }
-
-export type HazardAction = ActionOf<ReturnType<typeof takeCounter>>;

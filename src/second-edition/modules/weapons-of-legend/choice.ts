@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, type FrameOf, forbid, why } from '../../../kernel/index.js';
+import { type Frame, type FrameOf, forbid, why } from '../../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
@@ -150,5 +150,3 @@ export const equippingSteps = steps(
   }),
   auto('settled', () => undefined),
 );
-
-export type EquippingAction = ActionOf<typeof choose>;

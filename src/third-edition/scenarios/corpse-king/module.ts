@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, override } from '../../../kernel/index.js';
+import { forbid, override } from '../../../kernel/index.js';
 import { playerState, takeOut } from '../../base/cards.js';
 import { roundBegan, zombiePlaced, zombieRemoved } from '../../base/event-kinds/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
@@ -74,5 +74,3 @@ export const corpseKing = defineModule({
   ],
   ends: { 'vorakesh-stands': 'Act 2 has ended, and Vorakesh has not been defeated.' },
 });
-
-export type CorpseKingAction = ActionOf<typeof killZombie>;

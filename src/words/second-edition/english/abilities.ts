@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const abilities: Messages = {
+export const abilities = {
   'frame.effects': 'What a card does',
 
   'ask.effects/chance': 'See what comes of {card, select, none {the card} other {{card}}}.',

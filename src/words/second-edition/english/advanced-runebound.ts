@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const advancedRunebound: Messages = {
+export const advancedRunebound = {
   'frame.new-hero': 'A new Hero',
 
   'ask.experience/second': 'Which second counter do you buy?',

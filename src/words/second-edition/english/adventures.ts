@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const adventures: Messages = {
+export const adventures = {
   'frame.adventure': 'The Adventure step',
   'frame.event': 'An Event',
   'frame.replenish': 'Adventure counters come back',

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const allyLimits: Messages = {
+export const allyLimits = {
   'ask.market/upkeep': 'Which Ally do you pay?',
 
   'action.upkeep/pay': 'Pay 1 gold to {ally}.',

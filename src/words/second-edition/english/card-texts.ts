@@ -1,8 +1,7 @@
 import { effectTexts } from '../../../second-edition/abilities/effects/index.js';
-import type { Messages } from '../../messages.js';
 
 /** The texts of cards made from their data. Effects address "you", the player whose Hero resolves the card. */
-export const cardTexts: Messages = {
+export const cardTexts = {
   'text.use':
     '{how, select, activate {Activate. } discard {Discard. } other {}}{when}{condition, select, none {} other {, {condition}}}{limit, select, none {} other {, once a {limit}}}{cost, select, none {} other {, {cost}}}: {effects}.',
   'text.always': '{condition, select, none {{changes}.} other {{condition}: {changes}.}}',

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const cataclysm: Messages = {
+export const cataclysm = {
   'frame.trade': 'Trade on the road',
   'frame.seeking': 'A Curse card',
   'frame.quest-draw': 'A quest',

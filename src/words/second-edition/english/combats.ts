@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const combats: Messages = {
+export const combats = {
   'frame.combat': 'A combat',
   'frame.escape': 'An escape',
   'frame.phase': 'A phase of combat',

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const doomTrack: Messages = {
+export const doomTrack = {
   'frame.doom-track': 'The doom track',
   'frame.endgame-due': 'The Endgame is near',
   'frame.confrontation': 'A confrontation of the Endgame',

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const harms: Messages = {
+export const harms = {
   'frame.harm': 'Harm about to be taken',
 
   'ask.harm/answer': 'Do you answer the harm?',

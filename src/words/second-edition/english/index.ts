@@ -1,4 +1,10 @@
-import type { Messages } from '../../messages.js';
+import type { SecondEditionAction } from '../../../second-edition/actions.js';
+import type {
+  SecondEditionDecision,
+  SecondEditionEvent,
+  SecondEditionFrame,
+} from '../../../second-edition/types.js';
+import type { Messages, Spoken } from '../../messages.js';
 import { abilities } from './abilities.js';
 import { advancedRunebound } from './advanced-runebound.js';
 import { adventures } from './adventures.js';
@@ -42,4 +48,4 @@ export const english: Messages = {
   ...ritualsAndRunes,
   ...sevenScions,
   ...cataclysm,
-};
+} satisfies Spoken<SecondEditionAction, SecondEditionEvent, SecondEditionDecision, SecondEditionFrame>;

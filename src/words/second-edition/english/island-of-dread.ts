@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const islandOfDread: Messages = {
+export const islandOfDread = {
   'frame.hiring': 'Looking for a Captain',
   'frame.island': 'The Island of Dread',
 

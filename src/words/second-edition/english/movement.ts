@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const movement: Messages = {
+export const movement = {
   'frame.movement': 'The Movement step',
   'frame.free-move': 'A move without dice',
 

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const possessions: Messages = {
+export const possessions = {
   'frame.market': 'The Market step',
   'frame.experience': 'The Experience step',
   'frame.negotiation': 'A negotiation',

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const ritualsAndRunes: Messages = {
+export const ritualsAndRunes = {
   'action.ritual/fill': 'Spend the die that shows {die} on {card}: {terrain}.',
   'action.ritual/fill.short': '{terrain} on {card} with {die}',
 

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const sevenScions: Messages = {
+export const sevenScions = {
   'frame.storm': 'The Storm step',
   'frame.joint-battle': 'A battle of all Heroes',
   'frame.scion-counters': 'The choice of scion counters',

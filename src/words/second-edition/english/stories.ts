@@ -1,7 +1,5 @@
-import type { Messages } from '../../messages.js';
-
 /** Lines of stories that tell several events at once. */
-export const stories: Messages = {
+export const stories = {
   'story.turn': 'Turn {turn} — {player} (player {number}), {gold} gold, {place}',
   'story.turn.hero': 'Turn {turn} — {player} ({hero}), {gold} gold, {place}',
   'story.walk': '{player} travels: {spaces}.',

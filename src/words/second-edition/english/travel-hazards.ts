@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const travelHazards: Messages = {
+export const travelHazards = {
   'frame.hazard': 'A travel hazard',
   'frame.hazard-experience': 'Experience for a travel hazard',
 

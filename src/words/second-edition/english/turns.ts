@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const turns: Messages = {
+export const turns = {
   'frame.game': 'The game',
   'frame.turn': 'A turn',
 

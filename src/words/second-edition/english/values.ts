@@ -1,7 +1,5 @@
-import type { Messages } from '../../messages.js';
-
 /** A value with its parts: `6 (4, +2 Loyal Hound)`. */
-export const values: Messages = {
+export const values = {
   'value.made': '{value} ({base}, {changes})',
   'value.change': '{change} {from}',
 

@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const weaponsOfLegend: Messages = {
+export const weaponsOfLegend = {
   'frame.equipping': 'An Equipping Ally',
 
   'ask.equipping/choose': 'As what do you use {card, select, none {this card} other {{card}}}?',

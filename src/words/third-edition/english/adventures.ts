@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const adventures: Messages = {
+export const adventures = {
   'frame.adventure': 'An adventure',
   'frame.reward': 'A reward',
   'frame.event': 'An event',

@@ -1,10 +1,9 @@
 import type { EffectText } from '../../../third-edition/abilities/card-effect.js';
 import { effectTexts } from '../../../third-edition/abilities/effects/index.js';
 import type { EffectKind } from '../../../third-edition/abilities/language.js';
-import type { Messages } from '../../messages.js';
 
 /** The texts of cards made from their data. `voice` is `you` on cards of heroes, `it` on cards of enemies. */
-export const cardTexts: Messages = {
+export const cardTexts = {
   'text.setup': 'setup: {effects}.',
   'text.bonuses': '{bonuses}.',
   'text.bonus': '{stat} {sign, select, down {-} other {+}}{amount}{for}',
@@ -84,11 +83,11 @@ export const cardTexts: Messages = {
     '{many, select, all {all of} any {any number of} up_to {up to {most} of} other {{many} of}} {whose, select, foe {the foe’s} own {{voice, select, it {its} other {your}}} other {}} {spent, select, yes {spent } other {}}tokens{showing, select, none {} other { that show {showing}}}',
   'text.course': '{cost, select, none {} other {{cost} to }}{effects}',
   // Each kind of effect has its own message.
-  ...Object.fromEntries(
+  ...Object.fromEntries<string>(
     Object.entries<Pick<EffectText<EffectKind>, 'text' | 'lasting'>>(effectTexts).flatMap(
       ([kind, { text, lasting }]) => [
-        [`text.effect.${kind}`, text],
-        ...(lasting === undefined ? [] : [[`change.${kind}`, lasting]]),
+        [`text.effect.${kind}`, text] as const,
+        ...(lasting === undefined ? [] : [[`change.${kind}`, lasting] as const]),
       ],
     ),
   ),

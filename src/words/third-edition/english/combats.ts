@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const combats: Messages = {
+export const combats = {
   'frame.combat': 'A combat',
   'frame.blow': 'Damage in a combat',
   'frame.cancel': 'An ability that may be cancelled',

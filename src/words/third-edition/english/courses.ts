@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const courses: Messages = {
+export const courses = {
   'frame.game': 'The game',
   'frame.turn': 'A turn',
   'frame.story': 'A story card',

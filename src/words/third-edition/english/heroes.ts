@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const heroes: Messages = {
+export const heroes = {
   'frame.move': 'A move',
   'frame.free-move': 'A move without dice',
   'frame.rest': 'A rest',

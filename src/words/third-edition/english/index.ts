@@ -1,4 +1,10 @@
-import type { Messages } from '../../messages.js';
+import type { ThirdEditionAction } from '../../../third-edition/actions.js';
+import type {
+  ThirdEditionDecision,
+  ThirdEditionEvent,
+  ThirdEditionFrame,
+} from '../../../third-edition/types.js';
+import type { Messages, Spoken } from '../../messages.js';
 import { adventures } from './adventures.js';
 import { cardTexts } from './card-texts.js';
 import { combats } from './combats.js';
@@ -17,4 +23,4 @@ export const english: Messages = {
   ...combats,
   ...cardTexts,
   ...stories,
-};
+} satisfies Spoken<ThirdEditionAction, ThirdEditionEvent, ThirdEditionDecision, ThirdEditionFrame>;

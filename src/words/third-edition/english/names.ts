@@ -1,7 +1,5 @@
-import type { Messages } from '../../messages.js';
-
 /** Names of things that content does not name, and how names are combined. */
-export const names: Messages = {
+export const names = {
   'module.third-edition.name': 'Runebound, Third Edition',
 
   'player.name': 'Player {number}',

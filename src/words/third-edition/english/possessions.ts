@@ -1,6 +1,4 @@
-import type { Messages } from '../../messages.js';
-
-export const possessions: Messages = {
+export const possessions = {
   'frame.hand': 'The drawing of skill cards',
   'frame.payment': 'The payment for a skill',
   'frame.shop': 'A shop action',

@@ -1,7 +1,5 @@
-import type { Messages } from '../../messages.js';
-
 /** Lines of stories that tell several events at once. */
-export const stories: Messages = {
+export const stories = {
   'story.round': 'Round {round} — Act {act}, space {space} of 12',
   'story.turn': '{player} (player {number}) — {gold} gold, {damage, plural, =0 {} other {# damage, }}{place}',
   'story.turn.hero': '{player} ({hero}) — {gold} gold, {damage, plural, =0 {} other {# damage, }}{place}',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answers,
   createGame,
   decision,
   distances,
@@ -34,6 +35,17 @@ describe('who can play, and with what', () => {
     const state = createGame({ players: 4, seed: 'star', modules: [ID] });
     expect(decision(state)).toMatchObject({ kind: 'game/figures', actor: (state.starting + 3) % 4 });
     expect(Object.values(state.stacks).flat()).toEqual([]);
+  });
+
+  it('va51.setup.start-towns: a figure that is placed is about the space of its town', () => {
+    const { list } =
+      answers(createGame({ players: 2, seed: 1, modules: [ID] })) ?? expect.fail('nobody is asked');
+    const spaces = list.map(({ action, is }) => [
+      riseOfTheDragonLords.board?.towns.find(({ id }) => id === ('town' in action && action.town))?.space,
+      is,
+    ]);
+    expect(spaces.length).toBeGreaterThan(5);
+    for (const [space, is] of spaces) expect(is).toEqual({ is: 'space', space });
   });
 });
 

@@ -1,0 +1,244 @@
+// The actions of both editions from the declarations of the rules: their types, `src/*/actions.ts`, and the page docs/actions.md.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type AnyActionKind,
+  chanceParameters,
+  type ParameterKind,
+  type Parameters,
+} from '../../src/kernel/index.js';
+import { attributes, colors, combatTypes, terrains } from '../../src/second-edition/abilities/language.js';
+import { parameterSorts as sortsOfSecond } from '../../src/second-edition/base/parameters.js';
+import { bonuses } from '../../src/second-edition/base/state.js';
+import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
+import { parameterSorts as sortsOfThird } from '../../src/third-edition/base/parameters.js';
+import { scenarioIds, scenarios, rulesetOf as thirdEdition } from '../../src/third-edition/bundled.js';
+import { composeRuleset } from '../../src/third-edition/compose.js';
+import { theBox } from '../../src/third-edition/content/the-box.js';
+import { saveChecks } from '../../src/third-edition/saves/checks.js';
+import { english as englishOfSecond } from '../../src/words/second-edition/english/index.js';
+import { english as englishOfThird } from '../../src/words/third-edition/english/index.js';
+import type { Files } from './files.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The widest line that the formatter leaves alone. */
+const lineWidth = 110;
+
+/** What a module brings, under its title. */
+interface Group {
+  /** Empty for the base game. */
+  readonly title: string;
+  readonly kinds: readonly AnyActionKind[];
+}
+
+interface Edition {
+  readonly title: string;
+  /** The name of the type of all its actions. */
+  readonly type: string;
+  /** The base game first. */
+  readonly groups: readonly Group[];
+  readonly sorts: Readonly<Record<string, string>>;
+  readonly english: Readonly<Record<string, string>>;
+}
+
+type Actions = Readonly<Record<string, AnyActionKind>>;
+
+/** The kinds that each module brings before others do, in alphabetical order. */
+function groupsOf(modules: readonly (readonly [title: string, actions: Actions])[]): readonly Group[] {
+  const seen = new Set<string>();
+  return modules.flatMap(([title, actions]) => {
+    const kinds = Object.values(actions)
+      .filter(({ type }) => !seen.has(type))
+      .sort((a, b) => (a.type < b.type ? -1 : 1));
+    for (const { type } of kinds) seen.add(type);
+    return kinds.length > 0 ? [{ title, kinds }] : [];
+  });
+}
+
+const editions: Readonly<Record<string, () => Edition>> = {
+  'second-edition': () => ({
+    title: 'Second Edition',
+    type: 'SecondEditionAction',
+    groups: groupsOf([
+      ['', rulesetOf([]).rules.actions],
+      ...Object.values(bundledModules).map(
+        ({ id, title, requires = [] }) => [title, rulesetOf([...requires, id]).rules.actions] as const,
+      ),
+    ]),
+    sorts: sortsOfSecond,
+    english: englishOfSecond,
+  }),
+  'third-edition': () => ({
+    title: 'Third Edition',
+    type: 'ThirdEditionAction',
+    groups: groupsOf([
+      ['', composeRuleset([], [theBox], { saves: saveChecks }).rules.actions],
+      ...scenarioIds.map((id) => [scenarios[id].module.title, thirdEdition(id).rules.actions] as const),
+    ]),
+    sorts: sortsOfThird,
+    english: englishOfThird,
+  }),
+};
+
+/**
+ * Refuses a kind that names something without saying what.
+ *
+ * @throws Error with the kind and its parameter
+ */
+export function assertSubject(
+  { type, parameters, names, about }: AnyActionKind,
+  sorts: Edition['sorts'],
+): void {
+  for (const [name, kind] of Object.entries(parameters))
+    if (kind === 'id' && about === undefined && (names?.[name] ?? sorts[name]) === undefined)
+      throw new Error(
+        `What "${name}" of the action ${type} names is not said: add it to base/parameters.ts of the edition, or give the action \`names\` or \`about\`.`,
+      );
+}
+
+/**
+ * Refuses an action that is declared in a source and not among `types`.
+ *
+ * @throws Error with file and line
+ */
+export function assertOffered(path: string, text: string, types: ReadonlySet<string>): void {
+  for (const { index, 1: type = '' } of text.matchAll(/\baction<[^()]+>\(\)\(\s*'([^']+)'/g))
+    if (!types.has(type))
+      throw new Error(
+        `${path}:${text.slice(0, index).split('\n').length}: The action ${type} is offered nowhere: put it among the \`offers\` of a step, or of a module.`,
+      );
+}
+
+/** Words that have a name of their own in Second Edition, and where it stands. */
+const named = new Map(
+  Object.entries({
+    Attribute: attributes,
+    Bonus: bonuses,
+    Color: colors,
+    CombatType: combatTypes,
+    Terrain: terrains,
+  }).map(([name, words]) => [String(words), name]),
+);
+
+const typeOf = (kind: ParameterKind): string =>
+  typeof kind === 'object'
+    ? (named.get(String(kind)) ?? kind.map((word) => `'${word}'`).join(' | '))
+    : { id: 'string', integer: 'number', integers: 'readonly number[]' }[kind];
+
+function member({ type, parameters }: Pick<AnyActionKind, 'type' | 'parameters'>): string {
+  const fields = [
+    `readonly type: '${type}'`,
+    ...Object.entries<ParameterKind>(parameters).map(([name, kind]) => `readonly ${name}: ${typeOf(kind)}`),
+  ];
+  const line = `  | { ${fields.join('; ')} }`;
+  return line.length <= lineWidth
+    ? line
+    : ['  | {', ...fields.map((field) => `      ${field};`), '    }'].join('\n');
+}
+
+/** The imports of the names that a text has. */
+function importsFor(text: string): string[] {
+  const used = [...named.values()].filter((name) => new RegExp(`: ${name}\\b`).test(text)).sort();
+  const language = used.filter((name) => name !== 'Bonus');
+  return [
+    "import type { ChanceAnswer } from '../kernel/index.js';",
+    ...(language.length > 0
+      ? [`import type { ${language.join(', ')} } from './abilities/language.js';`]
+      : []),
+    ...(used.includes('Bonus') ? ["import type { Bonus } from './base/state.js';"] : []),
+  ];
+}
+
+function typesOf({ type, groups }: Edition): string {
+  const members = groups
+    .flatMap(({ title, kinds }) => [...(title === '' ? [] : [`  // ${title}`]), ...kinds.map(member)])
+    .join('\n');
+  return [
+    '// Written by `npm run generate -- actions`. Do not edit.',
+    ...importsFor(members),
+    '',
+    '/**',
+    ' * All actions of players and chance in this edition with any of its modules, by `type`. `Extract` gives one of them.',
+    ' *',
+    ' * @example',
+    ' * ```ts',
+    ` * type Step = Extract<${type}, { type: 'move/step' }>;`,
+    ' * ```',
+    ' */',
+    `export type ${type} =`,
+    `${members}\n  | ChanceAnswer;`,
+    '',
+  ].join('\n');
+}
+
+/** An English message in the form that it has for most values: `{n, plural, one {# die} other {# dice}}` becomes `{n} dice`. */
+export function plainEnglish(message: string): string {
+  const begin = /\{(\w+), (?:plural|select),/.exec(message);
+  if (begin === null) return message;
+  let depth = 0;
+  let end = begin.index;
+  do depth += { '{': 1, '}': -1 }[message[end++] as string] ?? 0;
+  while (depth > 0 && end < message.length);
+  const [, text = ''] = / other \{(.*)\}\}$/.exec(message.slice(begin.index, end)) ?? [];
+  return plainEnglish(
+    message.slice(0, begin.index) + text.replaceAll('#', `{${begin[1]}}`) + message.slice(end),
+  );
+}
+
+const parametersOf = (parameters: Parameters): string =>
+  Object.entries(parameters)
+    .map(([name, kind]) =>
+      typeof kind === 'string'
+        ? `\`${name}\` (${kind})`
+        : `\`${name}\`: ${kind.map((word) => `\`${word}\``).join(', ')}`,
+    )
+    .join('<br>');
+
+const head = ['| action | parameters | in English | rule |', '| --- | --- | --- | --- |'];
+
+const pageOf = ({ title, groups, english }: Edition): readonly string[] =>
+  groups.flatMap(({ title: module, kinds }) => [
+    module === '' ? `## ${title}` : `### ${module}`,
+    '',
+    ...head,
+    ...kinds.map(
+      ({ type, parameters, moment }) =>
+        `| \`${type}\` | ${parametersOf(parameters)} | ${plainEnglish(english[`action.${type}`] ?? '')} | \`${moment}\` |`,
+    ),
+    '',
+  ]);
+
+export function files(): Files {
+  const all = Object.entries(editions).map(([folder, edition]) => [folder, edition()] as const);
+  for (const [folder, { groups, sorts }] of all) {
+    const kinds = groups.flatMap((group) => group.kinds);
+    for (const kind of kinds) assertSubject(kind, sorts);
+    const types = new Set(kinds.map(({ type }) => type));
+    for (const name of readdirSync(`${root}src/${folder}`, { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.ts')) {
+        const path = `src/${folder}/${name}`;
+        assertOffered(path, readFileSync(root + path, 'utf8'), types);
+      }
+  }
+  return {
+    ...Object.fromEntries(all.map(([folder, edition]) => [`src/${folder}/actions.ts`, typesOf(edition)])),
+    'docs/actions.md': [
+      '# Actions',
+      '',
+      'Every kind of action, from the declarations of the rules (`npm run generate -- actions`). `legalActions` lists those',
+      'that are legal now, `explain` says why another is not. The rule is cited when an action is tried at the wrong time.',
+      'The types are `SecondEditionAction` and `ThirdEditionAction`.',
+      '',
+      '## Answers of chance',
+      '',
+      '| action | parameters |',
+      '| --- | --- |',
+      ...Object.entries(chanceParameters).map(
+        ([type, parameters]) => `| \`${type}\` | ${parametersOf(parameters)} |`,
+      ),
+      '',
+      ...all.flatMap(([, edition]) => pageOf(edition)),
+    ].join('\n'),
+  };
+}
