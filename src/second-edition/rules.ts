@@ -279,8 +279,6 @@ export {
   command,
   decide,
   type G,
-  type KindOf,
-  type KindSaid,
   orNone,
   query,
   reaction,

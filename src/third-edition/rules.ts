@@ -146,8 +146,6 @@ export {
   command,
   decide,
   type G,
-  type KindOf,
-  type KindSaid,
   query,
   reaction,
   steps,

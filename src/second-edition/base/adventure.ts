@@ -2,6 +2,7 @@ import {
   type ActionOf,
   and,
   type Deck,
+  type Frame,
   forbid,
   ofSort,
   type Refusal,
@@ -312,6 +313,26 @@ export function reveal(
   g.emit(cardDrawn, { player, deck, card, rule });
   runTriggers(g, 'adventure-drawn', player);
 }
+
+/** A step that draws the card of a frame and lays it open; `null` in place of a deck draws none. */
+export const drawOpenly = <F extends Frame & { player: number; card: CardId | null }>(
+  rule: RuleId,
+  deckOf: (g: G, f: F) => string | null,
+  ruleOf: (f: F) => RuleId = () => rule,
+) =>
+  chance<F, 'draw'>('draw', {
+    rule,
+    ask(g, f) {
+      const deck = deckOf(g, f);
+      return deck === null ? null : drawFrom(g, deck);
+    },
+    answer(g, f, answer) {
+      const deck = deckOf(g, f);
+      if (answer.type !== 'chance/draw' || deck === null) return;
+      f.card = answer.card;
+      reveal(g, f.player, deck, answer.card, ruleOf(f));
+    },
+  });
 
 /** Whether another card is drawn. A deck of only Events ends the adventure: Events go back under it, so drawing would never end. */
 export const drawsAgain = query(

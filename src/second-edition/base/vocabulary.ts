@@ -1,11 +1,6 @@
 import {
-  type ActionKind,
-  type ActionSaid,
-  type ActionValue,
-  type Frame,
   type Game,
   type Invariant,
-  type Parameters,
   type ReasonValue,
   type RulesContext,
   type Vocabulary,
@@ -26,23 +21,6 @@ export type SecondEditionGame = Game<S, Content>;
 
 /** An invariant of this edition. */
 export type Check = Invariant<S, Content>;
-
-/** An action type of this edition. */
-export type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
-  S,
-  Content,
-  F,
-  ActionValue<T, P>
->;
-
-/** The definition of an action type. By default it is never refused. Without parameters it needs no candidates. */
-export type KindSaid<F extends Frame, T extends string, P extends Parameters> = ActionSaid<
-  S,
-  Content,
-  F,
-  T,
-  P
->;
 
 const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('second-edition', sortsOf);
 

@@ -1,14 +1,4 @@
-import {
-  type ActionKind,
-  type ActionSaid,
-  type ActionValue,
-  type Frame,
-  type Game,
-  type Parameters,
-  type RulesContext,
-  type Vocabulary,
-  vocabulary,
-} from '../../kernel/index.js';
+import { type Game, type RulesContext, type Vocabulary, vocabulary } from '../../kernel/index.js';
 import type { Content } from './content.js';
 import { sortsOf } from './parameters.js';
 import type { ThirdEditionDraft as S } from './state.js';
@@ -20,23 +10,6 @@ export type G = RulesContext<S, Content>;
 
 /** The game as callers from outside see it: decision, legal actions, actions. Rules never take it. */
 export type ThirdEditionGame = Game<S, Content>;
-
-/** An action type of this edition. */
-export type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
-  S,
-  Content,
-  F,
-  ActionValue<T, P>
->;
-
-/** The definition of an action type. By default it is never refused. Without parameters it needs no candidates. */
-export type KindSaid<F extends Frame, T extends string, P extends Parameters> = ActionSaid<
-  S,
-  Content,
-  F,
-  T,
-  P
->;
 
 const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('third-edition', sortsOf);
 
