@@ -58,7 +58,7 @@ export abstract class Names<C extends NamedContent = NamedContent> {
   /** The labels of the choices on a card, by their ids. */
   protected abstract labelsOf(card: string): ReadonlyMap<string, string> | undefined;
 
-  /** The name of a thing of a sort that only this edition has; `null` for other sorts. */
+  /** The name of a thing, if only this edition has the sort; else `null`. */
   protected abstract ownSort(sort: string, id: string): string | null;
 
   /** The printed text of an ability: `card/ability`. */
