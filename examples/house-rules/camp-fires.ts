@@ -84,7 +84,6 @@ export const campFires = defineModule({
       after: 'experience',
       insert: decide<TurnFrame>('camp', {
         rule: 'house.camp-fires.rest',
-        actor: (_g, f) => f.player,
         offers: () => [rest, goOn],
         skip: (g, f) => !camps(g, f.player),
       }),

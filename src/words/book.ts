@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { compileMessage, type Message, type Values } from './format.js';
 import type { Messages } from './messages.js';
 
@@ -63,9 +64,6 @@ function messageOn({ locale, messages, compiled }: Page, key: string): Message |
   return message;
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether a text is a language that this machine knows. */
 export function isLocale(locale: unknown): locale is string {
   try {
@@ -80,7 +78,7 @@ const copies = new WeakMap<object, Catalogue>();
 /** Reads a catalogue from anywhere. Throws InvalidArgumentError. */
 export function readCatalogue(value: unknown): Catalogue {
   const wrong = 'A catalogue is { locale: "de", messages: { "key": "text" } }';
-  if (!isPlain(value)) throw new InvalidArgumentError(`${wrong}.`);
+  if (!isRecord(value)) throw new InvalidArgumentError(`${wrong}.`);
   const known = copies.get(value);
   if (known) return known;
   let locale: unknown;
@@ -88,7 +86,7 @@ export function readCatalogue(value: unknown): Catalogue {
   try {
     locale = value.locale;
     const { messages } = value;
-    if (!isPlain(messages)) throw new InvalidArgumentError(`${wrong}: it has no messages.`);
+    if (!isRecord(messages)) throw new InvalidArgumentError(`${wrong}: it has no messages.`);
     entries = Object.entries(messages);
   } catch (error) {
     if (error instanceof InvalidArgumentError) throw error;

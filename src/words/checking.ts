@@ -69,6 +69,11 @@ export function checksOf<R extends KeyedRules>(
   bundled: () => readonly KeyedRuleset<R>[],
 ): Checks<R> {
   const known = new WeakMap<readonly KeyedRuleset<R>[], readonly WordKey[]>();
+  let all: readonly KeyedRuleset<R>[] | undefined;
+  const once = () => {
+    all ??= bundled();
+    return all;
+  };
   const keysFor = (chosen: readonly KeyedRuleset<R>[]): readonly WordKey[] => {
     let keys = known.get(chosen);
     if (!keys) {
@@ -78,9 +83,9 @@ export function checksOf<R extends KeyedRules>(
     return keys;
   };
   return {
-    wordKeys: (rulesets) => keysFor(readRulesets(rulesets, bundled)),
+    wordKeys: (rulesets) => keysFor(readRulesets(rulesets, once)),
     checkCatalogue(catalogue, rulesets) {
-      const chosen = readRulesets(rulesets, bundled);
+      const chosen = readRulesets(rulesets, once);
       const read = readCatalogue(catalogue);
       const keys = new Map(keysFor(chosen).map((key) => [key.key, key]));
       const own = Object.keys(read.messages);

@@ -52,8 +52,20 @@ export abstract class Names<C extends NamedContent = NamedContent> {
   /** Details that need a more precise sort than their kind has, as `event.detail`. */
   abstract readonly sharper: Readonly<Record<string, string>>;
 
-  /** The name of a thing by sort and id. `name` is its detail or parameter, `card` the card of the whole event or action. */
-  abstract named(sort: string, name: string, id: string, card: string): string;
+  /** The terrains on the faces of a movement die, the first face first. */
+  protected abstract readonly dice: readonly (readonly string[])[];
+
+  /** The labels of the choices on a card, by their ids. */
+  protected abstract labelsOf(card: string): ReadonlyMap<string, string> | undefined;
+
+  /** The name of a thing, if only this edition has the sort; else `null`. */
+  protected abstract ownSort(sort: string, id: string): string | null;
+
+  /** The printed text of an ability: `card/ability`. */
+  abstract ability(id: string): string;
+
+  /** The name of a choice on a card; without one, on the card being resolved. */
+  abstract choice(id: string, card?: string): string;
 
   /** The name of a thing with a number; `null` if the number is its name. */
   abstract numbered(sort: string, number: number): string | null;
@@ -64,6 +76,40 @@ export abstract class Names<C extends NamedContent = NamedContent> {
 
   protected say(key: string, values: Readonly<Record<string, Value>> = {}): string | null {
     return this.setting.book.say([key], values);
+  }
+
+  /** The name of a thing by sort and id. `name` is its detail or parameter, `card` the card of the whole event or action. */
+  named(sort: string, name: string, id: string, card: string): string {
+    switch (sort) {
+      case 'card':
+        return this.card(id);
+      case 'deck':
+        return this.deck(id);
+      case 'how':
+        return this.how(id);
+      case 'ability':
+        return this.ability(`${card}/${id}`);
+      case 'choice':
+        return this.choice(id, card);
+      case 'word':
+      case 'text':
+        return this.word(id, name);
+      default:
+        return this.ownSort(sort, id) ?? this.any(id);
+    }
+  }
+
+  die(face: number): string {
+    const shown = this.dice[face - 1];
+    if (!shown) return `${face}`;
+    const terrains = plain(shown.map((terrain) => this.word(terrain)).join('/'));
+    return this.say('die.name', { terrains }) ?? terrains.plain;
+  }
+
+  /** The label of a choice on a card; `null` if it has none of that id. */
+  protected course(card: string, id: string): string | null {
+    const label = this.labelsOf(card)?.get(id);
+    return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
   }
 
   /** The sort of a parameter. Other ids are looked up in all sorts; other numbers are themselves. */

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '../kernel/index.js';
-import { isRecord, reading, type WordsOptions } from './options.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
+import { reading, type WordsOptions } from './options.js';
 
 /* Words of a state whose rules come with the package, in every edition. */
 

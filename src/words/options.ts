@@ -5,6 +5,7 @@ import {
   type RuleModule,
   readList,
 } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { type Book, bookOf, type Catalogue, isLocale, readCatalogue } from './book.js';
 import type { Messages } from './messages.js';
 import type { NamedContent } from './names.js';
@@ -41,9 +42,6 @@ export interface SpokenRules {
   readonly modules: readonly Pick<RuleModule<any, any>, 'id' | 'title' | 'words'>[];
   readonly content: NamedContent;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a value from outside; an error that it throws becomes ours. */
 export function reading<T>(message: string, read: () => T): T {

@@ -10,11 +10,12 @@ import {
   type Ruling,
   readList,
 } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import type { Book } from './book.js';
 import type { Value } from './format.js';
 import type { Messages } from './messages.js';
 import type { NameStyle, Names, Setting } from './names.js';
-import { isRecord, type ReadOptions, reading, type SpokenRules } from './options.js';
+import { type ReadOptions, reading, type SpokenRules } from './options.js';
 import { reasonKey, sayReason } from './reasons.js';
 import { nobody, selector, valuesOfAction, valuesOfEvent } from './values.js';
 

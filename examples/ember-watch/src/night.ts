@@ -52,7 +52,6 @@ export const nightSteps = {
     decide('ask', {
       time: 'the night',
       rule: NIGHT,
-      actor: (_g, f) => f.player,
       offers: () => [keep, sleep],
     }),
     // Chance is a step, not a function: so it works with seeds, with dice that players roll, and for bots that look ahead.

@@ -67,7 +67,6 @@ export const vigilSteps = {
     decide('ask', {
       time: 'the vigil',
       rule: 'house.pilgrims-road.vigil',
-      actor: (_g, f) => f.player,
       offers: () => [keep, pass],
     }),
     auto('ready', (g) => readyDeck(g, RELICS)),

@@ -1,19 +1,17 @@
 import { InvalidArgumentError, InvalidOptionsError } from '../../kernel/index.js';
+import { isRecord } from '../../kernel/saves/describe-value.js';
 
 /* Checks for callers without types, with a message for each mistake. */
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function demand(right: boolean, message: string): asserts right {
   if (!right) throw new InvalidArgumentError(message);
 }
 
 export const has = (value: unknown, ...functions: readonly string[]): boolean =>
-  isObject(value) && functions.every((name) => typeof value[name] === 'function');
+  isRecord(value) && functions.every((name) => typeof value[name] === 'function');
 
 export function requireOptions(options: unknown): void {
-  if (!isObject(options))
+  if (!isRecord(options))
     throw new InvalidOptionsError([
       { path: '', message: 'Options are an object, as createGame takes them.' },
     ]);
@@ -21,7 +19,7 @@ export function requireOptions(options: unknown): void {
 
 /** The games of a server may include others. */
 export function requireGames(games: unknown): void {
-  demand(Array.isArray(games) && games.every(isObject), 'The games are a list: those that the server has.');
+  demand(Array.isArray(games) && games.every(isRecord), 'The games are a list: those that the server has.');
 }
 
 export function requireSettings(name: unknown, deltaState: unknown, onlyWhenAsked: unknown): void {

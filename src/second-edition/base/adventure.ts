@@ -1,4 +1,13 @@
-import { and, type Deck, forbid, ofSort, type Refusal, takeCard, why } from '../../kernel/index.js';
+import {
+  and,
+  type Deck,
+  type Frame,
+  forbid,
+  ofSort,
+  type Refusal,
+  takeCard,
+  why,
+} from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
@@ -283,6 +292,26 @@ export function reveal(
   g.emit(cardDrawn, { player, deck, card, rule });
   runTriggers(g, 'adventure-drawn', player);
 }
+
+/** A step that draws the card of a frame and lays it open; `null` in place of a deck draws none. */
+export const drawOpenly = <F extends Frame & { player: number; card: CardId | null }>(
+  rule: RuleId,
+  deckOf: (g: G, f: F) => string | null,
+  ruleOf: (f: F) => RuleId = () => rule,
+) =>
+  chance<F, 'draw'>('draw', {
+    rule,
+    ask(g, f) {
+      const deck = deckOf(g, f);
+      return deck === null ? null : drawFrom(g, deck);
+    },
+    answer(g, f, answer) {
+      const deck = deckOf(g, f);
+      if (answer.type !== 'chance/draw' || deck === null) return;
+      f.card = answer.card;
+      reveal(g, f.player, deck, answer.card, ruleOf(f));
+    },
+  });
 
 /** Whether another card is drawn. A deck of only Events ends the adventure: Events go back under it, so drawing would never end. */
 export const drawsAgain = query(

@@ -18,7 +18,7 @@ export const steps = words.steps;
 /** A step that the rules carry out on their own. */
 export const auto = words.auto;
 
-/** A step that waits for a player. `offers` is a function, so that chapters may refer to each other in any order. */
+/** A step that waits for a player, by default the frame's. `offers` is a function, so that chapters may come in any order. */
 export const decide = words.decide;
 
 /** A step that waits for chance. */

@@ -5,14 +5,9 @@ import type { WordKey } from '../keys.js';
 import { keyed } from './content-keys.js';
 import type { WordedRules, WordedRuleset } from './words.js';
 
-let bundled: readonly WordedRuleset[] | undefined;
-
-function bundledRulesets(): readonly WordedRuleset[] {
-  bundled ??= Object.values(bundledModules).map(({ id, requires = [] }) => rulesetOf([...requires, id]));
-  return bundled;
-}
-
-const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, bundledRulesets);
+const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, () =>
+  Object.values(bundledModules).map(({ id, requires = [] }) => rulesetOf([...requires, id])),
+);
 
 /**
  * All keys that a catalogue can have, with their English, for translators. Names and texts of content come last. In addition, `rule.<id>`

@@ -33,6 +33,7 @@ const sorts: Readonly<Record<string, string>> = Object.fromEntries(
 
 export class Naming extends Names<Content> {
   protected readonly parameterSorts = sorts;
+  protected readonly dice = this.setting.content.dice;
 
   readonly sharper = {
     'movement/rolled.dice': 'face',
@@ -41,28 +42,12 @@ export class Naming extends Names<Content> {
     'effect/chosen.choice': 'choice',
   };
 
-  named(sort: string, name: string, id: string, card: string): string {
-    switch (sort) {
-      case 'card':
-        return this.card(id);
-      case 'space':
-        return this.space(id);
-      case 'town':
-        return this.town(id);
-      case 'deck':
-        return this.deck(id);
-      case 'how':
-        return this.how(id);
-      case 'ability':
-        return this.ability(`${card}/${id}`);
-      case 'choice':
-        return this.choice(id, card);
-      case 'word':
-      case 'text':
-        return this.word(id, name);
-      default:
-        return this.any(id);
-    }
+  protected ownSort(sort: string, id: string): string | null {
+    return sort === 'space' ? this.space(id) : sort === 'town' ? this.town(id) : null;
+  }
+
+  protected labelsOf(card: string): ReadonlyMap<string, string> | undefined {
+    return coursesOf(this.setting.content).get(card);
   }
 
   numbered(sort: string, number: number): string | null {
@@ -111,13 +96,6 @@ export class Naming extends Names<Content> {
     return this.say(`card.${card}.ability.${ability}`) ?? label ?? readable(ability);
   }
 
-  die(face: number): string {
-    const shown = this.setting.content.dice[face - 1];
-    if (!shown) return `${face}`;
-    const terrains = plain(shown.map((terrain) => this.word(terrain)).join('/'));
-    return this.say('die.name', { terrains }) ?? terrains.plain;
-  }
-
   /** A reason why games end: a word, or the Challenge whose defeat ends it. */
   override how(how: string): string {
     const said = this.say(`how.${how}`);
@@ -135,12 +113,6 @@ export class Naming extends Names<Content> {
     if (furtherDecks.some((deck) => deck.id === id) || this.setting.book.has(`deck.${id}.name`))
       return this.setting.book.has(`word.${id}`) ? this.word(id) : this.deck(id);
     return this.word(id);
-  }
-
-  /** The label of a choice on a card; `null` if it has none of that id. */
-  private course(card: string, id: string): string | null {
-    const label = coursesOf(this.setting.content).get(card)?.get(id);
-    return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
   }
 
   /** The label that all cards with a choice of this id share; `null` without one. */

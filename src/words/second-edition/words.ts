@@ -1,10 +1,11 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
+import { isRecord } from '../../kernel/saves/describe-value.js';
 import { withMeaning } from '../../second-edition/base/event-kinds/meanings.js';
 import { flavorOf, textOf } from '../../second-edition/card-texts.js';
 import type { Card, Content, SecondEditionRuleset } from '../../second-edition/index.js';
 import type { Value as Sum } from '../../second-edition/inspect/types.js';
 import type { Setting } from '../names.js';
-import { isRecord, reading, readOptions, readRules, type WordsOptions } from '../options.js';
+import { reading, readOptions, readRules, type WordsOptions } from '../options.js';
 import { type Edition, type Speech, speak } from '../speech.js';
 import { CardTexts } from './card-text.js';
 import { english } from './english/index.js';

@@ -5,14 +5,7 @@ import type { WordKey } from '../keys.js';
 import { keyed } from './keyed.js';
 import type { WordedRules, WordedRuleset } from './words.js';
 
-let scenarios: readonly WordedRuleset[] | undefined;
-
-function bundledRulesets(): readonly WordedRuleset[] {
-  scenarios ??= scenarioIds.map(rulesetOf);
-  return scenarios;
-}
-
-const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, bundledRulesets);
+const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, () => scenarioIds.map(rulesetOf));
 
 /**
  * All keys that a catalogue for Third Edition can have, with their English, for translators. Names and texts of content come last. In

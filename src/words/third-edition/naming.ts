@@ -77,34 +77,26 @@ const isFrame = (frame: unknown): frame is { readonly kind: string } =>
 
 export class Naming extends Names<Content> {
   protected readonly parameterSorts = parameterSorts;
+  protected readonly dice = terrainDice;
   readonly sharper = sharper;
 
-  named(sort: string, name: string, id: string, card: string): string {
+  protected ownSort(sort: string, id: string): string | null {
     switch (sort) {
-      case 'card':
-        return this.card(id);
       case 'hex':
         return this.hex(id);
       case 'city':
         return this.place(id);
-      case 'deck':
-        return this.deck(id);
-      case 'how':
-        return this.how(id);
       case 'token':
         return this.tokenNow(id);
       case 'whole-token':
         return this.token(id);
-      case 'ability':
-        return this.ability(`${card}/${id}`);
-      case 'choice':
-        return this.choice(id, card);
-      case 'word':
-      case 'text':
-        return this.word(id, name);
       default:
-        return this.any(id);
+        return null;
     }
+  }
+
+  protected labelsOf(card: string): ReadonlyMap<string, string> | undefined {
+    return coursesOf(this.setting.content).get(card);
   }
 
   numbered(sort: string, number: number): string | null {
@@ -169,13 +161,6 @@ export class Naming extends Names<Content> {
   private abilitiesOf(id: string): readonly Ability[] {
     const card = own(this.setting.content.cards, id);
     return card !== undefined && 'abilities' in card ? (card.abilities ?? []) : [];
-  }
-
-  die(face: number): string {
-    const shown = terrainDice[face - 1];
-    if (!shown) return `${face}`;
-    const terrains = plain(shown.map((terrain) => this.word(terrain)).join('/'));
-    return this.say('die.name', { terrains }) ?? terrains.plain;
   }
 
   /** The number of symbols, the symbol, and whether it is golden. */
@@ -283,12 +268,6 @@ export class Naming extends Names<Content> {
     const frame = top as unknown as EffectsFrame;
     const effect = own(this.setting.content.lists, frame.list)?.[frame.at];
     return effect === undefined ? null : { frame, effect };
-  }
-
-  /** The label of a choice on a card; `null` if it has none of that id. */
-  private course(card: string, id: string): string | null {
-    const label = coursesOf(this.setting.content).get(card)?.get(id);
-    return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
   }
 
   /** The name of a choice: its label on the card named or being resolved, a token, a hero, or any other thing with this id. */

@@ -1,9 +1,9 @@
 import { type FrameOf, forbid, type Problem, type Refusal } from '../../../kernel/index.js';
-import { resolveCard, reveal } from '../../base/adventure.js';
-import { canDraw, drawFrom, leaveTable, playerState } from '../../base/cards.js';
+import { drawOpenly, resolveCard } from '../../base/adventure.js';
+import { canDraw, leaveTable, playerState } from '../../base/cards.js';
 import { type AdventureFrame, adventure, combat, effects, knockout, turn } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
-import { action, auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { action, auto, type G, steps } from '../../base/vocabulary.js';
 import { cardAt } from '../../saves/of-modules.js';
 import { cardId, type Form, frameWith, seat, whole, word } from '../../saves/words.js';
 import { type Curse, curseCard, curses, deckOf, type Level } from './curses.js';
@@ -127,21 +127,11 @@ const soughtOnce = (g: G): readonly Problem[] =>
 export const seekingSteps = {
   ...steps(
     seeking,
-    chance('draw', {
-      rule: 'va51.level1.draw',
-      ask: (g, f) => drawFrom(g, deckOf(f.curse, f.level)),
-      answer(g, f, answer) {
-        if (answer.type !== 'chance/draw') return;
-        f.card = answer.card;
-        reveal(
-          g,
-          f.player,
-          deckOf(f.curse, f.level),
-          answer.card,
-          f.level === 3 ? 'va51.level3.requirement' : 'va51.level1.draw',
-        );
-      },
-    }),
+    drawOpenly(
+      'va51.level1.draw',
+      (_g, f) => deckOf(f.curse, f.level),
+      (f) => (f.level === 3 ? 'va51.level3.requirement' : 'va51.level1.draw'),
+    ),
     auto('resolve', (g, f) => {
       if (f.card !== null) resolveCard(g, f.player, f.card);
     }),
@@ -178,15 +168,7 @@ export const callQuest = (g: G, player: number, curse: Curse): void =>
 export const questDrawSteps = {
   ...steps(
     questDraw,
-    chance('draw', {
-      rule: 'va51.level2.draw',
-      ask: (g, f) => drawFrom(g, deckOf(f.curse, 2)),
-      answer(g, f, answer) {
-        if (answer.type !== 'chance/draw') return;
-        f.card = answer.card;
-        reveal(g, f.player, deckOf(f.curse, 2), answer.card, 'va51.level2.draw');
-      },
-    }),
+    drawOpenly('va51.level2.draw', (_g, f) => deckOf(f.curse, 2)),
     // Its text puts it beside the market stack.
     auto('resolve', (g, f) => {
       if (f.card !== null) resolveCard(g, f.player, f.card);

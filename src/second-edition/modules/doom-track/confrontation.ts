@@ -1,8 +1,8 @@
-import { resolveCard, reveal } from '../../base/adventure.js';
-import { drawFrom, readyDeck } from '../../base/cards.js';
+import { drawOpenly, resolveCard } from '../../base/adventure.js';
+import { readyDeck } from '../../base/cards.js';
 import type { CombatFrame, TurnFrame } from '../../base/frames.js';
 import { keepCard } from '../../base/possessions.js';
-import { auto, chance, steps } from '../../base/vocabulary.js';
+import { auto, steps } from '../../base/vocabulary.js';
 import { eliminatedStep } from '../endgame/order.js';
 import { endgameIn, endgameOf } from './endgame.js';
 import { endgameNoChallenge } from './event-kinds.js';
@@ -16,15 +16,7 @@ export const confrontationSteps = (setting: DoomSetting) => ({
   ...steps(
     confrontation,
     auto('ready', (g) => readyDeck(g, 'red')),
-    chance('draw', {
-      rule: setting.cite.draw,
-      ask: (g) => drawFrom(g, 'red'),
-      answer(g, f, answer) {
-        if (answer.type !== 'chance/draw') return;
-        f.card = answer.card;
-        reveal(g, f.player, 'red', answer.card, setting.cite.draw);
-      },
-    }),
+    drawOpenly(setting.cite.draw, () => 'red'),
     auto('resolve', (g, f) => {
       if (f.card !== null) return resolveCard(g, f.player, f.card);
       // No red Challenge is left: the player is eliminated without further loss.

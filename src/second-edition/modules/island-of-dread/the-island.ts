@@ -1,11 +1,11 @@
 import { shuffleDeck } from '../../../kernel/index.js';
 import { cardsToRefresh, refreshCard } from '../../base/activation.js';
-import { resolveCard, reveal } from '../../base/adventure.js';
-import { canDraw, drawFrom, homeOf, leaveTable, ownedBy, readyDeck } from '../../base/cards.js';
+import { drawOpenly, resolveCard } from '../../base/adventure.js';
+import { canDraw, homeOf, leaveTable, ownedBy, readyDeck } from '../../base/cards.js';
 import { cardDiscarded, deckShuffled } from '../../base/event-kinds/index.js';
 import { adventure, experience, type TurnFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
-import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { auto, type G, steps } from '../../base/vocabulary.js';
 import { cardAt } from '../../saves/of-modules.js';
 import { cardId, frameWith, seat } from '../../saves/words.js';
 import { isOnIsland } from './chart.js';
@@ -34,15 +34,7 @@ export const islandSteps = {
       if (!canDraw(g, SILVER)) shuffleBack(g);
       readyDeck(g, SILVER);
     }),
-    chance('draw', {
-      rule: 'iod.island.one-at-a-time',
-      ask: (g) => drawFrom(g, SILVER),
-      answer(g, f, answer) {
-        if (answer.type !== 'chance/draw') return;
-        f.card = answer.card;
-        reveal(g, f.player, SILVER, answer.card, 'iod.island.one-at-a-time');
-      },
-    }),
+    drawOpenly('iod.island.one-at-a-time', () => SILVER),
     // Each draw, also the first, is followed by a Refresh step (iod.island.refresh-each-draw).
     auto('refresh', (g, f) => {
       if (f.card === null) return g.finish();

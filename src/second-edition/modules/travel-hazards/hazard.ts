@@ -1,5 +1,5 @@
-import { countersAt, deckFor, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
-import { cardOf, drawFrom, playerState, readyDeck } from '../../base/cards.js';
+import { countersAt, deckFor, drawOpenly, refuseColor, resolveCard } from '../../base/adventure.js';
+import { cardOf, playerState, readyDeck } from '../../base/cards.js';
 import { leaveFor } from '../../base/early-exit.js';
 import type { MovementFrame } from '../../base/frames.js';
 import { terrainAt } from '../../base/ground.js';
@@ -108,15 +108,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
       if (f.color === null || refuseColor(g, f.player, f.color) !== null) return nothing(g, f, setting);
       readyDeck(g, deckFor(g, f.player, f.color));
     }),
-    chance('draw', {
-      rule: setting.cite.draw,
-      ask: (g, f) => (f.color === null ? null : drawFrom(g, deckFor(g, f.player, f.color))),
-      answer(g, f, answer) {
-        if (answer.type !== 'chance/draw' || f.color === null) return;
-        f.card = answer.card;
-        reveal(g, f.player, deckFor(g, f.player, f.color), answer.card, setting.cite.draw);
-      },
-    }),
+    drawOpenly(setting.cite.draw, (g, f) => (f.color === null ? null : deckFor(g, f.player, f.color))),
     // It is resolved like any adventure card, except for the rules about hazards.
     auto('resolve', (g, f) => {
       if (f.card === null) nothing(g, f, setting);
