@@ -8,12 +8,19 @@ import { demandReadable } from './files.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { ownRules } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
+import { show, why } from './positions.js';
 import { lookUp, search } from './rules.js';
 import { serve } from './serve.js';
-import { show } from './show.js';
-import { CommandError, complain, exitCodeHelp, exitCodes, plain, print, printJson } from './terminal.js';
-import { version } from './version.js';
-import { why } from './why.js';
+import {
+  CommandError,
+  complain,
+  exitCodeHelp,
+  exitCodes,
+  plain,
+  print,
+  printJson,
+  version,
+} from './terminal.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
 import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
