@@ -20,7 +20,7 @@ import {
 import { type ContentReport, checkContentFiles, ownModules } from '../content.js';
 import { checkPacksOfScenario } from '../content-of-scenario.js';
 import { demandReadable, readJson } from '../files.js';
-import { ownRules } from '../own-rules.js';
+import { rulesIn } from '../own-rules.js';
 import { CommandError, complain, exitCodes, print, printJson } from '../terminal.js';
 import { type GameOptions, listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience, Progress } from './progress.js';
@@ -84,8 +84,7 @@ export interface TryOptions extends Omit<GameOptions, 'edition'> {
 /** @throws CommandError for wrong options and packs */
 export async function tryPacks(files: readonly string[], options: TryOptions): Promise<void> {
   for (const file of files) demandReadable(file);
-  const own = options.rules === undefined ? {} : await ownRules(options.rules);
-  if ('problem' in own) throw new CommandError(own.problem);
+  const own = await rulesIn(options.rules);
   const trial =
     options.scenario === undefined ? trialOfFiles(files, own, options) : inScenario(files, options);
   if (trial === null) return;
