@@ -90,20 +90,20 @@ function ruled(ruleset: AnyRuleset, state: Placed, action: unknown): Answer {
 }
 
 /** The problems of an EngineError, a line each. Any other error is rethrown: it is a fault of the command. */
-export function refusalLines(error: unknown): readonly string[] {
+function refusalLines(error: unknown): readonly string[] {
   if (!(error instanceof EngineError)) throw error;
   return 'problems' in error ? (error.problems as readonly Problem[]).map(problemLine) : [error.message];
 }
 
 export type Placed = SecondEditionState | ThirdEditionState;
 
-export const rulesOf = (state: Placed): AnyRuleset =>
+const rulesOf = (state: Placed): AnyRuleset =>
   state.edition === 'third-edition'
     ? rulesetOfScenario(state.modules[0] ?? '')
     : rulesetOf([...state.modules]);
 
 /** A position from a file: a scenario (`{ "game": … }`), a saved state, or a game saved by `play`. */
-export function positionFrom(text: string, value: unknown): Placed {
+function positionFrom(text: string, value: unknown): Placed {
   const kept = keptPosition(value);
   if (kept !== undefined) return positionFrom(JSON.stringify(kept), kept);
   const described = isObject(value) && 'game' in value;

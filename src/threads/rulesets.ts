@@ -17,7 +17,7 @@ import type { Exported } from './messages.js';
  */
 
 /** All exports of a module file, by name. @throws InvalidArgumentError if it cannot be loaded */
-export async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
+async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return await import(/* @vite-ignore */ /* webpackIgnore: true */ file);
   } catch (error) {

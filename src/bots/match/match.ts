@@ -23,7 +23,7 @@ import { Recorder } from './recorder.js';
  *
  * @param seats - the number of seats
  */
-export function placesOf(
+function placesOf(
   seats: number,
   winners: readonly number[],
   forfeited: readonly number[],

@@ -3,7 +3,7 @@ import { distances, type GameView, rulesetFor } from '../../index.js';
 import type { Words } from '../../words/second-edition/index.js';
 import { filled, likely, ofSeat, paint, sides, wrap } from './style.js';
 
-export function modulesOf({ modules }: inspected.Inspection, words: Words): string[] {
+function modulesOf({ modules }: inspected.Inspection, words: Words): string[] {
   const lines: string[] = [];
   const doom = modules['doom-track'] ?? modules['advanced-runebound']?.doom;
   if (doom) {

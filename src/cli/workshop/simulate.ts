@@ -30,7 +30,7 @@ interface Naming {
 }
 
 /** The names in games of an edition. @param further - names of cards that are not bundled, by id */
-export function namesIn(
+function namesIn(
   edition: string,
   modules: readonly string[],
   further: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 /* The pairings of a tournament. Everything follows from the setting and the number of a game. */
 
 /** Random heroes of Third Edition for the seats: if bots chose their own, equal seeds would not be equal games. */
-export function heroesFor(scenario: string, players: number, source: Source): readonly string[] {
+function heroesFor(scenario: string, players: number, source: Source): readonly string[] {
   const heroes = [...rulesetOfScenario(scenario).rules.content.heroes];
   return Array.from({ length: players }, () => heroes.splice(source.below(heroes.length), 1)[0] as string);
 }

@@ -20,7 +20,7 @@ export interface Match {
 }
 
 /** Plays until the game ends, enough is seen, or the bound is reached. Returns the number of decisions. */
-export function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Match): number {
+function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Match): number {
   const { ruleset } = witness;
   const sim = ruleset.simulate(start, { chance: 'state', check: false });
   let decisions = 0;

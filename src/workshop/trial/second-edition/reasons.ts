@@ -12,11 +12,11 @@ const keysOf = (place: string): string[] =>
   (place.split('#')[1] ?? '').split('/').filter((key) => key !== '');
 
 /** The value at a place of a card; `undefined` if there is none. */
-export const valueAt = (card: unknown, place: string): unknown =>
+const valueAt = (card: unknown, place: string): unknown =>
   keysOf(place).reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), card);
 
 /** The innermost part of a card around a place that is used, triggered, or conditional: mostly an ability. */
-export function conditionalAt(card: unknown, place: string): unknown {
+function conditionalAt(card: unknown, place: string): unknown {
   let found: unknown;
   let value: unknown = card;
   for (const key of keysOf(place)) {
