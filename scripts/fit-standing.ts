@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { nimbleBot, playGame, sensibleBot } from '../src/bots/second-edition/index.js';
-import { standingNames, standingOf } from '../src/bots/second-edition/search/standing.js';
+import { standingNames, standingOf } from '../src/bots/second-edition/search/value.js';
 import { tableOf } from '../src/bots/second-edition/table.js';
 import { rulesetOf } from '../src/second-edition/bundled.js';
 import { fitThirdEdition } from './fit-standing/third-edition.js';

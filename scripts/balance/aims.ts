@@ -1,4 +1,4 @@
-import type { Duel, PlayedGame } from '../../src/workshop/balance/played.js';
+import type { Duel, PlayedGame } from '../../src/workshop/balance/play.js';
 import {
   knockoutsOf,
   lengthsOf,

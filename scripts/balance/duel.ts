@@ -7,7 +7,7 @@ import {
   type ContentPack,
   rulesetOf,
 } from '../../src/second-edition/index.js';
-import type { Duel, Duelist } from '../../src/workshop/balance/played.js';
+import type { Duel, Duelist } from '../../src/workshop/balance/play.js';
 import { fewestPlayers } from '../../src/workshop/rules.js';
 
 /** Fights of one Hero against Challenges. */

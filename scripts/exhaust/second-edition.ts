@@ -1,6 +1,5 @@
 import { bundledModules, type SecondEditionModule } from '../../src/second-edition/index.js';
-import { direct } from '../../src/workshop/exhaust/second-edition/directed.js';
-import { playOrdinary } from '../../src/workshop/exhaust/second-edition/play.js';
+import { direct, playOrdinary } from '../../src/workshop/exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/recorder.js';
 import { tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
 import type { Orders, Search } from './edition.js';

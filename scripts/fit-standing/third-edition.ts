@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type StandingName, standingNames } from '../../src/bots/third-edition/search/standing.js';
+import { type StandingName, standingNames } from '../../src/bots/third-edition/search/worth.js';
 import { rowsOfGame } from '../../src/workshop/index.js';
 
 /*

@@ -7,8 +7,7 @@ import {
   InvalidArgumentError,
   type LightRuleset,
 } from '../kernel/index.js';
-import { assertAnswerable } from './match/answerable.js';
-import { chosenOf } from './match/chosen.js';
+import { assertAnswerable, chosenOf } from './match/chosen.js';
 import { endlessClock, isPromise } from './match/clock.js';
 import { MOST_DECISIONS } from './match/match.js';
 import type { BotOf, HelpersOf } from './player.js';

@@ -2,12 +2,20 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyModule, AnyRuleset, VectorOptions } from '../conformance/index.js';
 import { isObject } from './files.js';
+import { CommandError } from './terminal.js';
 
 const isRuleset = (value: unknown): value is AnyRuleset =>
   isObject(value) && isObject(value.rules) && typeof value.transition === 'function';
 
 const isModule = (value: unknown): value is AnyModule =>
   isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
+
+/** The rules of a file, if one is named. @throws CommandError if it exports none */
+export async function rulesIn(file: string | undefined): Promise<VectorOptions> {
+  const own = file === undefined ? {} : await ownRules(file);
+  if ('problem' in own) throw new CommandError(own.problem);
+  return own;
+}
 
 /** The rules that a JavaScript file exports: a ruleset, or rule modules, alone or in a list; or the problem. */
 export async function ownRules(file: string): Promise<VectorOptions | { readonly problem: string }> {

@@ -6,14 +6,21 @@ import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
 import { demandReadable } from './files.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
-import { ownRules } from './own-rules.js';
+import { rulesIn } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
+import { show, why } from './positions.js';
 import { lookUp, search } from './rules.js';
 import { serve } from './serve.js';
-import { show } from './show.js';
-import { CommandError, complain, exitCodeHelp, exitCodes, plain, print, printJson } from './terminal.js';
-import { version } from './version.js';
-import { why } from './why.js';
+import {
+  CommandError,
+  complain,
+  exitCodeHelp,
+  exitCodes,
+  plain,
+  print,
+  printJson,
+  version,
+} from './terminal.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
 import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
@@ -44,6 +51,29 @@ export const program = new Command('runebound-engine')
   .exitOverride()
   .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
 
+/** Prints what was found in each file, and how many of them are bad. */
+function report(
+  files: readonly string[],
+  found: readonly { readonly ok: boolean; readonly lines: readonly string[] }[],
+  { json }: { readonly json?: boolean },
+  bad: string,
+): void {
+  if (json) printJson(found.map(({ lines: _, ...report }, at) => ({ file: files[at], ...report })));
+  else for (const { lines } of found) print(lines);
+  const many = found.filter(({ ok }) => !ok).length;
+  if (many > 0) complain(`${many} of ${found.length} ${bad}.`, exitCodes.no);
+}
+
+/** Options of several commands. */
+const bound = [
+  '--bound <number>',
+  'turns a player, or rounds of Third Edition, after which a game is left unfinished',
+] as const;
+const bots = [
+  '--bots <kinds>',
+  'who plays: sensible, nimble, greedy, random, or several with commas between them',
+] as const;
+
 const content = program.command('content').description('content packs');
 
 content
@@ -60,17 +90,12 @@ content
       throw new CommandError(
         `There is no scenario "${plain(scenario)}". Scenarios: ${scenarioIds.join(', ')}.`,
       );
-    const own = options.rules === undefined ? {} : await ownRules(options.rules);
-    if ('problem' in own) throw new CommandError(own.problem);
+    const own = await rulesIn(options.rules);
     const checked =
       scenario === undefined
         ? checkContentFiles(files, own)
         : checkPacksOfScenario(files, scenario as ScenarioId);
-    const reports = checked.map((report, at) => ({ file: files[at], ...report }));
-    if (options.json) printJson(reports.map(({ lines: _, ...report }) => report));
-    else for (const report of reports) print(report.lines);
-    const bad = reports.filter((report) => !report.ok).length;
-    if (bad > 0) complain(`${bad} of ${reports.length} packs cannot be played with.`, exitCodes.no);
+    report(files, checked, options, 'packs cannot be played with');
   });
 
 content
@@ -86,10 +111,7 @@ content
   .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
   .option('--scenario <id>', 'packs of Third Edition, played in this scenario')
   .option('--seed <seed>', 'equal seeds, equal games')
-  .option(
-    '--bound <number>',
-    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
-  )
+  .option(...bound)
   .option('--json', 'print what was found as JSON')
   .action((files: string[], options: TryOptions) => tryPacks(files, options));
 
@@ -110,8 +132,7 @@ program
   .option('--json', 'print what was found as JSON')
   .action(async (file: string, { json, ...options }: CheckOptions & { json?: boolean }) => {
     demandReadable(file);
-    const own = await ownRules(file);
-    if ('problem' in own) throw new CommandError(own.problem);
+    const own = await rulesIn(file);
     const report = checkModules(own, options);
     if (json) printJson(report);
     else print(moduleLines(report));
@@ -174,16 +195,9 @@ program
   .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
   .option('--games <number>', 'how many games', '20')
   .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
-  .option(
-    '--bots <kinds>',
-    'who plays: sensible, nimble, greedy, random, or several with commas between them',
-    'sensible',
-  )
+  .option(...bots, 'sensible')
   .option('--seed <seed>', 'equal seeds, equal tables')
-  .option(
-    '--bound <number>',
-    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
-  )
+  .option(...bound)
   .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
   .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
   .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')
@@ -206,11 +220,7 @@ program
   .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
   .option('--games <number>', 'how many games', '500')
   .option('--players <number>', 'how many play', '2')
-  .option(
-    '--bots <kinds>',
-    'who plays: sensible, nimble, greedy, random, or several with commas between them',
-    'sensible,sensible,nimble',
-  )
+  .option(...bots, 'sensible,sensible,nimble')
   .option('--seed <seed>', 'equal seeds, equal games')
   .option(
     '--bound <number>',
@@ -233,10 +243,7 @@ program
   .option('--games <number>', 'how many games; whole rounds are played', '100')
   .option('--players <number>', 'how many sit at a table', '2')
   .option('--seed <seed>', 'equal seeds, equal tables')
-  .option(
-    '--bound <number>',
-    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
-  )
+  .option(...bound)
   .option(
     '--budget <time>',
     'time for a decision, such as 500ms or 1s; a bot that takes more forfeits its seat',
@@ -314,8 +321,7 @@ program
       ]);
     }
     for (const path of paths) demandReadable(path, 'file or folder');
-    const own = options.rules === undefined ? {} : await ownRules(options.rules);
-    if ('problem' in own) throw new CommandError(own.problem);
+    const own = await rulesIn(options.rules);
     const report = runConformance(paths, own);
     if (report.files.length === 0) throw new CommandError(conformanceLines(report, false).join('\n'));
     if (options.json) printJson(report);
@@ -341,11 +347,8 @@ words
   .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
   .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {
     for (const file of files) demandReadable(file);
-    const reports = files.map((file) => ({ file, ...checkWordsFile(file, options) }));
-    if (options.json) printJson(reports.map(({ lines: _, ...report }) => report));
-    else for (const report of reports) print(report.lines);
-    const bad = reports.filter((report) => !report.ok).length;
-    if (bad > 0) complain(`${bad} of ${reports.length} catalogues are not whole.`, exitCodes.no);
+    const checked = files.map((file) => checkWordsFile(file, options));
+    report(files, checked, options, 'catalogues are not whole');
   });
 
 words

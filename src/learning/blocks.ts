@@ -1,5 +1,5 @@
 import type { Json, Rules } from '../kernel/index.js';
-import type { BlockWriter, Look } from './observation.js';
+import type { BlockWriter, Cells, Look } from './observation.js';
 
 /*
  * The blocks of observations that all games have: the mover, the decision, what is under way, and the memories of
@@ -17,6 +17,71 @@ export const seatNames = (players: number): string[] =>
 
 /** Counts are divided by this, so that most are below 1. */
 export const MANY = 20;
+
+/** A block with a row of ids for each label. `put` writes nothing for an unknown id. */
+export function gridOf(
+  name: string,
+  meaning: string,
+  rows: readonly string[],
+  ids: readonly string[],
+  write: (put: (row: number, id: string | null, value?: number) => void, look: Look) => void,
+): BlockWriter {
+  const idAt = placesOf(ids);
+  const put = (cells: Cells, row: number, id: string | null, value: number): void => {
+    const at = id === null ? undefined : idAt.get(id);
+    if (at !== undefined) cells.put(row * ids.length + at, value);
+  };
+  return {
+    name,
+    meaning,
+    axes: [rows, ids],
+    write: (cells, look) => write((row, id, value = 1) => put(cells, row, id, value), look),
+  };
+}
+
+/** Where each card lies. The first holders are the pool, top and bottom of the decks. */
+export function cardsOf(
+  meaning: string,
+  cards: readonly string[],
+  holders: readonly string[],
+  write: (lay: (card: string | null, holder: number) => void, look: Look) => void,
+): BlockWriter {
+  const cardAt = placesOf(cards);
+  return {
+    name: 'cards',
+    meaning,
+    axes: [cards, holders],
+    write(cells, look) {
+      const lay = (card: string | null, holder: number): void => {
+        const at = card === null ? undefined : cardAt.get(card);
+        if (at !== undefined) cells.put(at * holders.length + holder, 1);
+      };
+      for (const { pool, top, bottom } of Object.values(look.view.decks))
+        [pool, top, bottom].forEach((part, at) => {
+          for (const card of part) lay(card, at);
+        });
+      write(lay, look);
+    },
+  };
+}
+
+/** Numbers of each player, with the number that divides each. */
+export const playersOf = (
+  scalars: readonly (readonly [name: string, by: number])[],
+  seats: readonly string[],
+  numbersOf: (look: Look) => readonly (readonly number[])[],
+): BlockWriter => ({
+  name: 'players',
+  meaning: `numbers of each player: ${scalars.map(([name, by]) => (by === 1 ? `${name} or not` : `${name} divided by ${by}`)).join(', ')}`,
+  axes: [seats, scalars.map(([name]) => name)],
+  write(cells, look) {
+    numbersOf(look).forEach((numbers, player) => {
+      numbers.forEach((value, at) => {
+        cells.put(look.seat(player) * scalars.length + at, value / (scalars[at]?.[1] ?? 1));
+      });
+    });
+  },
+});
 
 /** The blocks of every game. `locals` name numbers in frames. */
 export function commonBlocks(

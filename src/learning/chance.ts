@@ -1,6 +1,6 @@
 import { type ChanceOutcome, canonicalJson, InvalidArgumentError, viewerOf } from '../kernel/index.js';
 import type { AnyRuleset } from './edition.js';
-import type { AnySeen } from './seen.js';
+import type { AnySeen } from './observation.js';
 
 /* Chance as a player: numbered outcomes with probabilities, equivalent ones merged. */
 

@@ -1,6 +1,5 @@
 import type { Rules, Ruleset } from '../kernel/index.js';
-import type { BlockWriter } from './observation.js';
-import type { AnySeen } from './seen.js';
+import type { AnySeen, BlockWriter } from './observation.js';
 
 // `LearningGame` says which types go together; apart from that, rulesets of both editions are treated alike.
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here

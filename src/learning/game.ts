@@ -12,11 +12,10 @@ import { type Merging, mostOutcomes, numbered, outcomeAt, outcomesIn } from './c
 import type { AnyRuleset, LearningEdition } from './edition.js';
 import { assertView, informationKey, informationState } from './information.js';
 import { type Numbering, numberActions } from './numbering.js';
-import { type Look, type Observer, observerOf } from './observation.js';
+import { type AnySeen, type Look, type Observer, observerOf } from './observation.js';
 import { readBeginning, readLearning, rulesetIn } from './options.js';
 import { winOrLose } from './returns.js';
 import { secondEdition } from './second-edition/edition.js';
-import type { AnySeen } from './seen.js';
 import { thirdEdition } from './third-edition/edition.js';
 import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditionLearning } from './types.js';
 

@@ -1,6 +1,6 @@
 import { canonicalJson, hashText, InvalidArgumentError, viewerOf } from '../kernel/index.js';
 import type { Canonicalization } from './edition.js';
-import type { AnySeen } from './seen.js';
+import type { AnySeen } from './observation.js';
 
 /* What a player knows, as text, and as a key of equal positions. */
 

@@ -1,7 +1,8 @@
-import { hashText } from '../kernel/index.js';
-import type { AnySeen } from './seen.js';
+import { type DeepReadonly, type Envelope, hashText } from '../kernel/index.js';
 
 /* Observations: what a player knows as a row of numbers of fixed length, and its layout. */
+
+export type AnySeen = DeepReadonly<Envelope>;
 
 /** A part of an observation. */
 export interface ObservationBlock {

@@ -11,9 +11,9 @@ import { type Playout, Run } from './run.js';
 import { cores, inCallingThread, spawning, type WorkerSource } from './spawning.js';
 
 export type { ThreadLike } from './builtins.js';
-export { PlayoutError } from './failed.js';
 export type { FromFile, PlayoutsOptions } from './options.js';
 export type { Playout } from './run.js';
+export { PlayoutError } from './run.js';
 export type { WebWorkerLike, WorkerSource } from './spawning.js';
 
 /** A state or a view of any edition. */

@@ -14,9 +14,8 @@ import {
   type Simulation,
   viewerOf,
 } from '../kernel/index.js';
-import { exportedBy } from './exported.js';
 import { type Answer, type Message, type Order, type Setting, seedOf, type Thrown } from './messages.js';
-import { type AnyRuleset, type Rulesets, rulesetsWith } from './rulesets.js';
+import { type AnyRuleset, exportedBy, type Rulesets, rulesetsWith } from './rulesets.js';
 
 /* Plays the games: the same code in each worker, and in the calling thread without workers. */
 

@@ -9,12 +9,34 @@ import { bundledModules, composeRuleset, secondEdition } from '../second-edition
 import type { SecondEditionModule } from '../second-edition/module.js';
 import { rulesetWith, thirdEdition } from '../third-edition/bundled.js';
 import type { ThirdEditionModule } from '../third-edition/module.js';
-import { exportsOf } from './exported.js';
+import type { Exported } from './messages.js';
 
 /*
  * Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it
  * loads.
  */
+
+/** All exports of a module file, by name. @throws InvalidArgumentError if it cannot be loaded */
+async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await import(/* @vite-ignore */ /* webpackIgnore: true */ file);
+  } catch (error) {
+    throw new InvalidArgumentError(
+      `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** An exported function of a module file. @throws InvalidArgumentError if there is none of that name */
+export async function exportedBy({ file, name }: Exported): Promise<unknown> {
+  const exported = await exportsOf(file);
+  const value = Object.hasOwn(exported, name) ? exported[name] : undefined;
+  if (typeof value === 'function') return value;
+  const functions = Object.keys(exported).filter((key) => typeof exported[key] === 'function');
+  throw new InvalidArgumentError(
+    `${file} exports no function ${name}. It exports ${functions.length > 0 ? functions.join(', ') : 'none'}.`,
+  );
+}
 
 /** A ruleset of any edition. */
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here

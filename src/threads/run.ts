@@ -1,8 +1,51 @@
-import { copyData, InvalidSaveError, type Outcome } from '../kernel/index.js';
-import { PlayoutError } from './failed.js';
+import { copyData, EngineError, InvalidSaveError, type Outcome } from '../kernel/index.js';
+import type { RuleId } from '../register/index.js';
 import { type Answer, type Setting, seedOf, type Thrown, type Told } from './messages.js';
 
 /* A run: the games of a list of states, cut into pieces, played by workers, and joined in order. */
+
+/**
+ * A game failed: its rules, its policy, another function, or the worker that played it. The message names the game and
+ * the problem.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await playouts(states, { count: 100, seed: 7 }).all();
+ * } catch (error) {
+ *   if (error instanceof PlayoutError) console.log(error.state, error.game, error.seed, error.rule);
+ * }
+ * ```
+ */
+export class PlayoutError extends EngineError {
+  /** The index of its state. */
+  readonly state: number;
+  /** Its number among the games of that state, from 0. */
+  readonly game: number;
+  /** Its seed: `ruleset.simulate(states[state], { seed })` is the same game. */
+  readonly seed: string;
+  /** The rule that the failure cites; `null` if it cites none. */
+  readonly rule: RuleId | null;
+  /** The problem, without the game. */
+  readonly reason: string;
+  /**
+   * The `code` of the thrown error, such as `rule-fault`; `thrown` if it had none, `worker-died` if the worker ended.
+   */
+  readonly kind: string;
+  /** @internal */
+  constructor(at: { readonly state: number; readonly game: number; readonly seed: string }, thrown: Thrown) {
+    super(
+      'playout-failed',
+      `Game ${at.game} of state ${at.state} (seed ${JSON.stringify(at.seed)}) failed: ${thrown.message}`,
+    );
+    this.state = at.state;
+    this.game = at.game;
+    this.seed = at.seed;
+    this.rule = thrown.rule as RuleId | null;
+    this.reason = thrown.message;
+    this.kind = thrown.code;
+  }
+}
 
 /** The result of a game. `K` is the type of the kept value. */
 export interface Playout<K = unknown> {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPacksOfScenario } from '../../src/cli/content-of-scenario.js';
-import { show } from '../../src/cli/show.js';
-import { why } from '../../src/cli/why.js';
+import { show, why } from '../../src/cli/positions.js';
 import { checkWordsFile, wordsTemplate } from '../../src/cli/words.js';
 import { createGame, serialize } from '../../src/index.js';
 

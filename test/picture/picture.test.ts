@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { show } from '../../src/cli/show.js';
+import { show } from '../../src/cli/positions.js';
 import { createGame, defineModule, legalActions, viewFor } from '../../src/index.js';
 import {
   boardMap,

@@ -8,7 +8,7 @@ import { resume } from '../../src/cli/play/saved.js';
 import { milliseconds } from '../../src/cli/workshop/orders.js';
 import { shareOut } from '../../src/cli/workshop/processes.js';
 import { checkEntrants, without } from '../../src/cli/workshop/tournament/entrants.js';
-import { leaderboardPage } from '../../src/cli/workshop/tournament/leaderboard.js';
+import { leaderboardPage } from '../../src/cli/workshop/tournament/sections.js';
 import { TOURNAMENT_HELPER, tournamentSettingOf } from '../../src/cli/workshop/tournament/tournament.js';
 import { createGame, hashState, replay } from '../../src/index.js';
 import {

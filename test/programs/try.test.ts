@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionsOf } from '../../src/cli/workshop/trial-sections.js';
+import { sectionsOf } from '../../src/cli/workshop/try.js';
 import {
   bundledModules,
   type ContentPack,

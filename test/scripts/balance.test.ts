@@ -4,8 +4,12 @@ import { chancesByChallenge, chancesByHero, rateOf, ripening } from '../../scrip
 import { bareHanded, challengesOf, duelForBalance } from '../../scripts/balance/duel.js';
 import { lengthTable, pageOf, placeOf, tablesOf } from '../../scripts/balance/page.js';
 import { DOOM_TRACK, reportOn, type Setting, tableLength } from '../../scripts/balance/report.js';
-import { playForBalance } from '../../src/workshop/balance/play.js';
-import type { Duel, PlayedGame, PlayedSeat } from '../../src/workshop/balance/played.js';
+import {
+  type Duel,
+  type PlayedGame,
+  type PlayedSeat,
+  playForBalance,
+} from '../../src/workshop/balance/play.js';
 import {
   courseOf,
   knockoutsOf,

@@ -6,8 +6,7 @@ import {
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
 import { type BehaviorKind, kinds } from '../../src/workshop/exhaust/second-edition/behaviors.js';
-import { direct } from '../../src/workshop/exhaust/second-edition/directed.js';
-import { playOrdinary } from '../../src/workshop/exhaust/second-edition/play.js';
+import { direct, playOrdinary } from '../../src/workshop/exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/recorder.js';
 import { bothWays, tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
 

@@ -12,9 +12,8 @@ import {
   wholeRounds,
 } from '../../src/workshop/index.js';
 import { pointsOf } from '../../src/workshop/tournament/game.js';
-import { wilson } from '../../src/workshop/tournament/report.js';
+import { elosOf, strengthsOf, wilson } from '../../src/workshop/tournament/report.js';
 import { arranged } from '../../src/workshop/tournament/setting.js';
-import { elosOf, strengthsOf } from '../../src/workshop/tournament/strengths.js';
 import { asserted } from '../asserted.js';
 
 /* Tournaments: who sits where, what a game gives, and how strong that makes somebody. */

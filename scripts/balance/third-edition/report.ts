@@ -6,7 +6,7 @@ import {
   sharesBySeat,
   waysOf,
 } from '../../../src/workshop/balance/statistics.js';
-import type { PlayedGame, PlayedSeat, Standing } from '../../../src/workshop/balance/third-edition/played.js';
+import type { PlayedGame, PlayedSeat, Standing } from '../../../src/workshop/balance/third-edition/play.js';
 import { percent } from '../../../src/workshop/tables.js';
 import { type Aim, leastIs, mostIs, within } from '../aims.js';
 

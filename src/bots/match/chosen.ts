@@ -1,4 +1,29 @@
-import { type GameTypes, readAction } from '../../kernel/index.js';
+import {
+  type Decision,
+  EngineError,
+  type GameTypes,
+  type LightRuleset,
+  readAction,
+} from '../../kernel/index.js';
+
+/**
+ * Checks that the player to decide has a legal action. If not, the step that asks is at fault, not the bot.
+ *
+ * @throws EngineError naming the step and its module
+ */
+export function assertAnswerable<T extends GameTypes>(
+  { rules }: LightRuleset<T>,
+  { actor, kind }: Decision,
+  legal: readonly unknown[],
+): void {
+  if (legal.length > 0) return;
+  const [frame = '', step = ''] = kind.split('/');
+  const module = rules.frames[frame]?.steps[step]?.module ?? rules.edition;
+  throw new EngineError(
+    'no-answer',
+    `The game cannot go on: ${kind}, a step of the module ${module}, asks player ${actor}, who may do nothing of what it offers. A decision leaves something to do in every case, or says by skip that there is nothing to ask.`,
+  );
+}
 
 /** The listed action that equals what a bot chose, if any. */
 export function chosenOf<A extends GameTypes['action']>(legal: readonly A[], chosen: unknown): A | undefined {

@@ -12,12 +12,27 @@ import {
 } from '../../kernel/index.js';
 import { textOfThrown } from '../../kernel/problems.js';
 import type { Clock, HelpersOf, PlayerOf } from '../player.js';
-import { assertAnswerable } from './answerable.js';
-import { chosenOf } from './chosen.js';
+import { assertAnswerable, chosenOf } from './chosen.js';
 import { type Timepiece, type Waited, waited, yieldToEventLoop } from './clock.js';
 import { BotFaultError, codeOfChoice, type Fault, messageOf, shownChoice } from './fault.js';
-import { placesOf } from './places.js';
 import { Recorder } from './recorder.js';
+
+/**
+ * The place of each seat: winners share the first, forfeited seats come last, all others share the place between.
+ * Without a winner the others share the first place.
+ *
+ * @param seats - the number of seats
+ */
+function placesOf(
+  seats: number,
+  winners: readonly number[],
+  forfeited: readonly number[],
+): readonly number[] {
+  const rankOf = (seat: number): number =>
+    forfeited.includes(seat) ? 2 : winners.length === 0 || winners.includes(seat) ? 0 : 1;
+  const ranks = Array.from({ length: seats }, (_, seat) => rankOf(seat));
+  return ranks.map((rank) => 1 + ranks.filter((other) => other < rank).length);
+}
 
 type Player<T extends GameTypes, R> = PlayerOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
 

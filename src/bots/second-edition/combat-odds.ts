@@ -1,10 +1,23 @@
-import { InvalidArgumentError, readOptions } from '../../kernel/index.js';
+import { InvalidArgumentError, isModuleList, readOptions } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/bundled.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import { combatOddsOn } from '../../second-edition/inspect/index.js';
 import type { CombatOdds, CombatOddsOptions } from '../../second-edition/inspect/types.js';
 import type { View } from './bot.js';
-import { modulesIn } from './rules-of.js';
+
+/**
+ * The modules in force in a position.
+ *
+ * @throws InvalidArgumentError for a wrong position; the message names what was asked
+ */
+export function modulesIn(state: SecondEditionState | View, asked: string): readonly string[] {
+  const { modules, edition } =
+    typeof state === 'object' && state !== null ? readOptions(state, ['modules', 'edition']) : {};
+  // Modules of the other edition would be unknown here.
+  if (!isModuleList(modules) || (edition !== undefined && edition !== 'second-edition'))
+    throw new InvalidArgumentError(`${asked} asked of a state or a view of Second Edition.`);
+  return modules;
+}
 
 /**
  * Exact odds of a whole combat from where it stands: the Hero's chances to win, to escape and to be knocked out, its

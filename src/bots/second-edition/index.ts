@@ -38,6 +38,6 @@ export {
 } from './play.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { greedyBot, searchBot } from './search/bots.js';
-export { type StandingName, standingNames } from './search/standing.js';
+export { type StandingName, standingNames } from './search/value.js';
 export { sensibleBot } from './sensible.js';
 export { standings } from './standings.js';

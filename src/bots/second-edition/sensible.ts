@@ -33,11 +33,10 @@ import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
-import { moduleAdvice } from './module-advice.js';
+import { moduleAdvice, tryStranger } from './module-advice.js';
 import { takeSpoils } from './rivals.js';
 import { callCaptain } from './seafaring.js';
 import { trade } from './shopping.js';
-import { tryStranger } from './strangers.js';
 import { tableOf } from './table.js';
 import { chooseUse, worthOfOwned } from './valuing.js';
 

@@ -3,8 +3,8 @@ import { playerState } from '../../second-edition/base/cards.js';
 import { rulesetOf } from '../../second-edition/bundled.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import type { View } from './bot.js';
-import { modulesIn } from './rules-of.js';
-import { standingNames, standingOf } from './search/standing.js';
+import { modulesIn } from './combat-odds.js';
+import { standingNames, standingOf } from './search/value.js';
 
 /**
  * The standings of all players in an unfinished game, as a searching bot judges them: Dragon Runes, strength, chances

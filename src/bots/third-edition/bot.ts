@@ -1,8 +1,14 @@
+import { Game } from '../../kernel/index.js';
 import type { ThirdEditionAction } from '../../third-edition/actions.js';
+import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { LightThirdEditionRuleset } from '../../third-edition/compose.js';
 import type { SeenThirdEditionEvent, ThirdEditionView } from '../../third-edition/types.js';
 import type { BotOf, EndOf, HelpersOf, PlayerOf, SeatOf, StartOf, WaysOf } from '../player.js';
+
+/** The table, to ask the rules; never changed. */
+export const tableOf = (ruleset: Ruleset, view: View): G =>
+  new Game(ruleset.rules, view as unknown as ThirdEditionDraft);
 
 /** A view, as `viewFor` returns it, without the hands of other players. */
 export type View = ThirdEditionView;

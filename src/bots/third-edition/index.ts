@@ -32,6 +32,6 @@ export {
 } from './play.js';
 export { randomBot } from './random.js';
 export { greedyBot, searchBot } from './search/bots.js';
-export { type StandingName, standingNames } from './search/standing.js';
+export { type StandingName, standingNames } from './search/worth.js';
 export { sensibleBot } from './sensible.js';
 export { standings } from './standings.js';

@@ -4,11 +4,10 @@ import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
-import type { Bot, Choice, Legal, Ways } from './bot.js';
+import { type Bot, type Choice, type Legal, tableOf, type Ways } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { learn } from './growth.js';
 import { fallbackChoice, ways as sensibleWays, useNow } from './sensible.js';
-import { tableOf } from './table.js';
 import { distancesFrom, reachOf } from './travel.js';
 
 /**

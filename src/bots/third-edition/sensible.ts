@@ -17,7 +17,16 @@ import {
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
-import type { Action, Bot, BotHelpers, Choice, Legal, View, Ways } from './bot.js';
+import {
+  type Action,
+  type Bot,
+  type BotHelpers,
+  type Choice,
+  type Legal,
+  tableOf,
+  type View,
+  type Ways,
+} from './bot.js';
 import { handWorth } from './cards.js';
 import { chooseForCard, chooseMore, chooseOption, chooseOutcome, chooseReward } from './choices.js';
 import { priceOf, worthOf } from './effects.js';
@@ -34,7 +43,6 @@ import { chooseTrophy, keeping, learn } from './growth.js';
 import { bestHex, drift, takeAction, walk } from './journey.js';
 import { lookAhead, looksAhead } from './looking.js';
 import { trade } from './shopping.js';
-import { tableOf } from './table.js';
 
 /**
  * A sensible bot. It takes the adventures with the best worth per action, heals before it falls, buys what makes it

@@ -2,7 +2,7 @@ import { InvalidArgumentError, isModuleList, readOptions } from '../../kernel/in
 import { rulesetOf } from '../../third-edition/box.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import type { Ruleset, View } from './bot.js';
-import { isIn, standingNames, standingOf } from './search/standing.js';
+import { isIn, standingNames, standingOf } from './search/worth.js';
 
 /** The scenario of a position. @throws InvalidArgumentError for a wrong position */
 function scenarioIn(state: ThirdEditionState | View): string {

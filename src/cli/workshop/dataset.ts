@@ -1,16 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { randomSeed } from '../../kernel/index.js';
-import { scenarioIds } from '../../third-edition/bundled.js';
-import {
-  botKinds,
-  type DatasetSetting,
-  datasetColumns,
-  type Rows,
-  rowsOfGame,
-} from '../../workshop/index.js';
+import { type DatasetSetting, datasetColumns, type Rows, rowsOfGame } from '../../workshop/index.js';
 import { CommandError, complain, exitCodes, plain, print } from '../terminal.js';
-import { editionOf, type GameOptions, listOf, oneOf, playable, whole } from './orders.js';
+import { type GameOptions, gamesOf, playable, whole } from './orders.js';
 import { Progress } from './progress.js';
 
 /* `dataset`: games among bots, as columns of numbers for training. */
@@ -47,26 +39,6 @@ async function writer(): Promise<typeof import('hyparquet-writer')> {
   }
 }
 
-/** @throws CommandError for wrong options */
-function settingOf(options: DatasetOptions): DatasetSetting {
-  const { scenario } = options;
-  const edition = editionOf(options);
-  const third = edition === 'third-edition';
-  const kinds = listOf(options.bots).map((kind) => oneOf('--bots', kind, botKinds));
-  return {
-    edition,
-    scenarios: third
-      ? listOf(scenario ?? scenarioIds.join()).map((id) => oneOf('--scenario', id, scenarioIds))
-      : [],
-    modules: listOf(options.modules ?? ''),
-    games: whole('--games', options.games, 1, 1_000_000),
-    players: whole('--players', options.players, 1, third ? 4 : 6),
-    bound: whole('--bound', options.bound ?? (third ? '60' : '100'), 1, 10_000),
-    seed: options.seed ?? String(randomSeed()),
-    bots: kinds.length > 0 ? kinds : ['sensible'],
-  };
-}
-
 /** Plays the games and writes the rows. @throws CommandError for wrong options and unwritable files */
 export async function writeDataset(options: DatasetOptions): Promise<void> {
   const { out } = options;
@@ -74,7 +46,7 @@ export async function writeDataset(options: DatasetOptions): Promise<void> {
   if (format === undefined)
     throw new CommandError(`--out is a file that ends with .csv or .parquet, not "${plain(out)}".`);
   if (extname(out) === '.parquet') await writer();
-  const setting = settingOf(options);
+  const setting = gamesOf(options, (third) => whole('--players', options.players, 1, third ? 4 : 6));
   const { rows, ended, won } = played(setting);
   if (rows.length === 0)
     return complain(

@@ -1,4 +1,6 @@
-import { EngineError } from '../../kernel/index.js';
+import { EngineError, randomSeed } from '../../kernel/index.js';
+import { scenarioIds } from '../../third-edition/bundled.js';
+import { botKinds, type Setting } from '../../workshop/index.js';
 import { CommandError, plain } from '../terminal.js';
 
 export const listOf = (text: string): readonly string[] =>
@@ -58,6 +60,32 @@ export function editionOf({ edition, scenario, modules }: GameOptions): (typeof 
   if (meant === 'second-edition' && scenario !== undefined)
     throw new CommandError('Second Edition has no --scenario: that is for Third Edition.');
   return meant;
+}
+
+/**
+ * The games of `simulate` and `dataset`.
+ *
+ * @param players - reads the players of the edition
+ * @throws CommandError for wrong options
+ */
+export function gamesOf<P>(
+  options: GameOptions & { readonly games: string; readonly bots: string },
+  players: (third: boolean) => P,
+): Omit<Setting, 'players'> & { readonly players: P } {
+  const edition = editionOf(options);
+  const third = edition === 'third-edition';
+  const bots = listOf(options.bots).map((kind) => oneOf('--bots', kind, botKinds));
+  const scenarios = third ? listOf(options.scenario ?? scenarioIds.join()) : [];
+  return {
+    edition,
+    scenarios: scenarios.map((id) => oneOf('--scenario', id, scenarioIds)),
+    modules: listOf(options.modules ?? ''),
+    games: whole('--games', options.games, 1, 1_000_000),
+    players: players(third),
+    bots: bots.length > 0 ? bots : ['sensible'],
+    seed: options.seed ?? String(randomSeed()),
+    bound: whole('--bound', options.bound ?? (third ? '60' : '100'), 1, 10_000),
+  };
 }
 
 /** Prints refusals of the engine without a stack trace. */

@@ -1,7 +1,8 @@
-import { randomSeed } from '../../kernel/index.js';
-import { scenarioIds } from '../../third-edition/bundled.js';
+import { bundledModules, rulesetOf } from '../../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/bundled.js';
+import { wordsOf } from '../../words/second-edition/index.js';
+import { wordsOf as wordsOfThirdEdition } from '../../words/third-edition/index.js';
 import {
-  botKinds,
   type Order,
   ordersOf,
   percent,
@@ -13,13 +14,39 @@ import {
   sharesTable,
 } from '../../workshop/index.js';
 import { complain, exitCodes, printJson } from '../terminal.js';
-import { namesIn } from './naming.js';
-import { editionOf, type GameOptions, listOf, oneOf, playable, span, whole } from './orders.js';
-import { Patience } from './patience.js';
+import { type GameOptions, gamesOf, playable, span } from './orders.js';
 import { type Hands, playAll } from './processes.js';
-import { Progress } from './progress.js';
+import { Patience, Progress } from './progress.js';
 import { handsOf, looking, type QueueOptions, told } from './queue/options.js';
 import { printSections, type Section } from './sections.js';
+
+export interface Names {
+  hero(id: string): string;
+  ending(how: string): string;
+}
+
+interface Naming {
+  name(kind: 'card' | 'how', id: string): string;
+}
+
+/** The names in games of an edition. @param further - names of cards that are not bundled, by id */
+function namesIn(
+  edition: string,
+  modules: readonly string[],
+  further: Readonly<Record<string, string>> = {},
+): Names {
+  // The winning ways of authors' modules have no words here.
+  const known = modules.filter((id) => Object.hasOwn(bundledModules, id));
+  // Both scenarios have the heroes of the box, and one catalogue.
+  const words: Naming =
+    edition === 'third-edition'
+      ? wordsOfThirdEdition(rulesetOfScenario(scenarioIds[0] ?? ''))
+      : wordsOf(rulesetOf(known));
+  return {
+    hero: (id) => further[id] ?? words.name('card', id),
+    ending: (how) => (how === 'unfinished' ? 'left unfinished' : (further[how] ?? words.name('how', how))),
+  };
+}
 
 export interface SimulateOptions extends GameOptions, QueueOptions {
   readonly games: string;
@@ -29,26 +56,8 @@ export interface SimulateOptions extends GameOptions, QueueOptions {
 }
 
 /** @throws CommandError for wrong options */
-export function settingOf(options: SimulateOptions): Setting {
-  const { scenario, modules } = options;
-  const edition = editionOf(options);
-  const third = edition === 'third-edition';
-  const bots = listOf(options.bots).map((kind) => oneOf('--bots', kind, botKinds));
-  return {
-    edition,
-    scenarios: third
-      ? scenario === undefined
-        ? scenarioIds
-        : listOf(scenario).map((id) => oneOf('--scenario', id, scenarioIds))
-      : [],
-    modules: listOf(modules ?? ''),
-    games: whole('--games', options.games, 1, 1_000_000),
-    players: span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6),
-    bots: bots.length > 0 ? bots : ['sensible'],
-    seed: options.seed ?? String(randomSeed()),
-    bound: whole('--bound', options.bound ?? (third ? '60' : '100'), 1, 10_000),
-  };
-}
+export const settingOf = (options: SimulateOptions): Setting =>
+  gamesOf(options, (third) => span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6));
 
 /** @throws CommandError for games that cannot be played */
 export async function simulateGames(options: SimulateOptions): Promise<void> {

@@ -8,19 +8,70 @@ import {
 } from '../../second-edition/index.js';
 import { scenarioIds } from '../../third-edition/bundled.js';
 import type { ContentPack as ThirdEditionPack } from '../../third-edition/content/pack.js';
-import { type Trial, type TrialOrders, trialInScenario, trialOf } from '../../workshop/index.js';
+import {
+  percent,
+  type Trial,
+  type TrialOrders,
+  type TrialReport,
+  type TriedCard,
+  trialInScenario,
+  trialOf,
+} from '../../workshop/index.js';
 import { type ContentReport, checkContentFiles, ownModules } from '../content.js';
 import { checkPacksOfScenario } from '../content-of-scenario.js';
 import { demandReadable, readJson } from '../files.js';
-import { ownRules } from '../own-rules.js';
+import { rulesIn } from '../own-rules.js';
 import { CommandError, complain, exitCodes, print, printJson } from '../terminal.js';
 import { type GameOptions, listOf, oneOf, playable, span, whole } from './orders.js';
-import { Patience } from './patience.js';
-import { Progress } from './progress.js';
-import { printSections } from './sections.js';
-import { sectionsOf } from './trial-sections.js';
+import { Patience, Progress } from './progress.js';
+import { printSections, type Section } from './sections.js';
+import { sectionsOf as sectionsOfGames } from './simulate.js';
 
 /* `content try`: plays with packs until each card has acted, or patience ends. */
+
+const cardRow = ({ name, kind, deeds, seen, directed, met, beaten, holders }: TriedCard) => [
+  name,
+  kind,
+  seen === deeds ? 'yes' : seen === 0 ? 'NO' : 'in part',
+  `${seen} of ${deeds}`,
+  directed,
+  met,
+  percent(beaten),
+  holders === null ? '' : holders.ratio.toFixed(2),
+];
+
+export function sectionsOf(report: TrialReport): readonly Section[] {
+  const { packs, cards, never, games, directed, whole } = report;
+  const names = Object.fromEntries(cards.map(({ card, name }) => [card, name]));
+  const seen = cards.reduce((sum, card) => sum + card.seen, 0);
+  const all = cards.reduce((sum, card) => sum + card.deeds, 0);
+  return [
+    {
+      title: `${packs.join(', ')}: ${seen} of ${all} things that its cards can do were seen`,
+      lines: [
+        `In ${games.played} games among bots, and ${directed} short ones from positions that were laid out for a card.`,
+        ...(whole ? [] : ['Somebody ended it before everything was looked for.']),
+      ],
+    },
+    {
+      title: 'The cards',
+      table: {
+        head: ['card', 'kind', 'acted', 'seen', 'laid out', 'games', 'beaten', 'wins / fair'],
+        rows: cards.map(cardRow),
+      },
+    },
+    never.length === 0
+      ? { title: 'Every card has acted in every way it can.' }
+      : {
+          title: 'What never happened',
+          lines: never.flatMap(({ card, what, place, why, rule }) => [
+            `${names[card] ?? card}: ${what}${place === card ? '' : ` (${place})`}`,
+            `    ${why}${rule === null ? '' : ` ${rule}`}`,
+          ]),
+        },
+    ...(games.played > 0 ? sectionsOfGames(games, names) : []),
+  ];
+}
 
 export interface TryOptions extends Omit<GameOptions, 'edition'> {
   readonly rules?: string;
@@ -33,8 +84,7 @@ export interface TryOptions extends Omit<GameOptions, 'edition'> {
 /** @throws CommandError for wrong options and packs */
 export async function tryPacks(files: readonly string[], options: TryOptions): Promise<void> {
   for (const file of files) demandReadable(file);
-  const own = options.rules === undefined ? {} : await ownRules(options.rules);
-  if ('problem' in own) throw new CommandError(own.problem);
+  const own = await rulesIn(options.rules);
   const trial =
     options.scenario === undefined ? trialOfFiles(files, own, options) : inScenario(files, options);
   if (trial === null) return;

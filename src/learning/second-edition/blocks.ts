@@ -3,7 +3,7 @@ import { colors } from '../../second-edition/abilities/language.js';
 import type { Content } from '../../second-edition/base/content.js';
 import { bonuses } from '../../second-edition/base/state.js';
 import type { SecondEditionView } from '../../second-edition/types.js';
-import { commonBlocks, MANY, placesOf, seatNames } from '../blocks.js';
+import { cardsOf, commonBlocks, gridOf, MANY, placesOf, playersOf, seatNames } from '../blocks.js';
 import type { BlockWriter, Cells, Look } from '../observation.js';
 
 /** Numbers in frames: what is left to do, and how much of it. */
@@ -34,7 +34,6 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
   const cardAt = placesOf(cards);
   const spaceAt = placesOf(spaces);
   const seats = seatNames(players);
-  const holders = zones.length + players;
   const perCard = (name: string, meaning: string, write: (put: Put, look: Look) => void): BlockWriter => ({
     name,
     meaning,
@@ -47,21 +46,12 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
   });
   return [
     ...commonBlocks(rules, players, cards, spaces, locals),
-    {
-      name: 'cards',
-      meaning: 'where each card lies, as far as the viewer knows: 1 at its place',
-      axes: [cards, [...zones, ...seats]],
-      write(cells, look) {
+    cardsOf(
+      'where each card lies, as far as the viewer knows: 1 at its place',
+      cards,
+      [...zones, ...seats],
+      (lay, look) => {
         const view = viewOf(look);
-        const lay = (card: string | null, zone: number): void => {
-          const at = card === null ? undefined : cardAt.get(card);
-          if (at !== undefined) cells.put(at * holders + zone, 1);
-        };
-        for (const { pool, top, bottom } of Object.values(view.decks)) {
-          for (const card of pool) lay(card, 0);
-          for (const card of top) lay(card, 1);
-          for (const card of bottom) lay(card, 2);
-        }
         for (const entry of view.track) if (entry) lay(entry.card, 3);
         lay(view.event, 4);
         for (const card of view.revealed) lay(card, 5);
@@ -71,24 +61,17 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
         view.players.forEach((p, player) => {
           const zone = zones.length + look.seat(player);
           lay(p.hero.card, zone);
-          for (const { card } of p.allies) lay(card, zone);
-          for (const { card } of p.items) lay(card, zone);
+          for (const list of [p.allies, p.items, p.quests]) for (const { card } of list) lay(card, zone);
           for (const card of p.kept) lay(card, zone);
-          for (const { card } of p.quests) lay(card, zone);
         });
       },
-    },
-    {
-      name: 'stacks',
-      meaning: '1 for each card in the market stack of each town',
-      axes: [towns, cards],
-      write(cells, look) {
-        const { stacks } = viewOf(look);
-        towns.forEach((town, at) => {
-          for (const card of stacks[town] ?? []) cells.put(at * cards.length + (cardAt.get(card) ?? 0), 1);
-        });
-      },
-    },
+    ),
+    gridOf('stacks', '1 for each card in the market stack of each town', towns, cards, (put, look) => {
+      const { stacks } = viewOf(look);
+      towns.forEach((town, at) => {
+        for (const card of stacks[town] ?? []) put(at, card);
+      });
+    }),
     perCard('face-down', '1 for each Item that was activated', (put, look) => {
       for (const { items } of viewOf(look).players)
         for (const { card, faceDown } of items) if (faceDown) put(card, 1);
@@ -110,17 +93,9 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
         for (const [card, { progress }] of Object.entries(hoards)) put(card, progress / 10);
       },
     ),
-    {
-      name: 'heroes',
-      meaning: 'where each Hero stands, 1 at one space',
-      axes: [seats, spaces],
-      write(cells, look) {
-        viewOf(look).players.forEach(({ hero }, player) => {
-          const at = hero.space === null ? undefined : spaceAt.get(hero.space);
-          if (at !== undefined) cells.put(look.seat(player) * spaces.length + at, 1);
-        });
-      },
-    },
+    gridOf('heroes', 'where each Hero stands, 1 at one space', seats, spaces, (put, look) => {
+      for (const [player, { hero }] of viewOf(look).players.entries()) put(look.seat(player), hero.space);
+    }),
     {
       name: 'counters',
       meaning: 'adventure counters on each space, by color, divided by 2',
@@ -132,39 +107,27 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
         });
       },
     },
-    {
-      name: 'track',
-      meaning: 'where undefeated Challenges wait, 1 at each space, by the position of the track',
-      axes: [Array.from({ length: 6 }, (_, at) => `position ${at + 1}`), spaces],
-      write(cells, look) {
-        viewOf(look).track.forEach((entry, at) => {
-          const space = entry === null ? undefined : spaceAt.get(entry.space);
-          if (space !== undefined) cells.put(at * spaces.length + space, 1);
-        });
+    gridOf(
+      'track',
+      'where undefeated Challenges wait, 1 at each space, by the position of the track',
+      Array.from({ length: 6 }, (_, at) => `position ${at + 1}`),
+      spaces,
+      (put, look) => {
+        for (const [at, entry] of viewOf(look).track.entries()) put(at, entry?.space ?? null);
       },
-    },
-    {
-      name: 'players',
-      meaning: `numbers of each player: ${scalars.map(([name, by]) => `${name} divided by ${by}`).join(', ')}`,
-      axes: [seats, scalars.map(([name]) => name)],
-      write(cells, look) {
-        viewOf(look).players.forEach(({ hero, gold, counters, points, allies, items }, player) => {
-          const numbers = [
-            gold,
-            points,
-            hero.wounds,
-            hero.exhaustion,
-            ...colors.map((color) => counters[color]),
-            ...bonuses.map((bonus) => hero.experience[bonus]),
-            allies.length,
-            items.length,
-          ];
-          numbers.forEach((value, at) => {
-            cells.put(look.seat(player) * scalars.length + at, value / (scalars[at]?.[1] ?? 1));
-          });
-        });
-      },
-    },
+    ),
+    playersOf(scalars, seats, (look) =>
+      viewOf(look).players.map(({ hero, gold, counters, points, allies, items }) => [
+        gold,
+        points,
+        hero.wounds,
+        hero.exhaustion,
+        ...colors.map((color) => counters[color]),
+        ...bonuses.map((bonus) => hero.experience[bonus]),
+        allies.length,
+        items.length,
+      ]),
+    ),
     {
       name: 'pile',
       meaning: 'adventure counters in the central pile, by color, divided by 25',

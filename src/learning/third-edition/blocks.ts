@@ -3,7 +3,7 @@ import type { Content } from '../../third-edition/base/content.js';
 import { type CombatFrame, combat } from '../../third-edition/base/frames.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
 import type { ThirdEditionView } from '../../third-edition/types.js';
-import { commonBlocks, MANY, placesOf, seatNames } from '../blocks.js';
+import { cardsOf, commonBlocks, gridOf, MANY, placesOf, playersOf, seatNames } from '../blocks.js';
 import type { BlockWriter, Look } from '../observation.js';
 
 /** Numbers in frames: what is left to do, and how much of it. */
@@ -62,37 +62,23 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
   const hexes = Object.keys(content.board.hex);
   const tokens = Object.keys(content.tokens);
   const markets = content.board.places.filter(({ kind }) => kind === 'city').map(({ id }) => id);
-  const cardAt = placesOf(cards);
-  const hexAt = placesOf(hexes);
   const tokenAt = placesOf(tokens);
   const seats = seatNames(players);
-  const holders = zones.length + 2 * players;
   return [
     ...commonBlocks(rules, players, cards, hexes, locals),
-    {
-      name: 'cards',
-      meaning:
-        'where each card lies, as far as the viewer knows: 1 at its place, with each player on the table or in hand; unseen ones count as the pool',
-      axes: [cards, [...zones, ...seats, ...seats.map((seat) => `hand of ${seat}`)]],
-      write(cells, look) {
+    cardsOf(
+      'where each card lies, as far as the viewer knows: 1 at its place, with each player on the table or in hand; unseen ones count as the pool',
+      cards,
+      [...zones, ...seats, ...seats.map((seat) => `hand of ${seat}`)],
+      (lay, look) => {
         const view = viewOf(look);
-        const lay = (card: string | null, zone: number): void => {
-          const at = card === null ? undefined : cardAt.get(card);
-          if (at !== undefined) cells.put(at * holders + zone, 1);
-        };
-        for (const { pool, top, bottom } of Object.values(view.decks)) {
-          for (const card of pool) lay(card, 0);
-          for (const card of top) lay(card, 1);
-          for (const card of bottom) lay(card, 2);
-        }
         for (const market of Object.values(view.markets)) for (const card of market) lay(card, 3);
         for (const pile of Object.values(view.discards)) for (const card of pile) lay(card, 4);
         for (const card of view.slots) lay(card, 5);
         for (const card of view.revealed) lay(card, 6);
         for (const card of view.removed) lay(card, 7);
         view.players.forEach((p, player) => {
-          const seat = look.seat(player);
-          const open = zones.length + seat;
+          const open = zones.length + look.seat(player);
           lay(p.hero, open);
           for (const list of [p.skills, p.assets, p.trophies, p.quests])
             for (const card of list) lay(card, open);
@@ -101,69 +87,42 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
             for (const card of list) lay(card, open + players);
         });
       },
-    },
-    {
-      name: 'markets',
-      meaning: '1 for each card in the market of each city',
-      axes: [markets, cards],
-      write(cells, look) {
-        const view = viewOf(look);
-        markets.forEach((city, at) => {
-          for (const card of view.markets[city] ?? [])
-            cells.mark(at * cards.length + (cardAt.get(card) ?? 0));
-        });
-      },
-    },
-    {
-      name: 'heroes',
-      meaning: 'where each hero stands, 1 at one hex',
-      axes: [seats, hexes],
-      write(cells, look) {
-        viewOf(look).players.forEach(({ hex }, player) => {
-          const at = hex === null ? undefined : hexAt.get(hex);
-          if (at !== undefined) cells.put(look.seat(player) * hexes.length + at, 1);
-        });
-      },
-    },
-    {
-      name: 'board',
-      meaning: '1 for each gem that lies facedown, for the token of the villain, and zombies divided by 4',
-      axes: [['facedown gem', 'villain', 'zombies'], hexes],
-      write(cells, look) {
+    ),
+    gridOf('markets', '1 for each card in the market of each city', markets, cards, (put, look) => {
+      const view = viewOf(look);
+      markets.forEach((city, at) => {
+        for (const card of view.markets[city] ?? []) put(at, card);
+      });
+    }),
+    gridOf('heroes', 'where each hero stands, 1 at one hex', seats, hexes, (put, look) => {
+      for (const [player, { hex }] of viewOf(look).players.entries()) put(look.seat(player), hex);
+    }),
+    gridOf(
+      'board',
+      '1 for each gem that lies facedown, for the token of the villain, and zombies divided by 4',
+      ['facedown gem', 'villain', 'zombies'],
+      hexes,
+      (put, look) => {
         const { facedown, villain, zombies } = viewOf(look);
-        for (const hex of facedown) cells.mark(hexAt.get(hex));
-        const at = villain === null ? undefined : hexAt.get(villain);
-        if (at !== undefined) cells.mark(hexes.length + at);
-        for (const hex of zombies) {
-          const count = zombies.filter((other) => other === hex).length;
-          cells.put(2 * hexes.length + (hexAt.get(hex) ?? 0), count / 4);
-        }
+        for (const hex of facedown) put(0, hex);
+        put(1, villain);
+        for (const hex of zombies) put(2, hex, zombies.filter((other) => other === hex).length / 4);
       },
-    },
-    {
-      name: 'players',
-      meaning: `numbers of each player: ${scalars.map(([name, by]) => (by === 1 ? `${name} or not` : `${name} divided by ${by}`)).join(', ')}`,
-      axes: [seats, scalars.map(([name]) => name)],
-      write(cells, look) {
-        viewOf(look).players.forEach((p, player) => {
-          const numbers = [
-            p.gold,
-            p.damage,
-            p.story,
-            p.hand.length,
-            p.skills.length,
-            p.assets.length,
-            p.trophies.length,
-            ...adventureTypes.map((type) => p.secret[type].length),
-            Number(p.delayed),
-            Number(p.out),
-          ];
-          numbers.forEach((value, at) => {
-            cells.put(look.seat(player) * scalars.length + at, value / (scalars[at]?.[1] ?? 1));
-          });
-        });
-      },
-    },
+    ),
+    playersOf(scalars, seats, (look) =>
+      viewOf(look).players.map((p) => [
+        p.gold,
+        p.damage,
+        p.story,
+        p.hand.length,
+        p.skills.length,
+        p.assets.length,
+        p.trophies.length,
+        ...adventureTypes.map((type) => p.secret[type].length),
+        Number(p.delayed),
+        Number(p.out),
+      ]),
+    ),
     {
       name: 'first',
       meaning: 'who begins each round, 1 at one seat',

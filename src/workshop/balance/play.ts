@@ -1,6 +1,23 @@
 import { type PlayOptions, playGame } from '../../bots/second-edition/index.js';
+import type { DeepReadonly } from '../../kernel/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import { type BotKind, secondEditionBots } from '../bots.js';
+
+/** Plain JSON, to be sent between threads. */
+export type PlayedGame = DeepReadonly<ReturnType<typeof playForBalance>>;
+export type PlayedSeat = PlayedGame['seats'][number];
+
+/** How often a Hero with its possessions of some turn beat a Challenge. */
+export interface Duel {
+  readonly duelist: string;
+  readonly hero: string;
+  /** 0 for a starting Hero. */
+  readonly turn: number;
+  readonly challenge: string;
+  readonly color: string;
+  readonly fights: number;
+  readonly won: number;
+}
 
 export interface GameOrder {
   readonly players: number;

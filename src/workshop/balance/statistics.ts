@@ -1,4 +1,4 @@
-import type { PlayedGame, PlayedSeat } from './played.js';
+import type { PlayedGame, PlayedSeat } from './play.js';
 
 /* Statistics, without printing. Fair shares refer to games with a winner. */
 

@@ -1,9 +1,11 @@
 import { rulesetOf } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
-import { type GameOrder, playForBalance } from '../balance/play.js';
-import type { PlayedGame } from '../balance/played.js';
-import { playThirdEdition, type ThirdEditionOrder } from '../balance/third-edition/play.js';
-import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/played.js';
+import { type GameOrder, type PlayedGame, playForBalance } from '../balance/play.js';
+import {
+  type PlayedGame as PlayedThirdEdition,
+  playThirdEdition,
+  type ThirdEditionOrder,
+} from '../balance/third-edition/play.js';
 import type { BotKind } from '../bots.js';
 
 /* Games to count, of either edition: each follows from the setting and its number. */

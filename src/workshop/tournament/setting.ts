@@ -1,9 +1,15 @@
 import { botSource } from '../../bots/player.js';
+import type { Source } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
-import { heroesFor } from './heroes.js';
 
 /* The pairings of a tournament. Everything follows from the setting and the number of a game. */
+
+/** Random heroes of Third Edition for the seats: if bots chose their own, equal seeds would not be equal games. */
+function heroesFor(scenario: string, players: number, source: Source): readonly string[] {
+  const heroes = [...rulesetOfScenario(scenario).rules.content.heroes];
+  return Array.from({ length: players }, () => heroes.splice(source.below(heroes.length), 1)[0] as string);
+}
 
 /** The setting of a tournament. */
 export interface TournamentSetting {

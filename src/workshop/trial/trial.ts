@@ -1,6 +1,6 @@
-import type { PlayedGame } from '../balance/played.js';
+import type { PlayedGame } from '../balance/play.js';
 import { type Share, sharesBy, type WonGame } from '../balance/statistics.js';
-import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/played.js';
+import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/play.js';
 import { counted, type Setting } from '../simulation/games.js';
 import { reportOn, type SimulationReport } from '../simulation/report.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../src/bots/third-edition/bot.js';
 import { chooseBlow } from '../../../src/bots/third-edition/fighting.js';
 import { sensibleBot } from '../../../src/bots/third-edition/index.js';
-import { tableOf } from '../../../src/bots/third-edition/table.js';
 import type { CombatFrame } from '../../../src/third-edition/base/frames.js';
 import { enemy, Fight, type Seat, surge } from '../../third-edition/table-combat.js';
 import { twentySeeds } from '../seeds.js';

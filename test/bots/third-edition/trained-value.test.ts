@@ -4,6 +4,7 @@ import {
   standingNames as otherNames,
   searchBot as otherSearch,
 } from '../../../src/bots/second-edition/index.js';
+import { tableOf } from '../../../src/bots/third-edition/bot.js';
 import {
   playGame,
   searchBot,
@@ -12,7 +13,6 @@ import {
   type ValueNetwork,
 } from '../../../src/bots/third-edition/index.js';
 import { worthAfter, worthOfStanding } from '../../../src/bots/third-edition/search/worth.js';
-import { tableOf } from '../../../src/bots/third-edition/table.js';
 import { fromScenario } from '../../../src/scenario/third-edition/index.js';
 import { rulesetOf } from '../../../src/third-edition/bundled.js';
 import type { ThirdEditionState } from '../../../src/third-edition/types.js';

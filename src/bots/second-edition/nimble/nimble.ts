@@ -9,10 +9,9 @@ import type {
 import { checkAsked } from '../../asked.js';
 import { all, type Bot, best, botSource, find, type Ways } from '../bot.js';
 import { grow } from '../growth.js';
-import { moduleAdvice } from '../module-advice.js';
+import { moduleAdvice, tryStranger } from '../module-advice.js';
 import { callCaptain } from '../seafaring.js';
 import { answerOffer, choiceBy, commonWays, fallbackChoice } from '../sensible.js';
-import { tryStranger } from '../strangers.js';
 import { tableOf } from '../table.js';
 import { useAbilities } from './abilities.js';
 import { runOrStand } from './fighting.js';

@@ -16,12 +16,11 @@ import { type Action, all, type Bot, best, botSource, type Choice, find, type Le
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
 import { drift, walkOn } from '../journey.js';
-import { moduleAdvice } from '../module-advice.js';
+import { moduleAdvice, tryStranger } from '../module-advice.js';
 import { challenge } from '../rivals.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
 import { trade } from '../shopping.js';
-import { tryStranger } from '../strangers.js';
 import { tableOf } from '../table.js';
 import { tempoOf } from '../tempo.js';
 import { chooseUse, worthOfOwned } from '../valuing.js';

@@ -9,8 +9,7 @@ import { plannerBot } from '../planning/planner.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { coursesOf, idle, searched } from './courses.js';
-import { standingNames } from './standing.js';
-import { worthAfter, worthOfStanding } from './value.js';
+import { standingNames, worthAfter, worthOfStanding } from './value.js';
 
 /**
  * A bot that searches: it plays the sensible action and the alternatives many times for some turns, with hidden cards

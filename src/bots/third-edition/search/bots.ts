@@ -3,13 +3,11 @@ import type { G } from '../../../third-edition/base/vocabulary.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { greedy } from '../../search/greedy.js';
 import { type SearchBotOptions, type Searcher, searching } from '../../search/thinking.js';
-import type { Bot } from '../bot.js';
+import { type Bot, tableOf } from '../bot.js';
 import { nimbleBot } from '../nimble.js';
 import { sensibleBot } from '../sensible.js';
-import { tableOf } from '../table.js';
 import { coursesOf, idle, searched } from './courses.js';
-import { standingNames } from './standing.js';
-import { worthAfter, worthOfStanding } from './worth.js';
+import { standingNames, worthAfter, worthOfStanding } from './worth.js';
 
 /**
  * A bot that searches: it plays the sensible action and the alternatives many times for some rounds, with hidden cards,

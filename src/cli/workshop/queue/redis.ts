@@ -1,6 +1,5 @@
 import type { Redis } from 'ioredis';
-import { CommandError, plain } from '../../terminal.js';
-import { version } from '../../version.js';
+import { CommandError, plain, version } from '../../terminal.js';
 
 /* The queue is in Redis, through BullMQ. Both are optional dependencies. */
 

@@ -1,14 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   gamesOfRound,
   percent,
   type TournamentReport,
   type TournamentSetting,
+  table,
 } from '../../../workshop/index.js';
 import type { Section } from '../sections.js';
 
+/** The leaderboard page, in Markdown, beside its picture. */
+export function leaderboardPage(report: TournamentReport): string {
+  const parts = [ratingRows(report), duelRows(report)].map(({ head, rows }) => table(head, rows));
+  const faults = faultRows(report);
+  return [
+    '# Leaderboard',
+    'This page is written by the command below it, and says what that run has shown: no more.',
+    `${titleOf(report)}.`,
+    `\`\`\`sh\n${commandFor(report.setting, report.games)} --publish\n\`\`\``,
+    '![Ratings with their intervals](leaderboard.svg)',
+    '## Ratings',
+    parts[0],
+    '## One against another',
+    'The share of the points that both took together, for a seat.',
+    parts[1],
+    ...(faults.rows.length > 0 ? ['## What bots did wrong', table(faults.head, faults.rows)] : []),
+    '## How it is counted',
+    explained(report)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+export function publish(report: TournamentReport, chart: string): void {
+  mkdirSync('docs', { recursive: true });
+  writeFileSync('docs/leaderboard.md', leaderboardPage(report));
+  writeFileSync('docs/leaderboard.svg', chart);
+}
+
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-export function titleOf({ setting, games }: TournamentReport): string {
+function titleOf({ setting, games }: TournamentReport): string {
   const { edition, scenario, modules, players, seed, budget } = setting;
   const what = edition === 'third-edition' ? `Third Edition (${scenario})` : 'Second Edition';
   const rules = modules.length > 0 ? ` with ${modules.join(', ')}` : '';
@@ -16,7 +49,7 @@ export function titleOf({ setting, games }: TournamentReport): string {
   return `${many(games, 'game')}: ${what}${rules}, ${players} at a table${time}, seed ${seed}`;
 }
 
-export function explained({ setting, rounds, unfinished, lost }: TournamentReport): readonly string[] {
+function explained({ setting, rounds, unfinished, lost }: TournamentReport): readonly string[] {
   const unit = setting.edition === 'third-edition' ? 'rounds' : 'turns a player';
   return [
     `${many(rounds, 'seed')}, each played ${many(gamesOfRound(setting), 'time')}, so that every bot has had every seat and its hero.`,
@@ -26,7 +59,7 @@ export function explained({ setting, rounds, unfinished, lost }: TournamentRepor
   ];
 }
 
-export const ratingRows = ({ standings }: TournamentReport) => ({
+const ratingRows = ({ standings }: TournamentReport) => ({
   head: ['bot', 'Elo', 'from', 'to', 'for a seat', 'fair', 'seats', 'wins', 'forfeits'],
   rows: standings.map(({ label, elo, interval, share, fair, seats, wins, forfeits }) => [
     label,
@@ -41,7 +74,7 @@ export const ratingRows = ({ standings }: TournamentReport) => ({
   ]),
 });
 
-export const duelRows = ({ duels }: TournamentReport) => ({
+const duelRows = ({ duels }: TournamentReport) => ({
   head: ['bot', 'against', 'games', 'of the points', 'from', 'to'],
   rows: duels.map(({ label, against, games, share, interval }) => [
     label,
@@ -54,7 +87,7 @@ export const duelRows = ({ duels }: TournamentReport) => ({
 });
 
 /** The faults of bots: how often, and the first message. */
-export function faultRows({ faults }: TournamentReport) {
+function faultRows({ faults }: TournamentReport) {
   const kinds = new Map<string, { label: string; kind: string; times: number; first: string }>();
   for (const { label, kind, message, game } of faults) {
     const key = `${label} ${kind}`;
@@ -81,7 +114,7 @@ export function tournamentSections(report: TournamentReport): readonly Section[]
 }
 
 /** The command that plays the same tournament again. */
-export function commandFor(setting: TournamentSetting, games: number): string {
+function commandFor(setting: TournamentSetting, games: number): string {
   const { edition, scenario, modules, entrants, players, seed, bound, budget } = setting;
   return [
     'npx runebound-engine tournament',

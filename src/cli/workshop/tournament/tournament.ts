@@ -13,8 +13,8 @@ import {
 } from '../../../workshop/index.js';
 import { CommandError, complain, exitCodes, printJson } from '../../terminal.js';
 import { editionOf, type GameOptions, listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
-import { Patience } from '../patience.js';
 import { type Hands, serveAnother, shareOut } from '../processes.js';
+import { Patience } from '../progress.js';
 import { handsOf, looking, type QueueOptions } from '../queue/options.js';
 import { printSections } from '../sections.js';
 import {
@@ -27,9 +27,8 @@ import {
   without,
 } from './entrants.js';
 import { seedIn, TournamentFolder } from './folder.js';
-import { publish } from './leaderboard.js';
 import { LiveTable } from './live.js';
-import { tournamentSections } from './sections.js';
+import { publish, tournamentSections } from './sections.js';
 
 export interface TournamentCommand extends GameOptions, QueueOptions {
   readonly bots: string;

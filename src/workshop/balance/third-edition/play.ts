@@ -1,7 +1,12 @@
 import { type PlayOptions, playGame } from '../../../bots/third-edition/index.js';
+import type { DeepReadonly } from '../../../kernel/index.js';
 import type { ThirdEditionRuleset } from '../../../third-edition/compose.js';
 import type { ThirdEditionState } from '../../../third-edition/types.js';
 import { type BotKind, thirdEditionBots } from '../../bots.js';
+
+export type PlayedGame = DeepReadonly<ReturnType<typeof playThirdEdition>>;
+export type PlayedSeat = PlayedGame['seats'][number];
+export type Standing = PlayedSeat['course'][number];
 
 export interface ThirdEditionOrder {
   readonly scenario: string;

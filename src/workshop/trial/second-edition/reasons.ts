@@ -1,10 +1,31 @@
 import type { Card } from '../../../second-edition/index.js';
 import type { Behavior, BehaviorKind } from '../../exhaust/second-edition/behaviors.js';
 import type { CoverageRecorder } from '../../exhaust/second-edition/recorder.js';
-import { conditionalAt, valueAt } from '../places.js';
 import type { Never } from '../trial.js';
 
 /* Why a deed of a card of Second Edition never happened, as far as can be seen. */
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const keysOf = (place: string): string[] =>
+  (place.split('#')[1] ?? '').split('/').filter((key) => key !== '');
+
+/** The value at a place of a card; `undefined` if there is none. */
+const valueAt = (card: unknown, place: string): unknown =>
+  keysOf(place).reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), card);
+
+/** The innermost part of a card around a place that is used, triggered, or conditional: mostly an ability. */
+function conditionalAt(card: unknown, place: string): unknown {
+  let found: unknown;
+  let value: unknown = card;
+  for (const key of keysOf(place)) {
+    value = isObject(value) ? value[key] : undefined;
+    if (isObject(value) && ('use' in value || 'on' in value || 'always' in value || 'if' in value))
+      found = value;
+  }
+  return found;
+}
 
 /** The order of deeds: each waits for those before it in the same place. */
 const before: readonly BehaviorKind[] = ['offered', 'used', 'triggered', 'list', 'effect'];
