@@ -186,7 +186,7 @@ describe('attacks', () => {
     expect(f.facts('damage/dealt')).toMatchObject([{ attack: true }, { attack: false, damage: 'enemy' }]);
   });
 
-  it('3e.combat.attack: damage dealt right after a combat action is none', () => {
+  it('3e.combat.attack: damage dealt right after a combat action is no combat action', () => {
     const f = bristling({ skills: ['spell-protection'], hand: ['cleave'] });
     f.play('combat/recast', { token: 2, on: 3 }).toss(0);
     f.play('combat/after', { card: 'spell-protection', ability: 'the-ward-sparks' });

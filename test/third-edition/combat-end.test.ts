@@ -256,7 +256,7 @@ describe('a retreat', () => {
     expect(f.legal('move/spend-as')).toEqual([]);
   });
 
-  it('3e.game.once-per-turn: an ability of one’s own turn may bring the card that rolls the die again', () => {
+  it('3e.game.once-per-turn: an ability of your own turn may bring the card that rolls the die again', () => {
     const f = retreating({ hero: 'corbin', skills: ['almsgiver'], gold: 1 })
       .play('combat/retreat')
       .roll(3);

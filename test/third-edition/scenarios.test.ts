@@ -139,7 +139,7 @@ describe('the villain', () => {
         s.villain = 'h0404';
       });
 
-  it('is engaged in its hex for an action, by whoever wants to (3e.villain.engage, 3e.villain.not-forced)', () => {
+  it('is engaged in its hex for an action, by any player who wants to (3e.villain.engage, 3e.villain.not-forced)', () => {
     const game = facing();
     expect(game.waits()).toBe('turn/act');
     game.play('move/step', { to: 'h0405' }).refuses('villain/engage', {}, '3e.villain.engage');

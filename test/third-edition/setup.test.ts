@@ -73,7 +73,7 @@ describe('the setup', () => {
     expect(state.decks.social?.pool).not.toContain('dragons');
   });
 
-  it('begins with whoever chance names, and goes round clockwise from there (3e.setup.first-player, 3e.setup.turn-order)', () => {
+  it('begins with the player whom chance names, and goes round clockwise from there (3e.setup.first-player, 3e.setup.turn-order)', () => {
     const table = Table.fresh('corpse-king', 3);
     expect(table.waits()).toBe('game/first-player');
     table.play('chance/pick', { choice: 'player-2' });

@@ -132,7 +132,7 @@ describe('learned skills', () => {
     expect(table.player(0).hand).toHaveLength(3);
   });
 
-  it('are paid for with trophies of one’s own alone, and with all that is due or not at all (3e.game.others-components, 3e.skill.cost)', () => {
+  it('are paid for with trophies of your own alone, and with all that is due or not at all (3e.game.others-components, 3e.skill.cost)', () => {
     const table = Table.of('corpse-king', ['elder-mok', 'corbin']).seat(
       { hex: 'h0704', hand: ['curiosity'], trophies: ['viper'] },
       { hex: 'h0704', trophies: ['wolf', 'bear'], quests: ['any-shrine'], assets: ['pack'] },

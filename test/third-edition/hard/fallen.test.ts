@@ -198,7 +198,7 @@ describe('an exchange', () => {
     expect(table.player(0)).toMatchObject({ damage: 10, assets: ['tortoise-plate'] });
   });
 
-  it('brings the other’s token to the next combat, and leaves one’s own with its card (3e.exchange.token, 3e.combat.hero-tokens)', () => {
+  it('brings the other’s token to the next combat, and leaves your own with its card (3e.exchange.token, 3e.combat.hero-tokens)', () => {
     const f = Fight.of(
       [
         { hero: 'corbin', assets: ['hunting-spear'] },
