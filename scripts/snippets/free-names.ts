@@ -19,6 +19,7 @@ const isNamed = (node: ts.Node): node is ts.Node & { readonly name: ts.Identifie
     ts.isTypeAliasDeclaration(node) ||
     ts.isInterfaceDeclaration(node) ||
     ts.isImportSpecifier(node)) &&
+  node.name !== undefined &&
   ts.isIdentifier(node.name);
 
 /** Names of properties, which stand for nothing by themselves. */

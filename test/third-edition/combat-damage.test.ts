@@ -216,7 +216,7 @@ describe('health', () => {
     expect(f.fight.sides[1].damage).toBe(8);
     f.pass().play('combat/deal', { tokens: [1] });
     expect(f.facts('combat/ended')).toMatchObject([{ winner: 0 }]);
-    expect(f.legal('reward/choose')).toEqual([{ choice: 'gold' }, { choice: 'lore' }]);
+    expect(f.offers('reward/choose')).toEqual([{ choice: 'gold' }, { choice: 'lore' }]);
   });
 
   it('3e.enemy.example-hybrid: Slice deals 2, Barrier removes the magic tokens', () => {
