@@ -1,6 +1,6 @@
 /*
- * A plugin of textlint: the prose of TypeScript files. Each comment is a paragraph, and so is each string with at least three words; code is
- * not read, nor what stands in backticks or is an example.
+ * A plugin of textlint: the prose of TypeScript files. Each comment is a paragraph, and so is each string with at least three words; of tests only
+ * the titles. Code is not read, nor what stands in backticks or is an example.
  */
 const ts = require('typescript');
 
@@ -16,6 +16,18 @@ const proseOf = (comment) =>
     .replace(/@(?:example|see)\b.*/g, blank)
     .replace(/biome-ignore.*/g, blank);
 
+/** Whether a string, or a part of one, is the title of a test or of a group of them. */
+function isTitle(node) {
+  const whole = ts.isTemplateSpan(node.parent) ? node.parent.parent : node.parent;
+  const title = ts.isTemplateExpression(whole) ? whole : node;
+  const call = title.parent;
+  return (
+    ts.isCallExpression(call) &&
+    call.arguments[0] === title &&
+    /^(?:it|test|describe)\b/.test(call.expression.getText())
+  );
+}
+
 /** Where comments and longer strings stand, with the prose of each. */
 function passagesOf(text, file) {
   const source = ts.createSourceFile(
@@ -25,8 +37,9 @@ function passagesOf(text, file) {
     true,
     /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
+  const isTest = /\.test\.tsx?$/.test(file);
   const found = new Map();
-  const comment = ({ pos, end }) => found.set(pos, proseOf(text.slice(pos, end)));
+  const comment = ({ pos, end }) => isTest || found.set(pos, proseOf(text.slice(pos, end)));
   const visit = (node) => {
     const start = node.getFullStart();
     for (const each of ts.getLeadingCommentRanges(text, start) ?? []) comment(each);
@@ -38,8 +51,10 @@ function passagesOf(text, file) {
       ts.isJsxText(node)
     ) {
       const said = text.slice(node.getStart(source), node.getEnd());
-      if (/\p{L}+ \p{L}+.* \p{L}+/u.test(said) && !ts.isImportDeclaration(node.parent))
-        found.set(node.getStart(source), said);
+      const isRead = isTest
+        ? isTitle(node)
+        : /\p{L}+ \p{L}+.* \p{L}+/u.test(said) && !ts.isImportDeclaration(node.parent);
+      if (isRead) found.set(node.getStart(source), said);
     }
     for (const child of node.getChildren(source)) visit(child);
   };

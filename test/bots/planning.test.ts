@@ -141,7 +141,7 @@ describe('ways as long as the throws make them', () => {
 });
 
 describe('a player who plans', () => {
-  it('plays alike with equal seeds, whoever played before', () => {
+  it('plays alike with equal seeds, no matter who played before', () => {
     const played = () =>
       playGame({ players: 2, seed: 'plan', bots: [plannerBot('a'), plannerBot('b')], maxTurns: 6 }).actions;
     const first = played().map(actionCode);

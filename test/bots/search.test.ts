@@ -183,7 +183,7 @@ describe('searching players', () => {
     expect(() => searchBot(Symbol('seed') as never)).toThrow(InvalidArgumentError);
   });
 
-  it('are told by name how long they think', () => {
+  it('say in their name how long they think', () => {
     expect(secondEditionPlayers.search?.('a', '250ms').name).toBe('search');
     expect(() => secondEditionPlayers.search?.('a', 'soon')).toThrow('such as 1s or 250ms');
   });

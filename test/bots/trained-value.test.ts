@@ -100,7 +100,7 @@ describe('a data set', () => {
   });
 });
 
-it.each([7, null, 'value.json'])('a value is an object, and %j is told that it is none', (value) => {
+it.each([7, null, 'value.json'])('a value is an object, and %j is refused as another value', (value) => {
   expect(() => searchBot(1, { value: value as never })).toThrow(
     'A trained value is an object with its version, inputs and layers.',
   );

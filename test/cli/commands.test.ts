@@ -242,7 +242,7 @@ describe('conformance', () => {
     expect(runConformance(join(to, 'second-edition/escape.json'))).toMatchObject({ ok: true, failed: 0 });
   });
 
-  it('writes nothing into a file, and nothing besides a run', async () => {
+  it('writes nothing into a file, and nothing beside a run', async () => {
     const taken = file('{}');
     expect(await called(['conformance', '--write', taken])).toMatchObject({
       status: 2,
@@ -409,7 +409,7 @@ describe('files', () => {
     });
   });
 
-  it('that are folders, devices and links to nowhere are told apart', () => {
+  it('that are folders, devices and links to nowhere are distinguished', () => {
     symlinkSync(join(folder, 'loop'), join(folder, 'loop'));
     const message = (path: string): unknown => {
       const read = readJson(path);
@@ -529,7 +529,7 @@ describe('what is printed', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  it.skipIf(!existsSync('/dev/full'))('or find no room, which is told', async () => {
+  it.skipIf(!existsSync('/dev/full'))('or find no room, which is reported', async () => {
     const ended = await new Promise<Ended>((resolve) => {
       const child = execFile(
         'sh',

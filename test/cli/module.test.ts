@@ -80,7 +80,7 @@ describe('module check', () => {
     ).toEqual(['  Never on a list in these games: mute/wave', '  Without words: action.mute/wave']);
   });
 
-  it('what rules refuse to be composed with is told in a line', () => {
+  it('what rules refuse to be composed with is reported in a line', () => {
     const needy = defineModule({ id: 'needy', title: 'Needy', requires: ['nobody'] });
     expect(() => checkModules({ modules: [needy] }, options)).toThrow(CommandError);
   });

@@ -85,6 +85,6 @@ it.each([
   [{ only: [{ actor: 'chance', ...theirs }] }, 'steps/0/expect/only/0/actor'],
   [{ none: [{ actor: { $not: 0 }, ...theirs }] }, 'steps/0/expect/none/0/actor'],
   [{ illegal: [{ actor: 2, action: theirs }] }, 'steps/0/expect/illegal/0/actor'],
-])('a player that is none is an error of form: %j', (wanted, path) => {
+])('an invalid player is an error of form: %j', (wanted, path) => {
   expect(runVector(expecting(wanted))).toMatchObject({ status: 'fail', problems: [{ path }] });
 });

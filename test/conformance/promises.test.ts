@@ -121,7 +121,7 @@ describe('rules that break what is promised', () => {
     expect(found.map((one) => one.promise)).toContain(promise);
   });
 
-  it('a memory that fails is told before the first action', () => {
+  it('a memory that fails is reported before the first action', () => {
     const forgetful = defineModule({
       id: 'forgetful',
       title: 'Forgetful',

@@ -240,7 +240,7 @@ describe('what cannot be played', () => {
     expect(messageOf(own)).toBe('pass');
   });
 
-  it('cards of its own that are none are refused, and a vector may say at which place', () => {
+  it('invalid cards of its own are refused, and a vector may say at which place', () => {
     const content = { id: 'tiny', name: 'Tiny', heroes: [{ id: 'tiny-hero' }] };
     const of = (path: string) => escaping({}, { content, steps: undefined, refused: { path } });
     expect(messageOf(of('heroes/0/kind'))).toBe('pass');

@@ -285,7 +285,7 @@ describe('by which rules', () => {
     expect(runVector({ ...vector, foreign: ['a-walk'] })).toMatchObject({ status: 'not-applicable' });
   });
 
-  it('cards of a vector’s own are in the game, and what is no content is told', () => {
+  it('cards of a vector’s own are in the game, and what is no content is reported', () => {
     const box = rulesetOf('corpse-king').rules.content;
     const id = 'corbin-the-younger';
     const tokens = Object.values(box.tokens).flatMap((token) =>
@@ -304,7 +304,7 @@ describe('by which rules', () => {
     expect(messageOf(created({}, { content: { id: 'more', heroes: ['corbin'] } }))).toContain('heroes/0');
   });
 
-  it('a misspelt edition is told as that and nothing else, and a rule of the other game is none of this vector', () => {
+  it('a misspelt edition is reported as that and nothing else, and a rule of the other game is none of this vector', () => {
     const { create: _, ...plain } = created({});
     const game = { edition: 'third-editon', scenario: 'corpse-king', players: 2 };
     const misspelt = { ...plain, game } as unknown as Vector;

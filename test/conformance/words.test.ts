@@ -433,7 +433,7 @@ it('the stack of a town is described by its id or by its space, and only once', 
   });
 });
 
-it('a vector that is none fails alone, by its id', () => {
+it('an invalid vector fails alone, by its id', () => {
   const good = expecting({ outcome: null });
   const verdicts = runVectors({
     vectors: [

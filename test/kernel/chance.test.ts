@@ -90,7 +90,7 @@ describe('outcomes', () => {
     ]);
   });
 
-  it('of a draw are none while the next card is known', () => {
+  it('of a draw are empty while the next card is known', () => {
     const draw: ChanceRequest = { kind: 'draw', deck: 'x' };
     const outcomes = (deck: Deck) => outcomesOf(draw, { x: deck });
     expect(outcomes({ top: ['t'], pool: ['p', 'q'], bottom: [] })).toEqual([]);
@@ -135,7 +135,7 @@ describe('answers', () => {
     expect(new Set(rolls).size).toBeGreaterThan(5);
   });
 
-  it('of another sort than was asked are told what the game waits for', () => {
+  it('of another sort than was asked are refused with what the game waits for', () => {
     const pick: ChanceRequest = { kind: 'pick', from: ['a', 'b'] };
     const draw: ChanceRequest = { kind: 'draw', deck: 'x' };
     const decks = { x: freshDeck(['a', 'b']) };

@@ -39,7 +39,7 @@ const fall = act('fall', (g, f) => {
 const frames = [frame('main', decide('ask', [fall]), rest)];
 
 describe('kinds of event', () => {
-  it('give events their type first, then what is told', () => {
+  it('give events their type first, then their details', () => {
     const game = tinyGame({ frames, events: [fell] });
     const { events } = game.transition(manual(game), { type: 'fall' });
     expect(JSON.stringify(events)).toBe(`[{"type":"fell","player":1,"from":null,"rule":"${RULE}"}]`);

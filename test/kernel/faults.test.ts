@@ -67,7 +67,7 @@ describe('a fault in the rule of a module', () => {
       'poke',
       'the action poke',
     ],
-  ])('is told with the module and the place: in %s', (_where, module, type, place) => {
+  ])('is reported with the module and the place: in %s', (_where, module, type, place) => {
     const game = faulty(module);
     const state = manual(game);
     const fault = expect.objectContaining({
@@ -83,7 +83,7 @@ describe('a fault in the rule of a module', () => {
     expect(JSON.stringify(state)).toBe(JSON.stringify(manual(game)));
   });
 
-  it('is told so in an invariant, too', () => {
+  it('is reported so in an invariant, too', () => {
     const game = faulty({ invariants: [{ name: 'all is well', check: fail }] });
     expect(() => game.brokenInvariants(manual(game))).toThrow(
       'The module mine failed in its invariant "all is well": my own mistake',
@@ -149,7 +149,7 @@ describe('a fault that the kernel sees', () => {
       (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: 'house.mine.luck' }),
       'It cites house.mine.luck, a rule that no module in force brings',
     ],
-  ])('is told with the module, whether or not events are heard: %s', (_what, run, message) => {
+  ])('is reported with the module, whether or not events are heard: %s', (_what, run, message) => {
     const game = faulty({
       offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: act('poke', run) }],
     });
@@ -201,7 +201,7 @@ describe('a fault that the kernel sees', () => {
     },
   );
 
-  it('is a question to a player who is none, whoever asks for the decision', () => {
+  it('is a question to a player who does not exist, no matter who asks for the decision', () => {
     const asks = decide('whom', [go], { actor: () => 7 });
     const game = faulty({ steps: [{ frame: { kind: 'main' }, before: 'ask', insert: asks }] });
     const state = manual(game);
@@ -344,7 +344,7 @@ describe('values that are no states of these rules', () => {
     }
   });
 
-  it('a copy of a state is one, whoever froze it', () => {
+  it('a copy of a state is one, no matter who froze it', () => {
     const copy = freezeJson(JSON.parse(JSON.stringify(state)) as TinyState);
     expect(game.legalActions(copy)).toEqual(game.legalActions(state));
     expect(game.legalActions(copy)).toBe(game.legalActions(copy));

@@ -126,7 +126,7 @@ describe('names', () => {
     );
   });
 
-  it('of one module are told apart, too', () => {
+  it('of one module are distinguished, too', () => {
     expect(() => compose(module('mine', { frames: [frame('x', ask), frame('x', ask)] }))).toThrow(
       'The module mine brings the frame kind x twice',
     );
@@ -486,7 +486,7 @@ describe('offers and refusals', () => {
     ).toThrow('The module m offers something on the occasion "markte", which no decision has.');
   });
 
-  it('a place that is none is refused, with what a place is', () => {
+  it('an invalid place is refused, with what a place is', () => {
     for (const at of ['anytime', {}, null, { frame: main }, { step: 'rest' }])
       expect(() =>
         tinyGame({
@@ -586,7 +586,7 @@ describe('offers and refusals', () => {
     expect(forbid(RULE, 'why')).toEqual({ rule: RULE, reason: 'why' });
   });
 
-  it('a reason that must be put together is, only for whoever is told', () => {
+  it('a reason that must be put together is, only for a reader who asks', () => {
     let told = 0;
     const costly = act('costly', undefined, () => forbid(OTHER, () => `Told ${++told} times.`));
     const game = tinyGame({ frames: [frame('main', decide('ask', [costly, go]))] });
@@ -613,7 +613,7 @@ describe('the form of a module', () => {
     ['requires', [7], 'text at requires/0'],
     ['ends', { flood: 5 }, 'text at ends/flood'],
     ['words', null, 'object with texts at words'],
-  ])('%s: %j is told with its place', (part, given, told) => {
+  ])('%s: %j is reported with its place', (part, given, told) => {
     const broken = module('broken', { [part]: given } as Partial<TinyModule>);
     expect(() => tinyGame({ frames: [frame('main', rest)], modules: [broken] })).toThrow(
       new UnknownRulesetError(`The module broken has no ${told}.`),
@@ -637,7 +637,7 @@ describe('what a module says', () => {
     );
   });
 
-  it('may be more than is read, for whoever else reads it', () => {
+  it('may be more than is read, for others who read it', () => {
     const more = { ...module('more', {}), author: 'somebody', understands: {} } as TinyModule;
     expect(() => tinyGame({ frames: [frame('main', rest)], modules: [more] })).not.toThrow();
   });
@@ -753,7 +753,7 @@ describe('rules that speak in the place of others', () => {
   const INSTEAD: RuleId = '2e.turn.clockwise';
   const speaker = module('speaker', { citesInstead: { [RULE]: INSTEAD } });
 
-  it('are cited by decisions, refusals, rulings and endings; all others as ever', () => {
+  it('are cited by decisions, refusals, rulings and endings; all others are unchanged', () => {
     const game = tinyGame({ frames, modules: [speaker], events: [telling] });
     const state = manual(game);
     expect(game.decision(state)?.rule).toBe(INSTEAD);

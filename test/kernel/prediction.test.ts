@@ -76,7 +76,7 @@ describe('a prediction', () => {
     expect(hands.decision(after)?.actor).toBe(1);
   });
 
-  it('goes on with answers of chance that are told', () => {
+  it('goes on with answers of chance that are given', () => {
     const { view: after, waiting, events } = hands.predict(view, action('draw'));
     expect([waiting?.actor, events]).toEqual(['chance', []]);
     expect(after.hands[0]).toHaveLength(2);

@@ -39,7 +39,7 @@ describe('a reason', () => {
     expect(textOf(reason)).toBe(text);
   });
 
-  it('is told only once somebody asks, and may be a text without values', () => {
+  it('is made only once somebody asks, and may be a text without values', () => {
     let told = 0;
     const refusal = forbid(RULE, () => why`Told ${++told} times.`);
     expect(told).toBe(0);

@@ -342,7 +342,7 @@ describe('creating', () => {
 });
 
 describe('chance', () => {
-  it('is told where the state says so, though it holds a generator', () => {
+  it('is manual where the state says so, though it holds a generator', () => {
     const state = manual(race);
     const odd: TinyState = { ...state, chance: { ...state.chance, generator: wordsOfSeed(1) } };
     expect(race.decision(race.apply(odd, { type: 'gamble' }))?.actor).toBe('chance');
@@ -419,7 +419,7 @@ describe('states that no game comes to', () => {
       expect(game().explain(silent, answer)).toMatchObject({ legal: false, reason: `The rule ${RULE}.` });
   });
 
-  it('with a frame or a step that nobody defines are told by its name', () => {
+  it('with a frame or a step that nobody defines are reported by its name', () => {
     for (const [state, message] of [
       [at('ghost', 'x'), 'No rules for the step ghost/x.'],
       [at('main', 'ghost'), 'No rules for the step main/ghost.'],
@@ -563,7 +563,7 @@ describe('simulations', () => {
     expect(state).toEqual(race.createGame({ seed: 'game' }));
   });
 
-  it('answer chance in a game where it is told, and go on where the game waits for it', () => {
+  it('answer chance in a game where it is manual, and go on where the game waits for it', () => {
     const waiting = race.apply(manual(race), { type: 'gamble' });
     const simulation = race.simulate(waiting, { seed: 1 });
     expect(simulation.decision()?.kind).toBe('main/turn');
@@ -656,7 +656,7 @@ describe('going back', () => {
     expect(race.canUndo(two, two)).toBe(true);
   });
 
-  it('in a game where chance is told, too', () => {
+  it('in a game where chance is manual, too', () => {
     const asked = race.apply(manual(race), { type: 'gamble' });
     expect(race.canUndo(manual(race), asked)).toBe(true);
     expect(race.canUndo(asked, race.apply(asked, { type: 'chance/roll', dice: [1] }))).toBe(false);
@@ -723,7 +723,7 @@ describe('records', () => {
     expect(seen).toBe(100);
   });
 
-  it('what is no record is told so, and where', () => {
+  it('what is no record is refused, with the place', () => {
     const record = race.createRecord({ chance: 'manual' }, []);
     for (const [path, bad] of [
       ['options', { ...record, options: null }],
@@ -738,7 +738,7 @@ describe('records', () => {
     }
   });
 
-  it('every part of them that is wrong is told at once, with what would be right', () => {
+  it('every part of them that is wrong is reported at once, with what would be right', () => {
     const message = 'A checkpoint says after how many actions which fingerprint was found.';
     const check = (record: unknown): unknown => {
       try {
@@ -815,7 +815,7 @@ describe('perft', () => {
     expect(race.perft(seeded, 3)).toEqual(race.perft(manual(race), 3));
   });
 
-  it('shows the rules a game in which chance is told, and goes on counting its answers', () => {
+  it('shows the rules a game in which chance is manual, and goes on counting its answers', () => {
     const seen = new Set<string>();
     const peek = act('peek', undefined, (g) => {
       const { mode, generator, answered } = g.state.chance;

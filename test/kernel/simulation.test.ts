@@ -241,7 +241,7 @@ describe('snapshots', () => {
     expect(game.apply(snapshot, { type: 'throw' }).notes).toEqual(['42', ...stream('the game', 1)]);
   });
 
-  it('of a game in which chance is told wait for it again, though the simulation rolled', () => {
+  it('of a game in which chance is manual wait for it again, though the simulation rolled', () => {
     const simulation = game.simulate(manual(game), { seed: 1 });
     faces(simulation, 2);
     const snapshot = simulation.snapshot();
@@ -329,7 +329,7 @@ describe('random play', () => {
     expect(one.outcome).not.toBeNull();
   });
 
-  it('stops where it is told to', () => {
+  it('stops where its options say', () => {
     const thrice = start({ seed: 5 });
     const throws = () => ({ type: 'throw' });
     expect(thrice.playout(throws, { until: ({ notes }) => notes.length === 3 })).toBe(3);

@@ -85,11 +85,11 @@ describe('what a player may do', () => {
     expect(game.mayAct(over)).toEqual([]);
   });
 
-  it('is told of all who may do anything, in the order of their seats', () => {
+  it('is reported of all who may do anything, in the order of their seats', () => {
     expect([first, second, quiet].map(game.mayAct)).toEqual([[0, 1], [0, 1], [1]]);
   });
 
-  it('is told once for a frozen state, and cannot be changed', () => {
+  it('is computed once for a frozen state, and cannot be changed', () => {
     expect(game.legalActions(first, 1)).toBe(game.legalActions(first, 1));
     expect(Object.isFrozen(game.legalActions(first)[1])).toBe(true);
     expect(Object.isFrozen(game.mayAct(first))).toBe(true);
@@ -123,7 +123,7 @@ describe('whose an action is', () => {
     expect(game.simulate(second).actorOf({ type: 'answer' })).toBe(1);
   });
 
-  it('is nobody’s if it is not offered, or has not its form', () => {
+  it('is nobody’s if it is not offered, or has the wrong form', () => {
     for (const action of [{ type: 'answer' }, { type: 'shout' }, { type: 'nonsense' }, null, 5])
       expect(() => game.actorOf(first, action as AnyAction)).toThrow(IllegalActionError);
     expect(() => game.actorOf(over, { type: 'go' })).toThrow('The game is over.');

@@ -145,7 +145,7 @@ describe.each(seeded)('seeded play of %s', (_name, options) => {
 describe.each(cases)('$name', (one) => {
   const game = gameOf(one);
 
-  it('names outcomes of chance whose probabilities add up to 1, each with a number by which it is told', () => {
+  it('names outcomes of chance whose probabilities add up to 1, each with a number that answers it', () => {
     let asked = 0;
     for (const state of play(game, { chance: 'manual' }, 50, randomFrom(12))) {
       if (game.playerToMove(state) !== 'chance') continue;
@@ -173,7 +173,7 @@ describe('outcomes', () => {
     throw new RangeError(wanted);
   };
 
-  it('are one for dice that fell in another order, and that one is told in any order', () => {
+  it('are one for dice that fell in another order, and that one is answered in any order', () => {
     const { state, outcomes } = asked('roll');
     const dice: number[][] = outcomes.map(({ action }: Any) => action.dice);
     expect(new Set(dice.map((roll) => [...roll].sort().join())).size).toBe(dice.length);

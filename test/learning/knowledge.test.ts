@@ -157,7 +157,7 @@ describe('a key', () => {
   });
 });
 
-describe('what is told of a whole state', () => {
+describe('what is reported of a whole state', () => {
   const game = learningGame({ players: 2 });
   const state = game.newGame({ seed: 1 }) as never;
 

@@ -83,7 +83,7 @@ describe('numbers', () => {
     expect(() => game.step(game.newGame({ seed: 1 }), index)).toThrow(InvalidArgumentError);
   });
 
-  it('are none for an action of other rules', () => {
+  it('are empty for an action of other rules', () => {
     expect(() => game.actionIndex({ type: 'captain/call' } as never)).toThrow(
       /"captain\/call" is no kind of action/,
     );

@@ -91,7 +91,7 @@ describe.each(cases)('$name', (one) => {
     expect(trace('one')).not.toEqual(trace('another'));
   });
 
-  it('comes to the same by chance that is sampled and by chance that is told', () => {
+  it('comes to the same by chance that is sampled and by chance that is manual', () => {
     const random = randomFrom(11);
     let sampled: Any = game.newGame({ seed: 'told' });
     const { answers } = game.ruleset.startGame({
@@ -196,7 +196,7 @@ describe('options', () => {
     expect(() => learningGame(options as never)).toThrow(error);
   });
 
-  it('may bring rules of one’s own', () => {
+  it('may bring rules of your own', () => {
     const { ruleset } = learningGame({ edition: 'third-edition', scenario: 'corpse-king', players: 3 });
     const game = learningGame({ edition: 'third-edition', scenario: 'corpse-king', players: 3, ruleset });
     expect(game.newGame({ seed: 2 }).modules).toEqual(['corpse-king']);

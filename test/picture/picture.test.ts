@@ -324,7 +324,7 @@ describe('a picture', () => {
     expect(legalActions(state).length).toBeGreaterThan(0);
   });
 
-  it('is drawn by a ruleset of one’s own', () => {
+  it('is drawn by a ruleset of your own', () => {
     const ruleset = composeRuleset([islandOfDread]);
     const state = ruleset.createGame({ players: 2, seed: 3 });
     expect(pictureOf(ruleset, state)).toBe(
@@ -373,7 +373,7 @@ describe('a picture', () => {
       );
   });
 
-  it('refuses options that are none, and says what would be right', () => {
+  it('refuses invalid options, and says what would be right', () => {
     const state = createGame({ players: 1, seed: 1 });
     const refused = (options: unknown) => {
       expect(() => picture(state, options as PictureOptions)).toThrow(

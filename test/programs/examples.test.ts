@@ -149,7 +149,7 @@ describe('the small examples', () => {
       }
   });
 
-  it('asks why, and is told the rules', A_WHILE, () => {
+  it('asks why, and gets the rules', A_WHILE, () => {
     const { status, stdout } = run('ask-why');
     expect(status).toBe(0);
     expect(stdout).toContain('"I roll all five dice." Yes.');

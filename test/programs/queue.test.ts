@@ -229,7 +229,7 @@ describe('batches', () => {
     { called: 'play' },
     { called: 'rm', orders: [] },
     { called: 'play', orders: [null] },
-  ])('are refused where they are none: %j', (data) =>
+  ])('are refused where they are invalid: %j', (data) =>
     expect(() => readBatch(data, ['play'])).toThrow(/batch/),
   );
 
@@ -332,7 +332,7 @@ describe('a queue', () => {
     ],
     [['--queue', 'redis://localhost', '--jobs', '2'], '--jobs is for games on this machine'],
     [['--ahead', '3'], '--batch and --ahead are for games in a queue'],
-  ])('is told what is wrong with %j', async (options, message) => {
+  ])('learns what is wrong with %j', async (options, message) => {
     const { status, stderr } = await called([...tournament, ...options], { cwd: folder });
     expect(status).toBe(2);
     expect(stderr).toMatch(message);

@@ -111,7 +111,7 @@ describe('what is counted', () => {
     expect(report.heroes[0]).toMatchObject({ name: 'mad-carthos', ratio: 3 });
   });
 
-  it('is told with the names of Heroes and in words, numbers at the right of their columns', () => {
+  it('is reported with the names of Heroes and in words, numbers at the right of their columns', () => {
     const sections = sectionsOf(report);
     const tableOf = (title: RegExp) => sections.find((section) => title.test(section.title))?.table;
     expect(tableOf(/ended/)?.rows.map(([way]) => way)).toContain('the third Dragon Rune is found');

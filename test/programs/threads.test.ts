@@ -17,7 +17,7 @@ const codes = async (crewOf: () => Crew) => {
   return actions.map(actionCode);
 };
 
-it('threads find what whoever plays their dealings here finds', async () => {
+it('threads find what a player of their dealings here finds', async () => {
   const dealers = [dealer(setting), dealer(setting)];
   const here: Crew = {
     size: 2,

@@ -47,7 +47,7 @@ describe('the games', () => {
     whole = started(['tournament', ...short, '--games', '6', '--jobs', '2', '--out', path('whole')]);
   }, 180_000);
 
-  it('are told with ratings, intervals and how it is counted', () => {
+  it('are reported with ratings, intervals and how it is counted', () => {
     expect([whole.status, whole.stderr]).toEqual([0, '']);
     expect(whole.stdout).toContain('6 games: Second Edition, 2 at a table, seed tamalir');
     expect(whole.stdout).toContain('3 seeds, each played 2 times');
@@ -104,7 +104,7 @@ describe('the games', () => {
   });
 });
 
-describe('bots of one’s own', () => {
+describe('bots of your own', () => {
   const mine = (body: string, file = 'mine.mjs'): string => {
     writeFileSync(path(file), body);
     return path(file);
@@ -174,7 +174,7 @@ describe('bots of one’s own', () => {
       odd: [choosing('return { type: 7, a: [1, 2] }'), 'legal actions at movement/choose in turn'],
     },
   ])(
-    'that end their process, or never come back, forfeit and are told by name: %o',
+    'that end their process, or never come back, forfeit and are reported by name: %o',
     { timeout: 300_000 },
     async (odd) => {
       const files = Object.entries(odd).map(([name, [body]]) => mine(body, `${name}.mjs`));
@@ -264,7 +264,7 @@ describe('bots of one’s own', () => {
     ['export default () => { throw new Error("not today"); };', 'cannot be made: not today'],
     ['import "./nowhere.mjs";', 'cannot be loaded'],
   ])(
-    'are refused before the first game where they are none: %s',
+    'are refused before the first game where they are invalid: %s',
     { timeout: 180_000 },
     async (body, message) => {
       const { status, stderr } = await run('--bots', `${mine(body, `bad-${message.length}.mjs`)},random`);

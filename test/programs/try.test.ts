@@ -83,7 +83,7 @@ describe('a card that never acts', () => {
     expect(text).not.toContain('the-last-night#abilities/1/do/0');
   });
 
-  it('is told with the rule that keeps it from play', () => {
+  it('is reported with the rule that keeps it from play', () => {
     const scions = bundledModules['seven-scions'] as SecondEditionModule;
     const { never, cards } = carriedOut(trialOf([sunset], [scions], { ...orders, games: 0, attempts: 2 }));
     expect(never.map(({ rule }) => rule)).toContain('va50.event.no-lasting-effect');

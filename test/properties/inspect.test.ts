@@ -243,7 +243,7 @@ function play(start: Start, choices: readonly number[], played: Action[], visite
   checkInspection(ruleset, state);
 }
 
-it('what is told of random games is what the rules go by', { timeout: 300_000 }, () => {
+it('what is reported of random games is what the rules go by', { timeout: 300_000 }, () => {
   const visited = new Visited();
   const choices = fc.array(fc.noBias(fc.nat()), { minLength: 1, maxLength: LENGTH, size: 'max' });
   fc.assert(

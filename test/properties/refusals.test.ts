@@ -16,7 +16,7 @@ const LENGTH = 40;
 /** So many actions are tried in a position, besides some that are legal. */
 const TRIES = 25;
 
-it('a refusal tells no player of Second Edition what it may not know, whoever is asked and whatever is tried', {
+it('a refusal tells no player of Second Edition what it may not know, no matter who is asked and what is tried', {
   timeout: 300_000,
 }, () => {
   const compared = nothingCompared();

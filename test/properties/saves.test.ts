@@ -12,7 +12,7 @@ import { begin, modulesOf, starts } from './starts.js';
 /** `RANDOM_GAMES=500` looks longer, `npm run fuzz-saves` as long as one likes. */
 const SAVES = 20 * Number(process.env.RANDOM_GAMES ?? 10);
 
-it('a save that is accepted can be played on, whoever changed it', { timeout: 300_000 }, () => {
+it('a save that is accepted can be played on, no matter who changed it', { timeout: 300_000 }, () => {
   const tally = noTally();
   let games = 0;
   fc.assert(

@@ -4,7 +4,7 @@ import { rulesetOf } from '../../src/third-edition/bundled.js';
 
 /* What a seat is told of actions that are not its own, over the pipe. */
 
-it('3e.game.public-info: a seat is told the same of every card, by explain, by apply, and of what chance may draw', () => {
+it('3e.game.public-info: a seat learns the same of every card, by explain, by apply, and of what chance may draw', () => {
   const session = openSession({ engine: '1.2.3' });
   const ask = (request: object) => JSON.parse(session.answer(JSON.stringify(request)));
   const scenario = 'corpse-king';

@@ -36,7 +36,7 @@ describe('a conversation', () => {
     expect(ask({ type: 'hello', protocol: 9 }).error).toMatchObject({ code: 'wrong-protocol' });
   });
 
-  it('shows of a game that moves what is asked for, as whoever is asked sees it', () => {
+  it('shows of a game that moves what is asked for, as the asked player sees it', () => {
     const { ask } = talk();
     const opened = ask({ id: 'a', type: 'new', options: two, with: ['legal', 'codes', 'view', 'events'] });
     statusSchema.parse(opened);
@@ -48,7 +48,7 @@ describe('a conversation', () => {
     expect(stayed).not.toHaveProperty('codes');
   });
 
-  it('keeps what happened for whoever asked to, action by action', () => {
+  it('keeps what happened for a client that asked to, action by action', () => {
     const { ask } = talk();
     ask({ type: 'new', game: 'kept', options: two, log: true });
     ask({ type: 'apply', game: 'kept', index: 0 });
@@ -220,7 +220,7 @@ describe('what is wrong', () => {
     ['{"type":"batch","requests":[{"type":"batch","requests":[]}]}', null],
     [`{"type":"from","position":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'bad-request'],
     [' '.repeat(longestLine + 1), 'line-too-long'],
-  ])('is told and harms nothing: %.60s', (line, code) => {
+  ])('is reported and harms nothing: %.60s', (line, code) => {
     const { say, ask } = talk();
     ask({ type: 'new', options: two });
     const { hash } = ask({ type: 'serialize', game: 'g1' });

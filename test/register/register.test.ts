@@ -36,7 +36,7 @@ describe('a rule', () => {
     asserted(2700);
   });
 
-  it('cannot be changed by whoever asked for it', () => {
+  it('cannot be changed by its reader', () => {
     expect(Object.isFrozen(rule('2e.escape.fail'))).toBe(true);
     expect(all.every((rule) => Object.isFrozen(rule.see) && Object.isFrozen(rule.replaces))).toBe(true);
   });

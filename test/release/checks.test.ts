@@ -328,7 +328,7 @@ it('what is not committed, and a tag that is taken, are named', () => {
   ]);
 });
 
-it('no network is told apart from what is wrong', () => {
+it('no network is distinguished from what is wrong', () => {
   for (const said of [
     'npm error code ENOTFOUND',
     'npm error code E503',

@@ -12,14 +12,14 @@ it.each([
   ['a turn that is not said', { turn: undefined }],
 ])('%s is not one thing', (_what, given) => expect(pathsOf(given)).toEqual(['given']));
 
-it('a slip inside is told where it stands', () => {
+it('a slip inside is reported where it stands', () => {
   expect(pathsOf({ turn: { player: 0, step: 'lunch' } })).toEqual(['given/turn/step']);
   expect(pathsOf({ combat: { hero: 0, challenge: 'x', phase: 'melee', wound: 1 } })).toEqual([
     'given/combat',
   ]);
 });
 
-it('a card that belongs elsewhere is told with what would be right', () => {
+it('a card that belongs elsewhere is reported with what would be right', () => {
   const problems = (game: Scenario['game']) => scenarioProblems({ game });
   expect(problems({ players: [{ items: ['river-wyrm'] }] })).toEqual([
     { path: 'game/players/0/items/0', message: '"river-wyrm" is a Challenge; here belongs an Item.' },
@@ -29,7 +29,7 @@ it('a card that belongs elsewhere is told with what would be right', () => {
   ]);
 });
 
-it('modules that cannot be in force are told where they are named, with the rule', () => {
+it('modules that cannot be in force are reported where they are named, with the rule', () => {
   const problems = (...modules: string[]) => scenarioProblems({ game: { players: 2, modules } });
   expect(problems('chess')).toEqual([
     { path: 'game/modules', message: expect.stringContaining('no module "chess"') },
@@ -60,7 +60,7 @@ it('a Hero that could not stand is refused at the number of wounds that knocks i
   ]);
 });
 
-it('what is wrong with the whole of a module’s part is told at the module', () => {
+it('what is wrong with the whole of a module’s part is reported at the module', () => {
   const game = { players: 2, modules: ['island-of-dread'] };
   const strange = scenarioProblems({ game: { ...game, with: { 'island-of-dread': 'the sea' } } });
   expect(strange.map(({ path }) => path)).toEqual(['game/with/island-of-dread']);

@@ -62,7 +62,7 @@ describe('what was used before', () => {
     ['an ability of a card that nobody has', 'mordrog/roar'],
     ['no ability of the card', 'varikas-the-dead/dance'],
     ['no name of an ability', 'varikas-the-dead'],
-  ])('%s is told with its path', (_, key) => {
+  ])('%s is reported with its path', (_, key) => {
     const game = { players: [{ hero: 'varikas-the-dead' }, { hero: 'red-scorpion' }] };
     expect(problems({ game, given: { turn: { player: 0, step: 'market', used: [key] } } })).toEqual([
       'given/turn/used/0 2e.effects.owner-uses',

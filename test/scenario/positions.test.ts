@@ -310,7 +310,7 @@ describe('refused is what no game comes to', () => {
   });
 });
 
-it('whoever has too many wounds is named, Ally or Hero, by the rule in force', () => {
+it('a character with too many wounds is named, Ally or Hero, by the rule in force', () => {
   const players = [{ hero: 'varikas-the-dead', allies: [{ card: 'archmage-ulvane', wounds: 20 }] }];
   const problem = (...modules: string[]) => scenarioProblems({ game: { players, modules } })[0];
   expect(problem()).toMatchObject({ path: 'game/players/0/allies/0/wounds', rule: '2e.allies.killed' });

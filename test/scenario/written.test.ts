@@ -13,7 +13,7 @@ const said = (game: object, given?: object): readonly string[] =>
 const messages = (game: object): readonly string[] =>
   scenarioProblems({ game: { players: two, ...game } }).map(({ path, message }) => `${path}: ${message}`);
 
-describe('what is wrong with a state is told where the description says it', () => {
+describe('what is wrong with a state is reported where the description says it', () => {
   it('a part of a combat', () => {
     const removed = [
       'hail-out-of-a-clear-sky',
@@ -94,7 +94,7 @@ describe('what is wrong with a state is told where the description says it', () 
   });
 });
 
-describe('a name of nothing is told with the names that there are', () => {
+describe('a name of nothing is reported with the names that there are', () => {
   const towns = 'vynelvale, riverwatch, dawnsmoor, tamalir, greyhaven, nerekhal, forge, frostgate';
   it.each([
     [
@@ -126,7 +126,7 @@ describe('a name of nothing is told with the names that there are', () => {
     expect(messages(game)).toEqual([message]);
   });
 
-  it('also in a vector, where a pointer is none', () => {
+  it('also in a vector, where there is no such pointer', () => {
     const vector = {
       id: '2e.turn.steps/x',
       title: 'x',

@@ -42,3 +42,14 @@ it('reads comments and sentences of code, and no code', () => {
   ]);
   expect(inCode('/**\n * @example\n * ```ts\n * // whoever\n * ```\n */\nexport {};\n')).toEqual([]);
 });
+
+it('reads the titles of tests, and of their files nothing else', () => {
+  const inTest = (text: string) => brokenBy(text, 'test/a.test.ts', ['-c', 'scripts/prose/code-config.cjs']);
+  expect(inTest("it('is told', () => {});\n")).toEqual(['retired-words']);
+  expect(
+    inTest("describe('x', () => { it.each([1])(`of whoever asks: this is none`, () => {}); });\n"),
+  ).toEqual(['retired-words', 'retired-words']);
+  expect(
+    inTest("// whoever\nit('is reported', () => { expect('of whoever asks').toBe('is told so'); });\n"),
+  ).toEqual([]);
+});

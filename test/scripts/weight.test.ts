@@ -13,7 +13,7 @@ describe('the median', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('of nothing is none', () => {
+  it('of nothing is zero', () => {
     expect(() => median([])).toThrow('no median');
   });
 });
@@ -51,7 +51,7 @@ it('memory is that of a process and all that it has started', () => {
 });
 
 describe('a command', () => {
-  it('is told by what it took', async () => {
+  it('is reported by what it took', async () => {
     const busy =
       'let n = 0; const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end) n++;';
     const { wall, processor } = await taken(`node -e '${busy}'`, import.meta.dirname);
@@ -59,7 +59,7 @@ describe('a command', () => {
     expect(wall).toBeGreaterThan(0);
   });
 
-  it('that fails is told with what it said', async () => {
+  it('that fails is reported with what it said', async () => {
     await expect(taken('echo broken; exit 3', import.meta.dirname)).rejects.toThrow(
       /ended with 3[\s\S]*broken/,
     );

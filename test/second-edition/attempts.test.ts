@@ -69,7 +69,7 @@ describe('what could be tried', () => {
     expect(attempt?.ruling?.reason).toMatch(/^It costs \d+ gold, and you have 1\.$/);
   });
 
-  it('names all that can be done with one’s own Ally under that Ally, with whose it is', () => {
+  it('names all that can be done with your own Ally under that Ally, with whose it is', () => {
     const table = inForge({ allies: ['loyal-hound'] });
     expect(Object.keys(tried(table, { is: 'character', card: 'loyal-hound', player: 0 }))).toEqual(
       expect.arrayContaining([

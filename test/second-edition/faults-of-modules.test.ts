@@ -64,16 +64,19 @@ const mistakes: readonly [string, Inserted, RegExp][] = [
 ];
 
 describe('a step that fails', () => {
-  it.each(mistakes)('while a game is created, is told with module and step: %s', (_what, step, message) => {
-    expect(faultWith(step, 'start')).toMatchObject({
-      name: 'RuleFaultError',
-      module: 'mine',
-      place: 'the step turn/tide',
-      message: expect.stringMatching(message),
-    });
-  });
+  it.each(mistakes)(
+    'while a game is created, is reported with module and step: %s',
+    (_what, step, message) => {
+      expect(faultWith(step, 'start')).toMatchObject({
+        name: 'RuleFaultError',
+        module: 'mine',
+        place: 'the step turn/tide',
+        message: expect.stringMatching(message),
+      });
+    },
+  );
 
-  it.each(mistakes)('is told alike in the first turn and in a later one: %s', (_what, step) => {
+  it.each(mistakes)('is reported alike in the first turn and in a later one: %s', (_what, step) => {
     expect(faultWith(step, 'end').message).toBe(faultWith(step, 'start').message);
   });
 });

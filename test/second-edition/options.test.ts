@@ -92,7 +92,7 @@ describe('the players', () => {
     ]);
   });
 
-  it('names every player that is none', () => {
+  it('names every invalid player', () => {
     expect(pathsOf({ players: ['mordrog', {}, null, ['mordrog']], seed: 1 })).toEqual([
       'players/0',
       'players/2',
@@ -223,7 +223,7 @@ describe('editions and modules', () => {
     expect(createGame({ players: 3, seed: 1 })).toMatchObject({ modules: [], ext: {} });
   });
 
-  it('a ruleset of one’s own refuses other editions and modules than its own', () => {
+  it('a ruleset of your own refuses other editions and modules than its own', () => {
     const variant = defineModule({ id: 'house-rule', title: 'A house rule' });
     const { createGame: create } = composeRuleset([variant]);
     expect(

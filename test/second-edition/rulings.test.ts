@@ -574,7 +574,7 @@ describe('Knockouts', () => {
   });
 });
 
-describe('Facts that are told', () => {
+describe('Facts that are reported', () => {
   const facts = (bench: Bench, ...types: string[]) =>
     bench.events
       .filter(({ type }) => types.includes(type))

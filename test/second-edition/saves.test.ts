@@ -367,7 +367,7 @@ describe('a save that was tampered with', () => {
     expect(() => parseState(JSON.stringify(save))).toThrow(EngineError);
   });
 
-  it('is told what would be right', () => {
+  it('is refused with what would be right', () => {
     const save = fresh();
     set('many', 'players', 0, 'hero', 'wounds')(save);
     set('h9999', 'players', 1, 'hero', 'space')(save);
@@ -383,7 +383,7 @@ describe('a save that was tampered with', () => {
     ]);
   });
 
-  it('is told so of every value, a foe that lets nobody escape among them', () => {
+  it('is reported for every value, a foe that lets nobody escape among them', () => {
     const save = mid();
     const combat = save.frames.findIndex(({ kind }) => kind === 'combat');
     set('no', 'frames', combat, 'opponent', 'noEscape')(save);
@@ -678,7 +678,7 @@ describe('strangers', () => {
     for (const listed of legal.slice(0, 20)) apply(state, listed);
   }
 
-  it('who change a save get a state to play on, or are told what is wrong', { timeout: 60_000 }, () => {
+  it('who change a save get a state to play on, or learn what is wrong', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...good),
@@ -694,7 +694,7 @@ describe('strangers', () => {
     );
   });
 
-  it('who hand over a state that they made are told what is broken, and nothing falls over', () => {
+  it('who hand over a state that they made learn what is broken, and nothing falls over', () => {
     const state = copyOf(createGame({ players: 2, seed: 1 }));
     const game = rulesetOf([]);
     const odd: readonly [Part, string][] = [
@@ -720,7 +720,7 @@ describe('strangers', () => {
     expect(() => game.brokenInvariants({ ...state, frames: 5 } as never)).toThrow(InvalidSaveError);
   });
 
-  it('who send any text are told what is wrong', { timeout: 60_000 }, () => {
+  it('who send any text learn what is wrong', { timeout: 60_000 }, () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),

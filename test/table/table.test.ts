@@ -240,7 +240,7 @@ describe('saves and records', () => {
     expect(at.record().actions).toEqual([]);
   });
 
-  it('refuse what is none', () => {
+  it('refuse invalid options', () => {
     expect(codeOf(() => createTable({ from: 'x' }))).toBe('invalid-save');
     expect(codeOf(() => createTable({ from: {} as never }))).toBe('unknown-ruleset');
     expect(codeOf(() => createTable({ from: viewFor(createGame(options), 0) as never }))).toBe(
@@ -270,7 +270,7 @@ describe('views', () => {
   });
 });
 
-describe('with a ruleset of one’s own', () => {
+describe('with a ruleset of your own', () => {
   it('plays any game', () => {
     const tiny = tinyGame({ frames: [frame('main', rest, decide('more', [go]), auto('end', win))] });
     const at = table.createTable({ ruleset: tiny, options: { seed: 1 } });

@@ -51,7 +51,7 @@ describe('an event', () => {
 
   it('is one of two options, and only that is resolved: Smuggling, the example (3e.event.choose, 3e.event.example-smuggling, 3e.event.after)', () => {
     const table = event('smuggling');
-    expect(table.legal('event/choose')).toEqual([{ choice: 'deliver' }, { choice: 'inform' }]);
+    expect(table.offers('event/choose')).toEqual([{ choice: 'deliver' }, { choice: 'inform' }]);
     table.refuses('event/choose', { choice: 'other' }, '3e.event.choose');
     table.play('event/choose', { choice: 'inform' });
     expect(table.player(0)).toMatchObject({ gold: 1, rumors: [], trophies: [] });
@@ -91,7 +91,7 @@ describe('a quest', () => {
     at('h0605', { quests: ['swamp-tales'], ...seat })
       .play('quest/attempt', { card: 'swamp-tales' })
       .roll(...dice);
-  const outcomes = (table: Table) => table.legal('quest/outcome').map(({ choice }) => choice);
+  const outcomes = (table: Table) => table.offers('quest/outcome').map(({ choice }) => choice);
 
   it('is kept, and attempted in the hexes it names by exploring (3e.quest.keep, 3e.quest.attempt, 3e.quest.explore, 3e.quest.same-turn)', () => {
     const table = at(gems.exploration).play('adventure/begin').draw('swamp-tales');
@@ -151,7 +151,7 @@ describe('a quest', () => {
 
   it('that names a kind of place is attempted at any of them (3e.quest.civil-place, 3e.quest.no-limit)', () => {
     for (const hex of ['h0508', 'h0602', 'h1303'])
-      expect(at(hex, { quests: ['any-shrine', 'far-away', 'swamp-tales'] }).legal('quest/attempt')).toEqual([
+      expect(at(hex, { quests: ['any-shrine', 'far-away', 'swamp-tales'] }).offers('quest/attempt')).toEqual([
         { card: 'any-shrine' },
       ]);
   });
@@ -159,8 +159,10 @@ describe('a quest', () => {
   it('becomes a trophy before an additional one is drawn (3e.trophies.extra)', () => {
     const table = at('h0508', { quests: ['any-shrine'] }).play('quest/attempt', { card: 'any-shrine' });
     table.roll(1, 5, 5).play('quest/outcome', { choice: 'more' }).draw('thief');
-    const gained = table.events.filter(({ type }) => type === 'trophy/gained' || type === 'trophy/drawn');
-    expect(gained.map(({ card }) => card)).toEqual(['any-shrine', 'thief']);
+    const gained = table.events.flatMap((event) =>
+      event.type === 'trophy/gained' || event.type === 'trophy/drawn' ? event.card : [],
+    );
+    expect(gained).toEqual(['any-shrine', 'thief']);
     expect(table.player(0).trophies).toEqual(['any-shrine']);
     expect(table.player(0).secret.social).toEqual(['thief']);
   });
@@ -191,7 +193,7 @@ describe('trophies', () => {
       table.play(stop ?? type, stop ? {} : rest);
     }
     table.lay(onlyIn('combat'));
-    expect(table.legal('trophy/choose')).toEqual([{ deck: 'exploration' }, { deck: 'social' }]);
+    expect(table.offers('trophy/choose')).toEqual([{ deck: 'exploration' }, { deck: 'social' }]);
     table.refuses('trophy/choose', { deck: 'combat' }, '3e.trophies.gain-any');
     table.refuses('trophy/choose', { deck: 'skills' }, '3e.trophies.gain-any');
   });

@@ -186,7 +186,7 @@ describe('attacks', () => {
     expect(f.facts('damage/dealt')).toMatchObject([{ attack: true }, { attack: false, damage: 'enemy' }]);
   });
 
-  it('3e.combat.attack: damage dealt right after a combat action is none', () => {
+  it('3e.combat.attack: damage dealt right after a combat action is no combat action', () => {
     const f = bristling({ skills: ['spell-protection'], hand: ['cleave'] });
     f.play('combat/recast', { token: 2, on: 3 }).toss(0);
     f.play('combat/after', { card: 'spell-protection', ability: 'the-ward-sparks' });
@@ -216,7 +216,7 @@ describe('health', () => {
     expect(f.fight.sides[1].damage).toBe(8);
     f.pass().play('combat/deal', { tokens: [1] });
     expect(f.facts('combat/ended')).toMatchObject([{ winner: 0 }]);
-    expect(f.legal('reward/choose')).toEqual([{ choice: 'gold' }, { choice: 'lore' }]);
+    expect(f.offers('reward/choose')).toEqual([{ choice: 'gold' }, { choice: 'lore' }]);
   });
 
   it('3e.enemy.example-hybrid: Slice deals 2, Barrier removes the magic tokens', () => {

@@ -80,7 +80,7 @@ describe('a victory', () => {
     const f = Fight.with(tame, { hero: 'corbin' }).cast([0, 0, 0], plain).pass();
     f.play('combat/surge', { card: 'tame', ability: 'charm', tokens: [2] });
     while (f.waits() === 'test/reveal') {
-      const [card] = f.legal('chance/draw');
+      const [card] = f.offers('chance/draw');
       f.play('chance/draw', card);
     }
     expect(f.over).toBe(true);
@@ -114,7 +114,7 @@ describe('a defeat', () => {
     expect(f.player(0).damage).toBe(10);
     f.play('turn/end').play('turn/end');
     f.refuses('train', {}, '3e.defeat.hero');
-    expect(f.legal('rest')).toEqual([{}]);
+    expect(f.offers('rest')).toEqual([{}]);
   });
 
   it('3e.defeat.hero: it learns skills, and one that raises its health ends the defeat (3e.defeat.skill-health)', () => {
@@ -206,7 +206,7 @@ describe('a retreat', () => {
 
   it('3e.combat.retreat: one die, spent to enter a hex next to it of a matching ground', () => {
     const f = retreating().play('combat/retreat').roll(5);
-    expect(f.legal('retreat/go')).toEqual([{ to: 'h0608', die: 5 }]);
+    expect(f.offers('retreat/go')).toEqual([{ to: 'h0608', die: 5 }]);
     f.refuses('retreat/go', { to: 'h0610', die: 5 }, '3e.combat.retreat');
     f.refuses('retreat/go', { to: 'h0101', die: 5 }, '3e.board.distance');
     f.play('retreat/go', { to: 'h0608', die: 5 });
@@ -226,7 +226,7 @@ describe('a retreat', () => {
 
   it('3e.combat.retreat: who cannot or will not go fights another round', () => {
     const f = retreating().play('combat/retreat').roll(3);
-    expect(f.legal('retreat/go')).toEqual([]);
+    expect(f.offers('retreat/go')).toEqual([]);
     f.play('retreat/stay');
     expect(f.waits()).toBe('combat/cast-attacker');
     const g = retreating().play('combat/retreat').roll(6).play('retreat/stay');
@@ -238,25 +238,25 @@ describe('a retreat', () => {
       .play('combat/retreat')
       .roll(3);
     f.play('exert/reroll', { die: 3, card: 'omens' }).roll(1);
-    expect(f.legal('retreat/go').length).toBeGreaterThan(0);
+    expect(f.offers('retreat/go').length).toBeGreaterThan(0);
   });
 
   it('3e.game.precedence-card, 3e.combat.retreat: the die may be spent as another ground by a skill, once a turn', () => {
     const f = retreating({ hero: 'corbin', skills: ['water-walking'] })
       .play('combat/retreat')
       .roll(3);
-    expect(f.legal('retreat/go')).toEqual([]);
-    expect(f.legal('move/spend-as')).toEqual([{ to: 'h0608', die: 3, card: 'water-walking' }]);
+    expect(f.offers('retreat/go')).toEqual([]);
+    expect(f.offers('move/spend-as')).toEqual([{ to: 'h0608', die: 3, card: 'water-walking' }]);
     f.refuses('move/spend-as', { to: 'h0610', die: 3, card: 'water-walking' }, '3e.move.spend-per-hex');
     f.play('move/spend-as', { to: 'h0608', die: 3, card: 'water-walking' });
     expect(f.player(0).hex).toBe('h0608');
     expect(f.facts('combat/ended')).toMatchObject([{ retreated: true, rule: '3e.combat.retreat-effect' }]);
     expect(f.waits()).toBe('turn/act');
     f.play('move/roll').roll(3, 3, 3);
-    expect(f.legal('move/spend-as')).toEqual([]);
+    expect(f.offers('move/spend-as')).toEqual([]);
   });
 
-  it('3e.game.once-per-turn: an ability of one’s own turn may bring the card that rolls the die again', () => {
+  it('3e.game.once-per-turn: an ability of your own turn may bring the card that rolls the die again', () => {
     const f = retreating({ hero: 'corbin', skills: ['almsgiver'], gold: 1 })
       .play('combat/retreat')
       .roll(3);

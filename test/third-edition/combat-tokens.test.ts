@@ -19,14 +19,14 @@ describe('dealing damage', () => {
   it('3e.combat.damage-one-type: physical and magic are not dealt together', () => {
     const f = Fight.with(wall, { hero: 'elder-mok' }, { hero: 'corbin' }).cast([0, 1, 1], plain);
     f.refuses('combat/deal', { tokens: [0, 2] }, '3e.combat.damage-one-type');
-    expect(f.legal('combat/deal')).toEqual([{ tokens: [2] }, { tokens: [0] }]);
+    expect(f.offers('combat/deal')).toEqual([{ tokens: [2] }, { tokens: [0] }]);
   });
 
   it('3e.combat.damage-any-number: as many as one likes, the others stay for later', () => {
     const f = Fight.with(wall, { hero: 'corbin' }).cast([0, 0, 1], plain);
-    expect(f.legal('combat/deal')).toHaveLength(7);
+    expect(f.offers('combat/deal')).toHaveLength(7);
     f.play('combat/deal', { tokens: [1] }).pass();
-    expect(f.legal('combat/deal')).toEqual([{ tokens: [0] }, { tokens: [2] }, { tokens: [0, 2] }]);
+    expect(f.offers('combat/deal')).toEqual([{ tokens: [0] }, { tokens: [2] }, { tokens: [0, 2] }]);
   });
 
   it('3e.combat.damage-types: tokens of enemies deal enemy damage', () => {
@@ -71,8 +71,8 @@ describe('agility', () => {
     f.refuses('combat/flip', { token: 2, on: 0 }, '3e.combat.agility-target');
     f.refuses('combat/flip', { token: 2, on: 1 }, '3e.combat.agility-target');
     f.refuses('combat/recast', { token: 2, on: 2 }, '3e.combat.agility-target');
-    expect(f.legal('combat/flip')).toEqual([]);
-    expect(f.legal('combat/recast')).toHaveLength(4);
+    expect(f.offers('combat/flip')).toEqual([]);
+    expect(f.offers('combat/recast')).toHaveLength(4);
   });
 });
 
@@ -101,7 +101,7 @@ describe('doubling', () => {
     f.refuses('combat/double', { token: 2, on: 3 }, '3e.combat.double-twice');
     f.refuses('combat/double', { token: 2, on: 0 }, '3e.combat.double-twice');
     f.refuses('combat/double', { token: 0, on: 3 }, '3e.combat.double-twice');
-    expect(f.legal('combat/double')).toEqual([]);
+    expect(f.offers('combat/double')).toEqual([]);
   });
 
   it('3e.combat.double-agility: agility may lie there, to no effect', () => {
@@ -140,7 +140,7 @@ describe('doubling', () => {
     f.play('combat/double', { token: 2, on: 0 });
     f.play('combat/surge', { card: 'thief', ability: 'grab', tokens: [2] });
     expect(f.tokens(0)).toEqual(['double pool', 'agility pool', 'physical removed', 'magic pool']);
-    expect(f.legal('combat/double')).toContainEqual({ token: 3, on: 0 });
+    expect(f.offers('combat/double')).toContainEqual({ token: 3, on: 0 });
   });
 });
 
@@ -175,7 +175,7 @@ describe('surge abilities', () => {
     const f = inAct2().cast([0, 0, 0], [0, 0, 0, 1, 1, 0]).pass();
     f.play('combat/surge', { card: 'strong', ability: 'bite', tokens: [2, 5] });
     expect(f.player(0).damage).toBe(1);
-    expect(f.legal('combat/surge')).toEqual([]);
+    expect(f.offers('combat/surge')).toEqual([]);
   });
 
   it('3e.combat.surge-once: each ability once a round', () => {
@@ -183,7 +183,7 @@ describe('surge abilities', () => {
     f.play('combat/surge', { card: 'strong', ability: 'bite', tokens: [2] });
     f.refuses('combat/surge', { card: 'strong', ability: 'bite', tokens: [5] }, '3e.combat.surge-once');
     f.pass().play('combat/fight-on').cast([0, 0, 0], [0, 0, 0, 1, 1, 0]).pass();
-    expect(f.legal('combat/surge')).toContainEqual({ card: 'strong', ability: 'bite', tokens: [5] });
+    expect(f.offers('combat/surge')).toContainEqual({ card: 'strong', ability: 'bite', tokens: [5] });
   });
 
   it('3e.combat.surge-x: X is what was spent', () => {
@@ -206,7 +206,7 @@ describe('surge abilities', () => {
       hand: ['cleave'],
     };
     const f = Fight.with(strong, seat, { hero: 'corbin' }).cast([0, 0, 0, 0], plain);
-    const cards = new Set(f.legal('combat/surge').map(({ card }) => card));
+    const cards = new Set(f.offers('combat/surge').map(({ card }) => card));
     expect([...cards]).toEqual(['elder-mok', 'truesteel-axe', 'wrath-of-the-heavens']);
     const tokens = [2];
     f.refuses('combat/surge', { card: 'cleave', ability: 'great-swing', tokens }, '3e.combat.surge-sources');

@@ -185,8 +185,8 @@ describe('turns of a combat round', () => {
       '3e.game.precedence-cannot',
     );
     f.pass(2).play('combat/fight-on').cast([1, 1, 1], plain);
-    expect(f.legal('combat/surge')).toHaveLength(1);
+    expect(f.offers('combat/surge')).toHaveLength(1);
     f.pass();
-    expect(f.legal('combat/surge')).toHaveLength(1);
+    expect(f.offers('combat/surge')).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ const reveal = (f: Fight, successes: number) => {
   const { cards } = f.rules.rules.content;
   for (let left = successes; f.waits() === 'test/reveal'; left--) {
     const wanted = left > 0;
-    const draw = f.legal('chance/draw').find(({ card }) => {
+    const draw = f.offers('chance/draw').find(({ card }) => {
       const one = cards[String(card)];
       return one?.kind === 'skill' && (one.success === true) === wanted;
     });
@@ -41,13 +41,13 @@ describe('Corbin', () => {
 
   it('3e.hero.corbin.bounty: among several he chooses, each once per game', () => {
     const f = Fight.duel({}, { hero: 'lyssa', damage: 8 }, { hero: 'elder-mok' });
-    expect(f.legal('effect/choose')).toEqual([{ choice: '1' }, { choice: '2' }]);
+    expect(f.offers('effect/choose')).toEqual([{ choice: '1' }, { choice: '2' }]);
     f.play('effect/choose', { choice: '1' }).cast([0, 0, 0], [0, 1, 1]);
     f.play('combat/deal', { tokens: [0] });
     f.lay((s) => {
       (s.players[1] as { damage: number }).damage = 0;
     });
-    while (f.waits() !== 'turn/act') f.play('chance/draw', f.legal('chance/draw')[0]);
+    while (f.waits() !== 'turn/act') f.play('chance/draw', f.offers('chance/draw')[0]);
     f.play('ability/act', { card: 'corbin', ability: 'bounty-hunter' });
     expect(f.facts('combat/began').at(-1)).toMatchObject({ foe: 2 });
   });
@@ -58,7 +58,7 @@ describe('Corbin', () => {
     expect(f.waits()).toBe('combat/cast-attacker');
     f.cast([0, 0, 0], [0, 1, 1]).play('combat/deal', { tokens: [0] });
     expect(f.waits()).toBe('trophy/draw');
-    f.play('chance/draw', f.legal('chance/draw')[0]);
+    f.play('chance/draw', f.offers('chance/draw')[0]);
     expect(f.player(0).gold).toBe(2);
     expect(f.player(0).secret.combat).toHaveLength(1);
     expect(f.player(1)).toMatchObject({ gold: 3, damage: 9, out: false });
@@ -115,7 +115,7 @@ describe('Elder Mok', () => {
     const restore = { card: 'elder-mok', ability: 'restore-spirit' };
     const f = against('elder-mok', { hand: ['omens', 'cleave'] }).cast([0, 0, 0], plain);
     f.play('ability/use', restore).play('toll/exert', { card: 'omens' });
-    f.play('chance/draw', f.legal('chance/draw')[0]);
+    f.play('chance/draw', f.offers('chance/draw')[0]);
     expect(f.player(0).hand).toHaveLength(2);
     expect(f.waits()).toBe('combat/act');
     f.refuses('ability/use', restore, '3e.game.once-per-turn');
@@ -124,7 +124,7 @@ describe('Elder Mok', () => {
 
   it('3e.game.once-per-turn: not in the turn of another', () => {
     const f = Fight.duel({}, { hero: 'elder-mok', hand: ['omens'] }).cast([0, 0, 0], [0, 1, 1]);
-    expect(f.legal('ability/use', 1)).toEqual([]);
+    expect(f.offers('ability/use', 1)).toEqual([]);
     f.refuses('ability/use', { card: 'elder-mok', ability: 'restore-spirit' }, '3e.game.once-per-turn');
   });
 
@@ -147,7 +147,7 @@ describe('Laurel of Bloodwood', () => {
       .roll(5, 5, 5);
     const pathfinding = { card: 'laurel-of-bloodwood', ability: 'pathfinding' };
     f.play('ability/reroll', pathfinding).roll(1, 1, 2);
-    expect(f.legal('move/spend').length).toBeGreaterThan(0);
+    expect(f.offers('move/spend').length).toBeGreaterThan(0);
     f.refuses('ability/reroll', pathfinding, '3e.game.once-per-turn');
   });
 
@@ -155,7 +155,7 @@ describe('Laurel of Bloodwood', () => {
     const f = against('laurel-of-bloodwood').cast([0, 1, 0], plain);
     f.play('combat/deal', { tokens: [0] }).pass();
     f.play('combat/surge', { card: 'laurel-of-bloodwood', ability: 'dzon-speed', tokens: [2] });
-    expect(f.legal('effect/choose')).toEqual([{ choice: '0' }, { choice: '2' }]);
+    expect(f.offers('effect/choose')).toEqual([{ choice: '0' }, { choice: '2' }]);
     f.play('effect/choose', { choice: '2' }).toss(1);
     expect(f.tokens(0)).toEqual(['physical2 spent', 'physical pool', 'agility pool']);
     expect(f.facts('token/turned')).toMatchObject([{ cast: true, back: true }]);
@@ -237,13 +237,13 @@ describe('Lord Hawthorne', () => {
       .play('combat/go-on')
       .pass();
     f.play('combat/ability', smite).play('toll/exert', { card: 'omens' });
-    expect(f.legal('effect/choose')).toEqual([{ choice: '1' }, { choice: '2' }, { choice: 'done' }]);
+    expect(f.offers('effect/choose')).toEqual([{ choice: '1' }, { choice: '2' }, { choice: 'done' }]);
     f.play('effect/choose', { choice: '2' }).play('effect/choose', { choice: 'done' }).toss(0);
     expect(f.tokens(0)).toEqual(['physical2 spent', 'physical pool', 'physical pool']);
     f.play('combat/go-on');
     f.refuses('combat/ability', smite, '3e.combat.round-effects-end');
     f.pass().play('combat/fight-on').cast([0, 0, 1], plain);
-    expect(f.legal('combat/ability')).toEqual([smite]);
+    expect(f.offers('combat/ability')).toEqual([smite]);
   });
 
   it('3e.hero.hawthorne.smite: it costs a card', () => {

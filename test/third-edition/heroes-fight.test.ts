@@ -48,7 +48,7 @@ describe('heroes against heroes', () => {
     const f = Fight.with(wall, { hero: 'corbin' }, { hero: 'lord-hawthorne', hand: ['omens'] });
     f.cast([0, 0, 0], [0, 0, 0, 0, 0]);
     expect(f.actor).toBe(1);
-    expect(f.legal('combat/ability')).toEqual([]);
+    expect(f.offers('combat/ability')).toEqual([]);
     f.play('combat/deal', { tokens: [0] });
     expect(f.actor).toBe(0);
   });

@@ -12,20 +12,20 @@ const rolled = (hex: string, ...dice: number[]) =>
     .roll(...dice);
 const ways = (table: Table) =>
   table
-    .legal('move/spend')
+    .offers('move/spend')
     .map(({ to, die }) => `${to} ${die}`)
     .sort();
 
 describe('a step without dice', () => {
   it('leads to any adjacent hex, whatever its ground and whatever river (3e.move.step, 3e.move.two-ways)', () => {
-    expect(at('h0706').legal('move/step')).toHaveLength(6);
+    expect(at('h0706').offers('move/step')).toHaveLength(6);
     expect(at('h0706').play('move/step', { to: 'h0605' }).hexOf(0)).toBe('h0605');
     expect(at('h0507').play('move/step', { to: 'h0508' }).hexOf(0)).toBe('h0508');
     at('h0706').refuses('move/step', { to: 'h0704' }, '3e.board.distance');
   });
 
   it('does not lead off the board (3e.move.board-edge)', () => {
-    expect(at('h0101').legal('move/step')).toEqual([{ to: 'h0200' }, { to: 'h0201' }, { to: 'h0102' }]);
+    expect(at('h0101').offers('move/step')).toEqual([{ to: 'h0200' }, { to: 'h0201' }, { to: 'h0102' }]);
     at('h0101').refuses('move/step', { to: 'h0100' }, '3e.board.distance');
   });
 
@@ -80,7 +80,7 @@ describe('a rolled move', () => {
 
   it('enters water with water or wild (3e.board.water)', () => {
     const table = rolled('h0604', 1, 5, 6);
-    expect(table.legal('move/spend').filter(({ to }) => to === 'h0605')).toEqual([
+    expect(table.offers('move/spend').filter(({ to }) => to === 'h0605')).toEqual([
       { to: 'h0605', die: 5 },
       { to: 'h0605', die: 6 },
     ]);
@@ -94,7 +94,7 @@ describe('a rolled move', () => {
   it('may stop early, and what is left is lost (3e.move.stop, 3e.move.no-carry)', () => {
     const table = rolled('h0704', 1, 1, 1).play('move/spend', { to: 'h0703', die: 1 }).play('move/stop');
     expect(table.waits()).toBe('turn/act');
-    expect(table.play('move/roll').roll(5, 5, 5).legal('move/spend')).not.toContainEqual({
+    expect(table.play('move/roll').roll(5, 5, 5).offers('move/spend')).not.toContainEqual({
       to: 'h0702',
       die: 1,
     });
@@ -120,7 +120,7 @@ describe('a rolled move', () => {
 
   it('crosses a river with water or wild, and no second die (3e.move.river, 3e.move.river-one-die)', () => {
     const table = rolled('h0906', 1, 5, 6);
-    expect(table.legal('move/spend').filter(({ to }) => to === 'h1006')).toEqual([
+    expect(table.offers('move/spend').filter(({ to }) => to === 'h1006')).toEqual([
       { to: 'h1006', die: 5 },
       { to: 'h1006', die: 6 },
     ]);
@@ -199,7 +199,7 @@ describe('a move by an effect', () => {
 
   it('ignores ground and rivers (3e.move.effect-move)', () => {
     const table = stirred({});
-    expect(table.legal('move/go')).toHaveLength(6);
+    expect(table.offers('move/go')).toHaveLength(6);
     table.play('move/go', { to: 'h0406' }).play('move/go', { to: 'h0507' });
     expect(table.hexOf(0)).toBe('h0507');
     expect(table.waits()).toBe('turn/act');

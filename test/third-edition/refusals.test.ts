@@ -95,7 +95,7 @@ describe.each(positions)('3e.game.public-info: %s', (type, asked, more, lay) => 
     expect(new Set(tried.map((action) => rules.explain(state, action).reason)).size).toBeGreaterThan(1);
   });
 
-  it('is told its owner as before, by what the owner knows', () => {
+  it('reaches its owner as before, by what the owner knows', () => {
     if (type === 'chance/draw') {
       const { pool = [] } = state.decks.skills ?? {};
       const may = tried.filter((action) => rules.explain(state, action, { by: 'chance' }).legal);

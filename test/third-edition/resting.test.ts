@@ -65,7 +65,7 @@ describe('training', () => {
     // Four cards, and one more to come: nothing is discarded in between.
     expect(table.waits()).toBe('hand/draw');
     table.draw('siphon');
-    expect(table.legal('excess/discard')).toHaveLength(5);
+    expect(table.offers('excess/discard')).toHaveLength(5);
     table.play('excess/discard', { card: 'ambush' }).play('excess/discard', { card: 'mountaineering' });
     expect(ids(table)).toEqual(['taxidermist', 'cunning', 'siphon']);
     expect(table.cited('skill/discarded')).toEqual(['3e.skill.hand-limit', '3e.skill.hand-limit']);
@@ -97,7 +97,7 @@ describe('training', () => {
     table.play('train').draw('ambush');
     // The last card of a deck is no question; with it the pile is shuffled, and the third card comes from it.
     expect(table.facts('deck/reshuffled')).toHaveLength(1);
-    expect(table.legal('chance/draw')).toEqual([{ card: 'cleave' }, { card: 'siphon' }, { card: 'blink' }]);
+    expect(table.offers('chance/draw')).toEqual([{ card: 'cleave' }, { card: 'siphon' }, { card: 'blink' }]);
     expect(table.state.discards.skills).toEqual([]);
   });
 

@@ -351,7 +351,7 @@ describe('saves', () => {
     expect(rulesetOf(king).legalActions(state)).toEqual([]);
   });
 
-  it('open during setup, also where chance is told', () => {
+  it('open during setup, also where chance is manual', () => {
     const rules = rulesetOf(margath);
     const options = { edition: 'third-edition', scenario: margath, players: 4, chance: 'manual' } as const;
     const state = rules.createGame(options);

@@ -44,7 +44,7 @@ describe('The Ascendance of Margath', () => {
     const game = round(marching('h0909')).roll(6, 1, 1, 1, 1);
     expect(game.waits()).toBe('march/lead');
     expect(game.rules.decision(game.state)?.actor).toBe(game.state.first);
-    expect(game.legal('villain/lead')).toEqual([{ to: 'h0908' }, { to: 'h0808' }]);
+    expect(game.offers('villain/lead')).toEqual([{ to: 'h0908' }, { to: 'h0808' }]);
     game.refuses('villain/lead', { to: 'h0910' }, '3e.margath.march-path');
     expect(game.play('villain/lead', { to: 'h0808' }).state.villain).toBe('h0808');
     expect(game.waits()).toBe('turn/act');
@@ -139,7 +139,7 @@ describe('the villain', () => {
         s.villain = 'h0404';
       });
 
-  it('is engaged in its hex for an action, by whoever wants to (3e.villain.engage, 3e.villain.not-forced)', () => {
+  it('is engaged in its hex for an action, by any player who wants to (3e.villain.engage, 3e.villain.not-forced)', () => {
     const game = facing();
     expect(game.waits()).toBe('turn/act');
     game.play('move/step', { to: 'h0405' }).refuses('villain/engage', {}, '3e.villain.engage');

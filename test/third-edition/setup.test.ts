@@ -9,7 +9,7 @@ const trio = [{ hero: 'corbin' }, { hero: 'elder-mok' }, { hero: 'laurel-of-bloo
 /** The first of each kind of card that is asked for, until a question of another kind comes. */
 const deals = (table: Table, ...until: string[]): Table => {
   for (let left = 60; left > 0 && !until.includes(table.waits()); left--) {
-    const [first] = table.legal('chance/draw');
+    const [first] = table.offers('chance/draw');
     if (first === undefined) break;
     table.play('chance/draw', first);
   }
@@ -73,7 +73,7 @@ describe('the setup', () => {
     expect(state.decks.social?.pool).not.toContain('dragons');
   });
 
-  it('begins with whoever chance names, and goes round clockwise from there (3e.setup.first-player, 3e.setup.turn-order)', () => {
+  it('begins with the player whom chance names, and goes round clockwise from there (3e.setup.first-player, 3e.setup.turn-order)', () => {
     const table = Table.fresh('corpse-king', 3);
     expect(table.waits()).toBe('game/first-player');
     table.play('chance/pick', { choice: 'player-2' });
@@ -89,9 +89,9 @@ describe('the setup', () => {
 
   it('lets nobody choose a hero that is taken (3e.setup.choose-heroes)', () => {
     const table = Table.fresh('corpse-king', 2).play('chance/pick', { choice: 'player-0' });
-    expect(table.legal('setup/hero')).toHaveLength(heroes.length);
+    expect(table.offers('setup/hero')).toHaveLength(heroes.length);
     table.play('setup/hero', { card: 'lyssa' });
-    expect(table.legal('setup/hero')).toHaveLength(heroes.length - 1);
+    expect(table.offers('setup/hero')).toHaveLength(heroes.length - 1);
     table.refuses('setup/hero', { card: 'lyssa' }, '3e.setup.choose-heroes');
   });
 
@@ -115,13 +115,13 @@ describe('the setup', () => {
     const table = dealt();
     const of = (kind: string) =>
       board.places.flatMap((place) => (place.kind === kind ? [{ to: place.hex }] : []));
-    expect(table.legal('setup/place')).toEqual(of('shrine'));
+    expect(table.offers('setup/place')).toEqual(of('shrine'));
     table.refuses('setup/place', { to: 'h0706' }, '3e.setup.start-location');
     table.refuses('setup/place', { to: 'h0204' }, '3e.setup.start-location');
     table.play('setup/place', { to: 'h0508' });
-    expect(table.legal('setup/place')).toEqual(of('town'));
+    expect(table.offers('setup/place')).toEqual(of('town'));
     table.play('setup/place', { to: 'h0204' });
-    expect(table.legal('setup/place')).toEqual(of('stronghold'));
+    expect(table.offers('setup/place')).toEqual(of('stronghold'));
     // Any number of them stand in one hex (3e.board.shared-hex): the kind alone counts.
     expect(table.play('setup/place', { to: 'h0712' }).state.players.map(({ hex }) => hex)).toEqual([
       'h0712',
@@ -138,7 +138,7 @@ describe('the setup', () => {
 
   it('gives Elder Mok one trophy of a deck of choice, facedown (3e.setup.example-mok, 3e.setup.mok, 3e.setup.setup-ability)', () => {
     const table = placed();
-    expect(table.legal('trophy/choose')).toEqual([
+    expect(table.offers('trophy/choose')).toEqual([
       { deck: 'combat' },
       { deck: 'exploration' },
       { deck: 'social' },
@@ -168,7 +168,7 @@ describe('the setup', () => {
     table.play('move/spend', { to: 'h0205', die: 1 }).play('move/stop');
     expect(table.hexOf(2)).toBe('h0205');
     // Corbin's own comes last, and then the markets.
-    expect(table.legal('chance/draw')).toContainEqual({ card: 'wolf' });
+    expect(table.offers('chance/draw')).toContainEqual({ card: 'wolf' });
   });
 
   it('deals three cards to each market, and time begins on space 1 (3e.setup.markets, 3e.setup.time-token)', () => {
@@ -180,7 +180,7 @@ describe('the setup', () => {
 
   it('turns the hero card over: the setup ability is not used again (3e.setup.flip-hero, 3e.setup.hero-setup-side)', () => {
     const table = Table.of('corpse-king', ['elder-mok', 'lyssa']);
-    expect(table.legal('ability/act')).toEqual([]);
+    expect(table.offers('ability/act')).toEqual([]);
     table.refuses('ability/act', { card: 'elder-mok', ability: 'setup' }, '3e.turn.printed-action');
   });
 });

@@ -57,9 +57,9 @@ describe('shopping', () => {
 
   it('cannot be left without doing either: who cannot pay discards (3e.shop.cannot-afford)', () => {
     const table = shop({ gold: 1 });
-    expect(table.legal('shop/buy')).toEqual([{ card: 'artifacts-1' }]);
+    expect(table.offers('shop/buy')).toEqual([{ card: 'artifacts-1' }]);
     table.refuses('shop/buy', { card: 'pack' }, '3e.shop.buy');
-    expect(table.legal('shop/discard')).toHaveLength(4);
+    expect(table.offers('shop/discard')).toHaveLength(4);
     expect(table.can('turn/end')).toBe(false);
   });
 
@@ -143,7 +143,7 @@ describe('shopping', () => {
     const before = [...(market(table) ?? [])];
     table.endTurn().endTurn().play('effect/choose', { choice: before[0] });
     expect(table.waits()).toBe('restock/stock');
-    const [next] = table.legal('chance/draw');
+    const [next] = table.offers('chance/draw');
     table.play('chance/draw', next);
     expect(market(table)).toEqual([...before.slice(1), next?.card]);
     expect(table.cited('market/stocked')).toEqual(['3e.shop.refill']);
@@ -156,7 +156,7 @@ describe('assets', () => {
     const table = shop({ gold: 9, assets: ['hunting-spear', 'leather-armor'] }).play('shop/buy', {
       card: 'truesteel-axe',
     });
-    expect(table.legal('excess/discard')).toEqual([{ card: 'hunting-spear' }, { card: 'truesteel-axe' }]);
+    expect(table.offers('excess/discard')).toEqual([{ card: 'hunting-spear' }, { card: 'truesteel-axe' }]);
     table.refuses('excess/discard', { card: 'leather-armor' }, '3e.skill.hand-limit');
     table.play('excess/discard', { card: 'hunting-spear' });
     expect(table.player(0)).toMatchObject({ gold: 0, assets: ['leather-armor', 'truesteel-axe'] });
@@ -185,7 +185,7 @@ describe('assets', () => {
       skills: ['blink', 'spring-rain', 'twin-runes'],
     }).play('shop/sell', { card: 'elven-armor' });
     // Spirit falls from 3 to 1, the hand from 5 to 4.
-    expect(table.legal('excess/discard')).toEqual([
+    expect(table.offers('excess/discard')).toEqual([
       { card: 'blink' },
       { card: 'spring-rain' },
       { card: 'twin-runes' },
@@ -193,7 +193,7 @@ describe('assets', () => {
     ]);
     table.play('excess/discard', { card: 'blink' }).play('excess/discard', { card: 'halo' });
     // The hand is within its limit now; the skills are not yet.
-    expect(table.legal('excess/discard')).toEqual([{ card: 'spring-rain' }, { card: 'twin-runes' }]);
+    expect(table.offers('excess/discard')).toEqual([{ card: 'spring-rain' }, { card: 'twin-runes' }]);
     table.play('excess/discard', { card: 'twin-runes' });
     expect(table.player(0)).toMatchObject({
       skills: ['spring-rain'],

@@ -32,7 +32,7 @@ describe('learning a skill', () => {
     table.play('skill/learn', { card: 'ambush' });
     table.play('skill/pay', { card: 'thief' });
     // Only the combat trophy will do for what is left.
-    expect(table.legal('skill/pay')).toEqual([{ card: 'wolf' }]);
+    expect(table.offers('skill/pay')).toEqual([{ card: 'wolf' }]);
     table.refuses('skill/pay', { card: 'viper' }, '3e.skill.cost');
     pay(table, 'wolf');
     expect(table.state.discards).toMatchObject({ combat: ['wolf'], social: ['thief'] });
@@ -75,7 +75,7 @@ describe('learned skills', () => {
       trophies: ['viper', 'wolf'],
     });
     pay(table.play('skill/learn', { card: 'curiosity' }), 'viper', 'wolf');
-    expect(table.legal('excess/discard')).toEqual([{ card: 'read-the-foe' }, { card: 'curiosity' }]);
+    expect(table.offers('excess/discard')).toEqual([{ card: 'read-the-foe' }, { card: 'curiosity' }]);
     table.play('excess/discard', { card: 'read-the-foe' });
     expect(table.player(0).skills).toEqual(['curiosity']);
     expect(table.facts('skill/lost')).toMatchObject([
@@ -102,7 +102,7 @@ describe('learned skills', () => {
       trophies: ['viper', 'wolf'],
     });
     pay(table.play('skill/learn', { card: 'lust-for-magic' }), 'viper', 'wolf');
-    expect(table.legal('excess/discard')).toEqual([{ card: 'read-the-foe' }]);
+    expect(table.offers('excess/discard')).toEqual([{ card: 'read-the-foe' }]);
     expect(table.play('excess/discard', { card: 'read-the-foe' }).player(0).skills).toEqual([
       'lust-for-magic',
     ]);

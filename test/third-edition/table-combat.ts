@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AnyAction, GameEvent } from '../../src/kernel/index.js';
+import type { AnyAction } from '../../src/kernel/index.js';
 import type { Ability } from '../../src/third-edition/abilities/language.js';
 import type { ThirdEditionAction } from '../../src/third-edition/actions.js';
 import type { CombatFrame, SideState } from '../../src/third-edition/base/frames.js';
@@ -11,6 +11,9 @@ import { ascendanceOfMargathPack } from '../../src/third-edition/scenarios/ascen
 import { ascendanceOfMargath } from '../../src/third-edition/scenarios/ascendance-of-margath/module.js';
 import { corpseKingPack } from '../../src/third-edition/scenarios/corpse-king/content/index.js';
 import { corpseKing } from '../../src/third-edition/scenarios/corpse-king/module.js';
+import type { ThirdEditionTypes } from '../../src/third-edition/types.js';
+import { TableOf } from '../table-of.js';
+import { takeAway } from './table.js';
 
 /* What tests of combats share: a game after its setup, a position made of it, and a fight from there with every cast told. */
 
@@ -63,14 +66,7 @@ const begun = new Map<string, State>();
 const standard = { margath: rulesOf('margath'), 'corpse-king': rulesOf('corpse-king') };
 
 /** A game played on from a position; it remembers what happened. */
-export class Fight {
-  readonly events: GameEvent[] = [];
-
-  constructor(
-    readonly rules: Ruleset,
-    public state: State,
-  ) {}
-
+export class Fight extends TableOf<ThirdEditionTypes> {
   /** Player 0 is at the beginning of its first turn, all heroes at the gem; chance is told. */
   static of(
     seats: readonly Seat[],
@@ -116,25 +112,6 @@ export class Fight {
     });
   }
 
-  /** Makes a position of this one. */
-  lay(change: (s: ThirdEditionDraft) => void): this {
-    const copy = structuredClone(this.state) as unknown as ThirdEditionDraft;
-    change(copy);
-    this.state = copy as unknown as State;
-    return this;
-  }
-
-  /** Carries out an action. */
-  play(type: string, parameters: Readonly<Record<string, unknown>> = {}): this {
-    const { state, events } = this.rules.transition(this.state, {
-      type,
-      ...parameters,
-    } as ThirdEditionAction);
-    this.state = state;
-    this.events.push(...(events as readonly GameEvent[]));
-    return this;
-  }
-
   /** Both cast their tokens, each with the faces said; what is left out shows its first face. */
   cast(own: readonly number[] = [], foe: readonly number[] = []): this {
     for (const faces of [own, foe]) {
@@ -145,23 +122,9 @@ export class Fight {
     return this;
   }
 
-  toss(...sides: number[]): this {
-    return this.play('chance/toss', { sides });
-  }
-
-  roll(...dice: number[]): this {
-    return this.play('chance/roll', { dice });
-  }
-
   pass(times = 1): this {
     for (let i = 0; i < times; i++) this.play('combat/pass');
     return this;
-  }
-
-  /** What the game waits for, such as `combat/act`; empty once it is over. */
-  waits(): string {
-    const f = this.state.frames.at(-1);
-    return f === undefined ? '' : `${f.kind}/${f.step}`;
   }
 
   get actor(): number | 'chance' | undefined {
@@ -189,40 +152,9 @@ export class Fight {
     return count === 1 ? symbol : `${symbol}${count}`;
   }
 
-  player(index: number): PlayerState {
-    return this.state.players[index] as PlayerState;
-  }
-
-  /** The legal actions of a kind, all that they say but the kind. */
-  legal(type: string, player?: number): Record<string, unknown>[] {
-    return (this.rules.legalActions(this.state, player) as readonly AnyAction[]).flatMap(
-      ({ type: kind, ...rest }) => (kind === type ? [rest] : []),
-    );
-  }
-
   /** The kinds of action that are legal. */
   get kinds(): string[] {
     return [...new Set(this.rules.legalActions(this.state).map(({ type }) => type))];
-  }
-
-  /** An action is refused, by this rule, and the list of legal actions does not have it. */
-  refuses(type: string, parameters: Readonly<Record<string, unknown>>, rule: string): this {
-    const action = { type, ...parameters };
-    const ruling = this.rules.explain(this.state, action);
-    expect(ruling.legal, `${type} should be refused`).toBe(false);
-    expect(ruling.rules[0]?.id, `${type} is refused for another rule`).toBe(rule);
-    expect(this.rules.legalActions(this.state)).not.toContainEqual(action);
-    return this;
-  }
-
-  /** The facts of a kind, all that they say but the kind. */
-  facts(type: string): Record<string, unknown>[] {
-    return this.events.flatMap(({ type: kind, ...rest }) => (kind === type ? [rest] : []));
-  }
-
-  /** The rules that were cited by facts of a kind. */
-  cited(type: string): unknown[] {
-    return this.facts(type).map(({ rule }) => rule);
   }
 }
 
@@ -251,12 +183,4 @@ function clear(s: ThirdEditionDraft, p: PlayerState): void {
   back('skills', p.skills);
   back('assets', p.assets);
   for (const type of ['combat', 'exploration', 'social'] as const) back(type, p.secret[type]);
-}
-
-/** Takes a card out of wherever it lies. */
-function takeAway(s: ThirdEditionDraft, card: string): void {
-  const without = (cards: readonly string[]) => cards.filter((one) => one !== card);
-  for (const deck of Object.values(s.decks))
-    Object.assign(deck, { top: without(deck.top), pool: without(deck.pool) });
-  for (const [id, cards] of Object.entries(s.markets)) Object.assign(s.markets, { [id]: without(cards) });
 }

@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-import type { AnyAction, GameEvent } from '../../src/kernel/index.js';
 import type { ThirdEditionAction } from '../../src/third-edition/actions.js';
 import type { PlayerState, ThirdEditionDraft } from '../../src/third-edition/base/state.js';
 import { composeRuleset } from '../../src/third-edition/compose.js';
@@ -11,6 +9,8 @@ import { skills } from '../../src/third-edition/content/skills/index.js';
 import { tokens } from '../../src/third-edition/content/tokens.js';
 import { ascendanceOfMargath } from '../../src/third-edition/scenarios/ascendance-of-margath/module.js';
 import { corpseKing } from '../../src/third-edition/scenarios/corpse-king/module.js';
+import type { ThirdEditionTypes } from '../../src/third-edition/types.js';
+import { TableOf } from '../table-of.js';
 import { adventures, stories, villains } from './cards.js';
 
 /* What tests of this edition share: a game after its setup, a position made of it, and what is played from there with chance told. */
@@ -47,14 +47,7 @@ const standard = new Map<Scenario, Ruleset>();
 const begun = new Map<string, State>();
 
 /** A game played on from a position; it remembers what happened. */
-export class Table {
-  readonly events: GameEvent[] = [];
-
-  constructor(
-    readonly rules: Ruleset,
-    public state: State,
-  ) {}
-
+export class Table extends TableOf<ThirdEditionTypes> {
   /** A new game in which nothing has been decided yet, with chance told. */
   static fresh(scenario: Scenario, players: number | readonly { hero?: string }[], extra?: Extra): Table {
     const rules = rulesOf(scenario, extra);
@@ -108,14 +101,6 @@ export class Table {
     }
   }
 
-  /** Makes a position of this one. */
-  lay(change: (s: ThirdEditionDraft) => void): this {
-    const copy = structuredClone(this.state) as unknown as ThirdEditionDraft;
-    change(copy);
-    this.state = copy as unknown as State;
-    return this;
-  }
-
   /** Lays out what players have; cards come from wherever they are, and those that were there go back to their decks. */
   seat(...seats: readonly Seat[]): this {
     return this.lay((s) => {
@@ -142,76 +127,14 @@ export class Table {
     });
   }
 
-  /** Carries out an action. */
-  play(type: string, parameters: Readonly<Record<string, unknown>> = {}): this {
-    const { state, events } = this.rules.transition(this.state, {
-      type,
-      ...parameters,
-    } as ThirdEditionAction);
-    this.state = state;
-    this.events.push(...(events as readonly GameEvent[]));
-    return this;
-  }
-
-  roll(...dice: number[]): this {
-    return this.play('chance/roll', { dice });
-  }
-
-  draw(...cards: string[]): this {
-    for (const card of cards) this.play('chance/draw', { card });
-    return this;
-  }
-
   /** Ends turns until it is that of a player, or once for each. */
   endTurn(): this {
     return this.play('turn/end');
   }
 
-  /** What the game waits for, such as `turn/act`; empty once it is over. */
-  waits(): string {
-    const f = this.state.frames.at(-1);
-    return f === undefined ? '' : `${f.kind}/${f.step}`;
-  }
-
-  /** The legal actions of a kind, all that they say but the kind. */
-  legal(type: string, player?: number): Record<string, unknown>[] {
-    return (this.rules.legalActions(this.state, player) as readonly AnyAction[]).flatMap(
-      ({ type: kind, ...rest }) => (kind === type ? [rest] : []),
-    );
-  }
-
-  /** Whether an action of a kind is legal. */
-  can(type: string): boolean {
-    return this.legal(type).length > 0;
-  }
-
-  /** An action is refused, by this rule, and the list of legal actions does not have it. */
-  refuses(type: string, parameters: Readonly<Record<string, unknown>>, rule: string): this {
-    const action = { type, ...parameters };
-    const ruling = this.rules.explain(this.state, action);
-    expect(ruling.legal, `${type} should be refused`).toBe(false);
-    expect(ruling.rules[0]?.id, `${type} is refused for another rule`).toBe(rule);
-    expect(this.rules.legalActions(this.state)).not.toContainEqual(action);
-    return this;
-  }
-
-  player(index: number): PlayerState {
-    return this.state.players[index] as PlayerState;
-  }
-
   /** Where a hero is. */
   hexOf(index: number): string | null {
     return this.player(index).hex;
-  }
-
-  /** The facts of a kind, all that they say but the kind. */
-  facts(type: string): Record<string, unknown>[] {
-    return this.events.flatMap(({ type: kind, ...rest }) => (kind === type ? [rest] : []));
-  }
-
-  /** The rules that were cited by facts of a kind. */
-  cited(type: string): unknown[] {
-    return this.facts(type).map(({ rule }) => rule);
   }
 
   get actionsLeft(): number {

@@ -157,7 +157,7 @@ describe('a story quest', () => {
     expect(second.facts('story/quest')[0]).not.toHaveProperty('at');
   });
 
-  it('is anybody’s to attempt, and its reward goes to whoever completes it (3e.story.quest-attempt, 3e.story.quest-done, 3e.story.no-trophy)', () => {
+  it('is anybody’s to attempt, and its reward goes to the player who completes it (3e.story.quest-attempt, 3e.story.quest-done, 3e.story.no-trophy)', () => {
     const table = laid('corpse-marked').refuses(
       'quest/attempt',
       { card: 'corpse-marked' },

@@ -68,7 +68,7 @@ describe('a turn', () => {
     );
     table.play('move/spend', { to: 'h0703', die: 1 });
     table.play('ability/use', { card: 'elder-mok', ability: 'restore-spirit' });
-    table.play('toll/exert', { card: 'taxidermist' }).play('chance/draw', table.legal('chance/draw')[0]);
+    table.play('toll/exert', { card: 'taxidermist' }).play('chance/draw', table.offers('chance/draw')[0]);
     expect(table.waits()).toBe('move/spend');
     expect(table.player(0).hand).toHaveLength(2);
     table.refuses('ability/use', { card: 'elder-mok', ability: 'restore-spirit' }, '3e.game.once-per-turn');
@@ -111,7 +111,7 @@ describe('a delayed hero', () => {
 
   it('still uses abilities and learns skills (3e.delayed.effect)', () => {
     const table = delayed().play('ability/use', { card: 'elder-mok', ability: 'restore-spirit' });
-    table.play('toll/exert', { card: 'taxidermist' }).play('chance/draw', table.legal('chance/draw')[0]);
+    table.play('toll/exert', { card: 'taxidermist' }).play('chance/draw', table.offers('chance/draw')[0]);
     table.play('skill/learn', { card: 'mountaineering' }).play('skill/pay', { card: 'wolf' });
     expect(table.player(0).skills).toEqual(['mountaineering']);
   });

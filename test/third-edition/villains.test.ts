@@ -180,7 +180,7 @@ describe('the villains’ own abilities', () => {
     ]);
     two.play('chance/pick', { choice: 'barrow-wyrm' });
     expect(two.actor).toBe(1);
-    expect(two.legal('effect/choose').length).toBe(3);
+    expect(two.offers('effect/choose').length).toBe(3);
     expect(raise().waits()).toBe('combat/act');
   });
 });

@@ -35,7 +35,7 @@ async function playsOn() {
 
 describe('a game that fails', () => {
   it.each([0, 2])(
-    'is told with its state, number and seed, after the games before it: %d threads',
+    'is reported with its state, number and seed, after the games before it: %d threads',
     async (threads) => {
       const { games, error } = await until({ ...policy('failing'), threads });
       expect(games).toEqual(before);
@@ -54,7 +54,7 @@ describe('a game that fails', () => {
     },
   );
 
-  it.each([0, 2])('is told with the rule: %d threads', async (threads) => {
+  it.each([0, 2])('is reported with the rule: %d threads', async (threads) => {
     const { games, error } = await until({ ...policy('untimely'), threads });
     expect(games).toEqual([]);
     expect(error).toMatchObject({ state: 0, game: 0, kind: 'illegal-action', rule: '2e.market.actions' });
@@ -242,7 +242,7 @@ describe('what is asked for in vain', () => {
 });
 
 describe('what is no state', () => {
-  it('is told where it stands', async () => {
+  it('is reported where it stands', async () => {
     const [state] = states;
     let shared: unknown = {};
     for (let i = 0; i < 60; i++) shared = { a: shared, b: shared };

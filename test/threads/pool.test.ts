@@ -230,7 +230,7 @@ describe('a worker that dies', () => {
     expect(await taken(other, workers)).toEqual(upTo(8).slice(1));
   });
 
-  it('after an answer, of what its game left behind, is told with that game', async () => {
+  it('after an answer, of what its game left behind, is reported with that game', async () => {
     const { workers, run } = table();
     const games = run();
     const next = games.take();
@@ -243,7 +243,7 @@ describe('a worker that dies', () => {
     });
   });
 
-  it('where threads share no memory is told with all games that it may have been', async () => {
+  it('where threads share no memory is reported with all games that it may have been', async () => {
     vi.stubGlobal('SharedArrayBuffer', undefined);
     const { workers, run } = table();
     const games = run();
@@ -262,7 +262,7 @@ describe('a worker that dies', () => {
     });
   });
 
-  it('before it began anything is told with the game that it was to begin with', async () => {
+  it('before it began anything is reported with the game that it was to begin with', async () => {
     const { workers, run } = table();
     const next = run().take();
     worker(workers, 0).die();

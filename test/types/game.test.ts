@@ -64,7 +64,7 @@ describe('options', () => {
 });
 
 describe('events', () => {
-  it('are told apart by their type, and then their details are known', () => {
+  it('are distinguished by their type, and then their details are known', () => {
     const read = (event: GameEvent) => {
       if (event.type === 'wounds/taken') {
         expectTypeOf(event.amount).toEqualTypeOf<number>();
@@ -157,7 +157,7 @@ describe('events', () => {
 });
 
 describe('decisions and frames', () => {
-  it('are told apart by their kind', () => {
+  it('are distinguished by their kind', () => {
     const asked = decision(state);
     if (asked?.kind === 'combat/escape') expectTypeOf(asked.actor).toEqualTypeOf<number>();
     if (asked?.kind === 'roll/dice') {

@@ -171,7 +171,7 @@ describe('a catalogue', () => {
     expect(malformed[0]?.message).toBe('There is no value würfel for this message; there are dice.');
   });
 
-  it('may name what nobody asks for, and is told so', () => {
+  it('may name what nobody asks for, and is warned of it', () => {
     const messages = {
       'event.gold/ganied': 'x',
       'card.longsword-of-nobody.name': 'x',
@@ -217,7 +217,7 @@ describe('a catalogue', () => {
     expect(of({ [`rule.${legal.rules[0]?.id}`]: 'x' }).reason(legal)).toBe(legal.reason);
   });
 
-  it('is refused with a reason if it is none', () => {
+  it('is refused with a reason if it is invalid', () => {
     expect(() => of({}, 'no language')).toThrow('its locale is a language tag');
     expect(() => of({ 'word.green': 3 as never })).toThrow('the message "word.green" is no text');
   });
@@ -253,7 +253,7 @@ describe('a module of somebody else', () => {
 });
 
 describe('a game at an end', () => {
-  it('is told with its winners', () => {
+  it('names its winners', () => {
     const { outcome } = of({}, 'en');
     const ended = { ranking: [[0], [1]], rule: '2e.game.win-runes', how: 'dragon-runes' } as const;
     expect(outcome({ ...ended, winners: [0] })).toBe('Ann wins: the third Dragon Rune is found.');

@@ -33,7 +33,7 @@ describe.each(sets.map((modules) => [modules.join(' + ') || 'the base game', mod
     const ruleset = rulesetOf(modules);
 
     it.each(['seeded', 'manual'] as const)(
-      'are told in sentences, when chance is %s',
+      'are put in sentences, when chance is %s',
       { timeout: 120_000 },
       (chance) => {
         const seed = modules.length * 10 + (chance === 'manual' ? 1 : 0);

@@ -101,7 +101,7 @@ describe('a reason', () => {
   const dear = { type: 'market/buy', card: 'yew-longbow' } as const;
   const unhurt = { type: 'market/heal', character: 'loyal-hound', what: 'wound' } as const;
 
-  it('is told in German, its values by their German names', () => {
+  it('is in German, its values by their German names', () => {
     const state = shop();
     const said = words(state, { catalogues: [german], players: ['Ann', 'Bo'] });
     expect(said.reason(explain(state, dear))).toMatch(/^Das kostet \d+ Gold, und du hast 1\.$/);
@@ -168,7 +168,7 @@ describe('a reason', () => {
     expect(said.reason(ruling)).toBe('Belegt: Bo.');
   });
 
-  it('that is none is refused', () => {
+  it('that is not a reason is refused', () => {
     const said = words(createGame({ players: 1, seed: 1 }));
     for (const wrong of [null, {}, { reason: 3 }, { reason: 'x', why: { text: 3 } }, { reason: 'x', why: 7 }])
       expect(() => said.reason(wrong as never)).toThrow('A reason is asked of what explain gives');

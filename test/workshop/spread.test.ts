@@ -55,7 +55,7 @@ async function played(size: number, backwards: boolean) {
 }
 
 describe('a search that is spread', () => {
-  it('plays alike whoever answers first, and dismisses its crew when the game ends', async () => {
+  it('plays alike no matter who answers first, and dismisses its crew when the game ends', async () => {
     const [forwards, backwards] = [await played(3, false), await played(3, true)];
     expect(forwards.codes).toEqual(backwards.codes);
     expect(forwards.said.dismissed).toBe(1);

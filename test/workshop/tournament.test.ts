@@ -191,7 +191,7 @@ describe('ratings', () => {
     expect(without).toEqual(tournamentReport(one, games.slice(0, 4)));
   });
 
-  it('of one against another lie in an interval as Wilson reckons it', () => {
+  it('of one against another lie in an interval as Wilson computes it', () => {
     // 65 of 100, as tables of the formula have it.
     const { from, to } = wilson(0.65, 100);
     expect([from.toFixed(4), to.toFixed(4)]).toEqual(['0.5525', '0.7364']);

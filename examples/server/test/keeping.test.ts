@@ -52,7 +52,7 @@ describe.each(databases)('tables in %s', (_, open) => {
     );
   });
 
-  it('are told again from a step on, or as a whole to those who were away too long', async () => {
+  it('are sent again from a step on, or as a whole to those who were away too long', async () => {
     const server = await start(kept.settings);
     const opened = await openTable(server.url, third, 'pb');
     const ann = new Player(server.url, opened, opened.seats[0]?.token);

@@ -122,7 +122,7 @@ async function seated(): Promise<Table> {
 const viewOf = (player: Player): ThirdEditionView => player.client.heard?.view as ThirdEditionView;
 
 describe('a hand', () => {
-  it('3e.game.public-info: is read by nobody who asks for each card that it could hold, in whoever’s turn', async () => {
+  it('3e.game.public-info: is read by nobody who asks for each card that it could hold, no matter in whose turn', async () => {
     const { players, spies, watcher } = await seated();
     const minds = players.map((player, seat) => mind(player, `mind ${seat}`));
     const looked = new Set<string>();

@@ -40,7 +40,7 @@ function chosen(legal: readonly Action[], below: (n: number) => number): Action 
 
 describe('a table of three at sockets', () => {
   it.each(Object.entries(games))(
-    'is the same for everybody, whoever acts in whose turn, goes and comes back: %s',
+    'is the same for everybody, no matter who acts in whose turn, goes and comes back: %s',
     async (_, unseeded) => {
       const game = { ...unseeded, seed: 'evening' };
       const db = memory();

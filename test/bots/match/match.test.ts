@@ -111,7 +111,7 @@ describe('a match', () => {
     expect(() => [...replay({ ...record, from: 'here' })]).toThrow('from: The position');
   });
 
-  it('stops when it is told to, and gives what was played by then', async () => {
+  it('stops when its signal says so, and gives what was played by then', async () => {
     const controller = new AbortController();
     const aborted: boolean[] = [];
     const waiting: Player = {
@@ -335,7 +335,7 @@ describe('a fault', () => {
     expect(lastOf(played)).toBe(hashState(played.state));
   });
 
-  it('of whoever stands in is the host’s', async () => {
+  it('of a stand-in is the host’s', async () => {
     const bots = two(failing(1, () => null));
     const standIn = () => failing(1, () => null, 'second choice');
     await expect(playMatch({ ...short, bots, onFault: 'forfeit-seat', standIn })).rejects.toThrow(
@@ -374,7 +374,7 @@ describe('a fault', () => {
 });
 
 describe('the time of a player', () => {
-  it('is told by its clock, and running out of it is a fault', async () => {
+  it('is measured by its clock, and running out of it is a fault', async () => {
     const time = new HandClock();
     const left: number[] = [];
     const aborted: boolean[] = [];

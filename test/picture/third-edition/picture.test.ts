@@ -53,7 +53,7 @@ describe('the board of Third Edition in a picture', () => {
       }
   });
 
-  it('has no number that is none', () => {
+  it('has no invalid number', () => {
     expect(pages.board()).not.toMatch(/NaN|undefined|Infinity/);
     expect(pages.game()).not.toMatch(/NaN|undefined|Infinity/);
   });
@@ -121,7 +121,7 @@ describe('a game under way in a picture', () => {
     expect(picture(ruleset.viewFor(state, null))).toContain('Vorakesh');
   });
 
-  it('shows tokens that were spent otherwise than those in the pool', () => {
+  it('shows tokens that were spent differently from those in the pool', () => {
     const { frames } = state;
     const spent = structuredClone(state) as unknown as ThirdEditionDraft;
     const combat = spent.frames.find(({ kind }) => kind === 'combat') as unknown as {
@@ -227,7 +227,7 @@ describe('options of a picture', () => {
     expect(without.every((one) => one['data-faceup'] === 'true')).toBe(true);
   });
 
-  it('point hexes out, and pass over what is none', () => {
+  it('point hexes out, and pass over what is not a hex', () => {
     expect(of('rb-highlight', { highlight: ['h0706', 'h0706', 'h9999', 'sea'] })).toEqual([
       expect.objectContaining({ 'data-hex': 'h0706' }),
     ]);

@@ -46,7 +46,7 @@ function everyCard(state: ThirdEditionState, below: (n: number) => number): read
   return [...all, ...more];
 }
 
-it('3e.game.public-info: a refusal tells no player what it may not know, whoever is asked and whatever is tried', {
+it('3e.game.public-info: a refusal tells no player what it may not know, no matter who is asked and what is tried', {
   timeout: 300_000,
 }, () => {
   const compared = nothingCompared();

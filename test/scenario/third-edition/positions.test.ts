@@ -121,7 +121,7 @@ describe('what is going on', () => {
   });
 });
 
-it('cards lie where they are put, and in no deck besides', () => {
+it('cards lie where they are put, and in no deck as well', () => {
   const [a = '', b = '', c = '', d = '', e = ''] = decks.skills ?? [];
   const [gear = '', other = ''] = decks.assets ?? [];
   const { state } = begun({

@@ -95,7 +95,7 @@ describe('conditions on a combat', () => {
     expect(beforeTest({}, { skill: 'climb' }, two)).toBe(false);
   });
 
-  it('condition firstRoll: until one’s own first combat roll is over; an escape is none', () => {
+  it('condition firstRoll: until your own first combat roll is over; an escape is not one', () => {
     const made = { hero: { abilities: [go('before-roll', [gold(1)], { if: { firstRoll: true } })] } };
     const table = new Bench(made, { given: fighting('escape') }).play('combat/escape');
     expect(table.canUse('my-hero')).toBe(true);

@@ -211,7 +211,7 @@ describe('limits', () => {
     expect(table.use('my-hero', 'b').waiting).toBe('combat/escape');
   });
 
-  it('two abilities of one label on a card are told apart, and limited apart', () => {
+  it('two abilities of one label on a card are distinguished, and limited apart', () => {
     const table = new Bench(
       { hero: { abilities: [go('any', [gold(1)]), go('any', [gold(10)], { id: 'go-2' })] } },
       { given: moving },

@@ -173,7 +173,7 @@ describe('effects that take cards', () => {
     expect(two.choices).toEqual(['my-ally', 'my-item']);
   });
 
-  it('effect lose-card: one at random is told by chance', () => {
+  it('effect lose-card: one at random is named by chance', () => {
     const table = met([lose('any', 'random')], position);
     expect(table.legal()).toEqual([
       'chance/pick choice=acolyte-of-flame',

@@ -68,7 +68,7 @@ describe('what a card took', () => {
     expect(table.happened('card/discarded')).toEqual([]);
   });
 
-  it('effect take-back: whoever defeats it gets gold and cards; the Ally comes back unhurt', () => {
+  it('effect take-back: the Hero who defeats it gets gold and cards; the Ally comes back unhurt', () => {
     const table = flee(
       new Bench(robber(robs(2), takes), {
         given: fighting('escape'),
@@ -233,7 +233,7 @@ describe('what follows a Hero', () => {
     expect(trackOf(flee(table))?.follows).toBe(0);
   });
 
-  it('goes on after whoever leaves it undefeated next', () => {
+  it('goes on after the Hero who leaves it undefeated next', () => {
     const table = new Bench(hunter({ abilities: [] }), {
       me: { space: HERE },
       other: {},
@@ -250,7 +250,7 @@ describe('what follows a Hero', () => {
 describe('what lies on a space', () => {
   const snare = (...abilities: object[]) => ({ encounter: { abilities: abilities as never } });
 
-  it('effect lay: the card lies on the space of the Hero, and acts on whoever enters it', () => {
+  it('effect lay: the card lies on the space of the Hero, and acts on each Hero who enters it', () => {
     const space = HERE;
     const beside = around(space)[0] ?? '';
     const table = met(
@@ -293,7 +293,7 @@ describe('what lies on a space', () => {
     expect(there.state.laid).toBeUndefined();
   });
 
-  it('keeps the gold on it for whoever comes', () => {
+  it('keeps the gold on it for the Hero who comes', () => {
     const table = met(
       [robs(2), { do: 'lay' }],
       { me: { space: HERE } },

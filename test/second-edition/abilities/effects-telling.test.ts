@@ -46,7 +46,7 @@ describe('effects that tell a story', () => {
     expect(met([{ do: 'choose', options: [option('a', [gold(1)], rich)] }, gold(4)]).me.gold).toBe(7);
   });
 
-  it('effect choose: two courses of one label are told apart', () => {
+  it('effect choose: two courses of one label are distinguished', () => {
     const table = met([{ do: 'choose', options: [option('a', [gold(1)]), option('b', [gold(2)])] }]);
     expect(table.choices).toEqual(['a', 'b']);
     expect(table.choose('b').me.gold).toBe(5);

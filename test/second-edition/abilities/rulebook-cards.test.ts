@@ -183,7 +183,7 @@ describe('cards of the rulebook', () => {
     ]);
   });
 
-  it('High Lord Margath: whoever defeats him wins the game at once', () => {
+  it('High Lord Margath: the Hero who defeats him wins the game at once', () => {
     const table = Table.of({
       game: { players: [{ hero, experience: { body: 9 }, items: ['lightning-mace'] }, {}] },
       given: { combat: { hero: 0, challenge: 'high-lord-margath', phase: 'melee', wounds: 6 } },

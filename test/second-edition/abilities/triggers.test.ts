@@ -142,7 +142,7 @@ describe('triggers of a combat', () => {
     expect(tested(5, 4).me.gold).toBe(10);
   });
 
-  it('trigger test-failed: a Challenge’s own waits for the tests of whoever fights it, and for no others', () => {
+  it('trigger test-failed: a Challenge’s own waits for the tests of the Hero who fights it, and for no others', () => {
     const challenge = {
       beforeCombat: [{ do: 'test', attribute: 'body', target: 12 } as const],
       abilities: [on('test-failed', [hurt('you', 2)])],
@@ -152,7 +152,7 @@ describe('triggers of a combat', () => {
     expect(met([aTest], {}, { challenge }).roll(1, 1).myHero.wounds).toBe(0);
   });
 
-  it('trigger escape-failed: after its wound, for each failure; a success, or a card that gets away, is none', () => {
+  it('trigger escape-failed: after its wound, for each failure; a success, or a card that gets away, is not one', () => {
     const made = hero('escape-failed', gold(1), { do: 'heal', who: 'you', wounds: 1 });
     const table = new Bench(made, { given: fighting('escape') });
     table.play('combat/escape').roll(1, 1);

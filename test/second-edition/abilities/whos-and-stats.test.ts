@@ -133,7 +133,7 @@ describe('whom a modifier is about', () => {
       return table.play(`combat/attack by=${by}`).roll(1, 1).total;
     });
 
-  it('who bearer: whoever the ability stands on, if it does not say; an Item’s is the Hero', () => {
+  it('who bearer: the card that the ability stands on, if it does not say; an Item’s is the Hero', () => {
     expect(attacks({ ally: { abilities: [raise()] } })).toEqual([4, 13]);
     expect(attacks({ item: { abilities: [raise()] } })).toEqual([14, 3]);
     expect(attacks({ hero: { abilities: [raise()] } })).toEqual([14, 3]);
@@ -146,7 +146,7 @@ describe('whom a modifier is about', () => {
     expect(attacks({ ally: { abilities: [raise('bearer')] } })).toEqual([4, 13]);
   });
 
-  it('who roller: whoever rolls', () => {
+  it('who roller: the one who rolls', () => {
     expect(attacks({ item: { abilities: [raise('roller')] } })).toEqual([14, 13]);
   });
 
@@ -169,7 +169,7 @@ describe('whom a modifier is about', () => {
     });
   });
 
-  it('who enemy: between Heroes the other Hero, whoever attacks', () => {
+  it('who enemy: between Heroes the other Hero, no matter who attacks', () => {
     const weaken = { abilities: [{ always: [{ stat: 'body', of: 'enemy', add: -1 }] }] } as const;
     const totals = (made: object): unknown[] => {
       const table = new Bench(made, { other: {}, given: duelling('melee') });
@@ -203,7 +203,7 @@ describe('whom a modifier is about', () => {
     expect(total('every-ally')).toBe(4);
   });
 
-  it('who harmed: whoever has been harmed, as long as that is settled', () => {
+  it('who harmed: the one who has been harmed, as long as that is settled', () => {
     const proud = {
       item: { abilities: [{ always: [{ stat: 'body', of: 'harmed', add: 10 }] }, on('wounded', [aTest])] },
     } as const;

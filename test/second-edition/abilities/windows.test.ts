@@ -225,7 +225,7 @@ describe('windows in a roll and before harm', () => {
     }
   });
 
-  it('window harm: of the harmed one’s own card only, unless the card says whose', () => {
+  it('window harm: of the harmed player’s own card only, unless the card says whose', () => {
     const position = { me: { allies: ['my-ally'] } };
     const own = met([hurt('you', 1)], position, { ally: { abilities: [go('harm', [gold(1)])] } });
     expect(own.waiting).toBe('adventure/draw');
@@ -328,7 +328,7 @@ describe('windows that a module opens', () => {
     ],
   });
 
-  it('are for the player who is asked, whoever’s frame the decision stands in', () => {
+  it('are for the player who is asked, no matter whose frame the decision stands in', () => {
     const table = new Bench(
       { ...hero('market'), rival: { abilities: [go('market', [gold(1)])] } },
       { me: { space: aSpace('plains') }, other: { gold: 0 }, given: moving },

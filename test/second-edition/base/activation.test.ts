@@ -402,7 +402,7 @@ describe('Card Activation', () => {
       .allows(use('dwarven-fire-bomb', 'throw-the-bomb'));
   });
 
-  it('2e.activation.abilities: abilities of Heroes and Allies are not activations, and an Ally may attack besides', () => {
+  it('2e.activation.abilities: abilities of Heroes and Allies are not activations, and an Ally may also attack', () => {
     const table = fight('before-combat', { items: ['light-crossbow'], allies: ['hag-of-the-bitter-downs'] });
     table.play(strike).roll(1, 1).play(use('hag-of-the-bitter-downs', 'lay-a-curse'));
     expect(table.happened('card/activated')).toEqual([]);

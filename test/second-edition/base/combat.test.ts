@@ -130,7 +130,7 @@ describe('what is rolled', () => {
     },
   );
 
-  it('2e.combat.combat-roll: attacks and defenses are combat rolls, an escape test is none', () => {
+  it('2e.combat.combat-roll: attacks and defenses are combat rolls, an escape test is not', () => {
     // The longbow helps ranged combat rolls; an escape test uses the same attribute without it.
     const hero = { items: ['yew-longbow'] };
     const total = (t: Table) => t.happened('roll/made')[0]?.total;
@@ -158,7 +158,7 @@ describe('what is rolled', () => {
     expect(totals(waited)).toEqual([22, 5, 2 + 3 + 2]);
   });
 
-  it('2e.combat.roll-bonuses: what cards add is added besides the attribute', () => {
+  it('2e.combat.roll-bonuses: what cards add is added to the attribute', () => {
     const t = battle('melee', { hero: { items: ['lightning-mace'] } });
     t.play('combat/attack by=mordrog').roll(...faces(TITAN.body.value - MORDROG.body - 4));
     expect(t.happened('roll/made')).toMatchObject([{ total: TITAN.body.value, success: true }]);

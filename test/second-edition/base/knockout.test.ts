@@ -97,7 +97,7 @@ describe('when a Hero is knocked out', () => {
     expect(bench.happened('turn/ended')).toHaveLength(1);
   });
 
-  it('2e.knockout.threshold: by one’s own doing Before Combat, and by what an enemy takes back', () => {
+  it('2e.knockout.threshold: by your own doing Before Combat, and by what an enemy takes back', () => {
     const mad = Table.of({
       game: { players: [{ hero: 'mad-carthos', wounds: nearlyOut('mad-carthos'), space: jewel }, {}] },
       given: { combat: { hero: 0, challenge: 'gallows-ogre', phase: 'before-combat' } },
@@ -398,7 +398,7 @@ describe('knockouts on the turn of somebody else', () => {
     expect(decision(table.state)).toMatchObject({ actor: 1, kind: 'movement/choose' });
   });
 
-  it('2e.knockout.card-tie, 2e.knockout.move-tie: the owner chooses, on whoever’s turn', () => {
+  it('2e.knockout.card-tie, 2e.knockout.move-tie: the owner chooses, on any turn', () => {
     const table = atavax({
       wounds: 4,
       exhaustion: 4,

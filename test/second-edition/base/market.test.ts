@@ -189,7 +189,7 @@ describe('selling', () => {
     expect(table.legal('market/sell')).toEqual(['market/sell card=soul-burn']);
   });
 
-  it('2e.market.sell-item: one’s own Items only', () => {
+  it('2e.market.sell-item: your own Items only', () => {
     trading(['yew-longbow'], {}, { items: ['soul-burn'] })
       .refuses('market/sell card=soul-burn', '2e.market.sell-item')
       .refuses('market/sell card=yew-longbow', '2e.market.sell-item');
@@ -215,7 +215,7 @@ describe('selling', () => {
     );
   });
 
-  it('2e.limits.sell-market-only: only in one’s own Market step', () => {
+  it('2e.limits.sell-market-only: only in your own Market step', () => {
     const elsewhere = Table.of({
       game: { players: [{ space: 'forge', items: ['soul-burn'] }, { space: 'h0912' }] },
       given: { turn: { player: 0, step: 'movement' } },

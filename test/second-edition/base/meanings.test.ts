@@ -46,7 +46,7 @@ describe('what events mean', () => {
     expect(words.describe(half as never)).toBe(withMeaning(exchanged).meaning);
   });
 
-  it('is told of a base event by the sort of its details, where followers are handed a wrong one', () => {
+  it('is reported of a base event by the sort of its details, where followers are handed a wrong one', () => {
     const ruleset = rulesetOf([]);
     const game = ruleset.createGame({ players: 1, seed: 1 });
     const wrong = { type: 'hoard/gold', player: 0, card: 'x', amount: 'three', rule: '2e.cards.text' };

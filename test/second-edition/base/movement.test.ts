@@ -469,7 +469,7 @@ describe('other movement rules', () => {
     expect(decision(table.state)).toMatchObject({ actor: 1, kind: 'movement/choose' });
   });
 
-  it('2e.movement.step-instead-of-roll: not besides a roll, and what the space offers can be used', () => {
+  it('2e.movement.step-instead-of-roll: not in addition to a roll, and what the space offers can be used', () => {
     walking([6]).refuses('move/adjacent to=h1007', '2e.movement.step-instead-of-roll');
     const table = choosing().play('move/adjacent to=h0908');
     table.allows('adventure/attempt color=green');
@@ -565,7 +565,7 @@ describe('resting', () => {
     expect(decision(fresh.state)).toMatchObject({ actor: 'chance', request: { count: 3 } });
   });
 
-  it('2e.movement.rest-split: all from one, or some from each; only of one’s own party', () => {
+  it('2e.movement.rest-split: all from one, or some from each; only of your own party', () => {
     expect(exhaustion(choosing(tired).play('move/rest dice=1', hero, hero, hero))).toEqual([0, 2, 1]);
     expect(exhaustion(choosing(tired).play('move/rest dice=1', hero, hound, acolyte))).toEqual([2, 1, 0]);
     const table = choosing(tired, {}, { hero: 'mordrog', exhaustion: 1 }).play('move/rest dice=1');

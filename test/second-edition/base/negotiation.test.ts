@@ -165,7 +165,7 @@ describe('exchanging', () => {
     });
   });
 
-  it('2e.interaction.exchange: a gift is an exchange too, an empty offer is none', () => {
+  it('2e.interaction.exchange: a gift is an exchange too, an empty offer is not', () => {
     const table = talking(goods).refuses('offer/propose', '2e.interaction.exchange');
     table.play('offer/add-card player=0 card=yew-longbow', 'offer/propose', 'offer/accept');
     expect(itemsOf(table, 1)).toEqual(['yew-longbow']);

@@ -264,7 +264,7 @@ describe('discarding', () => {
     allies: [{ card: 'hedge-healer', wounds: 1, exhaustion: 2 }],
   };
 
-  it('2e.limits.discard-any-time: in any step of one’s own turn', () => {
+  it('2e.limits.discard-any-time: in any step of your own turn', () => {
     for (const step of ['movement', 'market'] as const) {
       const table = at(step, party).play('card/discard player=0 card=soul-burn');
       expect(itemsOf(table)).toEqual([]);

@@ -143,7 +143,7 @@ describe('the turn sequence', () => {
 describe('step 1, Refresh', () => {
   const tired = (...cards: string[]) => cards.map((card) => ({ card, faceDown: true }));
 
-  it('2e.refresh.flip: all of one’s own cards are turned face up, and nobody else’s', () => {
+  it('2e.refresh.flip: all of your own cards are turned face up, and nobody else’s', () => {
     const mine = ['padded-leather-armor', 'soul-burn', 'teleport-rune'];
     const players = [
       { space: bare, items: [...tired(...mine), 'healing-draught'] },
@@ -156,7 +156,7 @@ describe('step 1, Refresh', () => {
     expect(facesDown(turnOf(0, players, 'movement'), 0)).toEqual(mine);
   });
 
-  it('2e.refresh.flip: each card is told', () => {
+  it('2e.refresh.flip: each card is reported', () => {
     const table = turnOf(0, [
       { space: bare },
       { space: 'tamalir', items: tired('padded-leather-armor', 'soul-burn') },

@@ -514,7 +514,7 @@ describe('a pack that refers to others', () => {
   });
 });
 
-describe('what is known besides a pack', () => {
+describe('what is known in addition to a pack', () => {
   const nobody = {
     get cards(): never {
       throw new Error('called');
@@ -534,7 +534,7 @@ describe('what is known besides a pack', () => {
     expect(() => assertContent(good, known as KnownContent)).toThrow(InvalidContentError);
   });
 
-  it('is told by a ruleset: a face among its Items is refused, a town that its board lacks too', () => {
+  it('comes from a ruleset: a face among its Items is refused, a town that its board lacks too', () => {
     const known = knownIn(composeRuleset().rules.content);
     const pack = inEncounter({ do: 'face', card: 'healing-potion' }, { do: 'teleport', to: 'town:nowhere' });
     expect(checkContent(pack, known).map(({ path }) => path)).toEqual([

@@ -101,7 +101,7 @@ describe('composing', () => {
   });
 
   it.each([[null], [5], ['pack'], [{ id: 'x' }], [{ ...good, heroes: 'many' }]])(
-    'names the module whose content is none: %j',
+    'names the module whose content is invalid: %j',
     (content) => {
       const module = { id: 'house', title: 'House', content } as unknown as SecondEditionModule;
       const problems = problemsOf(() => composeRuleset([module]));

@@ -44,7 +44,7 @@ describe('the card of a module in the place of the box’s', () => {
     return found !== undefined && 'cost' in found ? found.cost : undefined;
   };
 
-  it('wins, also where the box is told with its texts', () => {
+  it('wins, also where the box is given with its texts', () => {
     expect(cost()).toBe(boxed.cost + 5);
     expect(cost([riseOfTheDragonLords])).toBe(boxed.cost + 5);
   });

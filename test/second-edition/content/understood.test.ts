@@ -32,7 +32,7 @@ const problemsIn = (card: object, ...modules: SecondEditionModule[]) =>
   checkContent(inPack('market', card), { modules });
 
 describe('an Item of a class that a module brings', () => {
-  it('is right where the module is told, also one that needs nothing', () => {
+  it('is right where the module is given, also one that needs nothing', () => {
     expect(problemsIn(song, songs)).toEqual([]);
     expect(problemsIn({ ...item, class: 'hum' }, songs)).toEqual([]);
     const { rules } = composeRuleset([songs]);

@@ -129,7 +129,7 @@ describe('the odds of a whole combat', () => {
     expect(same?.knockout).toBeCloseTo(other?.win as number, 9);
   });
 
-  it('are none without a combat, or where it has too many positions; options that mean nothing are refused', () => {
+  it('are missing without a combat, or where it has too many positions; options that mean nothing are refused', () => {
     expect(combatOdds(fromScenario({ game: { players: [{}, {}] } }))).toBeNull();
     const state = brood('melee');
     expect(combatOdds(state, { most: 3 })).toBeNull();

@@ -76,7 +76,7 @@ describe('reach', () => {
     expect(found).toMatchObject({ player: 0, from: 'h0708', complete: true });
   });
 
-  it('a shorter way comes first, a longer one is told for the dice it leaves', () => {
+  it('a shorter way comes first, a longer one is listed for the dice it leaves', () => {
     const found = reach(walking([3, 5, 5, 6, 6]).state);
     for (const { ways } of found?.spaces ?? []) {
       const lengths = ways.map(({ spent }) => spent.length);

@@ -83,7 +83,7 @@ describe('a Hero', () => {
     expect(life?.changes[1]).toEqual({ from: 'limit', atLeast: 1, change: 5 });
   });
 
-  it('in a combat between Heroes is told what the other’s card takes from it', () => {
+  it('in a combat between Heroes is reported with what the other’s card takes from it', () => {
     const item = { abilities: [always('mind', -1, { of: 'enemy' })] };
     const table = new Bench({ item }, { me: { items: ['my-item'] }, other: {}, given: duelling('escape') });
     expect(short(hero(table)?.mind)).toBe('2 = 2');
@@ -133,7 +133,7 @@ describe('an Ally', () => {
 });
 
 describe('an Event in play', () => {
-  it('changes the Mind of all Heroes and of no Ally, and is told with what it does', () => {
+  it('changes the Mind of all Heroes and of no Ally, and is reported with what it does', () => {
     const event = { text: 'All Heroes have 2 less Mind.', abilities: [always('mind', -2)] };
     const table = new Bench(
       { event },
@@ -186,7 +186,7 @@ describe('what holds in combat only', () => {
     });
   });
 
-  it('damage that a card changes is told with the attack', () => {
+  it('damage that a card changes is reported with the attack', () => {
     const item = { abilities: [always('magic-damage', 2), always('melee-damage', -5)] };
     const table = new Bench({ item }, { me: { items: ['my-item'] }, given: fighting('escape') });
     expect(short(attack(table, 'magic')?.damage)).toBe('3 = 1 +2 card');
@@ -324,7 +324,7 @@ describe('markets and experience', () => {
 });
 
 describe('the course of the game', () => {
-  it('is told in the words of the rulebook', () => {
+  it('is reported in the words of the rulebook', () => {
     const at = (step: 'movement' | 'adventure' | 'experience') =>
       seen(new Bench({}, { me: { space: 'h0208', points: 9 }, given: { turn: { player: 0, step } } })).turn;
     expect(at('movement')).toMatchObject({
@@ -360,7 +360,7 @@ describe('the course of the game', () => {
 });
 
 describe('modules', () => {
-  it('a Captain at sea is a companion, with his own values; on shore he is told beside', () => {
+  it('a Captain at sea is a companion, with his own values; on shore he is listed separately', () => {
     const table = aboard(
       { space: crossing },
       { given: 'movement', with: { 'island-of-dread': { captains: [sturdy] } } },
@@ -384,7 +384,7 @@ describe('modules', () => {
     expect(inspect(ashore.state).runesToWin).toBeNull();
   });
 
-  it('what the Book takes from the last enemy is told by its rules: a Life of 7, and no damage in the first round', () => {
+  it('what the Book takes from the last enemy is reported by its rules: a Life of 7, and no damage in the first round', () => {
     const table = aboard(
       { space: 'island-of-dread', items: ['book-of-korsec-amin'] },
       { given: { combat: { hero: 0, challenge: 'assif-shib-sa', phase: 'before-combat' } } },
@@ -406,7 +406,7 @@ describe('modules', () => {
     expect(enemy?.attacks[1]?.damage.changes.at(-1)).toMatchObject({ rule: 'iod.legendary.book-no-damage' });
   });
 
-  it('a doom track is told space by space, with cards that nobody saw as their backs alone', () => {
+  it('a doom track is shown space by space, with cards that nobody saw as their backs alone', () => {
     const { modules } = inspect(
       Table.of({
         game: {
@@ -445,7 +445,7 @@ describe('modules', () => {
       inspect: (g) => ({ players: g.state.players.length }),
     });
 
-  it('of one’s own are named if they say what they change, and still add up if they do not', () => {
+  it('of your own are named if they say what they change, and still add up if they do not', () => {
     const silent = new Bench({}, { given: moving }, [plusOne(false)]);
     expect(hero(silent)?.life.max).toEqual({ value: 6, base: 5, changes: [{ from: 'module', change: 1 }] });
     const told = new Bench({}, { given: moving }, [plusOne(true)]);

@@ -20,7 +20,7 @@ describe('whole games with the doom track and travel hazards', () => {
     },
   );
 
-  it('are told to their end by a storyteller, with a line for everything that happens', {
+  it('are narrated to their end by a storyteller, with a line for everything that happens', {
     timeout: 60_000,
   }, () => {
     const narrator = createNarrator(wordsOf(rulesetOf(modules)));

@@ -203,7 +203,7 @@ describe('preparing for the Endgame', () => {
     ]);
   });
 
-  it('2e.endgame.level: it is told of each player, when the Endgame is prepared', () => {
+  it('2e.endgame.level: it is reported of each player, when the Endgame is prepared', () => {
     const at = strike(
       winning(3, { counters: 7, track: ['green', 'marsh-leeches', 'atavax', 'hedge-witch', 'cinder-imp'] }),
     );
@@ -239,7 +239,7 @@ describe('the order of the Endgame', () => {
   };
   const places = (at: Table) => at.happened('endgame/order').map(({ player, rule }) => [player, rule]);
 
-  it('2e.endgame.order: the highest level first, whoever’s turn it was', () => {
+  it('2e.endgame.order: the highest level first, no matter whose turn it was', () => {
     const at = ordered([{ experience: { mind: 3 } }, { experience: { body: 1 } }]);
     expect(places(at)).toEqual([
       [1, '2e.endgame.order'],
@@ -433,7 +433,7 @@ describe('the confrontation', () => {
     expect(bench.me.kept).toEqual(['my-challenge']);
   });
 
-  it('2e.endgame.win-margath: whoever defeats him has won, with whatever else', () => {
+  it('2e.endgame.win-margath: the player who defeats him has won, with whatever else', () => {
     const at = confronting([{ experience: strong }, { kept: [first, second] }]).draw('high-lord-margath');
     defeat(at, ysolde);
     expect(at.state.outcome).toEqual({

@@ -83,7 +83,7 @@ describe('a refusal names what is in the way', () => {
     expect(ritual([1, 1], 'mountain', 1)).toMatch(/^That die shows .+, and no mountain\.$/);
   });
 
-  it('va51.setup.start-towns: a town that is none', () => {
+  it('va51.setup.start-towns: a town that does not exist', () => {
     const state = createGame({ players: 2, seed: 1, modules: ['cataclysm'] });
     const { reason, rules } = explain(state, { type: 'figure/place', town: 'nowhere' });
     expect([reason, rules[0]?.id]).toEqual(['Name a town.', 'va51.setup.start-towns']);

@@ -139,7 +139,7 @@ describe('how actions are numbered', () => {
 });
 
 describe('va47.equipping-ally.no-stamina', () => {
-  it('what raises the Stamina of Allies is told to come to nothing for an Equipping Ally, and for nobody else', () => {
+  it('what raises the Stamina of Allies is reported to come to nothing for an Equipping Ally, and for nobody else', () => {
     const banner: Pack = {
       id: 'straw-banner',
       name: 'Straw banners',

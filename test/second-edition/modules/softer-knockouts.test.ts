@@ -36,7 +36,7 @@ describe('Variant: Softer Knockouts', () => {
     expect(soft.player(0).items).toHaveLength(2);
   });
 
-  it('2e.softer-knockouts.standard-otherwise: counters, gold, the way to town, the track and the end of the turn are as ever', () => {
+  it('2e.softer-knockouts.standard-otherwise: counters, gold, the way to town, the track and the end of the turn are unchanged', () => {
     const soft = lastStand(['softer-knockouts'], { ...burdened, exhaustion: 2, space: 'h0714' })
       .play('combat/escape')
       .roll(1, 1);

@@ -354,7 +354,7 @@ describe('the card', () => {
     expect(at.happened('combat/began')[0]).toMatchObject({ against: 'bone-rabble' });
   });
 
-  it('2e.travel-hazards.draw: a color the Hero may not draw is no hazard, and an empty deck is none', () => {
+  it('2e.travel-hazards.draw: a color the Hero may not draw is no hazard, nor is an empty deck', () => {
     const barred = endangered({ experience: { life: 1 }, counters: { red: 2 } }).roll(1, 1);
     expect(barred.happened('hazard/none')[0]).toMatchObject({
       color: 'green',

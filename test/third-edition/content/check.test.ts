@@ -520,12 +520,12 @@ describe('problems', () => {
     expect(checkContent(changed('stories', 0, { scenario: 'mine' }))).toEqual([]);
   });
 
-  it('come for a known that is none', () => {
+  it('come for an invalid list of what is known', () => {
     expect(checkContent(good, 5 as never)[0]?.message).toContain('should be an object');
     expect(() => knownIn(null as never)).toThrow(InvalidContentError);
   });
 
-  it('come for a villain besides that of the box, and not for one in its place', () => {
+  it('come for a villain in addition to that of the box, and not for one in its place', () => {
     const own = (id: string): ContentPack => ({ id: 'a', name: 'A', villains: [{ ...villain, id }] });
     expect(checkContent(own('vorakesh'), known)).toEqual([]);
     expect(checkContent(own('second'), known).map(({ rule }) => rule)).toEqual(['3e.villain.definition']);

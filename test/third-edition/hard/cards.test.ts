@@ -90,7 +90,8 @@ describe('a hand that passes its limit', () => {
     table.play('exchange/offer').play('exchange/agree');
     expect(table.waits()).toBe('excess/discard');
     expect(table.rules.decision(table.state)?.actor).toBe(1);
-    while (table.waits() === 'excess/discard') table.play('excess/discard', table.legal('excess/discard')[0]);
+    while (table.waits() === 'excess/discard')
+      table.play('excess/discard', table.offers('excess/discard')[0]);
     expect(table.player(1).hand).toHaveLength(3);
     expect(table.player(0).assets).toEqual(['pack']);
   });
@@ -105,11 +106,11 @@ describe('learned skills', () => {
     const table = mok({ skills: ['cunning', 'read-the-foe'], hand: ['curiosity', 'ambush'] })
       .seat({ trophies: ['viper', 'wolf', 'thief', 'rogue', 'bear', 'boar'] })
       .play('skill/learn', { card: 'curiosity' });
-    while (table.waits() === 'payment/pay') table.play('skill/pay', table.legal('skill/pay')[0]);
+    while (table.waits() === 'payment/pay') table.play('skill/pay', table.offers('skill/pay')[0]);
     expect(table.player(0).skills).toEqual(['cunning', 'read-the-foe', 'curiosity']);
     // A fourth is one too many; giving up the one that made the room leaves two too many.
     table.play('skill/learn', { card: 'ambush' });
-    while (table.waits() === 'payment/pay') table.play('skill/pay', table.legal('skill/pay')[0]);
+    while (table.waits() === 'payment/pay') table.play('skill/pay', table.offers('skill/pay')[0]);
     table.play('excess/discard', { card: 'cunning' });
     expect(table.waits()).toBe('excess/discard');
     table.play('excess/discard', { card: 'curiosity' }).play('excess/discard', { card: 'ambush' });
@@ -124,15 +125,15 @@ describe('learned skills', () => {
       hand: ['curiosity', 'ambush', 'siphon', 'blink', 'halo'],
       trophies: ['viper', 'wolf'],
     }).play('skill/learn', { card: 'curiosity' });
-    while (table.waits() === 'payment/pay') table.play('skill/pay', table.legal('skill/pay')[0]);
+    while (table.waits() === 'payment/pay') table.play('skill/pay', table.offers('skill/pay')[0]);
     table.play('excess/discard', { card: 'delusions-of-grandeur' });
     expect(table.player(0)).toMatchObject({ skills: ['curiosity'] });
-    expect(table.legal('excess/discard')).toHaveLength(4);
+    expect(table.offers('excess/discard')).toHaveLength(4);
     table.play('excess/discard', { card: 'halo' });
     expect(table.player(0).hand).toHaveLength(3);
   });
 
-  it('are paid for with trophies of one’s own alone, and with all that is due or not at all (3e.game.others-components, 3e.skill.cost)', () => {
+  it('are paid for with trophies of your own alone, and with all that is due or not at all (3e.game.others-components, 3e.skill.cost)', () => {
     const table = Table.of('corpse-king', ['elder-mok', 'corbin']).seat(
       { hex: 'h0704', hand: ['curiosity'], trophies: ['viper'] },
       { hex: 'h0704', trophies: ['wolf', 'bear'], quests: ['any-shrine'], assets: ['pack'] },
@@ -142,7 +143,7 @@ describe('learned skills', () => {
     table.seat({ hex: 'h0508' });
     table.refuses('quest/attempt', { card: 'any-shrine' }, '3e.quest.attempt');
     table.seat({ hex: 'h0706' });
-    table.play('shop/begin').play('chance/draw', table.legal('chance/draw')[0]);
+    table.play('shop/begin').play('chance/draw', table.offers('chance/draw')[0]);
     table.refuses('shop/sell', { card: 'pack' }, '3e.shop.sell');
   });
 });
@@ -161,7 +162,7 @@ describe('a deck that runs out', () => {
     table.play('shop/sell', { card: 'hunting-spear' });
     expect(table.facts('deck/reshuffled')).toHaveLength(1);
     expect(table.state.decks.assets?.pool).toEqual(['hunting-spear']);
-    table.play('shop/discard', { card: String(table.legal('shop/discard')[0]?.card) });
+    table.play('shop/discard', { card: String(table.offers('shop/discard')[0]?.card) });
     expect(table.state.markets.tamalir).toHaveLength(3);
     expect(table.player(0).gold).toBe(5);
   });

@@ -137,7 +137,7 @@ describe('an ability that is used at any moment', () => {
     if (f.fight.acting === 0) f.pass();
     f.play('combat/deal', { tokens: [0] });
     expect([f.waits(), f.actor]).toEqual(['blow/block', 0]);
-    expect(f.legal('block/shields')).toEqual([]);
+    expect(f.offers('block/shields')).toEqual([]);
     f.play('ability/use', heal).play('toll/exert', { card: 'blink' });
     // It would not fall any more, and nothing is left to be asked.
     expect(f.player(0).damage).toBe(7);

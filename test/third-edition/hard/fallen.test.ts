@@ -139,7 +139,7 @@ describe('a challenge', () => {
     const f = Fight.duel({}, { hero: 'lyssa', damage: 8 }).cast([0, 0, 0], [0, 1, 1]);
     if (f.fight.acting === 1) f.pass();
     f.play('combat/deal', { tokens: [0] });
-    f.play('chance/draw', f.legal('chance/draw')[0]);
+    f.play('chance/draw', f.offers('chance/draw')[0]);
     f.lay((s) => {
       (s.players[1] as { damage: number }).damage = 0;
     });
@@ -153,7 +153,7 @@ describe('a challenge', () => {
     f.cast([0, 0, 0], [0, 1, 0]);
     if (f.fight.acting === 0) f.pass();
     expect(f.actor).toBe(1);
-    expect(f.legal('ability/use', 1)).toEqual([]);
+    expect(f.offers('ability/use', 1)).toEqual([]);
     f.refuses('ability/use', { card: 'elder-mok', ability: 'restore-spirit' }, '3e.game.once-per-turn');
     while (f.waits() === 'combat/act') f.pass();
     expect(f.waits()).toBe('combat/cast-attacker');
@@ -198,7 +198,7 @@ describe('an exchange', () => {
     expect(table.player(0)).toMatchObject({ damage: 10, assets: ['tortoise-plate'] });
   });
 
-  it('brings the other’s token to the next combat, and leaves one’s own with its card (3e.exchange.token, 3e.combat.hero-tokens)', () => {
+  it('brings the other’s token to the next combat, and leaves your own with its card (3e.exchange.token, 3e.combat.hero-tokens)', () => {
     const f = Fight.of(
       [
         { hero: 'corbin', assets: ['hunting-spear'] },

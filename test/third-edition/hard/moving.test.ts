@@ -105,9 +105,9 @@ describe('a move by an effect', () => {
 
 it('a hero that walks out of the city while it shops buys and sells nothing any more: it discards (3e.shop.where, 3e.shop.buy-or-discard, 3e.game.once-per-turn)', () => {
   const table = at('h0706', { gold: 20, skills: ['tireless'], assets: ['hunting-spear'] }).play('shop/begin');
-  table.play('chance/draw', table.legal('chance/draw')[0]);
+  table.play('chance/draw', table.offers('chance/draw')[0]);
   const [card] = table.state.markets.tamalir ?? [];
-  expect(table.legal('shop/buy')).toContainEqual({ card });
+  expect(table.offers('shop/buy')).toContainEqual({ card });
   table.play('ability/use', { card: 'tireless', ability: 'one-more-mile' }).play('move/go', { to: 'h0705' });
   table.refuses('shop/buy', { card }, '3e.shop.where');
   table.refuses('shop/sell', { card: 'hunting-spear' }, '3e.shop.where');
@@ -130,7 +130,7 @@ describe('Teleport', () => {
     expect(f.facts('trophy/drawn')).toEqual([]);
     expect(f.waits()).toBe('offer/answer');
     f.play('offer/use').play('toll/exert', { card: 'omens' }).play('move/stay');
-    f.play('chance/draw', f.legal('chance/draw')[0]);
+    f.play('chance/draw', f.offers('chance/draw')[0]);
     expect(f.waits()).toBe('offer/answer');
     f.play('offer/decline');
     expect(f.facts('hero/exerted')).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('a retreat', () => {
       .pass(2)
       .play('combat/retreat')
       .roll(3);
-    expect(f.legal('retreat/go')).toEqual([]);
+    expect(f.offers('retreat/go')).toEqual([]);
     f.play('ability/reroll', { card: 'laurel-of-bloodwood', ability: 'pathfinding' }).roll(3);
     f.refuses(
       'ability/reroll',

@@ -50,7 +50,7 @@ describe('a first player who is eliminated in its turn', () => {
     );
     f.play('turn/end').play('turn/end');
     expect(f.rules.decision(f.state)).toMatchObject({ actor: 'chance', request: { deck: 'story' } });
-    f.play('chance/draw', f.legal('chance/draw')[0]);
+    f.play('chance/draw', f.offers('chance/draw')[0]);
     expect(f.facts('card/drawn')).toMatchObject([{ player: 1, deck: 'story' }]);
   });
 

@@ -30,7 +30,7 @@ describe('an asset that leaves its owner in a combat', () => {
     f.play('combat/double', { token: 3, on: 0 }).play('ability/use', drink);
     expect(f.tokens(0)).toEqual(['double pool', 'agility pool', 'surge pool']);
     if (f.fight.acting === 1) f.pass();
-    expect(f.legal('combat/double')).toContainEqual({ token: 2, on: 0 });
+    expect(f.offers('combat/double')).toContainEqual({ token: 2, on: 0 });
   });
 
   it('leaves in the pool what lies on it, no longer doubled (3e.shop.token-return, 3e.combat.double)', () => {
@@ -84,7 +84,7 @@ describe('a double token', () => {
       .play('combat/deal', { tokens: [0] });
     expect(f.fight.sides[1].damage).toBe(4);
     f.play('combat/surge', { card: 'laurel-of-bloodwood', ability: 'dzon-speed', tokens: [2] });
-    expect(f.legal('effect/choose').map(({ choice }) => choice)).toEqual(['0', '2', '3']);
+    expect(f.offers('effect/choose').map(({ choice }) => choice)).toEqual(['0', '2', '3']);
     f.play('effect/choose', { choice: '0' }).toss(0);
     expect(f.tokens(0)).toEqual(['physical2 pool', 'shield pool', 'surge spent', 'double spent']);
     f.play('combat/deal', { tokens: [0] });

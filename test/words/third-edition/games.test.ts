@@ -10,7 +10,7 @@ import { choosing } from './play.js';
 const games = scenarioIds.flatMap((scenario) => [1, 2, 3].map((seed) => [scenario, seed] as const));
 
 describe.each(games)('a random game of %s (%i)', (scenario, seed) => {
-  it('is told in sentences', { timeout: 120_000 }, () => {
+  it('is put in sentences', { timeout: 120_000 }, () => {
     const ruleset = rulesetOf(scenario);
     const choose = choosing(seed);
     const words = wordsOf(ruleset);

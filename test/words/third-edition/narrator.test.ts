@@ -82,7 +82,7 @@ describe('an action in words', () => {
     );
   });
 
-  it('blocks with the tokens of the one who is hit, and is told how much comes', () => {
+  it('blocks with the tokens of the one who is hit, and learns how much comes', () => {
     const hit = [...frames, { kind: 'blow', step: 'block', side: 1, damage: 'physical', amount: 3 }];
     const blocking = said.at({ ...state, frames: hit });
     expect(blocking.describe({ type: 'block/shields', tokens: [0] }, { form: 'short' })).toBe(

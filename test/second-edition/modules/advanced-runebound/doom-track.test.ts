@@ -36,7 +36,7 @@ describe('Setting up the Doom Track', () => {
     expect([advanced.counters, advanced.pile]).toEqual([base.counters, base.pile]);
   });
 
-  it('adv.scope.rest-unchanged: what the document is silent about is as ever, such as a single step', () => {
+  it('adv.scope.rest-unchanged: what the document is silent about is unchanged, such as a single step', () => {
     const table = at({}, { turn: { player: 0, step: 'movement' } });
     expect(table.legal('move/adjacent').length).toBeGreaterThan(0);
   });
@@ -274,7 +274,7 @@ describe('Discarding and Reshuffling Adventures', () => {
   });
 });
 
-describe('a board of one’s own', () => {
+describe('a board of your own', () => {
   const rowOf = (...ids: string[]) =>
     doomSetting.towns({ content: { board: { towns: ids.map((id) => ({ id })) } } } as never);
 

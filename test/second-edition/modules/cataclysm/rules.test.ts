@@ -80,7 +80,7 @@ describe('saves', () => {
     expect(reopened(quest.state)).toEqual(quest.state);
   });
 
-  it('are refused with a memory that is none', () => {
+  it('are refused with an invalid memory', () => {
     const { state } = fallen({ space: 'h0607' }, { given: 'movement' });
     const broken = structuredClone(state) as unknown as { ext: Record<string, Record<string, unknown>> };
     (broken.ext[ID] as Record<string, unknown>).counters = { tamalir: 'plague' };
@@ -168,7 +168,7 @@ describe('trade on the road', () => {
 });
 
 describe('towns', () => {
-  it('va51.counters.split: five cursed towns and three destroyed ones are told of', () => {
+  it('va51.counters.split: five cursed towns and three destroyed ones are reported', () => {
     const { towns } =
       inspect(fallen({ space: 'tamalir' }, { given: 'movement' }).state).modules.cataclysm ?? {};
     expect(towns?.map(({ is }) => is)).toEqual([

@@ -37,7 +37,7 @@ describe('event spaces', () => {
     },
   );
 
-  it('iod.board.event-space-normal: whoever stands there when the tile comes can walk off it', () => {
+  it('iod.board.event-space-normal: a Hero who stands there when the tile comes can walk off it', () => {
     const [space = ''] = spacesOf('sea');
     expect(walking(space, ['sea'], [1, 2, 3, 4, 5, 6]).legal('move/step').length).toBeGreaterThan(0);
   });

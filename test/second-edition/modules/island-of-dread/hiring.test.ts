@@ -48,7 +48,7 @@ describe('hiring a Captain', () => {
     expect(table.legal('market/done')).toHaveLength(1);
   });
 
-  it('iod.hire.when: besides the other actions of the step, and once in it', () => {
+  it('iod.hire.when: in addition to the other actions of the step, and once in it', () => {
     inOrris()
       .play('market/buy card=keg-of-sour-rum', 'captain/call', 'captain/decline')
       .refuses('captain/call', 'iod.hire.when');

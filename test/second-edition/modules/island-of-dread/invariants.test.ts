@@ -240,7 +240,7 @@ describe('what is always true of The Island of Dread', () => {
     expect(found.map(({ path }) => path)).not.toContain(captains);
   });
 
-  it('says nothing of a card on the track that is none: others do', () => {
+  it('says nothing of a card on the track that does not exist: others do', () => {
     const found = brokenBy((s) => {
       s.track[0] = { card: 'nobody', space: 'h0507', order: 0 };
     }, atSea());

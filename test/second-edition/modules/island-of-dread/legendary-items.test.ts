@@ -161,7 +161,7 @@ describe('Helmet of Trelton', () => {
     expect(table.player(0).hero).toMatchObject({ wounds: 1, exhaustion: 3 });
   });
 
-  it('iod.legendary.helmet: whoever the enemy strikes is covered', () => {
+  it('iod.legendary.helmet: any character that the enemy strikes is covered', () => {
     const table = rounds({ allies: ['hedge-healer'] }).play(
       helmet,
       'combat/stand',

@@ -33,7 +33,7 @@ describe('the end of a day at sea', () => {
     expect(table.player(0).counters.red).toBe(2);
   });
 
-  it('iod.experience.spend-points: points are spent as ever', () => {
+  it('iod.experience.spend-points: points are spent as in the base game', () => {
     const table = resting(sturdy, { points: 5 }).play('experience/buy bonus=mind');
     expect(table.player(0).hero.experience.mind).toBe(1);
   });

@@ -182,7 +182,7 @@ describe('the table', () => {
     expect(state.players.map((p) => p.hero.space)).toEqual([space, space, space]);
   });
 
-  it('iod.setup.heroes, iod.setup.unused-heroes: each player has a Hero of one’s own', () =>
+  it('iod.setup.heroes, iod.setup.unused-heroes: each player has a Hero', () =>
     expect(new Set(state.players.map((p) => p.hero.card)).size).toBe(3));
 
   it('iod.setup.first-player: anybody may begin', () => {

@@ -105,7 +105,7 @@ describe('on the island', () => {
     expect(table.legal('combat/escape')).toEqual([]);
   });
 
-  it('iod.island.combat-standard: otherwise combat is as ever', () => {
+  it('iod.island.combat-standard: otherwise combat is unchanged', () => {
     const table = ashore(['gate-of-teeth']).play('combat/attack by=steelhorns').roll(1, 1);
     expect(table.player(0).hero.wounds).toBe(1);
     table.play('combat/defend').roll(1, 1);
@@ -173,7 +173,7 @@ const melee = (table: ReturnType<typeof aboard>): boolean =>
   (table.state.frames.at(-1) as unknown as { type?: string }).type === 'melee';
 
 describe('Assif Shib-Sa', () => {
-  it('iod.victory.object, iod.victory.first-wins: whoever defeats it has won, at that moment', () => {
+  it('iod.victory.object, iod.victory.first-wins: the player who defeats it has won, at that moment', () => {
     const table = ashore(['assif-shib-sa'], strong);
     // Two wounds in each round, in the melee phase; the rest of the round Steelhorns defends.
     while (outcome(table.state) === null)

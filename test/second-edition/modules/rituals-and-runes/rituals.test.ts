@@ -410,7 +410,7 @@ describe('cards of others', () => {
   });
 });
 
-describe('what is told', () => {
+describe('what is reported', () => {
   it('inspect: the symbols of every Ritual, filled and empty', () => {
     const { state } = walking([3], {
       me: { items: ['inner-fire', 'soul-burn'] },

@@ -56,7 +56,7 @@ describe('a Scion', () => {
 describe('a Storm Event', () => {
   it.each(
     inDeck('storm-green', 'event').concat(inDeck('storm-yellow', 'event'), inDeck('storm-blue', 'event')),
-  )('$id is told to each Hero, and speaks of no other', (card) => {
+  )('$id addresses each Hero, and speaks of no other', (card) => {
     expect(
       card.kind === 'event' && card.abilities.every((ability) => 'on' in ability && ability.on === 'enters'),
     ).toBe(true);

@@ -313,7 +313,7 @@ describe('Weapons of Legend', () => {
     expect(tight.legal('equipping/use')).toEqual([]);
   });
 
-  it('va47.equipping-ally.choice: whoever says what one of two is leaves room for the other, which gives way', () => {
+  it('va47.equipping-ally.choice: a player who says what one of two is leaves room for the other, which gives way', () => {
     const table = talking(
       { allies: ['gravewarden'], items: ['black-dagger'] },
       { items: [BLADE], allies: ['armory-page', { card: SHELL, wounds: 2 }] },
