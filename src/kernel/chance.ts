@@ -214,11 +214,13 @@ export function answerFrom(
 }
 
 function ascending(dice: number[]): number[] {
-  if (dice.length === 2) {
-    const [a, b] = dice as [number, number];
-    return a <= b ? dice : [b, a];
+  for (let at = 1; at < dice.length; at++) {
+    const face = dice[at] as number;
+    let place = at;
+    for (; place > 0 && (dice[place - 1] as number) > face; place--) dice[place] = dice[place - 1] as number;
+    dice[place] = face;
   }
-  return dice.sort((a, b) => a - b);
+  return dice;
 }
 
 /** Sorts the dice of a roll: their order means nothing. */

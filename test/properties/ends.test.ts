@@ -20,7 +20,7 @@ type Content = SecondEditionRuleset['rules']['content'];
 
 /** Wounds that a Challenge recovers from at the end of each round. */
 const recovery = ({ sides }: Content, card: string): number =>
-  (sides[card]?.triggered ?? []).reduce((sum, { ability }) => {
+  (sides.get(card)?.triggered ?? []).reduce((sum, { ability }) => {
     if (ability.on !== 'round-end') return sum;
     const healed = ability.do.map((e) => (e.do === 'heal' && e.who === 'enemy' ? Number(e.wounds ?? 0) : 0));
     return sum + Math.max(0, ...healed);

@@ -31,7 +31,7 @@ function names(state: GameState): readonly string[] {
     ...state.revealed,
     ...state.track.map((entry) => entry?.card ?? 'nobody'),
   ];
-  const abilities = Object.values(rules.content.sides).flatMap((side) => side.used.map(({ id }) => id));
+  const abilities = [...rules.content.sides.values()].flatMap((side) => side.used.map(({ id }) => id));
   return [
     ...mine,
     ...table,

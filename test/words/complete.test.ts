@@ -34,7 +34,7 @@ function samples(detail: Detail, { rules }: SecondEditionRuleset): readonly unkn
     word: detail.words ?? [],
     how: ['dragon-runes', card],
     counts: [{ green: 2, blue: 0 }, {}],
-    ability: [Object.values(content.sides).flatMap(({ used }) => used.map(({ id }) => id))[0]],
+    ability: [[...content.sides.values()].flatMap(({ used }) => used.map(({ id }) => id))[0]],
     text: ['turn-start', 'doom-track'],
   };
   const single = some[detail.kind] ?? ['something'];

@@ -35,7 +35,7 @@ describe('every card is alive', () => {
 
   it('counts every list of effects, every ability and every card', () => {
     const { lists, sides, takenSides, decks } = witness.ruleset.rules.content;
-    const both = [...Object.values(sides), ...Object.values(takenSides)];
+    const both = [...sides.values(), ...takenSides.values()];
     const used = new Set(both.flatMap((side) => side.used.map((entry) => entry.list)));
     const triggered = new Set(both.flatMap((side) => side.triggered.map((entry) => entry.list)));
     expect(tally('list')?.all).toBe(Object.keys(lists).length);

@@ -21,7 +21,7 @@ export function useAbilities(g: G, player: number, legal: Legal): Choice {
   if (window === null) return undefined;
   const worth = (offer: { card: string; ability: string }): number => {
     const { takenSides, sides } = g.content;
-    const side = takenSides[offer.card] ?? sides[offer.card];
+    const side = takenSides.get(offer.card) ?? sides.get(offer.card);
     const entry = side?.used.find((used) => used.id === offer.ability);
     if (!entry) return 0;
     const { ability } = entry;

@@ -146,7 +146,7 @@ export function sideOf(g: G, player: number, fight: CombatFrame): Side {
 
 function mendingOf(g: G, card: string): number {
   let mends = 0;
-  for (const { ability } of g.content.sides[card]?.triggered ?? [])
+  for (const { ability } of g.content.sides.get(card)?.triggered ?? [])
     if (ability.on === 'round-end')
       for (const e of ability.do)
         if (e.do === 'heal' && e.who === 'enemy' && typeof e.wounds === 'number') mends += e.wounds;

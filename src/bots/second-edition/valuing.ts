@@ -44,7 +44,7 @@ const strengthWith = (
 
 /** The worth of an activated ability: about half its price; the same for effects that come into force later. */
 const useOf = (g: G, card: string): number => {
-  const side = g.content.takenSides[card];
+  const side = g.content.takenSides.get(card);
   const later = side !== undefined && side.standing.length > 0 && isWaiting(g, card);
   return side && (later || side.used.length + side.triggered.length > 0) ? 0.4 * costOf(g, card) : 0;
 };

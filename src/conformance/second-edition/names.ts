@@ -73,7 +73,7 @@ export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
       case 'how':
         return cards.filter((id) => wins(content.cards[id]));
       case 'ability':
-        return [...Object.values(content.sides), ...Object.values(content.takenSides)].flatMap(({ used }) =>
+        return [...content.sides.values(), ...content.takenSides.values()].flatMap(({ used }) =>
           used.map(({ id }) => id),
         );
       case 'choice':
@@ -103,7 +103,9 @@ export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
     problemOfAbility(card, ability) {
       const { sides, takenSides } = content;
       if (typeof card !== 'string' || !Object.hasOwn(content.cards, card)) return null;
-      const ids = [sides[card], takenSides[card]].flatMap((side) => side?.used.map(({ id }) => id) ?? []);
+      const ids = [sides.get(card), takenSides.get(card)].flatMap(
+        (side) => side?.used.map(({ id }) => id) ?? [],
+      );
       if (typeof ability !== 'string' || ids.includes(ability)) return null;
       return `"${card}" has no ability "${ability}" to be used; it has ${[...new Set(ids)].join(', ') || 'none'}.`;
     },

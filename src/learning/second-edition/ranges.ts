@@ -38,5 +38,5 @@ export function rangesOf(content: Content, players: number): SortRanges {
 /** Every activated ability with each card that has it: as printed, and as the card becomes. */
 const abilitiesIn = ({ sides, takenSides, allySides }: Content): [string, string][] =>
   [sides, takenSides, allySides].flatMap((all) =>
-    Object.entries(all).flatMap(([card, { used }]) => used.map(({ id }): [string, string] => [card, id])),
+    [...all].flatMap(([card, { used }]) => used.map(({ id }): [string, string] => [card, id])),
   );

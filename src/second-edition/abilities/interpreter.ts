@@ -73,7 +73,8 @@ export const effectSteps = steps(
     f.chosen = null;
     f.pending = [];
     // Clears the result of the effect before.
-    delete f.result;
+    // A deletion of what is not there is still slow.
+    if (f.result !== undefined) delete f.result;
     const e = due(g, f);
     if (e === undefined) return g.finish();
     if (!comesToNothing(g, f, e)) return ruleOf(e).ready?.(g, f, e);

@@ -30,35 +30,35 @@ export function eachSide(
   const p = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
   const hero = p.hero.card;
-  const own = sides[hero];
+  const own = sides.get(hero);
   if (bears(own, on)) visit(own, hero, 'own');
   for (const { card } of p.allies) {
-    const side = allySides[card];
+    const side = allySides.get(card);
     if (bears(side, on)) visit(side, card, 'own');
   }
   for (const { card } of companionsOf(g, player)) {
-    const side = takenSides[card];
+    const side = takenSides.get(card);
     if (bears(side, on)) visit(side, card, 'own');
   }
   for (const { card, faceDown } of p.items) {
-    const side = takenSides[card];
+    const side = takenSides.get(card);
     if (!faceDown && bears(side, on) && isInForce(g, player, card)) visit(side, hero, 'own');
   }
   for (const card of p.kept) {
-    const side = takenSides[card];
+    const side = takenSides.get(card);
     if (bears(side, on)) visit(side, hero, 'own');
   }
   for (const { card } of p.quests) {
-    const side = sides[card];
+    const side = sides.get(card);
     if (bears(side, on)) visit(side, hero, 'own');
   }
   const { laid, event } = g.state;
   if (laid !== undefined)
     for (const { card, space } of laid) {
-      const side = sides[card];
+      const side = sides.get(card);
       if (space === p.hero.space && bears(side, on)) visit(side, hero, 'own');
     }
-  const happening = event === null ? undefined : sides[event];
+  const happening = event === null ? undefined : sides.get(event);
   if (bears(happening, on)) visit(happening, hero, 'event');
   const fight = combatOf(g, player);
   const enemy = fight && enemySide(g, fight);
@@ -104,14 +104,14 @@ export const borneBy = cachedByPlayer((g: G, player: number): Bearing => {
   const { hero, allies, items, kept, quests } = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
   const { laid, event } = g.state;
-  add(all, sides[hero.card]);
-  for (const { card } of allies) add(all, allySides[card]);
-  for (const { card } of items) add(all, takenSides[card]);
-  for (const card of kept) add(all, takenSides[card]);
-  for (const { card } of quests) add(all, sides[card]);
+  add(all, sides.get(hero.card));
+  for (const { card } of allies) add(all, allySides.get(card));
+  for (const { card } of items) add(all, takenSides.get(card));
+  for (const card of kept) add(all, takenSides.get(card));
+  for (const { card } of quests) add(all, sides.get(card));
   // On all spaces: Heroes move without a card entering play.
-  if (laid !== undefined) for (const { card } of laid) add(all, sides[card]);
-  if (event !== null) add(all, sides[event]);
+  if (laid !== undefined) for (const { card } of laid) add(all, sides.get(card));
+  if (event !== null) add(all, sides.get(event));
   return all;
 });
 
@@ -124,7 +124,7 @@ function add(all: { -readonly [W in keyof Bearing]: number }, side: CardSide | u
 
 /** The card side of the enemy in a battle, if it is a card. */
 export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
-  if (opponent.is === 'challenge') return g.content.sides[opponent.card] as CardSide;
+  if (opponent.is === 'challenge') return g.content.sides.get(opponent.card) as CardSide;
   if (opponent.is === 'hero') return null;
   return foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
 }

@@ -64,15 +64,15 @@ function findSide(g: G, player: number, card: CardId): Found | null {
   const p = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
   const hero = p.hero.card;
-  if (card === hero) return found(sides[card], hero);
-  for (const ally of p.allies) if (ally.card === card) return found(allySides[card], card);
-  if (companionsOf(g, player).some((one) => one.card === card)) return found(takenSides[card], card);
-  for (const item of p.items) if (item.card === card) return found(takenSides[card], hero);
-  if (p.kept.includes(card)) return found(takenSides[card], hero);
+  if (card === hero) return found(sides.get(card), hero);
+  for (const ally of p.allies) if (ally.card === card) return found(allySides.get(card), card);
+  if (companionsOf(g, player).some((one) => one.card === card)) return found(takenSides.get(card), card);
+  for (const item of p.items) if (item.card === card) return found(takenSides.get(card), hero);
+  if (p.kept.includes(card)) return found(takenSides.get(card), hero);
   if (p.quests.some((quest) => quest.card === card) || g.state.event === card)
-    return found(sides[card], hero);
+    return found(sides.get(card), hero);
   if (g.state.laid?.some((laid) => laid.card === card && laid.space === p.hero.space))
-    return found(sides[card], hero);
+    return found(sides.get(card), hero);
   return null;
 }
 
@@ -89,15 +89,15 @@ export function eachUsable(
   const hero = p.hero.card;
   const at = (side: CardSide | undefined, bearer: CardId): boolean =>
     side !== undefined && side.used.length > 0 && visit(side, bearer);
-  if (at(sides[hero], hero)) return true;
-  for (const ally of p.allies) if (at(allySides[ally.card], ally.card)) return true;
-  for (const one of companionsOf(g, player)) if (at(takenSides[one.card], one.card)) return true;
-  for (const item of p.items) if (at(takenSides[item.card], hero)) return true;
-  for (const kept of p.kept) if (at(takenSides[kept], hero)) return true;
-  for (const quest of p.quests) if (at(sides[quest.card], hero)) return true;
+  if (at(sides.get(hero), hero)) return true;
+  for (const ally of p.allies) if (at(allySides.get(ally.card), ally.card)) return true;
+  for (const one of companionsOf(g, player)) if (at(takenSides.get(one.card), one.card)) return true;
+  for (const item of p.items) if (at(takenSides.get(item.card), hero)) return true;
+  for (const kept of p.kept) if (at(takenSides.get(kept), hero)) return true;
+  for (const quest of p.quests) if (at(sides.get(quest.card), hero)) return true;
   for (const { card, space } of g.state.laid ?? [])
-    if (space === p.hero.space && at(sides[card], hero)) return true;
-  return g.state.event !== null && at(sides[g.state.event], hero);
+    if (space === p.hero.space && at(sides.get(card), hero)) return true;
+  return g.state.event !== null && at(sides.get(g.state.event), hero);
 }
 
 /**

@@ -100,7 +100,7 @@ function namedBy(g: G, choice: string): Subject {
 
 function abilityOf(g: G, card: CardId, ability: string): Subject {
   const { sides, takenSides } = g.content;
-  const entry = [sides[card], takenSides[card]]
+  const entry = [sides.get(card), takenSides.get(card)]
     .flatMap((side) => side?.used ?? [])
     .find(({ id }) => id === ability);
   return { is: 'ability', card, ability, text: entry?.ability.label ?? ability };

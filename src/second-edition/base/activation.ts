@@ -69,9 +69,9 @@ const hasUsedItem = (g: G, player: number, { used }: CombatFrame): boolean =>
   playerState(g, player).items.some(
     ({ card, faceDown }) =>
       faceDown &&
-      g.content.takenSides[card]?.used.some(
-        ({ id, ability }) => ability.use === 'before-combat' && used.includes(`${card}/${id}`),
-      ),
+      g.content.takenSides
+        .get(card)
+        ?.used.some(({ id, ability }) => ability.use === 'before-combat' && used.includes(`${card}/${id}`)),
   );
 
 /** Whether a card is activated and waits for its refresh: an Item that lies face down (2e.activation.until-refresh). */

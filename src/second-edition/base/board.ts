@@ -128,7 +128,7 @@ export function compileBoard(data: BoardData): Board {
     nearestTowns,
     ground: new Map(
       data.spaces.map(
-        ({ id, terrain }) => [names.get(id) ?? id, { terrain, ways: neighbours[id] ?? [] }] as const,
+        ({ id, terrain }) => [names.get(id) ?? id, { terrain, ways: [...(neighbours[id] ?? [])] }] as const,
       ),
     ),
   };

@@ -128,18 +128,20 @@ export const discardAdventure = command(
     const card = cardOf(g, id) as AdventureCard;
     if (card.kind === 'encounter') {
       g.state.removed.push(id);
-      g.emit(cardRemoved, { ...ownedBy(owner), card: id, rule: '2e.encounter.removed' });
+      g.emit(cardRemoved, ownedBy(owner, { card: id, rule: '2e.encounter.removed' }));
     } else {
       const deck = homeOf(g, id);
       putUnder(g, deck, id);
-      g.emit(cardDiscarded, { ...ownedBy(owner), card: id, deck, rule });
+      g.emit(cardDiscarded, ownedBy(owner, { card: id, deck, rule }));
     }
   },
 );
 
-/** The owner of a card, as a part of an event. */
-export const ownedBy = (player: number | undefined): { readonly player?: number } =>
-  player === undefined ? {} : { player };
+/** The facts of an event about a card, with its owner if it has one. */
+export const ownedBy = <F extends object>(
+  player: number | undefined,
+  facts: F,
+): F & { readonly player?: number } => (player === undefined ? facts : { player, ...facts });
 
 /** Cards of the decks that lie in places which the base game does not have, by the name of the place. */
 export const cardsElsewhere = query(
@@ -194,7 +196,7 @@ export const discardCard = command(
     if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule, owner);
     const deck = homeOf(g, id);
     putUnder(g, deck, id);
-    g.emit(cardDiscarded, { ...ownedBy(owner), card: id, deck, rule });
+    g.emit(cardDiscarded, ownedBy(owner, { card: id, deck, rule }));
   },
 );
 

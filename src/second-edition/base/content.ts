@@ -16,11 +16,11 @@ export interface Content {
   /** The same as a map, for look-up in rules. */
   readonly cardById: ReadonlyMap<string, Card>;
   /** The printed abilities of every card, by id: those of a Challenge in its combat, and of an Encounter while it is open. */
-  readonly sides: Readonly<Record<string, CardSide>>;
+  readonly sides: ReadonlyMap<string, CardSide>;
   /** The abilities of cards that a player has taken: an adventure card as an Item or Ally, an Equipping Ally as an Item. */
-  readonly takenSides: Readonly<Record<string, CardSide>>;
+  readonly takenSides: ReadonlyMap<string, CardSide>;
   /** The same for cards used as Allies: an Equipping Ally then has the abilities printed for the Ally. */
-  readonly allySides: Readonly<Record<string, CardSide>>;
+  readonly allySides: ReadonlyMap<string, CardSide>;
   /** Every list of effects of every card, by its key. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
   /** The ids of the Heroes. They are not in any deck. */
@@ -106,15 +106,15 @@ export function compileSound(
     ]);
 
   const lists = dictionary<readonly Effect[]>();
-  const sides = dictionary<CardSide>();
-  const takenSides = dictionary<CardSide>();
-  const allySides = dictionary<CardSide>();
+  const sides = new Map<string, CardSide>();
+  const takenSides = new Map<string, CardSide>();
+  const allySides = new Map<string, CardSide>();
   for (const card of Object.values(cards)) {
     const compiled = compileCard(card);
     Object.assign(lists, compiled.lists);
-    sides[card.id] = compiled.printed;
-    if (compiled.taken !== null) takenSides[card.id] = compiled.taken;
-    if (compiled.ally !== null) allySides[card.id] = compiled.ally;
+    sides.set(card.id, compiled.printed);
+    if (compiled.taken !== null) takenSides.set(card.id, compiled.taken);
+    if (compiled.ally !== null) allySides.set(card.id, compiled.ally);
   }
   const ids = (wanted: (card: Card) => boolean): string[] =>
     Object.values(cards)

@@ -61,7 +61,7 @@ function enter(g: G, f: EventFrame): void {
 /** Runs the effects of an Event when it enters or leaves. "You" is the player who drew the card. */
 function runOwn(g: G, { player }: EventFrame, card: string, on: 'enters' | 'leaves'): void {
   const bearer = playerState(g, player).hero.card;
-  for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
+  for (const { ability, list } of g.content.sides.get(card)?.triggered ?? [])
     if (ability.on === on && holds(g, ability.if, { player, card, bearer })) {
       g.emit(abilityTriggered, { player, card, trigger: on, rule: '2e.effects.owner-uses' });
       callEffects(g, player, card, bearer, list);

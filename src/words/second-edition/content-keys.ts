@@ -29,7 +29,7 @@ function contentOf(content: Content): [key: string, english: string][] {
     [`card.${card.id}.name`, card.name],
     ...printed(card.id, 'text', textOf(card)),
     ...printed(card.id, 'flavor', flavorOf(card)),
-    ...[content.sides[card.id], content.takenSides[card.id]].flatMap((side) =>
+    ...[content.sides.get(card.id), content.takenSides.get(card.id)].flatMap((side) =>
       (side?.used ?? []).map(({ id, ability }): [string, string] => [
         `card.${card.id}.ability.${id}`,
         ability.label,

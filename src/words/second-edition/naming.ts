@@ -91,7 +91,7 @@ export class Naming extends Names<Content> {
     const card = id.slice(0, cut);
     const ability = id.slice(cut + 1);
     const { sides, takenSides } = this.setting.content;
-    const entries = [...(own(sides, card)?.used ?? []), ...(own(takenSides, card)?.used ?? [])];
+    const entries = [...(sides.get(card)?.used ?? []), ...(takenSides.get(card)?.used ?? [])];
     const label = entries.find((entry) => entry.id === ability)?.ability.label;
     return this.say(`card.${card}.ability.${ability}`) ?? label ?? readable(ability);
   }

@@ -15,7 +15,7 @@ export function useAbilities(g: G, player: number, legal: Legal): Choice {
   const window = offers.length > 0 && frame ? windowAt(g, frame) : null;
   if (window === null) return undefined;
   return offers.find(({ card, ability: id }) => {
-    const side = g.content.takenSides[card] ?? g.content.sides[card];
+    const side = g.content.takenSides.get(card) ?? g.content.sides.get(card);
     const ability = side?.used.find((used) => used.id === id)?.ability;
     return (
       ability?.do.some((effect) => helps(g, player, window, effect)) && isCheap(g, player, card, ability)

@@ -41,7 +41,7 @@ export function useWell(g: G, player: number, legal: Legal): Choice {
 
 function entryOf(g: G, card: string, ability: string): UsedEntry | undefined {
   const { takenSides, sides, allySides } = g.content;
-  for (const side of [allySides[card], takenSides[card], sides[card]]) {
+  for (const side of [allySides.get(card), takenSides.get(card), sides.get(card)]) {
     const entry = side?.used.find(({ id }) => id === ability);
     if (entry) return entry;
   }

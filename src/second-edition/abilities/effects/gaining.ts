@@ -229,7 +229,7 @@ export const discardThisWorth: EffectWorth<'discard-this'> = {
 function endEvent(g: G, f: EffectsFrame): void {
   g.state.event = null;
   discardCard(g, f.card);
-  for (const { ability, list } of g.content.sides[f.card]?.triggered ?? [])
+  for (const { ability, list } of g.content.sides.get(f.card)?.triggered ?? [])
     if (ability.on === 'leaves') {
       g.emit(abilityTriggered, {
         player: f.player,

@@ -24,7 +24,7 @@ export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
     const reason = reasonFor(g, setting, card, rule);
     leaveTable(g, card);
     memoryOf(g, setting).waiting.push(card);
-    g.emit(cardDiscarded, { ...ownedBy(owner), card, to: TO_TRACK, rule: reason });
+    g.emit(cardDiscarded, ownedBy(owner, { card, to: TO_TRACK, rule: reason }));
     g.call(doom, {});
   }),
   override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),

@@ -67,12 +67,14 @@ export const mayLie = (card: Card): boolean => isCaptainCard(card);
 /** Puts a discarded Captain face down under the captain deck, without counters (iod.hire.discard). */
 export function putBack(g: G, player: number | null, card: CardId): void {
   putUnder(g, 'captains', card);
-  g.emit(cardDiscarded, {
-    ...ownedBy(player ?? undefined),
-    card,
-    deck: 'captains',
-    rule: 'iod.hire.discard',
-  });
+  g.emit(
+    cardDiscarded,
+    ownedBy(player ?? undefined, {
+      card,
+      deck: 'captains',
+      rule: 'iod.hire.discard',
+    }),
+  );
 }
 
 /** Takes a Captain and everything on his card from a player; `then` moves him on. */

@@ -39,12 +39,14 @@ export function backToPool(g: G, id: CardId, owner?: number): void {
   if (!deck) return;
   const lying = [...deck.top, id];
   deck.top = (g.content.decks[LEGENDARY] ?? []).filter((item) => lying.includes(item));
-  g.emit(cardDiscarded, {
-    ...ownedBy(owner),
-    card: id,
-    deck: LEGENDARY,
-    rule: 'iod.legendary.return-to-pool',
-  });
+  g.emit(
+    cardDiscarded,
+    ownedBy(owner, {
+      card: id,
+      deck: LEGENDARY,
+      rule: 'iod.legendary.return-to-pool',
+    }),
+  );
 }
 
 /**

@@ -61,13 +61,15 @@ export const isIslandFight = (g: G, { attacker }: { readonly attacker: number })
 export function discardSilver(g: G, id: CardId, owner?: number): void {
   leaveTable(g, id);
   memoryOf(g).silver.push(id);
-  g.emit(cardDiscarded, {
-    ...ownedBy(owner),
-    card: id,
-    deck: SILVER,
-    to: ASIDE,
-    rule: 'iod.island.reshuffle-silver',
-  });
+  g.emit(
+    cardDiscarded,
+    ownedBy(owner, {
+      card: id,
+      deck: SILVER,
+      to: ASIDE,
+      rule: 'iod.island.reshuffle-silver',
+    }),
+  );
 }
 
 /**

@@ -52,7 +52,7 @@ const unfolded = (g: G, list: readonly Effect[], moment: Moment): readonly Effec
 const liesSpent = (g: G, player: number, window: Window): boolean =>
   playerState(g, player).items.some(
     ({ card, faceDown }) =>
-      faceDown && ((g.content.takenSides[card]?.bears.windows ?? 0) & bitOf.window(window)) !== 0,
+      faceDown && ((g.content.takenSides.get(card)?.bears.windows ?? 0) & bitOf.window(window)) !== 0,
   );
 
 const costs = (g: G, player: number, window: Window, what: keyof Cost): boolean =>

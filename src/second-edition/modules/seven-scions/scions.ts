@@ -103,17 +103,19 @@ export function sleepAgain(g: G, card: CardId, rule: RuleId, owner?: number): vo
   if (!deck) return;
   const lying = [...deck.top, card];
   deck.top = (g.content.decks[SCIONS] ?? []).filter((scion) => lying.includes(scion));
-  g.emit(cardDiscarded, {
-    ...ownedBy(owner),
-    card,
-    deck: SCIONS,
-    rule:
-      rule === '2e.allies.killed'
-        ? 'va50.scion.killed-returns'
-        : rule === 'va50.scion.second-replaces'
-          ? rule
-          : 'va50.scion.discarded-returns',
-  });
+  g.emit(
+    cardDiscarded,
+    ownedBy(owner, {
+      card,
+      deck: SCIONS,
+      rule:
+        rule === '2e.allies.killed'
+          ? 'va50.scion.killed-returns'
+          : rule === 'va50.scion.second-replaces'
+            ? rule
+            : 'va50.scion.discarded-returns',
+    }),
+  );
 }
 
 /** Why no Scion can be called now, or `null`: not in the Endgame, and not during a knockout. */

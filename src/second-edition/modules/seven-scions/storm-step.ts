@@ -153,12 +153,12 @@ export const stormSteps = steps(
 export function useUp(g: G, card: CardId, owner?: number): void {
   leaveTable(g, card);
   g.state.removed.push(card);
-  g.emit(cardRemoved, { ...ownedBy(owner), card, rule: 'va50.storm-step.card-used-up' });
+  g.emit(cardRemoved, ownedBy(owner, { card, rule: 'va50.storm-step.card-used-up' }));
 }
 
 function resolveStormEvent(g: G, player: number, card: CardId): void {
   const bearer = playerState(g, player).hero.card;
-  for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
+  for (const { ability, list } of g.content.sides.get(card)?.triggered ?? [])
     if (ability.on === 'enters' && holds(g, ability.if, { player, card, bearer }))
       callEffects(g, player, card, bearer, list);
 }

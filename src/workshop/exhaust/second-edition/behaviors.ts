@@ -114,7 +114,7 @@ function addCard(card: Card, content: Content, add: (kind: BehaviorKind, place: 
     if (card.reward && card.reward.length > 0) add('reward', `${card.id}#reward`);
   }
   if ('becomes' in card && card.becomes) add('taken', card.id);
-  const sides = new Set([content.sides[card.id], content.takenSides[card.id]]);
+  const sides = new Set([content.sides.get(card.id), content.takenSides.get(card.id)]);
   for (const side of sides)
     for (const { list } of side?.used ?? []) {
       add('offered', list);

@@ -139,7 +139,7 @@ export class CoverageRecorder {
       state.event === card ||
       state.laid?.some((laid) => laid.card === card) === true ||
       state.players[player]?.quests.some((quest) => quest.card === card) === true;
-    const side = open ? sides[card] : takenSides[card];
+    const side = open ? sides.get(card) : takenSides.get(card);
     return side?.used.find(({ id }) => id === ability)?.list ?? null;
   }
 
