@@ -5,8 +5,8 @@ import { rulesetOf, type SecondEditionState } from '../../../src/second-edition/
 import type { Branch } from '../../../src/second-edition/inspect/fights/course-tree.js';
 import { positionsOf } from '../../../src/second-edition/inspect/fights/positions.js';
 
-/** The first gauge is of the enemy's wounds. From the fourth on each character has two, of its wounds first. */
-const isOfWounds = (gauge: number): boolean => gauge === 0 || (gauge > 2 && gauge % 2 === 1);
+/** The first gauge is of the enemy's wounds. From the fifth on each character has two, of its wounds first. */
+const isOfWounds = (gauge: number): boolean => gauge === 0 || (gauge > 3 && gauge % 2 === 0);
 
 describe('the odds of a combat carry a course out once for all positions that it does not tell apart', () => {
   it('of the wounds of a party only whether they defeat is asked, also when an Ally dies', () => {

@@ -1,7 +1,7 @@
 import type { SecondEditionAction } from '../../actions.js';
 import type { Answer } from './falling.js';
-import type { Shown, Written } from './gauges.js';
 import type { Known } from './keys.js';
+import type { Noted, Shown, Written } from './readings.js';
 
 /* The tree of results of an action: a branch for each answer of chance and for each value read from a gauge. */
 
@@ -32,6 +32,10 @@ export interface Goal extends Toll {
 export interface Fall extends Branch {
   readonly does: 'fall';
   readonly answers: readonly Answer[];
+  /** The game as chance is asked, what was read and written by then, and the toll. */
+  readonly g: Known['g'];
+  readonly noted: Noted;
+  readonly story: Toll;
 }
 
 /** A branch by the value of a gauge. */
@@ -87,9 +91,10 @@ export interface Layout extends Known {
 
 /** A path along branches, extended by what is read. */
 export class Trail {
-  private place = 0;
-
-  constructor(private branch: Branch) {}
+  constructor(
+    private branch: Branch,
+    private place = 0,
+  ) {}
 
   readonly read = (gauge: number, value: number): void => {
     const node = this.get() ?? this.set({ does: 'read', gauge, next: [] });

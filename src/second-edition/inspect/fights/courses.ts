@@ -14,7 +14,6 @@ import {
   type Goal,
   type Layout,
   placeIn,
-  placeOf,
   type Reading,
   type Spread,
   type Test,
@@ -23,8 +22,9 @@ import {
   tellsOf,
 } from './course-tree.js';
 import { type Answer, answersIn, rollsPlainly } from './falling.js';
-import { Gauges, type Shown, type Written } from './gauges.js';
+import { Gauges } from './gauges.js';
 import { dropPastRounds, Keys, keyOf, roundsThatMatter } from './keys.js';
+import type { Shown, Written } from './readings.js';
 
 /*
  * Plays actions by the rules, once for all positions in which the rules read the same values. Cards and modules are
@@ -46,8 +46,6 @@ export class Courses {
   private readonly keys: Keys;
   private readonly isPlain: boolean;
   private readonly layouts = new Map<string, Layout>();
-  /** The indices of chance's answers on the way. */
-  private readonly fallen: number[] = [];
   /** What was read on the way, and the ends reached. */
   private readonly asked: (Reading | Test)[] = [];
   private readonly chances = new Map<Goal, number>();
@@ -115,7 +113,6 @@ export class Courses {
     const { asked, chances } = this;
     asked.length = 0;
     chances.clear();
-    this.fallen.length = 0;
     this.walk(layout, course, shown, course.root, 0, 1);
     const trail = new Trail(course.short);
     for (const node of asked) {
@@ -147,7 +144,7 @@ export class Courses {
   ): void {
     let [branch, place] = [from, at];
     for (;;) {
-      if (branch.next[place] === undefined) this.carryOut(layout, course, shown);
+      if (branch.next[place] === undefined) this.carryOut(layout, course, shown, from, at);
       const node = branch.next[place] as Goal | Fall | Reading | Test;
       if (node.does === 'end') {
         this.chances.set(node, (this.chances.get(node) ?? 0) + probability);
@@ -158,59 +155,67 @@ export class Courses {
       if (!this.asked.some((before) => tellsOf(before, node))) this.asked.push(node);
       place = placeIn(node, shown);
     }
-    const { fallen } = this;
     const { answers } = branch as Fall;
     for (let answer = 0; answer < answers.length; answer++) {
-      fallen.push(answer);
       const share = (answers[answer] as Answer).probability;
       this.walk(layout, course, shown, branch, answer, probability * share);
-      fallen.pop();
     }
   }
 
-  /** Plays an action with the given answers of chance, then with the first answer each. */
-  private carryOut(layout: Layout, { action, root }: Course, shown: Shown): void {
-    const { gauges } = this;
-    const g = layout.g.fork(this.parts, null, null);
-    const story = new Story(this.player, g.state.players[this.player]?.hero.card);
+  /** Plays an action, or goes on from an answer of chance, each later time with the first answer. */
+  private carryOut(layout: Layout, course: Course, shown: Shown, from: Branch | Fall, place: number): void {
+    const { gauges, parts } = this;
+    const fall = 'does' in from ? from : null;
+    const g = (fall ?? layout).g.fork(parts, null, null);
+    const story = new Story(this.player, g.state.players[this.player]?.hero.card, fall?.story);
+    const action = fall === null ? course.action : (fall.answers[place] as Answer).action;
     g.tell(story as unknown as GameEvent[], null);
-    const trail = new Trail(root);
-    gauges.begin(shown, trail);
+    const trail = new Trail(from, place);
+    if (fall === null) gauges.begin(shown, trail);
+    else gauges.goOn(shown, trail, fall.noted);
     try {
-      this.goOn(g, action, trail, story, layout);
+      if (action !== null) g.perform(action as AnyAction);
+      this.goOn(g, trail, story, layout);
     } catch (thrown) {
       if (thrown !== over) throw thrown;
       trail.set(this.same(story.goal(-1, null, [])));
     }
   }
 
-  private goOn(g: G, action: SecondEditionAction | null, trail: Trail, story: Story, layout: Layout): void {
-    const { gauges, fallen } = this;
-    if (action !== null) g.perform(action as AnyAction);
-    for (let falls = 0; ; ) {
+  private goOn(g: G, trail: Trail, story: Story, layout: Layout): void {
+    const { gauges } = this;
+    for (;;) {
       if (story.hasEnded(g)) {
         trail.set(this.same(story.goal(-1, null, [])));
         return;
       }
       const asked = askedIn(g);
-      if (asked !== null) {
-        const only = onlyWay(g);
-        if (only === null) {
-          gauges.settle(g);
-          const then = this.layoutOf(g, layout);
-          trail.set(this.same(story.goal(asked, then, gauges.written())));
-          return;
-        }
-        g.perform(only as AnyAction);
+      if (asked === null) {
+        const fall = trail.set(this.fallIn(g, story));
+        const [answer] = fall.answers;
+        if (answer === undefined) return;
+        trail.take(fall, 0);
+        g.perform(answer.action as AnyAction);
         continue;
       }
-      const fall = this.fallIn(g, trail);
-      const place = fallen[falls++] ?? 0;
-      const answer = fall.answers[place];
-      if (answer === undefined) return;
-      trail.take(fall, place);
-      g.perform(answer.action as AnyAction);
+      const only = onlyWay(g);
+      if (only === null) {
+        gauges.settle(g);
+        gauges.clear(g);
+        const then = this.layoutOf(g, layout);
+        trail.set(this.same(story.goal(asked, then, gauges.written())));
+        return;
+      }
+      g.perform(only as AnyAction);
     }
+  }
+
+  /** The answers that chance may give, and the moment before. */
+  private fallIn(g: G, story: Story): Fall {
+    const answers = answersIn(g, this.isPlain);
+    this.gauges.settle(g);
+    const noted = this.gauges.noted();
+    return { does: 'fall', answers, next: [], g: g.fork(this.parts, null, null), noted, story: story.told() };
   }
 
   private same(goal: Goal): Goal {
@@ -221,19 +226,6 @@ export class Courses {
     if (known !== undefined) return known;
     this.goals.set(key, goal);
     return goal;
-  }
-
-  private fallIn(g: G, trail: Trail): Fall {
-    for (let node = trail.get(); node !== undefined; node = trail.get()) {
-      if (node.does === 'fall') return node;
-      if (node.does === 'read') this.gauges.know(node.gauge);
-      else if (node.does === 'test') trail.take(node, placeOf(node, this.gauges.shows(node.gauge)));
-      else throw elsewhere();
-    }
-    const answers = answersIn(g, this.isPlain);
-    const fall: Fall = { does: 'fall', answers, next: [] };
-    trail.set(fall);
-    return fall;
   }
 
   private layoutOf(g: G, before: Layout | null): Layout {
@@ -281,14 +273,25 @@ const over = { combat: 'over' };
 /** Records a combat for a player; it takes the place of the list of events. */
 class Story {
   private ending: Ending | null = null;
-  private wounds = 0;
-  private alliesKilled = 0;
-  private rounds = 0;
+  private wounds: number;
+  private alliesKilled: number;
+  private rounds: number;
 
   constructor(
     private readonly player: number,
     private readonly hero: string | undefined,
-  ) {}
+    { wounds, alliesKilled, rounds }: Toll = { wounds: 0, alliesKilled: 0, rounds: 0 },
+  ) {
+    this.wounds = wounds;
+    this.alliesKilled = alliesKilled;
+    this.rounds = rounds;
+  }
+
+  /** What has happened so far. */
+  told(): Toll {
+    const { wounds, alliesKilled, rounds } = this;
+    return { wounds, alliesKilled, rounds };
+  }
 
   push(event: GameEvent): void {
     const { type, player, character, amount } = event as Fact;
@@ -317,8 +320,7 @@ class Story {
   }
 
   goal(asked: number, layout: Layout | null, written: readonly Written[]): Goal {
-    const { wounds, alliesKilled, rounds } = this;
     const ending = this.ending === null ? -1 : endings.indexOf(this.ending);
-    return { does: 'end', ending, asked, layout, written, wounds, alliesKilled, rounds };
+    return { does: 'end', ending, asked, layout, written, ...this.told() };
   }
 }

@@ -3,6 +3,7 @@ import { player as playerForm } from '../../base/forms.js';
 import { type CombatFrame, combat } from '../../base/frames.js';
 import type { CardId, Character, PlayerState, SecondEditionDraft } from '../../base/state.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
+import { type Attacked, deaf, type Heard, type Noted, type Shown, unread, type Written } from './readings.js';
 
 /*
  * Gauges are the values that differ between positions of one layout: wounds, exhaustion, the round and its attackers,
@@ -11,37 +12,12 @@ import type { SecondEditionGame as G } from '../../base/vocabulary.js';
  * again.
  */
 
-/** The values of the gauges by number; 0 if missing. */
-export type Shown = readonly number[];
-
-/** Hears of each read of a gauge that nothing was written to. */
-export interface Heard {
-  /** Its value was read. */
-  readonly read: (gauge: number, value: number) => void;
-  /** Only a yes-or-no test was made; returns the answer. */
-  readonly tested: (gauge: number, value: number, such: (value: number) => boolean) => boolean;
-}
-
-/** A write to a gauge. */
-export interface Written {
-  readonly gauge: number;
-  readonly value: number;
-  /** Whether the value is added. */
-  readonly isMore: boolean;
-  /** Instead of a value: further attackers. */
-  readonly added: readonly CardId[] | null;
-  /** The new lists, by the value before. */
-  readonly grown: number[];
-}
-
 /** The gauges of every combat; those of characters follow. */
 const ENEMY = 0;
 const ATTACKED = 1;
 /** The target of an escape from a Hero. */
 const PURSUIT = 2;
 export const ROUND = 3;
-
-type Attacked = CardId[];
 
 /** All gauges of a combat. */
 export class Gauges {
@@ -123,6 +99,34 @@ export class Gauges {
     this.heard = heard;
   }
 
+  /** What was read and written since `begin`. */
+  noted(): Noted {
+    const { now, isKnown, isWritten, more, attacked } = this;
+    return {
+      now: [...now],
+      isKnown: [...isKnown],
+      isWritten: [...isWritten],
+      more: [...more],
+      attacked: attacked?.slice(isKnown[ATTACKED] === true ? 0 : this.before) ?? null,
+    };
+  }
+
+  /** Goes on from such a moment. Gauges that were not read by then show these values. */
+  goOn(shown: Shown, heard: Heard, { now, isKnown, isWritten, more, attacked }: Noted): void {
+    this.begin(shown, heard);
+    for (let gauge = 0; gauge < now.length; gauge++) {
+      this.more[gauge] = more[gauge] as number;
+      if (isKnown[gauge] !== true) continue;
+      this.isKnown[gauge] = true;
+      this.isWritten[gauge] = isWritten[gauge] as boolean;
+      this.now[gauge] = now[gauge] as number;
+    }
+    if (attacked === null) return;
+    const list = isKnown[ATTACKED] === true ? [] : (this.lists[this.now[ATTACKED] as number] as Attacked);
+    this.before = list.length;
+    this.attacked = [...list, ...attacked];
+  }
+
   /** Asks something with these values without recording reads. */
   unheard<R>(shown: Shown, ask: () => R): R {
     this.begin(shown, deaf);
@@ -167,13 +171,22 @@ export class Gauges {
     return true;
   }
 
-  /** Adds gauges for new characters and clears those of characters that have gone. */
-  settle(g: G): void {
+  /** Clears the gauges of characters that have gone. */
+  clear({ state }: G): void {
     const gone = new Set(this.ofCards.keys());
+    for (const { hero, allies } of state.players) for (const { card } of [hero, ...allies]) gone.delete(card);
+    for (const card of gone) {
+      const first = this.gaugesOf(card);
+      this.write(first, 0);
+      this.write(first + 1, 0);
+    }
+  }
+
+  /** Adds gauges for new characters. */
+  settle(g: G): void {
     for (const at of this.players) {
       const player = g.state.players[at] as PlayerState;
       for (const character of [player.hero, ...player.allies]) {
-        gone.delete(character.card);
         if (isGauge(character, 'wounds') && isGauge(character, 'exhaustion')) continue;
         const first = this.gaugesOf(character.card);
         const { wounds, exhaustion } = character;
@@ -181,11 +194,6 @@ export class Gauges {
         this.write(first, wounds);
         this.write(first + 1, exhaustion);
       }
-    }
-    for (const card of gone) {
-      const first = this.gaugesOf(card);
-      this.write(first, 0);
-      this.write(first + 1, 0);
     }
     const fight = fightIn(g.state.frames);
     if (fight === undefined) return;
@@ -353,42 +361,14 @@ export class Gauges {
           this.attacked = [...(this.lists[this.now[ATTACKED] as number] as Attacked)];
           this.before = this.attacked.length;
         }
-        return this.isKnown[ATTACKED] === true ? this.attacked : this.unread(this.attacked);
+        return this.isKnown[ATTACKED] === true
+          ? this.attacked
+          : unread(this.attacked, () => this.know(ATTACKED));
       },
       set: (list: Attacked) => this.writeAttacked(list),
     };
   }
-
-  /** A list that can be extended without being read; any other use reads it. */
-  private unread(list: Attacked): Attacked {
-    const know = (): void => this.know(ATTACKED);
-    return new Proxy(list, {
-      get(target, name) {
-        if (name === 'push') return (...added: CardId[]) => target.push(...added);
-        know();
-        return Reflect.get(target, name);
-      },
-      set(target, name, value) {
-        know();
-        return Reflect.set(target, name, value);
-      },
-      deleteProperty(target, name) {
-        know();
-        return Reflect.deleteProperty(target, name);
-      },
-      has(target, name) {
-        know();
-        return Reflect.has(target, name);
-      },
-      ownKeys(target) {
-        know();
-        return Reflect.ownKeys(target);
-      },
-    });
-  }
 }
-
-const deaf: Heard = { read: () => undefined, tested: (_gauge, value, such) => such(value) };
 
 /** The gauge value of a target; 0 for none. */
 const codeOf = (target: number | null): number => (target === null ? 0 : target < 0 ? target : target + 1);
