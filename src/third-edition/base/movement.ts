@@ -81,6 +81,7 @@ export const takeStep = action<TurnFrame>()(
   { to: 'id' },
   {
     moment: '3e.move.two-ways',
+    exact: true,
     candidates(g, f, add) {
       if (refuseAction(g, f, 1) !== null) return;
       for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
@@ -132,6 +133,7 @@ const spendDie = action<MoveFrame>()(
   { to: 'id', die: 'integer' },
   {
     moment: '3e.move.spend-per-hex',
+    exact: true,
     candidates(g, f, add) {
       const faces = [...new Set(f.dice)];
       for (const way of waysFrom(g, playerState(g, f.player).hex))
@@ -271,6 +273,7 @@ const go = action<FreeMoveFrame>()(
   { to: 'id' },
   {
     moment: '3e.move.effect-move',
+    exact: true,
     candidates(g, f, add) {
       for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/go', to });
     },
