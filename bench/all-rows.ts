@@ -3,6 +3,7 @@ import { callRows } from './calls.js';
 import { chessRows } from './chess.js';
 import { gameRows } from './games.js';
 import type { Row } from './rows.js';
+import { screenRows } from './screens.js';
 import { moduleRows, stepRows } from './steps.js';
 import { thirdEditionRows } from './third-edition.js';
 
@@ -13,6 +14,7 @@ export const allRows: readonly Row[] = [
   ...gameRows,
   ...moduleRows,
   ...thirdEditionRows,
+  ...screenRows,
   ...boardgameIoRows,
   ...chessRows,
 ];

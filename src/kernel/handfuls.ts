@@ -28,3 +28,18 @@ export class Handfuls {
     return left;
   }
 }
+
+/** Places of a search, each with the handfuls that are left there. */
+export class Places {
+  private readonly known = new Map<string, Set<Handful>>();
+
+  has(place: string, left: Handful): boolean {
+    return this.known.get(place)?.has(left) === true;
+  }
+
+  add(place: string, left: Handful): void {
+    const known = this.known.get(place);
+    if (known === undefined) this.known.set(place, new Set([left]));
+    else known.add(left);
+  }
+}

@@ -86,3 +86,23 @@ export class Walks<S extends Envelope, C, P> {
     return was.rules.plan.stack.keep(frames, now.state.frames) === frames && sameJson(ext, now.state.ext);
   }
 }
+
+/** A way, step by step. */
+export interface Steps<A> {
+  /** The places entered, in order. */
+  readonly path: readonly string[];
+  /** The actions, in order. */
+  readonly actions: readonly A[];
+  /** The faces of the dice used, in order. */
+  readonly spent: readonly number[];
+}
+
+/** A way with one step more. */
+export const further = <A extends { readonly to: string; readonly die?: number }>(
+  { path, actions, spent }: Steps<unknown>,
+  action: A,
+): Steps<A> => ({
+  path: Object.freeze([...path, action.to]),
+  actions: Object.freeze([...(actions as readonly A[]), Object.freeze(action)]),
+  spent: action.die === undefined ? spent : Object.freeze([...spent, action.die]),
+});

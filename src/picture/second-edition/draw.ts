@@ -96,10 +96,16 @@ export function draw(
     ),
     ...(has('modules') ? own.flatMap((layer) => layer.panels?.(scene) ?? []) : []),
   ];
-  const jewels = sheet.inPlay.map(({ id, jewel: color, sunburst }) =>
-    color ? jewel(color, sunburst ?? false, sheet.center(id)) : '',
+  const jewels = once(sheet, 'jewels', () =>
+    join(
+      sheet.inPlay.map(({ id, jewel: color, sunburst }) =>
+        color ? jewel(color, sunburst ?? false, sheet.center(id)) : '',
+      ),
+    ),
   );
   const shown = colors.filter((color) => board.jewels[color].length > 0);
+  // Where a layer has a line of the legend.
+  const below = own.some((layer) => layer.legend) ? 50 : 0;
   const heading = title ?? board.name;
   return page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
@@ -113,7 +119,7 @@ export function draw(
         ...own.map((layer) => layer.onLand?.(scene) ?? ''),
         shade,
         has('ids') ? once(sheet, 'ids', () => join(sheet.inPlay.map((space) => idLabel(sheet, space)))) : '',
-        has('counters') ? `<g opacity=".55">${join(jewels)}</g>` : join(jewels),
+        has('counters') ? `<g opacity=".55">${jewels}</g>` : jewels,
         ...own.map((layer) => layer.above?.(scene) ?? ''),
         '</g>',
       ],
@@ -131,7 +137,7 @@ export function draw(
         has('challenges') ? laidCards(scene, place) : '',
         has('challenges') ? challenges(scene, place) : '',
         has('heroes') ? heroes(scene, place) : '',
-        has('legend') ? legend(sheet, shown, own.some((layer) => layer.legend) ? 50 : 0) : '',
+        has('legend') ? once(sheet, `legend/${below}`, () => legend(sheet, shown, below)) : '',
         ...(has('legend') ? own.map((layer) => layer.legend?.(scene) ?? '') : []),
       ],
     ],

@@ -24,7 +24,19 @@ const overTheEdge =
     return mountain === undefined ? middle : between(middle, center(mountain));
   };
 
+const plans = new WeakMap<Board, Map<string, Plan>>();
+
+/** Worked out once for each board and modules. */
 export function planOf(board: Board, moduleIds: readonly string[], withLegend = true): Plan {
+  const ofBoard = plans.get(board) ?? new Map<string, Plan>();
+  plans.set(board, ofBoard);
+  const name = `${withLegend}/${moduleIds}`;
+  const plan = ofBoard.get(name) ?? planned(board, moduleIds, withLegend);
+  ofBoard.set(name, plan);
+  return plan;
+}
+
+function planned(board: Board, moduleIds: readonly string[], withLegend: boolean): Plan {
   const layers = moduleIds.flatMap((id): Layer[] => (Object.hasOwn(known, id) ? [known[id] as Layer] : []));
   const room = layers.find((layer) => layer.room)?.room?.(board) ?? roomOf(Object.keys(board.neighbours));
   const sheet = sheetOf(board, room, withLegend);

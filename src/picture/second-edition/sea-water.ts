@@ -3,6 +3,7 @@ import type { Board } from '../../second-edition/base/board.js';
 import type { IslandInspection } from '../../second-edition/inspect/modules.js';
 import type { SeaChart } from '../../second-edition/modules/island-of-dread/content/sea-types.js';
 import { compass, dreadIsland, serpent, ship, wave } from '../ornaments.js';
+import { once } from '../page.js';
 import type { Mouth } from './courses.js';
 import { line as laneLine, type Reach, reachesOf, type Waters } from './lanes.js';
 import type { Scene } from './layer.js';
@@ -153,14 +154,13 @@ export const islandSpot = ({ frame }: Sheet): Point => ({
   y: frame.y + frame.height - 84,
 });
 
-export function below(scene: Scene): string {
-  const { sheet, prefix } = scene;
+/** The sea without its lanes, which open with tiles. */
+function water({ sheet, prefix }: Scene): string {
   const { frame, board } = sheet;
-  const sea = chartOf(board);
   const painting = paintings[board.id]?.(sheet) ?? { svg: '', taken: [] };
   const island = islandSpot(sheet);
   const taken = [
-    ...sea.anchors.map(({ at }) => sheet.center(at)),
+    ...chartOf(board).anchors.map(({ at }) => sheet.center(at)),
     ...painting.taken,
     ...[-50, 0, 50].map((dx) => ({ x: island.x + dx, y: island.y })),
   ];
@@ -170,9 +170,11 @@ export function below(scene: Scene): string {
 ${shore(`${prefix}land`)}
 <g stroke="#cfe6e4" stroke-opacity=".34" stroke-width="1.8" stroke-linecap="round">${waves(sheet, taken)}</g>
 ${painting.svg}
-${dreadIsland(island)}
-${lanes(scene)}`;
+${dreadIsland(island)}`;
 }
+
+export const below = (scene: Scene): string =>
+  `${once(scene.sheet, 'sea', () => water(scene))}\n${lanes(scene)}`;
 
 /** A river rises inland at the foot of a mountain, and its last space by the shore lets it out into the sea. */
 export const mouth =

@@ -79,7 +79,7 @@ export function draw(content: Content, told: Inspection, { width, title, ...opti
         has('tokens') ? flags(scene) : '',
         figures(scene),
         has('tokens') ? tokensOn(scene) : '',
-        has('legend') ? legend(sheet) : '',
+        has('legend') ? once(sheet, 'legend', () => legend(sheet)) : '',
       ],
     ],
   );

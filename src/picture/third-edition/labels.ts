@@ -62,19 +62,26 @@ function spotFor(sheet: Sheet, { hexes }: Region, lines: readonly string[], take
   const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
   const wide = Math.max(...lines.map((line) => line.length)) * letter + 6;
   const high = lines.length * 14 + 2;
+  /** What a spot costs; infinite off the board, and once that is more than `most`. */
+  const costOf = ({ x, y }: Point, away: number, most: number): number => {
+    if (away > most || x - wide / 2 < frame.x + 4 || x + wide / 2 > frame.x + frame.width - 4)
+      return Number.POSITIVE_INFINITY;
+    if (y - high / 2 < frame.y + 2 || y + high / 2 > frame.y + frame.height - 2)
+      return Number.POSITIVE_INFINITY;
+    const outside = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
+    const apart = away + Math.max(0, outside - 38) / 5;
+    return apart > most
+      ? Number.POSITIVE_INFINITY
+      : apart + taken.reduce((sum, box) => sum + overlap({ x, y, wide, high }, box) / 18, 0);
+  };
   let best = middle;
   let least = Number.POSITIVE_INFINITY;
+  // The middle says what is too much, so that most other spots are left soon.
+  const most = costOf(middle, 0, least);
   for (let dy = -112; dy <= 112; dy += 4)
     for (let dx = -96; dx <= 96; dx += 6) {
       const spot = { x: middle.x + dx, y: middle.y + dy };
-      const { x, y } = spot;
-      if (x - wide / 2 < frame.x + 4 || x + wide / 2 > frame.x + frame.width - 4) continue;
-      if (y - high / 2 < frame.y + 2 || y + high / 2 > frame.y + frame.height - 2) continue;
-      const outside = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
-      const cost =
-        Math.hypot(dx, dy) / 40 +
-        Math.max(0, outside - 38) / 5 +
-        taken.reduce((sum, box) => sum + overlap({ x, y, wide, high }, box) / 18, 0);
+      const cost = costOf(spot, Math.hypot(dx, dy) / 40, Math.min(least, most));
       if (cost < least) [best, least] = [spot, cost];
     }
   return best;

@@ -25,7 +25,18 @@ export interface Sheet {
 
 const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1;
 
+const sheets = new WeakMap<Board, Map<boolean, Sheet>>();
+
+/** Worked out once for each board. */
 export function sheetOf(board: Board, withLegend = true): Sheet {
+  const ofBoard = sheets.get(board) ?? new Map<boolean, Sheet>();
+  sheets.set(board, ofBoard);
+  const sheet = ofBoard.get(withLegend) ?? laidOut(board, withLegend);
+  ofBoard.set(withLegend, sheet);
+  return sheet;
+}
+
+function laidOut(board: Board, withLegend: boolean): Sheet {
   const ids = board.hexes.map(({ id }) => id);
   const found = hexLayout({ size: radius }).bounds(ids) ?? { x: 0, y: 0, width: 600, height: 400 };
   const { center, corners } = hexLayout({

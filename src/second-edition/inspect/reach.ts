@@ -1,6 +1,6 @@
 import type { AnyActionKind } from '../../kernel/actions.js';
-import { type Handful, Handfuls } from '../../kernel/handfuls.js';
-import { type Standing, Walks } from '../../kernel/walks.js';
+import { type Handful, Handfuls, Places } from '../../kernel/handfuls.js';
+import { further, type Standing, Walks } from '../../kernel/walks.js';
 import type { SecondEditionAction } from '../actions.js';
 import { playerState } from '../base/cards.js';
 import { heroMoved } from '../base/event-kinds/index.js';
@@ -102,7 +102,7 @@ export function reachable(g: G): Reach | null {
   const begun = walks.begin(g);
   const from = begun.at.space;
   const found = new Map<SpaceId, Found>();
-  const seen = new Map<SpaceId, Set<Handful>>();
+  const seen = new Places();
   const handfuls = new Handfuls();
   const all = handfuls.of(begun.at.dice);
   const places: (Place | null)[] = [
@@ -118,7 +118,7 @@ export function reachable(g: G): Reach | null {
     for (const action of stepsFrom(here, player)) {
       const { to: space } = action;
       const expected = 'die' in action ? handfuls.without(had, action.die) : had;
-      if (seen.get(space)?.has(expected)) continue;
+      if (seen.has(space, expected)) continue;
       if (++steps > MOST_STEPS) return done(g, player, from, found, false);
       const there = walks.step(standing, action);
       // An action that names another place, or moves nothing, is not a step.
@@ -126,18 +126,13 @@ export function reachable(g: G): Reach | null {
       const isPlain = there.ground === standing.ground;
       const now = there.ground.g;
       const left = isPlain ? expected : handfuls.of(there.at.dice);
-      const next: Way = Object.freeze({
-        path: Object.freeze([...way.path, space]),
-        actions: Object.freeze([...way.actions, Object.freeze(action)]),
-        spent: 'die' in action ? Object.freeze([...way.spent, action.die]) : way.spent,
-        left: left.dice,
-      });
+      const next: Way = Object.freeze({ ...further(way, action), left: left.dice });
       // The same kind of movement goes on: walking or drifting.
       const goesOn =
         isPlain || (whoMoves(now) === player && now.top().kind === kind && now.top().step === step);
       const interrupted = goesOn ? null : interruption(now, player, space);
       // An interruption on one way need not happen on another.
-      if (interrupted === null) noted(seen, space).add(left);
+      if (interrupted === null) seen.add(space, left);
       const known = found.get(space);
       if (known === undefined) found.set(space, { ways: [next], left: new Set([left]), goesOn, interrupted });
       else if (!known.left.has(left)) {
@@ -148,12 +143,6 @@ export function reachable(g: G): Reach | null {
     }
   }
   return done(g, player, from, found, true);
-}
-
-function noted(seen: Map<SpaceId, Set<Handful>>, space: SpaceId): Set<Handful> {
-  const known = seen.get(space) ?? new Set();
-  seen.set(space, known);
-  return known;
 }
 
 function done(

@@ -82,6 +82,7 @@ const notAdjacent = (to: HexId): Refusal =>
 export const takeStep = action<TurnFrame>()('move/step', {
   parameters: { to: 'id' },
   moment: '3e.move.two-ways',
+  exact: true,
   candidates(g, f, add) {
     if (refuseAction(g, f, 1) !== null) return;
     for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
@@ -126,6 +127,7 @@ const lyingDown = (g: G): Refusal | null => {
 const spendDie = action<MoveFrame>()('move/spend', {
   parameters: { to: 'id', die: 'integer' },
   moment: '3e.move.spend-per-hex',
+  exact: true,
   candidates(g, f, add) {
     const faces = [...new Set(f.dice)];
     for (const way of waysFrom(g, playerState(g, f.player).hex))
@@ -258,6 +260,7 @@ const isStopped = (g: G, { player, upright, lying }: FreeMoveFrame): boolean => 
 const go = action<FreeMoveFrame>()('move/go', {
   parameters: { to: 'id' },
   moment: '3e.move.effect-move',
+  exact: true,
   candidates(g, f, add) {
     for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/go', to });
   },

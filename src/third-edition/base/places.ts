@@ -19,6 +19,16 @@ export function isAt(g: G, hex: HexId | null, { regions, places, kinds, terrains
 
 const nowhere = { place: null, terrain: undefined };
 
+/** The hexes of the places that cards name: boards and cards never change. */
+const known = new WeakMap<G['content']['board'], WeakMap<Where, readonly HexId[]>>();
+
 /** In the order of the board. */
-export const hexesOf = (g: G, where: Where): readonly HexId[] =>
-  g.content.board.hexes.flatMap(({ id }) => (isAt(g, id, where) ? [id] : []));
+export function hexesOf(g: G, where: Where): readonly HexId[] {
+  const { board } = g.content;
+  const ofBoard = known.get(board) ?? new WeakMap<Where, readonly HexId[]>();
+  known.set(board, ofBoard);
+  const hexes =
+    ofBoard.get(where) ?? Object.freeze(board.hexes.flatMap(({ id }) => (isAt(g, id, where) ? [id] : [])));
+  ofBoard.set(where, hexes);
+  return hexes;
+}

@@ -1,5 +1,6 @@
 import type { AnyActionKind } from '../../kernel/actions.js';
-import { type Standing, Walks } from '../../kernel/walks.js';
+import { type Handful, Handfuls, Places } from '../../kernel/handfuls.js';
+import { further, type Standing, Walks } from '../../kernel/walks.js';
 import type { ThirdEditionAction } from '../actions.js';
 import { playerState } from '../base/cards.js';
 import { actionsSpent, heroMoved } from '../base/event-kinds/index.js';
@@ -127,28 +128,30 @@ const walksOf = (player: number) =>
 interface Means {
   readonly hex: HexId | null;
   readonly damage: number;
-  readonly dice: readonly number[];
+  readonly dice: Handful;
   /** Actions left, hexes of a card's move, and abilities used: they change only by actions. */
   readonly rest: readonly [number, number, number];
 }
 
-function meansOf(g: G, player: number): Means {
+function meansOf(g: G, player: number, handfuls: Handfuls): Means {
   const { hex, damage } = playerState(g, player);
   const { actions = 0, used = [] } = g.find(turn) ?? {};
-  return { hex, damage, dice: diceOf(g), rest: [actions, g.find(freeMove)?.left ?? 0, used.length] };
+  const dice = handfuls.of(diceOf(g));
+  return { hex, damage, dice, rest: [actions, g.find(freeMove)?.left ?? 0, used.length] };
 }
 
-const keyOf = ({ hex, damage, dice, rest }: Means): string => [hex, damage, dice, rest].join('/');
+const placeOf = ({ hex, damage, rest: [actions, left, used] }: Means): string =>
+  `${hex}/${damage}/${actions}/${left}/${used}`;
 
 /**
  * The result of a step, if the damage of entering the hex is known; `null` for steps that cost more than a die or an
  * action.
  */
-function expected(was: Means, action: Step, damage: number | undefined): Means | null {
+function expected(was: Means, action: Step, damage: number | undefined, handfuls: Handfuls): Means | null {
   if (damage === undefined) return null;
   const [actions, left, used] = was.rest;
   if (action.type === 'move/spend')
-    return { hex: action.to, damage, dice: leftOf(was.dice, action), rest: was.rest };
+    return { hex: action.to, damage, dice: handfuls.without(was.dice, action.die), rest: was.rest };
   return action.type === 'move/step'
     ? { hex: action.to, damage, dice: was.dice, rest: [actions - 1, left, used] }
     : null;
@@ -168,13 +171,15 @@ export function reachable(g: G): Reach | null {
   const moving = whoMoves(g);
   if (moving === null) return null;
   const { player, by } = moving;
-  const start = playerState(g, player);
   const walks = walksOf(player);
   const found = new Map<HexId, Found>();
-  const seen = new Set<string>([keyOf(meansOf(g, player))]);
+  const handfuls = new Handfuls();
+  const seen = new Places();
+  const start = meansOf(g, player, handfuls);
+  seen.add(placeOf(start), start.dice);
   /** The damage after entering a hex, by hex and damage before. */
   const hurt = new Map<string, number>();
-  const begun: Way = { path: [], actions: [], spent: [], left: diceOf(g), cost: 0, damage: 0 };
+  const begun: Way = { path: [], actions: [], spent: [], left: start.dice.dice, cost: 0, damage: 0 };
   const places: (Place | null)[] = [{ standing: walks.begin(g), way: begun }];
   let [tried, complete] = [0, true];
   for (let at = 0; at < places.length; at++) {
@@ -182,36 +187,34 @@ export function reachable(g: G): Reach | null {
     // Frees the memory of this copy.
     places[at] = null;
     const here = walks.gameAt(standing);
-    const was = meansOf(here, player);
+    const was = meansOf(here, player, handfuls);
     const { kind } = here.top();
     for (const action of stepsFrom(here, player)) {
       const entry = `${was.damage}/${action.to}`;
-      const result = expected(was, action, hurt.get(entry));
+      const result = expected(was, action, hurt.get(entry), handfuls);
       // Reached before with the same resources.
-      if (result !== null && seen.has(keyOf(result))) continue;
+      if (result !== null && seen.has(placeOf(result), result.dice)) continue;
       if (++tried > mostSteps) {
         complete = false;
         break;
       }
       const next = walks.step(standing, action);
       const there = walks.gameAt(next);
-      const now = playerState(there, player);
+      const now = meansOf(there, player, handfuls);
       if (now.hex !== action.to) continue;
       hurt.set(entry, now.damage);
       const on = whoMoves(there);
       const goesOn = on?.player === player && on.by === by && there.top().kind === kind;
-      const onward: Way = {
-        path: [...way.path, action.to],
-        actions: [...way.actions, action],
-        spent: 'die' in action ? [...way.spent, action.die] : way.spent,
-        left: goesOn ? diceOf(there) : leftOf(way.left, action),
+      const onward: Way = Object.freeze({
+        ...further(way, action),
+        left: goesOn ? now.dice.dice : leftOf(way.left, action),
         cost: way.cost + (action.type === 'move/step' ? 1 : 0),
         damage: now.damage - start.damage,
-      };
+      });
       note(found, onward, () => goesOn && stepsFrom(there, player).length > 0);
-      const key = keyOf(meansOf(there, player));
-      if (seen.has(key)) continue;
-      seen.add(key);
+      const place = placeOf(now);
+      if (seen.has(place, now.dice)) continue;
+      seen.add(place, now.dice);
       if (goesOn) places.push({ standing: next, way: onward });
     }
   }

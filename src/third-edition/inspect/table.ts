@@ -4,7 +4,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { enemyTokens } from '../base/combat.js';
 import { game, turn } from '../base/frames.js';
 import type { CardId, CityId, HexId } from '../base/state.js';
-import { isMarked } from '../base/stories.js';
+import { isMarked, markedHex } from '../base/stories.js';
 import { lastSpace, refreshSpaces, storySpaces } from '../base/time.js';
 import { villainCard, villainGoal } from '../base/villain.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
@@ -193,13 +193,18 @@ export function hexInspection(g: G, hex: HexId): HexInspection {
 }
 
 /** All hexes with something on them, in board order. */
-export const hexesInUse = (g: G): readonly HexInspection[] =>
-  g.content.board.hexes
-    .map(({ id }) => hexInspection(g, id))
-    .filter(
-      ({ place, gem, heroes, villain, zombies, story }) =>
-        place !== null || gem !== null || heroes.length > 0 || villain || zombies > 0 || story.length > 0,
-    );
+export function hexesInUse(g: G): readonly HexInspection[] {
+  const { places, hexes, gems } = g.content.board;
+  const { players, villain, zombies, slots } = g.state;
+  const used = new Set<HexId | null>([
+    ...places.map(({ hex }) => hex),
+    ...players.map(({ hex }) => hex),
+    villain,
+    ...zombies,
+    ...slots.map((card) => card && markedHex(g, card)),
+  ]);
+  return hexes.flatMap(({ id }) => (used.has(id) || gems[id] !== undefined ? [hexInspection(g, id)] : []));
+}
 
 /** Inspects the slots for story quests. */
 export const slotsInspection = (g: G, from: HexId | null): readonly (QuestInspection | null)[] =>
