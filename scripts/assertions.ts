@@ -1,8 +1,9 @@
-// `npm run assertions`: lists the tests that assert only inside a loop, a callback or a condition. Such a test passes where its loop finds nothing.
+// `npm run assertions`: lists the tests that assert only inside a loop, a callback or a condition, and those that judge bots by too few games.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { Assertions } from './assertions/analysis.js';
+import { weakTests } from './assertions/strength.js';
 
 /** A test that may pass in silence. */
 export interface SilentTest {
@@ -60,10 +61,16 @@ const testFiles = (): string[] =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const among = new Assertions();
-  const found = testFiles().flatMap((file) => silentTests(file, among));
-  for (const { file, line, title } of found)
-    console.log(
-      `${file}:${line}: ${title} asserts only inside a loop, a callback or a condition: count what it visits.`,
-    );
+  const found = testFiles().flatMap((file) => [
+    ...silentTests(file, among).map(
+      ({ line, title }) =>
+        `${file}:${line}: ${title} asserts only inside a loop, a callback or a condition: count what it visits.`,
+    ),
+    ...weakTests(among.parsed(file).source).map(
+      ({ line, title }) =>
+        `${file}:${line}: ${title} judges bots by too few games: play twentySeeds with a bound, or have "characterisation:" in its title.`,
+    ),
+  ]);
+  for (const problem of found) console.log(problem);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -162,6 +162,12 @@ export const entries: readonly Entry[] = [
     limit: 114,
   },
   {
+    name: 'third-edition/words/german',
+    file: 'words/third-edition/german',
+    imports: '{ german }',
+    limit: 28,
+  },
+  {
     name: 'third-edition/bots',
     file: 'bots/third-edition/index',
     imports: '{ playGame }',
@@ -189,6 +195,7 @@ export const entries: readonly Entry[] = [
     beside: composing,
     limit: 130,
   },
+  { name: 'words/german', file: 'words/second-edition/german', imports: '{ german }', limit: 48 },
   {
     name: 'picture',
     file: 'picture/second-edition/index',

@@ -1,4 +1,6 @@
+import { type BoundQueries, bindQueries } from './kernel/bind-queries.js';
 import { readNamed } from './kernel/index.js';
+import { questions } from './queries.js';
 import {
   composeRuleset as composeSecondEdition,
   type riseOfTheDragonLords,
@@ -24,6 +26,12 @@ export interface ThirdEditionSetting<M extends ThirdEditionModule = ThirdEdition
   readonly packs?: readonly ContentPack[];
 }
 
+/** A ruleset with the queries of screens: `inspect`, `attempts`, `answers`, `reach`, `odds`, `distances`, `path`, `facesFor`. */
+export type Asked<
+  R extends { ask: unknown; decision(state: never): unknown },
+  E extends keyof typeof questions,
+> = R & BoundQueries<R, (typeof questions)[E]>;
+
 /**
  * Composes rules of Third Edition with a scenario, modules and content packs. The ruleset has all functions and the texts of the rules.
  *
@@ -38,7 +46,7 @@ export interface ThirdEditionSetting<M extends ThirdEditionModule = ThirdEdition
  */
 export function composeRuleset<M extends ThirdEditionModule = never>(
   setting: ThirdEditionSetting<M>,
-): ThirdEditionRuleset<EventsWith<M>>;
+): Asked<ThirdEditionRuleset<EventsWith<M>>, 'third-edition'>;
 /**
  * Composes rules of Second Edition with modules and content packs. The ruleset has all functions and the texts of the rules.
  *
@@ -56,14 +64,15 @@ export function composeRuleset<M extends ThirdEditionModule = never>(
 export function composeRuleset<M extends SecondEditionModule = never>(
   modules?: readonly M[],
   packs?: readonly (typeof riseOfTheDragonLords)[],
-): SecondEditionRuleset<SecondEditionEventsWith<M>>;
+): Asked<SecondEditionRuleset<SecondEditionEventsWith<M>>, 'second-edition'>;
 export function composeRuleset(
   given: readonly SecondEditionModule[] | ThirdEditionSetting = [],
   packs?: readonly (typeof riseOfTheDragonLords)[],
 ): SecondEditionRuleset | ThirdEditionRuleset {
-  if (!isSetting(given)) return composeSecondEdition(given, packs);
+  if (!isSetting(given)) return bindQueries(composeSecondEdition(given, packs), questions['second-edition']);
   const setting = readNamed(given, ['edition', 'scenario', 'modules', 'packs']);
-  return rulesetWith(setting.scenario, setting.packs, setting.modules);
+  const ruleset = rulesetWith(setting.scenario, setting.packs, setting.modules);
+  return bindQueries(ruleset, questions['third-edition']);
 }
 
 function isSetting(given: unknown): given is ThirdEditionSetting {

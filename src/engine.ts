@@ -121,8 +121,8 @@ const isEdition = (value: unknown): value is Edition => {
  * @throws InvalidArgumentError without editions, or for two with one id
  * @example
  * ```ts
- * const { createGame, legalActions, apply } = createEngine([secondEdition, myEdition]);
- * const game = createGame({ edition: 'my-edition', players: 2, seed: 7 }); // a state of my edition
+ * const { createGame, legalActions, apply } = createEngine([secondEdition, thirdEdition]);
+ * const game = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
  * ```
  */
 export function createEngine<const L extends readonly AnyEdition[]>(

@@ -75,7 +75,7 @@ export function startGame<E extends EditionId = 'second-edition'>(
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * legalActions(createGame({ players: 1, seed: 7 })).map(actionCode); // ['move/roll dice=5', ...]
+ * legalActions(createGame({ players: 2, seed: 'tamalir' })).map(actionCode); // ['move/roll dice=5', ...]
  * ```
  */
 export function legalActions<S extends GameState<EditionId> | GameView<EditionId>>(
@@ -114,7 +114,7 @@ export function actorOf<S extends GameState<EditionId> | GameView<EditionId>>(
  * @throws InvalidArgumentError for a view, and for a player that does not exist
  * @example
  * ```ts
- * const next = apply(game, { type: 'move/stay' }, { by: 0 });
+ * const next = apply(game, { type: 'move/roll', dice: 5 }, { by: 0 });
  * ```
  */
 export function apply<S extends GameState<EditionId>>(
@@ -131,8 +131,8 @@ export function apply<S extends GameState<EditionId>>(
  *
  * @example
  * ```ts
- * const { state, events, answers } = transition(game, { type: 'combat/escape' });
- * let twin = apply(manual, { type: 'combat/escape' });
+ * const { state, events, answers } = transition(game, { type: 'move/roll', dice: 5 });
+ * let twin = apply(manual, { type: 'move/roll', dice: 5 });
  * for (const answer of answers) twin = apply(twin, answer);
  * ```
  */
@@ -162,7 +162,7 @@ export function outcome(state: GameState<EditionId> | GameView<EditionId>): Outc
  *
  * @example
  * ```ts
- * explain(game, { type: 'market/done' }).rules[0].id; // '2e.market.actions'
+ * explain(game, { type: 'market/done' }).rules[0]?.id; // '2e.market.actions'
  * ```
  */
 export function explain<S extends GameState<EditionId> | GameView<EditionId>>(
@@ -240,7 +240,7 @@ export function receiveView<S extends GameView<EditionId> = GameView>(
  * @throws IllegalActionError with the rule that forbids the action, or an answer; InvalidArgumentError for a state, which `apply` takes
  * @example
  * ```ts
- * const { view: soon, waiting } = predict(view, { type: 'combat/escape' });
+ * const { view: soon, waiting } = predict(view, { type: 'move/roll', dice: 5 });
  * waiting?.actor; // 'chance': the dice are the server's
  * ```
  */
@@ -354,7 +354,7 @@ export function parseActionCode<S extends GameState<EditionId> | GameView<Editio
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * inspect(game).players[0].hero.body; // { value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', change: 2, ... }] }
+ * inspect(game).players[0]?.hero?.body; // { value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', change: 2, ... }] }
  * ```
  */
 export function inspect<S extends GameState<EditionId> | GameView<EditionId>>(
@@ -393,7 +393,7 @@ export function attempts<S extends GameState<EditionId> | GameView<EditionId>>(
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * answers(game)?.list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // ['Pay 2 gold', 'Fight']
+ * answers(game)?.list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // such as ['Pay 2 gold', 'Fight']
  * ```
  */
 export function answers<S extends GameState<EditionId> | GameView<EditionId>>(
@@ -410,7 +410,7 @@ export function answers<S extends GameState<EditionId> | GameView<EditionId>>(
  * @returns `null` unless a player is asked where to move
  * @example
  * ```ts
- * reach(game)?.spaces[0].ways[0].actions.reduce((at, action) => apply(at, action), game); // there
+ * reach(game)?.spaces[0]?.ways[0]?.actions.reduce((at, action) => apply(at, action), game); // there
  * ```
  */
 export function reach<S extends GameState<EditionId> | GameView<EditionId>>(
@@ -425,7 +425,7 @@ export function reach<S extends GameState<EditionId> | GameView<EditionId>>(
  *
  * @example
  * ```ts
- * odds(game).options.map(({ action, chance }) => [actionCode(action), chance]); // [['combat/escape', 0.64], ...]
+ * odds(game).options.map(({ action, chance }) => [action?.type, chance]); // [['combat/escape', 0.64], ...]
  * ```
  */
 export function odds<S extends GameState<EditionId> | GameView<EditionId>>(

@@ -33,7 +33,7 @@ export const nearestTowns = (state: GameState | GameView, from: string): readonl
  * @throws InvalidSaveError if it is not a state; UnknownRulesetError if a module is missing
  * @example
  * ```ts
- * rulesetFor(game).rules.content.cards['white-blade'].name; // 'White Blade'
+ * rulesetFor(game).rules.content.cards['white-blade']?.name; // 'White Blade'
  * ```
  */
 export const rulesetFor = <S extends GameState<EditionId> | GameView<EditionId>>(
@@ -51,7 +51,7 @@ export const rulesetFor = <S extends GameState<EditionId> | GameView<EditionId>>
  * ```ts
  * const table = createTable({ options: { players: 2, seed: 'tamalir' } });
  * table.subscribe(() => draw(table.getSnapshot()));
- * table.act({ type: 'move/roll', dice: 5 }, { by: 0 });
+ * table.act({ type: 'move/roll', dice: 5 }, { by: 1 });
  * ```
  */
 export const createTable = <E extends EditionId = 'second-edition'>(
@@ -90,6 +90,7 @@ export { type AnyEdition, createEngine, type Edition, type Engine } from './engi
 export * from './functions.js';
 export { actionCode } from './kernel/action-values.js';
 export { forbid, type Refusal } from './kernel/actions.js';
+export { type BoundQueries, bindQueries } from './kernel/bind-queries.js';
 export { type ChanceAnswer, type ChanceOutcome, type ChanceRequest, randomSeed } from './kernel/chance.js';
 export * from './kernel/errors.js';
 export { override } from './kernel/hooks.js';

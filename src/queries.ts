@@ -1,8 +1,10 @@
 import { cite } from './register/cite.js';
 import * as secondAttempts from './second-edition/attempts/index.js';
-import * as second from './second-edition/inspect/index.js';
+import type * as second from './second-edition/inspect/index.js';
+import { screenQueries as secondQueries } from './second-edition/screen-queries.js';
 import * as thirdAttempts from './third-edition/attempts/index.js';
-import * as third from './third-edition/inspect/index.js';
+import type * as third from './third-edition/inspect/index.js';
+import { screenQueries as thirdQueries } from './third-edition/screen-queries.js';
 
 /* The queries of screens, with the same names in every edition and answers of their own. */
 
@@ -30,27 +32,10 @@ export type QueryResultOf<S, Q extends keyof QueryResults[keyof QueryResults]> =
   ? QueryResults[Id][Q]
   : QueryResults[keyof QueryResults][Q];
 
+/** The queries of an edition, with the words of the rules in what is refused. */
 export const questions = {
-  'second-edition': {
-    inspect: second.inspection,
-    attempts: /* @__PURE__ */ secondAttempts.attemptsCiting(cite),
-    answers: secondAttempts.answersNow,
-    reach: second.reachable,
-    odds: second.oddsNow,
-    distances: second.distancesOn,
-    path: second.pathOn,
-    facesFor: second.facesInto,
-  },
-  'third-edition': {
-    inspect: third.inspection,
-    attempts: /* @__PURE__ */ thirdAttempts.attemptsCiting(cite),
-    answers: thirdAttempts.answersNow,
-    reach: third.reachable,
-    odds: third.oddsNow,
-    distances: third.distancesOn,
-    path: third.pathOn,
-    facesFor: third.facesInto,
-  },
+  'second-edition': { ...secondQueries, attempts: /* @__PURE__ */ secondAttempts.attemptsCiting(cite) },
+  'third-edition': { ...thirdQueries, attempts: /* @__PURE__ */ thirdAttempts.attemptsCiting(cite) },
 } as const;
 
 export type QuestionName = keyof (typeof questions)[keyof typeof questions];

@@ -16,28 +16,24 @@ import {
 const bribeFor = (g: G, fight: CombatFrame): number => 2 * enemyLife(g, fight);
 
 /** Pay, and get away without a test. */
-const bribe = action<CombatFrame>()(
-  'house/bribe',
-  {},
-  {
-    moment: 'house.bribes.pay',
-    refuse(g, f) {
-      if (f.opponent.is !== 'challenge') return forbid('house.bribes.pay', 'Only a Challenge can be bribed.');
-      // Whom one cannot escape from takes no money either.
-      const chained = refuseEscape(g, f);
-      if (chained) return chained;
-      return playerState(g, f.attacker).gold < bribeFor(g, f)
-        ? forbid('house.bribes.pay', () => why`It wants ${bribeFor(g, f)} gold.`)
-        : null;
-    },
-    run(g, f) {
-      const amount = bribeFor(g, f);
-      playerState(g, f.attacker).gold -= amount;
-      g.emit(goldPaid, { player: f.attacker, amount, rule: 'house.bribes.pay' });
-      getAway(g, f, f.attacker);
-    },
+const bribe = action<CombatFrame>()('house/bribe', {
+  moment: 'house.bribes.pay',
+  refuse(g, f) {
+    if (f.opponent.is !== 'challenge') return forbid('house.bribes.pay', 'Only a Challenge can be bribed.');
+    // Whom one cannot escape from takes no money either.
+    const chained = refuseEscape(g, f);
+    if (chained) return chained;
+    return playerState(g, f.attacker).gold < bribeFor(g, f)
+      ? forbid('house.bribes.pay', () => why`It wants ${bribeFor(g, f)} gold.`)
+      : null;
   },
-);
+  run(g, f) {
+    const amount = bribeFor(g, f);
+    playerState(g, f.attacker).gold -= amount;
+    g.emit(goldPaid, { player: f.attacker, amount, rule: 'house.bribes.pay' });
+    getAway(g, f, f.attacker);
+  },
+});
 
 /** A Challenge can be paid to let the Hero go. */
 export const bribes = defineModule({

@@ -26,50 +26,47 @@ const camps = (g: G, player: number): boolean =>
   partyOf(g, player).some(({ exhaustion }) => exhaustion > 0);
 
 /** Every action leaves an event, and what changes is told by one. */
-const campLit = eventKind('camp/lit', 'A player lights a camp fire.', {
-  player: details.player('Who does.'),
-  fires: details.integer('How many that makes.'),
+const campLit = eventKind('camp/lit', {
+  meaning: 'A player lights a camp fire.',
+  details: {
+    player: details.player('Who does.'),
+    fires: details.integer('How many that makes.'),
+  },
 });
-const campPassed = eventKind('camp/passed', 'A player lights no camp fire.', {
-  player: details.player('Who does not.'),
+const campPassed = eventKind('camp/passed', {
+  meaning: 'A player lights no camp fire.',
+  details: { player: details.player('Who does not.') },
 });
 
 /** One exhaustion counter of the Hero or an Ally. */
-const rest = action<TurnFrame>()(
-  'house/camp',
-  { character: 'id' },
-  {
-    moment: 'house.camp-fires.rest',
-    candidates(g, f, add) {
-      for (const { card } of partyOf(g, f.player)) add({ type: 'house/camp', character: card });
-    },
-    refuse(g, f, { character }) {
-      const who = characterIn(playerState(g, f.player), character);
-      if (!who) return forbid('house.camp-fires.rest', 'Name your Hero or one of your Allies.');
-      return who.exhaustion > 0 ? null : forbid('house.camp-fires.rest', 'That one is not tired.');
-    },
-    run(g, f, { character }) {
-      const lit = fires(g);
-      const count = (lit[f.player] ?? 0) + 1;
-      lit[f.player] = count;
-      g.emit(campLit, { player: f.player, fires: count, rule: 'house.camp-fires.rest' });
-      heal(g, character, 0, 1);
-      g.next(f);
-    },
+const rest = action<TurnFrame>()('house/camp', {
+  parameters: { character: 'id' },
+  moment: 'house.camp-fires.rest',
+  candidates(g, f, add) {
+    for (const { card } of partyOf(g, f.player)) add({ type: 'house/camp', character: card });
   },
-);
+  refuse(g, f, { character }) {
+    const who = characterIn(playerState(g, f.player), character);
+    if (!who) return forbid('house.camp-fires.rest', 'Name your Hero or one of your Allies.');
+    return who.exhaustion > 0 ? null : forbid('house.camp-fires.rest', 'That one is not tired.');
+  },
+  run(g, f, { character }) {
+    const lit = fires(g);
+    const count = (lit[f.player] ?? 0) + 1;
+    lit[f.player] = count;
+    g.emit(campLit, { player: f.player, fires: count, rule: 'house.camp-fires.rest' });
+    heal(g, character, 0, 1);
+    g.next(f);
+  },
+});
 
-const goOn = action<TurnFrame>()(
-  'house/no-camp',
-  {},
-  {
-    moment: 'house.camp-fires.rest',
-    run(g, f) {
-      g.emit(campPassed, { player: f.player, rule: 'house.camp-fires.rest' });
-      g.next(f);
-    },
+const goOn = action<TurnFrame>()('house/no-camp', {
+  moment: 'house.camp-fires.rest',
+  run(g, f) {
+    g.emit(campPassed, { player: f.player, rule: 'house.camp-fires.rest' });
+    g.next(f);
   },
-);
+});
 
 /** Who ends a turn in the wild may light a fire. */
 export const campFires = defineModule({

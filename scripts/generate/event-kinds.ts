@@ -40,13 +40,23 @@ function commentOf(text: string, property: ts.Node): string {
   return range === undefined ? '' : plain(text.slice(range.pos, range.end));
 }
 
+/** The details of an event that changes the table. */
+const detailsOf = (body: ts.Expression): ts.Expression | undefined =>
+  ts.isObjectLiteralExpression(body)
+    ? body.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'details')
+        ?.initializer
+    : undefined;
+
 /** The kind that a statement declares, if it declares one. */
 function declaredBy(source: ts.SourceFile, path: string, statement: ts.Statement): Declared | null {
   if (!ts.isVariableStatement(statement)) return null;
   const constant = statement.declarationList.declarations[0];
   const call = constant?.initializer;
-  if (!constant || !call || !ts.isCallExpression(call) || call.expression.getText() !== 'event') return null;
-  const [type, details] = call.arguments;
+  if (!constant || !call || !ts.isCallExpression(call)) return null;
+  const by = call.expression.getText();
+  if (by !== 'event' && by !== 'changingEvent') return null;
+  const [type, body] = call.arguments;
+  const details = by === 'event' ? body : body && detailsOf(body);
   const fail = (what: string, at: ts.Node = call): never => {
     const { line } = source.getLineAndCharacterOfPosition(at.getStart());
     throw new Error(`${path}:${line + 1}: ${what}`);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { type Entry, withExample } from './examples.js';
 import type { Files } from './files.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -194,7 +195,7 @@ function ofRoot(): string {
       : method.name === 'eventsFor'
         ? `engine.eventsFor(${passed(method)})`
         : `engine.${method.name}${method.name === 'parseState' ? '<E>' : ''}(${passed(method).replace(/^options/, 'options as OptionsFor<Editions, E>')})`;
-    return `${method.doc}\nexport function ${method.name}${signature} {\n  return ${call};\n}`;
+    return `${withExample(method.doc, method.name, 'root')}\nexport function ${method.name}${signature} {\n  return ${call};\n}`;
   });
   return written('src/functions.ts', body.join('\n\n'), {
     './queries.js': ['type QueryResultOf'],
@@ -263,7 +264,7 @@ function chosen({ name, parameters }: Method): string {
 }
 
 /** The functions of an edition's entry. */
-function ofEdition(folder: string, Edition: string, example: (doc: string) => string): string {
+function ofEdition(folder: Entry, Edition: string): string {
   const closed = `${Edition}Options<${Edition === 'SecondEdition' ? 'never' : 'ScenarioId'}, ${Edition}HeroId>`;
   const named: Named = (part) =>
     answerTypes[part] ??
@@ -285,7 +286,7 @@ function ofEdition(folder: string, Edition: string, example: (doc: string) => st
       : method.name === 'eventsFor'
         ? 'seenEvents(events, player)'
         : `${chosen(method)}.${method.name}(${passed(method)})`;
-    return `${example(method.doc)}\nexport function ${method.name}${wholeGame(signature, `${Edition}Types`)} {\n  return ${call};\n}`;
+    return `${withExample(method.doc, method.name, folder)}\nexport function ${method.name}${wholeGame(signature, `${Edition}Types`)} {\n  return ${call};\n}`;
   });
   const [start, ...others] = body;
   const text = [start, 'const attemptsNow = /* @__PURE__ */ attemptsCiting();', ...others].join('\n\n');
@@ -320,18 +321,9 @@ function ofEdition(folder: string, Edition: string, example: (doc: string) => st
   });
 }
 
-/** Examples of one edition name no other; those of Third Edition name a scenario. */
-const withoutEdition = (doc: string): string =>
-  doc
-    .split('\n')
-    .filter((line) => !line.includes('edition: '))
-    .join('\n');
-const withScenario = (doc: string): string =>
-  withoutEdition(doc).replace(/\{ players: (\d), seed/g, "{ scenario: 'corpse-king', players: $1, seed");
-
 export const files = (): Files => ({
   'src/engine-functions.ts': ofEngine(),
   'src/functions.ts': ofRoot(),
-  'src/second-edition/entries/functions.ts': ofEdition('second-edition', 'SecondEdition', withoutEdition),
-  'src/third-edition/entries/functions.ts': ofEdition('third-edition', 'ThirdEdition', withScenario),
+  'src/second-edition/entries/functions.ts': ofEdition('second-edition', 'SecondEdition'),
+  'src/third-edition/entries/functions.ts': ofEdition('third-edition', 'ThirdEdition'),
 });

@@ -28,18 +28,15 @@ function eventOf(said: {
             file: said.chapter,
             put: ` * @hidden
  */
-export const innSlept = event(
-  'inn/slept',
-  {
+export const innSlept = changingEvent('inn/slept', {
+  details: {
     player: player(), // Whose Hero.
     amount: integer(), // How much it pays.
   },
-  {
-    follow(table, { player, amount }) {
-      playerAt(table, player).gold -= amount;
-    },
+  follow(table, { player, amount }) {
+    playerAt(table, player).gold -= amount;
   },
-);
+});
 `,
           },
         ],

@@ -30,9 +30,7 @@ export interface CheckOptions {
   readonly seed: string;
 }
 
-/** The result of a check. */
 export interface ModuleReport extends RulesTrial {
-  /** Whether every promise was kept. */
   readonly ok: boolean;
   readonly modules: readonly string[];
   /** Keys of words of these rules without English. */

@@ -16,7 +16,6 @@ export function refusalLines(error: unknown): readonly string[] {
   return 'problems' in error ? (error.problems as readonly Problem[]).map(problemLine) : [error.message];
 }
 
-/** A position; its edition tells them apart. */
 export type Placed = SecondEditionState | ThirdEditionState;
 
 export const rulesOf = (state: Placed): AnyRuleset =>

@@ -6,7 +6,6 @@ import { positionFrom, refusalLines } from './positions.js';
 export type Shown = { readonly svg: string } | { readonly lines: readonly string[] };
 
 export interface ShowOptions extends Pick<PictureOptions, 'theme' | 'width'> {
-  /** Only the board. */
   readonly board?: boolean;
 }
 

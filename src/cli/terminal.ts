@@ -65,7 +65,6 @@ export function watchStreams(): void {
   process.stderr.on('error', () => process.exit(process.exitCode ?? exitCodes.fault));
 }
 
-/** Runs a command and reports its errors. */
 export async function withoutTraces(run: () => Promise<void>): Promise<void> {
   try {
     await run();

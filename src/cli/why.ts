@@ -10,7 +10,6 @@ interface Answer {
 
 const failed = (...lines: readonly string[]): Answer => ({ answer: 'none', lines: [...lines] });
 
-/** Prints whether an action is legal in a position, the rules that decide, and the current decision. */
 export function why(file: string, code: string | undefined): Answer {
   const read = readJson(file);
   if ('problem' in read) return failed(problemLine(read.problem));

@@ -1,5 +1,5 @@
 import type { EventKind, GameEvent } from '../kernel/index.js';
-import type { AnyModule, AnyRuleset, AnyState } from './ruleset.js';
+import type { AnyModule, AnyRuleset, AnyState, VectorOptions } from './ruleset.js';
 import type { Vector, vectorForms } from './schema.js';
 import type { Shape, Sort } from './shapes.js';
 
@@ -11,14 +11,6 @@ export interface Part {
   readonly path: string;
   /** Its noun, if it is not that of the edition's parts. */
   readonly noun?: string;
-}
-
-/** Rules and content that vectors may use, in addition to the package. */
-export interface VectorSetup {
-  /** The author's modules. */
-  readonly modules?: readonly AnyModule[];
-  /** A ruleset that replaces the one a vector names. */
-  readonly ruleset?: AnyRuleset;
 }
 
 /** The names of a ruleset that are specific to an edition. */
@@ -49,7 +41,7 @@ export interface Edition {
   /** Whether a rule of the register belongs to this game: a vector may only show such rules. */
   hasRule(id: string): boolean;
   /** The ruleset of a vector with known parts. Throws an EngineError if they do not fit together. */
-  compose(vector: Vector, footholds: VectorSetup): AnyRuleset;
+  compose(vector: Vector, options: VectorOptions): AnyRuleset;
   /** The position that a vector describes, with the events before the first decision. */
   start(
     position: Pick<Vector, 'game' | 'given'>,

@@ -1,3 +1,4 @@
+import { isRecord } from '../kernel/saves/describe-value.js';
 import type { Edition } from './edition.js';
 import type { AnyRuleset } from './ruleset.js';
 import { secondEdition } from './second-edition/index.js';
@@ -19,9 +20,7 @@ export const editionOf = ({ rules }: AnyRuleset): Edition => editionNamed(rules.
 
 /** The `edition` that a vector names in `game` or in `create`. */
 export function namedEdition(vector: unknown): unknown {
-  const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null;
-  const { game, create } = isObject(vector) ? vector : {};
+  const { game, create } = isRecord(vector) ? vector : {};
   const options = game ?? create;
-  return (isObject(options) ? options.edition : undefined) ?? byDefault.id;
+  return (isRecord(options) ? options.edition : undefined) ?? byDefault.id;
 }

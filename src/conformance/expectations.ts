@@ -1,5 +1,4 @@
-import type { AnyAction, GameEvent } from '../kernel/index.js';
-import { IllegalActionError } from '../kernel/index.js';
+import { type AnyAction, type GameEvent, IllegalActionError } from '../kernel/index.js';
 import { editionOf } from './editions.js';
 import { at, type Difference, difference, matches } from './match.js';
 import type { AnyRuleset, AnyState } from './ruleset.js';

@@ -14,8 +14,7 @@ export {
   tryRules,
 } from './promises.js';
 export { readVectors } from './read.js';
-export type { VectorOptions } from './rules.js';
-export type { AnyModule, AnyRuleset, AnyState } from './ruleset.js';
+export type { AnyModule, AnyRuleset, AnyState, VectorOptions } from './ruleset.js';
 export { type Fault, type Moment, runVector, runVectors, type Verdict } from './run.js';
 export {
   type Expectation,

@@ -1,3 +1,5 @@
+import { isRecord } from '../kernel/saves/describe-value.js';
+
 /* Compares expected values with actual ones. */
 
 export interface Difference {
@@ -5,9 +7,6 @@ export interface Difference {
   readonly expected: unknown;
   readonly actual: unknown;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const tests: Readonly<Record<string, (wanted: unknown, actual: unknown) => boolean>> = {
   $length: (wanted, actual) => sizeOf(actual) === wanted,
@@ -22,14 +21,14 @@ const tests: Readonly<Record<string, (wanted: unknown, actual: unknown) => boole
 const sizeOf = (value: unknown): number =>
   Array.isArray(value) || typeof value === 'string'
     ? value.length
-    : isObject(value)
+    : isRecord(value)
       ? Object.keys(value).length
       : -1;
 
 export const testNames: readonly string[] = Object.keys(tests);
 
 export function isTest(expected: unknown): expected is Readonly<Record<string, unknown>> {
-  if (!isObject(expected)) return false;
+  if (!isRecord(expected)) return false;
   const [name = '', ...more] = Object.keys(expected);
   return more.length === 0 && Object.hasOwn(tests, name);
 }
@@ -63,8 +62,8 @@ export function difference(
     }
     return null;
   }
-  if (!isObject(expected)) return Object.is(expected, actual) ? null : { path, expected, actual };
-  if (!isObject(actual)) return { path, expected, actual };
+  if (!isRecord(expected)) return Object.is(expected, actual) ? null : { path, expected, actual };
+  if (!isRecord(actual)) return { path, expected, actual };
   if (!partly && Object.keys(actual).some((key) => !Object.hasOwn(expected, key)))
     return { path, expected, actual };
   for (const [key, value] of Object.entries(expected)) {

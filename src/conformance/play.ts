@@ -1,7 +1,7 @@
 import type { Problem } from '../kernel/index.js';
 import { entryOf, plainly } from './read.js';
-import { readVectorOptions, type VectorOptions } from './rules.js';
-import type { AnyRuleset } from './ruleset.js';
+import { readVectorOptions } from './rules.js';
+import type { AnyRuleset, VectorOptions } from './ruleset.js';
 import { type Moment, type Verdict, verdictOn } from './run.js';
 import type { Vector } from './schema.js';
 

@@ -4,7 +4,8 @@ import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
 import { didYouMean } from '../spelling/nearest.js';
 import { byDefault, editionNamed, editions, namedEdition } from './editions.js';
-import { readVectorOptions, type VectorOptions, type VectorPlan, vectorPlanOf } from './rules.js';
+import { readVectorOptions, type VectorPlan, vectorPlanOf } from './rules.js';
+import type { VectorOptions } from './ruleset.js';
 import { type Vector, vectorForms } from './schema.js';
 import { wordedIn } from './wording.js';
 

@@ -1,4 +1,5 @@
 import type { Problem } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 import { escapePointer, isTest, pointerKeys, testNames } from './match.js';
 import type { Names } from './names.js';
 import type { Shape } from './shapes.js';
@@ -19,7 +20,7 @@ export class Reader {
   /** An expected value, in the engine's names. */
   read(shape: Shape, value: unknown, path: string): unknown {
     if (isTest(value)) return this.readTest(shape, value, path);
-    const strange = isObject(value) ? Object.keys(value).find((key) => key.startsWith('$')) : undefined;
+    const strange = isRecord(value) ? Object.keys(value).find((key) => key.startsWith('$')) : undefined;
     if (strange !== undefined) {
       this.report(
         `${path}/${strange}`,
@@ -41,7 +42,7 @@ export class Reader {
       }
       return value.map((item, at) => this.read(shape.of, item, `${path}/${at}`));
     }
-    if (!isObject(value)) {
+    if (!isRecord(value)) {
       this.report(path, `${show(value)} is no object; here belongs one.`);
       return value;
     }
@@ -136,9 +137,6 @@ export class Reader {
     return { [name]: this.read(shape.of, wanted, inner) };
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);

@@ -2,18 +2,10 @@ import { EngineError, InvalidArgumentError, type Problem, readOptions } from '..
 import { didYouMean } from '../spelling/nearest.js';
 import type { Edition } from './edition.js';
 import { byDefault, editionNamed, editionOf, editions, namedEdition, otherEditions } from './editions.js';
-import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
+import { type AnyRuleset, assertRuleset, type VectorOptions } from './ruleset.js';
 import type { Vector } from './schema.js';
 
 /* Finds the rules of a vector, or the reason why there are none. */
-
-/** Rules and content that vectors may use, in addition to the package. */
-export interface VectorOptions {
-  /** Modules of an author: vectors name them like bundled ones, and scenarios of Third Edition too. */
-  readonly modules?: readonly AnyModule[];
-  /** A ruleset that replaces the modules or the scenario a vector names; it must have all of them. */
-  readonly ruleset?: AnyRuleset;
-}
 
 /**
  * Reads a caller's options.

@@ -19,6 +19,14 @@ export type AnyModule = RuleModule<any, any>;
 /** A state of any edition. */
 export type AnyState = DeepReadonly<Envelope>;
 
+/** Rules and content that vectors may use, in addition to the package. */
+export interface VectorOptions {
+  /** Modules of an author: vectors name them like bundled ones, and scenarios of Third Edition too. */
+  readonly modules?: readonly AnyModule[];
+  /** A ruleset that replaces the modules or the scenario a vector names; it must have all of them. */
+  readonly ruleset?: AnyRuleset;
+}
+
 export function assertRuleset(ruleset: unknown): void {
   try {
     const { rules, transition } = ruleset as Partial<AnyRuleset>;
@@ -27,4 +35,20 @@ export function assertRuleset(ruleset: unknown): void {
     // Reported below.
   }
   throw new InvalidArgumentError('This is no ruleset: pass one that composeRuleset or rulesetOf gave.');
+}
+
+const composed = new WeakMap<readonly AnyModule[], Map<string, AnyRuleset>>();
+
+/** The ruleset of an author's modules, composed once for all vectors that name the same ones. */
+export function composedOnce<R extends AnyRuleset>(
+  own: readonly AnyModule[],
+  names: readonly unknown[],
+  compose: () => R,
+): R {
+  const known = composed.get(own) ?? new Map<string, AnyRuleset>();
+  composed.set(own, known);
+  const key = JSON.stringify(names);
+  const ruleset = (known.get(key) as R | undefined) ?? compose();
+  known.set(key, ruleset);
+  return ruleset;
 }

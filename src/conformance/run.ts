@@ -9,8 +9,8 @@ import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { byDefault, editionNamed, editionOf, namedEdition } from './editions.js';
 import { judge, rulesNamed } from './expectations.js';
 import { type Entry, entriesOf, entryOf, look, plainly } from './read.js';
-import { readVectorOptions, type VectorOptions, type VectorPlan } from './rules.js';
-import type { AnyRuleset, AnyState } from './ruleset.js';
+import { readVectorOptions, type VectorPlan } from './rules.js';
+import type { AnyRuleset, AnyState, VectorOptions } from './ruleset.js';
 import type { Vector, VectorStep } from './schema.js';
 
 /** A failure of a vector. */

@@ -1,4 +1,5 @@
 import type { Json } from '../kernel/index.js';
+import type { AnyRuleset } from './ruleset.js';
 
 /* What may stand in the places of a vector: small descriptions of values, by what they mean rather than by their type alone. */
 
@@ -57,13 +58,43 @@ export const each = (names: readonly string[], of: Shape): Readonly<Record<strin
   Object.fromEntries(names.map((name) => [name, of]));
 
 /** What a module from outside remembers: only the names are known that its memory begins with. */
-export const memoryOf = (what: string, memory: Json): Shape =>
+const memoryOf = (what: string, memory: Json): Shape =>
   typeof memory === 'object' && memory !== null && !Array.isArray(memory) && Object.keys(memory).length > 0
     ? keys(what, each(Object.keys(memory), open))
     : open;
 
-/** The decks of a state, whatever the edition. */
-export const decksShape: Shape = (() => {
-  const cards = list(one('card'));
-  return by('deck', keys('a deck', { pool: cards, top: cards, bottom: cards, aside: one('integer') }));
-})();
+const cards = list(one('card'));
+const decks = by('deck', keys('a deck', { pool: cards, top: cards, bottom: cards, aside: one('integer') }));
+
+const states = new WeakMap<AnyRuleset, Shape>();
+
+/**
+ * The shape of a ruleset's states without frames, made once.
+ *
+ * @param of - the keys of the edition
+ * @param extensions - what its modules or scenarios are called, and the memories of known ones
+ */
+export function shapeOfState(
+  ruleset: AnyRuleset,
+  of: Readonly<Record<string, Shape>>,
+  extensions: { readonly noun: string; readonly known?: Readonly<Record<string, Shape>> },
+): Shape {
+  const known = states.get(ruleset);
+  if (known) return known;
+  const { edition, modules } = ruleset.rules;
+  const { noun, known: memories = {} } = extensions;
+  const remembered = modules.flatMap(({ id, moduleState }) =>
+    moduleState
+      ? [[id, memories[id] ?? memoryOf(`what the ${noun} remembers`, moduleState(2))] as const]
+      : [],
+  );
+  const shape = keys('the state', {
+    edition: word([edition]),
+    modules: list(one('module')),
+    ...of,
+    decks,
+    ext: keys(`what ${noun}s remember`, Object.fromEntries(remembered)),
+  });
+  states.set(ruleset, shape);
+  return shape;
+}

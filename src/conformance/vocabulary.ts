@@ -52,7 +52,7 @@ const known = new WeakMap<AnyRuleset, Vocabulary>();
  *
  * @example
  * ```ts
- * vocabularyOf(composeRuleset()).decisions['combat/escape'].answers; // ['combat/escape', 'ability/use', 'combat/stand']
+ * vocabularyOf(composeRuleset([])).decisions['combat/escape']?.answers; // ['combat/escape', 'ability/use', 'combat/stand']
  * ```
  */
 export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {

@@ -99,7 +99,10 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
    * It must include every legal action. If left out, the candidates are used.
    */
   tries?(g: RulesContext<S, C>, f: F, add: (action: A) => void, player: number): void;
-  /** The sorts of thing that its parameters name, such as `{ to: 'space' }`. Other parameters are plain values. */
+  /**
+   * The sorts of thing that its parameters name, such as `{ to: 'space' }`, where the names of the parameters do not say
+   * so in the edition.
+   */
   readonly names?: Readonly<Record<string, string>>;
   /**
    * All values of its parameters, for action spaces of learners, if neither a list of words nor `names` says them

@@ -84,6 +84,16 @@ export interface AnswersOf<Answer, Question> {
   readonly list: readonly Answer[];
 }
 
+/**
+ * The parameter of an action that names a sort of thing: as its kind says, else as the parameter is called.
+ *
+ * @param sorts - the sorts of an edition by name of parameter
+ */
+export const namedIn =
+  ({ parameters, names }: AnyActionKind, action: AnyAction, sorts: Readonly<Record<string, string>>) =>
+  (sort: string): unknown =>
+    action[Object.keys(parameters).find((name) => (names?.[name] ?? sorts[name]) === sort) ?? ''];
+
 /** How an edition tells what an action is about. */
 export interface SubjectParts<S extends Envelope, C, Subject> {
   /** The subject of an action; `kind` is `null` for an answer of chance. */

@@ -287,7 +287,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     },
 
     simulate(value, options) {
-      const state = keeper.read(value);
+      const state = keeper.readOnce(value);
       const read = readOptions<SimulationOptions>(options, ['seed', 'chance', 'check', 'onEvents']);
       return new Simulation<Inside<T>>(
         {

@@ -98,8 +98,11 @@ export function sourceFrom(words: readonly number[]): Source {
   return {
     below(n) {
       // Without a valid `n` the generator would loop forever.
-      if (Number.isSafeInteger(n) && n >= 1) return uniformInt(generator, 0, n - 1);
-      throw new InvalidArgumentError('A source of chance gives numbers below a whole number from 1 on.');
+      if (!Number.isSafeInteger(n) || n < 1)
+        throw new InvalidArgumentError('A source of chance gives numbers below a whole number from 1 on.');
+      const found = uniformInt(generator, 0, n - 1);
+      // As a small integer: engines read lists and fields that have held a floating-point number more slowly.
+      return n <= 2 ** 31 ? found | 0 : found;
     },
     words: () => [...generator.getState()],
   };

@@ -1,6 +1,6 @@
 import type { HookStore, PlayerCache } from './context.js';
 import { copyJson } from './copy.js';
-import type { Form, Written } from './forms.js';
+import type { Form, Parts, Written } from './forms.js';
 import type { AnyRule } from './hooks.js';
 import type { Envelope, Owned } from './state.js';
 
@@ -69,6 +69,13 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
   /** This game alone holds the whole state. */
   ownAll(): this {
     for (const part in this.state) this.owned.add(part);
+    return this;
+  }
+
+  /** Plays on in a copy of its state, of which large parts and players are shared until it writes to them. */
+  share(parts: Parts<S>): this {
+    this.state = parts.copy(this.state);
+    this.lend(parts.player);
     return this;
   }
 

@@ -9,6 +9,15 @@ export const freshDeck = (cards: readonly string[]): Deck => ({ top: [], pool: [
 export const drawable = (deck: SeenDeck): number =>
   deck.top.length + deck.pool.length - (deck.aside ?? 0) + deck.bottom.length;
 
+/** All cards of a deck: the known ones on top, the unseen, the known ones under it. */
+export const cardsIn = ({ top, pool, bottom }: SeenDeck): readonly string[] => [...top, ...pool, ...bottom];
+
+/** Counts some unseen cards of a deck as elsewhere: no player knows which. */
+export function setAside(deck: Deck, amount: number): void {
+  if (amount > 0) deck.aside = amount;
+  else delete deck.aside;
+}
+
 /** Removes a card that has just been drawn from its deck. */
 export function takeCard<S extends Envelope>(
   g: RulesContext<S, unknown>,
@@ -36,7 +45,7 @@ export function putUnder<S extends Envelope>(
 
 /** Shuffles a deck: no card's place is known any more. `order` gives the order in the content. */
 export function shuffleDeck(deck: Deck, order: readonly string[]): void {
-  const cards = new Set([...deck.top, ...deck.pool, ...deck.bottom]);
+  const cards = new Set(cardsIn(deck));
   deck.top = [];
   deck.bottom = [];
   deck.pool = order.filter((card) => cards.has(card));
@@ -97,8 +106,6 @@ export function dealUnseen(
   while (dealt.length < count && deck.pool.length > 0)
     dealt.push(...deck.pool.splice(random.below(deck.pool.length), 1));
   if (where === 'inside') return dealt;
-  const aside = (deck.aside ?? 0) - dealt.length;
-  if (aside > 0) deck.aside = aside;
-  else delete deck.aside;
+  setAside(deck, (deck.aside ?? 0) - dealt.length);
   return dealt;
 }

@@ -141,7 +141,10 @@ export type EventOf<K> =
  * @example
  * ```ts
  * const card = detail<string>('card');
- * const bought = eventKind('market/bought', 'A card was bought.', { card: card('The card.') });
+ * const bought = eventKind('market/bought', {
+ *   meaning: 'A card was bought.',
+ *   details: { card: card('The card.') },
+ * });
  * ```
  */
 export const detail =
@@ -182,12 +185,11 @@ export const optional = <T extends Json>(
  *
  * @example
  * ```ts
- * const drawn = eventKind(
- *   'card/drawn',
- *   'A player draws a card.',
- *   { player: player('Who.'), card: hidden(card('Which.')) },
- *   { knownTo: ({ player }) => [player] },
- * );
+ * const drawn = eventKind('card/drawn', {
+ *   meaning: 'A player draws a card.',
+ *   details: { player: player('Who.'), card: hidden(card('Which.')) },
+ *   knownTo: ({ player }) => [player],
+ * });
  * ```
  */
 export const hidden = <D extends Detail>(of: D): D & Hidden => ({ ...of, hidden: true });
@@ -198,19 +200,13 @@ export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>)
   list: list + 1,
 });
 
-/** The options of a kind of event. */
-export interface EventKindOptions<
+/** A kind of event as its author writes it. */
+export interface EventKindSaid<
   T extends string = string,
   D extends Details = Details,
   S extends Envelope = Envelope,
   C = unknown,
-> {
-  /** As in {@link EventKind.rules}. */
-  readonly rules?: CitedRules;
-  /** As in {@link EventKind.knownTo}. */
-  knownTo?(facts: OpenFacts<D>): readonly number[];
-  /** As in {@link EventKind.invalidates}. */
-  readonly invalidates?: true;
+> extends Pick<EventKind<T, D>, 'meaning' | 'details' | 'rules' | 'knownTo' | 'invalidates'> {
   /** As in {@link EventKind.follow}, without details hidden from the viewer. */
   follow?(table: VisibleState<S>, event: SeenOf<EventKind<T, D>>, content: C): void;
 }
@@ -219,18 +215,15 @@ export interface EventKindOptions<
  * Declares a kind of event.
  *
  * @param type - a name that no other kind has, such as `inn/slept`
- * @param meaning - what has happened, in a sentence
- * @param details - the details of its events beside type and rule
- * @param options - the rules that it may cite, the players who may know its hidden details, and its changes of the table
+ * @param said - what has happened, the details of its events beside type and rule, and the rules that it may cite
  * @throws InvalidArgumentError if details are hidden and `knownTo` is missing
  * @example
  * ```ts
- * const slept = eventKind(
- *   'inn/slept',
- *   'A Hero spent the night at an inn.',
- *   { player: player('Whose Hero.') },
- *   { rules: ['house.inns.rest'] },
- * );
+ * const slept = eventKind('inn/slept', {
+ *   meaning: 'A Hero spent the night at an inn.',
+ *   details: { player: player('Whose Hero.') },
+ *   rules: ['house.inns.rest'],
+ * });
  * g.emit(slept, { player: 0, rule: 'house.inns.rest' });
  * ```
  */
@@ -241,20 +234,16 @@ export const eventKind = <
   C = unknown,
 >(
   type: T,
-  meaning: string,
-  details: D,
-  { rules = 'any', knownTo, invalidates, follow }: EventKindOptions<T, D, S, C> = {},
+  said: EventKindSaid<T, D, S, C>,
 ): EventKind<T, D> => {
-  if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
+  const { details, rules = 'any' } = said;
+  if (said.knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
   return Object.freeze({
+    ...(said as EventKind<T, D>),
     type,
-    meaning,
     details: Object.freeze(details),
     rules: rules === 'any' ? rules : Object.freeze([...rules]),
-    ...(knownTo === undefined ? {} : { knownTo }),
-    ...(invalidates === undefined ? {} : { invalidates }),
-    ...(follow === undefined ? {} : { follow: follow as unknown as NonNullable<EventKind['follow']> }),
   });
 };
 

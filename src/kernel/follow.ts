@@ -30,7 +30,10 @@ export interface Follower<S extends Envelope = Envelope, C = unknown> {
  * @param run - makes the change: it reads the table, the event and the content, and calls no rules
  * @example
  * ```ts
- * onEvent(goldGained, (table, { player, amount }) => { table.players[player].gold += amount; })
+ * onEvent(goldGained, (table, { player, amount }) => {
+ *   const its = table.players[player];
+ *   if (its) its.gold += amount;
+ * })
  * ```
  */
 export const onEvent = <S extends Envelope, C, T extends string, D extends Details>(

@@ -56,7 +56,7 @@ export type ViewOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
  *   action: { readonly type: 'inn/sleep' } | { readonly type: 'inn/leave' };
  *   event: EventOf<typeof slept>;
  * }
- * const ruleset: Ruleset<Inns> = bindRuleset<Inns>({ rules, open, problemsOf, cite });
+ * declare const ruleset: Ruleset<Inns>;
  * ```
  */
 export interface GameTypes {

@@ -24,8 +24,7 @@ export class Game<S extends Envelope = Envelope, C = unknown>
    * rest is copied.
    */
   fork(parts: Parts<S>, events: GameEvent[] | null, source: Source | null): Game<S, C> {
-    const game = new Game(this.rules, parts.copy(this.state), events, source);
-    game.lend(parts.player);
+    const game = new Game(this.rules, this.state, events, source).share(parts);
     this.lend(parts.player);
     game.marks = this.marks;
     const { frames } = this.state;

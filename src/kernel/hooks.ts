@@ -73,7 +73,7 @@ export function hook<S extends Envelope, C, A extends readonly unknown[], R>(
  *
  * @example
  * ```ts
- * override(lifeOf, (next) => (g, who) => next(g, who) + 1)
+ * override(lifeOf, (next) => (g, player, who) => next(g, player, who) + 1)
  * ```
  */
 export function override<S extends Envelope, C, A extends readonly unknown[], R>(

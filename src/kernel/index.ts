@@ -7,6 +7,7 @@ export {
   type AttemptOf,
   answersOf,
   attemptsOf,
+  namedIn,
   type SubjectParts,
   type Tried,
   triedBy,

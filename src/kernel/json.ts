@@ -128,6 +128,38 @@ export function readJson(
   }
 }
 
+/** Thrown where a value is no plain JSON within the limits: {@link readJson} then says what is wrong. */
+const odd = new Error('no plain JSON');
+
+/** Lists and objects that may still be copied. */
+let partsLeft = 0;
+
+/** The copy that {@link readJson} makes, without the place of each part: most values have no problem. */
+function copyPart(part: unknown, level: number): unknown {
+  if (typeof part === 'string' && part.length <= longestText) return part;
+  if (typeof part === 'number' && Number.isFinite(part)) return part || 0;
+  if (typeof part === 'boolean' || part === null) return part;
+  if (typeof part !== 'object' || level >= deepest) throw odd;
+  if (Array.isArray(part)) {
+    const { length } = part;
+    partsLeft -= length;
+    if (partsLeft < 0) throw odd;
+    const list: unknown[] = [];
+    for (let at = 0; at < length; at++) list.push(copyPart(part[at], level + 1));
+    return list;
+  }
+  const copy: Record<string, unknown> = {};
+  const keys = Object.keys(part);
+  partsLeft -= keys.length;
+  if (partsLeft < 0) throw odd;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    if (hostileKeys.includes(key)) throw odd;
+    copy[key] = copyPart((part as Record<string, unknown>)[key], level + 1);
+  }
+  return copy;
+}
+
 /**
  * A private, mutable copy of plain JSON.
  *
@@ -136,9 +168,15 @@ export function readJson(
 export function copyData<T>(
   value: T,
   wrong: (path: string, message: string) => EngineError,
-  values?: number,
+  values = mostParts,
 ): T {
-  const { value: copy, problems } = readJson(value, values === undefined ? undefined : { values });
+  partsLeft = values - 1;
+  try {
+    return copyPart(value, 0) as T;
+  } catch {
+    // A proxy or a getter may have thrown anything.
+  }
+  const { value: copy, problems } = readJson(value, { values });
   const [problem] = problems;
   if (problem !== undefined) throw wrong(problem.path, problem.message);
   return copy as T;

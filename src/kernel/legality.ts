@@ -7,6 +7,7 @@ import {
   type ChanceRequest,
   chanceParameters,
   outcomesOf,
+  type Source,
   wrongAnswer,
   wrongKind,
 } from './chance.js';
@@ -164,9 +165,9 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
 
   /**
    * The legal actions of the player who is asked, or of `player`; while chance is asked, its answers. Empty once the
-   * game is over. The order is stable.
+   * game is over. The order is stable. With `wanted`, only actions of such kinds are looked for.
    */
-  legalActions(player?: number): AnyAction[] {
+  legalActions(player?: number, wanted?: (kind: AnyActionKind) => boolean): AnyAction[] {
     if (this.state.outcome !== null) return [];
     const step = this.now();
     const f = this.top();
@@ -175,7 +176,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
       return request === null ? [] : outcomesOf(request, this.state.decks).map((o) => o.action);
     }
     if (step.does !== DECIDE) return [];
-    const { actions, count } = this.list(step, f, player);
+    const { actions, count } = this.list(step, f, player, wanted);
     return actions.slice(0, count);
   }
 
@@ -193,12 +194,12 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
    *
    * @param below - gives a whole number from 0 to `n - 1`
    */
-  randomPlace(below: (n: number) => number): number {
+  randomPlace(random: Pick<Source, 'below'>): number {
     if (this.state.outcome !== null) return -1;
     const step = this.now();
     if (step.does !== DECIDE) return -1;
     const { count } = this.list(step, this.top());
-    return count === 0 ? -1 : below(count);
+    return count === 0 ? -1 : random.below(count);
   }
 
   /** The action at a place of the list that this game made last. */
@@ -214,11 +215,17 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return this.rules.listing.placeOf(this, action);
   }
 
-  private list(step: PlannedStep, f: Frame, player?: number): Listing {
+  private list(
+    step: PlannedStep,
+    f: Frame,
+    player?: number,
+    wanted?: (kind: AnyActionKind) => boolean,
+  ): Listing {
     const { listing } = this.rules;
     const free = listing.busy ? new Listing() : listing;
     const asked = this.askedBy(step, f);
-    free.list(this, f, step.offers, asked, player ?? asked);
+    const offers = wanted === undefined ? step.offers : step.offers.filter(({ kind }) => wanted(kind));
+    free.list(this, f, offers, asked, player ?? asked);
     return free;
   }
 

@@ -103,9 +103,11 @@ function trap(part: Parts, key: string): () => void {
 }
 
 /** A mutable copy of a state or view, without viewer. */
-export function positionOf<S extends Envelope>(state: S): S {
-  const copy = copyJson(state);
-  if (viewerOf(copy) === undefined) return copy;
-  const { viewer: _, ...position } = copy as S & { readonly viewer: unknown };
+export const positionOf = <S extends Envelope>(state: S): S => copyJson(withoutViewer(state));
+
+/** A view as a state of its game; a state itself. */
+export function withoutViewer<S extends Envelope>(state: S): S {
+  if (viewerOf(state) === undefined) return state;
+  const { viewer: _, ...position } = state as S & { readonly viewer: unknown };
   return position as unknown as S;
 }

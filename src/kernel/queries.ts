@@ -22,10 +22,6 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    *
    * @param player - the player for whom prices are given, by index; by default the asked player, or the one whose turn it is
    * @throws InvalidArgumentError if there is no such player
-   * @example
-   * ```ts
-   * inspect(game).players[0].hero.body; // { value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', change: 2, ... }] }
-   * ```
    */
   inspect(state: T['state'] | T['view'], player?: number): Q['inspect'];
   /**
@@ -35,11 +31,6 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    *
    * @param player - the player who tries, by index; by default the asked player
    * @throws InvalidArgumentError if there is no such player
-   * @example
-   * ```ts
-   * for (const { about, attempts: tried } of attempts(game))
-   *   for (const { action, ruling } of tried) console.log(about.is, action.type, ruling?.reason ?? 'yes');
-   * ```
    */
   attempts(state: T['state'] | T['view'], player?: number): Q['attempts'];
   /**
@@ -49,10 +40,6 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    * @param player - the player, by index; for a player who is not asked, the actions that are possible at any time
    * @returns `null` once the game is over
    * @throws InvalidArgumentError if there is no such player
-   * @example
-   * ```ts
-   * answers(game)?.list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // ['Pay 2 gold', 'Fight']
-   * ```
    */
   answers(state: T['state'] | T['view'], player?: number): Q['answers'];
   /**
@@ -60,20 +47,11 @@ export interface Queries<T extends GameTypes, Q extends QueryTypes> {
    * rules in force play each way; no ability is used.
    *
    * @returns `null` unless a player is asked where to move
-   * @example
-   * ```ts
-   * reach(game)?.spaces[0].ways[0].actions.reduce((at, action) => apply(at, action), game); // there
-   * ```
    */
   reach(state: T['state'] | T['view']): Q['reach'];
   /**
    * The probabilities of success of rolls: the current one, and the roll after each legal attack, defense, escape or test of the asked
    * player. Counted face by face, without further abilities. See `oddsOf` for plain dice.
-   *
-   * @example
-   * ```ts
-   * odds(game).options.map(({ action, chance }) => [actionCode(action), chance]); // [['combat/escape', 0.64], ...]
-   * ```
    */
   odds(state: T['state'] | T['view']): Q['odds'];
   /**

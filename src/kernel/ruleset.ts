@@ -46,21 +46,12 @@ export interface LightRuleset<in out T extends GameTypes> {
    * @returns the state at the first decision
    * @throws InvalidOptionsError with all problems of the options
    * @throws UnknownRulesetError for an edition, a module or a combination that does not exist
-   * @example
-   * ```ts
-   * const game = createGame({ players: 3, seed: 'tamalir' });
-   * const other = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
-   * ```
    */
   createGame(options: T['options']): T['state'];
   /**
    * Like `createGame`, with the events of the setup: the Heroes, the first player, the markets.
    *
    * @throws InvalidOptionsError, UnknownRulesetError like `createGame`
-   * @example
-   * ```ts
-   * const { state, events } = startGame({ players: 3, seed: 'tamalir' });
-   * ```
    */
   startGame(options: T['options']): Transition<T['state'], T['event']>;
   /**
@@ -72,10 +63,6 @@ export interface LightRuleset<in out T extends GameTypes> {
    *
    * @param player - a player, by index
    * @throws InvalidArgumentError if there is no such player
-   * @example
-   * ```ts
-   * legalActions(createGame({ players: 1, seed: 7 })).map(actionCode); // ['move/roll dice=5', ...]
-   * ```
    */
   legalActions(state: T['state'] | T['view'], player?: number): readonly T['action'][];
   /**
@@ -96,22 +83,11 @@ export interface LightRuleset<in out T extends GameTypes> {
    * @param options - `by`: the player who sends the action, or `'chance'`; a server sets it, so that no player acts for another
    * @throws IllegalActionError with the rule that forbids the action, or with its actor; nothing changes then
    * @throws InvalidArgumentError for a view, and for a player that does not exist
-   * @example
-   * ```ts
-   * const next = apply(game, { type: 'move/stay' }, { by: 0 });
-   * ```
    */
   apply(state: T['state'], action: T['action'], options?: ActOptions): T['state'];
   /**
    * Like `apply`, with the events in order, each with its rule, and the answers of chance. A game of manual chance that gets the same
    * action and these answers reaches the same state.
-   *
-   * @example
-   * ```ts
-   * const { state, events, answers } = transition(game, { type: 'combat/escape' });
-   * let twin = apply(manual, { type: 'combat/escape' });
-   * for (const answer of answers) twin = apply(twin, answer);
-   * ```
    */
   transition(
     state: T['state'],
@@ -143,11 +119,6 @@ export interface LightRuleset<in out T extends GameTypes> {
   /**
    * Whether a value is a legal action now, and the rules that decide it; with `by`, whether that player may do it. Never throws, whatever
    * the action is.
-   *
-   * @example
-   * ```ts
-   * explain(game, { type: 'market/done' }).rules[0].id; // '2e.market.actions'
-   * ```
    */
   explain(state: T['state'] | T['view'], action: unknown, options?: ActOptions): Ruling<T['decision']>;
   /** The possible answers of chance with exact probabilities; empty while a player decides. */
@@ -163,11 +134,6 @@ export interface LightRuleset<in out T extends GameTypes> {
    *
    * @param events - events of `transition`. Only the ruleset composed with a module from elsewhere knows the events of that module.
    * @throws InvalidArgumentError if they are not events of this game
-   * @example
-   * ```ts
-   * const { state, events } = transition(game, action);
-   * for (const player of state.players.keys()) send(player, eventsFor(events, player));
-   * ```
    */
   eventsFor(events: readonly T['event'][], player: number | null): readonly T['seen'][];
   /**
@@ -177,12 +143,6 @@ export interface LightRuleset<in out T extends GameTypes> {
    * @param previous - the previous view; `null` for the first
    * @param json - what the server sent: `JSON.stringify` of a view
    * @throws InvalidSaveError with the problems; UnknownRulesetError if a module is missing
-   * @example
-   * ```ts
-   * const first = receiveView(null, await response.text());
-   * const next = receiveView(first, await later.text());
-   * next.players[1] === first.players[1]; // true if nothing happened to player 1
-   * ```
    */
   receiveView(previous: T['view'] | null, json: unknown): T['view'];
   /**
@@ -194,11 +154,6 @@ export interface LightRuleset<in out T extends GameTypes> {
    * @param answers - answers of chance, in order, as `transition` returns them
    * @returns the view then, the events that its viewer sees, what the game waits for, and whether all of it is known
    * @throws IllegalActionError with the rule that forbids the action, or an answer; InvalidArgumentError for a state, which `apply` takes
-   * @example
-   * ```ts
-   * const { view: soon, waiting } = predict(view, { type: 'combat/escape' });
-   * waiting?.actor; // 'chance': the dice are the server's
-   * ```
    */
   predict(
     view: T['view'],
@@ -214,11 +169,6 @@ export interface LightRuleset<in out T extends GameTypes> {
    * @param events - later events of `transition`, all or a part, in order
    * @throws InvalidArgumentError for a state, and for events that are not of its rules or do not fit the view
    * @throws InvalidSaveError, UnknownRulesetError if it is not a view
-   * @example
-   * ```ts
-   * const { state: next, events } = transition(game, action);
-   * const seen = follow(viewFor(game, 0), events); // viewFor(next, 0) without frames and chance
-   * ```
    */
   follow(
     view: T['view'] | FollowedOf<T['view']>,

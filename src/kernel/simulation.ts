@@ -5,7 +5,7 @@ import type { Parts } from './forms.js';
 import { type Actor, Game, type Refused, type Verdict } from './game.js';
 import type { GameTypes } from './game-types.js';
 import type { JudgeFor } from './judging.js';
-import { positionOf } from './prediction.js';
+import { positionOf, withoutViewer } from './prediction.js';
 import type { Rules } from './rules.js';
 import { decisionOf } from './rulings.js';
 import { type ChanceState, type Envelope, type GameEvent, type Outcome, viewerOf } from './state.js';
@@ -87,11 +87,17 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       return;
     }
     const viewer = viewerOf(state);
-    const copy = positionOf(state);
-    this.game = new Game<T['draft'], T['content']>(ruled.rules, copy, this.events, this.source).ownAll();
-    if (viewer !== undefined) this.asking(() => ruled.deal?.(copy, viewer, sourceOfDeal(options.seed)));
+    const { rules, parts, deal } = ruled;
+    const game = (position: T['draft']) =>
+      new Game<T['draft'], T['content']>(rules, position, this.events, this.source);
+    if (viewer === undefined || deal === null) this.game = game(withoutViewer(state)).share(parts);
+    else {
+      const position = positionOf(state);
+      this.game = game(position).ownAll();
+      this.asking(() => deal(position, viewer, sourceOfDeal(options.seed)));
+    }
     if (state.outcome === null) {
-      copy.chance.mode = this.source ? 'seeded' : 'manual';
+      this.game.state.chance.mode = this.source ? 'seeded' : 'manual';
       this.carryOut(() => this.game.run());
     }
   }
@@ -202,7 +208,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    * is not checked again.
    */
   random(): T['action'] | null {
-    const place = this.asking(() => this.game.randomPlace((n) => this.below(n)));
+    const place = this.asking(() => this.game.randomPlace(this.source ?? unasked));
     if (place < 0) {
       this.listed = nothing;
       return null;
@@ -239,19 +245,26 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       );
     if (!(Number.isInteger(most) && most >= 0))
       throw new InvalidArgumentError('A playout is so many actions long at most: a whole number.');
-    const { game } = this;
-    const below = (n: number): number => this.below(n);
     let taken = 0;
-    for (; taken < most && this.outcome === null && until?.(this.state) !== true; taken++) {
+    for (; taken < most && this.outcome === null && until?.(this.state) !== true; taken++)
       if (policy !== 'random') this.apply(policy(this));
-      else {
-        const place = this.asking(() => game.randomPlace(below));
-        if (place < 0) break;
-        this.carryOut(() => game.performFound(place));
-      }
-    }
+      else if (!this.stepAtRandom()) break;
     this.listed = nothing;
     return taken;
+  }
+
+  /** Takes a random legal action, if there is one. Without `asking`: a playout calls no function for an action that it can do without. */
+  private stepAtRandom(): boolean {
+    const { game } = this;
+    try {
+      const place = game.randomPlace(this.source ?? unasked);
+      if (place < 0) return false;
+      game.performFound(place);
+    } catch (error) {
+      throw game.fault(error);
+    }
+    this.report();
+    return true;
   }
 
   /**
@@ -284,7 +297,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       throw new InvalidArgumentError(
         'A random number is asked for below a whole number from 1 to 2147483648.',
       );
-    return this.source ? this.source.below(n) : 0;
+    return (this.source ?? unasked).below(n);
   }
 
   /**
@@ -330,12 +343,19 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
 
   private carryOut(change: () => void): void {
     this.asking(change);
+    this.report();
+  }
+
+  private report(): void {
     if (this.events === null || this.events.length === 0) return;
     this.options.onEvents?.(this.events.splice(0));
   }
 }
 
 const nothing: readonly never[] = [];
+
+/** In place of a generator where chance is asked. */
+const unasked: Pick<Source, 'below'> = { below: () => 0 };
 
 const chances: readonly unknown[] = [undefined, 'own', 'state', 'asked'];
 

@@ -108,7 +108,9 @@ export interface StateRegistry<S extends Envelope> {
    * value.
    */
   read(value: S): S;
-  /** The same, for states only. */
+  /** The same for one use: the copy of a value that may still change is mutable. */
+  readOnce(value: S): S;
+  /** The same as `read`, for states only. */
   readState(value: S): S;
   /** The same, for views only. */
   readView(value: S): S;
@@ -185,6 +187,12 @@ export function stateRegistry<S extends Envelope, C>(
     const copied = freezeJson(copy(value));
     if (Object.isFrozen(value)) copies.set(value, copied);
     return copied;
+  }
+
+  function readOnce(given: S): S {
+    if (typeof given !== 'object' || given === null || knows(given)) return read(given);
+    const value = undrafted(given);
+    return Object.isFrozen(value) ? read(value) : copy(value);
   }
 
   const isObject = (part: unknown): boolean =>
@@ -275,6 +283,7 @@ export function stateRegistry<S extends Envelope, C>(
     page,
     knows,
     read,
+    readOnce,
     copy,
     readView(value) {
       const view = read(value);

@@ -28,22 +28,31 @@ export const autoStep = <S extends Envelope, C, F extends Frame>(
   run: (g: RulesContext<S, C>, f: F) => void,
 ): AutoStep<S, C, F> => ({ does: 'auto', name, run });
 
-/** A decision as a chapter writes it. `offers` is a function, so that chapters may import each other in any order. */
+/**
+ * A decision as a chapter writes it. `offers` is a function, so that chapters may import each other in any order. Without
+ * `actor` the `player` of the frame decides.
+ */
 export type DecideSaid<S extends Envelope, C, F extends Frame> = Omit<
   DecideStep<S, C, F>,
-  'does' | 'name' | 'offers'
+  'does' | 'name' | 'offers' | 'actor'
 > & {
   /** The actions that the player can choose. */
   readonly offers: () => readonly AnyActionKind[];
-};
+} & (F extends { readonly player: number }
+    ? Partial<Pick<DecideStep<S, C, F>, 'actor'>>
+    : Pick<DecideStep<S, C, F>, 'actor'>);
+
+/** The type of a decision requires an actor where frames have no player. */
+const playerOf = (_g: unknown, f: Frame): number => (f as Frame & { readonly player: number }).player;
 
 /** A step that waits for a player. */
 export const decideStep = <S extends Envelope, C, F extends Frame, const N extends string = string>(
   name: N,
-  { offers, ...step }: DecideSaid<S, C, F>,
+  { offers, actor = playerOf, ...step }: DecideSaid<S, C, F>,
 ): DecideStep<S, C, F, N> => ({
   does: 'decide',
   name,
+  actor,
   ...step,
   get offers() {
     return offers();
@@ -67,11 +76,14 @@ export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string,
   Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'refuse'>> &
   (Record<never, never> extends P
     ? Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>>
-    : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>);
+    : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>) & {
+    /** The parameters of its actions by name; left out if they have none. */
+    readonly parameters?: P;
+  };
 
-/**
- * An action kind, offered while a frame of shape `F` waits. `names` gives the sorts of thing that its parameters name.
- */
+const none: Parameters = {};
+
+/** An action kind, offered while a frame of shape `F` waits. */
 export const actionKind = <
   S extends Envelope,
   C,
@@ -80,15 +92,13 @@ export const actionKind = <
   const P extends Parameters,
 >(
   type: T,
-  parameters: P,
-  names: Readonly<Record<string, string>>,
   kind: ActionSaid<S, C, F, T, P>,
 ): ActionKind<S, C, F, ActionValue<T, P>> => {
+  const { parameters = none } = kind;
   const only = Object.freeze({ type }) as ActionValue<T, P>;
   return {
     type,
     parameters,
-    names,
     exact: kind.refuse === undefined,
     refuse: () => null,
     // With parameters, `candidates` is required: composing reports its absence.

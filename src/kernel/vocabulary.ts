@@ -65,9 +65,11 @@ export interface Vocabulary<S extends Envelope, C> {
     around: (step: ChanceStep<S, C, F>) => Otherwise<ChanceStep<S, C, F>>,
   ) => StepWrap;
   /** A kind of action, offered while a frame of shape `F` waits. */
-  readonly action: <F extends Frame>() => <const T extends string, const P extends Parameters>(
+  readonly action: <F extends Frame>() => <
+    const T extends string,
+    const P extends Parameters = Record<never, never>,
+  >(
     type: T,
-    parameters: P,
     kind: ActionSaid<S, C, F, T, P>,
   ) => ActionKind<S, C, F, ActionValue<T, P>>;
   /** A reaction to events of a kind. */
@@ -95,12 +97,8 @@ export interface Vocabulary<S extends Envelope, C> {
  * Makes the vocabulary of an edition.
  *
  * @param edition - its id: only its rules ask these hooks
- * @param sortsOf - the sort of thing that each parameter of an action names
  */
-export const vocabulary = <S extends Envelope, C>(
-  edition: string,
-  sortsOf: (parameters: Parameters) => Readonly<Record<string, string>>,
-): Vocabulary<S, C> => ({
+export const vocabulary = <S extends Envelope, C>(edition: string): Vocabulary<S, C> => ({
   steps: (ref, ...list) => frameSteps(ref, list),
   auto: autoStep,
   decide: decideStep,
@@ -112,7 +110,7 @@ export const vocabulary = <S extends Envelope, C>(
   ) => ({ frame, wrap, does: 'auto', around: ({ run }: AutoStep<S, C, F>) => ({ run: around(run) }) }),
   wrapDecide: (frame, wrap, around) => ({ frame, wrap, does: 'decide', around }),
   wrapChance: (frame, wrap, around) => ({ frame, wrap, does: 'chance', around }),
-  action: () => (type, parameters, kind) => actionKind(type, parameters, sortsOf(parameters), kind),
+  action: () => actionKind,
   reaction,
   question: (title, answer) => hook(title, answer, edition),
   note: cachedByPlayer,

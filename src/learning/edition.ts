@@ -1,11 +1,16 @@
 import type { Rules, Ruleset } from '../kernel/index.js';
-import type { SortRanges } from './numbering.js';
 import type { BlockWriter } from './observation.js';
 import type { AnySeen } from './seen.js';
 
 // `LearningGame` says which types go together; apart from that, rulesets of both editions are treated alike.
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = Ruleset<any>;
+
+/** A value of a parameter. */
+export type Value = string | number | readonly number[];
+
+/** The values of parameters that name a sort of thing, by the sort; several sorts with commas have hook values. */
+export type SortRanges = Readonly<Record<string, readonly (readonly Value[])[]>>;
 
 /** When positions of an edition are equal. */
 export interface Canonicalization {
@@ -17,6 +22,8 @@ export interface Canonicalization {
 
 /** What learning needs of an edition in addition to its rules. */
 export interface LearningEdition extends Canonicalization {
+  /** The sorts of thing that parameters name, by name of parameter. */
+  readonly sorts: Readonly<Record<string, string>>;
   /** The possible values of parameters that name a sort of thing. */
   ranges(content: unknown, players: number): SortRanges;
   /** The points of a player, 0 or more. */

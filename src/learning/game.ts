@@ -50,7 +50,7 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
   const players: number = ruleset.createGame({ ...setting, chance: 'manual' }).players.length;
   const edition = isThird ? thirdEdition : secondEdition;
   const { rules } = ruleset;
-  const numbering = numberActions(rules, players, edition.ranges(rules.content, players));
+  const numbering = numberActions(rules, players, edition);
   const observer = observerOf(edition.blocks(rules, players));
   const table: Table = { ruleset, players };
   return {

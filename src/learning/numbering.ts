@@ -8,6 +8,8 @@ import {
   type Rules,
 } from '../kernel/index.js';
 
+import type { LearningEdition, SortRanges, Value } from './edition.js';
+
 /*
  * Numbers for all actions. A type of action has one for each combination of parameter values, one type after the other;
  * the rules declare the values. Nothing is hashed, and no name is fixed here.
@@ -33,11 +35,6 @@ export interface NumberedKind {
   readonly axes: readonly ActionAxis[];
 }
 
-type Value = string | number | readonly number[];
-
-/** The values of parameters that name a sort of thing, by the sort; several sorts with commas have hook values. */
-export type SortRanges = Readonly<Record<string, readonly (readonly Value[])[]>>;
-
 export interface Numbering {
   readonly size: number;
   /** Changes whenever any action gets another number: what was learnt with another numbering does not fit. */
@@ -62,13 +59,21 @@ interface Kind extends NumberedKind {
 export function numberActions<C>(
   { actions, providers, content }: Pick<Rules<never, C>, 'actions' | 'providers' | 'content'>,
   players: number,
-  sorts: SortRanges,
+  { sorts, ranges }: Pick<LearningEdition, 'sorts' | 'ranges'>,
 ): Numbering {
+  const bySort = ranges(content, players);
   let size = 0;
   const kinds = Object.keys(actions)
     .sort()
     .map((type): Kind => {
-      const axes = axesOf(actions[type] as AnyActionKind, providers[type] ?? '', content, players, sorts);
+      const axes = axesOf(
+        actions[type] as AnyActionKind,
+        providers[type] ?? '',
+        content,
+        players,
+        sorts,
+        bySort,
+      );
       const kind = {
         type,
         offset: size,
@@ -160,24 +165,24 @@ function axesOf(
   module: string,
   content: unknown,
   players: number,
-  sorts: SortRanges,
+  sorts: LearningEdition['sorts'],
+  ranges: SortRanges,
 ): Axis[] {
   const left = new Map(Object.entries(kind.parameters));
   const axes: Axis[] = [];
+  const sortOf = (name: string): string => kind.names?.[name] ?? sorts[name] ?? '';
   const take = (of: readonly string[], values: readonly (readonly Value[])[]): void => {
     for (const name of of) left.delete(name);
     axes.push(axisOf(of, values));
   };
   for (const { of, values } of (kind.ranges ?? []) as readonly ParameterRange<unknown>[])
     take(of, values(content, players));
-  for (const together of Object.keys(sorts).filter((sort) => sort.includes(','))) {
-    const of = together
-      .split(',')
-      .map((sort) => [...left.keys()].find((name) => kind.names?.[name] === sort));
-    if (of.every((name) => name !== undefined)) take(of, sorts[together] ?? []);
+  for (const together of Object.keys(ranges).filter((sort) => sort.includes(','))) {
+    const of = together.split(',').map((sort) => [...left.keys()].find((name) => sortOf(name) === sort));
+    if (of.every((name) => name !== undefined)) take(of, ranges[together] ?? []);
   }
   for (const [name, form] of left) {
-    const values = typeof form === 'object' ? form.map((word) => [word]) : sorts[kind.names?.[name] ?? ''];
+    const values = typeof form === 'object' ? form.map((word) => [word]) : ranges[sortOf(name)];
     if (values === undefined)
       throw new InvalidOptionsError([
         {

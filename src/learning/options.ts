@@ -14,11 +14,7 @@ export type Options = LearningSettings<GameTypes> & {
 /** More names than any options have. */
 const most = 100;
 
-/**
- * Reads a caller's options.
- *
- * @throws InvalidOptionsError for wrong ones
- */
+/** Reads a caller's options. @throws InvalidOptionsError for wrong ones */
 export function readLearning(given: unknown): Options {
   const refuse = (path: string, message: string) => new InvalidOptionsError([{ path, message }]);
   let options: Options;
@@ -49,11 +45,7 @@ function isRuleset(value: unknown): boolean {
   }
 }
 
-/**
- * The rules that the options name.
- *
- * @throws InvalidOptionsError, UnknownRulesetError for unknown ones
- */
+/** The rules that the options name. @throws InvalidOptionsError, UnknownRulesetError for unknown ones */
 export function rulesetIn({ edition = 'second-edition', modules = [], ...options }: Options): AnyRuleset {
   if (edition === 'second-edition') return rulesetOf(modules);
   if (edition === 'third-edition') return thirdEdition.rulesetOf(thirdEdition.modulesIn(options));
@@ -62,11 +54,7 @@ export function rulesetIn({ edition = 'second-edition', modules = [], ...options
   ]);
 }
 
-/**
- * Checks where chance comes from.
- *
- * @throws InvalidOptionsError if it is not given
- */
+/** Checks where chance comes from. @throws InvalidOptionsError if it is not given */
 export function readBeginning(beginning: Beginning): Beginning {
   try {
     if (typeof beginning === 'object' && beginning !== null) return { ...beginning };

@@ -5,11 +5,7 @@ import { InvalidArgumentError, type Outcome } from '../kernel/index.js';
 /** The returns of a finished game, from -1 to 1, by seat. */
 export type Returns = (outcome: Outcome, players: number) => readonly number[];
 
-/**
- * Reads the end of a game for a caller.
- *
- * @throws InvalidArgumentError for a wrong outcome
- */
+/** Reads the end of a game for a caller. @throws InvalidArgumentError for a wrong outcome */
 function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ranking'> {
   try {
     const { winners, ranking } = outcome;

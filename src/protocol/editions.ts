@@ -26,11 +26,7 @@ export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
 /** The named modules. The check of the options, or of the save, refuses a wrong list. */
 const modulesIn = ({ modules }: Named): readonly string[] => (isModuleList(modules) ? modules : []);
 
-/**
- * The ruleset that options, a state or a view name.
- *
- * @throws UnknownRulesetError for an unknown one
- */
+/** The ruleset that options, a state or a view name. @throws UnknownRulesetError for an unknown one */
 export function rulesetNamed(value: Named): AnyRuleset {
   const { edition = 'second-edition' } = value;
   if (edition === 'second-edition') return rulesetOf(modulesIn(value));

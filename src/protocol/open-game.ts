@@ -54,7 +54,6 @@ class Log {
   }
 }
 
-/** A named game, its log, and its bots. */
 export class OpenGame {
   /** The number of actions since it was opened. */
   step = 0;
@@ -95,11 +94,7 @@ export class OpenGame {
     return new OpenGame(name, this.ruleset, this.sim.fork(seed), this.players, this.heard, null);
   }
 
-  /**
-   * The action that a request names.
-   *
-   * @throws Refused for none, for several, or for a wrong index
-   */
+  /** The action that a request names. @throws Refused for none, for several, or for a wrong index */
   named({ action, code, index, number, by }: NamedAction): unknown {
     const named = [action, code, index, number].filter((each) => each !== undefined).length;
     if (named !== 1)
@@ -137,11 +132,7 @@ export class OpenGame {
     );
   }
 
-  /**
-   * Carries an action out.
-   *
-   * @throws IllegalActionError for an illegal action; nothing has changed then
-   */
+  /** Carries an action out. @throws IllegalActionError for an illegal action; nothing has changed then */
   apply(action: unknown, by?: number | 'chance'): void {
     this.log?.demandRoom();
     this.heard.length = 0;
@@ -162,11 +153,7 @@ export class OpenGame {
     return typeof actor === 'number' ? actor : null;
   }
 
-  /**
-   * A bot's choice for the player to decide.
-   *
-   * @throws Refused if there is none
-   */
+  /** A bot's choice for the player to decide. @throws Refused if there is none */
   choice(name: BotName, seed: string | number = 'bot'): Action {
     const decision = this.sim.decision();
     if (decision === null) throw new Refused('game-over', 'The game is over: nobody has to decide anything.');

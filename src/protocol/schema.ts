@@ -15,13 +15,11 @@ export const longestLine = 16 * 1024 * 1024;
 /** The most characters of the replies to one line: the rest of a longer batch is not done. */
 export const longestReply = 64 * 1024 * 1024;
 
-/** The most open games. */
 export const mostGames = 10_000;
 
 /** The most actions in the logs of all open games. */
 export const mostLogged = 200_000;
 
-/** The most requests of a batch. */
 const longestBatch = 10_000;
 
 export const botNames = ['sensible', 'random'] as const;
@@ -235,14 +233,12 @@ export const greetingSchema = z.strictObject({
   requests: z.array(z.string()),
 });
 
-/** A reply of the engine. */
 export const replySchema = z.union([
   greetingSchema,
   done.extend({ id: id.optional() }),
   refused.extend({ id: id.optional() }),
 ]);
 
-/** A request line. */
 export const lineSchema = z.intersection(z.looseObject({ id: id.optional() }), requestSchema);
 
 export type Request = z.infer<typeof single>;

@@ -124,11 +124,7 @@ interface Helpers {
   readonly clock?: { readonly budget: number | null; readonly signal: AbortSignal };
 }
 
-/**
- * Checks a program's line.
- *
- * @throws Error naming the problem
- */
+/** Checks a program's line. @throws Error naming the problem */
 function answered<T>(asked: string, form: z.ZodType<T>, line: string): T {
   let value: unknown;
   try {

@@ -23,7 +23,6 @@ import {
 
 /** A session with one client. */
 export interface Session {
-  /** The first message. */
   readonly greeting: Greeting;
   /** The reply to a line, without a line break. Never throws. */
   answer(line: string): string;
@@ -134,11 +133,7 @@ const notDone = refusal(
   `This was not done: the replies before it have ${longestReply} characters. Ask it in another line.`,
 );
 
-/**
- * A reply as text.
- *
- * @throws Refused if it is too long
- */
+/** A reply as text. @throws Refused if it is too long */
 function written(reply: Reply): string {
   const text = textOf(reply);
   if (text !== null && text.length <= longestReply) return text;
@@ -158,11 +153,7 @@ function textOf(reply: Reply): string | null {
   }
 }
 
-/**
- * A request in its form.
- *
- * @throws Refused naming all its problems
- */
+/** A request in its form. @throws Refused naming all its problems */
 function checked<T>(form: z.ZodType<T>, value: unknown): T {
   const read = readForm(form, value);
   if (read.success) return read.data;

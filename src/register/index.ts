@@ -72,7 +72,7 @@ export function ruleDocuments(): readonly RuleDocument[] {
  * @example
  * ```ts
  * rulesOf('2e.escape').length; // 12
- * rulesOf('doom-track')[0].id; // '2e.doom-track.recommended'
+ * rulesOf('doom-track')[0]?.id; // '2e.doom-track.recommended'
  * ```
  */
 export function rulesOf(documentOrPrefix: string): readonly Rule[] {
@@ -103,7 +103,7 @@ const weights = { id: 8, text: 4, section: 2, note: 1 } as const;
  *   words
  * @example
  * ```ts
- * searchRules('escape mind')[0].id; // '2e.escape.roll'
+ * searchRules('escape mind')[0]?.id; // '2e.escape.roll'
  * ```
  */
 export function searchRules(words: string): readonly Rule[] {

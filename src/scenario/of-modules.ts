@@ -1,5 +1,4 @@
 import { type Envelope, type Game, type Json, type Owned, type Problem, under } from '../kernel/index.js';
-import { takeOut } from './take-out.js';
 
 export interface SaidOfModules {
   readonly with?: Readonly<Record<string, unknown>> | undefined;
@@ -13,6 +12,16 @@ export interface SaidOfModules {
         >
       >
     | undefined;
+}
+
+/** Removes a card from its deck, unseen or open, and returns it. */
+export function takeOut(state: Owned<Envelope>, id: string): string {
+  for (const deck of Object.values(state.decks)) {
+    deck.pool = deck.pool.filter((card) => card !== id);
+    deck.top = deck.top.filter((card) => card !== id);
+    deck.bottom = deck.bottom.filter((card) => card !== id);
+  }
+  return id;
 }
 
 const namesOf = (modules: readonly { readonly id: string }[]): string =>

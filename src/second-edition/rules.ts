@@ -101,7 +101,7 @@ export {
   staminaOf,
 } from './base/characters.js';
 // Combat.
-export { hasBeforeCombat, hasEscapePhase, startCombat } from './base/combat.js';
+export { beginRound, hasBeforeCombat, hasEscapePhase, startCombat } from './base/combat.js';
 export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
 export { mayCarry, refuseEscape } from './base/combatants.js';
 // The content: cards by their decks, and lists of effects by their cards.

@@ -146,7 +146,7 @@ const isRecord = (value: unknown): boolean => {
  * ```ts
  * const table = createTable({ ruleset: composeRuleset(), options: { players: 2, seed: 'tamalir' } });
  * const stop = table.subscribe(() => draw(table.getSnapshot()));
- * table.act(table.ruleset.legalActions(table.getSnapshot().state)[0], { by: 0 });
+ * table.act({ type: 'move/roll', dice: 5 }, { by: 1 });
  * ```
  */
 export function createTable<T extends GameTypes>(setting: TableSetting<T>): Table<T> {

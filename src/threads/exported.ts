@@ -3,11 +3,7 @@ import type { Exported } from './messages.js';
 
 /* The exports of module files, loaded at run time: no bundler can include them. */
 
-/**
- * All exports of a module file, by name.
- *
- * @throws InvalidArgumentError if it cannot be loaded
- */
+/** All exports of a module file, by name. @throws InvalidArgumentError if it cannot be loaded */
 export async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return await import(/* @vite-ignore */ /* webpackIgnore: true */ file);
@@ -18,11 +14,7 @@ export async function exportsOf(file: string): Promise<Readonly<Record<string, u
   }
 }
 
-/**
- * An exported function of a module file.
- *
- * @throws InvalidArgumentError if there is none of that name
- */
+/** An exported function of a module file. @throws InvalidArgumentError if there is none of that name */
 export async function exportedBy({ file, name }: Exported): Promise<unknown> {
   const exported = await exportsOf(file);
   const value = Object.hasOwn(exported, name) ? exported[name] : undefined;

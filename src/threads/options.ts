@@ -89,11 +89,7 @@ export interface Asked {
 /** More than any list of states has. */
 const mostStates = 10_000_000;
 
-/**
- * Reads options.
- *
- * @throws InvalidArgumentError also for unreadable values
- */
+/** Reads options. @throws InvalidArgumentError also for unreadable values */
 export function reading<R>(read: () => R): R {
   try {
     return read();

@@ -1,9 +1,10 @@
 import { isPromise } from '../bots/match/clock.js';
+import { seeded } from '../bots/play.js';
 import { playOut } from '../bots/play-out.js';
 import { nimbleBot } from '../bots/second-edition/nimble/nimble.js';
 import { sensibleBot } from '../bots/second-edition/sensible.js';
 import { nimbleBot as nimbleThird } from '../bots/third-edition/nimble.js';
-import { turnOf as turnOfThird } from '../bots/third-edition/play-game.js';
+import { turnOf as turnOfThird } from '../bots/third-edition/play.js';
 import { sensibleBot as sensibleThird } from '../bots/third-edition/sensible.js';
 import {
   EngineError,
@@ -12,7 +13,6 @@ import {
   InvalidArgumentError,
   type Simulation,
   viewerOf,
-  wordsOfSeed,
 } from '../kernel/index.js';
 import { exportedBy } from './exported.js';
 import { type Answer, type Message, type Order, type Setting, seedOf, type Thrown } from './messages.js';
@@ -169,10 +169,7 @@ function byBots(
   // Hidden parts of a view are dealt as in a simulation.
   const position: Envelope =
     viewerOf(state) === undefined ? state : ruleset.simulate(state, { seed }).snapshot();
-  const start = {
-    ...position,
-    chance: { ...position.chance, mode: 'seeded', generator: wordsOfSeed(seed) },
-  };
+  const start = seeded(position, seed);
   let left = most;
   const { state: end, actions } = playOut(
     ruleset,

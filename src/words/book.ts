@@ -17,6 +17,12 @@ export interface Book {
   has(key: string): boolean;
   /** Whether a message other than the edition's English has it. */
   translated(key: string): boolean;
+  /** The same without its translations. */
+  readonly english: Book;
+  /** Says a text with `render`; `null` if a part of it has no translation, so that no sentence mixes two languages. */
+  whole(render: () => string): string | null;
+  /** Notes that a part of a text has no translation. */
+  untranslated(): void;
   /** The message of the first key that has one, with its values; `null` if none can be used. */
   say(keys: readonly string[], values: Values): string | null;
   /** Joins items: "a, b and c". */
@@ -125,16 +131,33 @@ export function bookOf(
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   };
   const has = (key: string): boolean => all.some(({ messages }) => Object.hasOwn(messages, key));
+  const foreign = translations.length > 0 && baseOf(locale) !== ENGLISH;
+  let gap = false;
+  let english_: Book | undefined;
   return {
     locale,
+    get english() {
+      english_ ??= bookOf([], ofModules, ENGLISH, english);
+      return english_;
+    },
+    whole(render) {
+      gap = false;
+      const text = render();
+      return gap && foreign ? null : text;
+    },
+    untranslated() {
+      gap = true;
+    },
     has,
     translated: (key) => translations.some(({ messages }) => Object.hasOwn(messages, key)),
     say(keys, values) {
-      for (const page of all)
+      for (const [at, page] of all.entries())
         for (const key of keys) {
           try {
             const said = messageOn(page, key)?.say(values);
-            if (said !== undefined) return said;
+            if (said === undefined) continue;
+            if (at >= translations.length) gap = true;
+            return said;
           } catch {
             // A value is missing: try the next message.
           }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Problem, readList } from '../kernel/index.js';
 import { type Catalogue, readCatalogue } from './book.js';
-import { compileMessage } from './format.js';
+import { compileMessage, withoutGrammar } from './format.js';
 import { isFurther, type Keyed, type KeyedRules, type KeyedRuleset, keysOf, type WordKey } from './keys.js';
 
 /* The check of catalogues, the same in every edition. */
@@ -57,7 +57,7 @@ function problemOfMessage({ locale, messages }: Catalogue, key: string, { values
       message: `This is no message: ${why}. See docs/words.md for how messages are written.`,
     };
   }
-  const strange = needs.filter((name) => !values.includes(name));
+  const strange = needs.filter((name) => !values.includes(name) && !values.includes(withoutGrammar(name)));
   if (strange.length === 0) return null;
   const there = values.length > 0 ? `there are ${values.join(', ')}` : 'there are none';
   return { path: key, message: `There is no value ${strange.join(', ')} for this message; ${there}.` };

@@ -8,7 +8,15 @@ export interface Value {
   readonly plain: string;
   /** An id, a word, a number, `none`, or the length of a list. */
   readonly raw: string | number;
+  /** What a catalogue says of the grammar of a card: its gender or its number. */
+  readonly grammar?: (what: 'gender' | 'number') => string;
 }
+
+/** The value of which a message asks the gender or the number: `card_gender` asks it of `card`. */
+const GRAMMAR = /^(.+)_(gender|number)$/;
+
+/** The name of the value itself. */
+export const withoutGrammar = (name: string): string => name.replace(GRAMMAR, '$1');
 
 export type Values = Readonly<Record<string, Value>>;
 
@@ -59,6 +67,10 @@ export function compileMessage(text: string, locale: string): Message {
   const { getAst } = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
   const parts = prepared(getAst() as unknown as readonly Part[], needs);
   const format = new IntlMessageFormat(parts as never, locale);
+  const asked = [...needs].flatMap((need) => {
+    const [, name, what] = GRAMMAR.exec(need) ?? [];
+    return name === undefined ? [] : [{ need, name, what: what as 'gender' | 'number' }];
+  });
   return {
     needs: [...needs],
     say(values) {
@@ -67,6 +79,8 @@ export function compileMessage(text: string, locale: string): Message {
         given[name] = plain;
         given[rawName(name)] = raw;
       }
+      for (const { need, name, what } of asked)
+        if (!(need in given)) given[need] = given[rawName(need)] = values[name]?.grammar?.(what) ?? 'none';
       return String(format.format(given));
     },
   };

@@ -122,6 +122,8 @@ export const isFurther = <R extends KeyedRules>(
   if (what === 'rule' || what === 'refusal')
     return isRuleId(id) || any(({ moduleRules }) => Object.hasOwn(moduleRules, id));
   if (what === 'module') return any(({ modules }) => modules.some((module) => module.id === id));
+  const [, card] = /^card\.(.+)\.(?:gender|number)$/.exec(key) ?? [];
+  if (card !== undefined) return any(({ content }) => Object.hasOwn(content.cards, card));
   // A word may differ by context: `word.bonus.life`.
   if (what === 'word') return /^\w+\.[\w-]+$/.test(id);
   return what !== '' && any(({ content }) => named(content, what, id));

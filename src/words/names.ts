@@ -83,6 +83,11 @@ export abstract class Names<C extends NamedContent = NamedContent> {
     return this.say(`card.${id}.name`) ?? own(this.setting.content.cards, id)?.name ?? readable(id);
   }
 
+  /** What a catalogue says of a card's grammar; `none` if it says nothing. */
+  grammar(card: string, what: 'gender' | 'number'): string {
+    return this.say(`card.${card}.${what}`) ?? 'none';
+  }
+
   player(at: number): string {
     const { players, heroes } = this.setting;
     const hero = heroes[at];

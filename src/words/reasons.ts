@@ -10,13 +10,13 @@ export const reasonKey = (text: string): string => `reason.${text}`;
 
 export function sayReason(naming: Names, { text, values }: Reason): string {
   const told = values.map((value) => valueTold(naming, value));
-  const said = naming.setting.book.say([reasonKey(text)], Object.fromEntries(told.entries()));
-  return (
-    said ??
-    filled(
-      text,
-      told.map(({ plain }) => plain),
-    )
+  const { book } = naming.setting;
+  const said = book.say([reasonKey(text)], Object.fromEntries(told.entries()));
+  if (said !== null) return said;
+  book.untranslated();
+  return filled(
+    text,
+    told.map(({ plain }) => plain),
   );
 }
 

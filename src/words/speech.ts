@@ -82,7 +82,7 @@ export interface Speech<K extends string, S, W> {
    * @throws InvalidArgumentError for a card that the content does not have
    * @example
    * ```ts
-   * words.text('chain-shirt', { written: false });
+   * words.text('white-blade', { written: false });
    * ```
    */
   text(
@@ -191,11 +191,20 @@ function toValue(book: Book, value: unknown): Value {
   return { plain: String(value), raw: selector(String(value)) };
 }
 
-export function speak<K extends string, S, N extends Names, W>(
+export const speak = <K extends string, S, N extends Names, W>(
   edition: Edition<K, S, N, W>,
   rules: SpokenRules,
   read: ReadOptions,
-): W {
+): W => {
+  const { common, naming } = speechOf(edition, rules, read);
+  return edition.whole(common, naming);
+};
+
+function speechOf<K extends string, S, N extends Names, W>(
+  edition: Edition<K, S, N, W>,
+  rules: SpokenRules,
+  read: ReadOptions,
+): { readonly common: Speech<K, S, W>; readonly naming: N } {
   const { book, players, heroes, frames, cite } = read;
   const asking = askingIn(frames);
   const naming = edition.namesOf({
@@ -224,6 +233,11 @@ export function speak<K extends string, S, N extends Names, W>(
     return book.sentence(form === 'short' ? said.replace(/\.$/, '') : said);
   };
 
+  const meaningOf = (kind: EventKind): string => {
+    book.untranslated();
+    return edition.meaning(kind);
+  };
+
   const describe = (what: AnyAction | GameEvent, options: TellOptions = {}): string =>
     reading(wrongThing, () => {
       const { form = 'long', by } = options;
@@ -235,7 +249,7 @@ export function speak<K extends string, S, N extends Names, W>(
           tell(`event.${type}`, form, {
             ...valuesOfEvent(naming, what as unknown as GameEvent, kind.details),
             ...edition.besides?.(naming, what as unknown as GameEvent),
-          }) ?? edition.meaning(kind)
+          }) ?? meaningOf(kind)
         );
       const parameters = Object.hasOwn(rules.actions, type)
         ? rules.actions[type]?.parameters
@@ -303,11 +317,12 @@ export function speak<K extends string, S, N extends Names, W>(
     reading('The text of a card is asked for by its id.', () => {
       if (typeof card !== 'string' || !Object.hasOwn(rules.content.cards, card))
         throw new InvalidArgumentError('The text of a card is asked for by the id of a card in play.');
-      const written =
-        options.written === false
-          ? null
-          : (book.say([`card.${card}.text`], {}) ?? edition.written(naming, card).text);
-      return written ?? edition.made(naming, card);
+      if (options.written === false) return edition.made(naming, card);
+      const said = book.say([`card.${card}.text`], {});
+      if (said !== null) return said;
+      // A text from the data in the reader's language says more than a written one in English.
+      const made = book.translated('text.reward') ? book.whole(() => edition.made(naming, card)) : null;
+      return made ?? edition.written(naming, card).text ?? edition.made(naming, card);
     });
 
   const flavor = (card: string): string =>
@@ -371,17 +386,29 @@ export function speak<K extends string, S, N extends Names, W>(
     });
   };
 
+  /** The same in English where a part has no translation. */
+  const inOneLanguage =
+    <F extends 'describe' | 'ask' | 'text' | 'reason' | 'outcome'>(which: F, said: Speech<K, S, W>[F]) =>
+    (...given: Parameters<Speech<K, S, W>[F]>): string =>
+      book.whole(() => (said as (...all: typeof given) => string)(...given)) ??
+      (english()[which] as (...all: typeof given) => string)(...given);
+  let inEnglish: Speech<K, S, W> | undefined;
+  const english = (): Speech<K, S, W> => {
+    inEnglish ??= speechOf(edition, rules, { ...read, book: book.english }).common;
+    return inEnglish;
+  };
+
   const common: Speech<K, S, W> = {
     locale: book.locale,
-    describe,
-    ask,
+    describe: inOneLanguage('describe', describe),
+    ask: inOneLanguage('ask', ask),
     name,
-    text,
+    text: inOneLanguage('text', text),
     flavor,
-    reason,
-    outcome,
+    reason: inOneLanguage('reason', reason),
+    outcome: inOneLanguage('outcome', outcome),
     message,
     at,
   };
-  return edition.whole(common, naming);
+  return { common, naming };
 }

@@ -21,11 +21,15 @@ function oneValue(naming: Names, sort: string, name: string, value: unknown, car
   if (typeof value === 'boolean')
     return { plain: naming.word(value ? 'yes' : 'no'), raw: value ? 'yes' : 'no' };
   if (typeof value === 'number') {
-    return { plain: naming.numbered(sort, value) ?? `${value}`, raw: value };
+    const plain = naming.numbered(sort, value) ?? `${value}`;
+    return sort === 'player'
+      ? { plain, raw: value, grammar: (what) => naming.grammar(naming.setting.heroes[value] ?? '', what) }
+      : { plain, raw: value };
   }
   if (typeof value === 'object') return countsOf(naming, value as Readonly<Record<string, unknown>>);
   const id = String(value);
-  return { plain: numeric(sort) ? id : naming.named(sort, name, id, card), raw: selector(id) };
+  const plain = numeric(sort) ? id : naming.named(sort, name, id, card);
+  return { plain, raw: selector(id), grammar: (what) => naming.grammar(id, what) };
 }
 
 /** Numbers by kind: "2 green, 1 blue". */

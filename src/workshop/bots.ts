@@ -85,7 +85,6 @@ export const secondEditionPlayers: Readonly<Record<string, PlayerMaker<second.Pl
   search: timed<second.Player>(second.searchBot),
 };
 
-/** The same for Third Edition. */
 export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Player>>> = {
   ...inEach<third.Bot, third.Player>(thirdEditionBots),
   search: timed<third.Player>(third.searchBot),
@@ -101,7 +100,6 @@ export type NamedBot = { readonly parameter: string | null } & (
   | { readonly program: string }
 );
 
-/** Parses the name of a bot. */
 export function botNamed(name: string): NamedBot {
   const [, file, told] = /^(.*\.[cm]?[jt]s)(?::(.*))?$/.exec(name) ?? [];
   if (file !== undefined) return { file, parameter: told ?? null };

@@ -12,7 +12,6 @@ export interface DatasetSetting extends Omit<Setting, 'players'> {
   readonly players: number;
 }
 
-/** Rows of numbers, in the order of the columns. */
 export type Rows = readonly (readonly number[])[];
 
 /**

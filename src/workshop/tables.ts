@@ -1,11 +1,7 @@
 import type { Share } from './balance/statistics.js';
 
-/* Tables of statistics. */
-
-/** A row of a table. */
 export type Row = readonly (string | number)[];
 
-/** A table: the titles of its columns, and its rows. */
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly Row[];
@@ -27,7 +23,6 @@ export function aligned({ head, rows }: Table, least = 0): string[][] {
   );
 }
 
-/** Whether each column has only numbers. */
 const rightColumns = ({ head, rows }: Table): boolean[] =>
   head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column])));
 
@@ -46,7 +41,6 @@ export function table(head: readonly string[], rows: readonly Row[]): string {
 export const percent = (share: number | null): string =>
   share === null ? '' : `${(100 * share).toFixed(1)} %`;
 
-/** Wins, and the wins that equal chances would give. */
 export const sharesTable = (what: string, shares: readonly Share[]): Table => ({
   head: [what, 'games', 'wins', 'fair share', 'wins / fair'],
   rows: shares.map(({ name, games, wins, fair, ratio }) => [

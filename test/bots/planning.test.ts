@@ -152,12 +152,12 @@ describe('a player who plans', () => {
   it.each([
     ['it ran from the same Challenge in every turn, to face it again in the next', 'more5', 5],
     ['it waited for a way that did not open', 'fresh104', 104],
-  ])('gets on where a plan proves wrong: %s', (_once, seed, own) => {
+  ])('characterisation: gets on where a plan proves wrong: %s', (_once, seed, own) => {
     const { outcome } = playGame({ players: 1, seed, bots: [plannerBot(own)], maxTurns: 120 });
     expect(outcome?.winners).toEqual([0]);
   });
 
-  it('comes to an end at sea, too, where it cannot plan: it sailed and fought for ever, as no growth seemed to make it stronger', () => {
+  it('characterisation: comes to an end at sea, too, where it cannot plan: it sailed and fought for ever, as no growth seemed to make it stronger', () => {
     const bots = [plannerBot(1), plannerBot(2)];
     const { outcome } = playGame({
       players: 2,

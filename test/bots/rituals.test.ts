@@ -4,7 +4,7 @@ import type { SecondEditionEvent } from '../../src/second-edition/index.js';
 
 /* Rituals and Runes among sensible bots: they buy Rituals, empower them, and use them. */
 
-describe('sensible bots with Rituals', () => {
+describe('characterisation: sensible bots with Rituals', () => {
   const events: SecondEditionEvent[] = [];
   const ends = ['r3', 'r5', 'r8', 'r9'].map(
     (seed) =>

@@ -4,7 +4,7 @@ import { fromScenario } from '../../src/scenario/second-edition/index.js';
 
 /* The Cataclysm among sensible bots: they claim Curse cards, serve quests, trade on the road, and free towns. */
 
-describe('sensible bots after the cataclysm', () => {
+describe('characterisation: sensible bots after the cataclysm', () => {
   const counts = new Map<string, number>();
   const { outcome, state } = playGame({
     players: 3,
@@ -67,7 +67,7 @@ describe('when every town is freed and nobody has points enough (va51.curse.take
     given: { turn: { player: 0, step: 'start' } },
   } as never);
 
-  it('seek out who has what they need, attack, and take it', () => {
+  it('characterisation: seek out who has what they need, attack, and take it', () => {
     const played: string[] = [];
     const { outcome } = playGame({
       from: from as never,

@@ -3,7 +3,7 @@ import { playGame } from '../../src/bots/second-edition/index.js';
 
 /* The Island of Dread among sensible bots: they hire, sail, collect maps and go for Assif Shib-Sa. */
 
-describe('sensible bots at sea', () => {
+describe('characterisation: sensible bots at sea', () => {
   const counts = new Map<string, number>();
   const { outcome } = playGame({
     players: 3,

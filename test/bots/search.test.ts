@@ -65,12 +65,7 @@ function doors(
     mate: { choose: () => ({ type: 'wait' }) },
     rival: { choose: () => ({ type: 'wait' }) },
   } as unknown as SearchedGame<never>;
-  const bot = thinking<never>({
-    name: 'search',
-    seed: 1,
-    search: { budget: 1e9, passes: 200, horizon: 1 },
-    gameOf: () => game,
-  });
+  const bot = thinking<never>(1, { budget: 1e9, passes: 200, horizon: 1 }, () => game);
   const legal = courses.map(([first]) => ({ type: first as string }));
   const helpers = {
     player: 0,
@@ -220,7 +215,7 @@ describe('a judgement', () => {
 });
 
 describe('greedy players', () => {
-  it('beat random ones', () => {
+  it('characterisation: beat a random one', () => {
     const { outcome } = playGame({
       players: 2,
       seed: 'r2',

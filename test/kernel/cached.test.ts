@@ -22,8 +22,15 @@ import {
 
 /* What is kept for speed: notes of what is asked all the time, and large parts of the state that several tables share. */
 
-const renewed = eventKind('pages/turned', 'Somebody turned the pages.', {}, { invalidates: true });
-const other = eventKind('pages/seen', 'Somebody saw the pages.', {});
+const renewed = eventKind('pages/turned', {
+  meaning: 'Somebody turned the pages.',
+  details: {},
+  invalidates: true,
+});
+const other = eventKind('pages/seen', {
+  meaning: 'Somebody saw the pages.',
+  details: {},
+});
 
 let taken = 0;
 const length = kept<TinyDraft, readonly string[], { pages: number }>((g) => {

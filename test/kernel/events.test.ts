@@ -23,10 +23,13 @@ import {
 } from './tiny-game.js';
 
 const player = detail<number>('player');
-const fell = eventKind('fell', 'Somebody falls.', {
-  player: player('Who.'),
-  from: orNull(detail<string>('place')('From where; `null` if from nowhere.')),
-  how: optional(oneOf(['hard', 'softly'], 'How.')),
+const fell = eventKind('fell', {
+  meaning: 'Somebody falls.',
+  details: {
+    player: player('Who.'),
+    from: orNull(detail<string>('place')('From where; `null` if from nowhere.')),
+    how: optional(oneOf(['hard', 'softly'], 'How.')),
+  },
 });
 
 const fall = act('fall', (g, f) => {
@@ -50,7 +53,16 @@ describe('kinds of event', () => {
   });
 
   it('are one a type: another of the same type is refused when rules are composed', () => {
-    const other: TinyModule = { id: 'other', title: '', events: [eventKind('fell', 'It rains.', {})] };
+    const other: TinyModule = {
+      id: 'other',
+      title: '',
+      events: [
+        eventKind('fell', {
+          meaning: 'It rains.',
+          details: {},
+        }),
+      ],
+    };
     expect(() => tinyGame({ frames, events: [fell], modules: [other] })).toThrow(
       'The modules tiny and other both bring the kind of event fell',
     );

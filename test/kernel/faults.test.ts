@@ -241,7 +241,8 @@ describe('a rule of its own that a module cites', () => {
 
 describe('an action with parameters', () => {
   it('has candidates, or is refused when rules are composed', () => {
-    const poke = actionKind('poke', { card: 'id' }, {}, { moment: '2e.turn.end', run() {} } as never);
+    const said = { parameters: { card: 'id' }, moment: '2e.turn.end', run() {} } as never;
+    const poke = actionKind('poke', said);
     expect(() =>
       faulty({ offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: poke as never }] }),
     ).toThrow(

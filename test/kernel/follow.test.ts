@@ -23,10 +23,13 @@ import {
   tinyGame,
 } from './tiny-game.js';
 
-const noted = eventKind('noted', 'Somebody notes something down.', {
-  player: detail<number>('player')('Who.'),
-  text: detail<string>('text')('What.'),
-  how: oneOf(['neatly', 'in haste'], 'How.'),
+const noted = eventKind('noted', {
+  meaning: 'Somebody notes something down.',
+  details: {
+    player: detail<number>('player')('Who.'),
+    text: detail<string>('text')('What.'),
+    how: oneOf(['neatly', 'in haste'], 'How.'),
+  },
 });
 const write = act('write', (g, f) => {
   note(g, 'one');

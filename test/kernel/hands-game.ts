@@ -63,41 +63,49 @@ interface WithCard {
 const player = detail<number>('player');
 const card = detail<string>('card');
 
-const laid = eventKind('laid', 'A card is laid into the cellar.', {});
-export const drawn = eventKind(
-  'drawn',
-  'A player draws a card.',
-  { player: player('Who.'), card: hidden(card('Which.')) },
-  { knownTo: ({ player: one }) => [one] },
-);
-export const given = eventKind(
-  'given',
-  'A player slips a card to another.',
-  { player: player('Who.'), to: player('To whom.'), card: hidden(card('Which.')) },
-  { knownTo: ({ player: one, to }) => [one, to] },
-);
-const winked = eventKind(
-  'winked',
-  'A player winks at another, and nobody else sees it.',
-  { player: player('Who.'), to: player('At whom.') },
-  { knownTo: ({ player: one, to }) => [one, to] },
-);
-const peeked = eventKind(
-  'peeked',
-  'A player looks into the cellar.',
-  { player: player('Who.'), card: hidden(card('What lies there.')) },
-  { knownTo: ({ player: one }) => [one] },
-);
-const played = eventKind('played', 'A player plays a card.', {
-  player: player('Who.'),
-  card: card('Which.'),
+const laid = eventKind('laid', {
+  meaning: 'A card is laid into the cellar.',
+  details: {},
 });
-const challenged = eventKind('challenged', 'The card in the cellar is turned over.', {
-  player: player('Who.'),
-  card: card('What lay there.'),
-  won: detail<boolean>('truth')('Whether the card played beats it.'),
+export const drawn = eventKind('drawn', {
+  meaning: 'A player draws a card.',
+  details: { player: player('Who.'), card: hidden(card('Which.')) },
+  knownTo: ({ player: one }) => [one],
 });
-const shuffled = eventKind('shuffled', 'All cards that are shown go back into the deck.', {});
+export const given = eventKind('given', {
+  meaning: 'A player slips a card to another.',
+  details: { player: player('Who.'), to: player('To whom.'), card: hidden(card('Which.')) },
+  knownTo: ({ player: one, to }) => [one, to],
+});
+const winked = eventKind('winked', {
+  meaning: 'A player winks at another, and nobody else sees it.',
+  details: { player: player('Who.'), to: player('At whom.') },
+  knownTo: ({ player: one, to }) => [one, to],
+});
+const peeked = eventKind('peeked', {
+  meaning: 'A player looks into the cellar.',
+  details: { player: player('Who.'), card: hidden(card('What lies there.')) },
+  knownTo: ({ player: one }) => [one],
+});
+const played = eventKind('played', {
+  meaning: 'A player plays a card.',
+  details: {
+    player: player('Who.'),
+    card: card('Which.'),
+  },
+});
+const challenged = eventKind('challenged', {
+  meaning: 'The card in the cellar is turned over.',
+  details: {
+    player: player('Who.'),
+    card: card('What lay there.'),
+    won: detail<boolean>('truth')('Whether the card played beats it.'),
+  },
+});
+const shuffled = eventKind('shuffled', {
+  meaning: 'All cards that are shown go back into the deck.',
+  details: {},
+});
 
 const handOf = (g: G): Held[] => g.state.hands[g.state.turn] as Held[];
 

@@ -291,7 +291,12 @@ describe('eventsFor', () => {
 
 describe('a kind of event that hides details', () => {
   it('must say who may know them', () => {
-    expect(() => eventKind('seen', '', { card: given.details.card })).toThrow(InvalidArgumentError);
+    expect(() =>
+      eventKind('seen', {
+        meaning: '',
+        details: { card: given.details.card },
+      }),
+    ).toThrow(InvalidArgumentError);
   });
 });
 

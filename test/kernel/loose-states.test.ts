@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { apply, createGame, legalActions, simulate, startGame, viewFor } from '../../src/index.js';
+import {
+  apply,
+  createGame,
+  InvalidSaveError,
+  legalActions,
+  simulate,
+  startGame,
+  viewFor,
+} from '../../src/index.js';
 
 /* A simulation's state is mutable and its own: looking at it or playing on from it must not freeze it. */
 
@@ -24,6 +32,62 @@ describe('states that somebody may still change', () => {
     const kept = JSON.stringify(next);
     for (let i = 0; i < 30; i++) game.apply(first(game.legalActions()));
     expect(JSON.stringify(next)).toBe(kept);
+  });
+});
+
+describe('a simulation', () => {
+  const start = createGame({ players: 3, seed: 5 });
+  const state = simulate(start, { chance: 'state' });
+  state.playout('random', { most: 60 });
+  const given = state.snapshot();
+  const sources = {
+    'a state': () => given,
+    'its clone': () => structuredClone(given),
+    'its JSON': () => JSON.parse(JSON.stringify(given)) as typeof given,
+    'a view': () => viewFor(given, 0),
+    'the clone of a view': () => structuredClone(viewFor(given, 0)),
+  };
+
+  it.each(Object.entries(sources))('of %s plays as that of any other, and leaves it as it was', (_, make) => {
+    const source = make();
+    const before = JSON.stringify(source);
+    const game = simulate(source, { seed: 'same', check: false });
+    expect(game.playout('random', { most: 400 })).toBe(400);
+    const expected = simulate(given, { seed: 'same' });
+    expected.playout('random', { most: 400 });
+    const { chance: _chance, ...position } = game.snapshot();
+    expect(expected.snapshot()).toMatchObject(position);
+    expect(JSON.stringify(source)).toBe(before);
+  });
+
+  it('of a clone does not see what is written to the clone later', () => {
+    const source = structuredClone(given) as { -readonly [N in keyof typeof given]: (typeof given)[N] };
+    const game = simulate(source, { seed: 'same' });
+    const before = JSON.stringify(game.state);
+    for (const part of Object.keys(source) as (keyof typeof source)[]) {
+      const inner = source[part];
+      if (typeof inner !== 'object' || inner === null) continue;
+      for (const key of Object.keys(inner)) Reflect.set(inner, key, null);
+    }
+    expect(JSON.stringify(game.state)).toBe(before);
+    // Read again at each call: what was right once may be wrong now.
+    expect(() => simulate(source)).toThrow(InvalidSaveError);
+  });
+
+  it('of a value that is no plain JSON is refused, with the place', () => {
+    const wrong: readonly [path: string, value: unknown][] = [
+      ['ext/odd', Number.NaN],
+      ['ext/odd', () => 1],
+      ['ext/odd', JSON.parse('{"constructor":1}')],
+      ['ext/odd/1', [1, undefined, 2]],
+      ['ext/odd', 'x'.repeat(20_001)],
+    ];
+    for (const [path, odd] of wrong) {
+      const refused = expect.objectContaining({
+        problems: [expect.objectContaining({ path: expect.stringContaining(path) })],
+      });
+      expect(() => simulate({ ...given, ext: { odd } } as never)).toThrow(refused);
+    }
   });
 });
 

@@ -121,7 +121,10 @@ const cite = (id: RuleId): Citation => ({
 
 /** A kind of event with these details, each a text or a number. */
 export const told = (type: string, ...details: string[]) =>
-  eventKind(type, '', Object.fromEntries(details.map((name) => [name, detail<Json>('any')('')])));
+  eventKind(type, {
+    meaning: '',
+    details: Object.fromEntries(details.map((name) => [name, detail<Json>('any')('')])),
+  });
 
 interface Tiny {
   readonly frames: readonly FrameKind[];

@@ -113,16 +113,13 @@ describe('numbers', () => {
 
 describe('a module with an action of its own', () => {
   const whistle = (ranges: object) =>
-    action()(
-      'bird/whistle',
-      { notes: 'integer' },
-      {
-        moment: '2e.market.actions',
-        candidates: (_g, _f, add) => add({ type: 'bird/whistle', notes: 2 }),
-        run: () => {},
-        ...ranges,
-      },
-    );
+    action()('bird/whistle', {
+      parameters: { notes: 'integer' },
+      moment: '2e.market.actions',
+      candidates: (_g, _f, add) => add({ type: 'bird/whistle', notes: 2 }),
+      run: () => {},
+      ...ranges,
+    });
   const withBird = (ranges: object) =>
     learningGame({
       players: 2,

@@ -109,7 +109,7 @@ describe('the small examples', () => {
     expect(stdout).toMatch(/The boar is defeated\. Corbin holds \d+ gold and 1 green adventure counter\./);
   });
 
-  it('writes a bot that does better than chance', A_WHILE, () => {
+  it('characterisation: writes a bot that does better than chance', A_WHILE, () => {
     const { status, stdout } = run('write-a-bot');
     expect(status).toBe(0);
     const [dreamer = 0, random = 0] = [...stdout.matchAll(/stands at (-?[\d.]+)\.$/gm)].map((at) =>

@@ -1,4 +1,6 @@
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { weakTests } from '../../scripts/assertions/strength.js';
 import { silentTests } from '../../scripts/assertions.js';
 
 /* `npm run assertions`: which tests may pass in silence. */
@@ -67,4 +69,41 @@ describe('a list of cases', () => {
   it.each([it, describe])('that is empty fails where its file is read', (suite) => {
     expect(() => suite.each([])('%s', () => undefined)).toThrow('There is no case to test.');
   });
+});
+
+/** The titles of the tests in a file that judge bots by too few games. */
+const judging = (code: string): string[] =>
+  weakTests(
+    ts.createSourceFile(
+      'made.test.ts',
+      `import '../../src/bots/x.js';\n${code}`,
+      ts.ScriptTarget.Latest,
+      true,
+    ),
+  ).map(({ title }) => title);
+
+const won = 'expect(playGame(options).outcome?.winners).toEqual([0]);';
+
+it.each([
+  ['asserts the winner of one game', `it('plays', () => { ${won} });`, [`'plays'`]],
+  [
+    'compares in its title',
+    `it('beats chance', () => { expect(playGame(a).turns).toBe(5); });`,
+    [`'beats chance'`],
+  ],
+  [
+    'judges games of a helper',
+    `const end = () => playGame(a);\nit('ends', () => { expect(end().how).toBe('b'); });`,
+    [`'ends'`],
+  ],
+  ['is a characterisation', `it('characterisation: plays', () => { ${won} });`, []],
+  [
+    'is in a characterisation',
+    `describe('characterisation: bots', () => { it('play', () => { ${won} }); });`,
+    [],
+  ],
+  ['plays twenty seeds', `it('plays', () => { const ends = twentySeeds.map(play); ${won} });`, []],
+  ['judges no bot', `it('ends', () => { expect(state.outcome?.winners).toEqual([0]); });`, []],
+])('a test that %s', (_what, code, weak) => {
+  expect(judging(code)).toEqual(weak);
 });

@@ -5,7 +5,7 @@ import { kindsIn } from '../../scripts/generate/event-kinds.js';
 
 const said = 'A Hero sleeps.\n * Rules: 2e.harm.wounds-place, 2e.harm.exhaustion-place.';
 const source = (comment = said, details = '{ player: player(), // Whose it is.\n}', exported = 'export ') =>
-  `import { event } from './event.js';\n/**\n * ${comment}\n * @hidden\n */\n${exported}const slept = event('inn/slept', ${details}, {});\n`;
+  `import { event } from './event.js';\n/**\n * ${comment}\n * @hidden\n */\n${exported}const slept = event('inn/slept', ${details});\n`;
 
 describe('the declaration of an event', () => {
   it('says its meaning, its rules and its details in comments', () => {
@@ -22,6 +22,10 @@ describe('the declaration of an event', () => {
     const [many] = kindsIn('a.ts', source('A Hero sleeps. Rules: any.', above));
     expect(many).toMatchObject({ rules: 'any', details: { player: 'Whose it is.', amount: 'How many.' } });
     expect(kindsIn('a.ts', source('A Hero sleeps.\n * Rules: none.'))[0]?.rules).toEqual([]);
+    const changing = source()
+      .replace('= event(', '= changingEvent(')
+      .replace(/(\{ player[^}]*\})/, '{ invalidates: true, details: $1, follow() {} }');
+    expect(kindsIn('a.ts', changing)).toEqual([kind]);
   });
 
   it.each([

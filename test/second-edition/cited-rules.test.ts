@@ -53,12 +53,11 @@ describe('the rules that events cite', () => {
   });
 
   it('are found missing where somebody forgets them', () => {
-    const tolled = eventKind(
-      'toll/asked',
-      'A toll is asked.',
-      { player: details.player('Who pays.') },
-      { rules: [] },
-    );
+    const tolled = eventKind('toll/asked', {
+      meaning: 'A toll is asked.',
+      details: { player: details.player('Who pays.') },
+      rules: [],
+    });
     const tolls = defineModule({
       id: 'tolls',
       title: 'Tolls',

@@ -149,11 +149,11 @@ describe('a module by the id of a bundled one', () => {
 });
 
 describe('a decision that leaves nothing to do', () => {
-  const never = action<TurnFrame>()(
-    'mine/never',
-    {},
-    { moment: '2e.turn.whole', refuse: () => forbid('2e.turn.whole'), run() {} },
-  );
+  const never = action<TurnFrame>()('mine/never', {
+    moment: '2e.turn.whole',
+    refuse: () => forbid('2e.turn.whole'),
+    run() {},
+  });
   const stuck = composeRuleset([
     defineModule({
       id: 'mine',

@@ -82,17 +82,13 @@ describe('a module beside a scenario', () => {
     }
     const gate: FrameRef<TollFrame> = { kind: 'gate' };
     const rule = 'house.gate.open';
-    const open = action<TollFrame>()(
-      'gate/open',
-      {},
-      {
-        moment: rule,
-        run(g, f) {
-          gainGold(g, f.player, 2, rule);
-          g.next(f);
-        },
+    const open = action<TollFrame>()('gate/open', {
+      moment: rule,
+      run(g, f) {
+        gainGold(g, f.player, 2, rule);
+        g.next(f);
       },
-    );
+    });
     const gates = defineModule({
       id: 'gate',
       title: 'Gate',

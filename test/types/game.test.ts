@@ -127,8 +127,9 @@ describe('events', () => {
   });
 
   it('of a module in another package are known to the ruleset that is composed of it', () => {
-    const slept = eventKind('inn/slept', 'A Hero spent the night.', {
-      player: details.player('Whose Hero.'),
+    const slept = eventKind('inn/slept', {
+      meaning: 'A Hero spent the night.',
+      details: { player: details.player('Whose Hero.') },
     });
     const inns = defineModule({ id: 'inns', title: 'Inns', events: [slept] });
     const { events } = composeRuleset([inns]).startGame({ players: 1, seed: 1 });
@@ -143,7 +144,10 @@ describe('events', () => {
   });
 
   it('of a module that does not say which are any event, narrowed by its kind', () => {
-    const rained = eventKind('sky/rained', 'It rained.', { hours: detail<number>('integer')('How long.') });
+    const rained = eventKind('sky/rained', {
+      meaning: 'It rained.',
+      details: { hours: detail<number>('integer')('How long.') },
+    });
     const modules = [{ id: 'sky', title: 'Sky', events: [rained] }];
     for (const event of composeRuleset<(typeof modules)[number]>(modules).startGame({ players: 1, seed: 1 })
       .events)

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGame, type Decision, decision, explain, legalActions } from '../../src/index.js';
 import { defineModule, type GameEvent } from '../../src/kernel/index.js';
 import { composeRuleset, rulesetOf, type SecondEditionModule } from '../../src/second-edition/index.js';
+import { german } from '../../src/words/second-edition/german.js';
 import {
   type Catalogue,
   checkCatalogue,
@@ -17,9 +16,6 @@ import { choose } from '../properties/play.js';
 import { Table } from '../toolkit.js';
 import { wrongIn } from './sentences.js';
 
-const german: Catalogue = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../examples/words/de.json'), 'utf8'),
-);
 const base = rulesetOf([]);
 const of = (messages: Record<string, string>, locale = 'de') =>
   wordsOf(base, { catalogues: [{ locale, messages }], players: ['Ann', 'Bo'] });
@@ -66,6 +62,48 @@ describe('the German catalogue', () => {
     expect(said.describe({ type: 'move/roll', dice: 5 })).toBe('Wirf 5 Bewegungswürfel.');
     expect(said.name('card', 'loyal-hound')).toBe('Treuer Hund');
     expect(said.text('loyal-hound')).toContain('Fluchtwurf');
+  });
+});
+
+describe('a text of which a part has no translation', () => {
+  const moved = {
+    type: 'market/stocked',
+    card: 'loyal-hound',
+    town: 'forge',
+    rule: '2e.market.new',
+  } as never;
+  it('is English as a whole, and never a mixture', () => {
+    const messages = {
+      'town.forge.name': 'Schmiede',
+      'action.market/buy': 'Kaufe {card}: {what, select, x {} other {}}.',
+      'ask.adventure/choose': 'Suchst du ein Abenteuer?',
+    };
+    const said = of(messages);
+    expect(said.name('town', 'forge')).toBe('Schmiede');
+    expect(said.describe(moved)).toContain('Forge');
+    expect(said.describe({ type: 'move/roll', dice: 1 })).toBe('Roll 1 movement die.');
+    // The question is German, but the line that names who is asked is not.
+    const asked = { kind: 'adventure/choose', actor: 0 } as unknown as Decision;
+    expect(said.ask(asked)).toBe('Ann: Do you seek an adventure here?');
+    expect(said.ask(asked, { form: 'short' })).toBe('Suchst du ein Abenteuer?');
+  });
+});
+
+describe('the grammar of a card', () => {
+  const dead = { type: 'ally/killed', player: 0, card: 'militia-recruit', rule: '2e.allies.killed' } as never;
+  it('is what a catalogue says of it, and none if it says nothing', () => {
+    const messages = {
+      'event.ally/killed':
+        '{card} {card_number, select, plural {sterben} other {stirbt}}, {card_gender, select, f {sie} m {er} other {es}}.',
+      'card.militia-recruit.gender': 'f',
+    };
+    expect(of(messages).describe(dead)).toBe('Militia Recruit stirbt, sie.');
+    expect(of({ ...messages, 'card.militia-recruit.number': 'plural' }).describe(dead)).toContain('sterben');
+    expect(checkCatalogue({ locale: 'de', messages })).toMatchObject({
+      ok: true,
+      unknown: [],
+      malformed: [],
+    });
   });
 });
 

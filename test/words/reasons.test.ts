@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGame, explain, IllegalActionError, inspect } from '../../src/index.js';
 import { forbid, ofSort, type Ruling, why } from '../../src/kernel/index.js';
 import { attemptsCiting } from '../../src/second-edition/attempts/index.js';
 import { bundledModules, composeRuleset, rulesetOf } from '../../src/second-edition/index.js';
+import { german } from '../../src/words/second-edition/german.js';
 import {
   type Catalogue,
   checkCatalogue,
@@ -20,15 +19,14 @@ import { unknownIn } from './told-reasons.js';
 
 /* Reasons in another language: each of them can be translated, and the English calls things by their names. */
 
-const german: Catalogue = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../examples/words/de.json'), 'utf8'),
-);
 const keys = wordKeys().filter(({ key }) => key.startsWith('reason.'));
 
 /** A language in which every reason is told between marks of its own. */
 const marked: Catalogue = {
   locale: 'fr',
-  messages: Object.fromEntries(keys.map(({ key, english }) => [key, `«${english}»`])),
+  messages: Object.fromEntries(
+    wordKeys().map(({ key, english }) => [key, key.startsWith('reason.') ? `«${english}»` : `${english}`]),
+  ),
 };
 
 const sets: readonly (readonly string[])[] = [

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InvalidArgumentError, inspect, type Value } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/second-edition/index.js';
-import { type Catalogue, words } from '../../src/words/second-edition/index.js';
+import { german } from '../../src/words/second-edition/german.js';
+import { words } from '../../src/words/second-edition/index.js';
 
 /* A value is told with all that makes it up, each part by the name people know it by. */
 
-const german: Catalogue = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../examples/words/de.json'), 'utf8'),
-);
 const state = fromScenario({
   game: {
     players: [

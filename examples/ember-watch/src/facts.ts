@@ -6,23 +6,21 @@ import { embersIn } from './memory.js';
 
 const { integer, player } = details;
 
-export const watchKept = eventKind(
-  'ember-watch/kept',
-  'A hero watches over its fire through a night.',
-  {
+export const watchKept = eventKind('ember-watch/kept', {
+  meaning: 'A hero watches over its fire through a night.',
+  details: {
     player: player('Whose hero.'),
     die: integer('The face of the terrain die, from 1.'),
     embers: integer('The embers that the player has now.'),
   },
-  { rules: ['house.ember-watch.night'] },
-);
+  rules: ['house.ember-watch.night'],
+});
 
-export const watchPassed = eventKind(
-  'ember-watch/passed',
-  'A hero sleeps and lets its fire go out.',
-  { player: player('Whose hero.') },
-  { rules: ['house.ember-watch.night'] },
-);
+export const watchPassed = eventKind('ember-watch/passed', {
+  meaning: 'A hero sleeps and lets its fire go out.',
+  details: { player: player('Whose hero.') },
+  rules: ['house.ember-watch.night'],
+});
 
 export const facts = [watchKept, watchPassed];
 

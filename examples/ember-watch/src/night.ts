@@ -36,19 +36,15 @@ export const nightfall = auto<TurnFrame>(ID, (g, { player }) => {
   if (embersOf(g.state, player) < mostEmbers) g.call(night, { player });
 });
 
-const keep = action<NightFrame>()('ember-watch/keep', {}, { moment: NIGHT, run: (g, f) => g.next(f) });
+const keep = action<NightFrame>()('ember-watch/keep', { moment: NIGHT, run: (g, f) => g.next(f) });
 
-const sleep = action<NightFrame>()(
-  'ember-watch/sleep',
-  {},
-  {
-    moment: NIGHT,
-    run(g, f) {
-      g.emit(watchPassed, { player: f.player, rule: NIGHT });
-      g.goto(f, 'over');
-    },
+const sleep = action<NightFrame>()('ember-watch/sleep', {
+  moment: NIGHT,
+  run(g, f) {
+    g.emit(watchPassed, { player: f.player, rule: NIGHT });
+    g.goto(f, 'over');
   },
-);
+});
 
 export const nightSteps = {
   ...steps(

@@ -6,24 +6,21 @@ import { vigilsOf } from './memory.js';
 
 const { card, player, town } = details;
 
-export const vigilKept = eventKind(
-  'vigil/kept',
-  'A Hero keeps a vigil.',
-  { player: player('Whose Hero.'), town: town('Where.') },
-  { rules: ['house.pilgrims-road.vigil'] },
-);
-export const vigilPassed = eventKind(
-  'vigil/passed',
-  'A Hero keeps no vigil.',
-  { player: player('Whose Hero.'), town: town('Where.') },
-  { rules: ['house.pilgrims-road.vigil'] },
-);
-export const relicFound = eventKind(
-  'relic/found',
-  'A vigil is rewarded with a relic, which lies open.',
-  { player: player('Who kept it.'), card: card('The relic.') },
-  { rules: ['house.pilgrims-road.relic'] },
-);
+export const vigilKept = eventKind('vigil/kept', {
+  meaning: 'A Hero keeps a vigil.',
+  details: { player: player('Whose Hero.'), town: town('Where.') },
+  rules: ['house.pilgrims-road.vigil'],
+});
+export const vigilPassed = eventKind('vigil/passed', {
+  meaning: 'A Hero keeps no vigil.',
+  details: { player: player('Whose Hero.'), town: town('Where.') },
+  rules: ['house.pilgrims-road.vigil'],
+});
+export const relicFound = eventKind('relic/found', {
+  meaning: 'A vigil is rewarded with a relic, which lies open.',
+  details: { player: player('Who kept it.'), card: card('The relic.') },
+  rules: ['house.pilgrims-road.relic'],
+});
 
 export const facts = [vigilKept, vigilPassed, relicFound];
 

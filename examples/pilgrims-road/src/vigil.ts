@@ -42,32 +42,24 @@ export const shrine = auto<TurnFrame>('shrine', (g, { player }) => {
   g.call(vigil, { player, town });
 });
 
-const keep = action<VigilFrame>()(
-  'vigil/keep',
-  {},
-  {
-    moment: 'house.pilgrims-road.vigil',
-    refuse: (g, { player }) => refuseExhaustion(g, player, playerState(g, player).hero, 1),
-    run(g, f) {
-      payExhaustion(g, f.player, playerState(g, f.player).hero, 1);
-      vigilsOf(g.state, f.player).push(f.town);
-      g.emit(vigilKept, { player: f.player, town: f.town, rule: 'house.pilgrims-road.vigil' });
-      g.next(f);
-    },
+const keep = action<VigilFrame>()('vigil/keep', {
+  moment: 'house.pilgrims-road.vigil',
+  refuse: (g, { player }) => refuseExhaustion(g, player, playerState(g, player).hero, 1),
+  run(g, f) {
+    payExhaustion(g, f.player, playerState(g, f.player).hero, 1);
+    vigilsOf(g.state, f.player).push(f.town);
+    g.emit(vigilKept, { player: f.player, town: f.town, rule: 'house.pilgrims-road.vigil' });
+    g.next(f);
   },
-);
+});
 
-const pass = action<VigilFrame>()(
-  'vigil/pass',
-  {},
-  {
-    moment: 'house.pilgrims-road.vigil',
-    run(g, f) {
-      g.emit(vigilPassed, { player: f.player, town: f.town, rule: 'house.pilgrims-road.vigil' });
-      g.goto(f, 'over');
-    },
+const pass = action<VigilFrame>()('vigil/pass', {
+  moment: 'house.pilgrims-road.vigil',
+  run(g, f) {
+    g.emit(vigilPassed, { player: f.player, town: f.town, rule: 'house.pilgrims-road.vigil' });
+    g.goto(f, 'over');
   },
-);
+});
 
 export const vigilSteps = {
   ...steps(

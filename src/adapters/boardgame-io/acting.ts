@@ -16,7 +16,8 @@ export interface Dispatching {
  *
  * @example
  * ```ts
- * actMove(client, legalActions(client.getState().G.state, 0)[0]);
+ * const [action] = legalActions(client.getState().G.state, 0);
+ * if (action !== undefined) actMove(client, action);
  * ```
  */
 export function actMove(client: Dispatching, action: Actions): void {

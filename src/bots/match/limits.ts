@@ -25,11 +25,7 @@ export interface MatchLimits<P> {
 
 export const limitOptions = ['budget', 'gameBudget', 'onFault', 'standIn', 'signal', 'time'] as const;
 
-/**
- * Checks these options and fills in defaults.
- *
- * @throws InvalidArgumentError for an invalid option
- */
+/** Checks these options and fills in defaults. @throws InvalidArgumentError for an invalid option */
 export function limitsOf<P>(given: MatchLimits<P>, standIn: (player: number) => P) {
   const { budget = null, gameBudget = null, onFault = 'throw', signal, time = machineTime } = given;
   for (const [name, milliseconds] of Object.entries({ budget, gameBudget }))

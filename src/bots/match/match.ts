@@ -72,11 +72,7 @@ const BEGINNING = 10;
 /** Milliseconds after which a match yields to timers and signals. */
 const YIELD_EVERY = 50;
 
-/**
- * Plays a match.
- *
- * @throws BotFaultError at the first fault, if `onFault` is `throw`
- */
+/** Plays a match. @throws BotFaultError at the first fault, if `onFault` is `throw` */
 export const matchOf = <T extends GameTypes, R extends LightRuleset<T>>(
   ruleset: R & LightRuleset<T>,
   start: T['state'],

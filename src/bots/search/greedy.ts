@@ -1,20 +1,10 @@
 import type { GameTypes, LightRuleset, Simulation } from '../../kernel/index.js';
 import { checkAsked } from '../asked.js';
 import type { BotOf, HelpersOf } from '../player.js';
+import type { Searcher } from './thinking.js';
 import type { PlayoutPlayer } from './tree.js';
 
 /* A bot that looks one step ahead: it tries each action, finishes the turn with a simple bot, and scores the result. */
-
-export interface GreedySetup<T extends GameTypes> {
-  readonly seed: string | number;
-  /** Finishes turns; also chooses among actions of equal score, and when a turn gets long. */
-  readonly sense: PlayoutPlayer<T>;
-  /** Types of actions that are tried only if there are no others: talk, and throwing cards away. */
-  readonly idle: ReadonlySet<string>;
-  /** Scores a position for a player: more is better. */
-  score(ruleset: LightRuleset<T>, position: T['state'], player: number): number;
-  turnOf(position: T['state'] | T['view']): number;
-}
 
 /** Tries per action; all actions meet the same dice. */
 const TRIES = 3;
@@ -26,7 +16,12 @@ const LONGEST = 200;
 /** Scores this close count as equal: so few tries cannot tell them from luck. */
 const EQUAL = 0.02;
 
-export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }: GreedySetup<T>) {
+export function greedy<T extends GameTypes, G>(
+  { idle, nimble, tableOf, turnOf, worthOf }: Searcher<T, G>,
+  seed: string | number,
+) {
+  // It finishes turns, chooses among actions of equal score, and decides when a turn gets long.
+  const sense = nimble(seed) as PlayoutPlayer<T>;
   let turn = 0;
   let decisions = 0;
   return {
@@ -48,7 +43,7 @@ export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }
           const sim = ruleset.simulate(view, { seed: `${seed}/${turn}/${decisions}/${at}`, check: false });
           sim.apply(action);
           finishTurn(ruleset, sim, sense, turnOf);
-          sum += score(ruleset, sim.state, player);
+          sum += worthOf(tableOf(ruleset, sim.state), player);
         }
         return sum / TRIES;
       };
@@ -69,7 +64,7 @@ function finishTurn<T extends GameTypes>(
   ruleset: LightRuleset<T>,
   sim: Simulation<T>,
   sense: PlayoutPlayer<T>,
-  turnOf: GreedySetup<T>['turnOf'],
+  turnOf: (position: T['state']) => number,
 ): void {
   const turn = turnOf(sim.state);
   for (let taken = 0; taken < LONGEST && sim.outcome === null && turnOf(sim.state) === turn; taken++) {

@@ -1,10 +1,21 @@
 import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
+import type { Canonicalization } from '../../learning/edition.js';
+import { informationKey } from '../../learning/information.js';
 import { checkAsked } from '../asked.js';
 import { assertSeed } from '../play-out.js';
 import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed, isSame } from './course.js';
 import { Race } from './race.js';
-import { passThrough, type SearchedGame, type Tree, type Tried, untried } from './tree.js';
+import { type EditionName, readTrained, type ScoreOf, type ValueNetwork } from './trained.js';
+import {
+  type PlayoutPlayer,
+  passThrough,
+  type SearchDecision,
+  type SearchedGame,
+  type Tree,
+  type Tried,
+  untried,
+} from './tree.js';
 
 /** How a searching bot searches. */
 export interface SearchOptions {
@@ -14,6 +25,15 @@ export interface SearchOptions {
   readonly passes?: number;
   /** Turns of all players, or rounds of Third Edition, that a pass plays before it judges the position. */
   readonly horizon?: number;
+}
+
+/** Options of a searching bot. */
+export interface SearchBotOptions extends SearchOptions {
+  /**
+   * A value to judge positions by instead of its own: trained, for example, on what `npx runebound-engine dataset`
+   * writes for its edition.
+   */
+  readonly value?: ValueNetwork;
 }
 
 export interface Search {
@@ -39,84 +59,177 @@ export function readSearch(given: SearchOptions | undefined, horizon: number): S
 }
 
 /** The share of a clock's time that the search uses; the rest is for the work before and after it. */
-export const SHARE = 0.9;
+const SHARE = 0.9;
 /** The most positions kept for later decisions. */
 export const MANY = 20_000;
 
 /** After this many searches in a turn the bot plays without search, so that a turn cannot go round in circles. */
-export const PATIENCE = 60;
+const PATIENCE = 60;
 
-export interface Thinker<T extends GameTypes> {
-  readonly name: string;
-  readonly seed: string | number;
-  readonly search: Search;
-  gameOf(ruleset: LightRuleset<T>): SearchedGame<T>;
+/** What an edition gives to bots that search; `G` is its table. */
+export interface Searcher<T extends GameTypes, G> {
+  readonly edition: EditionName;
+  readonly standingNames: readonly string[];
+  /** Turns of all players, or rounds, that a search plays. */
+  readonly horizon: number;
+  /** Decisions that are worth a search. */
+  readonly searched: ReadonlySet<string>;
+  /** Types of actions that are tried only if there are no others: talk, and throwing cards away. */
+  readonly idle: ReadonlySet<string>;
+  readonly sameness: Canonicalization;
+  tableOf(ruleset: LightRuleset<T>, position: T['state'] | T['view']): G;
+  turnOf(position: T['state'] | T['view']): number;
+  /** The courses to compare at a decision; the sensible one comes first. */
+  coursesOf(g: G, crossroads: SearchDecision<T>): readonly Course<T['action']>[];
+  /** A player's chance to win, from 0 to 1. */
+  worthOf(g: G, player: number): number;
+  /** The same, judged by the changes since a position. */
+  worthAfter(start: G, player: number, score: ScoreOf | undefined): (g: G) => number;
+  /** The bot that searches, without its search. */
+  sense(seed: string): unknown;
+  /** Plays the searching player in passes. */
+  mate(seed: string): unknown;
+  /** Plays the other players in passes; the same bot as `mate` by default. */
+  rival?(seed: string): unknown;
+  /** The simple bot of the greedy one. */
+  nimble(seed: string | number): unknown;
 }
 
-/**
- * A bot that searches.
- *
- * @throws InvalidArgumentError for a wrong seed
- */
-export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Thinker<T>) {
+/** @throws InvalidArgumentError for an invalid value, or one of the other edition */
+export const scoreBy = (
+  { standingNames, edition }: Pick<Searcher<GameTypes, never>, 'standingNames' | 'edition'>,
+  value: ValueNetwork | undefined,
+): ScoreOf | undefined => (value === undefined ? undefined : readTrained(value, standingNames, edition));
+
+/** The edition for a search; equal seeds play alike. */
+export function searchedGame<T extends GameTypes, G>(
+  { searched, sameness, tableOf, turnOf, coursesOf, worthAfter, sense, mate, rival }: Searcher<T, G>,
+  ruleset: LightRuleset<T>,
+  seed: string | number,
+  score: ScoreOf | undefined,
+): SearchedGame<T> {
+  const table = (position: T['state'] | T['view']): G => tableOf(ruleset, position);
+  const quick = mate(`${seed}/mate`);
+  return {
+    ruleset,
+    searched,
+    sense: sense(`${seed}/sense`) as PlayoutPlayer<T>,
+    mate: quick as PlayoutPlayer<T>,
+    rival: (rival?.(`${seed}/rival`) ?? quick) as PlayoutPlayer<T>,
+    courses: (position, crossroads) => coursesOf(table(position), crossroads),
+    judge(start, player) {
+      const worthOf = worthAfter(table(start), player, score);
+      return (position) => worthOf(table(position));
+    },
+    keyOf: (view) => informationKey(view as never, sameness),
+    turnOf,
+  };
+}
+
+/** What a searching bot remembers of its game: the rest of a course, and its searches. */
+export class Thoughts<T extends GameTypes> {
+  private plan: readonly T['action'][] = [];
+  private searches = 0;
+  private turn = { number: 0, searches: 0 };
+
+  /** The action at a decision that needs no search; else the courses to compare, and the time for it. */
+  at(
+    game: SearchedGame<T>,
+    view: T['view'],
+    legal: readonly T['action'][],
+    helpers: HelpersOf<LightRuleset<T>>,
+    budget: number,
+  ) {
+    const { player, decision, clock } = helpers;
+    const plan = [...this.plan];
+    const planned = followed(plan, legal);
+    this.plan = plan;
+    if (planned !== undefined) return { action: planned as T['action'] };
+    const [only] = legal;
+    if (legal.length === 1) return { action: only as T['action'] };
+    const began = performance.now();
+    const plain = game.sense.choose(view, legal, helpers);
+    if (!game.searched.has(decision.kind)) return { action: plain };
+    const now = game.turnOf(view);
+    if (this.turn.number !== now) this.turn = { number: now, searches: 0 };
+    if (++this.turn.searches > PATIENCE) return { action: plain };
+    const courses = game.courses(view, { player, kind: decision.kind, legal, plain });
+    if (courses.length < 2) return { action: plain };
+    const time = Math.min(budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
+    const spent = (): number => performance.now() - began;
+    return { plain, courses, now, time, spent, thought: ++this.searches };
+  }
+
+  /** The first action of the best course; the others are kept for the next decisions. */
+  begin([action, ...rest]: Course<T['action']>, legal: readonly T['action'][], plain: T['action']) {
+    this.plan = rest;
+    return followed([action as T['action']], legal) ?? plain;
+  }
+}
+
+/** A bot that searches. @throws InvalidArgumentError for a wrong seed */
+export function thinking<T extends GameTypes>(
+  seed: string | number,
+  search: Search,
+  gameOf: (ruleset: LightRuleset<T>) => SearchedGame<T>,
+) {
   assertSeed(seed);
   let game: SearchedGame<T> | null = null;
   let tree: Tree<T['action']> = new Map();
-  let plan: T['action'][] = [];
-  let thought = 0;
-  let turn = { number: 0, searches: 0 };
+  let thoughts = new Thoughts<T>();
 
   return {
-    name,
+    name: 'search',
     begin(): void {
       tree = new Map();
-      plan = [];
-      thought = 0;
-      turn = { number: 0, searches: 0 };
+      thoughts = new Thoughts();
     },
     choose(view: T['view'], legal: readonly T['action'][], helpers: HelpersOf<LightRuleset<T>>): T['action'] {
       checkAsked(view, legal, helpers);
-      const { player, ruleset, decision, clock } = helpers;
+      const { player, ruleset } = helpers;
       if (game?.ruleset !== ruleset) {
         game = gameOf(ruleset);
         tree = new Map();
       }
-      const planned = followed(plan, legal);
-      if (planned !== undefined) return planned;
-      const [only] = legal;
-      if (legal.length === 1) return only as T['action'];
-      const began = performance.now();
-      const plain = game.sense.choose(view, legal, helpers);
-      if (!game.searched.has(decision.kind)) return plain;
-      const now = game.turnOf(view);
-      if (turn.number !== now) turn = { number: now, searches: 0 };
-      if (++turn.searches > PATIENCE) return plain;
-      const courses = game.courses(view, { player, kind: decision.kind, legal, plain });
-      if (courses.length < 2) return plain;
+      const found = thoughts.at(game, view, legal, helpers, search.budget);
+      if (found.courses === undefined) return found.action;
+      const { plain, courses, now, time, spent, thought } = found;
       if (tree.size > MANY) tree.clear();
       const tried = rootOf(game, tree, view, courses);
       const common = { until: now + search.horizon, worthOf: game.judge(view, player) };
-      thought++;
-      const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
       const race = new Race(tried);
-      let spent = performance.now() - began;
+      let before = spent();
       let longest = 0;
       // A pass that may not finish in time is not begun.
-      for (let pass = 0; pass < search.passes && spent + longest < time; pass++) {
+      for (let pass = 0; pass < search.passes && before + longest < time; pass++) {
         const runner = race.next();
         if (runner === null) break;
         const { tried: first, worths } = runner;
         const dealing = { ...common, first, seed: `${seed}/${thought}/${worths.length}` };
         worths.push(passThrough(game, tree, view, player, dealing));
-        const before = spent;
-        spent = performance.now() - began;
-        longest = Math.max(longest, spent - before);
+        const after = spent();
+        longest = Math.max(longest, after - before);
+        before = after;
       }
-      const [action, ...rest] = race.decided();
-      plan = rest;
-      return followed([action as T['action']], legal) ?? plain;
+      return thoughts.begin(race.decided(), legal, plain);
     },
   } satisfies BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>>;
+}
+
+/**
+ * The searching bot of an edition.
+ *
+ * @throws InvalidArgumentError for a wrong seed or value, and for wrong options
+ */
+export function searching<T extends GameTypes, G>(
+  searcher: Searcher<T, G>,
+  seed: string | number,
+  options: SearchBotOptions,
+) {
+  const score = scoreBy(searcher, readOptions<SearchBotOptions>(options, ['value']).value);
+  return thinking<T>(seed, readSearch(options, searcher.horizon), (ruleset) =>
+    searchedGame(searcher, ruleset, seed, score),
+  );
 }
 
 /**

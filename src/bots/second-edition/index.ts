@@ -13,7 +13,7 @@ export type {
 export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
 export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
-export type { SearchOptions } from '../search/thinking.js';
+export type { SearchBotOptions, SearchOptions } from '../search/thinking.js';
 export type { ValueLayer, ValueNetwork } from '../search/trained.js';
 export type {
   Action,
@@ -28,11 +28,16 @@ export type {
 export { combatOdds } from './combat-odds.js';
 export { nimbleBot } from './nimble/nimble.js';
 export { plannerBot } from './planning/planner.js';
-export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
-export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
+export {
+  type MatchOptions,
+  type PlayedGame,
+  type PlayedMatch,
+  type PlayOptions,
+  playGame,
+  playMatch,
+} from './play.js';
 export { type RandomBotOptions, randomBot } from './random.js';
-export { greedyBot } from './search/greedy-bot.js';
-export { type SearchBotOptions, searchBot } from './search/search.js';
+export { greedyBot, searchBot } from './search/bots.js';
 export { type StandingName, standingNames } from './search/standing.js';
 export { sensibleBot } from './sensible.js';
 export { standings } from './standings.js';

@@ -8,7 +8,7 @@ export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
 export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
 export type { RandomBotOptions } from '../random-choice.js';
-export type { SearchOptions } from '../search/thinking.js';
+export type { SearchBotOptions, SearchOptions } from '../search/thinking.js';
 export type { ValueLayer, ValueNetwork } from '../search/trained.js';
 export type {
   Action,
@@ -22,11 +22,16 @@ export type {
   View,
 } from './bot.js';
 export { nimbleBot } from './nimble.js';
-export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
-export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
+export {
+  type MatchOptions,
+  type PlayedGame,
+  type PlayedMatch,
+  type PlayOptions,
+  playGame,
+  playMatch,
+} from './play.js';
 export { randomBot } from './random.js';
-export { greedyBot } from './search/greedy-bot.js';
-export { type SearchBotOptions, searchBot } from './search/search.js';
+export { greedyBot, searchBot } from './search/bots.js';
 export { type StandingName, standingNames } from './search/standing.js';
 export { sensibleBot } from './sensible.js';
 export { standings } from './standings.js';

@@ -4,11 +4,7 @@ import type { ThirdEditionState } from '../../third-edition/types.js';
 import type { Ruleset, View } from './bot.js';
 import { isIn, standingNames, standingOf } from './search/standing.js';
 
-/**
- * The scenario of a position.
- *
- * @throws InvalidArgumentError for a wrong position
- */
+/** The scenario of a position. @throws InvalidArgumentError for a wrong position */
 function scenarioIn(state: ThirdEditionState | View): string {
   const { modules, edition } =
     typeof state === 'object' && state !== null

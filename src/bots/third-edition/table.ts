@@ -3,8 +3,6 @@ import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { Ruleset, View } from './bot.js';
 
-/* Bots ask through the rules' own queries, so every card counts without the bots knowing any of them. */
-
 /** The table, to ask the rules; never changed. */
 export const tableOf = (ruleset: Ruleset, view: View): G =>
   new Game(ruleset.rules, view as unknown as ThirdEditionDraft);

@@ -11,7 +11,6 @@ export interface Choice extends Item {
   readonly under: readonly Choice[];
 }
 
-/** Longer lists are grouped under headings. */
 const LONG = 9;
 
 export function choicesFor(state: GameState<EditionId>, seat: number, sight: Sight): readonly Choice[] {

@@ -50,11 +50,7 @@ async function handOver(game: Game, seat: number): Promise<boolean> {
   return chosen === 'back' ? handOver(game, seat) : chosen !== 'leave';
 }
 
-/**
- * One choice of a person.
- *
- * @returns the game that goes on: this one, or a loaded one; `null` to leave
- */
+/** One choice of a person. @returns the game that goes on: this one, or a loaded one; `null` to leave */
 async function turnOf(game: Game, seat: number, file: string): Promise<Game | null> {
   const news = game.story.news(seat);
   const sight = game.sight(seat);
@@ -106,11 +102,7 @@ function ask(
   });
 }
 
-/**
- * Asks whether to save before leaving.
- *
- * @returns whether the person leaves
- */
+/** Asks whether to save before leaving. @returns whether the person leaves */
 async function leaves(game: Game, file: string): Promise<boolean> {
   const list: readonly Item[] = [
     { value: 'on', label: 'Play on' },

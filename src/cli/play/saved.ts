@@ -25,11 +25,7 @@ const isSaved = (value: unknown): value is Saved => isObject(value) && value.sav
 
 export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
 
-/**
- * Writes a game to a file.
- *
- * @throws CommandError if it cannot be written
- */
+/** Writes a game to a file. @throws CommandError if it cannot be written */
 export function save(game: Game, file: string): void {
   const { table, seats, seed } = game;
   let record: unknown = null;

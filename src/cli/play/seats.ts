@@ -16,7 +16,6 @@ export interface Seat {
   readonly bot: boolean;
 }
 
-/** A bot at a seat. */
 export type Player = (state: GameState<EditionId>, asked: Decision) => Action<EditionId>;
 
 export function botAt(edition: EditionId, seat: number, seed: string): Player {

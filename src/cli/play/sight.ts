@@ -21,13 +21,11 @@ export interface Offered {
 export interface Told {
   /** Text on the right: a price, odds. */
   readonly note?: string;
-  /** Some sentences, for the selected action. */
   readonly detail?: readonly string[];
   /** The hex that it leads to. */
   readonly to?: string;
 }
 
-/** The table as a player sees it. */
 export interface Sight {
   readonly speaks: Speaks;
   /** The game and its progress: for the first line. */

@@ -16,11 +16,7 @@ export interface PlayOptions extends Omit<GameOptions, 'bound'> {
   readonly resume?: string;
 }
 
-/**
- * Plays as the options say.
- *
- * @throws CommandError for wrong options, or without a terminal
- */
+/** Plays as the options say. @throws CommandError for wrong options, or without a terminal */
 export async function playGame(options: PlayOptions): Promise<void> {
   const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);
   if (!process.stdin.isTTY || !process.stdout.isTTY)

@@ -67,11 +67,7 @@ function settingOf(options: DatasetOptions): DatasetSetting {
   };
 }
 
-/**
- * Plays the games and writes the rows.
- *
- * @throws CommandError for wrong options and unwritable files
- */
+/** Plays the games and writes the rows. @throws CommandError for wrong options and unwritable files */
 export async function writeDataset(options: DatasetOptions): Promise<void> {
   const { out } = options;
   const format = formats[extname(out)];

@@ -12,11 +12,7 @@ interface Naming {
   name(kind: 'card' | 'how', id: string): string;
 }
 
-/**
- * The names in games of an edition.
- *
- * @param further - names of cards that are not bundled, by id
- */
+/** The names in games of an edition. @param further - names of cards that are not bundled, by id */
 export function namesIn(
   edition: string,
   modules: readonly string[],

@@ -4,11 +4,7 @@ import { CommandError, plain } from '../terminal.js';
 export const listOf = (text: string): readonly string[] =>
   text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
-/**
- * A whole number.
- *
- * @throws CommandError for anything else
- */
+/** A whole number. @throws CommandError for anything else */
 export function whole(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most)
@@ -16,11 +12,7 @@ export function whole(option: string, text: string, least: number, most: number)
   return number;
 }
 
-/**
- * A number or a range: `3`, `2..4`.
- *
- * @throws CommandError for anything else
- */
+/** A number or a range: `3`, `2..4`. @throws CommandError for anything else */
 export function span(option: string, text: string, least: number, most: number): readonly number[] {
   const [from = '', to = from, ...more] = text.split('..');
   if (more.length > 0 || ![from, to].every((part) => /^\d+$/.test(part)) || Number(to) < Number(from))
@@ -32,11 +24,7 @@ export function span(option: string, text: string, least: number, most: number):
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/**
- * One of several words.
- *
- * @throws CommandError that lists them
- */
+/** One of several words. @throws CommandError that lists them */
 export function oneOf<T extends string>(option: string, text: string, words: readonly T[]): T {
   const found = words.find((word) => word === text);
   if (found === undefined)
@@ -44,7 +32,6 @@ export function oneOf<T extends string>(option: string, text: string, words: rea
   return found;
 }
 
-/** The options of commands that play games. */
 export interface GameOptions {
   readonly edition?: string;
   readonly scenario?: string;
@@ -83,11 +70,7 @@ export function playable<T>(make: () => T): T {
   }
 }
 
-/**
- * Milliseconds, written as `500`, `500ms`, `1s`, `2.5s`.
- *
- * @throws CommandError for anything else
- */
+/** Milliseconds, written as `500`, `500ms`, `1s`, `2.5s`. @throws CommandError for anything else */
 export function milliseconds(option: string, text: string): number {
   const [, number = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];
   const time = Number(number) * (unit === 's' ? 1_000 : 1);

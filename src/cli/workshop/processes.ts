@@ -125,7 +125,6 @@ export class Helper {
   }
 }
 
-/** The end of a process. */
 interface Ended {
   /** The seats of the last bot asked; `null` if none was asked. */
   readonly seats: readonly number[] | null;

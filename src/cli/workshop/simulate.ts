@@ -101,11 +101,7 @@ const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: Span) =
   longest ?? '',
 ];
 
-/**
- * The report, for people.
- *
- * @param further - names of cards that are not bundled, by id
- */
+/** The report, for people. @param further - names of cards that are not bundled, by id */
 export function sectionsOf(
   report: SimulationReport,
   further: Readonly<Record<string, string>> = {},

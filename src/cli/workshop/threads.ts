@@ -6,7 +6,6 @@ import type { SentBack } from './processes.js';
 
 /* Threads for a search: the command starts itself again in each. */
 
-/** The hidden command of the threads. */
 export const THREAD = 'search-for-another';
 
 export function searchForAnother(): void {
@@ -68,11 +67,7 @@ class Thread {
   }
 }
 
-/**
- * Threads for a search; each keeps its tree.
- *
- * @param program - the file of this command
- */
+/** Threads for a search; each keeps its tree. @param program - the file of this command */
 export function threadsOf(setting: SpreadSetting, size: number, program = process.argv[1] ?? ''): Crew {
   const threads = Array.from({ length: size }, () => new Thread(setting, program));
   return {

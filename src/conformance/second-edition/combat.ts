@@ -6,44 +6,31 @@ import { keys, list, one, type Shape, word } from '../shapes.js';
 
 const phases = ['start', 'before-combat', 'opening', 'escape', 'ranged', 'melee', 'magic', 'end'] as const;
 
-export interface Combat {
-  /** The player who attacks in this round. */
-  readonly hero: number;
-  /** The card; absent in a combat between Heroes. */
-  readonly challenge?: string;
-  /** The defending player; absent against a card. */
-  readonly against?: number;
-  readonly phase: (typeof phases)[number];
-  /** 0 before the first round. */
-  readonly round: number;
-  /** Wounds on the card; absent in a combat between Heroes. */
-  readonly wounds?: number;
-  readonly attacked: readonly string[];
-  /** Players who have activated a card Before Combat or in this round. */
-  readonly activated: readonly number[];
-  /** The Challenge's origin; absent for any other opponent. */
-  readonly from?: string;
-  /** Players whose Heroes have escaped from a battle of several Heroes; absent in any other. */
-  readonly away?: readonly number[];
-}
-
 const player = one('player');
 
 export const combatShape: Shape = keys('a combat', {
+  /** The player who attacks in this round. */
   hero: player,
+  /** The card; absent in a combat between Heroes. */
   challenge: one('card'),
+  /** The defending player; absent against a card. */
   against: player,
   phase: word(phases),
+  /** 0 before the first round. */
   round: one('integer'),
+  /** Wounds on the card; absent in a combat between Heroes. */
   wounds: one('integer'),
   attacked: list(one('card')),
+  /** Players who have activated a card Before Combat or in this round. */
   activated: list(player),
+  /** The Challenge's origin; absent for any other opponent. */
   from: word(['deck', 'track', 'card']),
+  /** Players whose Heroes have escaped from a battle of several Heroes; absent in any other. */
   away: list(player),
 });
 
 /** The phase of each step of the combat; the three phases of attack and defense have their own frames. */
-const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
+const phaseOfStep: Readonly<Record<string, (typeof phases)[number]>> = {
   drawn: 'start',
   'challenge-first': 'start',
   'defender-before': 'before-combat',
@@ -56,7 +43,7 @@ const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
 };
 
 /** The innermost combat of a state; `null` if there is none. */
-export function combatIn({ frames: stack }: SecondEditionState): Combat | null {
+export function combatIn({ frames: stack }: SecondEditionState) {
   const at = stack.findLastIndex(({ kind }) => kind === 'combat');
   const fight = stack[at] as frames.CombatFrame | undefined;
   if (fight === undefined) return null;

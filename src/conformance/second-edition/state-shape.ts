@@ -1,19 +1,7 @@
 import type { SecondEditionRuleset } from '../../second-edition/index.js';
 import { bonuses, colors, terrains } from '../../second-edition/internal.js';
 import { curses, faces } from '../../second-edition/modules/cataclysm/curses.js';
-import {
-  by,
-  decksShape,
-  each,
-  keys,
-  list,
-  memoryOf,
-  one,
-  open,
-  orNull,
-  type Shape,
-  word,
-} from '../shapes.js';
+import { by, each, keys, list, one, open, orNull, type Shape, shapeOfState, word } from '../shapes.js';
 
 /* The shape of states in vectors; docs/conformance.md has the same as a table. Frames are not part of it. */
 
@@ -95,39 +83,20 @@ const memories: Readonly<Record<string, Shape>> = {
   }),
 };
 
-const shapes = new WeakMap<SecondEditionRuleset, Shape>();
+const ownKeys = {
+  players: list(playerShape),
+  starting: player,
+  turn: integer,
+  counters: perColor(list(space)),
+  pile: perColor(integer),
+  track: list(orNull(keys('a Challenge on the track', { card, space, order: integer, follows: player }))),
+  stacks: by('town', cards),
+  event: orNull(card),
+  revealed: cards,
+  removed: cards,
+  hoards: by('card', keys('what lies on an adventure card', { gold: integer, cards, progress: integer })),
+  laid: list(keys('an Encounter on a space', { card, space })),
+};
 
-export function stateShape(ruleset: SecondEditionRuleset): Shape {
-  const known = shapes.get(ruleset);
-  if (known) return known;
-  const { modules } = ruleset.rules;
-  const shape = keys('the state', {
-    edition: word([ruleset.rules.edition]),
-    modules: list(one('module')),
-    players: list(playerShape),
-    starting: player,
-    turn: integer,
-    counters: perColor(list(space)),
-    pile: perColor(integer),
-    track: list(orNull(keys('a Challenge on the track', { card, space, order: integer, follows: player }))),
-    stacks: by('town', cards),
-    event: orNull(card),
-    revealed: cards,
-    removed: cards,
-    hoards: by('card', keys('what lies on an adventure card', { gold: integer, cards, progress: integer })),
-    laid: list(keys('an Encounter on a space', { card, space })),
-    decks: decksShape,
-    ext: keys(
-      'what modules remember',
-      Object.fromEntries(
-        modules.flatMap(({ id, moduleState }) =>
-          moduleState
-            ? [[id, memories[id] ?? memoryOf('what the module remembers', moduleState(1))] as const]
-            : [],
-        ),
-      ),
-    ),
-  });
-  shapes.set(ruleset, shape);
-  return shape;
-}
+export const stateShape = (ruleset: SecondEditionRuleset): Shape =>
+  shapeOfState(ruleset, ownKeys, { noun: 'module', known: memories });

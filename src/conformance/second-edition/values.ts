@@ -1,12 +1,12 @@
 import type { Game } from '../../kernel/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
-import type {
-  CharacterInspection,
-  CombatInspection,
-  Inspection,
-  PlayerInspection,
+import {
+  type CharacterInspection,
+  type CombatInspection,
+  type Inspection,
+  inspection,
+  type PlayerInspection,
 } from '../../second-edition/inspect/index.js';
-import { inspection } from '../../second-edition/inspect/index.js';
 import {
   type Content,
   combatTypes,

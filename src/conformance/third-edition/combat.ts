@@ -1,10 +1,5 @@
-import {
-  type DamageType,
-  damageTypes,
-  symbols,
-  type TokenSymbol,
-} from '../../third-edition/abilities/language.js';
-import type { CombatFrame, SideState, TokenState } from '../../third-edition/base/frames.js';
+import { damageTypes, symbols } from '../../third-edition/abilities/language.js';
+import type { CombatFrame, SideState } from '../../third-edition/base/frames.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import { by, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 
@@ -13,50 +8,19 @@ import { by, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 const phases = ['engage', 'cast', 'act', 'retreat', 'end'] as const;
 const roles = ['attacker', 'foe'] as const;
 
-type CombatToken = Omit<TokenState, 'id'>;
-
-interface CombatSide {
-  /** The player who decides for it. */
-  readonly controller: number;
-  /** Damage of an enemy in this combat; absent for a hero, whose damage is on its card. */
-  readonly damage?: number;
-  readonly passed: boolean;
-  /** Its combat tokens, by id. */
-  readonly tokens: Readonly<Record<string, CombatToken>>;
-  /** Abilities used, as `card/ability`; those once per combat with a leading `!`. */
-  readonly used: readonly string[];
-  readonly doubled: readonly TokenSymbol[];
-  readonly noSurge: boolean;
-  readonly reflect: readonly DamageType[];
-}
-
-export interface Combat {
-  /** The player whose hero attacks. */
-  readonly player: number;
-  /** The enemy or the villain; absent in a combat between heroes. */
-  readonly enemy?: string;
-  /** The attacked player; absent against a card. */
-  readonly against?: number;
-  readonly phase: (typeof phases)[number];
-  /** 0 before the first round. */
-  readonly round: number;
-  readonly acting: (typeof roles)[number];
-  readonly attacker: CombatSide;
-  readonly foe: CombatSide;
-  readonly noRetreat: boolean;
-}
-
 const [player, card, integer, boolean, token] = (
   ['player', 'card', 'integer', 'boolean', 'token'] as const
 ).map(one) as [Shape, Shape, Shape, Shape, Shape];
 
 const side = {
+  /** The player who decides for it. */
   controller: player,
   passed: boolean,
   tokens: by(
     'token',
     keys('a combat token', { face: integer, at: word(['pool', 'spent', 'removed']), on: orNull(token) }),
   ),
+  /** Abilities used, as `card/ability`; those once per combat with a leading `!`. */
   used: list(one('used')),
   doubled: list(word(symbols)),
   noSurge: boolean,
@@ -64,10 +28,14 @@ const side = {
 };
 
 export const combatShape: Shape = keys('a combat', {
+  /** The player whose hero attacks. */
   player,
+  /** The enemy or the villain; absent in a combat between heroes. */
   enemy: card,
+  /** The attacked player; absent against a card. */
   against: player,
   phase: word(phases),
+  /** 0 before the first round. */
   round: integer,
   acting: word(roles),
   attacker: keys('the attacker', side),
@@ -77,7 +45,7 @@ export const combatShape: Shape = keys('a combat', {
 });
 
 /** The phase of each step of the combat; decisions in between have their own frames. */
-const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
+const phaseOfStep: Readonly<Record<string, (typeof phases)[number]>> = {
   engage: 'engage',
   round: 'engage',
   'cast-attacker': 'cast',
@@ -91,7 +59,7 @@ const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
   'retreat-foe': 'retreat',
 };
 
-const sideOf = ({ controller, player: hero, damage, tokens, ...lasting }: SideState): CombatSide => ({
+const sideOf = ({ controller, player: hero, damage, tokens, ...lasting }: SideState) => ({
   controller,
   ...(hero === null ? { damage } : {}),
   passed: lasting.passed,
@@ -103,7 +71,7 @@ const sideOf = ({ controller, player: hero, damage, tokens, ...lasting }: SideSt
 });
 
 /** The innermost combat of a state; `null` if there is none. */
-export function combatIn({ frames: stack }: ThirdEditionState): Combat | null {
+export function combatIn({ frames: stack }: ThirdEditionState) {
   const fight = stack.findLast(({ kind }) => kind === 'combat') as CombatFrame | undefined;
   if (fight === undefined) return null;
   const [attacker, foe] = fight.sides;

@@ -10,8 +10,7 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { assertContent } from '../../third-edition/content/check.js';
 import { knownIn } from '../../third-edition/content/check-known.js';
 import type { ThirdEditionModule } from '../../third-edition/module.js';
-import type { VectorSetup } from '../edition.js';
-import type { AnyModule } from '../ruleset.js';
+import { type AnyModule, composedOnce, type VectorOptions } from '../ruleset.js';
 import type { Vector } from '../schema.js';
 
 /* Composes the rules of a vector from the scenario and the modules it names. */
@@ -21,7 +20,7 @@ const isBundled = (id: unknown): id is ScenarioId => scenarioIds.includes(id as 
 /** The names in a list that nothing has checked yet. */
 export const namesIn = (modules: unknown): readonly string[] => (isModuleList(modules) ? modules : []);
 
-export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorSetup): ThirdEditionRuleset {
+export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorOptions): ThirdEditionRuleset {
   const { content } = vector;
   const plain: ThirdEditionRuleset = ruleset ?? named(vector, modules);
   if (content === undefined) return plain;
@@ -40,7 +39,6 @@ export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorSe
 }
 
 const nobodys: readonly AnyModule[] = [];
-const rulesets = new WeakMap<readonly AnyModule[], Map<string, ThirdEditionRuleset>>();
 
 /** The scenario and the modules that a vector names, composed once for all vectors with the same names. */
 function named({ game, create }: Vector, given: readonly AnyModule[]): ThirdEditionRuleset {
@@ -52,18 +50,13 @@ function named({ game, create }: Vector, given: readonly AnyModule[]): ThirdEdit
   const own = given as readonly ThirdEditionModule[];
   const ofAuthor = isBundled(scenario) ? undefined : own.find(({ id }) => id === scenario);
   if (ofAuthor === undefined && ids.length === 0) return ofTheBox(scenario, game !== undefined);
-  const known = rulesets.get(given) ?? new Map<string, ThirdEditionRuleset>();
-  rulesets.set(given, known);
-  const key = JSON.stringify([scenario, ...ids]);
-  const ruleset =
-    known.get(key) ??
+  return composedOnce(given, [scenario, ...ids], () =>
     rulesetWith(
       ofAuthor ?? (scenario as string),
       [],
       ids.flatMap((id) => own.find((module) => module.id === id) ?? bundledModule(id)),
-    );
-  known.set(key, ruleset);
-  return ruleset;
+    ),
+  );
 }
 
 const bundledModule = (id: string): readonly ThirdEditionModule[] =>

@@ -1,6 +1,6 @@
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
-import { by, decksShape, each, keys, list, memoryOf, one, orNull, type Shape, word } from '../shapes.js';
+import { by, each, keys, list, one, orNull, type Shape, shapeOfState } from '../shapes.js';
 
 /* The shape of states in vectors; docs/conformance.md has the same as a table. Frames are not part of it. */
 
@@ -28,37 +28,20 @@ const playerShape = keys('a player', {
   used: list(one('used')),
 });
 
-const shapes = new WeakMap<ThirdEditionRuleset, Shape>();
+const ownKeys = {
+  players: list(playerShape),
+  first: player,
+  round: integer,
+  time: keys('the time token', { space: integer, act: integer, over: boolean }),
+  facedown: list(hex),
+  markets: by('city', cards),
+  discards: by('deck', cards),
+  slots: list(orNull(card)),
+  villain: orNull(hex),
+  zombies: list(hex),
+  revealed: cards,
+  removed: cards,
+};
 
-export function stateShape(ruleset: ThirdEditionRuleset): Shape {
-  const known = shapes.get(ruleset);
-  if (known) return known;
-  const { modules } = ruleset.rules;
-  const shape = keys('the state', {
-    edition: word([ruleset.rules.edition]),
-    modules: list(one('module')),
-    players: list(playerShape),
-    first: player,
-    round: integer,
-    time: keys('the time token', { space: integer, act: integer, over: boolean }),
-    facedown: list(hex),
-    markets: by('city', cards),
-    discards: by('deck', cards),
-    slots: list(orNull(card)),
-    villain: orNull(hex),
-    zombies: list(hex),
-    revealed: cards,
-    removed: cards,
-    decks: decksShape,
-    ext: keys(
-      'what scenarios remember',
-      Object.fromEntries(
-        modules.flatMap(({ id, moduleState }) =>
-          moduleState ? [[id, memoryOf('what the scenario remembers', moduleState(2))] as const] : [],
-        ),
-      ),
-    ),
-  });
-  shapes.set(ruleset, shape);
-  return shape;
-}
+export const stateShape = (ruleset: ThirdEditionRuleset): Shape =>
+  shapeOfState(ruleset, ownKeys, { noun: 'scenario' });

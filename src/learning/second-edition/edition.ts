@@ -1,4 +1,5 @@
 import type { Content } from '../../second-edition/base/content.js';
+import { parameterSorts } from '../../second-edition/base/parameters.js';
 import { bonuses } from '../../second-edition/base/state.js';
 import type { SecondEditionState } from '../../second-edition/types.js';
 import type { LearningEdition } from '../edition.js';
@@ -13,6 +14,7 @@ const worth = { green: 1, yellow: 2, blue: 3, red: 4 } as const;
 const BONUS = 5;
 
 export const secondEdition: LearningEdition = {
+  sorts: parameterSorts,
   ranges: (content, players) => rangesOf(content as Content, players),
   ...sameness,
   points(state, player, content) {

@@ -3,7 +3,7 @@ import { NOTHING } from '../../second-edition/abilities/rule.js';
 import type { Content } from '../../second-edition/base/content.js';
 import { bonuses } from '../../second-edition/base/state.js';
 import { each, numbersTo, optionsIn } from '../content.js';
-import type { SortRanges } from '../numbering.js';
+import type { SortRanges } from '../edition.js';
 
 /** Words that choose no id. */
 const words = [NOTHING, 'nobody', 'take'];

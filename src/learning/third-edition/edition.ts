@@ -1,4 +1,5 @@
 import type { Content } from '../../third-edition/base/content.js';
+import { parameterSorts } from '../../third-edition/base/parameters.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import type { LearningEdition } from '../edition.js';
@@ -7,6 +8,7 @@ import { sameness } from './canonicalization.js';
 import { rangesOf } from './ranges.js';
 
 export const thirdEdition: LearningEdition = {
+  sorts: parameterSorts,
   ranges: (content, players) => rangesOf(content as Content, players),
   ...sameness,
   points(state, player, content) {

@@ -4,7 +4,7 @@ import { deckIds } from '../../third-edition/base/content.js';
 import { mostTokens } from '../../third-edition/base/tokens.js';
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { each, numbersTo, optionsIn } from '../content.js';
-import type { SortRanges } from '../numbering.js';
+import type { SortRanges } from '../edition.js';
 
 export function rangesOf(content: Content, players: number): SortRanges {
   const cards = Object.keys(content.cards);

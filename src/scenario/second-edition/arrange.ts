@@ -7,8 +7,8 @@ import {
   layOut,
   type SecondEditionDraft,
 } from '../../second-edition/internal.js';
+import { takeOut } from '../of-modules.js';
 import { seatsOf } from '../schema.js';
-import { takeOut } from '../take-out.js';
 import type { Given, Scenario, ScenarioPlayer } from './schema.js';
 
 /* Lays out the table of a scenario, before there are frames. */

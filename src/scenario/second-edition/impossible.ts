@@ -1,4 +1,5 @@
 import type { Game, Problem } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import type { Card, Content, SecondEditionDraft } from '../../second-edition/index.js';
 import {
   isOvercome,
@@ -27,33 +28,30 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
   const players = seatsOf(game);
+  const report = (path: string, message: string, rule?: RuleId): void => {
+    problems.push(rule === undefined ? { path, message } : { path, message, rule });
+  };
 
   const towns = content.board.towns.map(({ id }) => id);
   const kindOf = (id: string): Card['kind'] | undefined =>
     Object.hasOwn(content.cards, id) ? content.cards[id]?.kind : undefined;
   const card = (path: string, id: string, sort: Sort): void => {
     const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
-    if (!found)
-      problems.push({ path, message: `There is no card "${id}".${meant(id, Object.keys(content.cards))}` });
-    else if (!sort.fits(found)) problems.push({ path, message: wrongSort(found, sort) });
+    if (!found) report(path, `There is no card "${id}".${meant(id, Object.keys(content.cards))}`);
+    else if (!sort.fits(found)) report(path, wrongSort(found, sort));
     const before = placed.get(id);
-    if (before !== undefined) problems.push({ path, message: `"${id}" is at ${before} already.` });
+    if (before !== undefined) report(path, `"${id}" is at ${before} already.`);
     placed.set(id, path);
   };
   const space = (path: string, id: string | null | undefined): void => {
     if (id === null || id === undefined || content.board.towns.some((town) => town.id === id)) return;
     if (content.board.spaces[id]?.half)
-      problems.push({
-        path,
-        message: `${id} is cut in half and not in play.`,
-        rule: '2e.movement.half-spaces',
-      });
+      report(path, `${id} is cut in half and not in play.`, '2e.movement.half-spaces');
     else if (!content.board.neighbours[id] && !content.board.places[id])
-      problems.push({ path, message: `There is no space or town "${id}".${meant(id, towns)}` });
+      report(path, `There is no space or town "${id}".${meant(id, towns)}`);
   };
   const seat = (path: string, player: number): void => {
-    if (player >= players.length)
-      problems.push({ path, message: `There are only ${players.length} players, counted from 0.` });
+    if (player >= players.length) report(path, `There are only ${players.length} players, counted from 0.`);
   };
   const isPlace = (id: string): boolean => Object.hasOwn(content.board.places, id);
   const spaceOf = (id: string): string => content.board.towns.find((town) => town.id === id)?.space ?? id;
@@ -61,22 +59,18 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     typeof entry === 'string' ? entry : entry.card;
 
   if (players.length > content.heroes.length)
-    problems.push({
-      path: 'game/players',
-      message: `There are only ${content.heroes.length} Heroes to play.`,
-      rule: '2e.cards.hero',
-    });
+    report('game/players', `There are only ${content.heroes.length} Heroes to play.`, '2e.cards.hero');
   players.forEach((p, at) => {
     const path = `game/players/${at}`;
     if (p.hero !== undefined) card(`${path}/hero`, p.hero, sorts.hero);
     space(`${path}/space`, p.space);
     space(`${path}/cameFrom`, p.cameFrom);
     if (typeof p.cameFrom === 'string' && (isPlace(p.cameFrom) || isPlace(p.space ?? '')))
-      problems.push({
-        path: `${path}/cameFrom`,
-        message: `No figure steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
-        rule: '2e.escape.move-back',
-      });
+      report(
+        `${path}/cameFrom`,
+        `No figure steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
+        '2e.escape.move-back',
+      );
     p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, cardIn(ally), sorts.ally));
     p.items?.forEach((item, i) => card(`${path}/items/${i}`, cardIn(item), sorts.item));
     p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, sorts.kept));
@@ -89,7 +83,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     space(path, id);
     if (isPlace(id)) problems.push(noCounterAt(path, id));
     const at = spaceOf(id);
-    if (named.has(at)) problems.push({ path, message: `${id} is named already, as a town or as a space.` });
+    if (named.has(at)) report(path, `${id} is named already, as a town or as a space.`);
     named.add(at);
   }
   const positions = new Set<number>();
@@ -97,56 +91,48 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     card(`game/track/${i}/card`, entry.card, sorts.challenge);
     space(`game/track/${i}/space`, entry.space);
     if (isPlace(entry.space))
-      problems.push({
-        path: `game/track/${i}/space`,
-        message: `No undefeated challenge counter lies on ${entry.space}: it is no space of the map.`,
-        rule: '2e.escape.counter',
-      });
+      report(
+        `game/track/${i}/space`,
+        `No undefeated challenge counter lies on ${entry.space}: it is no space of the map.`,
+        '2e.escape.counter',
+      );
     if (entry.follows !== undefined) seat(`game/track/${i}/follows`, entry.follows);
     const { position } = entry;
     if (position === undefined) return;
     if (positions.has(position))
-      problems.push({
-        path: `game/track/${i}/position`,
-        message: `Position ${position} of the track is taken already.`,
-        rule: '2e.undefeated.track',
-      });
+      report(
+        `game/track/${i}/position`,
+        `Position ${position} of the track is taken already.`,
+        '2e.undefeated.track',
+      );
     positions.add(position);
   });
   const stacked = new Set<string>();
   for (const [town, cards] of Object.entries(game.stacks ?? {})) {
     const path = `game/stacks/${town}`;
     const id = content.board.towns.find((one) => one.id === town || one.space === town)?.id;
-    if (id === undefined)
-      problems.push({ path, message: `There is no town "${town}".${meant(town, towns)}` });
-    else if (stacked.has(id))
-      problems.push({ path, message: `${town} is named already, as a town or as a space.` });
+    if (id === undefined) report(path, `There is no town "${town}".${meant(town, towns)}`);
+    else if (stacked.has(id)) report(path, `${town} is named already, as a town or as a space.`);
     else stacked.add(id);
     cards.forEach((id, i) => card(`${path}/${i}`, id, sorts.offer));
   }
   for (const [deck, places] of Object.entries(game.decks ?? {})) {
     if (!Object.hasOwn(content.decks, deck))
-      problems.push({
-        path: `game/decks/${deck}`,
-        message: `There is no deck "${deck}".${meant(deck, Object.keys(content.decks))}`,
-      });
+      report(`game/decks/${deck}`, `There is no deck "${deck}".${meant(deck, Object.keys(content.decks))}`);
     if (places === 'empty') {
       const other = content.decks[deck]?.find((id) => !sorts.adventure.fits(content.cards[id] as Card));
       if (Object.hasOwn(content.decks, deck) && other !== undefined)
-        problems.push({
-          path: `game/decks/${deck}`,
-          message: `Only a deck of adventure cards can be emptied in a word, since only those leave the game: say where the cards of "${deck}" are.`,
-        });
+        report(
+          `game/decks/${deck}`,
+          `Only a deck of adventure cards can be emptied in a word, since only those leave the game: say where the cards of "${deck}" are.`,
+        );
       continue;
     }
     for (const end of ['top', 'bottom'] as const)
       places[end]?.forEach((id, i) => {
         card(`game/decks/${deck}/${end}/${i}`, id, sorts.fromDeck);
         if (Object.hasOwn(content.decks, deck) && !content.decks[deck]?.includes(id) && kindOf(id))
-          problems.push({
-            path: `game/decks/${deck}/${end}/${i}`,
-            message: `"${id}" belongs to another deck.`,
-          });
+          report(`game/decks/${deck}/${end}/${i}`, `"${id}" belongs to another deck.`);
       });
   }
   game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, sorts.adventure));
@@ -156,10 +142,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   });
   for (const [on, { cards = [] }] of Object.entries(game.hoards ?? {})) {
     if (kindOf(on) === undefined)
-      problems.push({
-        path: `game/hoards/${on}`,
-        message: `There is no card "${on}".${meant(on, Object.keys(content.cards))}`,
-      });
+      report(`game/hoards/${on}`, `There is no card "${on}".${meant(on, Object.keys(content.cards))}`);
     cards.forEach((id, i) => card(`game/hoards/${on}/cards/${i}`, id, sorts.offer));
   }
   if (game.starting !== undefined) seat('game/starting', game.starting);
@@ -169,11 +152,11 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     seat('given/movement/player', given.movement.player);
     given.movement.dice.forEach((face, i) => {
       if (typeof face !== 'number' && faceOf(content, face) === 0)
-        problems.push({
-          path: `given/movement/dice/${i}`,
-          message: `No face of the movement die shows ${face.join(', ')} and nothing else; its faces are ${content.dice.map((shown) => shown.join(', ')).join('; ')}.`,
-          rule: 'faq.dice.movement-odds',
-        });
+        report(
+          `given/movement/dice/${i}`,
+          `No face of the movement die shows ${face.join(', ')} and nothing else; its faces are ${content.dice.map((shown) => shown.join(', ')).join('; ')}.`,
+          'faq.dice.movement-odds',
+        );
     });
   }
   if (given && 'drawn' in given) {
@@ -188,12 +171,11 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (acting !== undefined) seat('given/combat/acting', acting);
     if (against !== undefined) seat('given/combat/against', against);
     if ((challenge === undefined) === (against === undefined))
-      problems.push({ path: 'given/combat', message: 'Name a challenge, or the player fought against.' });
-    if (against === hero)
-      problems.push({ path: 'given/combat/against', message: 'A Hero does not fight itself.' });
+      report('given/combat', 'Name a challenge, or the player fought against.');
+    if (against === hero) report('given/combat/against', 'A Hero does not fight itself.');
     if (challenge !== undefined && from === 'track') {
       if (!game.track?.some((entry) => entry.card === challenge))
-        problems.push({ path: 'given/combat/challenge', message: `Put "${challenge}" on the track first.` });
+        report('given/combat/challenge', `Put "${challenge}" on the track first.`);
     } else if (challenge !== undefined) card('given/combat/challenge', challenge, sorts.challenge);
   }
   return problems;

@@ -35,7 +35,7 @@ const parts: ScenarioParts<SecondEditionDraft, Content, Scenario, SecondEditionR
  *
  * @example
  * ```ts
- * scenarioProblems({ game: { players: [{ hero: 'mordrog', wounds: 99 }] } })[0].path; // 'game/players/0/wounds'
+ * scenarioProblems({ game: { players: [{ hero: 'mordrog', wounds: 99 }] } })[0]?.path; // 'game/players/0/wounds'
  * ```
  */
 export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRuleset): readonly Problem[] {
@@ -72,7 +72,7 @@ export const fromScenario = (scenario: Scenario, ruleset?: SecondEditionRuleset)
  *   game: { players: [{ hero: 'varikas-the-dead', exhaustion: 1 }, {}] },
  *   given: { turn: { player: 0, step: 'start' } },
  * });
- * events[0].type; // 'turn/began'
+ * events[0]?.type; // 'turn/began'
  * ```
  */
 export function startScenario(

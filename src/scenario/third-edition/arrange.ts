@@ -6,9 +6,9 @@ import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import { villainCard } from '../../third-edition/base/villain.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { HeroCard } from '../../third-edition/content/cards.js';
+import { takeOut } from '../of-modules.js';
 import { seatsOf } from '../schema.js';
-import { takeOut } from '../take-out.js';
-import { hexNamed } from './hexes.js';
+import { hexNamed } from './impossible.js';
 import type { Given, Scenario, ScenarioGame, ScenarioPlayer } from './schema.js';
 
 /* Lays out the table of a scenario, before there are frames. */

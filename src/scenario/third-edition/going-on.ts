@@ -33,6 +33,10 @@ import type { Given, GivenCombat, GivenSide } from './schema.js';
 
 /* What is going on in a scenario: the frames that play would have left, or why no game gets there. */
 
+const problemAt = (path: string, message: string, rule: RuleId): readonly Problem[] => [
+  { path, message, rule },
+];
+
 /** Returns the problems if this cannot be going on; then the table is laid out but cannot be played. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
   const now = Object.values(given)[0] as {
@@ -43,32 +47,26 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
   const { player } = now;
   const [path = ''] = Object.keys(given);
   if (g.state.players.every(({ out }) => out))
-    return [
-      {
-        path: 'game/players',
-        message: 'Every hero is eliminated: all have lost, and nothing goes on.',
-        rule: '3e.end.all-eliminated',
-      },
-    ];
+    return problemAt(
+      'game/players',
+      'Every hero is eliminated: all have lost, and nothing goes on.',
+      '3e.end.all-eliminated',
+    );
   if (g.state.players[player]?.out)
-    return [
-      {
-        path: `given/${path}/player`,
-        message: 'That player is out of the game, and has no turn.',
-        rule: '3e.villain.eliminated-cleanup',
-      },
-    ];
+    return problemAt(
+      `given/${path}/player`,
+      'That player is out of the game, and has no turn.',
+      '3e.villain.eliminated-cleanup',
+    );
   if ('drawn' in given && isOfStory(g, given.drawn.card))
     return beginStory(g, player, given.drawn.card, 'resolve', 'given/drawn');
   const played = 'turn' in given ? given.turn.played : undefined;
   if (played !== undefined && (!played.includes(player) || new Set(played).size < played.length))
-    return [
-      {
-        path: 'given/turn/played',
-        message: `Each player has one turn in a round, and player ${player} is among them: it is that player's turn.`,
-        rule: '3e.round.definition',
-      },
-    ];
+    return problemAt(
+      'given/turn/played',
+      `Each player has one turn in a round, and player ${player} is among them: it is that player's turn.`,
+      '3e.round.definition',
+    );
   g.state.frames = [
     frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'turn'), {
       current: player,
@@ -114,21 +112,13 @@ const isOfStory = (g: G, card: string): boolean => g.content.decks[STORY]?.inclu
 function beginStory(g: G, player: number, card: string, step: string, path: string): readonly Problem[] {
   const { first, time } = g.state;
   if (player !== first)
-    return [
-      {
-        path: `${path}/player`,
-        message: `The first player draws it: player ${first}.`,
-        rule: '3e.story.draw',
-      },
-    ];
+    return problemAt(`${path}/player`, `The first player draws it: player ${first}.`, '3e.story.draw');
   if (time.over || !storySpaces.includes(time.space))
-    return [
-      {
-        path,
-        message: `A story card comes when the time token enters one of the spaces ${storySpaces.join(', ')}: say so under game/time.`,
-        rule: '3e.story.spaces',
-      },
-    ];
+    return problemAt(
+      path,
+      `A story card comes when the time token enters one of the spaces ${storySpaces.join(', ')}: say so under game/time.`,
+      '3e.story.spaces',
+    );
   const played = inOrder(g, first);
   g.state.frames = [
     frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'time'), {
@@ -146,13 +136,11 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
   const hex = g.state.players[player]?.hex ?? '';
   if (card === undefined || !('deck' in card)) return [];
   if (g.content.board.gems[hex] !== card.deck)
-    return [
-      {
-        path,
-        message: `"${id}" is of the ${card.deck} deck: the hero has to be at a gem of that deck, and ${hex || 'nowhere'} has none. Leave its hex out, or name one.`,
-        rule: '3e.adventure.condition',
-      },
-    ];
+    return problemAt(
+      path,
+      `"${id}" is of the ${card.deck} deck: the hero has to be at a gem of that deck, and ${hex || 'nowhere'} has none. Leave its hex out, or name one.`,
+      '3e.adventure.condition',
+    );
   g.state.frames.push(frameAt<AdventureFrame>(adventure.kind, step, { player, deck: card.deck, card: id }));
   return [];
 }
@@ -235,7 +223,7 @@ function ledByChallenge(
     (one) => effectOf(g, one, 'challenge') !== null,
   );
   const by = card === undefined ? null : effectOf(g, card, 'challenge');
-  const wrong = (message: string, rule: RuleId) => ({ card: '', problems: [{ path, message, rule }] });
+  const wrong = (message: string, rule: RuleId) => ({ card: '', problems: problemAt(path, message, rule) });
   if (card === undefined || by === null)
     return wrong(`Player ${player} has no card that challenges a hero, such as "corbin".`, '3e.pvp.none');
   if (p.hex === null || p.hex !== other.hex)
@@ -282,16 +270,14 @@ function notWithVillain(g: G, player: number): readonly Problem[] {
   const { villain, players } = g.state;
   const path = 'given/combat/enemy';
   if (villain === null)
-    return [
-      {
-        path,
-        message: 'The villain is not on the board before Act 2: say so of the time.',
-        rule: '3e.villain.only-after-spawn',
-      },
-    ];
+    return problemAt(
+      path,
+      'The villain is not on the board before Act 2: say so of the time.',
+      '3e.villain.only-after-spawn',
+    );
   return players[player]?.hex === villain
     ? []
-    : [{ path, message: `The villain is at ${villain}: put the hero there.`, rule: '3e.villain.engage' }];
+    : problemAt(path, `The villain is at ${villain}: put the hero there.`, '3e.villain.engage');
 }
 
 /** Tokens that the scenario does not name show their first face. */
@@ -334,18 +320,16 @@ function sideOf(
 
 /** A token can lie only on a double token in the pool (3e.combat.double). */
 const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[] =>
-  tokens.flatMap(({ id, at, on }): Problem[] => {
+  tokens.flatMap(({ id, at, on }): readonly Problem[] => {
     if (on === null) return [];
     const under = tokens.find((one) => one.id === on);
     const doubles = under?.at === 'pool' && on !== id && faceOf(g, under).symbol === 'double';
     if (doubles && at === 'pool') return [];
-    return [
-      {
-        path: `${path}/tokens/${id}/on`,
-        message: 'A token of the pool lies on another that shows a double there.',
-        rule: '3e.combat.double',
-      },
-    ];
+    return problemAt(
+      `${path}/tokens/${id}/on`,
+      'A token of the pool lies on another that shows a double there.',
+      '3e.combat.double',
+    );
   });
 
 function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: CombatFrame): Problem[] {
@@ -355,18 +339,22 @@ function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: CombatFra
     foe: fight.sides[1].player === null ? undefined : foe,
   }))
     if (said?.damage !== undefined)
-      problems.push({
-        path: `given/combat/${side}/damage`,
-        message: 'The damage of a hero is on its card: say it of the player.',
-        rule: '3e.damage.tokens',
-      });
+      problems.push(
+        ...problemAt(
+          `given/combat/${side}/damage`,
+          'The damage of a hero is on its card: say it of the player.',
+          '3e.damage.tokens',
+        ),
+      );
   if (fight.sides[1].player !== null) return problems;
   const health = healthIn(g, fight, 1);
   if ((foe?.damage ?? 0) >= health)
-    problems.push({
-      path: 'given/combat/foe/damage',
-      message: `It is defeated at ${health} damage: give less.`,
-      rule: '3e.damage.defeat',
-    });
+    problems.push(
+      ...problemAt(
+        'given/combat/foe/damage',
+        `It is defeated at ${health} damage: give less.`,
+        '3e.damage.defeat',
+      ),
+    );
   return problems;
 }

@@ -6,7 +6,6 @@ import type { Card } from '../../third-edition/content/cards.js';
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { kindNames } from '../../third-edition/saves/look.js';
 import { seatsOf } from '../schema.js';
-import { hexNamed } from './hexes.js';
 import type { Given, Scenario } from './schema.js';
 
 /* What a scenario may not say: unknown names, cards in the wrong place, and cards in two places. The invariants find the rest. */
@@ -164,6 +163,12 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     });
   return problems;
 }
+
+/** A hex by its id or by its place; `null` if there is neither. */
+export const hexNamed = ({ board }: Content, id: string): string | null => {
+  if (Object.hasOwn(board.place, id)) return board.place[id]?.hex ?? null;
+  return Object.hasOwn(board.hex, id) ? id : null;
+};
 
 /** The number of the face with exactly these terrains, from 1; 0 if there is none. */
 export const faceNumber = (shown: readonly string[]): number =>

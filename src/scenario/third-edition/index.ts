@@ -4,7 +4,13 @@
  * @module third-edition/scenario
  */
 
-import { InvalidOptionsError, InvalidScenarioError, type Problem, under } from '../../kernel/index.js';
+import {
+  InvalidOptionsError,
+  InvalidScenarioError,
+  type Problem,
+  type Transition,
+  under,
+} from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
 import type { ThirdEditionDraft } from '../../third-edition/base/state.js';
 import { onlyScenario } from '../../third-edition/box.js';
@@ -52,8 +58,8 @@ const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRul
  *
  * @example
  * ```ts
- * scenarioProblems({ game: { scenario: 'corpse-king', players: [{ hero: 'corbin', damage: 99 }, {}] } })[0].path; //
- * 'game/players/0/damage'
+ * scenarioProblems({ game: { scenario: 'corpse-king', players: [{ hero: 'corbin', damage: 99 }, {}] } })[0]?.path;
+ * // 'game/players/0/damage'
  * ```
  */
 export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRuleset): readonly Problem[] {
@@ -73,7 +79,7 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
  *   game: { scenario: 'corpse-king', players: [{ hero: 'corbin', hex: 'tamalir', gold: 7 }, {}] },
  *   given: { movement: { player: 0, dice: [1, 1, 4] } },
  * });
- * legalActions(state)[0].type; // 'move/spend'
+ * legalActions(state)[0]?.type; // 'move/spend'
  * ```
  */
 export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState =>
@@ -90,18 +96,13 @@ export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset):
  *   game: { scenario: 'corpse-king', players: 2 },
  *   given: { turn: { player: 0, step: 'start' } },
  * });
- * events[0].type; // 'turn/began'
+ * events[0]?.type; // 'turn/began'
  * ```
  */
 export function startScenario(
   scenario: Scenario,
   ruleset?: ThirdEditionRuleset,
-): {
-  /** The position at its first decision. */
-  readonly state: ThirdEditionState;
-  /** The events before it. */
-  readonly events: readonly ThirdEditionEvent[];
-} {
+): Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'> {
   const events: ThirdEditionEvent[] = [];
   return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }

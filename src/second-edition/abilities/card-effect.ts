@@ -92,6 +92,8 @@ export interface Wording {
   rows(rows: readonly Row[]): string;
   fighter(foe: Foe): string;
   place(where: string): Worded;
+  /** The name of an enemy of the card's own. */
+  foe(name: string): string;
   card(id: string): string;
   die(face: number): string;
   /** The text of a module's effect. */

@@ -31,44 +31,41 @@ const cardRule = (g: G, { card }: EffectsFrame): RuleId =>
   g.content.cards[card]?.kind === 'encounter' ? '2e.encounter.follow' : '2e.cards.text';
 
 /** Answers what a card leaves open: a Hero or Ally, a space, a card, a course. */
-const choose = action<EffectsFrame>()(
-  'effect/choose',
-  { choice: 'id' },
-  {
-    moment: '2e.cards.text',
-    exact: true,
-    candidates(g, f, add) {
-      for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
-    },
-    tries(g, f, add) {
-      const e = due(g, f);
-      const choices = (e && ruleOf(e).tries?.(g, f, e)) ?? optionsOf(g, f) ?? [];
-      for (const choice of choices) add({ type: 'effect/choose', choice });
-    },
-    about(g, f, { choice }) {
-      const e = due(g, f);
-      return (e && ruleOf(e).about?.(g, f, e, choice)) ?? null;
-    },
-    refuse(g, f, { choice }) {
-      const options = optionsOf(g, f);
-      if (options?.includes(choice)) return null;
-      const e = due(g, f);
-      return (
-        (e && ruleOf(e).refuse?.(g, f, e, choice)) ??
-        forbid(
-          cardRule(g, f),
-          () =>
-            why`The card does not offer that choice, but ${or((options ?? []).map((one) => ofSort('choice', one)))}.`,
-        )
-      );
-    },
-    run(g, f, { choice }) {
-      f.chosen = choice;
-      g.emit(effectChosen, { player: f.player, card: f.card, choice, rule: cardRule(g, f) });
-      g.next(f);
-    },
+const choose = action<EffectsFrame>()('effect/choose', {
+  parameters: { choice: 'id' },
+  moment: '2e.cards.text',
+  exact: true,
+  candidates(g, f, add) {
+    for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
   },
-);
+  tries(g, f, add) {
+    const e = due(g, f);
+    const choices = (e && ruleOf(e).tries?.(g, f, e)) ?? optionsOf(g, f) ?? [];
+    for (const choice of choices) add({ type: 'effect/choose', choice });
+  },
+  about(g, f, { choice }) {
+    const e = due(g, f);
+    return (e && ruleOf(e).about?.(g, f, e, choice)) ?? null;
+  },
+  refuse(g, f, { choice }) {
+    const options = optionsOf(g, f);
+    if (options?.includes(choice)) return null;
+    const e = due(g, f);
+    return (
+      (e && ruleOf(e).refuse?.(g, f, e, choice)) ??
+      forbid(
+        cardRule(g, f),
+        () =>
+          why`The card does not offer that choice, but ${or((options ?? []).map((one) => ofSort('choice', one)))}.`,
+      )
+    );
+  },
+  run(g, f, { choice }) {
+    f.chosen = choice;
+    g.emit(effectChosen, { player: f.player, card: f.card, choice, rule: cardRule(g, f) });
+    g.next(f);
+  },
+});
 
 export const effectSteps = steps(
   effects,
@@ -102,7 +99,6 @@ export const effectSteps = steps(
     time: 'a choice that a card leaves open',
     rule: '2e.cards.text',
     ruleNow: cardRule,
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {
       const options = optionsOf(g, f);

@@ -281,68 +281,65 @@ function refuseForeign(g: G, card: CardId): Refusal {
 }
 
 /** Uses an ability of a card. Offered at every decision with a window; the cost is paid first. */
-export const useAbility = action<Frame>()(
-  'ability/use',
-  {
+export const useAbility = action<Frame>()('ability/use', {
+  parameters: {
     /** A card that the user has, or the Event in play. */
     card: 'id',
     /** The id of the ability on it. */
     ability: 'id',
   },
-  {
-    moment: '2e.effects.owner-uses',
-    untimely(g, { card, ability }) {
-      const player = g.askedIn(g.top());
-      const at = player === null ? null : findSide(g, player, card);
-      const entry = at?.side.used.find(({ id }) => id === ability);
-      if (player === null || !at || !entry) return refuseForeign(g, card);
-      return refuseAbility(g, player, entry) ?? refuseTime(g, player, entry.ability);
-    },
-    candidates(g, f, add) {
-      const window = windowAt(g, f);
-      const player = userAt(g, f);
-      if (window === null) return;
-      const bits = bitOf.window(window) | bitOf.window('any');
-      if (!hasUses(g, player, bits)) return;
-      eachUsable(g, player, (side) => {
-        if ((side.bears.windows & bits) !== 0)
-          for (const { id, ability } of side.used)
-            if (ability.use === window || ability.use === 'any')
-              add({ type: 'ability/use', card: side.card, ability: id });
-        return false;
-      });
-    },
-    // Abilities with another time say when that is.
-    tries(g, f, add) {
-      if (windowAt(g, f) === null) return;
-      eachUsable(g, userAt(g, f), (side) => {
-        for (const { id } of side.used) add({ type: 'ability/use', card: side.card, ability: id });
-        return false;
-      });
-    },
-    refuse(g, f, { card, ability }) {
-      const window = windowAt(g, f);
-      const player = userAt(g, f);
-      const at = findSide(g, player, card);
-      const entry = at?.side.used.find((used) => used.id === ability);
-      if (!at || !entry || window === null) return refuseForeign(g, card);
-      return refuseUse(g, player, card, at.bearer, entry, window);
-    },
-    run(g, f, { card, ability }) {
-      const player = userAt(g, f);
-      const at = findSide(g, player, card);
-      const entry = at?.side.used.find((used) => used.id === ability);
-      if (!at || !entry) return;
-      const isItem = playerState(g, player).items.some((item) => item.card === card);
-      const cost = costOf(g, entry.ability, card, isItem);
-      const limit = limitOf(entry.ability, cost);
-      if (limit) holderOf(g, limit)?.used.push(mark(g, limit, usedKey(card, ability)));
-      g.emit(abilityUsed, { player, card, ability, rule: '2e.effects.owner-uses' });
-      payCost(g, player, cost, card, at.bearer);
-      callEffects(g, player, card, at.bearer, entry.list);
-    },
+  moment: '2e.effects.owner-uses',
+  untimely(g, { card, ability }) {
+    const player = g.askedIn(g.top());
+    const at = player === null ? null : findSide(g, player, card);
+    const entry = at?.side.used.find(({ id }) => id === ability);
+    if (player === null || !at || !entry) return refuseForeign(g, card);
+    return refuseAbility(g, player, entry) ?? refuseTime(g, player, entry.ability);
   },
-);
+  candidates(g, f, add) {
+    const window = windowAt(g, f);
+    const player = userAt(g, f);
+    if (window === null) return;
+    const bits = bitOf.window(window) | bitOf.window('any');
+    if (!hasUses(g, player, bits)) return;
+    eachUsable(g, player, (side) => {
+      if ((side.bears.windows & bits) !== 0)
+        for (const { id, ability } of side.used)
+          if (ability.use === window || ability.use === 'any')
+            add({ type: 'ability/use', card: side.card, ability: id });
+      return false;
+    });
+  },
+  // Abilities with another time say when that is.
+  tries(g, f, add) {
+    if (windowAt(g, f) === null) return;
+    eachUsable(g, userAt(g, f), (side) => {
+      for (const { id } of side.used) add({ type: 'ability/use', card: side.card, ability: id });
+      return false;
+    });
+  },
+  refuse(g, f, { card, ability }) {
+    const window = windowAt(g, f);
+    const player = userAt(g, f);
+    const at = findSide(g, player, card);
+    const entry = at?.side.used.find((used) => used.id === ability);
+    if (!at || !entry || window === null) return refuseForeign(g, card);
+    return refuseUse(g, player, card, at.bearer, entry, window);
+  },
+  run(g, f, { card, ability }) {
+    const player = userAt(g, f);
+    const at = findSide(g, player, card);
+    const entry = at?.side.used.find((used) => used.id === ability);
+    if (!at || !entry) return;
+    const isItem = playerState(g, player).items.some((item) => item.card === card);
+    const cost = costOf(g, entry.ability, card, isItem);
+    const limit = limitOf(entry.ability, cost);
+    if (limit) holderOf(g, limit)?.used.push(mark(g, limit, usedKey(card, ability)));
+    g.emit(abilityUsed, { player, card, ability, rule: '2e.effects.owner-uses' });
+    payCost(g, player, cost, card, at.bearer);
+    callEffects(g, player, card, at.bearer, entry.list);
+  },
+});
 
 /**
  * For scenarios: records that an ability was used before. Returns a problem if no player could have used it or no limit

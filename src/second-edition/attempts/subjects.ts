@@ -1,8 +1,8 @@
-import type { AnyAction, AnyActionKind } from '../../kernel/index.js';
+import { type AnyAction, type AnyActionKind, namedIn } from '../../kernel/index.js';
 import { type Color, type CombatType, combatTypes } from '../abilities/language.js';
 import { findCharacter } from '../base/characters.js';
 import { combat, harm, roll, turn } from '../base/frames.js';
-import { sortsOf } from '../base/parameters.js';
+import { parameterSorts } from '../base/parameters.js';
 import { type Bonus, bonuses, type CardId, type SpaceId, type TownId } from '../base/state.js';
 import type { G, SecondEditionGame } from '../base/vocabulary.js';
 
@@ -111,8 +111,7 @@ export function subjectOf(g: G, kind: AnyActionKind | null, action: AnyAction): 
   if (kind === null) return answerOfChance(g, action);
   const said = kind.about?.(g, g.top(), action);
   if (said) return said as Subject;
-  const names = Object.entries(kind.names ?? sortsOf(kind.parameters));
-  const named = (sort: string): unknown => action[names.find(([, other]) => other === sort)?.[0] ?? ''];
+  const named = namedIn(kind, action, parameterSorts);
   const card = named('card') ?? named('character');
   if (typeof card === 'string') {
     const ability = named('ability');

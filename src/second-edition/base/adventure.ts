@@ -84,72 +84,66 @@ export const refuseColor = query(
  * Attempt the adventure of a counter here (2e.adventure.may-attempt). With several colors the player chooses one
  * (faq.adventure.two-colors). An undefeated Challenge here comes first (2e.undefeated.attempt, faq.undefeated.other-color-first).
  */
-const attempt = action<AdventureFrame>()(
-  'adventure/attempt',
-  { color: colors },
-  {
-    moment: '2e.adventure.may-attempt',
-    candidates(g, f, add) {
-      for (const color of countersAt(g, hereOf(g, f))) add({ type: 'adventure/attempt', color });
-    },
-    tries(_g, _f, add) {
-      for (const color of colors) add({ type: 'adventure/attempt', color });
-    },
-    refuse(g, f, { color }) {
-      const here = hereOf(g, f);
-      if (!countersAt(g, here).includes(color))
-        return forbid('2e.adventure.may-attempt', () =>
-          countersAt(g, here).length > 0
-            ? why`There is no ${color} adventure counter here, but ${and(countersAt(g, here))}.`
-            : why`There is no adventure counter here.`,
-        );
-      if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
-      const waiting = undefeatedAt(g, here)[0];
-      if (waiting !== undefined)
-        return forbid(
-          colorOf(g, waiting) === color ? '2e.undefeated.attempt' : 'faq.undefeated.other-color-first',
-          () => why`${waiting} waits here undefeated: face it, or decline.`,
-        );
-      const barred = refuseColor(g, f.player, color);
-      if (barred) return barred;
-      return canDraw(g, deckFor(g, f.player, color))
-        ? null
-        : forbid(
-            '2e.adventure.draw',
-            () => why`There is no card left in the deck ${deckFor(g, f.player, color)}.`,
-          );
-    },
-    run(g, f, { color }) {
-      f.color = color;
-      g.emit(adventureAttempted, { player: f.player, color, rule: '2e.adventure.may-attempt' });
-      g.goto(f, 'ready');
-    },
+const attempt = action<AdventureFrame>()('adventure/attempt', {
+  parameters: { color: colors },
+  moment: '2e.adventure.may-attempt',
+  candidates(g, f, add) {
+    for (const color of countersAt(g, hereOf(g, f))) add({ type: 'adventure/attempt', color });
   },
-);
+  tries(_g, _f, add) {
+    for (const color of colors) add({ type: 'adventure/attempt', color });
+  },
+  refuse(g, f, { color }) {
+    const here = hereOf(g, f);
+    if (!countersAt(g, here).includes(color))
+      return forbid('2e.adventure.may-attempt', () =>
+        countersAt(g, here).length > 0
+          ? why`There is no ${color} adventure counter here, but ${and(countersAt(g, here))}.`
+          : why`There is no adventure counter here.`,
+      );
+    if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
+    const waiting = undefeatedAt(g, here)[0];
+    if (waiting !== undefined)
+      return forbid(
+        colorOf(g, waiting) === color ? '2e.undefeated.attempt' : 'faq.undefeated.other-color-first',
+        () => why`${waiting} waits here undefeated: face it, or decline.`,
+      );
+    const barred = refuseColor(g, f.player, color);
+    if (barred) return barred;
+    return canDraw(g, deckFor(g, f.player, color))
+      ? null
+      : forbid(
+          '2e.adventure.draw',
+          () => why`There is no card left in the deck ${deckFor(g, f.player, color)}.`,
+        );
+  },
+  run(g, f, { color }) {
+    f.color = color;
+    g.emit(adventureAttempted, { player: f.player, color, rule: '2e.adventure.may-attempt' });
+    g.goto(f, 'ready');
+  },
+});
 
 /** Face the undefeated Challenge here. The player may look at it before choosing (2e.undefeated.look, 2e.undefeated.attempt). */
-const face = action<AdventureFrame>()(
-  'adventure/face',
-  { card: 'id' },
-  {
-    moment: '2e.undefeated.attempt',
-    candidates(g, f, add) {
-      for (const card of undefeatedAt(g, hereOf(g, f))) add({ type: 'adventure/face', card });
-    },
-    refuse(g, f, { card }) {
-      if (!undefeatedAt(g, hereOf(g, f)).includes(card))
-        return forbid('2e.undefeated.look', 'That Challenge is not waiting here.');
-      return f.interacted ? forbid('2e.hero-combat.adventure-or-interact') : null;
-    },
-    run(g, f, { card }) {
-      f.card = card;
-      g.goto(f, 'over');
-      g.emit(adventureFaced, { player: f.player, card, rule: '2e.undefeated.attempt' });
-      const follows = followsSomebody(g, card) ? { follows: true } : {};
-      startCombat(g, f.player, { is: 'challenge', card, wounds: 0, from: 'track', ...follows });
-    },
+const face = action<AdventureFrame>()('adventure/face', {
+  parameters: { card: 'id' },
+  moment: '2e.undefeated.attempt',
+  candidates(g, f, add) {
+    for (const card of undefeatedAt(g, hereOf(g, f))) add({ type: 'adventure/face', card });
   },
-);
+  refuse(g, f, { card }) {
+    if (!undefeatedAt(g, hereOf(g, f)).includes(card))
+      return forbid('2e.undefeated.look', 'That Challenge is not waiting here.');
+    return f.interacted ? forbid('2e.hero-combat.adventure-or-interact') : null;
+  },
+  run(g, f, { card }) {
+    f.card = card;
+    g.goto(f, 'over');
+    g.emit(adventureFaced, { player: f.player, card, rule: '2e.undefeated.attempt' });
+    const follows = followsSomebody(g, card) ? { follows: true } : {};
+    startCombat(g, f.player, { is: 'challenge', card, wounds: 0, from: 'track', ...follows });
+  },
+});
 
 /** The deck that an adventure of a color is drawn from (2e.adventure.draw). */
 export const deckFor = query(
@@ -166,36 +160,28 @@ export const hasAdventure = query('does an adventure wait for this hero', (g: G,
 const offersAdventure = (g: G, f: AdventureFrame): boolean => !f.interacted && hasAdventure(g, f.player);
 
 /** Decline the adventure: the turn goes on with the Experience step (2e.adventure.decline). */
-const decline = action<AdventureFrame>()(
-  'adventure/decline',
-  {},
-  {
-    moment: '2e.adventure.decline',
-    refuse: (g, f) =>
-      offersAdventure(g, f) ? null : forbid('2e.adventure.decline', 'There is no adventure here to decline.'),
-    run(g, f) {
-      g.emit(adventureDeclined, { player: f.player, rule: '2e.adventure.decline' });
-      leaveFor(g, 'experience', f.player);
-    },
+const decline = action<AdventureFrame>()('adventure/decline', {
+  moment: '2e.adventure.decline',
+  refuse: (g, f) =>
+    offersAdventure(g, f) ? null : forbid('2e.adventure.decline', 'There is no adventure here to decline.'),
+  run(g, f) {
+    g.emit(adventureDeclined, { player: f.player, rule: '2e.adventure.decline' });
+    leaveFor(g, 'experience', f.player);
   },
-);
+});
 
 /** Leave the Heroes here alone, or stop dealing with them (2e.interaction.choice). */
-const pass = action<AdventureFrame>()(
-  'adventure/pass',
-  {},
-  {
-    moment: '2e.interaction.choice',
-    refuse: (g, f) =>
-      offersAdventure(g, f)
-        ? forbid('2e.adventure.decline', 'Decline the adventure, attempt it, or deal with a Hero.')
-        : null,
-    run(g, f) {
-      g.emit(adventurePassed, { player: f.player, rule: '2e.interaction.choice' });
-      g.finish();
-    },
+const pass = action<AdventureFrame>()('adventure/pass', {
+  moment: '2e.interaction.choice',
+  refuse: (g, f) =>
+    offersAdventure(g, f)
+      ? forbid('2e.adventure.decline', 'Decline the adventure, attempt it, or deal with a Hero.')
+      : null,
+  run(g, f) {
+    g.emit(adventurePassed, { player: f.player, rule: '2e.interaction.choice' });
+    g.finish();
   },
-);
+});
 
 /** Where an adventure waits too, a player deals with one Hero at most (2e.hero-combat.adventure-or-interact). */
 function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | null {
@@ -207,65 +193,58 @@ function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | nu
 }
 
 /** Negotiate with a Hero here (2e.interaction.two-ways). */
-const negotiate = action<AdventureFrame>()(
-  'hero/negotiate',
-  { with: 'integer' },
-  {
-    moment: '2e.interaction.choice',
-    candidates(g, f, add) {
-      for (const other of heroesAt(g, f.player)) add({ type: 'hero/negotiate', with: other });
-    },
-    refuse(g, f, { with: other }) {
-      const refusal = refuseInteraction(g, f, other);
-      if (refusal) return refusal;
-      return g.find(turn)?.negotiated.includes(other)
-        ? forbid('2e.interaction.choice', 'You have negotiated with this Hero this turn.')
-        : null;
-    },
-    run(g, f, { with: other }) {
-      f.interacted = true;
-      g.find(turn)?.negotiated.push(other);
-      g.emit(heroNegotiated, { player: f.player, other, rule: '2e.interaction.negotiate-forfeits-attack' });
-      g.call(negotiation, { player: f.player, other, gold: [0, 0], cards: [[], []] });
-    },
+const negotiate = action<AdventureFrame>()('hero/negotiate', {
+  parameters: { with: 'integer' },
+  moment: '2e.interaction.choice',
+  candidates(g, f, add) {
+    for (const other of heroesAt(g, f.player)) add({ type: 'hero/negotiate', with: other });
   },
-);
+  refuse(g, f, { with: other }) {
+    const refusal = refuseInteraction(g, f, other);
+    if (refusal) return refusal;
+    return g.find(turn)?.negotiated.includes(other)
+      ? forbid('2e.interaction.choice', 'You have negotiated with this Hero this turn.')
+      : null;
+  },
+  run(g, f, { with: other }) {
+    f.interacted = true;
+    g.find(turn)?.negotiated.push(other);
+    g.emit(heroNegotiated, { player: f.player, other, rule: '2e.interaction.negotiate-forfeits-attack' });
+    g.call(negotiation, { player: f.player, other, gold: [0, 0], cards: [[], []] });
+  },
+});
 
 /**
  * Attack a Hero here (2e.interaction.attack): once a turn, because the combat ends the turn (2e.hero-combat.one-target,
  * 2e.hero-combat.turn-over), and never together with an adventure (2e.hero-combat.not-both). It is allowed after a one-space move too
  * (faq.hero-combat.after-one-space).
  */
-const attackHero = action<AdventureFrame>()(
-  'hero/attack',
-  { player: 'integer' },
-  {
-    moment: '2e.interaction.attack',
-    // The rule of attacking names no time: an attack is a choice of the Adventure step.
-    untimely: (g) => forbid('2e.interaction.choice', () => g.otherTime('hero/attack')),
-    candidates(g, f, add) {
-      for (const player of heroesAt(g, f.player)) add({ type: 'hero/attack', player });
-    },
-    refuse(g, f, { player }) {
-      const refusal = refuseInteraction(g, f, player);
-      if (refusal) return refusal;
-      return g.find(turn)?.negotiated.includes(player)
-        ? forbid('2e.interaction.negotiate-forfeits-attack')
-        : null;
-    },
-    run(g, f, { player }) {
-      g.goto(f, 'over');
-      startCombat(g, f.player, { is: 'hero', player });
-    },
+const attackHero = action<AdventureFrame>()('hero/attack', {
+  parameters: { player: 'integer' },
+  moment: '2e.interaction.attack',
+  // The rule of attacking names no time: an attack is a choice of the Adventure step.
+  untimely: (g) => forbid('2e.interaction.choice', () => g.otherTime('hero/attack')),
+  candidates(g, f, add) {
+    for (const player of heroesAt(g, f.player)) add({ type: 'hero/attack', player });
   },
-);
+  refuse(g, f, { player }) {
+    const refusal = refuseInteraction(g, f, player);
+    if (refusal) return refusal;
+    return g.find(turn)?.negotiated.includes(player)
+      ? forbid('2e.interaction.negotiate-forfeits-attack')
+      : null;
+  },
+  run(g, f, { player }) {
+    g.goto(f, 'over');
+    startCombat(g, f.player, { is: 'hero', player });
+  },
+});
 
 export const adventureSteps = steps(
   adventure,
   decide('choose', {
     time: 'the Adventure step',
     rule: '2e.adventure.may-attempt',
-    actor: (_g, f) => f.player,
     offers: () => [face, attempt, decline, attackHero, negotiate, pass, useAbility],
     open: true,
     skip(g, f) {

@@ -127,7 +127,9 @@ export function compileBoard(data: BoardData): Board {
     sunbursts: byColor((color) => idsOf(withJewel(color).filter((space) => space.sunburst))),
     nearestTowns,
     ground: new Map(
-      data.spaces.map(({ id, terrain }) => [id, { terrain, ways: neighbours[id] ?? [] }] as const),
+      data.spaces.map(
+        ({ id, terrain }) => [names.get(id) ?? id, { terrain, ways: neighbours[id] ?? [] }] as const,
+      ),
     ),
   };
   compiled.set(data, board);

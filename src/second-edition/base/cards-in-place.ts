@@ -1,4 +1,4 @@
-import type { Invariant, Violation } from '../../kernel/index.js';
+import { cardsIn, type Invariant, type Violation } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
@@ -49,9 +49,9 @@ export const cardsBelong: Check = {
     const isEncounter = ({ kind }: Card) => kind === 'encounter';
     const isOnOffer = (card: Card) => mayLieOnOffer(g, card);
     const { state } = g;
-    const inDeck = (id: string): CardId[] => {
+    const inDeck = (id: string): readonly CardId[] => {
       const deck = state.decks[id];
-      return deck ? [...deck.top, ...deck.pool, ...deck.bottom] : [];
+      return deck ? cardsIn(deck) : [];
     };
     const found = [
       ...Object.keys(g.content.decks).flatMap((deck) =>
@@ -127,8 +127,7 @@ export const cardsConserved: Check = {
         seen.set(card, where);
       }
     };
-    for (const [id, deck] of Object.entries(state.decks))
-      put(`the ${id} deck`, [...deck.top, ...deck.pool, ...deck.bottom], `decks/${id}`);
+    for (const [id, deck] of Object.entries(state.decks)) put(`the ${id} deck`, cardsIn(deck), `decks/${id}`);
     for (const [town, stack] of Object.entries(state.stacks))
       put(`the stack of ${town}`, stack, `stacks/${town}`);
     put(

@@ -32,6 +32,13 @@ export const typeOf: Readonly<Record<Attribute, CombatType>> = {
   spirit: 'magic',
 };
 
+/** The value that is the damage in a combat type. Written out: engines look up texts that are put together ten times as slowly. */
+export const damageIn = {
+  ranged: 'ranged-damage',
+  melee: 'melee-damage',
+  magic: 'magic-damage',
+} as const satisfies Record<CombatType, string>;
+
 /**
  * The card of an id.
  *

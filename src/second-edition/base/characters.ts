@@ -1,7 +1,7 @@
 import { raised } from '../../kernel/index.js';
 import type { Attribute, CombatType } from '../abilities/language.js';
 import { changeOf } from '../abilities/modifiers.js';
-import { allyOf, playerState, typeOf } from './cards.js';
+import { allyOf, damageIn, playerState, typeOf } from './cards.js';
 import { ENEMY, enemyOf } from './combatants.js';
 import type { CombatFrame } from './frames.js';
 import type { Bonus, CardId, HeroState } from './state.js';
@@ -52,7 +52,7 @@ export const attributeValue = query(
 export const damageValue = query(
   'damage of a hero or ally',
   (g: G, player: number, id: CardId, of: Attribute): number =>
-    Math.max(0, allyOf(g, id)[of].damage + changeOf(g, `${typeOf[of]}-damage`, player, id)),
+    Math.max(0, allyOf(g, id)[of].damage + changeOf(g, damageIn[typeOf[of]], player, id)),
 );
 
 /** Whether wounds defeat a Hero or an Ally: as many as its Life do (2e.cards.life, 2e.harm.defeated-threshold). */
@@ -95,7 +95,7 @@ export const enemyDamage = query(
       return damageValue(g, opponent.player, playerState(g, opponent.player).hero.card, of);
     return Math.max(
       0,
-      (enemyOf(g, opponent)?.[of].damage ?? 0) + changeOf(g, `${type}-damage`, fight.attacker, ENEMY),
+      (enemyOf(g, opponent)?.[of].damage ?? 0) + changeOf(g, damageIn[type], fight.attacker, ENEMY),
     );
   },
 );

@@ -66,25 +66,22 @@ export const refuseAttack = query(
 );
 
 /** Attack with the Hero, or have an Ally attack (2e.allies.abilities, 2e.allies.attack-instead, 2e.allies.hero-alone). */
-const attack = action<PhaseFrame>()(
-  'combat/attack',
-  { by: 'id' },
-  {
-    moment: '2e.combat.phases',
-    candidates(g, f, add) {
-      for (const { card } of partyOf(g, f.player)) add({ type: 'combat/attack', by: card });
-      for (const { card } of companionsOf(g, f.player)) add({ type: 'combat/attack', by: card });
-    },
-    refuse: (g, f, { by }) => refuseAttack(g, f, by),
-    run(g, f, { by }) {
-      f.act = 'attack';
-      f.by = by;
-      fightOf(g).attacked.push(by);
-      actChosen(g, f, 'attack');
-      g.next(f);
-    },
+const attack = action<PhaseFrame>()('combat/attack', {
+  parameters: { by: 'id' },
+  moment: '2e.combat.phases',
+  candidates(g, f, add) {
+    for (const { card } of partyOf(g, f.player)) add({ type: 'combat/attack', by: card });
+    for (const { card } of companionsOf(g, f.player)) add({ type: 'combat/attack', by: card });
   },
-);
+  refuse: (g, f, { by }) => refuseAttack(g, f, by),
+  run(g, f, { by }) {
+    f.act = 'attack';
+    f.by = by;
+    fightOf(g).attacked.push(by);
+    actChosen(g, f, 'attack');
+    g.next(f);
+  },
+});
 
 const actChosen = (
   g: G,
@@ -93,48 +90,40 @@ const actChosen = (
 ): void => g.emit(combatActChosen, { player, character, combat, act, rule: '2e.combat.phases' });
 
 /** A player who does not attack must defend, and only the Hero can (2e.combat.must-defend, 2e.allies.never-defend). */
-const defend = action<PhaseFrame>()(
-  'combat/defend',
-  {},
-  {
-    moment: '2e.combat.phases',
-    run(g, f) {
-      f.act = 'defend';
-      f.by = playerState(g, f.player).hero.card;
-      actChosen(g, f, 'defend');
-      g.next(f);
-    },
+const defend = action<PhaseFrame>()('combat/defend', {
+  moment: '2e.combat.phases',
+  run(g, f) {
+    f.act = 'defend';
+    f.by = playerState(g, f.player).hero.card;
+    actChosen(g, f, 'defend');
+    g.next(f);
   },
-);
+});
 
 /** Against damage of zero the defender need not roll (2e.combat.zero-damage-skip-roll), unless a card depends on the result. */
-const defendWithoutRoll = action<PhaseFrame>()(
-  'combat/defend-without-roll',
-  {},
-  {
-    moment: '2e.combat.zero-damage-skip-roll',
-    refuse(g, f) {
-      if (enemyDamage(g, fightOf(g), f.type, attributeOf[f.type]) > 0)
-        return forbid(
-          '2e.combat.zero-damage-skip-roll',
-          () =>
-            why`Your enemy deals ${enemyDamage(g, fightOf(g), f.type, attributeOf[f.type])} damage in this phase.`,
-        );
-      return hangsOnDefense(g, f)
-        ? forbid('2e.combat.zero-damage-skip-roll', 'A card in play takes effect by this roll.')
-        : null;
-    },
-    run(g, f) {
-      g.emit(combatDefended, {
-        player: f.player,
-        combat: f.type,
-        rolled: false,
-        rule: '2e.combat.zero-damage-skip-roll',
-      });
-      g.goto(f, 'over');
-    },
+const defendWithoutRoll = action<PhaseFrame>()('combat/defend-without-roll', {
+  moment: '2e.combat.zero-damage-skip-roll',
+  refuse(g, f) {
+    if (enemyDamage(g, fightOf(g), f.type, attributeOf[f.type]) > 0)
+      return forbid(
+        '2e.combat.zero-damage-skip-roll',
+        () =>
+          why`Your enemy deals ${enemyDamage(g, fightOf(g), f.type, attributeOf[f.type])} damage in this phase.`,
+      );
+    return hangsOnDefense(g, f)
+      ? forbid('2e.combat.zero-damage-skip-roll', 'A card in play takes effect by this roll.')
+      : null;
   },
-);
+  run(g, f) {
+    g.emit(combatDefended, {
+      player: f.player,
+      combat: f.type,
+      rolled: false,
+      rule: '2e.combat.zero-damage-skip-roll',
+    });
+    g.goto(f, 'over');
+  },
+});
 
 const onDefense = { stats: 0, triggers: bitOf.trigger('defense-made') | bitOf.trigger('defense-failed') };
 
@@ -155,7 +144,6 @@ export const phaseSteps = steps(
     time: 'the choice to attack or to defend in a phase',
     timeNow: (f) => why`the ${f.type} phase`,
     rule: '2e.combat.phases',
-    actor: (_g, f) => f.player,
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
     open: true,
   }),

@@ -27,7 +27,7 @@ import {
   type Opponent,
   phase,
 } from './frames.js';
-import { action, auto, decide, type G, query, steps } from './vocabulary.js';
+import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
 /*
  * Combat: Before Combat first, then rounds of four phases until it is decided (2e.combat.course).
@@ -57,24 +57,26 @@ export const hasEscapePhase = query(
   (_g: G, _f: CombatFrame): boolean => true,
 );
 
+/** Counts the next round of a battle (2e.combat.phases). */
+export const beginRound = command('begin the next round of a combat', (g: G, f: CombatFrame): void => {
+  f.round = raised(f.round);
+  g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
+});
+
 /** Goes on with the combat, for example to its first round (2e.combat.first-round). */
-export const begin = action<Frame>()(
-  'combat/begin',
-  {},
-  {
-    moment: '2e.before-combat.before-first-round',
-    // Later rounds have no Before Combat.
-    untimely: (g) =>
-      (g.find(combat)?.round ?? 0) > 1
-        ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
-        : null,
-    run(g, f) {
-      const player = g.askedIn(f);
-      if (player !== null) g.emit(combatWentOn, { player, rule: '2e.combat.course' });
-      g.next(f);
-    },
+export const begin = action<Frame>()('combat/begin', {
+  moment: '2e.before-combat.before-first-round',
+  // Later rounds have no Before Combat.
+  untimely: (g) =>
+    (g.find(combat)?.round ?? 0) > 1
+      ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
+      : null,
+  run(g, f) {
+    const player = g.askedIn(f);
+    if (player !== null) g.emit(combatWentOn, { player, rule: '2e.combat.course' });
+    g.next(f);
   },
-);
+});
 
 const noEscapeHere = (g: G): Refusal | null => {
   const fight = g.find(combat);
@@ -82,33 +84,25 @@ const noEscapeHere = (g: G): Refusal | null => {
 };
 
 /** Makes an escape test (2e.escape.optional). */
-const tryEscape = action<CombatFrame>()(
-  'combat/escape',
-  {},
-  {
-    moment: '2e.combat.phases',
-    untimely: noEscapeHere,
-    refuse: (g, f) => refuseEscape(g, f),
-    run(g, f) {
-      g.emit(combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
-      g.call(escaping, { player: f.attacker, sure: false });
-    },
+const tryEscape = action<CombatFrame>()('combat/escape', {
+  moment: '2e.combat.phases',
+  untimely: noEscapeHere,
+  refuse: (g, f) => refuseEscape(g, f),
+  run(g, f) {
+    g.emit(combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
+    g.call(escaping, { player: f.attacker, sure: false });
   },
-);
+});
 
 /** Goes on to the ranged phase, without an escape test or after a failed one (2e.escape.optional, 2e.escape.fail-choice). */
-const stand = action<CombatFrame>()(
-  'combat/stand',
-  {},
-  {
-    moment: '2e.combat.phases',
-    untimely: noEscapeHere,
-    run(g, f) {
-      g.emit(combatStood, { player: f.attacker, rule: '2e.escape.optional' });
-      g.next(f);
-    },
+const stand = action<CombatFrame>()('combat/stand', {
+  moment: '2e.combat.phases',
+  untimely: noEscapeHere,
+  run(g, f) {
+    g.emit(combatStood, { player: f.attacker, rule: '2e.escape.optional' });
+    g.next(f);
   },
-);
+});
 
 const fightPhase = (type: (typeof combatTypes)[number]) =>
   auto<CombatFrame>(type, (g, f) => {
@@ -165,13 +159,12 @@ export const combatSteps = steps(
   // Before Combat is over for this battle. Each round has its own activation (2e.combat.before-combat-first-round-only,
   // 2e.activation.per-round).
   auto('round', (g, f) => {
-    f.round = raised(f.round);
     f.activations = [];
     f.attacked = [];
     f.extra = [];
     f.skipped = [];
     f.escapeTarget = null;
-    g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
+    beginRound(g, f);
     for (const player of fightersIn(g, f)) runTriggers(g, 'round-start', player);
   }),
   // Abilities for the beginning of a round. The defender goes first, as in Before Combat.

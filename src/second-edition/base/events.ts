@@ -87,28 +87,25 @@ function placeCounter(
 }
 
 /** If the pile has too few counters, the player who drew the Event chooses the spaces (2e.replenish.shortage). */
-const choosePlace = action<ReplenishFrame>()(
-  'replenish/place',
-  { space: 'id' },
-  {
-    moment: '2e.replenish.shortage',
-    candidates(g, f, add) {
-      const color = f.colors[0];
-      if (color) for (const space of emptySunbursts(g, color)) add({ type: 'replenish/place', space });
-    },
-    refuse(g, f, { space }) {
-      const color = f.colors[0];
-      return color && emptySunbursts(g, color).includes(space)
-        ? null
-        : forbid('2e.replenish.sunburst-only', 'Choose an empty sunburst space of this color.');
-    },
-    run(g, f, { space }) {
-      const color = f.colors[0];
-      if (color) placeCounter(g, f.player, color, space, '2e.replenish.shortage');
-      g.goto(f, 'fill');
-    },
+const choosePlace = action<ReplenishFrame>()('replenish/place', {
+  parameters: { space: 'id' },
+  moment: '2e.replenish.shortage',
+  candidates(g, f, add) {
+    const color = f.colors[0];
+    if (color) for (const space of emptySunbursts(g, color)) add({ type: 'replenish/place', space });
   },
-);
+  refuse(g, f, { space }) {
+    const color = f.colors[0];
+    return color && emptySunbursts(g, color).includes(space)
+      ? null
+      : forbid('2e.replenish.sunburst-only', 'Choose an empty sunburst space of this color.');
+  },
+  run(g, f, { space }) {
+    const color = f.colors[0];
+    if (color) placeCounter(g, f.player, color, space, '2e.replenish.shortage');
+    g.goto(f, 'fill');
+  },
+});
 
 export const replenishSteps = steps(
   replenish,
@@ -126,7 +123,6 @@ export const replenishSteps = steps(
   decide('choose', {
     time: 'the choice of the spaces that get a counter',
     rule: '2e.replenish.shortage',
-    actor: (_g, f) => f.player,
     offers: () => [choosePlace],
   }),
 );

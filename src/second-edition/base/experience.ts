@@ -7,6 +7,7 @@ import { type FrameSaves, upTo } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
 import {
   counterChanged,
+  counterGained,
   counterSpent,
   experienceChosen,
   experienceFinished,
@@ -38,6 +39,32 @@ export function pointsHeld(g: G, player: number): number {
   return (
     points + green * pointsOf.green + yellow * pointsOf.yellow + blue * pointsOf.blue + red * pointsOf.red
   );
+}
+
+/**
+ * Gives the first of these sets of counters that is in the pile. Without one, the points are noted down for the player
+ * (2e.experience.no-change).
+ */
+export function gainFromPile(
+  g: G,
+  player: number,
+  sets: readonly (readonly Color[])[],
+  points: number,
+  rule: RuleId,
+): void {
+  const p = playerState(g, player);
+  const { pile } = g.state;
+  const found = sets.find((counters) =>
+    counters.every((color) => pile[color] >= counters.filter((other) => other === color).length),
+  );
+  for (const color of found ?? []) {
+    pile[color] -= 1;
+    p.counters[color] += 1;
+    g.emit(counterGained, { player, color, rule });
+  }
+  if (found) return;
+  p.points = raised(p.points, points);
+  g.emit(experienceNoted, { player, points, rule });
 }
 
 /** The level of a Hero; `null` if no rule in force uses levels. */
@@ -81,35 +108,32 @@ export const experienceValue = query(
 );
 
 /** Buy an experience counter. A player may buy several in one step (2e.experience.buy-several). */
-const buy = action<ExperienceFrame>()(
-  'experience/buy',
-  { bonus: bonuses },
-  {
-    moment: '2e.experience.exchange',
-    candidates(_g, _f, add) {
-      for (const bonus of bonuses) add({ type: 'experience/buy', bonus });
-    },
-    refuse(g, f, { bonus }) {
-      if (pointsHeld(g, f.player) < counterCost(g))
-        return forbid(
-          costRule(g),
-          () => why`You need ${counterCost(g)} experience points, and have ${pointsHeld(g, f.player)}.`,
-        );
-      return refuseBonus(g, f.player, bonus);
-    },
-    run(g, f, { bonus }) {
-      const p = playerState(g, f.player);
-      f.bonus = bonus;
-      // Points noted down earlier count as experience points (2e.experience.no-change). They are spent first.
-      const noted = Math.min(p.points, counterCost(g));
-      p.points -= noted;
-      f.due = counterCost(g) - noted;
-      const rule = noted > 0 ? '2e.experience.no-change' : '2e.experience.exchange';
-      g.emit(experienceChosen, { player: f.player, bonus, points: noted, rule });
-      g.goto(f, 'pay');
-    },
+const buy = action<ExperienceFrame>()('experience/buy', {
+  parameters: { bonus: bonuses },
+  moment: '2e.experience.exchange',
+  candidates(_g, _f, add) {
+    for (const bonus of bonuses) add({ type: 'experience/buy', bonus });
   },
-);
+  refuse(g, f, { bonus }) {
+    if (pointsHeld(g, f.player) < counterCost(g))
+      return forbid(
+        costRule(g),
+        () => why`You need ${counterCost(g)} experience points, and have ${pointsHeld(g, f.player)}.`,
+      );
+    return refuseBonus(g, f.player, bonus);
+  },
+  run(g, f, { bonus }) {
+    const p = playerState(g, f.player);
+    f.bonus = bonus;
+    // Points noted down earlier count as experience points (2e.experience.no-change). They are spent first.
+    const noted = Math.min(p.points, counterCost(g));
+    p.points -= noted;
+    f.due = counterCost(g) - noted;
+    const rule = noted > 0 ? '2e.experience.no-change' : '2e.experience.exchange';
+    g.emit(experienceChosen, { player: f.player, bonus, points: noted, rule });
+    g.goto(f, 'pay');
+  },
+});
 
 /** The rule that sets the cost. */
 export const costRule = query('which rule sets the cost', (g: G): RuleId => {
@@ -121,34 +145,27 @@ export const costRule = query('which rule sets the cost', (g: G): RuleId => {
       : '2e.experience.cost-5-6';
 });
 
-const done = action<ExperienceFrame>()(
-  'experience/done',
-  {},
-  {
-    moment: '2e.experience.saving-allowed',
-    run(g, f) {
-      g.emit(experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
-      g.finish();
-    },
+const done = action<ExperienceFrame>()('experience/done', {
+  moment: '2e.experience.saving-allowed',
+  run(g, f) {
+    g.emit(experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
+    g.finish();
   },
-);
+});
 
 /** Spend one adventure counter: it goes to the central pile (2e.experience.spent-to-pile). */
-const pay = action<ExperienceFrame>()(
-  'experience/pay',
-  { color: colors },
-  {
-    moment: '2e.experience.spent-to-pile',
-    candidates(_g, _f, add) {
-      for (const color of colors) add({ type: 'experience/pay', color });
-    },
-    refuse: (g, f, { color }) =>
-      playerState(g, f.player).counters[color] > 0
-        ? null
-        : forbid('2e.experience.spent-to-pile', () => why`You have no ${color} adventure counter.`),
-    run: (g, f, { color }) => spend(g, f, color),
+const pay = action<ExperienceFrame>()('experience/pay', {
+  parameters: { color: colors },
+  moment: '2e.experience.spent-to-pile',
+  candidates(_g, _f, add) {
+    for (const color of colors) add({ type: 'experience/pay', color });
   },
-);
+  refuse: (g, f, { color }) =>
+    playerState(g, f.player).counters[color] > 0
+      ? null
+      : forbid('2e.experience.spent-to-pile', () => why`You have no ${color} adventure counter.`),
+  run: (g, f, { color }) => spend(g, f, color),
+});
 
 function spend(g: G, f: ExperienceFrame, color: Color): void {
   playerState(g, f.player).counters[color] -= 1;
@@ -158,28 +175,25 @@ function spend(g: G, f: ExperienceFrame, color: Color): void {
 }
 
 /** Take change of equal value from the pile (2e.experience.make-change). */
-const change = action<ExperienceFrame>()(
-  'experience/change',
-  { color: colors },
-  {
-    moment: '2e.experience.make-change',
-    candidates(g, f, add) {
-      for (const color of changeFor(g, f)) add({ type: 'experience/change', color });
-    },
-    tries(_g, _f, add) {
-      for (const color of colors) add({ type: 'experience/change', color });
-    },
-    refuse: (g, f, { color }) =>
-      changeFor(g, f).includes(color)
-        ? null
-        : forbid('2e.experience.make-change', () =>
-            g.state.pile[color] === 0
-              ? why`There is no ${color} adventure counter in the pile.`
-              : why`You get ${-f.due} points back, and a ${color} adventure counter is worth ${pointsOf[color]}.`,
-          ),
-    run: (g, f, { color }) => takeChange(g, f, color),
+const change = action<ExperienceFrame>()('experience/change', {
+  parameters: { color: colors },
+  moment: '2e.experience.make-change',
+  candidates(g, f, add) {
+    for (const color of changeFor(g, f)) add({ type: 'experience/change', color });
   },
-);
+  tries(_g, _f, add) {
+    for (const color of colors) add({ type: 'experience/change', color });
+  },
+  refuse: (g, f, { color }) =>
+    changeFor(g, f).includes(color)
+      ? null
+      : forbid('2e.experience.make-change', () =>
+          g.state.pile[color] === 0
+            ? why`There is no ${color} adventure counter in the pile.`
+            : why`You get ${-f.due} points back, and a ${color} adventure counter is worth ${pointsOf[color]}.`,
+        ),
+  run: (g, f, { color }) => takeChange(g, f, color),
+});
 
 /** Counters in the pile that are worth no more than the change due. */
 const changeFor = (g: G, f: ExperienceFrame): Color[] =>
@@ -209,7 +223,6 @@ export const experienceSteps = steps(
   decide('choose', {
     time: 'the Experience step',
     rule: '2e.experience.exchange',
-    actor: (_g, f) => f.player,
     offers: () => [buy, useAbility, done],
     open: true,
     skip(g, f) {
@@ -225,7 +238,6 @@ export const experienceSteps = steps(
   decide('pay', {
     time: 'the payment for an experience counter',
     rule: '2e.experience.spent-to-pile',
-    actor: (_g, f) => f.player,
     offers: () => [pay],
     skip(g, f) {
       // With counters of one color there is no choice.
@@ -240,7 +252,6 @@ export const experienceSteps = steps(
   decide('change', {
     time: 'the change given for an experience counter',
     rule: '2e.experience.make-change',
-    actor: (_g, f) => f.player,
     offers: () => [change],
     skip(g, f) {
       if (f.due === 0) return true;

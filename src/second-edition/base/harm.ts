@@ -100,18 +100,14 @@ export const heal = command(
 );
 
 /** Take the harm as it is now. */
-const take = action<HarmFrame>()(
-  'harm/take',
-  {},
-  {
-    moment: '2e.terms.cancel',
-    run(g, f) {
-      const { player, target: character, harm, amount } = f;
-      g.emit(harmAccepted, { player, character, harm, amount, rule: f.rule });
-      g.next(f);
-    },
+const take = action<HarmFrame>()('harm/take', {
+  moment: '2e.terms.cancel',
+  run(g, f) {
+    const { player, target: character, harm, amount } = f;
+    g.emit(harmAccepted, { player, character, harm, amount, rule: f.rule });
+    g.next(f);
   },
-);
+});
 
 export const harmSteps = steps(
   harm,
@@ -119,7 +115,6 @@ export const harmSteps = steps(
   decide('answer', {
     time: 'the moment in which wounds or exhaustion are about to be taken',
     rule: '2e.terms.cancel',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, take],
     skip: (g, f) => f.amount <= 0 || !usableIn(g, f.player, 'harm'),
   }),

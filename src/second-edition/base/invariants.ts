@@ -42,31 +42,6 @@ const eachParty = (g: G, check: (player: number) => Violation | null): Violation
     ? eachPlayer(g, (player) => (playerState(g, player).hero.card === '' ? null : check(player)))
     : null;
 
-const countersConserved: Check = {
-  name: 'adventure counters are conserved',
-  rule: '2e.components.adventure-counters',
-  check(g) {
-    const { counters, pile, players } = g.state;
-    for (const color of colors) {
-      const count =
-        counters[color].length + pile[color] + players.reduce((sum, p) => sum + p.counters[color], 0);
-      const box = Math.max(g.content.counters[color], g.content.board.jewels[color].length);
-      if (count !== box)
-        return {
-          message: `there are ${count} ${color} counters, and the box holds ${box}`,
-          at: `pile/${color}`,
-        };
-      const owing = players.findIndex((p) => p.counters[color] < 0);
-      if (pile[color] < 0 || owing >= 0)
-        return {
-          message: `a number of ${color} counters is negative`,
-          at: owing < 0 ? `pile/${color}` : `players/${owing}/counters/${color}`,
-        };
-    }
-    return null;
-  },
-};
-
 /** While harm is dealt or a knockout is resolved, counters may already exceed a limit whose consequence comes later. */
 function isPending(
   g: G,
@@ -106,195 +81,195 @@ function isUpTo(g: G, kind: string, step: string, last: string): boolean {
   return at >= 0 && at <= order.indexOf(last);
 }
 
-const woundThreshold: Check = {
-  name: 'wounds are below Life, or a defeat is being resolved',
-  rule: '2e.harm.defeated-threshold',
-  check: (g) =>
-    eachParty(g, (player) => {
-      for (const { card, wounds } of partyOf(g, player)) {
-        if (wounds < 0) return `${card} has a negative number of wounds`;
-        if (isOvercome(g, wounds, lifeOf(g, player, card)) && !isPending(g, player, card))
-          return `${card} has ${wounds} wounds and is not defeated`;
-      }
-      return null;
-    }),
-};
-
-const exhaustionLimit: Check = {
-  name: 'exhaustion is at most Stamina',
-  rule: '2e.harm.exhaustion-excess',
-  check: (g) =>
-    eachParty(g, (player) => {
-      for (const { card, exhaustion } of partyOf(g, player)) {
-        if (exhaustion < 0) return `${card} has a negative number of exhaustion counters`;
-        if (exhaustion > staminaOf(g, player, card) && !isPending(g, player, card, willLandExhaustion))
-          return `${card} has ${exhaustion} exhaustion counters`;
-      }
-      return null;
-    }),
-};
-
-const possessionLimits: Check = {
-  name: 'no more Allies and Items than a player may have',
-  check: (g) =>
-    eachParty(g, (player) => {
-      const p = playerState(g, player);
-      const manyAllies = refuseAllies(
-        g,
-        player,
-        p.allies.map((ally) => ally.card),
-      );
-      if (manyAllies) return { message: `${p.allies.length} Allies`, rule: manyAllies.rule, at: 'allies' };
-      const tooMany = refuseItems(
-        g,
-        p.items.map((item) => item.card),
-      );
-      return (
-        tooMany && {
-          message: reasonOf(tooMany) ?? 'too many Items of one kind',
-          rule: tooMany.rule,
-          at: 'items',
-        }
-      );
-    }),
-};
-
-const goldNotNegative: Check = {
-  name: 'gold is never negative',
-  rule: '2e.bank.spending',
-  check: (g) =>
-    eachPlayer(g, (player) =>
-      playerState(g, player).gold < 0 || playerState(g, player).points < 0 ? 'negative gold or points' : null,
-    ),
-};
-
-const experienceCounters: Check = {
-  name: 'no more Life counters than allowed',
-  rule: '2e.experience.life-max-three',
-  check: (g) =>
-    eachPlayer(g, (player) => {
-      const { experience } = playerState(g, player).hero;
-      if (bonuses.some((bonus) => experience[bonus] < 0)) return 'a negative number of experience counters';
-      const limit = lifeCounterLimit(g);
-      return experience.life > limit
-        ? { message: `more than ${limit} Life counters`, at: 'hero/experience/life' }
-        : null;
-    }),
-};
-
-const heroesApart: Check = {
-  name: 'every Hero is played by one player',
-  rule: '2e.setup.unused-heroes',
-  check(g) {
-    const heroes = g.state.players.map((p) => p.hero.card).filter((card) => card !== '');
-    return new Set(heroes).size === heroes.length ? null : 'two players have the same Hero';
-  },
-};
-
-/** Half spaces at the edge of the board are not in play. */
-const spacesInPlay: Check = {
-  name: 'Heroes and counters are on spaces in play',
-  rule: '2e.movement.half-spaces',
-  check({ state, content: { board } }) {
-    const places = [
-      ...state.players.flatMap(({ hero }) => [hero.space, hero.cameFrom]),
-      ...colors.flatMap((color) => state.counters[color]),
-      ...state.track.map((entry) => entry?.space ?? null),
-      ...(state.laid ?? []).map(({ space }) => space),
-    ];
-    const other = places.find(
-      (space) => space !== null && board.neighbours[space] === undefined && board.places[space] === undefined,
-    );
-    return other ? `${other} is no space in play` : null;
-  },
-};
-
-const trackOrder: Check = {
-  name: 'the track holds six at most, each of its own age, and Challenges only',
-  rule: '2e.undefeated.track',
-  check(g) {
-    const entries = g.state.track.flatMap((entry) => (entry ? [entry] : []));
-    if (g.state.track.length !== 6) return 'the track has six positions';
-    if (new Set(entries.map((entry) => entry.order)).size !== entries.length)
-      return 'two Challenges are of the same age';
-    const other = entries.find((entry) => g.content.cards[entry.card]?.kind !== 'challenge');
-    return other ? { message: `${other.card} is no Challenge`, at: 'track' } : null;
-  },
-};
-
-/** A card leaves play with everything on it, so only cards in play have something on them. */
-const hoardsInPlay: Check = {
-  name: 'what lies on an adventure card lies there while the card is in play',
-  rule: 'faq.discard.takes-all',
-  check(g) {
-    for (const [card, { gold, cards, progress }] of Object.entries(g.state.hoards ?? {})) {
-      if (gold < 0 || progress < 0 || gold + cards.length + progress === 0)
-        return { message: `what lies on ${card} is nothing, or less`, at: `hoards/${card}` };
-      if (!isInPlay(g, card))
-        return { message: `something lies on ${card}, which is not in play`, at: `hoards/${card}` };
-    }
-    return g.state.laid?.length === 0 ? 'a list of Encounters on spaces that is empty is left out' : null;
-  },
-};
-
-const oneActivationEach: Check = {
-  name: 'one activation a player in each step and round',
-  rule: '2e.activation.limited',
-  check(g) {
-    for (const f of g.state.frames) {
-      const { activations } = f as { activations?: number[] };
-      if (activations && new Set(activations).size !== activations.length)
-        return `a player activated two cards in one ${f.kind}`;
-    }
-    return null;
-  },
-};
-
-const oneEvent: Check = {
-  name: 'the Event area holds Events',
-  rule: '2e.event.first',
-  check: (g) =>
-    g.state.event !== null && g.content.cards[g.state.event]?.kind !== 'event'
-      ? { message: `${g.state.event} is no Event`, at: 'event' }
-      : null,
-};
-
-/** A player wins at once: no game goes on after a victory (2e.game.first-wins). */
-const notWon: Check = {
-  name: 'the game goes on only while nobody has won it',
-  rule: '2e.game.first-wins',
-  check: (g) =>
-    g.state.outcome === null && canBeWeighed(g) ? eachPlayer(g, (player) => hasWon(g, player)) : null,
-};
-
-const tableIsClear: Check = {
-  name: 'cards lie on the table only while they are resolved',
-  check(g) {
-    const inTurn = g.state.frames.some((f) => f.kind === 'turn');
-    return g.state.revealed.length > 0 && !inTurn && g.state.outcome === null
-      ? `${g.state.revealed.join(', ')} lie on the table`
-      : null;
-  },
-};
-
 /** The names of the invariants that say only where cards lie. */
 export const placesOfCards: readonly string[] = [cardsBelong.name, cardsConserved.name];
 
 export const invariants: readonly Check[] = [
   cardsBelong,
   cardsConserved,
-  countersConserved,
-  woundThreshold,
-  exhaustionLimit,
-  possessionLimits,
-  goldNotNegative,
-  experienceCounters,
-  heroesApart,
-  spacesInPlay,
-  trackOrder,
-  oneActivationEach,
-  oneEvent,
-  tableIsClear,
-  notWon,
-  hoardsInPlay,
+  {
+    name: 'adventure counters are conserved',
+    rule: '2e.components.adventure-counters',
+    check(g) {
+      const { counters, pile, players } = g.state;
+      for (const color of colors) {
+        const count =
+          counters[color].length + pile[color] + players.reduce((sum, p) => sum + p.counters[color], 0);
+        const box = Math.max(g.content.counters[color], g.content.board.jewels[color].length);
+        if (count !== box)
+          return {
+            message: `there are ${count} ${color} counters, and the box holds ${box}`,
+            at: `pile/${color}`,
+          };
+        const owing = players.findIndex((p) => p.counters[color] < 0);
+        if (pile[color] < 0 || owing >= 0)
+          return {
+            message: `a number of ${color} counters is negative`,
+            at: owing < 0 ? `pile/${color}` : `players/${owing}/counters/${color}`,
+          };
+      }
+      return null;
+    },
+  },
+  {
+    name: 'wounds are below Life, or a defeat is being resolved',
+    rule: '2e.harm.defeated-threshold',
+    check: (g) =>
+      eachParty(g, (player) => {
+        for (const { card, wounds } of partyOf(g, player)) {
+          if (wounds < 0) return `${card} has a negative number of wounds`;
+          if (isOvercome(g, wounds, lifeOf(g, player, card)) && !isPending(g, player, card))
+            return `${card} has ${wounds} wounds and is not defeated`;
+        }
+        return null;
+      }),
+  },
+  {
+    name: 'exhaustion is at most Stamina',
+    rule: '2e.harm.exhaustion-excess',
+    check: (g) =>
+      eachParty(g, (player) => {
+        for (const { card, exhaustion } of partyOf(g, player)) {
+          if (exhaustion < 0) return `${card} has a negative number of exhaustion counters`;
+          if (exhaustion > staminaOf(g, player, card) && !isPending(g, player, card, willLandExhaustion))
+            return `${card} has ${exhaustion} exhaustion counters`;
+        }
+        return null;
+      }),
+  },
+  {
+    name: 'no more Allies and Items than a player may have',
+    check: (g) =>
+      eachParty(g, (player) => {
+        const p = playerState(g, player);
+        const manyAllies = refuseAllies(
+          g,
+          player,
+          p.allies.map((ally) => ally.card),
+        );
+        if (manyAllies) return { message: `${p.allies.length} Allies`, rule: manyAllies.rule, at: 'allies' };
+        const tooMany = refuseItems(
+          g,
+          p.items.map((item) => item.card),
+        );
+        return (
+          tooMany && {
+            message: reasonOf(tooMany) ?? 'too many Items of one kind',
+            rule: tooMany.rule,
+            at: 'items',
+          }
+        );
+      }),
+  },
+  {
+    name: 'gold is never negative',
+    rule: '2e.bank.spending',
+    check: (g) =>
+      eachPlayer(g, (player) =>
+        playerState(g, player).gold < 0 || playerState(g, player).points < 0
+          ? 'negative gold or points'
+          : null,
+      ),
+  },
+  {
+    name: 'no more Life counters than allowed',
+    rule: '2e.experience.life-max-three',
+    check: (g) =>
+      eachPlayer(g, (player) => {
+        const { experience } = playerState(g, player).hero;
+        if (bonuses.some((bonus) => experience[bonus] < 0)) return 'a negative number of experience counters';
+        const limit = lifeCounterLimit(g);
+        return experience.life > limit
+          ? { message: `more than ${limit} Life counters`, at: 'hero/experience/life' }
+          : null;
+      }),
+  },
+  {
+    name: 'every Hero is played by one player',
+    rule: '2e.setup.unused-heroes',
+    check(g) {
+      const heroes = g.state.players.map((p) => p.hero.card).filter((card) => card !== '');
+      return new Set(heroes).size === heroes.length ? null : 'two players have the same Hero';
+    },
+  },
+  /** Half spaces at the edge of the board are not in play. */
+  {
+    name: 'Heroes and counters are on spaces in play',
+    rule: '2e.movement.half-spaces',
+    check({ state, content: { board } }) {
+      const places = [
+        ...state.players.flatMap(({ hero }) => [hero.space, hero.cameFrom]),
+        ...colors.flatMap((color) => state.counters[color]),
+        ...state.track.map((entry) => entry?.space ?? null),
+        ...(state.laid ?? []).map(({ space }) => space),
+      ];
+      const other = places.find(
+        (space) =>
+          space !== null && board.neighbours[space] === undefined && board.places[space] === undefined,
+      );
+      return other ? `${other} is no space in play` : null;
+    },
+  },
+  {
+    name: 'the track holds six at most, each of its own age, and Challenges only',
+    rule: '2e.undefeated.track',
+    check(g) {
+      const entries = g.state.track.flatMap((entry) => (entry ? [entry] : []));
+      if (g.state.track.length !== 6) return 'the track has six positions';
+      if (new Set(entries.map((entry) => entry.order)).size !== entries.length)
+        return 'two Challenges are of the same age';
+      const other = entries.find((entry) => g.content.cards[entry.card]?.kind !== 'challenge');
+      return other ? { message: `${other.card} is no Challenge`, at: 'track' } : null;
+    },
+  },
+  {
+    name: 'one activation a player in each step and round',
+    rule: '2e.activation.limited',
+    check(g) {
+      for (const f of g.state.frames) {
+        const { activations } = f as { activations?: number[] };
+        if (activations && new Set(activations).size !== activations.length)
+          return `a player activated two cards in one ${f.kind}`;
+      }
+      return null;
+    },
+  },
+  {
+    name: 'the Event area holds Events',
+    rule: '2e.event.first',
+    check: (g) =>
+      g.state.event !== null && g.content.cards[g.state.event]?.kind !== 'event'
+        ? { message: `${g.state.event} is no Event`, at: 'event' }
+        : null,
+  },
+  {
+    name: 'cards lie on the table only while they are resolved',
+    check(g) {
+      const inTurn = g.state.frames.some((f) => f.kind === 'turn');
+      return g.state.revealed.length > 0 && !inTurn && g.state.outcome === null
+        ? `${g.state.revealed.join(', ')} lie on the table`
+        : null;
+    },
+  },
+  /** A player wins at once: no game goes on after a victory (2e.game.first-wins). */
+  {
+    name: 'the game goes on only while nobody has won it',
+    rule: '2e.game.first-wins',
+    check: (g) =>
+      g.state.outcome === null && canBeWeighed(g) ? eachPlayer(g, (player) => hasWon(g, player)) : null,
+  },
+  /** A card leaves play with everything on it, so only cards in play have something on them. */
+  {
+    name: 'what lies on an adventure card lies there while the card is in play',
+    rule: 'faq.discard.takes-all',
+    check(g) {
+      for (const [card, { gold, cards, progress }] of Object.entries(g.state.hoards ?? {})) {
+        if (gold < 0 || progress < 0 || gold + cards.length + progress === 0)
+          return { message: `what lies on ${card} is nothing, or less`, at: `hoards/${card}` };
+        if (!isInPlay(g, card))
+          return { message: `something lies on ${card}, which is not in play`, at: `hoards/${card}` };
+      }
+      return g.state.laid?.length === 0 ? 'a list of Encounters on spaces that is empty is left out' : null;
+    },
+  },
 ];

@@ -86,53 +86,47 @@ export const carryTo = command(
 /** Whether a knockout takes the Hero's gold (2e.knockout.gold). */
 export const losesGold = query('does a knockout take the gold', (_g: G, _player: number): boolean => true);
 
-const choose = action<KnockoutFrame>()(
-  'knockout/discard',
-  { card: 'id' },
-  {
-    moment: '2e.knockout.card-tie',
-    candidates(g, f, add) {
-      for (const card of cardsAtStake(g, f.player)) add({ type: 'knockout/discard', card });
-    },
-    tries(g, f, add) {
-      const { allies, items } = playerState(g, f.player);
-      const cards = [...allies, ...items].map(({ card }) => card);
-      for (const card of new Set([...cardsAtStake(g, f.player), ...cards]))
-        add({ type: 'knockout/discard', card });
-    },
-    refuse(g, f, { card }) {
-      const dearest = cardsAtStake(g, f.player);
-      if (dearest.includes(card)) return null;
-      const p = playerState(g, f.player);
-      if ((hasAlly(p, card) || hasItem(p, card)) && isProtected(g, card))
-        return forbid('2e.defeat.card-protected');
-      return forbid('2e.knockout.card', () => why`It takes the dearest: choose from ${and(dearest)}.`);
-    },
-    run(g, f, { card }) {
-      loseCard(g, f.player, card, '2e.knockout.card');
-      g.next(f);
-    },
+const choose = action<KnockoutFrame>()('knockout/discard', {
+  parameters: { card: 'id' },
+  moment: '2e.knockout.card-tie',
+  candidates(g, f, add) {
+    for (const card of cardsAtStake(g, f.player)) add({ type: 'knockout/discard', card });
   },
-);
+  tries(g, f, add) {
+    const { allies, items } = playerState(g, f.player);
+    const cards = [...allies, ...items].map(({ card }) => card);
+    for (const card of new Set([...cardsAtStake(g, f.player), ...cards]))
+      add({ type: 'knockout/discard', card });
+  },
+  refuse(g, f, { card }) {
+    const dearest = cardsAtStake(g, f.player);
+    if (dearest.includes(card)) return null;
+    const p = playerState(g, f.player);
+    if ((hasAlly(p, card) || hasItem(p, card)) && isProtected(g, card))
+      return forbid('2e.defeat.card-protected');
+    return forbid('2e.knockout.card', () => why`It takes the dearest: choose from ${and(dearest)}.`);
+  },
+  run(g, f, { card }) {
+    loseCard(g, f.player, card, '2e.knockout.card');
+    g.next(f);
+  },
+});
 
-const flee = action<KnockoutFrame>()(
-  'knockout/move',
-  { to: 'id' },
-  {
-    moment: '2e.knockout.move-tie',
-    candidates(g, f, add) {
-      for (const to of refuges(g, f.player)) add({ type: 'knockout/move', to });
-    },
-    refuse: (g, f, { to }) =>
-      refuges(g, f.player).includes(to)
-        ? null
-        : forbid(refugeRule(g, f.player), () => why`Choose from ${and(refuges(g, f.player))}.`),
-    run(g, f, { to }) {
-      carryTo(g, f.player, to);
-      g.next(f);
-    },
+const flee = action<KnockoutFrame>()('knockout/move', {
+  parameters: { to: 'id' },
+  moment: '2e.knockout.move-tie',
+  candidates(g, f, add) {
+    for (const to of refuges(g, f.player)) add({ type: 'knockout/move', to });
   },
-);
+  refuse: (g, f, { to }) =>
+    refuges(g, f.player).includes(to)
+      ? null
+      : forbid(refugeRule(g, f.player), () => why`Choose from ${and(refuges(g, f.player))}.`),
+  run(g, f, { to }) {
+    carryTo(g, f.player, to);
+    g.next(f);
+  },
+});
 
 export const knockoutSteps = steps(
   knockout,
@@ -164,7 +158,6 @@ export const knockoutSteps = steps(
   decide('card', {
     time: 'the choice of the card that a knockout takes',
     rule: '2e.knockout.card-tie',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {
       const cards = cardsAtStake(g, f.player);

@@ -140,48 +140,42 @@ function purchase(g: G, f: Trading, card: CardId, rule: '2e.market.buy-item' | '
 }
 
 /** Buy an Item (2e.market.buy-item). */
-export const buy = action<Trading>()(
-  'market/buy',
-  { card: 'id' },
-  {
-    moment: '2e.market.buy-item',
-    untimely: notInMarket('market/buy'),
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of cardsOnOffer(g, f))
-        if (cardOf(g, card).kind === 'item' && refuseBargain(g, f, card) === null)
-          add({ type: 'market/buy', card });
-    },
-    tries(g, f, add) {
-      for (const card of cardsOnOffer(g, f))
-        if (cardOf(g, card).kind === 'item') add({ type: 'market/buy', card });
-    },
-    refuse: (g, f, { card }) => refusePurchase(g, f, card, 'item'),
-    run: (g, f, { card }) => purchase(g, f, card, '2e.market.buy-item'),
+export const buy = action<Trading>()('market/buy', {
+  parameters: { card: 'id' },
+  moment: '2e.market.buy-item',
+  untimely: notInMarket('market/buy'),
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of cardsOnOffer(g, f))
+      if (cardOf(g, card).kind === 'item' && refuseBargain(g, f, card) === null)
+        add({ type: 'market/buy', card });
   },
-);
+  tries(g, f, add) {
+    for (const card of cardsOnOffer(g, f))
+      if (cardOf(g, card).kind === 'item') add({ type: 'market/buy', card });
+  },
+  refuse: (g, f, { card }) => refusePurchase(g, f, card, 'item'),
+  run: (g, f, { card }) => purchase(g, f, card, '2e.market.buy-item'),
+});
 
 /** Hire an Ally (2e.market.hire-ally). */
-export const hire = action<Trading>()(
-  'market/hire',
-  { card: 'id' },
-  {
-    moment: '2e.market.hire-ally',
-    untimely: notInMarket('market/hire'),
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of cardsOnOffer(g, f))
-        if (cardOf(g, card).kind === 'ally' && refuseBargain(g, f, card) === null)
-          add({ type: 'market/hire', card });
-    },
-    tries(g, f, add) {
-      for (const card of cardsOnOffer(g, f))
-        if (cardOf(g, card).kind === 'ally') add({ type: 'market/hire', card });
-    },
-    refuse: (g, f, { card }) => refusePurchase(g, f, card, 'ally'),
-    run: (g, f, { card }) => purchase(g, f, card, '2e.market.hire-ally'),
+export const hire = action<Trading>()('market/hire', {
+  parameters: { card: 'id' },
+  moment: '2e.market.hire-ally',
+  untimely: notInMarket('market/hire'),
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of cardsOnOffer(g, f))
+      if (cardOf(g, card).kind === 'ally' && refuseBargain(g, f, card) === null)
+        add({ type: 'market/hire', card });
   },
-);
+  tries(g, f, add) {
+    for (const card of cardsOnOffer(g, f))
+      if (cardOf(g, card).kind === 'ally') add({ type: 'market/hire', card });
+  },
+  refuse: (g, f, { card }) => refusePurchase(g, f, card, 'ally'),
+  run: (g, f, { card }) => purchase(g, f, card, '2e.market.hire-ally'),
+});
 
 /** Half the cost, rounded down (2e.market.sell-item). */
 export const salePrice = query('what selling an item brings', (g: G, player: number, id: CardId): number =>
@@ -212,27 +206,24 @@ export function refuseSale(g: G, player: number, card: CardId): Refusal | null {
  * Sell an Item to the stack of the town, in the player's own Market step only (2e.limits.sell-market-only). Allies cannot be sold
  * (2e.market.no-selling-allies), nor Items that would bring no gold (2e.market.sell-one-gold).
  */
-export const sell = action<Trading>()(
-  'market/sell',
-  { card: 'id' },
-  {
-    moment: '2e.limits.sell-market-only',
-    candidates(g, f, add) {
-      for (const item of playerState(g, f.player).items) add({ type: 'market/sell', card: item.card });
-    },
-    refuse: (g, f, { card }) => refuseSale(g, f.player, card),
-    run(g, f, { card }) {
-      const price = salePrice(g, f.player, card);
-      const p = playerState(g, f.player);
-      takeFrom(p, card);
-      p.gold = raised(p.gold, price);
-      g.find(turn)?.sold.push(card);
-      g.emit(marketSold, { player: f.player, ...placeOf(f), card, price, rule: '2e.market.sell-item' });
-      g.emit(goldGained, { player: f.player, amount: price, by: card, rule: '2e.market.sell-item' });
-      putOnSale(g, f, card);
-    },
+export const sell = action<Trading>()('market/sell', {
+  parameters: { card: 'id' },
+  moment: '2e.limits.sell-market-only',
+  candidates(g, f, add) {
+    for (const item of playerState(g, f.player).items) add({ type: 'market/sell', card: item.card });
   },
-);
+  refuse: (g, f, { card }) => refuseSale(g, f.player, card),
+  run(g, f, { card }) {
+    const price = salePrice(g, f.player, card);
+    const p = playerState(g, f.player);
+    takeFrom(p, card);
+    p.gold = raised(p.gold, price);
+    g.find(turn)?.sold.push(card);
+    g.emit(marketSold, { player: f.player, ...placeOf(f), card, price, rule: '2e.market.sell-item' });
+    g.emit(goldGained, { player: f.player, amount: price, by: card, rule: '2e.market.sell-item' });
+    putOnSale(g, f, card);
+  },
+});
 
 /** The gold for discarding one wound or all exhaustion: 1, unless cards change it (2e.market.healing). */
 export const healingPrice = query('price of healing', (g: G, player: number): number =>
@@ -240,56 +231,49 @@ export const healingPrice = query('price of healing', (g: G, player: number): nu
 );
 
 /** One gold discards one wound, or all exhaustion, from the Hero or one Ally (2e.market.healing). */
-export const healing = action<Trading>()(
-  'market/heal',
-  { character: 'id', what: ['wound', 'exhaustion'] },
-  {
-    moment: '2e.market.healing',
-    untimely: notInMarket('market/heal'),
-    candidates(g, f, add) {
-      for (const { card, wounds, exhaustion } of partyOf(g, f.player)) {
-        if (wounds > 0) add({ type: 'market/heal', character: card, what: 'wound' });
-        if (exhaustion > 0) add({ type: 'market/heal', character: card, what: 'exhaustion' });
-      }
-    },
-    tries(g, f, add) {
-      for (const { card } of partyOf(g, f.player)) {
-        add({ type: 'market/heal', character: card, what: 'wound' });
-        add({ type: 'market/heal', character: card, what: 'exhaustion' });
-      }
-    },
-    refuse(g, f, { character, what }) {
-      const p = playerState(g, f.player);
-      const who = characterIn(p, character);
-      if (!who) return forbid('2e.market.healing', 'Name your Hero or one of your Allies.');
-      if ((what === 'wound' ? who.wounds : who.exhaustion) === 0)
-        return forbid('2e.market.healing', () => why`${character} has no ${what} counter.`);
-      const price = healingPrice(g, f.player);
-      return canPay(g, f.player, price)
-        ? null
-        : forbid(
-            '2e.market.actions',
-            () => why`Healing costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(p.gold)}.`,
-          );
-    },
-    run(g, f, { character, what }) {
-      payGold(g, f.player, healingPrice(g, f.player), '2e.market.healing');
-      heal(g, character, what === 'wound' ? 1 : 0, what === 'wound' ? 0 : Number.MAX_SAFE_INTEGER);
-    },
+export const healing = action<Trading>()('market/heal', {
+  parameters: { character: 'id', what: ['wound', 'exhaustion'] },
+  moment: '2e.market.healing',
+  untimely: notInMarket('market/heal'),
+  candidates(g, f, add) {
+    for (const { card, wounds, exhaustion } of partyOf(g, f.player)) {
+      if (wounds > 0) add({ type: 'market/heal', character: card, what: 'wound' });
+      if (exhaustion > 0) add({ type: 'market/heal', character: card, what: 'exhaustion' });
+    }
   },
-);
+  tries(g, f, add) {
+    for (const { card } of partyOf(g, f.player)) {
+      add({ type: 'market/heal', character: card, what: 'wound' });
+      add({ type: 'market/heal', character: card, what: 'exhaustion' });
+    }
+  },
+  refuse(g, f, { character, what }) {
+    const p = playerState(g, f.player);
+    const who = characterIn(p, character);
+    if (!who) return forbid('2e.market.healing', 'Name your Hero or one of your Allies.');
+    if ((what === 'wound' ? who.wounds : who.exhaustion) === 0)
+      return forbid('2e.market.healing', () => why`${character} has no ${what} counter.`);
+    const price = healingPrice(g, f.player);
+    return canPay(g, f.player, price)
+      ? null
+      : forbid(
+          '2e.market.actions',
+          () => why`Healing costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(p.gold)}.`,
+        );
+  },
+  run(g, f, { character, what }) {
+    payGold(g, f.player, healingPrice(g, f.player), '2e.market.healing');
+    heal(g, character, what === 'wound' ? 1 : 0, what === 'wound' ? 0 : Number.MAX_SAFE_INTEGER);
+  },
+});
 
-const done = action<MarketFrame>()(
-  'market/done',
-  {},
-  {
-    moment: '2e.market.actions',
-    run(g, f) {
-      g.emit(marketLeft, { player: f.player, town: f.town, rule: '2e.market.actions' });
-      g.next(f);
-    },
+const done = action<MarketFrame>()('market/done', {
+  moment: '2e.market.actions',
+  run(g, f) {
+    g.emit(marketLeft, { player: f.player, town: f.town, rule: '2e.market.actions' });
+    g.next(f);
   },
-);
+});
 
 export const marketSteps = steps(
   market,
@@ -309,7 +293,6 @@ export const marketSteps = steps(
   decide('trade', {
     time: 'the Market step',
     rule: '2e.market.actions',
-    actor: (_g, f) => f.player,
     offers: () => [buy, hire, sell, healing, useAbility, done],
     open: true,
     // A Hero that a card carried off cannot trade here, nor at its new place: it did not end its movement there (2e.market.town-only).

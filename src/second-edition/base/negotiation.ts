@@ -34,110 +34,98 @@ const playerOn = (f: NegotiationFrame, side: 0 | 1): number => (side === 0 ? f.p
 
 const amounts = [1, 5, 10] as const;
 
-const offerGold = action<NegotiationFrame>()(
-  'offer/add-gold',
-  { player: 'integer', amount: 'integer' },
-  {
-    moment: '2e.interaction.exchange',
-    ranges: [{ of: ['amount'], values: () => amounts.map((amount) => [amount]) }],
-    candidates(_g, f, add) {
-      for (const player of [f.player, f.other])
-        for (const amount of amounts) add({ type: 'offer/add-gold', player, amount });
-    },
-    refuse(g, f, { player, amount }) {
-      const side = sideOf(f, player);
-      if (side === null)
-        return forbid('2e.interaction.exchange', 'Only the two who negotiate can give anything.');
-      if (!amounts.includes(amount as 1))
-        return forbid('2e.interaction.exchange', 'Gold is added by 1, 5 or 10.');
-      return f.gold[side] + amount > playerState(g, player).gold
-        ? forbid(
-            '2e.interaction.exchange',
-            () =>
-              why`${ofSort('player', player)} has ${playerState(g, player).gold} gold, and ${f.gold[side]} of it is in the offer.`,
-          )
-        : null;
-    },
-    run(g, f, { player, amount }) {
-      const side = sideOf(f, player) ?? 0;
-      f.gold[side] += amount;
-      g.emit(goldOffered, { player, amount: f.gold[side], rule: '2e.interaction.exchange' });
-    },
+const offerGold = action<NegotiationFrame>()('offer/add-gold', {
+  parameters: { player: 'integer', amount: 'integer' },
+  moment: '2e.interaction.exchange',
+  ranges: [{ of: ['amount'], values: () => amounts.map((amount) => [amount]) }],
+  candidates(_g, f, add) {
+    for (const player of [f.player, f.other])
+      for (const amount of amounts) add({ type: 'offer/add-gold', player, amount });
   },
-);
-
-const withdrawGold = action<NegotiationFrame>()(
-  'offer/withdraw-gold',
-  { player: 'integer' },
-  {
-    moment: '2e.interaction.exchange',
-    candidates(_g, f, add) {
-      for (const player of [f.player, f.other]) add({ type: 'offer/withdraw-gold', player });
-    },
-    refuse(_g, f, { player }) {
-      const side = sideOf(f, player);
-      return side !== null && f.gold[side] > 0
-        ? null
-        : forbid('2e.interaction.exchange', 'There is no gold of that player in the offer.');
-    },
-    run(g, f, { player }) {
-      f.gold[sideOf(f, player) ?? 0] = 0;
-      g.emit(goldOffered, { player, amount: 0, rule: '2e.interaction.exchange' });
-    },
+  refuse(g, f, { player, amount }) {
+    const side = sideOf(f, player);
+    if (side === null)
+      return forbid('2e.interaction.exchange', 'Only the two who negotiate can give anything.');
+    if (!amounts.includes(amount as 1))
+      return forbid('2e.interaction.exchange', 'Gold is added by 1, 5 or 10.');
+    return f.gold[side] + amount > playerState(g, player).gold
+      ? forbid(
+          '2e.interaction.exchange',
+          () =>
+            why`${ofSort('player', player)} has ${playerState(g, player).gold} gold, and ${f.gold[side]} of it is in the offer.`,
+        )
+      : null;
   },
-);
+  run(g, f, { player, amount }) {
+    const side = sideOf(f, player) ?? 0;
+    f.gold[side] += amount;
+    g.emit(goldOffered, { player, amount: f.gold[side], rule: '2e.interaction.exchange' });
+  },
+});
 
-const offerCard = action<NegotiationFrame>()(
-  'offer/add-card',
-  { player: 'integer', card: 'id' },
-  {
-    moment: '2e.interaction.exchange',
-    candidates(g, f, add) {
-      for (const player of [f.player, f.other]) {
-        const p = playerState(g, player);
-        for (const { card } of [...p.allies, ...p.items]) add({ type: 'offer/add-card', player, card });
-      }
-    },
-    refuse(g, f, { player, card }) {
-      const side = sideOf(f, player);
-      if (side === null)
-        return forbid('2e.interaction.exchange', 'Only the two who negotiate can give anything.');
+const withdrawGold = action<NegotiationFrame>()('offer/withdraw-gold', {
+  parameters: { player: 'integer' },
+  moment: '2e.interaction.exchange',
+  candidates(_g, f, add) {
+    for (const player of [f.player, f.other]) add({ type: 'offer/withdraw-gold', player });
+  },
+  refuse(_g, f, { player }) {
+    const side = sideOf(f, player);
+    return side !== null && f.gold[side] > 0
+      ? null
+      : forbid('2e.interaction.exchange', 'There is no gold of that player in the offer.');
+  },
+  run(g, f, { player }) {
+    f.gold[sideOf(f, player) ?? 0] = 0;
+    g.emit(goldOffered, { player, amount: 0, rule: '2e.interaction.exchange' });
+  },
+});
+
+const offerCard = action<NegotiationFrame>()('offer/add-card', {
+  parameters: { player: 'integer', card: 'id' },
+  moment: '2e.interaction.exchange',
+  candidates(g, f, add) {
+    for (const player of [f.player, f.other]) {
       const p = playerState(g, player);
-      if (!hasAlly(p, card) && !hasItem(p, card))
-        return forbid('2e.interaction.exchange', 'Only Items and Allies of that player can be exchanged.');
-      if (f.cards[side].includes(card))
-        return forbid('2e.interaction.exchange', 'That card is in the offer already.');
-      // An Ally is not passed on. An Item may be (2e.interaction.exchange).
-      return hasAlly(p, card) && g.find(turn)?.received.includes(card)
-        ? forbid('faq.market.no-round-trip')
-        : null;
-    },
-    run(g, f, { player, card }) {
-      f.cards[sideOf(f, player) ?? 0].push(card);
-      g.emit(offerCardAdded, { player, card, rule: '2e.interaction.exchange' });
-    },
+      for (const { card } of [...p.allies, ...p.items]) add({ type: 'offer/add-card', player, card });
+    }
   },
-);
+  refuse(g, f, { player, card }) {
+    const side = sideOf(f, player);
+    if (side === null)
+      return forbid('2e.interaction.exchange', 'Only the two who negotiate can give anything.');
+    const p = playerState(g, player);
+    if (!hasAlly(p, card) && !hasItem(p, card))
+      return forbid('2e.interaction.exchange', 'Only Items and Allies of that player can be exchanged.');
+    if (f.cards[side].includes(card))
+      return forbid('2e.interaction.exchange', 'That card is in the offer already.');
+    // An Ally is not passed on. An Item may be (2e.interaction.exchange).
+    return hasAlly(p, card) && g.find(turn)?.received.includes(card)
+      ? forbid('faq.market.no-round-trip')
+      : null;
+  },
+  run(g, f, { player, card }) {
+    f.cards[sideOf(f, player) ?? 0].push(card);
+    g.emit(offerCardAdded, { player, card, rule: '2e.interaction.exchange' });
+  },
+});
 
-const withdrawCard = action<NegotiationFrame>()(
-  'offer/withdraw-card',
-  { card: 'id' },
-  {
-    moment: '2e.interaction.exchange',
-    candidates(_g, f, add) {
-      for (const card of [...f.cards[0], ...f.cards[1]]) add({ type: 'offer/withdraw-card', card });
-    },
-    refuse: (_g, f, { card }) =>
-      f.cards.some((cards) => cards.includes(card))
-        ? null
-        : forbid('2e.interaction.exchange', 'That card is not in the offer.'),
-    run(g, f, { card }) {
-      const player = f.cards[0].includes(card) ? f.player : f.other;
-      for (const cards of f.cards) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
-      g.emit(offerCardWithdrawn, { player, card, rule: '2e.interaction.exchange' });
-    },
+const withdrawCard = action<NegotiationFrame>()('offer/withdraw-card', {
+  parameters: { card: 'id' },
+  moment: '2e.interaction.exchange',
+  candidates(_g, f, add) {
+    for (const card of [...f.cards[0], ...f.cards[1]]) add({ type: 'offer/withdraw-card', card });
   },
-);
+  refuse: (_g, f, { card }) =>
+    f.cards.some((cards) => cards.includes(card))
+      ? null
+      : forbid('2e.interaction.exchange', 'That card is not in the offer.'),
+  run(g, f, { card }) {
+    const player = f.cards[0].includes(card) ? f.player : f.other;
+    for (const cards of f.cards) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
+    g.emit(offerCardWithdrawn, { player, card, rule: '2e.interaction.exchange' });
+  },
+});
 
 /** Limits must hold for both players after the exchange. Cards may have been lost, and Heroes moved, since the offer. */
 export const refuseExchange = query(
@@ -171,86 +159,69 @@ export const refuseExchange = query(
 const overLimit = (f: NegotiationFrame, side: 0 | 1): Reason =>
   why`${ofSort('player', playerOn(f, side))} would have too many: discard one first, or change the offer.`;
 
-const propose = action<NegotiationFrame>()(
-  'offer/propose',
-  {},
-  {
-    moment: '2e.interaction.exchange',
-    refuse(g, f) {
-      if (f.gold[0] + f.gold[1] + f.cards[0].length + f.cards[1].length === 0)
-        return forbid('2e.interaction.exchange', 'The offer is empty.');
-      return refuseExchange(g, f);
-    },
-    run(g, f) {
-      g.emit(offerProposed, { player: f.player, other: f.other, rule: '2e.interaction.exchange' });
-      g.next(f);
-    },
+const propose = action<NegotiationFrame>()('offer/propose', {
+  moment: '2e.interaction.exchange',
+  refuse(g, f) {
+    if (f.gold[0] + f.gold[1] + f.cards[0].length + f.cards[1].length === 0)
+      return forbid('2e.interaction.exchange', 'The offer is empty.');
+    return refuseExchange(g, f);
   },
-);
+  run(g, f) {
+    g.emit(offerProposed, { player: f.player, other: f.other, rule: '2e.interaction.exchange' });
+    g.next(f);
+  },
+});
 
 /** Leave the negotiation without an exchange, or without another one. The turn goes on (2e.interaction.turn-continues). */
-const leave = action<NegotiationFrame>()(
-  'offer/leave',
-  {},
-  {
-    moment: '2e.interaction.turn-continues',
-    run(g, f) {
-      const player = g.askedIn(f) ?? f.player;
-      const other = player === f.player ? f.other : f.player;
-      g.emit(offerLeft, { player, other, rule: '2e.interaction.turn-continues' });
-      g.finish();
-    },
+const leave = action<NegotiationFrame>()('offer/leave', {
+  moment: '2e.interaction.turn-continues',
+  run(g, f) {
+    const player = g.askedIn(f) ?? f.player;
+    const other = player === f.player ? f.other : f.player;
+    g.emit(offerLeft, { player, other, rule: '2e.interaction.turn-continues' });
+    g.finish();
   },
-);
+});
 
 /** An agreement is carried out at once and completely (2e.interaction.binding). Cards keep their side and their counters. */
-const accept = action<NegotiationFrame>()(
-  'offer/accept',
-  {},
-  {
-    moment: '2e.interaction.binding',
-    refuse: (g, f) => refuseExchange(g, f),
-    run(g, f) {
-      const gold = f.gold;
-      const [a, b] = [playerState(g, f.player), playerState(g, f.other)];
-      a.gold = raised(a.gold, gold[1] - gold[0]);
-      b.gold = raised(b.gold, gold[0] - gold[1]);
-      const [fromA, fromB] = [[...f.cards[0]], [...f.cards[1]]];
-      for (const card of fromA) transferCard(a, b, card);
-      for (const card of fromB) transferCard(b, a, card);
-      g.find(turn)?.received.push(...fromA, ...fromB);
-      g.emit(heroExchanged, {
-        player: f.player,
-        other: f.other,
-        gold: [gold[0], gold[1]],
-        cards: [fromA, fromB],
-        rule: '2e.interaction.binding',
-      });
-      g.finish();
-      cardsGained(g, f.player, fromB);
-      cardsGained(g, f.other, fromA);
-    },
+const accept = action<NegotiationFrame>()('offer/accept', {
+  moment: '2e.interaction.binding',
+  refuse: (g, f) => refuseExchange(g, f),
+  run(g, f) {
+    const gold = f.gold;
+    const [a, b] = [playerState(g, f.player), playerState(g, f.other)];
+    a.gold = raised(a.gold, gold[1] - gold[0]);
+    b.gold = raised(b.gold, gold[0] - gold[1]);
+    const [fromA, fromB] = [[...f.cards[0]], [...f.cards[1]]];
+    for (const card of fromA) transferCard(a, b, card);
+    for (const card of fromB) transferCard(b, a, card);
+    g.find(turn)?.received.push(...fromA, ...fromB);
+    g.emit(heroExchanged, {
+      player: f.player,
+      other: f.other,
+      gold: [gold[0], gold[1]],
+      cards: [fromA, fromB],
+      rule: '2e.interaction.binding',
+    });
+    g.finish();
+    cardsGained(g, f.player, fromB);
+    cardsGained(g, f.other, fromA);
   },
-);
+});
 
-const decline = action<NegotiationFrame>()(
-  'offer/decline',
-  {},
-  {
-    moment: '2e.interaction.exchange',
-    run(g, f) {
-      g.emit(heroDeclined, { player: f.other, rule: '2e.interaction.exchange' });
-      g.goto(f, 'build');
-    },
+const decline = action<NegotiationFrame>()('offer/decline', {
+  moment: '2e.interaction.exchange',
+  run(g, f) {
+    g.emit(heroDeclined, { player: f.other, rule: '2e.interaction.exchange' });
+    g.goto(f, 'build');
   },
-);
+});
 
 export const negotiationSteps = steps(
   negotiation,
   decide('build', {
     time: 'the making of an offer',
     rule: '2e.interaction.exchange',
-    actor: (_g, f) => f.player,
     offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
     // A player without room for a card may make room now (2e.limits.make-room-first, 2e.limits.discard-any-time).
     open: true,

@@ -1,5 +1,3 @@
-import type { Parameters } from '../../kernel/index.js';
-
 /** The sorts of things that parameters of actions name. */
 export type ParameterSort =
   | 'card'
@@ -32,12 +30,3 @@ export const parameterSorts: Readonly<Record<string, ParameterSort>> = {
   dice: 'amount',
   amount: 'amount',
 };
-
-/** The sorts of the parameters that name something. */
-export const sortsOf = (parameters: Parameters): Readonly<Record<string, ParameterSort>> =>
-  Object.fromEntries(
-    Object.keys(parameters).flatMap((name) => {
-      const sort = Object.hasOwn(parameterSorts, name) ? parameterSorts[name] : undefined;
-      return sort === undefined ? [] : [[name, sort]];
-    }),
-  );

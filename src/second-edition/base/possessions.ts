@@ -199,27 +199,24 @@ function dropQuest(p: PlayerState, id: CardId): void {
 }
 
 /** A player may discard any Item or Ally at any time, except while another effect is being carried out (2e.limits.discard-any-time). */
-export const discardAnyTime = action<Frame>()(
-  'card/discard',
-  { player: 'integer', card: 'id' },
-  {
-    moment: '2e.limits.discard-any-time',
-    untimely: () =>
-      forbid('2e.limits.discard-any-time', 'Not now: what is being carried out must be finished first.'),
-    by: (_g, _f, { player }) => player,
-    candidates(g, _f, add, player) {
-      const { allies, items } = playerState(g, player);
-      for (const { card } of allies) add({ type: 'card/discard', player, card });
-      for (const { card } of items) add({ type: 'card/discard', player, card });
-    },
-    refuse(g, _f, { player, card }) {
-      const p = g.state.players[player];
-      if (p === undefined || !(hasAlly(p, card) || hasItem(p, card)))
-        return forbid('2e.limits.discard-any-time', 'Name an Item or Ally of that player.');
-      return isProtected(g, card) ? forbid('2e.defeat.card-protected') : null;
-    },
-    run: (g, _f, { player, card }) => loseCard(g, player, card),
+export const discardAnyTime = action<Frame>()('card/discard', {
+  parameters: { player: 'integer', card: 'id' },
+  moment: '2e.limits.discard-any-time',
+  untimely: () =>
+    forbid('2e.limits.discard-any-time', 'Not now: what is being carried out must be finished first.'),
+  by: (_g, _f, { player }) => player,
+  candidates(g, _f, add, player) {
+    const { allies, items } = playerState(g, player);
+    for (const { card } of allies) add({ type: 'card/discard', player, card });
+    for (const { card } of items) add({ type: 'card/discard', player, card });
   },
-);
+  refuse(g, _f, { player, card }) {
+    const p = g.state.players[player];
+    if (p === undefined || !(hasAlly(p, card) || hasItem(p, card)))
+      return forbid('2e.limits.discard-any-time', 'Name an Item or Ally of that player.');
+    return isProtected(g, card) ? forbid('2e.defeat.card-protected') : null;
+  },
+  run: (g, _f, { player, card }) => loseCard(g, player, card),
+});
 
 export type PossessionAction = ActionOf<typeof discardAnyTime>;

@@ -76,51 +76,42 @@ export const rollAnswers = [
   }),
 ];
 
-const rollDice = action<RollFrame>()(
-  'roll/dice',
-  {},
-  {
-    moment: '2e.combat.roll-bonuses',
-    // The defender acts first. Its decision must be over before the roll.
-    untimely: (g) =>
-      g.top().kind === phase.kind && g.top().step === 'defender'
-        ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
-        : null,
-    run(g, f) {
-      g.emit(rollStarted, {
-        player: f.player,
-        character: f.by,
-        for: f.purpose,
-        rule: '2e.combat.roll-bonuses',
-      });
-      g.next(f);
-    },
+const rollDice = action<RollFrame>()('roll/dice', {
+  moment: '2e.combat.roll-bonuses',
+  // The defender acts first. Its decision must be over before the roll.
+  untimely: (g) =>
+    g.top().kind === phase.kind && g.top().step === 'defender'
+      ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
+      : null,
+  run(g, f) {
+    g.emit(rollStarted, {
+      player: f.player,
+      character: f.by,
+      for: f.purpose,
+      rule: '2e.combat.roll-bonuses',
+    });
+    g.next(f);
   },
-);
+});
 
-const accept = action<RollFrame>()(
-  'roll/accept',
-  {},
-  {
-    moment: '2e.combat.roll-bonuses',
-    run(g, f) {
-      g.emit(rollAccepted, {
-        player: f.player,
-        character: f.by,
-        for: f.purpose,
-        rule: '2e.combat.roll-bonuses',
-      });
-      g.next(f);
-    },
+const accept = action<RollFrame>()('roll/accept', {
+  moment: '2e.combat.roll-bonuses',
+  run(g, f) {
+    g.emit(rollAccepted, {
+      player: f.player,
+      character: f.by,
+      for: f.purpose,
+      rule: '2e.combat.roll-bonuses',
+    });
+    g.next(f);
   },
-);
+});
 
 export const rollSteps = steps(
   roll,
   decide('before', {
     time: 'the moment before a roll',
     rule: '2e.combat.roll-bonuses',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, rollDice],
     skip: (g, f) => !usableIn(g, f.player, 'before-roll'),
   }),
@@ -142,7 +133,6 @@ export const rollSteps = steps(
   decide('after', {
     time: 'the moment after a roll',
     rule: '2e.combat.roll-bonuses',
-    actor: (_g, f) => f.player,
     offers: () => [useAbility, accept],
     skip: (g, f) => f.forced !== null || !usableIn(g, f.player, 'after-roll'),
   }),

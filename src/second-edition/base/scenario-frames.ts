@@ -1,4 +1,13 @@
-import { type Frame, type FrameRef, forbid, type Locals, type Refusal, why } from '../../kernel/index.js';
+import {
+  type Frame,
+  type FrameRef,
+  forbid,
+  type Locals,
+  ofSort,
+  type Refusal,
+  why,
+} from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import { deckFor } from './adventure.js';
 import { colorOf, homeOf, playerState } from './cards.js';
@@ -146,9 +155,25 @@ export const refuseDescribed = query('can this be going on', (g: G, now: Describ
   return opponent.from === 'track' ? refuseFacing(g, now.player, opponent.card) : null;
 });
 
-/** The card that is resolved or fought; `null` between Heroes. */
-export const cardDescribed = (now: DescribedAdventure): CardId | null =>
-  now.is === 'drawn' ? now.card : now.opponent.is === 'challenge' ? now.opponent.card : null;
+/** The card that is resolved or fought; `null` between Heroes and without an adventure. */
+export function cardDescribed(now: Described): CardId | null {
+  if (now.is === 'drawn') return now.card;
+  return now.is === 'combat' && now.opponent.is === 'challenge' ? now.opponent.card : null;
+}
+
+/** Whether the card was drawn from a deck just now. */
+export const isDrawnNow = (now: DescribedAdventure): boolean =>
+  now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
+
+/** The refusal of a figure without a space, by the rule that places all figures before the first turn. */
+export function refuseUnplaced(g: G, rule: RuleId): Refusal | null {
+  const player = g.state.players.findIndex(({ hero }) => hero.space === null);
+  if (player < 0) return null;
+  return forbid(
+    rule,
+    why`Every figure is placed before the first turn: name the space of ${ofSort('player', player)}.`,
+  );
+}
 
 /** The step of the drawing frame: before the card is resolved, or while it is fought. */
 export const stepOfDraw = (now: DescribedAdventure): 'resolve' | 'again' =>
@@ -160,7 +185,7 @@ export const leadingTo = query(
   (g: G, now: DescribedAdventure): readonly Frame[] => {
     const { player } = now;
     const card = cardDescribed(now);
-    const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
+    const isDrawn = isDrawnNow(now);
     return [
       turnAt(player, stepAfter(g, turn, 'adventure')),
       frameAt(adventure, isDrawn ? stepOfDraw(now) : 'over', {

@@ -13,77 +13,66 @@ import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /* One Item, one Ally, all gold or one adventure card (2e.hero-combat.spoils); no experience (2e.hero-combat.no-experience). */
 
-const takeCard = action<SpoilsFrame>()(
-  'spoils/take-card',
-  { card: 'id' },
-  {
-    moment: '2e.hero-combat.spoils',
-    candidates(g, f, add) {
-      const loser = playerState(g, f.loser);
-      for (const { card } of [...loser.allies, ...loser.items]) add({ type: 'spoils/take-card', card });
-      for (const card of loser.kept) add({ type: 'spoils/take-card', card });
-      for (const { card } of loser.quests) add({ type: 'spoils/take-card', card });
-    },
-    refuse(g, f, { card }) {
-      const loser = playerState(g, f.loser);
-      const has =
-        hasAlly(loser, card) ||
-        hasItem(loser, card) ||
-        loser.kept.includes(card) ||
-        loser.quests.some((q) => q.card === card);
-      if (!has) return forbid('2e.hero-combat.spoils', 'The loser has no such card.');
-      return hasAlly(loser, card) || hasItem(loser, card) ? refuseAcquire(g, f.player, card) : null;
-    },
-    run(g, f, { card }) {
-      const loser = playerState(g, f.loser);
-      const winner = playerState(g, f.player);
-      const isHeld = hasAlly(loser, card) || hasItem(loser, card);
-      const isKept = loser.kept.includes(card);
-      // An Ally keeps its wounds and exhaustion (2e.hero-combat.spoils-ally-counters).
-      if (isKept) takeFrom(loser, card);
-      else transferCard(loser, winner, card);
-      g.next(f);
-      if (isKept && isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
-      g.emit(spoilsTaken, { player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
-      if (isHeld) cardsGained(g, f.player, [card]);
-    },
+const takeCard = action<SpoilsFrame>()('spoils/take-card', {
+  parameters: { card: 'id' },
+  moment: '2e.hero-combat.spoils',
+  candidates(g, f, add) {
+    const loser = playerState(g, f.loser);
+    for (const { card } of [...loser.allies, ...loser.items]) add({ type: 'spoils/take-card', card });
+    for (const card of loser.kept) add({ type: 'spoils/take-card', card });
+    for (const { card } of loser.quests) add({ type: 'spoils/take-card', card });
   },
-);
+  refuse(g, f, { card }) {
+    const loser = playerState(g, f.loser);
+    const has =
+      hasAlly(loser, card) ||
+      hasItem(loser, card) ||
+      loser.kept.includes(card) ||
+      loser.quests.some((q) => q.card === card);
+    if (!has) return forbid('2e.hero-combat.spoils', 'The loser has no such card.');
+    return hasAlly(loser, card) || hasItem(loser, card) ? refuseAcquire(g, f.player, card) : null;
+  },
+  run(g, f, { card }) {
+    const loser = playerState(g, f.loser);
+    const winner = playerState(g, f.player);
+    const isHeld = hasAlly(loser, card) || hasItem(loser, card);
+    const isKept = loser.kept.includes(card);
+    // An Ally keeps its wounds and exhaustion (2e.hero-combat.spoils-ally-counters).
+    if (isKept) takeFrom(loser, card);
+    else transferCard(loser, winner, card);
+    g.next(f);
+    if (isKept && isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
+    g.emit(spoilsTaken, { player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
+    if (isHeld) cardsGained(g, f.player, [card]);
+  },
+});
 
-const takeGold = action<SpoilsFrame>()(
-  'spoils/take-gold',
-  {},
-  {
-    moment: '2e.hero-combat.spoils',
-    refuse: (g, f) =>
-      playerState(g, f.loser).gold > 0 ? null : forbid('2e.hero-combat.spoils', 'The loser has no gold.'),
-    run(g, f) {
-      const loser = playerState(g, f.loser);
-      const winner = playerState(g, f.player);
-      winner.gold = raised(winner.gold, loser.gold);
-      g.emit(goldTaken, {
-        player: f.player,
-        loser: f.loser,
-        amount: loser.gold,
-        rule: '2e.hero-combat.spoils',
-      });
-      loser.gold = 0;
-      g.next(f);
-    },
+const takeGold = action<SpoilsFrame>()('spoils/take-gold', {
+  moment: '2e.hero-combat.spoils',
+  refuse: (g, f) =>
+    playerState(g, f.loser).gold > 0 ? null : forbid('2e.hero-combat.spoils', 'The loser has no gold.'),
+  run(g, f) {
+    const loser = playerState(g, f.loser);
+    const winner = playerState(g, f.player);
+    winner.gold = raised(winner.gold, loser.gold);
+    g.emit(goldTaken, {
+      player: f.player,
+      loser: f.loser,
+      amount: loser.gold,
+      rule: '2e.hero-combat.spoils',
+    });
+    loser.gold = 0;
+    g.next(f);
   },
-);
+});
 
-const takeNothing = action<SpoilsFrame>()(
-  'spoils/none',
-  {},
-  {
-    moment: '2e.hero-combat.spoils',
-    run(g, f) {
-      g.emit(spoilsDeclined, { player: f.player, loser: f.loser, rule: '2e.hero-combat.spoils' });
-      g.next(f);
-    },
+const takeNothing = action<SpoilsFrame>()('spoils/none', {
+  moment: '2e.hero-combat.spoils',
+  run(g, f) {
+    g.emit(spoilsDeclined, { player: f.player, loser: f.loser, rule: '2e.hero-combat.spoils' });
+    g.next(f);
   },
-);
+});
 
 /** A loser without possessions is passed over. */
 function hasNothing(g: G, player: number): boolean {
@@ -97,7 +86,6 @@ export const spoilsSteps = steps(
   decide('take', {
     time: 'the taking of spoils',
     rule: '2e.hero-combat.spoils',
-    actor: (_g, f) => f.player,
     offers: () => [takeCard, takeGold, takeNothing],
     open: true,
     skip: (g, f) => hasNothing(g, f.loser),

@@ -13,7 +13,6 @@ import {
   why,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
-import { sortsOf } from './parameters.js';
 import type { SecondEditionDraft as S } from './state.js';
 
 /* The functions that define rules: those of the kernel with the types of this edition's games. */
@@ -44,7 +43,7 @@ export type KindSaid<F extends Frame, T extends string, P extends Parameters> = 
   P
 >;
 
-const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('second-edition', sortsOf);
+const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('second-edition');
 
 /** Defines the steps of a frame, in order. Steps that ask have names, from which the decisions of a game follow. */
 export const steps = words.steps;

@@ -8,8 +8,9 @@
  * ```ts
  * import { apply, createGame, legalActions } from 'runebound-engine/second-edition';
  *
- * let state = createGame({ players: 2, seed: 'tamalir' });
- * state = apply(state, legalActions(state)[0]);
+ * const game = createGame({ players: 2, seed: 'tamalir' });
+ * const [action] = legalActions(game);
+ * const next = action && apply(game, action);
  * ```
  *
  * @module second-edition
@@ -40,6 +41,7 @@ export const createTable = (setting: TableOptions<SecondEditionTypes>): Table<Se
   });
 
 export { actionCode } from '../../kernel/action-values.js';
+export { type BoundQueries, bindQueries } from '../../kernel/bind-queries.js';
 export { randomSeed } from '../../kernel/chance.js';
 export * from '../../kernel/errors.js';
 export type { Table, TableOptions } from '../../table/table.js';
@@ -76,6 +78,7 @@ export type * from '../inspect/types.js';
 export type { SecondEditionHeroId, SecondEditionModuleId } from '../known-ids.js';
 export { defineModule, type SecondEditionModule } from '../module.js';
 export type { SecondEditionOptions, SecondEditionSetup } from '../options.js';
+export { screenQueries } from '../screen-queries.js';
 export type {
   EventsWith,
   SecondEditionDecision,

@@ -6,7 +6,7 @@ import { rollTotal, targetOf } from '../base/rolls.js';
 import type { CardId } from '../base/state.js';
 import { explained, type Value } from '../base/value-breakdown.js';
 import type { SecondEditionGame as G } from '../base/vocabulary.js';
-import { after, copyOf } from './ahead.js';
+import { ahead } from './ahead.js';
 
 /* The odds of possible rolls. Each action is tried on a copy; the roll is then counted face by face. */
 
@@ -48,7 +48,7 @@ export interface Odds {
 
 /** Computes the odds of the present roll, and of each roll that the player who is asked can make now. */
 export function oddsNow(g: G): Odds {
-  const here = copyOf(g);
+  const here = ahead.copyOf(g);
   const waiting = here.waiting();
   if (waiting === null) return { now: null, options: [] };
   const now = rollAt(here) ? oddsOfRoll(here, null) : null;
@@ -56,7 +56,7 @@ export function oddsNow(g: G): Odds {
   const options = (here.legalActions() as SecondEditionAction[]).flatMap((action) =>
     neverRolls.some((type) => action.type.startsWith(type))
       ? []
-      : (oddsOfRoll(after(here, action), action) ?? []),
+      : (oddsOfRoll(ahead.after(here, action), action) ?? []),
   );
   return { now, options };
 }
@@ -111,7 +111,7 @@ function chanceOf(g: G): number {
   if (f.forced !== null) return f.forced === 'success' ? 1 : 0;
   const isRolled = g.waiting()?.step.name === 'after';
   if (isRolled) return succeeds(g, f) ? 1 : 0;
-  const there = copyOf(g);
+  const there = ahead.copyOf(g);
   const mine = rollAt(there) as RollFrame;
   let chance = 0;
   for (const { action, probability } of outcomesOf(twoDice, there.state.decks)) {
@@ -137,13 +137,13 @@ function answered(g: G): readonly Case[] {
     // Before or after a roll: no ability is used.
     const [go] = g.legalActions().filter(({ type }) => type === 'roll/dice' || type === 'roll/accept');
     if (go === undefined) return [];
-    const next = after(g, go);
+    const next = ahead.after(g, go);
     return go.type === 'roll/accept' ? [{ g: next, probability: 1 }] : answered(next);
   }
   const request = waiting.step.ask(g, waiting.f);
   if (request === null) return [];
   return outcomesOf(request, g.state.decks).map(({ action, probability }) => ({
-    g: after(g, action),
+    g: ahead.after(g, action),
     probability,
   }));
 }
@@ -156,7 +156,7 @@ function accepted(g: G): G {
     if (f === null || !f.open) return now;
     const [go] = now.legalActions().filter(({ type }) => type === 'roll/accept');
     if (go === undefined) return now;
-    now = after(now, go);
+    now = ahead.after(now, go);
   }
   return now;
 }

@@ -1,9 +1,13 @@
+import type { AnyActionKind } from '../../kernel/actions.js';
+import { type Handful, Handfuls } from '../../kernel/handfuls.js';
+import { type Standing, Walks } from '../../kernel/walks.js';
 import type { SecondEditionAction } from '../actions.js';
 import { playerState } from '../base/cards.js';
+import { heroMoved } from '../base/event-kinds/index.js';
 import { freeMove, movement } from '../base/frames.js';
 import type { SpaceId } from '../base/state.js';
 import type { SecondEditionGame as G } from '../base/vocabulary.js';
-import { after, copyOf } from './ahead.js';
+import { ahead } from './ahead.js';
 import { type SpaceInspection, spaceInspection } from './board.js';
 
 /* Where the present movement can lead. It is played step by step, so terrain, ways, modules and cards are included. */
@@ -52,13 +56,37 @@ const MOST_STEPS = 6_000;
 
 interface Found extends Omit<ReachedSpace, 'there'> {
   readonly ways: Way[];
-  /** The sets of dice that its ways leave. */
-  readonly left: Set<string>;
+  /** The handfuls that its ways leave. */
+  readonly left: Set<Handful>;
 }
 
+/** All that a plain step changes. */
+interface Footing {
+  readonly space: SpaceId | null;
+  readonly cameFrom: SpaceId | null;
+  readonly dice: readonly number[];
+}
+
+const walksOf = (player: number) =>
+  new Walks(ahead, {
+    read(g: G): Footing {
+      const { space, cameFrom } = playerState(g, player).hero;
+      return { space, cameFrom, dice: [...(g.find(movement)?.dice ?? [])] };
+    },
+    put(g: G, { space, cameFrom, dice }: Footing): void {
+      const { hero } = playerState(g, player);
+      hero.space = space;
+      hero.cameFrom = cameFrom;
+      const f = g.find(movement);
+      if (f !== undefined) f.dice = [...dice];
+    },
+    told: [heroMoved.type],
+  });
+
 interface Place {
-  readonly g: G;
+  readonly standing: Standing<G['state'], G['content'], Footing>;
   readonly way: Way;
+  readonly left: Handful;
 }
 
 /**
@@ -70,46 +98,62 @@ interface Place {
 export function reachable(g: G): Reach | null {
   const player = whoMoves(g);
   if (player === null) return null;
-  const begun = copyOf(g);
-  const from = playerState(g, player).hero.space;
+  const walks = walksOf(player);
+  const begun = walks.begin(g);
+  const from = begun.at.space;
   const found = new Map<SpaceId, Found>();
-  const seen = new Set<string>();
-  const places: (Place | null)[] = [{ g: begun, way: { path: [], actions: [], spent: [], left: diceOf(g) } }];
+  const seen = new Map<SpaceId, Set<Handful>>();
+  const handfuls = new Handfuls();
+  const all = handfuls.of(begun.at.dice);
+  const places: (Place | null)[] = [
+    { standing: begun, way: { path: [], actions: [], spent: [], left: all.dice }, left: all },
+  ];
   let steps = 0;
   for (let at = 0; at < places.length; at++) {
-    const { g: here, way } = places[at] as Place;
+    const { standing, way, left: had } = places[at] as Place;
     // Frees the memory of this copy.
     places[at] = null;
+    const here = walks.gameAt(standing);
+    const { kind, step } = here.top();
     for (const action of stepsFrom(here, player)) {
-      const key = keyOf(action.to, expected(way.left, action));
-      if (seen.has(key)) continue;
+      const { to: space } = action;
+      const expected = 'die' in action ? handfuls.without(had, action.die) : had;
+      if (seen.get(space)?.has(expected)) continue;
       if (++steps > MOST_STEPS) return done(g, player, from, found, false);
-      const there = after(here, action);
+      const there = walks.step(standing, action);
       // An action that names another place, or moves nothing, is not a step.
-      if (!hasMoved(here, there, player)) continue;
-      const space = action.to;
-      const left = diceOf(there);
-      const next: Way = {
-        path: [...way.path, space],
-        actions: [...way.actions, action],
-        spent: 'die' in action ? [...way.spent, action.die] : way.spent,
-        left,
-      };
-      const goesOn = whoMoves(there) === player && isSame(here, there);
-      const interrupted = goesOn ? null : interruption(there, player, space);
+      if (there.at.space === standing.at.space) continue;
+      const isPlain = there.ground === standing.ground;
+      const now = there.ground.g;
+      const left = isPlain ? expected : handfuls.of(there.at.dice);
+      const next: Way = Object.freeze({
+        path: Object.freeze([...way.path, space]),
+        actions: Object.freeze([...way.actions, Object.freeze(action)]),
+        spent: 'die' in action ? Object.freeze([...way.spent, action.die]) : way.spent,
+        left: left.dice,
+      });
+      // The same kind of movement goes on: walking or drifting.
+      const goesOn =
+        isPlain || (whoMoves(now) === player && now.top().kind === kind && now.top().step === step);
+      const interrupted = goesOn ? null : interruption(now, player, space);
       // An interruption on one way need not happen on another.
-      if (interrupted === null) seen.add(keyOf(space, left));
+      if (interrupted === null) noted(seen, space).add(left);
       const known = found.get(space);
-      const dice = String(left);
-      if (known === undefined) found.set(space, { ways: [next], left: new Set([dice]), goesOn, interrupted });
-      else if (!known.left.has(dice)) {
+      if (known === undefined) found.set(space, { ways: [next], left: new Set([left]), goesOn, interrupted });
+      else if (!known.left.has(left)) {
         known.ways.push(next);
-        known.left.add(dice);
+        known.left.add(left);
       }
-      if (goesOn) places.push({ g: there, way: next });
+      if (goesOn) places.push({ standing: there, way: next, left });
     }
   }
   return done(g, player, from, found, true);
+}
+
+function noted(seen: Map<SpaceId, Set<Handful>>, space: SpaceId): Set<Handful> {
+  const known = seen.get(space) ?? new Set();
+  seen.set(space, known);
+  return known;
 }
 
 function done(
@@ -138,26 +182,8 @@ function whoMoves(g: G): number | null {
   return f.kind === movement.kind || f.kind === freeMove.kind ? step.actor(g, f) : null;
 }
 
-const stepsFrom = (g: G, player: number): readonly Step[] =>
-  (g.legalActions(player) as SecondEditionAction[]).filter((action): action is Step => 'to' in action);
-
-/** Whether the same kind of movement goes on: walking or drifting. */
-const isSame = (before: G, now: G): boolean =>
-  before.top().kind === now.top().kind && before.top().step === now.top().step;
-
-const diceOf = (g: G): readonly number[] => [...(g.find(movement)?.dice ?? [])].sort((a, b) => a - b);
-
-function expected(left: readonly number[], action: Step): readonly number[] {
-  if (!('die' in action)) return left;
-  const dice = [...left];
-  dice.splice(dice.indexOf(action.die), 1);
-  return dice;
-}
-
-const keyOf = (space: SpaceId, left: readonly number[]): string => `${space}/${left}`;
-
-const hasMoved = (before: G, now: G, player: number): boolean =>
-  playerState(before, player).hero.space !== playerState(now, player).hero.space;
+const stepsFrom = (g: G, player: number): readonly Step[] => g.legalActions(player, isStep) as Step[];
+const isStep = ({ parameters }: AnyActionKind): boolean => 'to' in parameters;
 
 /** Steps of a movement while effects of entering a space are carried out. */
 const moving: readonly string[] = ['walk', 'after', 'step'];

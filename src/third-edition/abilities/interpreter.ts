@@ -24,32 +24,29 @@ const optionsOf = (g: G, f: EffectsFrame): readonly string[] | null => {
 const chooser = (g: G, f: EffectsFrame): number =>
   f.side === null ? f.player : (g.find(combat)?.sides[f.side].controller ?? f.player);
 
-const choose = action<EffectsFrame>()(
-  'effect/choose',
-  { choice: 'id' },
-  {
-    moment: '3e.game.ability-order',
-    exact: true,
-    candidates(g, f, add) {
-      for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
-    },
-    refuse(g, f, { choice }) {
-      const options = optionsOf(g, f) ?? [];
-      return options.includes(choice)
-        ? null
-        : forbid(
-            '3e.game.resolve-as-much',
-            () =>
-              why`The card does not offer that choice, but ${or(options.map((one) => ofSort('choice', one)))}.`,
-          );
-    },
-    run(g, f, { choice }) {
-      f.chosen.push(choice);
-      nameSkill(g, f.player, choice, '3e.game.ability-order');
-      g.emit(optionChosen, { player: chooser(g, f), card: f.card, choice, rule: '3e.game.ability-order' });
-    },
+const choose = action<EffectsFrame>()('effect/choose', {
+  parameters: { choice: 'id' },
+  moment: '3e.game.ability-order',
+  exact: true,
+  candidates(g, f, add) {
+    for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
   },
-);
+  refuse(g, f, { choice }) {
+    const options = optionsOf(g, f) ?? [];
+    return options.includes(choice)
+      ? null
+      : forbid(
+          '3e.game.resolve-as-much',
+          () =>
+            why`The card does not offer that choice, but ${or(options.map((one) => ofSort('choice', one)))}.`,
+        );
+  },
+  run(g, f, { choice }) {
+    f.chosen.push(choice);
+    nameSkill(g, f.player, choice, '3e.game.ability-order');
+    g.emit(optionChosen, { player: chooser(g, f), card: f.card, choice, rule: '3e.game.ability-order' });
+  },
+});
 
 export const effectSteps = steps(
   effects,

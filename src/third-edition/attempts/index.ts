@@ -66,7 +66,7 @@ export const attemptsCiting: (
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * ruleset.ask(state, answersNow).list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // ['Pay 2 gold', 'Fight']
+ * ruleset.ask(state, answersNow)?.list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // such as ['Pay 2 gold', 'Fight']
  * ```
  */
 export const answersNow: (g: G, player?: number) => Answers | null = /* @__PURE__ */ answersOf<

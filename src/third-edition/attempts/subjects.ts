@@ -1,4 +1,4 @@
-import type { AnyAction, AnyActionKind } from '../../kernel/index.js';
+import { type AnyAction, type AnyActionKind, namedIn } from '../../kernel/index.js';
 import type { Option } from '../abilities/language.js';
 import { cardOf } from '../base/cards.js';
 import { abilitiesOf } from '../base/characters.js';
@@ -109,8 +109,7 @@ export function subjectOf(g: G, kind: AnyActionKind | null, action: AnyAction): 
   if (kind === null) return answerOfChance(g, action);
   const said = kind.about?.(g, g.top(), action);
   if (said) return said as unknown as Subject;
-  const named = (sort: string): unknown =>
-    action[Object.keys(kind.parameters).find((name) => parameterSorts[name] === sort) ?? ''];
+  const named = namedIn(kind, action, parameterSorts);
   const fight = g.find(combat);
   const [hex, card, die] = [named('hex'), named('card'), named('face')];
   if (typeof hex === 'string')

@@ -27,30 +27,26 @@ import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
 const cost = 2;
 
 /** Adventuring needs a faceup gem in the hero's hex (3e.adventure.condition, 3e.adventure.facedown). */
-export const startAdventure = action<TurnFrame>()(
-  'adventure/begin',
-  {},
-  {
-    moment: '3e.adventure.cost',
-    refuse(g, f) {
-      const { hex } = playerState(g, f.player);
-      if (hex === null || g.content.board.gems[hex] === undefined)
-        return forbid('3e.adventure.condition', 'There is no adventure gem where your hero is.');
-      if (g.state.facedown.includes(hex))
-        return forbid('3e.adventure.facedown', 'The gem here is facedown until it is refreshed.');
-      return refuseAction(g, f, cost);
-    },
-    run(g, f) {
-      const { hex } = playerState(g, f.player);
-      const deck = hex === null ? undefined : g.content.board.gems[hex];
-      if (hex === null || deck === undefined) return;
-      spendActions(g, f, cost, '3e.adventure.cost');
-      g.state.facedown.push(hex);
-      g.emit(gemTurned, { player: f.player, at: hex, of: deck, rule: '3e.adventure.flip' });
-      g.call(adventure, { player: f.player, deck, card: null });
-    },
+export const startAdventure = action<TurnFrame>()('adventure/begin', {
+  moment: '3e.adventure.cost',
+  refuse(g, f) {
+    const { hex } = playerState(g, f.player);
+    if (hex === null || g.content.board.gems[hex] === undefined)
+      return forbid('3e.adventure.condition', 'There is no adventure gem where your hero is.');
+    if (g.state.facedown.includes(hex))
+      return forbid('3e.adventure.facedown', 'The gem here is facedown until it is refreshed.');
+    return refuseAction(g, f, cost);
   },
-);
+  run(g, f) {
+    const { hex } = playerState(g, f.player);
+    const deck = hex === null ? undefined : g.content.board.gems[hex];
+    if (hex === null || deck === undefined) return;
+    spendActions(g, f, cost, '3e.adventure.cost');
+    g.state.facedown.push(hex);
+    g.emit(gemTurned, { player: f.player, at: hex, of: deck, rule: '3e.adventure.flip' });
+    g.call(adventure, { player: f.player, deck, card: null });
+  },
+});
 
 export const adventureSteps = steps(
   adventure,
@@ -90,27 +86,23 @@ export const adventureSteps = steps(
 );
 
 /** The winner gets one of the rewards on an enemy (3e.enemy.reward-choice). */
-const choose = action<RewardFrame>()(
-  'reward/choose',
-  { choice: 'id' },
-  {
-    moment: '3e.enemy.reward-choice',
-    exact: true,
-    candidates(g, f, add) {
-      for (const { id } of (cardOf(g, f.card) as EnemyCard).rewards)
-        add({ type: 'reward/choose', choice: id });
-    },
-    refuse: (g, f, { choice }) =>
-      (cardOf(g, f.card) as EnemyCard).rewards.some(({ id }) => id === choice)
-        ? null
-        : forbid('3e.enemy.reward-choice', 'That is none of the rewards on the card.'),
-    run(g, f, { choice }) {
-      g.emit(optionChosen, { player: f.player, card: f.card, choice, rule: '3e.enemy.reward-choice' });
-      g.next(f);
-      give(g, f, choice);
-    },
+const choose = action<RewardFrame>()('reward/choose', {
+  parameters: { choice: 'id' },
+  moment: '3e.enemy.reward-choice',
+  exact: true,
+  candidates(g, f, add) {
+    for (const { id } of (cardOf(g, f.card) as EnemyCard).rewards) add({ type: 'reward/choose', choice: id });
   },
-);
+  refuse: (g, f, { choice }) =>
+    (cardOf(g, f.card) as EnemyCard).rewards.some(({ id }) => id === choice)
+      ? null
+      : forbid('3e.enemy.reward-choice', 'That is none of the rewards on the card.'),
+  run(g, f, { choice }) {
+    g.emit(optionChosen, { player: f.player, card: f.card, choice, rule: '3e.enemy.reward-choice' });
+    g.next(f);
+    give(g, f, choice);
+  },
+});
 
 function give(g: G, f: RewardFrame, choice: string): void {
   const at = (cardOf(g, f.card) as EnemyCard).rewards.findIndex(({ id }) => id === choice);
@@ -122,7 +114,6 @@ export const rewardSteps = steps(
   decide('choose', {
     time: 'the reward for a victory',
     rule: '3e.enemy.reward-choice',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {
       const { rewards } = cardOf(g, f.card) as EnemyCard;

@@ -50,37 +50,31 @@ function canStand(g: G, f: BlowFrame): boolean {
  * A combatant spends any number of shields, each as a whole (3e.combat.block, 3e.combat.block-excess), also after it has passed
  * (3e.combat.block-after-pass). To block is not a combat action (3e.combat.block-not-action).
  */
-const block = action<BlowFrame>()(
-  'block/shields',
-  { tokens: 'integers' },
-  {
-    moment: '3e.combat.block',
-    exact: true,
-    ranges: [anyTokens],
-    candidates(g, f, add) {
-      for (const tokens of choicesOf(shields(g, f))) add({ type: 'block/shields', tokens });
-    },
-    refuse: (g, f, { tokens }) =>
-      isChoice(tokens, shields(g, f))
-        ? null
-        : forbid(
-            '3e.combat.block',
-            'You block with shields of your own pool, named by their places in order.',
-          ),
-    run(g, f, { tokens }) {
-      const fight = fightOf(g);
-      const side = fight.sides[f.side];
-      const prevented = Math.min(f.amount, sumOf(g, side, tokens));
-      const spent = tokens.flatMap((at) => side.tokens[at]?.id ?? []);
-      spend(g, fight, f.side, tokens, '3e.combat.block');
-      g.emit(damageBlocked, { side: f.side, tokens: spent, amount: prevented, rule: '3e.combat.block' });
-      f.amount -= prevented;
-      g.next(f);
-    },
+const block = action<BlowFrame>()('block/shields', {
+  parameters: { tokens: 'integers' },
+  moment: '3e.combat.block',
+  exact: true,
+  ranges: [anyTokens],
+  candidates(g, f, add) {
+    for (const tokens of choicesOf(shields(g, f))) add({ type: 'block/shields', tokens });
   },
-);
+  refuse: (g, f, { tokens }) =>
+    isChoice(tokens, shields(g, f))
+      ? null
+      : forbid('3e.combat.block', 'You block with shields of your own pool, named by their places in order.'),
+  run(g, f, { tokens }) {
+    const fight = fightOf(g);
+    const side = fight.sides[f.side];
+    const prevented = Math.min(f.amount, sumOf(g, side, tokens));
+    const spent = tokens.flatMap((at) => side.tokens[at]?.id ?? []);
+    spend(g, fight, f.side, tokens, '3e.combat.block');
+    g.emit(damageBlocked, { side: f.side, tokens: spent, amount: prevented, rule: '3e.combat.block' });
+    f.amount -= prevented;
+    g.next(f);
+  },
+});
 
-const takeIt = action<BlowFrame>()('block/none', {}, { moment: '3e.combat.block', run: (g, f) => g.next(f) });
+const takeIt = action<BlowFrame>()('block/none', { moment: '3e.combat.block', run: (g, f) => g.next(f) });
 
 /** An enemy keeps its damage until the combat ends (3e.enemy.heal), and never more than its health (3e.defeat.no-more-damage). */
 function hurt(g: G, f: CombatFrame, side: 0 | 1, amount: number): number {

@@ -13,39 +13,36 @@ import { action, auto, decide, type G, steps } from './vocabulary.js';
 /* The foe can cancel some abilities just before they take effect (3e.game.cancel). Their cost stays paid. */
 
 /** The foe spends surges to cancel (3e.hero.corbin.assault, 3e.game.cancel). */
-const refute = action<CancelFrame>()(
-  'combat/cancel',
-  { tokens: 'integers' },
-  {
-    moment: '3e.game.cancel',
-    ranges: [anyTokens],
-    candidates(g, f, add) {
-      const fight = g.find(combat) as CombatFrame;
-      for (const tokens of choicesOf(showing(g, fight.sides[f.side], 'surge')))
-        add({ type: 'combat/cancel', tokens });
-    },
-    refuse(g, f, { tokens }) {
-      const fight = g.find(combat) as CombatFrame;
-      const side = fight.sides[f.side];
-      if (!isChoice(tokens, showing(g, side, 'surge')))
-        return forbid(
-          '3e.combat.surge',
-          'You spend tokens of your pool that show surges, named by their places in order.',
-        );
-      const cost = priceOfCancel(g, f);
-      return sumOf(g, side, tokens) >= cost
-        ? null
-        : forbid('3e.game.cancel', () => why`It takes ${cost} surges to cancel that.`);
-    },
-    run(g, f, { tokens }) {
-      spend(g, g.find(combat) as CombatFrame, f.side, tokens, '3e.game.cancel');
-      g.emit(abilityCancelled, { side: f.side, card: f.card, ability: f.ability, rule: '3e.game.cancel' });
-      g.finish();
-    },
+const refute = action<CancelFrame>()('combat/cancel', {
+  parameters: { tokens: 'integers' },
+  moment: '3e.game.cancel',
+  ranges: [anyTokens],
+  candidates(g, f, add) {
+    const fight = g.find(combat) as CombatFrame;
+    for (const tokens of choicesOf(showing(g, fight.sides[f.side], 'surge')))
+      add({ type: 'combat/cancel', tokens });
   },
-);
+  refuse(g, f, { tokens }) {
+    const fight = g.find(combat) as CombatFrame;
+    const side = fight.sides[f.side];
+    if (!isChoice(tokens, showing(g, side, 'surge')))
+      return forbid(
+        '3e.combat.surge',
+        'You spend tokens of your pool that show surges, named by their places in order.',
+      );
+    const cost = priceOfCancel(g, f);
+    return sumOf(g, side, tokens) >= cost
+      ? null
+      : forbid('3e.game.cancel', () => why`It takes ${cost} surges to cancel that.`);
+  },
+  run(g, f, { tokens }) {
+    spend(g, g.find(combat) as CombatFrame, f.side, tokens, '3e.game.cancel');
+    g.emit(abilityCancelled, { side: f.side, card: f.card, ability: f.ability, rule: '3e.game.cancel' });
+    g.finish();
+  },
+});
 
-const letIt = action<CancelFrame>()('combat/let', {}, { moment: '3e.game.cancel', run: (g, f) => g.next(f) });
+const letIt = action<CancelFrame>()('combat/let', { moment: '3e.game.cancel', run: (g, f) => g.next(f) });
 
 function priceOfCancel(g: G, { card, ability, x }: CancelFrame): number {
   const cost = abilityWith(g, card, 'surge', ability)?.cancel;

@@ -11,11 +11,10 @@ import { action, auto, chance, decide, type G } from './vocabulary.js';
 
 /* The second phase of a combat round: the combatants take turns until both have passed (3e.combat.alternate). */
 
-const enough = action<CombatFrame>()(
-  'combat/go-on',
-  {},
-  { moment: '3e.combat.alternate', run: (g, f) => g.next(f) },
-);
+const enough = action<CombatFrame>()('combat/go-on', {
+  moment: '3e.combat.alternate',
+  run: (g, f) => g.next(f),
+});
 
 const hasAnswer = (g: G, f: CombatFrame): boolean =>
   cardsOf(g, f, f.acting).some((card) =>

@@ -48,59 +48,51 @@ export const payPrice = command(
   },
 );
 
-const discardHand = action<TollFrame>()(
-  'toll/exert',
-  { card: 'id' },
-  {
-    moment: '3e.exert.cost',
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of known(playerState(g, f.player).hand)) add({ type: 'toll/exert', card });
-    },
-    refuse: (g, f, { card }) =>
-      card !== '' && playerState(g, f.player).hand.includes(card)
-        ? null
-        : forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.'),
-    run(g, f, { card }) {
-      f.exert -= 1;
-      exert(g, f.player, card);
-    },
+const discardHand = action<TollFrame>()('toll/exert', {
+  parameters: { card: 'id' },
+  moment: '3e.exert.cost',
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of known(playerState(g, f.player).hand)) add({ type: 'toll/exert', card });
   },
-);
+  refuse: (g, f, { card }) =>
+    card !== '' && playerState(g, f.player).hand.includes(card)
+      ? null
+      : forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.'),
+  run(g, f, { card }) {
+    f.exert -= 1;
+    exert(g, f.player, card);
+  },
+});
 
-const giveTrophy = action<TollFrame>()(
-  'toll/trophy',
-  { card: 'id' },
-  {
-    moment: '3e.skill.spend',
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of known(trophiesOf(playerState(g, f.player)))) add({ type: 'toll/trophy', card });
-    },
-    refuse: (g, f, { card }) =>
-      card !== '' && trophiesOf(playerState(g, f.player)).includes(card)
-        ? null
-        : forbid('3e.skill.spend', 'You discard trophies of your own.'),
-    run(g, f, { card }) {
-      f.trophies -= 1;
-      spendTrophy(g, f.player, card);
-    },
+const giveTrophy = action<TollFrame>()('toll/trophy', {
+  parameters: { card: 'id' },
+  moment: '3e.skill.spend',
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of known(trophiesOf(playerState(g, f.player)))) add({ type: 'toll/trophy', card });
   },
-);
+  refuse: (g, f, { card }) =>
+    card !== '' && trophiesOf(playerState(g, f.player)).includes(card)
+      ? null
+      : forbid('3e.skill.spend', 'You discard trophies of your own.'),
+  run(g, f, { card }) {
+    f.trophies -= 1;
+    spendTrophy(g, f.player, card);
+  },
+});
 
 export const tollSteps = steps(
   toll,
   decide('exert', {
     time: 'the payment of a cost',
     rule: '3e.exert.cost',
-    actor: (_g, f) => f.player,
     offers: () => [discardHand],
     skip: (_g, f) => f.exert <= 0,
   }),
   decide('trophies', {
     time: 'the payment of a cost',
     rule: '3e.skill.spend',
-    actor: (_g, f) => f.player,
     offers: () => [giveTrophy],
     skip: (_g, f) => f.trophies <= 0,
   }),

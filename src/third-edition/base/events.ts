@@ -24,43 +24,39 @@ const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
  * The player may choose an option that cannot be carried out (3e.event.must-choose); an option whose cost is not paid in full does nothing
  * (3e.game.resolve-as-much).
  */
-const choose = action<EventFrame>()(
-  'event/choose',
-  { choice: 'id' },
-  {
-    moment: '3e.event.choose',
-    candidates(g, f, add) {
-      for (const { id } of eventOf(g, f.card).options) add({ type: 'event/choose', choice: id });
-    },
-    exact: true,
-    refuse: (g, f, { choice }) =>
-      eventOf(g, f.card).options.some(({ id }) => id === choice)
-        ? null
-        : forbid('3e.event.choose', 'That is none of the two options.'),
-    run(g, f, { choice }) {
-      const at = eventOf(g, f.card).options.findIndex(({ id }) => id === choice);
-      const option = eventOf(g, f.card).options[at as 0 | 1];
-      g.emit(optionChosen, { player: f.player, card: f.card, choice, rule: '3e.event.choose' });
-      g.next(f);
-      if (refusePrice(g, f.player, option.cost) !== null) return;
-      payPrice(g, f.player, f.card, option.cost);
-      if (option.rumor !== undefined) {
-        // A rumor stays faceup with the hero until it is carried out (3e.event.rumor, 3e.event.keep).
-        takeOut(g.state.revealed, f.card);
-        playerState(g, f.player).rumors.push({ card: f.card, option: choice });
-        g.emit(questKept, { player: f.player, card: f.card, option: choice, rule: '3e.event.rumor' });
-      }
-      callEffects(g, { player: f.player, card: f.card, list: `${f.card}/options/${at}/do` });
-    },
+const choose = action<EventFrame>()('event/choose', {
+  parameters: { choice: 'id' },
+  moment: '3e.event.choose',
+  candidates(g, f, add) {
+    for (const { id } of eventOf(g, f.card).options) add({ type: 'event/choose', choice: id });
   },
-);
+  exact: true,
+  refuse: (g, f, { choice }) =>
+    eventOf(g, f.card).options.some(({ id }) => id === choice)
+      ? null
+      : forbid('3e.event.choose', 'That is none of the two options.'),
+  run(g, f, { choice }) {
+    const at = eventOf(g, f.card).options.findIndex(({ id }) => id === choice);
+    const option = eventOf(g, f.card).options[at as 0 | 1];
+    g.emit(optionChosen, { player: f.player, card: f.card, choice, rule: '3e.event.choose' });
+    g.next(f);
+    if (refusePrice(g, f.player, option.cost) !== null) return;
+    payPrice(g, f.player, f.card, option.cost);
+    if (option.rumor !== undefined) {
+      // A rumor stays faceup with the hero until it is carried out (3e.event.rumor, 3e.event.keep).
+      takeOut(g.state.revealed, f.card);
+      playerState(g, f.player).rumors.push({ card: f.card, option: choice });
+      g.emit(questKept, { player: f.player, card: f.card, option: choice, rule: '3e.event.rumor' });
+    }
+    callEffects(g, { player: f.player, card: f.card, list: `${f.card}/options/${at}/do` });
+  },
+});
 
 export const eventSteps = steps(
   event,
   decide('choose', {
     time: 'an event',
     rule: '3e.event.choose',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
   }),
   auto('after', (g, f) => {
@@ -69,33 +65,30 @@ export const eventSteps = steps(
 );
 
 /** A hero carries out a rumor like a quest, at the named place and for the named actions (3e.event.keep). */
-export const followRumor = action<TurnFrame>()(
-  'rumor/follow',
-  { card: 'id' },
-  {
-    moment: '3e.event.rumor',
-    candidates(g, f, add) {
-      for (const { card } of playerState(g, f.player).rumors) add({ type: 'rumor/follow', card });
-    },
-    refuse(g, f, { card }) {
-      const { hex, rumors } = playerState(g, f.player);
-      const held = rumors.find((one) => one.card === card);
-      const said = held && eventOf(g, card).options.find(({ id }) => id === held.option)?.rumor;
-      if (said === undefined) return forbid('3e.event.rumor', 'You keep no such rumor.');
-      if (!isAt(g, hex, said.at)) return forbid('3e.event.keep', 'The rumor is about another place.');
-      return refuseAction(g, f, said.actions);
-    },
-    run(g, f, { card }) {
-      const { rumors } = playerState(g, f.player);
-      const held = rumors.find((one) => one.card === card);
-      const at = eventOf(g, card).options.findIndex(({ id }) => id === held?.option);
-      const actions = eventOf(g, card).options[at as 0 | 1]?.rumor?.actions ?? 0;
-      if (actions > 0) spendActions(g, f, actions, '3e.event.keep');
-      g.emit(questAttempted, { player: f.player, card, rule: '3e.event.keep' });
-      g.call(rumor, { player: f.player, card, at });
-    },
+export const followRumor = action<TurnFrame>()('rumor/follow', {
+  parameters: { card: 'id' },
+  moment: '3e.event.rumor',
+  candidates(g, f, add) {
+    for (const { card } of playerState(g, f.player).rumors) add({ type: 'rumor/follow', card });
   },
-);
+  refuse(g, f, { card }) {
+    const { hex, rumors } = playerState(g, f.player);
+    const held = rumors.find((one) => one.card === card);
+    const said = held && eventOf(g, card).options.find(({ id }) => id === held.option)?.rumor;
+    if (said === undefined) return forbid('3e.event.rumor', 'You keep no such rumor.');
+    if (!isAt(g, hex, said.at)) return forbid('3e.event.keep', 'The rumor is about another place.');
+    return refuseAction(g, f, said.actions);
+  },
+  run(g, f, { card }) {
+    const { rumors } = playerState(g, f.player);
+    const held = rumors.find((one) => one.card === card);
+    const at = eventOf(g, card).options.findIndex(({ id }) => id === held?.option);
+    const actions = eventOf(g, card).options[at as 0 | 1]?.rumor?.actions ?? 0;
+    if (actions > 0) spendActions(g, f, actions, '3e.event.keep');
+    g.emit(questAttempted, { player: f.player, card, rule: '3e.event.keep' });
+    g.call(rumor, { player: f.player, card, at });
+  },
+});
 
 export const rumorSteps = steps(
   rumor,

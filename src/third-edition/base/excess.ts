@@ -19,29 +19,26 @@ const ruleOf = (g: G, player: number, card: CardId): RuleId => {
       : '3e.skill.learned-limit';
 };
 
-const giveUp = action<ExcessFrame>()(
-  'excess/discard',
-  { card: 'id' },
-  {
-    moment: '3e.skill.hand-limit',
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of known(tooMuch(g, f.player))) add({ type: 'excess/discard', card });
-    },
-    refuse: (g, f, { card }) =>
-      card !== '' && tooMuch(g, f.player).includes(card)
-        ? null
-        : forbid('3e.skill.hand-limit', () => why`That is not among what you have too much of.`),
-    run(g, f, { card }) {
-      const { player } = f;
-      const rule = ruleOf(g, player, card);
-      const p = playerState(g, player);
-      if (p.hand.includes(card)) discardSkill(g, player, card, rule);
-      else if (p.assets.includes(card)) loseAsset(g, player, card, false, rule);
-      else loseSkill(g, player, card, rule);
-    },
+const giveUp = action<ExcessFrame>()('excess/discard', {
+  parameters: { card: 'id' },
+  moment: '3e.skill.hand-limit',
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of known(tooMuch(g, f.player))) add({ type: 'excess/discard', card });
   },
-);
+  refuse: (g, f, { card }) =>
+    card !== '' && tooMuch(g, f.player).includes(card)
+      ? null
+      : forbid('3e.skill.hand-limit', () => why`That is not among what you have too much of.`),
+  run(g, f, { card }) {
+    const { player } = f;
+    const rule = ruleOf(g, player, card);
+    const p = playerState(g, player);
+    if (p.hand.includes(card)) discardSkill(g, player, card, rule);
+    else if (p.assets.includes(card)) loseAsset(g, player, card, false, rule);
+    else loseSkill(g, player, card, rule);
+  },
+});
 
 export const excessSteps = steps(
   excess,
@@ -49,7 +46,6 @@ export const excessSteps = steps(
     time: 'a limit that is passed',
     rule: '3e.skill.hand-limit',
     ruleNow: (g, f) => ruleOf(g, f.player, tooMuch(g, f.player)[0] ?? ''),
-    actor: (_g, f) => f.player,
     offers: () => [giveUp],
     skip: (g, f) => tooMuch(g, f.player).length === 0,
   }),

@@ -79,44 +79,37 @@ const notAdjacent = (to: HexId): Refusal =>
   forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
 
 /** One action: to any adjacent hex, whatever its terrain and rivers (3e.move.step). */
-export const takeStep = action<TurnFrame>()(
-  'move/step',
-  { to: 'id' },
-  {
-    moment: '3e.move.two-ways',
-    candidates(g, f, add) {
-      if (refuseAction(g, f, 1) !== null) return;
-      for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
-    },
-    tries(g, f, add) {
-      for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
-    },
-    refuse: (g, f, { to }) =>
-      refuseAction(g, f, 1) ?? (wayTo(g, f.player, to) === undefined ? notAdjacent(to) : null),
-    run(g, f, { to }) {
-      spendActions(g, f, 1, '3e.move.two-ways');
-      enterHex(g, f.player, to, null, '3e.move.step');
-    },
+export const takeStep = action<TurnFrame>()('move/step', {
+  parameters: { to: 'id' },
+  moment: '3e.move.two-ways',
+  candidates(g, f, add) {
+    if (refuseAction(g, f, 1) !== null) return;
+    for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
   },
-);
+  tries(g, f, add) {
+    for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
+  },
+  refuse: (g, f, { to }) =>
+    refuseAction(g, f, 1) ?? (wayTo(g, f.player, to) === undefined ? notAdjacent(to) : null),
+  run(g, f, { to }) {
+    spendActions(g, f, 1, '3e.move.two-ways');
+    enterHex(g, f.player, to, null, '3e.move.step');
+  },
+});
 
 /** One action: a roll of as many dice as the hero's speed (3e.move.roll). */
-export const rollToMove = action<TurnFrame>()(
-  'move/roll',
-  {},
-  {
-    moment: '3e.move.two-ways',
-    refuse: (g, f) =>
-      refuseAction(g, f, 1) ??
-      (speedOf(g, f.player) === 0
-        ? forbid('3e.hero.speed', 'Your hero has no speed: there is no die to roll.')
-        : null),
-    run(g, f) {
-      spendActions(g, f, 1, '3e.move.two-ways');
-      g.call(move, { player: f.player, rolling: speedOf(g, f.player) });
-    },
+export const rollToMove = action<TurnFrame>()('move/roll', {
+  moment: '3e.move.two-ways',
+  refuse: (g, f) =>
+    refuseAction(g, f, 1) ??
+    (speedOf(g, f.player) === 0
+      ? forbid('3e.hero.speed', 'Your hero has no speed: there is no die to roll.')
+      : null),
+  run(g, f) {
+    spendActions(g, f, 1, '3e.move.two-ways');
+    g.call(move, { player: f.player, rolling: speedOf(g, f.player) });
   },
-);
+});
 
 /** A hero that becomes delayed between two dice stops, and the other dice are lost (3e.delayed.effect, 3e.move.enter-trigger). */
 const lyingDown = (g: G): Refusal | null => {
@@ -130,46 +123,43 @@ const lyingDown = (g: G): Refusal | null => {
 };
 
 /** One die for each hex (3e.move.spend-per-hex), each die once (3e.move.die-once), in any order (3e.move.order-free). */
-const spendDie = action<MoveFrame>()(
-  'move/spend',
-  { to: 'id', die: 'integer' },
-  {
-    moment: '3e.move.spend-per-hex',
-    candidates(g, f, add) {
-      const faces = [...new Set(f.dice)];
-      for (const way of waysFrom(g, playerState(g, f.player).hex))
-        for (const die of faces) if (mayGo(g, way, die)) add({ type: 'move/spend', to: way.to, die });
-    },
-    tries(g, f, add) {
-      for (const { to } of waysFrom(g, playerState(g, f.player).hex))
-        for (const die of new Set(f.dice)) add({ type: 'move/spend', to, die });
-    },
-    untimely: lyingDown,
-    refuse(g, f, { to, die }) {
-      const way = wayTo(g, f.player, to);
-      if (way === undefined) return notAdjacent(to);
-      if (!f.dice.includes(die)) return forbid('3e.move.die-once', 'No die is left that shows that face.');
-      if (mayGo(g, way, die)) return null;
-      return way.river
-        ? forbid('3e.move.river', 'A river is crossed with water or wild, or over a bridge.')
-        : forbid(
-            '3e.move.spend-per-hex',
-            () => why`That die does not show the ground of ${ofSort('hex', to)}.`,
-          );
-    },
-    run(g, f, { to, die }) {
-      const way = wayTo(g, f.player, to);
-      takeOut(f.dice, die);
-      enterHex(
-        g,
-        f.player,
-        to,
-        die,
-        way?.road ? '3e.move.road' : way?.river ? '3e.move.river' : '3e.move.spend-per-hex',
-      );
-    },
+const spendDie = action<MoveFrame>()('move/spend', {
+  parameters: { to: 'id', die: 'integer' },
+  moment: '3e.move.spend-per-hex',
+  candidates(g, f, add) {
+    const faces = [...new Set(f.dice)];
+    for (const way of waysFrom(g, playerState(g, f.player).hex))
+      for (const die of faces) if (mayGo(g, way, die)) add({ type: 'move/spend', to: way.to, die });
   },
-);
+  tries(g, f, add) {
+    for (const { to } of waysFrom(g, playerState(g, f.player).hex))
+      for (const die of new Set(f.dice)) add({ type: 'move/spend', to, die });
+  },
+  untimely: lyingDown,
+  refuse(g, f, { to, die }) {
+    const way = wayTo(g, f.player, to);
+    if (way === undefined) return notAdjacent(to);
+    if (!f.dice.includes(die)) return forbid('3e.move.die-once', 'No die is left that shows that face.');
+    if (mayGo(g, way, die)) return null;
+    return way.river
+      ? forbid('3e.move.river', 'A river is crossed with water or wild, or over a bridge.')
+      : forbid(
+          '3e.move.spend-per-hex',
+          () => why`That die does not show the ground of ${ofSort('hex', to)}.`,
+        );
+  },
+  run(g, f, { to, die }) {
+    const way = wayTo(g, f.player, to);
+    takeOut(f.dice, die);
+    enterHex(
+      g,
+      f.player,
+      to,
+      die,
+      way?.road ? '3e.move.road' : way?.river ? '3e.move.river' : '3e.move.spend-per-hex',
+    );
+  },
+});
 
 const isStretch = (card: Card): boolean =>
   'abilities' in card && (card.abilities ?? []).some((one) => isStanding(one, 'die-as'));
@@ -194,56 +184,53 @@ const fits = (g: G, { to, river }: Way, terrain: Terrain): boolean =>
  * A card lets the hero spend a die as a terrain that it does not show (3e.game.precedence-card), in a move or a retreat
  * (3e.combat.retreat).
  */
-export const spendAs = action<Dice>()(
-  'move/spend-as',
-  { to: 'id', die: 'integer', card: 'id' },
-  {
-    moment: '3e.move.spend-per-hex',
-    ranges: [
-      {
-        of: ['card'],
-        values: ({ cards }) =>
-          Object.values(cards)
-            .filter(isStretch)
-            .map(({ id }) => [id]),
-      },
-    ],
-    candidates(g, f, add) {
-      for (const { card, terrain } of stretches(g, f.player))
-        for (const way of waysFrom(g, playerState(g, f.player).hex))
-          for (const die of new Set(f.dice))
-            if (fits(g, way, terrain) && !mayGo(g, way, die))
-              add({ type: 'move/spend-as', to: way.to, die, card });
+export const spendAs = action<Dice>()('move/spend-as', {
+  parameters: { to: 'id', die: 'integer', card: 'id' },
+  moment: '3e.move.spend-per-hex',
+  ranges: [
+    {
+      of: ['card'],
+      values: ({ cards }) =>
+        Object.values(cards)
+          .filter(isStretch)
+          .map(({ id }) => [id]),
     },
-    untimely: lyingDown,
-    refuse(g, f, { to, die, card }) {
-      const way = wayTo(g, f.player, to);
-      if (way === undefined) return notAdjacent(to);
-      if (!f.dice.includes(die)) return forbid('3e.move.die-once', 'No die is left that shows that face.');
-      const stretch = stretches(g, f.player).find((one) => one.card === card);
-      if (stretch === undefined)
-        return forbid(
-          '3e.game.once-per-turn',
-          'No card of yours lets a die be spent so, or it was used in this turn.',
-        );
-      if (mayGo(g, way, die)) return forbid('3e.move.spend-per-hex', 'That die goes there as it is.');
-      return fits(g, way, stretch.terrain)
-        ? null
-        : forbid('3e.move.spend-per-hex', () => why`${ofSort('hex', to)} is of another ground.`);
-    },
-    run(g, f, { to, die, card }) {
-      g.find(turn)?.used.push(`${card}/die-as`);
-      g.emit(abilityUsed, { player: f.player, card, ability: 'die-as', rule: '3e.game.precedence-card' });
-      takeOut(f.dice, die);
-      const retreats = f.kind === retreat.kind;
-      if (retreats) getAway(g);
-      enterHex(g, f.player, to, die, retreats ? '3e.combat.retreat' : '3e.move.spend-per-hex');
-    },
+  ],
+  candidates(g, f, add) {
+    for (const { card, terrain } of stretches(g, f.player))
+      for (const way of waysFrom(g, playerState(g, f.player).hex))
+        for (const die of new Set(f.dice))
+          if (fits(g, way, terrain) && !mayGo(g, way, die))
+            add({ type: 'move/spend-as', to: way.to, die, card });
   },
-);
+  untimely: lyingDown,
+  refuse(g, f, { to, die, card }) {
+    const way = wayTo(g, f.player, to);
+    if (way === undefined) return notAdjacent(to);
+    if (!f.dice.includes(die)) return forbid('3e.move.die-once', 'No die is left that shows that face.');
+    const stretch = stretches(g, f.player).find((one) => one.card === card);
+    if (stretch === undefined)
+      return forbid(
+        '3e.game.once-per-turn',
+        'No card of yours lets a die be spent so, or it was used in this turn.',
+      );
+    if (mayGo(g, way, die)) return forbid('3e.move.spend-per-hex', 'That die goes there as it is.');
+    return fits(g, way, stretch.terrain)
+      ? null
+      : forbid('3e.move.spend-per-hex', () => why`${ofSort('hex', to)} is of another ground.`);
+  },
+  run(g, f, { to, die, card }) {
+    g.find(turn)?.used.push(`${card}/die-as`);
+    g.emit(abilityUsed, { player: f.player, card, ability: 'die-as', rule: '3e.game.precedence-card' });
+    takeOut(f.dice, die);
+    const retreats = f.kind === retreat.kind;
+    if (retreats) getAway(g);
+    enterHex(g, f.player, to, die, retreats ? '3e.combat.retreat' : '3e.move.spend-per-hex');
+  },
+});
 
 /** The hero stops, and the dice left are lost (3e.move.stop, 3e.move.no-carry). */
-const stop = action<MoveFrame>()('move/stop', {}, { moment: '3e.move.stop', run: (g, f) => g.next(f) });
+const stop = action<MoveFrame>()('move/stop', { moment: '3e.move.stop', run: (g, f) => g.next(f) });
 
 /** After the roll the hero spends dice or stops: it takes no step without dice (3e.move.no-step-after-roll). */
 export const moveSteps = steps(
@@ -252,7 +239,6 @@ export const moveSteps = steps(
   decide('spend', {
     time: 'a rolled move',
     rule: '3e.move.spend-per-hex',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [spendDie, spendAs, reroll, rerollAll, stop],
     skip: (g, f) => f.dice.length === 0 || !canGoOn(g, f.player),
@@ -269,34 +255,29 @@ const isStopped = (g: G, { player, upright, lying }: FreeMoveFrame): boolean => 
 };
 
 /** One hex without dice: terrain and rivers do not matter (3e.move.effect-move). */
-const go = action<FreeMoveFrame>()(
-  'move/go',
-  { to: 'id' },
-  {
-    moment: '3e.move.effect-move',
-    candidates(g, f, add) {
-      for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/go', to });
-    },
-    refuse: (g, f, { to }) => (wayTo(g, f.player, to) === undefined ? notAdjacent(to) : null),
-    run(g, f, { to }) {
-      f.left -= 1;
-      enterHex(g, f.player, to, null, '3e.move.effect-move');
-    },
+const go = action<FreeMoveFrame>()('move/go', {
+  parameters: { to: 'id' },
+  moment: '3e.move.effect-move',
+  candidates(g, f, add) {
+    for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/go', to });
   },
-);
+  refuse: (g, f, { to }) => (wayTo(g, f.player, to) === undefined ? notAdjacent(to) : null),
+  run(g, f, { to }) {
+    f.left -= 1;
+    enterHex(g, f.player, to, null, '3e.move.effect-move');
+  },
+});
 
-const stay = action<FreeMoveFrame>()(
-  'move/stay',
-  {},
-  { moment: '3e.move.effect-move', run: (g, f) => g.next(f) },
-);
+const stay = action<FreeMoveFrame>()('move/stay', {
+  moment: '3e.move.effect-move',
+  run: (g, f) => g.next(f),
+});
 
 export const freeMoveSteps = steps(
   freeMove,
   decide('go', {
     time: 'a move without dice',
     rule: '3e.move.effect-move',
-    actor: (_g, f) => f.player,
     // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [go, stay],

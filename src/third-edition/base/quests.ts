@@ -40,37 +40,34 @@ const questsFor = (g: G, player: number): readonly CardId[] => [
 ];
 
 /** A hero attempts a quest in a hex that its card names (3e.quest.attempt), also in the turn in which it was drawn (3e.quest.same-turn). */
-export const attempt = action<TurnFrame>()(
-  'quest/attempt',
-  { card: 'id' },
-  {
-    moment: '3e.quest.attempt',
-    candidates(g, f, add) {
-      for (const card of questsFor(g, f.player)) add({ type: 'quest/attempt', card });
-    },
-    refuse(g, f, { card }): Refusal | null {
-      const said = questsFor(g, f.player).includes(card) ? attemptOf(g, card) : undefined;
-      if (said === undefined)
-        return forbid('3e.quest.attempt', 'You attempt quests of your own, or of the story.');
-      if (!isAt(g, playerState(g, f.player).hex, said.at))
-        return forbid('3e.quest.attempt', 'That quest is attempted elsewhere.');
-      return refuseAction(g, f, said.actions);
-    },
-    run(g, f, { card }) {
-      const { actions = 0, outcomes = [] } = attemptOf(g, card) ?? {};
-      if (actions > 0) spendActions(g, f, actions, '3e.quest.attempt');
-      g.emit(questAttempted, { player: f.player, card, rule: '3e.quest.attempt' });
-      g.call(explore, {
-        player: f.player,
-        quest: card,
-        outcome: null,
-        dice: [],
-        // A quest without required symbols needs no roll.
-        rolling: outcomes.some(({ requires }) => requires.length > 0) ? speedOf(g, f.player) : 0,
-      });
-    },
+export const attempt = action<TurnFrame>()('quest/attempt', {
+  parameters: { card: 'id' },
+  moment: '3e.quest.attempt',
+  candidates(g, f, add) {
+    for (const card of questsFor(g, f.player)) add({ type: 'quest/attempt', card });
   },
-);
+  refuse(g, f, { card }): Refusal | null {
+    const said = questsFor(g, f.player).includes(card) ? attemptOf(g, card) : undefined;
+    if (said === undefined)
+      return forbid('3e.quest.attempt', 'You attempt quests of your own, or of the story.');
+    if (!isAt(g, playerState(g, f.player).hex, said.at))
+      return forbid('3e.quest.attempt', 'That quest is attempted elsewhere.');
+    return refuseAction(g, f, said.actions);
+  },
+  run(g, f, { card }) {
+    const { actions = 0, outcomes = [] } = attemptOf(g, card) ?? {};
+    if (actions > 0) spendActions(g, f, actions, '3e.quest.attempt');
+    g.emit(questAttempted, { player: f.player, card, rule: '3e.quest.attempt' });
+    g.call(explore, {
+      player: f.player,
+      quest: card,
+      outcome: null,
+      dice: [],
+      // A quest without required symbols needs no roll.
+      rolling: outcomes.some(({ requires }) => requires.length > 0) ? speedOf(g, f.player) : 0,
+    });
+  },
+});
 
 /** Each required symbol needs a die of its own, a required wild only a wild (3e.quest.match). */
 export const covered = (dice: readonly number[], required: readonly Required[]): boolean =>
@@ -80,34 +77,30 @@ const outcomesOf = (g: G, f: ExploreFrame): readonly Outcome[] =>
   f.quest === null ? [] : (attemptOf(g, f.quest)?.outcomes ?? []);
 
 /** The player chooses any covered outcome (3e.quest.outcomes), and only one (3e.quest.one-outcome). */
-const choose = action<ExploreFrame>()(
-  'quest/outcome',
-  { choice: 'id' },
-  {
-    moment: '3e.quest.outcomes',
-    candidates(g, f, add) {
-      for (const { id } of outcomesOf(g, f)) add({ type: 'quest/outcome', choice: id });
-    },
-    refuse(g, f, { choice }) {
-      const outcome = outcomesOf(g, f).find(({ id }) => id === choice);
-      if (outcome === undefined) return forbid('3e.quest.outcomes', 'That is no outcome of this quest.');
-      return covered(f.dice, outcome.requires)
-        ? null
-        : forbid('3e.quest.match', 'The dice do not cover every symbol that it requires.');
-    },
-    run(g, f, { choice }) {
-      f.outcome = outcomesOf(g, f).findIndex(({ id }) => id === choice);
-      g.next(f);
-    },
+const choose = action<ExploreFrame>()('quest/outcome', {
+  parameters: { choice: 'id' },
+  moment: '3e.quest.outcomes',
+  candidates(g, f, add) {
+    for (const { id } of outcomesOf(g, f)) add({ type: 'quest/outcome', choice: id });
   },
-);
+  refuse(g, f, { choice }) {
+    const outcome = outcomesOf(g, f).find(({ id }) => id === choice);
+    if (outcome === undefined) return forbid('3e.quest.outcomes', 'That is no outcome of this quest.');
+    return covered(f.dice, outcome.requires)
+      ? null
+      : forbid('3e.quest.match', 'The dice do not cover every symbol that it requires.');
+  },
+  run(g, f, { choice }) {
+    f.outcome = outcomesOf(g, f).findIndex(({ id }) => id === choice);
+    g.next(f);
+  },
+});
 
 /** The player may decline all and try again later (3e.quest.decline); without a covered outcome it gains nothing (3e.quest.fail). */
-const decline = action<ExploreFrame>()(
-  'quest/decline',
-  {},
-  { moment: '3e.quest.decline', run: (g, f) => g.next(f) },
-);
+const decline = action<ExploreFrame>()('quest/decline', {
+  moment: '3e.quest.decline',
+  run: (g, f) => g.next(f),
+});
 
 export const exploreSteps = steps(
   explore,
@@ -115,7 +108,6 @@ export const exploreSteps = steps(
   decide('choose', {
     time: 'an exploration',
     rule: '3e.quest.outcomes',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [choose, reroll, rerollAll, decline],
   }),

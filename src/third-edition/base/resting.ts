@@ -20,34 +20,26 @@ export const restingDice = 5;
  * A rest costs an action (3e.rest.cost). In a city, town, shrine or stronghold it heals all damage (3e.rest.civilized). A defeated hero
  * can rest, a delayed one has to stand up first.
  */
-export const takeRest = action<TurnFrame>()(
-  'rest',
-  {},
-  {
-    moment: '3e.rest.cost',
-    refuse(g, f) {
-      const { delayed } = playerState(g, f.player);
-      // A hero that is defeated and delayed rests first (3e.delayed.effect).
-      if (delayed && !isDefeated(g, f.player))
-        return forbid('3e.delayed.effect', 'Your hero is delayed: its next action is to stand up.');
-      return refuseCost(f, 1);
-    },
-    run(g, f) {
-      spendActions(g, f, 1, '3e.rest.cost');
-      const { hex, damage } = playerState(g, f.player);
-      if (placeAt(g, hex) !== null) {
-        heal(g, f.player, damage, '3e.rest.civilized');
-        runTriggers(g, 'rested', f.player);
-      } else g.call(rest, { player: f.player, rolling: restingDice });
-    },
+export const takeRest = action<TurnFrame>()('rest', {
+  moment: '3e.rest.cost',
+  refuse(g, f) {
+    const { delayed } = playerState(g, f.player);
+    // A hero that is defeated and delayed rests first (3e.delayed.effect).
+    if (delayed && !isDefeated(g, f.player))
+      return forbid('3e.delayed.effect', 'Your hero is delayed: its next action is to stand up.');
+    return refuseCost(f, 1);
   },
-);
+  run(g, f) {
+    spendActions(g, f, 1, '3e.rest.cost');
+    const { hex, damage } = playerState(g, f.player);
+    if (placeAt(g, hex) !== null) {
+      heal(g, f.player, damage, '3e.rest.civilized');
+      runTriggers(g, 'rested', f.player);
+    } else g.call(rest, { player: f.player, rolling: restingDice });
+  },
+});
 
-const restWell = action<RestFrame>()(
-  'rest/heal',
-  {},
-  { moment: '3e.rest.wilderness', run: (g, f) => g.next(f) },
-);
+const restWell = action<RestFrame>()('rest/heal', { moment: '3e.rest.wilderness', run: (g, f) => g.next(f) });
 
 /** How many dice of a rest match the terrain of its hex (3e.rest.wilderness): so much damage it heals. */
 export const matchesOfRest = query('what a rest in the wilderness heals', (g: G, f: RestFrame): number => {
@@ -61,7 +53,6 @@ export const restSteps = steps(
   decide('roll-again', {
     time: 'a rest in the wilderness',
     rule: '3e.rest.wilderness',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [reroll, rerollAll, restWell],
     skip: (g, f) => playerState(g, f.player).damage === 0,
@@ -74,25 +65,21 @@ export const restSteps = steps(
 );
 
 /** A delayed hero spends its next action to stand up (3e.delayed.effect). */
-export const standUp = action<TurnFrame>()(
-  'stand-up',
-  {},
-  {
-    moment: '3e.delayed.effect',
-    refuse(g, f) {
-      if (!playerState(g, f.player).delayed)
-        return forbid('3e.delayed.effect', 'Your hero stands: it is not delayed.');
-      if (isDefeated(g, f.player))
-        return forbid('3e.delayed.effect', 'Your hero is defeated too: it recovers first, by resting.');
-      return refuseCost(f, 1);
-    },
-    run(g, f) {
-      spendActions(g, f, 1, '3e.delayed.effect');
-      playerState(g, f.player).delayed = false;
-      g.emit(heroStoodUp, { player: f.player, rule: '3e.delayed.effect' });
-    },
+export const standUp = action<TurnFrame>()('stand-up', {
+  moment: '3e.delayed.effect',
+  refuse(g, f) {
+    if (!playerState(g, f.player).delayed)
+      return forbid('3e.delayed.effect', 'Your hero stands: it is not delayed.');
+    if (isDefeated(g, f.player))
+      return forbid('3e.delayed.effect', 'Your hero is defeated too: it recovers first, by resting.');
+    return refuseCost(f, 1);
   },
-);
+  run(g, f) {
+    spendActions(g, f, 1, '3e.delayed.effect');
+    playerState(g, f.player).delayed = false;
+    g.emit(heroStoodUp, { player: f.player, rule: '3e.delayed.effect' });
+  },
+});
 
 export type RestAction = ActionOf<typeof takeRest | typeof restWell | typeof standUp>;
 

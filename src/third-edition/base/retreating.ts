@@ -15,25 +15,20 @@ import { action, decide, steps } from './vocabulary.js';
  * retreat (3e.combat.retreat-enemy).
  */
 
-const flee = action<CombatFrame>()(
-  'combat/retreat',
-  {},
-  {
-    moment: '3e.combat.retreat',
-    run(g, f) {
-      const player = f.sides[f.step === 'retreat' ? 0 : 1].player ?? 0;
-      g.emit(retreatTried, { player, rule: '3e.combat.retreat' });
-      g.next(f);
-      g.call(retreat, { player, dice: [], rolling: 1 });
-    },
+const flee = action<CombatFrame>()('combat/retreat', {
+  moment: '3e.combat.retreat',
+  run(g, f) {
+    const player = f.sides[f.step === 'retreat' ? 0 : 1].player ?? 0;
+    g.emit(retreatTried, { player, rule: '3e.combat.retreat' });
+    g.next(f);
+    g.call(retreat, { player, dice: [], rolling: 1 });
   },
-);
+});
 
-const fightOn = action<CombatFrame>()(
-  'combat/fight-on',
-  {},
-  { moment: '3e.combat.retreat', run: (g, f) => g.next(f) },
-);
+const fightOn = action<CombatFrame>()('combat/fight-on', {
+  moment: '3e.combat.retreat',
+  run: (g, f) => g.next(f),
+});
 
 const retreatStep = <N extends string>(name: N, side: 0 | 1) =>
   decide<CombatFrame, N>(name, {
@@ -52,35 +47,31 @@ export const retreatSteps = [retreatStep('retreat', 0), retreatStep('retreat-foe
  * The hero spends the die as in a move (3e.combat.retreat): it enters the hex, with all effects of it (3e.combat.retreat-effect,
  * 3e.move.enter-trigger).
  */
-const breakAway = action<RetreatFrame>()(
-  'retreat/go',
-  { to: 'id', die: 'integer' },
-  {
-    moment: '3e.combat.retreat',
-    candidates(g, f, add) {
-      for (const way of waysFrom(g, playerState(g, f.player).hex))
-        for (const die of f.dice) if (mayGo(g, way, die)) add({ type: 'retreat/go', to: way.to, die });
-    },
-    refuse(g, f, { to, die }) {
-      const way = waysFrom(g, playerState(g, f.player).hex).find((one) => one.to === to);
-      if (way === undefined)
-        return forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
-      return f.dice.includes(die) && mayGo(g, way, die)
-        ? null
-        : forbid('3e.combat.retreat', () => why`The die does not show the ground of ${ofSort('hex', to)}.`);
-    },
-    run(g, f, { to, die }) {
-      getAway(g);
-      enterHex(g, f.player, to, die, '3e.combat.retreat');
-    },
+const breakAway = action<RetreatFrame>()('retreat/go', {
+  parameters: { to: 'id', die: 'integer' },
+  moment: '3e.combat.retreat',
+  candidates(g, f, add) {
+    for (const way of waysFrom(g, playerState(g, f.player).hex))
+      for (const die of f.dice) if (mayGo(g, way, die)) add({ type: 'retreat/go', to: way.to, die });
   },
-);
+  refuse(g, f, { to, die }) {
+    const way = waysFrom(g, playerState(g, f.player).hex).find((one) => one.to === to);
+    if (way === undefined)
+      return forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
+    return f.dice.includes(die) && mayGo(g, way, die)
+      ? null
+      : forbid('3e.combat.retreat', () => why`The die does not show the ground of ${ofSort('hex', to)}.`);
+  },
+  run(g, f, { to, die }) {
+    getAway(g);
+    enterHex(g, f.player, to, die, '3e.combat.retreat');
+  },
+});
 
-const giveUp = action<RetreatFrame>()(
-  'retreat/stay',
-  {},
-  { moment: '3e.combat.retreat', run: (g) => g.finish() },
-);
+const giveUp = action<RetreatFrame>()('retreat/stay', {
+  moment: '3e.combat.retreat',
+  run: (g) => g.finish(),
+});
 
 export const retreatingSteps = steps(
   retreat,
@@ -88,7 +79,6 @@ export const retreatingSteps = steps(
   decide('go', {
     time: 'a retreat',
     rule: '3e.combat.retreat',
-    actor: (_g, f) => f.player,
     // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [breakAway, spendAs, reroll, rerollAll, giveUp],

@@ -96,29 +96,26 @@ const freeHeroes = (g: G): readonly string[] =>
   g.content.heroes.filter((hero) => !g.state.players.some((p) => p.hero === hero));
 
 /** In turn order each player chooses a free hero (3e.setup.choose-heroes). */
-const chooseHero = action<GameFrame>()(
-  'setup/hero',
-  { card: 'id' },
-  {
-    moment: '3e.setup.choose-heroes',
-    exact: true,
-    candidates(g, _f, add) {
-      for (const card of freeHeroes(g)) add({ type: 'setup/hero', card });
-    },
-    tries(g, _f, add) {
-      for (const card of g.content.heroes) add({ type: 'setup/hero', card });
-    },
-    refuse: (g, _f, { card }) =>
-      freeHeroes(g).includes(card)
-        ? null
-        : forbid('3e.setup.choose-heroes', 'You choose a hero that no player has taken.'),
-    run(g, f, { card }) {
-      playerState(g, f.current).hero = card;
-      g.emit(heroChosen, { player: f.current, card, rule: '3e.setup.choose-heroes' });
-      g.next(f);
-    },
+const chooseHero = action<GameFrame>()('setup/hero', {
+  parameters: { card: 'id' },
+  moment: '3e.setup.choose-heroes',
+  exact: true,
+  candidates(g, _f, add) {
+    for (const card of freeHeroes(g)) add({ type: 'setup/hero', card });
   },
-);
+  tries(g, _f, add) {
+    for (const card of g.content.heroes) add({ type: 'setup/hero', card });
+  },
+  refuse: (g, _f, { card }) =>
+    freeHeroes(g).includes(card)
+      ? null
+      : forbid('3e.setup.choose-heroes', 'You choose a hero that no player has taken.'),
+  run(g, f, { card }) {
+    playerState(g, f.current).hero = card;
+    g.emit(heroChosen, { player: f.current, card, rule: '3e.setup.choose-heroes' });
+    g.next(f);
+  },
+});
 
 const startsOf = (g: G, player: number): readonly string[] => {
   const { start } = heroOf(g, playerState(g, player).hero);
@@ -126,26 +123,23 @@ const startsOf = (g: G, player: number): readonly string[] => {
 };
 
 /** The player chooses a place of the kind on the hero card (3e.setup.start-location). */
-const placeHero = action<GameFrame>()(
-  'setup/place',
-  { to: 'id' },
-  {
-    moment: '3e.setup.start-location',
-    exact: true,
-    candidates(g, f, add) {
-      for (const to of startsOf(g, f.current)) add({ type: 'setup/place', to });
-    },
-    refuse: (g, f, { to }) =>
-      startsOf(g, f.current).includes(to)
-        ? null
-        : forbid('3e.setup.start-location', 'Your hero begins at a place of the kind on its card.'),
-    run(g, f, { to }) {
-      playerState(g, f.current).hex = to;
-      g.emit(heroPlaced, { player: f.current, to, rule: '3e.setup.start-location' });
-      g.next(f);
-    },
+const placeHero = action<GameFrame>()('setup/place', {
+  parameters: { to: 'id' },
+  moment: '3e.setup.start-location',
+  exact: true,
+  candidates(g, f, add) {
+    for (const to of startsOf(g, f.current)) add({ type: 'setup/place', to });
   },
-);
+  refuse: (g, f, { to }) =>
+    startsOf(g, f.current).includes(to)
+      ? null
+      : forbid('3e.setup.start-location', 'Your hero begins at a place of the kind on its card.'),
+  run(g, f, { to }) {
+    playerState(g, f.current).hex = to;
+    g.emit(heroPlaced, { player: f.current, to, rule: '3e.setup.start-location' });
+    g.next(f);
+  },
+});
 
 export const gameSteps = steps(
   game,

@@ -65,24 +65,20 @@ const outside = (): Refusal =>
 const hasLeft = (g: G, { player, city }: ShopFrame): boolean => cityAt(g, player) !== city;
 
 /** A shop action costs an action (3e.shop.cost), in a city (3e.shop.where). */
-export const startShopping = action<TurnFrame>()(
-  'shop/begin',
-  {},
-  {
-    moment: '3e.shop.cost',
-    refuse(g, f) {
-      const refused = refuseAction(g, f, 1);
-      if (refused !== null) return refused;
-      return cityAt(g, f.player) === null ? outside() : null;
-    },
-    run(g, f) {
-      const city = cityAt(g, f.player);
-      if (city === null) return;
-      spendActions(g, f, 1, '3e.shop.cost');
-      g.call(shop, { player: f.player, city });
-    },
+export const startShopping = action<TurnFrame>()('shop/begin', {
+  moment: '3e.shop.cost',
+  refuse(g, f) {
+    const refused = refuseAction(g, f, 1);
+    if (refused !== null) return refused;
+    return cityAt(g, f.player) === null ? outside() : null;
   },
-);
+  run(g, f) {
+    const city = cityAt(g, f.player);
+    if (city === null) return;
+    spendActions(g, f, 1, '3e.shop.cost');
+    g.call(shop, { player: f.player, city });
+  },
+});
 
 /** 3e.shop.buy */
 export const priceOf = query(
@@ -106,69 +102,60 @@ function takeOffMarket(g: G, city: CityId, card: CardId): void {
 }
 
 /** The hero buys one asset (3e.shop.buy, 3e.shop.one-per-action) and takes its token (3e.shop.token-take). */
-const buy = action<ShopFrame>()(
-  'shop/buy',
-  { card: 'id' },
-  {
-    moment: '3e.shop.buy-or-discard',
-    candidates(g, f, add) {
-      for (const card of g.state.markets[f.city] ?? []) add({ type: 'shop/buy', card });
-    },
-    refuse: (g, f, { card }) => refusePurchase(g, f, card),
-    run(g, f, { card }) {
-      payGold(g, f.player, priceOf(g, f.player, card), '3e.shop.buy');
-      takeOffMarket(g, f.city, card);
-      g.next(f);
-      gainAsset(g, f.player, card, { city: f.city }, '3e.shop.buy');
-    },
+const buy = action<ShopFrame>()('shop/buy', {
+  parameters: { card: 'id' },
+  moment: '3e.shop.buy-or-discard',
+  candidates(g, f, add) {
+    for (const card of g.state.markets[f.city] ?? []) add({ type: 'shop/buy', card });
   },
-);
+  refuse: (g, f, { card }) => refusePurchase(g, f, card),
+  run(g, f, { card }) {
+    payGold(g, f.player, priceOf(g, f.player, card), '3e.shop.buy');
+    takeOffMarket(g, f.city, card);
+    g.next(f);
+    gainAsset(g, f.player, card, { city: f.city }, '3e.shop.buy');
+  },
+});
 
 /** Or it discards one (3e.shop.buy-or-discard, 3e.shop.cannot-afford). */
-const discardOffer = action<ShopFrame>()(
-  'shop/discard',
-  { card: 'id' },
-  {
-    moment: '3e.shop.buy-or-discard',
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of g.state.markets[f.city] ?? []) add({ type: 'shop/discard', card });
-    },
-    refuse: (g, f, { card }) =>
-      g.state.markets[f.city]?.includes(card)
-        ? null
-        : forbid('3e.shop.buy-or-discard', 'That card is not in this market.'),
-    run(g, f, { card }) {
-      takeOffMarket(g, f.city, card);
-      g.emit(marketDiscarded, { city: f.city, card, rule: '3e.shop.buy-or-discard' });
-      discard(g, card, '3e.shop.buy-or-discard');
-      g.next(f);
-    },
+const discardOffer = action<ShopFrame>()('shop/discard', {
+  parameters: { card: 'id' },
+  moment: '3e.shop.buy-or-discard',
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of g.state.markets[f.city] ?? []) add({ type: 'shop/discard', card });
   },
-);
+  refuse: (g, f, { card }) =>
+    g.state.markets[f.city]?.includes(card)
+      ? null
+      : forbid('3e.shop.buy-or-discard', 'That card is not in this market.'),
+  run(g, f, { card }) {
+    takeOffMarket(g, f.city, card);
+    g.emit(marketDiscarded, { city: f.city, card, rule: '3e.shop.buy-or-discard' });
+    discard(g, card, '3e.shop.buy-or-discard');
+    g.next(f);
+  },
+});
 
 /** Before buying, it sells any number of its assets for their cost (3e.shop.sell, 3e.shop.sell-price, 3e.shop.sell-without-buy). */
-const sell = action<ShopFrame>()(
-  'shop/sell',
-  { card: 'id' },
-  {
-    moment: '3e.shop.sell',
-    exact: true,
-    candidates(g, f, add) {
-      if (hasLeft(g, f)) return;
-      for (const card of playerState(g, f.player).assets) add({ type: 'shop/sell', card });
-    },
-    refuse(g, f, { card }) {
-      if (!playerState(g, f.player).assets.includes(card))
-        return forbid('3e.shop.sell', 'You sell assets of your own.');
-      return hasLeft(g, f) ? outside() : null;
-    },
-    run(g, f, { card }) {
-      loseAsset(g, f.player, card, true, '3e.shop.sell');
-      gainGold(g, f.player, assetOf(g, card).cost, '3e.shop.sell-price');
-    },
+const sell = action<ShopFrame>()('shop/sell', {
+  parameters: { card: 'id' },
+  moment: '3e.shop.sell',
+  exact: true,
+  candidates(g, f, add) {
+    if (hasLeft(g, f)) return;
+    for (const card of playerState(g, f.player).assets) add({ type: 'shop/sell', card });
   },
-);
+  refuse(g, f, { card }) {
+    if (!playerState(g, f.player).assets.includes(card))
+      return forbid('3e.shop.sell', 'You sell assets of your own.');
+    return hasLeft(g, f) ? outside() : null;
+  },
+  run(g, f, { card }) {
+    loseAsset(g, f.player, card, true, '3e.shop.sell');
+    gainGold(g, f.player, assetOf(g, card).cost, '3e.shop.sell-price');
+  },
+});
 
 export const shopSteps = steps(
   shop,
@@ -183,7 +170,6 @@ export const shopSteps = steps(
   decide('shop', {
     time: 'a shop action',
     rule: '3e.shop.buy-or-discard',
-    actor: (_g, f) => f.player,
     // Abilities may be used during an action (3e.turn.one-at-a-time).
     open: true,
     offers: () => [buy, sell, discardOffer],
@@ -203,31 +189,28 @@ export function takeFromMarket(g: G, city: CityId, card: CardId): void {
 }
 
 /** A hero discards goods for their trade value where their card says (3e.asset.goods-trade, 3e.asset.goods-value). */
-export const tradeGoods = action<TurnFrame>()(
-  'goods/trade',
-  { card: 'id' },
-  {
-    moment: '3e.asset.goods-trade',
-    candidates(g, f, add) {
-      for (const card of playerState(g, f.player).assets)
-        if (assetOf(g, card).trade !== undefined) add({ type: 'goods/trade', card });
-    },
-    refuse(g, f, { card }) {
-      const p = playerState(g, f.player);
-      const trade = p.assets.includes(card) ? assetOf(g, card).trade : undefined;
-      if (trade === undefined) return forbid('3e.asset.goods-trade', 'You trade goods of your own.');
-      if (!isAt(g, p.hex, trade.at))
-        return forbid('3e.asset.goods-trade', 'Those goods are not wanted where your hero is.');
-      return refuseAction(g, f, trade.actions);
-    },
-    run(g, f, { card }) {
-      const { value = 0, actions = 0 } = assetOf(g, card).trade ?? {};
-      if (actions > 0) spendActions(g, f, actions, '3e.asset.goods-trade');
-      loseAsset(g, f.player, card, true, '3e.asset.goods-trade');
-      gainGold(g, f.player, value, '3e.asset.goods-trade');
-    },
+export const tradeGoods = action<TurnFrame>()('goods/trade', {
+  parameters: { card: 'id' },
+  moment: '3e.asset.goods-trade',
+  candidates(g, f, add) {
+    for (const card of playerState(g, f.player).assets)
+      if (assetOf(g, card).trade !== undefined) add({ type: 'goods/trade', card });
   },
-);
+  refuse(g, f, { card }) {
+    const p = playerState(g, f.player);
+    const trade = p.assets.includes(card) ? assetOf(g, card).trade : undefined;
+    if (trade === undefined) return forbid('3e.asset.goods-trade', 'You trade goods of your own.');
+    if (!isAt(g, p.hex, trade.at))
+      return forbid('3e.asset.goods-trade', 'Those goods are not wanted where your hero is.');
+    return refuseAction(g, f, trade.actions);
+  },
+  run(g, f, { card }) {
+    const { value = 0, actions = 0 } = assetOf(g, card).trade ?? {};
+    if (actions > 0) spendActions(g, f, actions, '3e.asset.goods-trade');
+    loseAsset(g, f.player, card, true, '3e.asset.goods-trade');
+    gainGold(g, f.player, value, '3e.asset.goods-trade');
+  },
+});
 
 export type ShopAction = ActionOf<
   typeof startShopping | typeof buy | typeof discardOffer | typeof sell | typeof tradeGoods

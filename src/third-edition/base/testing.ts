@@ -24,33 +24,26 @@ export const makeTest = command(
 );
 
 /** The player exerts to reveal one more card, any number of times (3e.exert.test), before the test is judged (3e.test.exert-timing). */
-const revealMore = action<TestFrame>()(
-  'test/exert',
-  { card: 'id' },
-  {
-    moment: '3e.exert.test',
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of known(playerState(g, f.player).hand)) add({ type: 'test/exert', card });
-    },
-    // If the deck is empty, the discarded card forms it anew (3e.game.deck-reshuffle), so there is always a card to reveal.
-    refuse: (g, f, { card }) =>
-      card !== '' && playerState(g, f.player).hand.includes(card)
-        ? null
-        : forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.'),
-    run(g, f, { card }) {
-      exert(g, f.player, card);
-      f.left = 1;
-      g.goto(f, 'reveal');
-    },
+const revealMore = action<TestFrame>()('test/exert', {
+  parameters: { card: 'id' },
+  moment: '3e.exert.test',
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of known(playerState(g, f.player).hand)) add({ type: 'test/exert', card });
   },
-);
+  // If the deck is empty, the discarded card forms it anew (3e.game.deck-reshuffle), so there is always a card to reveal.
+  refuse: (g, f, { card }) =>
+    card !== '' && playerState(g, f.player).hand.includes(card)
+      ? null
+      : forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.'),
+  run(g, f, { card }) {
+    exert(g, f.player, card);
+    f.left = 1;
+    g.goto(f, 'reveal');
+  },
+});
 
-const judge = action<TestFrame>()(
-  'test/judge',
-  {},
-  { moment: '3e.test.exert-timing', run: (g, f) => g.next(f) },
-);
+const judge = action<TestFrame>()('test/judge', { moment: '3e.test.exert-timing', run: (g, f) => g.next(f) });
 
 export const testSteps = steps(
   test,
@@ -78,7 +71,6 @@ export const testSteps = steps(
   decide('more', {
     time: 'a test',
     rule: '3e.test.exert-timing',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [revealMore, judge],
     // A player without cards may still draw one by an ability, and exert then (3e.game.once-per-turn).

@@ -65,18 +65,14 @@ export const handSteps = steps(
  * One action, in any hex (3e.train.cost): draws as many cards as the maximum hand size, whatever the hand holds (3e.train.draw,
  * 3e.train.order).
  */
-export const train = action<TurnFrame>()(
-  'train',
-  {},
-  {
-    moment: '3e.train.cost',
-    refuse: (g, f) => refuseAction(g, f, 1),
-    run(g, f) {
-      spendActions(g, f, 1, '3e.train.cost');
-      g.call(hand, { player: f.player, left: handSize(g, f.player), training: true });
-    },
+export const train = action<TurnFrame>()('train', {
+  moment: '3e.train.cost',
+  refuse: (g, f) => refuseAction(g, f, 1),
+  run(g, f) {
+    spendActions(g, f, 1, '3e.train.cost');
+    g.call(hand, { player: f.player, left: handSize(g, f.player), training: true });
   },
-);
+});
 
 type Due = Readonly<Partial<Record<AdventureType | 'any', number>>>;
 
@@ -116,21 +112,18 @@ export function nameSkill(g: G, player: number, card: CardId, rule: RuleId): voi
 }
 
 /** A player learns skills in its own turn between actions, for trophies and for no action (3e.train.learn). */
-export const learn = action<TurnFrame>()(
-  'skill/learn',
-  { card: 'id' },
-  {
-    moment: '3e.train.learn',
-    candidates(g, f, add) {
-      for (const card of known(playerState(g, f.player).hand)) add({ type: 'skill/learn', card });
-    },
-    refuse: (g, f, { card }) => refuseLearning(g, f.player, card),
-    run(g, f, { card }) {
-      nameSkill(g, f.player, card, '3e.train.learn');
-      g.call(payment, { player: f.player, card, due: { ...skillOf(g, card).cost } });
-    },
+export const learn = action<TurnFrame>()('skill/learn', {
+  parameters: { card: 'id' },
+  moment: '3e.train.learn',
+  candidates(g, f, add) {
+    for (const card of known(playerState(g, f.player).hand)) add({ type: 'skill/learn', card });
   },
-);
+  refuse: (g, f, { card }) => refuseLearning(g, f.player, card),
+  run(g, f, { card }) {
+    nameSkill(g, f.player, card, '3e.train.learn');
+    g.call(payment, { player: f.player, card, due: { ...skillOf(g, card).cost } });
+  },
+});
 
 /** The symbol that a trophy pays: its own type first, so that the neutral symbols remain for others. */
 const symbolFor = (g: G, { due }: PaymentFrame, id: CardId): AdventureType | 'any' => {
@@ -143,30 +136,27 @@ const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => (f.due[symbolFor(
 /**
  * The player discards trophies of its own (3e.game.others-components) to the piles of their decks (3e.skill.spend), one by one, by choice.
  */
-const pay = action<PaymentFrame>()(
-  'skill/pay',
-  { card: 'id' },
-  {
-    moment: '3e.skill.cost',
-    exact: true,
-    candidates(g, f, add) {
-      for (const card of known(trophiesOf(playerState(g, f.player))))
-        if (wanted(g, f, card)) add({ type: 'skill/pay', card });
-    },
-    tries(g, f, add) {
-      for (const card of known(trophiesOf(playerState(g, f.player)))) add({ type: 'skill/pay', card });
-    },
-    refuse: (g, f, { card }) =>
-      card !== '' && trophiesOf(playerState(g, f.player)).includes(card) && wanted(g, f, card)
-        ? null
-        : forbid('3e.skill.cost', 'That trophy does not go towards what is due.'),
-    run(g, f, { card }) {
-      const paidBy = symbolFor(g, f, card);
-      f.due[paidBy] = (f.due[paidBy] ?? 0) - 1;
-      spendTrophy(g, f.player, card);
-    },
+const pay = action<PaymentFrame>()('skill/pay', {
+  parameters: { card: 'id' },
+  moment: '3e.skill.cost',
+  exact: true,
+  candidates(g, f, add) {
+    for (const card of known(trophiesOf(playerState(g, f.player))))
+      if (wanted(g, f, card)) add({ type: 'skill/pay', card });
   },
-);
+  tries(g, f, add) {
+    for (const card of known(trophiesOf(playerState(g, f.player)))) add({ type: 'skill/pay', card });
+  },
+  refuse: (g, f, { card }) =>
+    card !== '' && trophiesOf(playerState(g, f.player)).includes(card) && wanted(g, f, card)
+      ? null
+      : forbid('3e.skill.cost', 'That trophy does not go towards what is due.'),
+  run(g, f, { card }) {
+    const paidBy = symbolFor(g, f, card);
+    f.due[paidBy] = (f.due[paidBy] ?? 0) - 1;
+    spendTrophy(g, f.player, card);
+  },
+});
 
 /**
  * A learned skill lies in front of the player and works from then on (3e.skill.learned); excess skills of a type do not stay
@@ -188,7 +178,6 @@ export const paymentSteps = steps(
   decide('pay', {
     time: 'the payment for a skill',
     rule: '3e.skill.cost',
-    actor: (_g, f) => f.player,
     offers: () => [pay],
     skip: (_g, f) => sumOf(f.due) === 0,
   }),

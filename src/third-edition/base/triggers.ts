@@ -83,31 +83,27 @@ function actNext(g: G, f: TriggersFrame, one: SetOff): void {
   setOff(g, f.player, one);
 }
 
-const next = action<TriggersFrame>()(
-  'triggers/next',
-  { card: 'id' },
-  {
-    moment: '3e.game.simultaneous',
-    exact: true,
-    candidates(g, f, add) {
-      for (const { card } of dueNext(g, f)) add({ type: 'triggers/next', card });
-    },
-    refuse: (g, f, { card }) =>
-      dueNext(g, f).some((one) => one.card === card)
-        ? null
-        : forbid('3e.game.simultaneous', () => why`No ability of that card waits for its turn.`),
-    run(g, f, { card }) {
-      for (const one of dueNext(g, f)) if (one.card === card) actNext(g, f, one);
-    },
+const next = action<TriggersFrame>()('triggers/next', {
+  parameters: { card: 'id' },
+  moment: '3e.game.simultaneous',
+  exact: true,
+  candidates(g, f, add) {
+    for (const { card } of dueNext(g, f)) add({ type: 'triggers/next', card });
   },
-);
+  refuse: (g, f, { card }) =>
+    dueNext(g, f).some((one) => one.card === card)
+      ? null
+      : forbid('3e.game.simultaneous', () => why`No ability of that card waits for its turn.`),
+  run(g, f, { card }) {
+    for (const one of dueNext(g, f)) if (one.card === card) actNext(g, f, one);
+  },
+});
 
 export const triggersSteps = steps(
   triggers,
   decide('order', {
     time: 'the moment for several abilities',
     rule: '3e.game.simultaneous',
-    actor: (_g, f) => f.player,
     offers: () => [next],
     skip: (g, f) => dueNext(g, f).length < 2,
   }),
@@ -123,37 +119,28 @@ export const triggersSteps = steps(
 const offered = (g: G, f: OfferFrame): Trigger | undefined =>
   triggersOf(g, f.card).find(({ id }) => id === f.ability);
 
-const accept = action<OfferFrame>()(
-  'offer/use',
-  {},
-  {
-    moment: '3e.game.may',
-    refuse: (g, f) =>
-      offered(g, f) === undefined
-        ? forbid('3e.game.may', 'That ability is not there any more.')
-        : refusePrice(g, f.player, offered(g, f)?.cost),
-    run(g, f) {
-      const ability = offered(g, f);
-      if (ability === undefined) return;
-      g.next(f);
-      payPrice(g, f.player, f.card, ability.cost);
-      actOn(g, f.player, f.card, ability);
-    },
+const accept = action<OfferFrame>()('offer/use', {
+  moment: '3e.game.may',
+  refuse: (g, f) =>
+    offered(g, f) === undefined
+      ? forbid('3e.game.may', 'That ability is not there any more.')
+      : refusePrice(g, f.player, offered(g, f)?.cost),
+  run(g, f) {
+    const ability = offered(g, f);
+    if (ability === undefined) return;
+    g.next(f);
+    payPrice(g, f.player, f.card, ability.cost);
+    actOn(g, f.player, f.card, ability);
   },
-);
+});
 
-const decline = action<OfferFrame>()(
-  'offer/decline',
-  {},
-  { moment: '3e.game.may', run: (g, f) => g.next(f) },
-);
+const decline = action<OfferFrame>()('offer/decline', { moment: '3e.game.may', run: (g, f) => g.next(f) });
 
 export const offerSteps = steps(
   offer,
   decide('answer', {
     time: 'the moment for an ability',
     rule: '3e.game.may',
-    actor: (_g, f) => f.player,
     offers: () => [accept, decline],
     skip: (g, f) =>
       !cardsInForce(g, f.player).includes(f.card) || refusePrice(g, f.player, offered(g, f)?.cost) !== null,

@@ -41,35 +41,31 @@ export const gainTrophy = command(
 const hasTrophy = (g: G, deck: AdventureType): boolean =>
   drawFrom(g, deck) !== null || (g.state.discards[deck]?.length ?? 0) > 0;
 
-const chooseDeck = action<TrophyFrame>()(
-  'trophy/choose',
-  { deck: 'id' },
-  {
-    moment: '3e.trophies.gain-any',
-    exact: true,
-    candidates(g, _f, add) {
-      for (const deck of adventureDecks) if (hasTrophy(g, deck)) add({ type: 'trophy/choose', deck });
-    },
-    tries(_g, _f, add) {
-      for (const deck of adventureDecks) add({ type: 'trophy/choose', deck });
-    },
-    refuse: (g, _f, { deck }) =>
-      adventureDecks.some((one) => one === deck) && hasTrophy(g, deck as AdventureType)
-        ? null
-        : forbid('3e.trophies.gain-any', 'A trophy is drawn from an adventure deck that has cards.'),
-    run(g, f, { deck }) {
-      f.deck = deck as AdventureType;
-      g.next(f);
-    },
+const chooseDeck = action<TrophyFrame>()('trophy/choose', {
+  parameters: { deck: 'id' },
+  moment: '3e.trophies.gain-any',
+  exact: true,
+  candidates(g, _f, add) {
+    for (const deck of adventureDecks) if (hasTrophy(g, deck)) add({ type: 'trophy/choose', deck });
   },
-);
+  tries(_g, _f, add) {
+    for (const deck of adventureDecks) add({ type: 'trophy/choose', deck });
+  },
+  refuse: (g, _f, { deck }) =>
+    adventureDecks.some((one) => one === deck) && hasTrophy(g, deck as AdventureType)
+      ? null
+      : forbid('3e.trophies.gain-any', 'A trophy is drawn from an adventure deck that has cards.'),
+  run(g, f, { deck }) {
+    f.deck = deck as AdventureType;
+    g.next(f);
+  },
+});
 
 export const trophySteps = steps(
   trophy,
   decide('choose', {
     time: 'a trophy of your choice',
     rule: '3e.trophies.gain-any',
-    actor: (_g, f) => f.player,
     offers: () => [chooseDeck],
     skip: (g, f) => f.deck !== null || !adventureDecks.some((deck) => hasTrophy(g, deck)),
   }),

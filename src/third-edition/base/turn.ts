@@ -24,7 +24,7 @@ import { action, auto, decide, steps } from './vocabulary.js';
 export const actionsInTurn = 3;
 
 /** Unspent actions are lost (3e.turn.end-early), and the turn ends when its player says so (3e.turn.end). */
-const endTurn = action<TurnFrame>()('turn/end', {}, { moment: '3e.turn.end', run: (g, f) => g.next(f) });
+const endTurn = action<TurnFrame>()('turn/end', { moment: '3e.turn.end', run: (g, f) => g.next(f) });
 
 /**
  * What costs actions (3e.turn.action-list), and what is free between them. Only the active player acts (3e.game.active-player,
@@ -38,7 +38,6 @@ export const turnSteps = steps(
   decide('act', {
     time: 'the turn',
     rule: '3e.turn.three-actions',
-    actor: (_g, f) => f.player,
     open: true,
     offers: () => [
       takeStep,

@@ -49,28 +49,24 @@ export const spawnVillain = command(
  * A hero in the villain's hex may engage it for an action (3e.villain.engage), but never has to (3e.villain.not-forced); before it is
  * spawned no hero can (3e.villain.only-after-spawn).
  */
-export const engageVillain = action<TurnFrame>()(
-  'villain/engage',
-  {},
-  {
-    moment: '3e.villain.engage',
-    refuse(g, f): Refusal | null {
-      const { villain } = g.state;
-      if (villain === null)
-        return forbid('3e.villain.only-after-spawn', 'The villain is not on the board yet.');
-      if (playerState(g, f.player).hex !== villain)
-        return forbid('3e.villain.engage', () => why`The villain is at ${ofSort('hex', villain)}.`);
-      return refuseAction(g, f, 1);
-    },
-    run(g, f) {
-      const card = villainCard(g);
-      if (card === null) return;
-      spendActions(g, f, 1, '3e.villain.engage');
-      // No hero retreats from a villain (3e.villain.no-retreat).
-      startCombat(g, f.player, { enemy: card.id }, { noRetreat: true, card: card.id });
-    },
+export const engageVillain = action<TurnFrame>()('villain/engage', {
+  moment: '3e.villain.engage',
+  refuse(g, f): Refusal | null {
+    const { villain } = g.state;
+    if (villain === null)
+      return forbid('3e.villain.only-after-spawn', 'The villain is not on the board yet.');
+    if (playerState(g, f.player).hex !== villain)
+      return forbid('3e.villain.engage', () => why`The villain is at ${ofSort('hex', villain)}.`);
+    return refuseAction(g, f, 1);
   },
-);
+  run(g, f) {
+    const card = villainCard(g);
+    if (card === null) return;
+    spendActions(g, f, 1, '3e.villain.engage');
+    // No hero retreats from a villain (3e.villain.no-retreat).
+    startCombat(g, f.player, { enemy: card.id }, { noRetreat: true, card: card.id });
+  },
+});
 
 export const waysToWin = { 'villain-defeated': 'A hero has defeated the villain.' } as const;
 
@@ -135,32 +131,28 @@ export const moveVillain = command('the villain moves', (g: G, to: HexId): void 
 });
 
 /** The first player chooses among equal hexes (3e.margath.march-path). */
-const lead = action<MarchFrame>()(
-  'villain/lead',
-  { to: 'id' },
-  {
-    moment: '3e.margath.march-path',
-    exact: true,
-    candidates(g, f, add) {
-      for (const to of closer(g, f)) add({ type: 'villain/lead', to });
-    },
-    refuse: (g, f, { to }) =>
-      closer(g, f).includes(to)
-        ? null
-        : forbid('3e.margath.march-path', 'Each hex has to bring the villain one closer.'),
-    run(g, f, { to }) {
-      f.left -= 1;
-      moveVillain(g, to);
-    },
+const lead = action<MarchFrame>()('villain/lead', {
+  parameters: { to: 'id' },
+  moment: '3e.margath.march-path',
+  exact: true,
+  candidates(g, f, add) {
+    for (const to of closer(g, f)) add({ type: 'villain/lead', to });
   },
-);
+  refuse: (g, f, { to }) =>
+    closer(g, f).includes(to)
+      ? null
+      : forbid('3e.margath.march-path', 'Each hex has to bring the villain one closer.'),
+  run(g, f, { to }) {
+    f.left -= 1;
+    moveVillain(g, to);
+  },
+});
 
 export const marchSteps = steps(
   march,
   decide('lead', {
     time: 'the march of the villain',
     rule: '3e.margath.march-path',
-    actor: (_g, f) => f.player,
     offers: () => [lead],
     skip(g, f) {
       while (f.left > 0) {

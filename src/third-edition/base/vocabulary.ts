@@ -10,7 +10,6 @@ import {
   vocabulary,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
-import { sortsOf } from './parameters.js';
 import type { ThirdEditionDraft as S } from './state.js';
 
 /* The kernel's vocabulary for rules, with the types of this edition. */
@@ -38,7 +37,7 @@ export type KindSaid<F extends Frame, T extends string, P extends Parameters> = 
   P
 >;
 
-const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('third-edition', sortsOf);
+const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('third-edition');
 
 /** Defines the steps of a frame, in order. Steps that ask have names, from which the decisions of a game follow. */
 export const steps = words.steps;

@@ -8,8 +8,9 @@
  * ```ts
  * import { apply, createGame, legalActions, scenarioIds } from 'runebound-engine/third-edition';
  *
- * let state = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
- * state = apply(state, legalActions(state)[0]);
+ * const game = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
+ * const [action] = legalActions(game);
+ * const next = action && apply(game, action);
  * ```
  *
  * @module third-edition
@@ -42,6 +43,7 @@ export const createTable = (setting: TableOptions<ThirdEditionTypes>): Table<Thi
   });
 
 export { actionCode } from '../../kernel/action-values.js';
+export { type BoundQueries, bindQueries } from '../../kernel/bind-queries.js';
 export { randomSeed } from '../../kernel/chance.js';
 export * from '../../kernel/errors.js';
 export type { Table, TableOptions } from '../../table/table.js';
@@ -70,6 +72,7 @@ export type * from '../inspect/types.js';
 export type { ScenarioId, ThirdEditionHeroId } from '../known-ids.js';
 export { defineModule, type ThirdEditionModule } from '../module.js';
 export type { ThirdEditionOptions, ThirdEditionSetup } from '../options.js';
+export { screenQueries } from '../screen-queries.js';
 export type {
   SeenThirdEditionEvent,
   ThirdEditionDecision,

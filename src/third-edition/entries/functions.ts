@@ -90,7 +90,7 @@ export function startGame(
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * legalActions(createGame({ scenario: 'corpse-king', players: 1, seed: 7 })).map(actionCode); // ['move/roll dice=5', ...]
+ * legalActions(createGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir' })).map(actionCode); // ['setup/hero card=corbin', ...]
  * ```
  */
 export function legalActions(
@@ -129,7 +129,7 @@ export function actorOf(
  * @throws InvalidArgumentError for a view, and for a player that does not exist
  * @example
  * ```ts
- * const next = apply(game, { type: 'move/stay' }, { by: 0 });
+ * const next = apply(game, { type: 'move/roll' }, { by: 0 });
  * ```
  */
 export function apply(
@@ -146,8 +146,8 @@ export function apply(
  *
  * @example
  * ```ts
- * const { state, events, answers } = transition(game, { type: 'combat/escape' });
- * let twin = apply(manual, { type: 'combat/escape' });
+ * const { state, events, answers } = transition(game, { type: 'move/roll' });
+ * let twin = apply(manual, { type: 'move/roll' });
  * for (const answer of answers) twin = apply(twin, answer);
  * ```
  */
@@ -175,7 +175,7 @@ export function outcome(state: ThirdEditionState | ThirdEditionView): Outcome | 
  *
  * @example
  * ```ts
- * explain(game, { type: 'market/done' }).rules[0].id; // '2e.market.actions'
+ * explain(game, { type: 'adventure/begin' }).rules[0]?.id; // '3e.adventure.condition'
  * ```
  */
 export function explain(
@@ -247,7 +247,7 @@ export function receiveView(previous: ThirdEditionView | null, json: unknown): T
  * @throws IllegalActionError with the rule that forbids the action, or an answer; InvalidArgumentError for a state, which `apply` takes
  * @example
  * ```ts
- * const { view: soon, waiting } = predict(view, { type: 'combat/escape' });
+ * const { view: soon, waiting } = predict(view, { type: 'move/roll' });
  * waiting?.actor; // 'chance': the dice are the server's
  * ```
  */
@@ -357,7 +357,7 @@ export function parseActionCode(
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * inspect(game).players[0].hero.body; // { value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', change: 2, ... }] }
+ * inspect(game).players[0]?.hero?.body; // { value: 4, base: 3, changes: [{ card: 'strength', change: 1, ... }], learned: 1, free: 3 }
  * ```
  */
 export function inspect(state: ThirdEditionState | ThirdEditionView, player?: number): Inspection {
@@ -393,7 +393,7 @@ export function attempts(
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * answers(game)?.list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // ['Pay 2 gold', 'Fight']
+ * answers(game)?.list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // such as ['Take 2 gold', 'Take the token']
  * ```
  */
 export function answers(state: ThirdEditionState | ThirdEditionView, player?: number): Answers | null {
@@ -407,7 +407,7 @@ export function answers(state: ThirdEditionState | ThirdEditionView, player?: nu
  * @returns `null` unless a player is asked where to move
  * @example
  * ```ts
- * reach(game)?.spaces[0].ways[0].actions.reduce((at, action) => apply(at, action), game); // there
+ * reach(game)?.hexes[0]?.ways[0]?.actions.reduce((at, action) => apply(at, action), game); // there
  * ```
  */
 export function reach(state: ThirdEditionState | ThirdEditionView): Reach | null {
@@ -420,7 +420,7 @@ export function reach(state: ThirdEditionState | ThirdEditionView): Reach | null
  *
  * @example
  * ```ts
- * odds(game).options.map(({ action, chance }) => [actionCode(action), chance]); // [['combat/escape', 0.64], ...]
+ * odds(game).options.map(({ action, odds: of }) => [actionCode(action), of.is]); // [['move/roll', 'move'], ...]
  * ```
  */
 export function odds(state: ThirdEditionState | ThirdEditionView): Odds {

@@ -1,23 +1,8 @@
-import { type AnyAction, copyJson, Game } from '../../kernel/index.js';
+import { Ahead } from '../../kernel/ahead.js';
+import { forms, player, whole } from '../base/forms.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 
-/**
- * A copy of the game with manual chance and without events. It plays forward by the rules in force, including cards and
- * scenarios.
- */
-export function copyOf(g: G): G {
-  // Large parts are shared: rules write to them only through `own`, which copies first.
-  const { decks, markets, discards, ...rest } = g.state;
-  const state = { ...copyJson(rest), decks, markets, discards };
-  // Nothing on this copy draws from the game's generator.
-  state.chance.mode = 'manual';
-  state.chance.generator = null;
-  return new Game(g.rules, state);
-}
+const large = /* @__PURE__ */ new Set(['decks', 'markets', 'discards']);
 
-/** A copy after a legal action. */
-export function after(g: G, action: AnyAction): G {
-  const ahead = copyOf(g);
-  ahead.perform(action);
-  return ahead;
-}
+/** Plays forward on copies of games of this edition. */
+export const ahead = /* @__PURE__ */ new Ahead<G['state'], G['content']>(forms, large, player, whole);

@@ -67,7 +67,7 @@ function whoAsks(g: G): number {
  * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
- * ruleset.ask(state, inspection).players[0].hero.body; // { value: 4, base: 3, changes: [{ card: 'strength', change: 1, rule: null }], learned: 1, free: 3 }
+ * ruleset.ask(state, inspection).players[0]?.hero?.body; // { value: 4, base: 3, changes: [{ card: 'strength', change: 1, rule: null }], learned: 1, free: 3 }
  * ```
  */
 export function inspection(g: G, player?: number): Inspection {

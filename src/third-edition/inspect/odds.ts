@@ -1,7 +1,7 @@
 import type { AnyAction } from '../../kernel/index.js';
 import type { ThirdEditionAction } from '../actions.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
-import { after } from './ahead.js';
+import { ahead } from './ahead.js';
 import { type CastOdds, castOdds } from './odds-of-combat.js';
 import { type DeckOdds, deckOdds } from './odds-of-decks.js';
 import { type DiceOdds, diceOdds } from './odds-of-dice.js';
@@ -36,8 +36,8 @@ const neverAsks =
 const oddsAt = (g: G, grounds: Grounds): ChanceOdds | null =>
   castOdds(g) ?? diceOdds(g, grounds) ?? deckOdds(g);
 
-function oddsAfter(g: G, action: AnyAction, grounds: Grounds): ChanceOdds | null {
-  const there = after(g, action);
+function oddsAfter(copy: G, action: AnyAction, grounds: Grounds): ChanceOdds | null {
+  const there = ahead.after(copy, action);
   return there.waiting()?.step.does === 'chance' ? oddsAt(there, grounds) : null;
 }
 
@@ -51,7 +51,8 @@ function oddsAfter(g: G, action: AnyAction, grounds: Grounds): ChanceOdds | null
  *
  * @example
  * ```ts
- * ruleset.ask(state, oddsNow).options.find(({ action }) => action.type === 'move/roll')?.odds.hexes[0]; // { hex: 'h0705', chance: 1 }
+ * const { odds } = ruleset.ask(state, oddsNow).options.find(({ action }) => action.type === 'move/roll') ?? {};
+ * if (odds?.is === 'move') odds.hexes[0]; // { hex: 'h0703', chance: 1 }
  * ```
  */
 export function oddsNow(g: G): Odds {
@@ -62,10 +63,11 @@ export function oddsNow(g: G): Odds {
   if (waiting.step.does !== 'decide') return { now, options: [] };
   // The discarded card makes no difference to the reroll of a die.
   const rerolled = new Map<number, ChanceOdds | null>();
+  const copy = ahead.copyOf(g);
   const options = (g.legalActions() as readonly ThirdEditionAction[]).flatMap((action): OptionOdds[] => {
     if (neverAsks.test(action.type)) return [];
     const known = action.type === 'exert/reroll' ? rerolled.get(action.die) : undefined;
-    const odds = known === undefined ? oddsAfter(g, action, grounds) : known;
+    const odds = known === undefined ? oddsAfter(copy, action, grounds) : known;
     if (action.type === 'exert/reroll') rerolled.set(action.die, odds);
     return odds === null ? [] : [{ action, odds }];
   });

@@ -1,9 +1,12 @@
+import type { AnyActionKind } from '../../kernel/actions.js';
+import { type Standing, Walks } from '../../kernel/walks.js';
 import type { ThirdEditionAction } from '../actions.js';
 import { playerState } from '../base/cards.js';
+import { actionsSpent, heroMoved } from '../base/event-kinds/index.js';
 import { freeMove, move, retreat, turn } from '../base/frames.js';
 import type { HexId } from '../base/state.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
-import { after } from './ahead.js';
+import { ahead } from './ahead.js';
 import { type HexInspection, hexInspection } from './table.js';
 import { Ground, type LikelyHex, likelyHexes } from './walking.js';
 
@@ -66,8 +69,15 @@ export interface Reach {
 const mostSteps = 6_000;
 
 type Step = ThirdEditionAction & { readonly to: HexId };
-const isStep = (action: ThirdEditionAction): action is Step =>
-  /^(move\/(step|spend|spend-as|go)|retreat\/go)$/.test(action.type);
+const stepsFrom = (g: G, player: number): readonly Step[] => g.legalActions(player, isStep) as Step[];
+const isStep = ({ type }: AnyActionKind): boolean => steps.has(type);
+const steps: ReadonlySet<string> = /* @__PURE__ */ new Set<Step['type']>([
+  'move/step',
+  'move/spend',
+  'move/spend-as',
+  'move/go',
+  'retreat/go',
+]);
 
 const byKind: Readonly<Record<string, Reach['by']>> = {
   [move.kind]: 'dice',
@@ -85,8 +95,36 @@ function whoMoves(g: G): { readonly player: number; readonly by: Reach['by'] } |
 
 const diceOf = (g: G): readonly number[] => [...((g.find(retreat) ?? g.find(move))?.dice ?? [])];
 
+/** All that a plain step changes. */
+interface Footing {
+  readonly hex: HexId | null;
+  readonly dice: readonly number[];
+  /** Actions left. */
+  readonly actions: number;
+  /** Hexes left of a card's move. */
+  readonly left: number;
+}
+
+const walksOf = (player: number) =>
+  new Walks(ahead, {
+    read: (g: G): Footing => ({
+      hex: playerState(g, player).hex,
+      dice: diceOf(g),
+      actions: g.find(turn)?.actions ?? 0,
+      left: g.find(freeMove)?.left ?? 0,
+    }),
+    put(g: G, { hex, dice, actions, left }: Footing): void {
+      playerState(g, player).hex = hex;
+      const [rolled, active, carried] = [g.find(retreat) ?? g.find(move), g.find(turn), g.find(freeMove)];
+      if (rolled !== undefined) rolled.dice = [...dice];
+      if (active !== undefined) active.actions = actions;
+      if (carried !== undefined) carried.left = left;
+    },
+    told: [heroMoved.type, actionsSpent.type],
+  });
+
 /** Everything that decides where a hero can go next. */
-interface Standing {
+interface Means {
   readonly hex: HexId | null;
   readonly damage: number;
   readonly dice: readonly number[];
@@ -94,19 +132,19 @@ interface Standing {
   readonly rest: readonly [number, number, number];
 }
 
-function standingOf(g: G, player: number): Standing {
+function meansOf(g: G, player: number): Means {
   const { hex, damage } = playerState(g, player);
   const { actions = 0, used = [] } = g.find(turn) ?? {};
   return { hex, damage, dice: diceOf(g), rest: [actions, g.find(freeMove)?.left ?? 0, used.length] };
 }
 
-const keyOf = ({ hex, damage, dice, rest }: Standing): string => [hex, damage, dice, rest].join('/');
+const keyOf = ({ hex, damage, dice, rest }: Means): string => [hex, damage, dice, rest].join('/');
 
 /**
  * The result of a step, if the damage of entering the hex is known; `null` for steps that cost more than a die or an
  * action.
  */
-function expected(was: Standing, action: Step, damage: number | undefined): Standing | null {
+function expected(was: Means, action: Step, damage: number | undefined): Means | null {
   if (damage === undefined) return null;
   const [actions, left, used] = was.rest;
   if (action.type === 'move/spend')
@@ -123,7 +161,7 @@ function expected(was: Standing, action: Step, damage: number | undefined): Stan
  * @returns `null` unless a player is asked where to move
  * @example
  * ```ts
- * ruleset.ask(state, reachable)?.hexes[0].ways[0].actions.reduce((at, action) => ruleset.apply(at, action), state); // there
+ * ruleset.ask(state, reachable)?.hexes[0]?.ways[0]?.actions.reduce((at, action) => ruleset.apply(at, action), state); // there
  * ```
  */
 export function reachable(g: G): Reach | null {
@@ -131,52 +169,50 @@ export function reachable(g: G): Reach | null {
   if (moving === null) return null;
   const { player, by } = moving;
   const start = playerState(g, player);
+  const walks = walksOf(player);
   const found = new Map<HexId, Found>();
-  const seen = new Set<string>([keyOf(standingOf(g, player))]);
+  const seen = new Set<string>([keyOf(meansOf(g, player))]);
   /** The damage after entering a hex, by hex and damage before. */
   const hurt = new Map<string, number>();
   const begun: Way = { path: [], actions: [], spent: [], left: diceOf(g), cost: 0, damage: 0 };
-  const places: (Place | null)[] = [{ g, way: begun }];
-  let [steps, complete] = [0, true];
+  const places: (Place | null)[] = [{ standing: walks.begin(g), way: begun }];
+  let [tried, complete] = [0, true];
   for (let at = 0; at < places.length; at++) {
-    const { g: here, way } = places[at] as Place;
+    const { standing, way } = places[at] as Place;
     // Frees the memory of this copy.
     places[at] = null;
-    const was = standingOf(here, player);
-    for (const action of (here.legalActions(player) as ThirdEditionAction[]).filter(isStep)) {
+    const here = walks.gameAt(standing);
+    const was = meansOf(here, player);
+    const { kind } = here.top();
+    for (const action of stepsFrom(here, player)) {
       const entry = `${was.damage}/${action.to}`;
-      const ahead = expected(was, action, hurt.get(entry));
+      const result = expected(was, action, hurt.get(entry));
       // Reached before with the same resources.
-      if (ahead !== null && seen.has(keyOf(ahead))) continue;
-      if (++steps > mostSteps) {
+      if (result !== null && seen.has(keyOf(result))) continue;
+      if (++tried > mostSteps) {
         complete = false;
         break;
       }
-      const there = after(here, action);
+      const next = walks.step(standing, action);
+      const there = walks.gameAt(next);
       const now = playerState(there, player);
       if (now.hex !== action.to) continue;
       hurt.set(entry, now.damage);
       const on = whoMoves(there);
-      const goesOn = on?.player === player && on.by === by && there.top().kind === here.top().kind;
-      const spent = 'die' in action ? [...way.spent, action.die] : way.spent;
-      const left = goesOn ? diceOf(there) : leftOf(way.left, action);
-      const next: Way = {
+      const goesOn = on?.player === player && on.by === by && there.top().kind === kind;
+      const onward: Way = {
         path: [...way.path, action.to],
         actions: [...way.actions, action],
-        spent,
-        left,
+        spent: 'die' in action ? [...way.spent, action.die] : way.spent,
+        left: goesOn ? diceOf(there) : leftOf(way.left, action),
         cost: way.cost + (action.type === 'move/step' ? 1 : 0),
         damage: now.damage - start.damage,
       };
-      note(
-        found,
-        next,
-        goesOn && there.legalActions(player).some((one) => isStep(one as ThirdEditionAction)),
-      );
-      const key = keyOf(standingOf(there, player));
+      note(found, onward, () => goesOn && stepsFrom(there, player).length > 0);
+      const key = keyOf(meansOf(there, player));
       if (seen.has(key)) continue;
       seen.add(key);
-      if (goesOn) places.push({ g: there, way: next });
+      if (goesOn) places.push({ standing: next, way: onward });
     }
   }
   const hexes = [...found].map(([hex, { ways, goesOn }]) => ({ there: hexInspection(g, hex), ways, goesOn }));
@@ -189,9 +225,9 @@ function leftOf(dice: readonly number[], action: Step): readonly number[] {
   return at < 0 ? dice : dice.toSpliced(at, 1);
 }
 
-/** A position on a way, and the way. */
+/** A place, and the way to it. */
 interface Place {
-  readonly g: G;
+  readonly standing: Standing<G['state'], G['content'], Footing>;
   readonly way: Way;
 }
 
@@ -203,9 +239,9 @@ interface Found {
 }
 
 /** Keeps a way unless another leaves the same dice with no more damage. */
-function note(found: Map<HexId, Found>, way: Way, goesOn: boolean): void {
+function note(found: Map<HexId, Found>, way: Way, goesOn: () => boolean): void {
   const hex = way.path.at(-1) as HexId;
-  const known = found.get(hex) ?? { ways: [], goesOn, least: new Map<string, number>() };
+  const known = found.get(hex) ?? { ways: [], goesOn: goesOn(), least: new Map<string, number>() };
   found.set(hex, known);
   const dice = String(way.left);
   const least = known.least.get(dice);

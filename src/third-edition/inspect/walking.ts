@@ -3,7 +3,7 @@ import { canGoOn, enterHex, mayGo, waysFrom } from '../base/movement.js';
 import type { HexId } from '../base/state.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import { terrainDice } from '../content/terrain-dice.js';
-import { copyOf } from './ahead.js';
+import { ahead } from './ahead.js';
 
 /*
  * Where dice can lead. Equal dice are not distinguished: the dice of a way are a multiset, with a count per face. The
@@ -51,7 +51,7 @@ export class Ground {
     g: G,
     private readonly player: number,
   ) {
-    this.standAt(copyOf(g));
+    this.standAt(ahead.copyOf(g));
     // No die spent.
     this.led.set(0, { all: new Int32Array(0), fresh: [0] });
   }
@@ -73,7 +73,7 @@ export class Ground {
     const key = `${hex}/${playerState(g, this.player).damage}`;
     const known = this.entered.get(key);
     if (known !== undefined) return known;
-    const there = copyOf(g);
+    const there = ahead.again(g);
     enterHex(there, this.player, hex, null, '3e.move.spend-per-hex');
     const stand = this.standAt(there);
     this.entered.set(key, stand);

@@ -23,6 +23,7 @@ export class CardTexts {
   private readonly naming: Naming;
   /** Whom a change is about that does not name its character. */
   private bearer = 'self';
+  private card = '';
 
   private readonly wording: Wording = {
     word: (id, of) => this.naming.word(id, of),
@@ -39,6 +40,7 @@ export class CardTexts {
     fighter: (foe) => this.fighter(foe),
     place: (where) => ({ plain: this.place(where), raw: selector(where) }),
     card: (id) => this.naming.card(id),
+    foe: (name) => this.naming.setting.book.say([`card.${this.card}.foe`], {}) ?? name,
     die: (face) => this.naming.die(face),
     special: (name, values, condition) => this.moduleEffect(name, values, condition),
   };
@@ -49,6 +51,7 @@ export class CardTexts {
 
   /** Empty for a card that only has values. */
   textOf(card: Card): string {
+    this.card = card.id;
     this.bearer = card.kind === 'item' ? 'you' : card.kind === 'event' ? 'every-hero' : 'self';
     const parts: string[] = [];
     const add = (key: string, effects: readonly Effect[] | undefined): void => {
@@ -85,8 +88,9 @@ export class CardTexts {
   }
 
   private words(list: readonly string[], of: string, how: 'and' | 'or' = 'or'): string {
+    const isCard = (word: string) => Object.hasOwn(this.naming.setting.content.cards, word);
     return this.naming.setting.book.list(
-      list.map((word) => this.naming.word(word, of)),
+      list.map((word) => (isCard(word) ? this.naming.card(word) : this.naming.word(word, of))),
       how,
     );
   }

@@ -1,7 +1,7 @@
 import { flavorOf, textOf } from '../../second-edition/card-texts.js';
 import type { Card, Content } from '../../second-edition/index.js';
 import type { Keyed } from '../keys.js';
-import { slug } from '../names.js';
+import { readable, slug } from '../names.js';
 import { english } from './english/index.js';
 import { knownReasons } from './known-reasons.js';
 import { coursesOf } from './naming.js';
@@ -9,6 +9,18 @@ import type { WordedRules } from './words.js';
 
 const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
   said === undefined ? [] : [[`card.${card}.${what}`, said]];
+
+/** The name of the enemy that a card has of its own. */
+function foeIn(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const { foe } = part as { readonly foe?: { readonly name: string } };
+  return (
+    foe?.name ??
+    Object.values(part)
+      .map(foeIn)
+      .find((name) => name !== undefined)
+  );
+}
 
 function contentOf(content: Content): [key: string, english: string][] {
   const { board, cards, furtherDecks } = content;
@@ -23,6 +35,7 @@ function contentOf(content: Content): [key: string, english: string][] {
         ability.label,
       ]),
     ),
+    ...printed(card.id, 'foe', foeIn(card)),
     ...[...(courses.get(card.id) ?? [])].map(([id, label]): [string, string] => [
       `card.${card.id}.course.${id}`,
       label,
@@ -31,8 +44,15 @@ function contentOf(content: Content): [key: string, english: string][] {
   const regions = new Set(
     Object.values(board.spaces).flatMap(({ name, town }) => (name && !town ? [name] : [])),
   );
+  const called = new Set(
+    Object.values(cards).flatMap((card) => [
+      ...('words' in card ? (card.words ?? []) : []),
+      ...Object.keys(('skills' in card && card.skills) || {}),
+    ]),
+  );
   return [
     ...Object.values(cards).flatMap(ofCard),
+    ...[...called].map((word): [string, string] => [`word.${word}`, readable(word)]),
     ...board.towns.map(({ id, name }): [string, string] => [`town.${id}.name`, name]),
     ...[...regions].map((name): [string, string] => [`region.${slug(name)}.name`, name]),
     ...Object.values(board.places).map(({ id, name }): [string, string] => [`space.${id}.name`, name]),

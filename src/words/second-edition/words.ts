@@ -20,8 +20,8 @@ export interface Words extends Speech<NameKind, SeenState, Words> {
    * @throws InvalidArgumentError for a bad value
    * @example
    * ```ts
-   * words.value({ value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', counters: 1, change: 2 }] }); // '6 (4, +2
-   * experience)'
+   * words.value({ value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', counters: 1, change: 2 }] });
+   * // '6 (4, +2 experience)'
    * ```
    */
   value(value: Sum): string;

@@ -26,6 +26,7 @@ export class CardTexts {
   private readonly naming: Naming;
   /** The card addresses its player, or speaks of an enemy. */
   private voice: 'you' | 'it' = 'you';
+  private card = '';
 
   private get wording(): Wording {
     return {
@@ -49,6 +50,7 @@ export class CardTexts {
 
   /** Empty for a card that only has values. */
   textOf(card: Card): string {
+    this.card = card.id;
     this.voice = card.kind === 'enemy' || card.kind === 'villain' ? 'it' : 'you';
     return this.partsOf(card)
       .map((part) => this.naming.setting.book.sentence(part))
@@ -130,9 +132,9 @@ export class CardTexts {
   private quest(at: Where, actions: number, outcomes: readonly Outcome[]): readonly string[] {
     return [
       this.say('text.quest', { where: this.where(at), actions }),
-      ...outcomes.map(({ label, requires, do: effects, discard }) =>
+      ...outcomes.map(({ id, requires, do: effects, discard }) =>
         this.say('text.outcome', {
-          label,
+          label: this.naming.choice(id, this.card),
           requires: this.listed(requires.map((one) => this.naming.word(one))),
           effects: this.list(effects),
           discard: discard ? 'yes' : 'no',
@@ -141,13 +143,13 @@ export class CardTexts {
     ];
   }
 
-  private option({ label, cost, rumor, do: effects }: EventOption): string {
+  private option({ id, cost, rumor, do: effects }: EventOption): string {
     const bracket = [
       ...(cost ? [this.cost(cost)] : []),
       ...(rumor ? [this.say('text.rumor', { actions: rumor.actions, where: this.where(rumor.at) })] : []),
     ];
     return this.say('text.option', {
-      label,
+      label: this.naming.choice(id, this.card),
       bracket: bracket.join('; '),
       effects: this.list([...effects, ...(rumor?.do ?? [])]),
     });
@@ -198,7 +200,7 @@ export class CardTexts {
     const cancel = 'cancel' in ability ? ability.cancel : undefined;
     return [
       this.say('text.ability', {
-        label: ability.label,
+        label: this.naming.ability(`${this.card}/${ability.id}`),
         how: this.say(`text.how.${use}`, {
           voice: this.voice,
           amount: 'surge' in ability ? ability.surge : 'actions' in ability ? ability.actions : undefined,

@@ -20,7 +20,6 @@ export interface Duelist {
   readonly hero: string;
   /** The player's turn at the time; 0 for a starting Hero. */
   readonly turn: number;
-  /** Experience counters by their bonus. */
   readonly experience: Readonly<Record<string, number>>;
   readonly items: readonly string[];
   readonly allies: readonly string[];
@@ -44,7 +43,6 @@ export interface Besides {
   readonly onEvents?: PlayOptions['onEvents'];
 }
 
-/** Plays a game among bots and records it. */
 export function playForBalance(
   { players, seed, modules, maxTurns, snapshots = [], bots }: GameOrder,
   { ruleset, onAction, onEvents }: Besides = {},

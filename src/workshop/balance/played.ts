@@ -9,7 +9,6 @@ export type PlayedSeat = PlayedGame['seats'][number];
 
 /** How often a Hero with its possessions of some turn beat a Challenge. */
 export interface Duel {
-  /** The name of the fighter. */
   readonly duelist: string;
   readonly hero: string;
   /** 0 for a starting Hero. */

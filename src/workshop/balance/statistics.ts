@@ -104,7 +104,6 @@ export function courseOf(games: readonly PlayedGame[]) {
     const standings = courses.flatMap((course) => course[at] ?? []);
     return {
       turn: at + 1,
-      /** Players still in the game. */
       players: standings.length,
       gold: mean(standings.map(({ gold }) => gold)) ?? 0,
       experience: mean(standings.map(({ experience }) => experience)) ?? 0,
@@ -112,6 +111,5 @@ export function courseOf(games: readonly PlayedGame[]) {
   });
 }
 
-/** Knockouts per game, of all players together. */
 export const knockoutsOf = (games: readonly PlayedGame[]): number | null =>
   mean(games.map(({ seats }) => seats.reduce((sum, { knockouts }) => sum + knockouts, 0)));

@@ -9,7 +9,6 @@ export interface Hints {
   readonly having: readonly string[];
   readonly progress: readonly number[];
   readonly events: readonly number[];
-  /** Special words of modules. */
   readonly special: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import type { BotKind } from '../bots.js';
 
 /* Games to count, of either edition: each follows from the setting and its number. */
 
-/** The games to play. */
 export interface Setting {
   readonly edition: 'second-edition' | 'third-edition';
   /** Third Edition: the scenarios, used in turn. */
@@ -30,7 +29,6 @@ export type Order =
   | (GameOrder & { readonly edition: 'second-edition' })
   | (ThirdEditionOrder & { readonly edition: 'third-edition' });
 
-/** A finished game, of either edition. */
 export interface SimulatedGame {
   readonly seed: string;
   /** Third Edition only. */
@@ -53,11 +51,7 @@ export interface SimulatedGame {
 const seated = (bots: readonly BotKind[], players: number, number: number): BotKind[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + number) % bots.length] as BotKind);
 
-/**
- * The games, each with its own seed.
- *
- * @throws EngineError for impossible modules, scenarios or players
- */
+/** The games, each with its own seed. @throws EngineError for impossible modules, scenarios or players */
 export function ordersOf(setting: Setting): readonly Order[] {
   const { edition, scenarios, modules, games, players, bots, seed, bound } = setting;
   // Wrong settings are reported before the first game.
@@ -96,6 +90,5 @@ export function counted(
   };
 }
 
-/** Plays a game. */
 export const simulate = (order: Order): SimulatedGame =>
   counted(order, order.edition === 'third-edition' ? playThirdEdition(order) : playForBalance(order));

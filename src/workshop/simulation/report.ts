@@ -1,9 +1,6 @@
 import { mean, quantile, type Share, sharesBy, sharesByHero, sharesBySeat } from '../balance/statistics.js';
 import type { Setting, SimulatedGame } from './games.js';
 
-/* Statistics of games. */
-
-/** All statistics. */
 export type SimulationReport = ReturnType<typeof reportOn>;
 
 /** Lengths of games: turns per player, or rounds of Third Edition. */
@@ -30,7 +27,6 @@ const grouped = (games: readonly SimulatedGame[], keyOf: (game: SimulatedGame) =
 
 const byRatio = (shares: readonly Share[]): Share[] => [...shares].sort((a, b) => b.ratio - a.ratio);
 
-/** Computes all statistics. */
 export function reportOn(setting: Setting, games: readonly SimulatedGame[]) {
   const won = games.filter(wasWon);
   return {

@@ -24,7 +24,6 @@ const lively =
 const idle =
   /^(exchange|excess\/keep|exert\/reroll|ability\/reroll|combat\/(pass|retreat)|shop\/discard|quest\/decline)/;
 
-/** The relative weight of a type of action. */
 const weightOf = (type: string): number => (lively.test(type) ? 12 : idle.test(type) ? 1 : 4);
 
 /** Picks a type of action by its weight, then one of that type. `below` is the random source. */

@@ -1,10 +1,8 @@
-import { MANY } from '../../bots/search/thinking.js';
-import { readTrained, type ScoreOf, type ValueNetwork } from '../../bots/search/trained.js';
+import { MANY, type Searcher, scoreBy, searchedGame } from '../../bots/search/thinking.js';
+import type { ValueNetwork } from '../../bots/search/trained.js';
 import { passThrough, type SearchedGame, type Tree } from '../../bots/search/tree.js';
-import * as second from '../../bots/second-edition/search/searched-game.js';
-import { standingNames as standingNamesOfSecond } from '../../bots/second-edition/search/standing.js';
-import * as third from '../../bots/third-edition/search/searched-game.js';
-import { standingNames } from '../../bots/third-edition/search/standing.js';
+import { searcher as second } from '../../bots/second-edition/search/bots.js';
+import { searcher as third } from '../../bots/third-edition/search/bots.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/bundled.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
@@ -39,21 +37,12 @@ export interface Dealing {
 /** The worth of each course. */
 export type Dealt = readonly number[];
 
-/** @throws InvalidArgumentError for an invalid value, or one of the other edition */
-export function scoreIn({ edition, value }: SpreadSetting): ScoreOf | undefined {
-  if (value === undefined) return undefined;
-  return edition === 'third-edition'
-    ? readTrained(value, standingNames, 'Third Edition')
-    : readTrained(value, standingNamesOfSecond, 'Second Edition');
-}
+export const searcherOf = ({ edition }: SpreadSetting): Searcher<GameTypes, unknown> =>
+  (edition === 'third-edition' ? third : second) as unknown as Searcher<GameTypes, unknown>;
 
 export function spreadGame(setting: SpreadSetting, ruleset: unknown): SearchedGame<GameTypes> {
-  const of = setting.edition === 'third-edition' ? third : second;
-  return of.searchedGame(
-    ruleset as never,
-    setting.seed,
-    scoreIn(setting),
-  ) as unknown as SearchedGame<GameTypes>;
+  const searcher = searcherOf(setting);
+  return searchedGame(searcher, ruleset as never, setting.seed, scoreBy(searcher, setting.value));
 }
 
 /** The rules of a bundled game, from a view of it. */

@@ -1,16 +1,20 @@
-import { type Course, followed } from '../../bots/search/course.js';
+import type { Course } from '../../bots/search/course.js';
 import { Race } from '../../bots/search/race.js';
-import { PATIENCE, readSearch, type Search, type SearchOptions, SHARE } from '../../bots/search/thinking.js';
+import {
+  readSearch,
+  type Search,
+  type SearchOptions,
+  scoreBy,
+  Thoughts,
+} from '../../bots/search/thinking.js';
 import { type SearchedGame, untried } from '../../bots/search/tree.js';
-import * as second from '../../bots/second-edition/search/searched-game.js';
-import * as third from '../../bots/third-edition/search/searched-game.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
 import {
   type Dealing,
   type Dealt,
   type SpreadDecision,
   type SpreadSetting,
-  scoreIn,
+  searcherOf,
   spreadGame,
 } from './dealing.js';
 
@@ -22,13 +26,11 @@ import {
 /** Plays deals, one after the other: threads, or a stand-in in tests. */
 export interface Crew {
   readonly size: number;
-  /** Plays a deal on a thread. */
   deal(thread: number, dealing: Dealing): Promise<Dealt>;
   /** The threads are idle for now. */
   dismiss(): void;
 }
 
-/** Options of a spread search. */
 export interface SpreadOptions extends SpreadSetting {
   readonly search?: SearchOptions;
 }
@@ -43,18 +45,15 @@ type AnyHelpers = any;
  * @throws InvalidArgumentError for wrong options
  */
 export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewOf: () => Crew) {
-  const search = readSearch(asked, setting.edition === 'third-edition' ? third.HORIZON : second.HORIZON);
-  scoreIn(setting);
+  const searcher = searcherOf(setting);
+  const search = readSearch(asked, searcher.horizon);
+  scoreBy(searcher, setting.value);
   let crew: Crew | null = null;
   let game: SearchedGame<GameTypes> | null = null;
-  let plan: AnyAction[] = [];
-  let thought = 0;
-  let turn = { number: 0, searches: 0 };
+  let thoughts = new Thoughts<GameTypes>();
   let anew = true;
   const forget = (): void => {
-    plan = [];
-    thought = 0;
-    turn = { number: 0, searches: 0 };
+    thoughts = new Thoughts();
     anew = true;
     game = null;
   };
@@ -66,31 +65,17 @@ export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewO
       legal: readonly AnyAction[],
       helpers: AnyHelpers,
     ): Promise<AnyAction> {
-      const { player, ruleset, decision, clock } = helpers;
-      const known = game !== null && game.ruleset === ruleset ? game : spreadGame(setting, ruleset);
-      game = known;
-      const planned = followed(plan, legal);
-      if (planned !== undefined) return planned;
-      const [only] = legal;
-      if (legal.length === 1) return only as AnyAction;
-      const began = performance.now();
-      const plain = known.sense.choose(view, legal, helpers);
-      if (!known.searched.has(decision.kind)) return plain;
-      const now = known.turnOf(view);
-      if (turn.number !== now) turn = { number: now, searches: 0 };
-      if (++turn.searches > PATIENCE) return plain;
-      const courses = known.courses(view, { player, kind: decision.kind, legal, plain });
-      if (courses.length < 2) return plain;
-      thought++;
-      const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
+      const { player, ruleset } = helpers;
+      if (game === null || game.ruleset !== ruleset) game = spreadGame(setting, ruleset);
+      const found = thoughts.at(game, view, legal, helpers, search.budget);
+      if (found.courses === undefined) return found.action;
+      const { plain, courses, now, time, spent, thought } = found;
       crew ??= crewOf();
       const told = { view, player, until: now + search.horizon, anew };
-      const seed = `${setting.seed}/${thought}`;
-      const spread = new Spread(crew, told, courses, seed);
-      const [action, ...rest] = await run(spread, courses, search, () => time - (performance.now() - began));
+      const spread = new Spread(crew, told, courses, `${setting.seed}/${thought}`);
+      const best = await run(spread, courses, search, () => time - spent());
       if (spread.hasDealt) anew = false;
-      plan = rest;
-      return followed([action as AnyAction], legal) ?? plain;
+      return thoughts.begin(best, legal, plain);
     },
     end(): void {
       forget();

@@ -71,11 +71,9 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
       heroes,
       /** How it ended; `null` if it was left unfinished. */
       how: outcome?.how ?? null,
-      /** Seats that won. */
       winners,
       /** Turns per player, or rounds of Third Edition. */
       length,
-      /** Seats that were forfeited. */
       forfeited,
       /** The points of each seat: one in all, or none if every seat was forfeited. */
       points: pointsOf(seats.length, winners, forfeited),

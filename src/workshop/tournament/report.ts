@@ -3,19 +3,14 @@ import type { TournamentGame } from './game.js';
 import { gamesOfRound, type TournamentSetting } from './setting.js';
 import { elosOf, strengthsOf, type Tally } from './strengths.js';
 
-/* Statistics of a tournament. */
-
 /** A 95 % confidence interval. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
 }
 
-/** All statistics. */
 export type TournamentReport = ReturnType<typeof tournamentReport>;
-/** The result of an entrant. */
 export type Standing = TournamentReport['standings'][number];
-/** One entrant against another. */
 export type Duel = TournamentReport['duels'][number];
 
 /** Samples for an interval. */
@@ -53,7 +48,6 @@ export function tournamentReport(setting: TournamentSetting, played: readonly To
     const points = sum(sat.map(({ game, seat }) => game.points[seat] ?? 0));
     return {
       label,
-      /** Seats that it played. */
       seats: sat.length,
       wins: sat.filter(({ game, seat }) => game.winners.includes(seat) && !game.forfeited.includes(seat))
         .length,

@@ -4,6 +4,7 @@ import { sensibleBot } from '../../../src/bots/third-edition/index.js';
 import { tableOf } from '../../../src/bots/third-edition/table.js';
 import type { CombatFrame } from '../../../src/third-edition/base/frames.js';
 import { enemy, Fight, type Seat, surge } from '../../third-edition/table-combat.js';
+import { twentySeeds } from '../seeds.js';
 
 /** What a sensible bot does in a position, whoever is asked. */
 function choice({ rules, state }: Pick<Fight, 'rules' | 'state'>) {
@@ -29,14 +30,14 @@ function turnOf(side: 0 | 1, fight: Fight): Fight {
 const strong = [0, 0, 0];
 
 describe('a sensible bot in a combat', () => {
-  it('wins more of equal combats than one that thinks of the next action alone', () => {
+  it('wins at least two more of twenty equal combats than one that thinks of the next action alone', () => {
     const { rules, state } = Fight.with(
-      enemy('ogre', 11, { abilities: [surge(1, 'maul', { do: 'deal', damage: 'enemy', amount: 2 })] }),
+      enemy('ogre', 10, { abilities: [surge(1, 'maul', { do: 'deal', damage: 'enemy', amount: 2 })] }),
       corbin({ assets: ['echo-bell'] }),
     );
     const won = (thinks: boolean): number => {
       let count = 0;
-      for (let seed = 0; seed < 40; seed++) {
+      for (const seed of twentySeeds) {
         const sim = rules.simulate(state, { seed });
         while (sim.state.frames.some(({ kind }) => kind === 'combat')) {
           const decision = sim.decision();
@@ -57,7 +58,7 @@ describe('a sensible bot in a combat', () => {
       }
       return count;
     };
-    expect(won(true)).toBeGreaterThan(won(false));
+    expect(won(true) - won(false)).toBeGreaterThanOrEqual(2);
   });
 
   it('strikes the last blow rather than anything else', () => {

@@ -299,16 +299,12 @@ describe('whose abilities may be used', () => {
 });
 
 describe('windows that a module opens', () => {
-  const leave = action<TurnFrame>()(
-    'fair/leave',
-    {},
-    {
-      moment: '2e.market.actions',
-      candidates: (_g, _f, add) => add({ type: 'fair/leave' }),
-      refuse: () => null,
-      run: (g, f) => g.next(f),
-    },
-  );
+  const leave = action<TurnFrame>()('fair/leave', {
+    moment: '2e.market.actions',
+    candidates: (_g, _f, add) => add({ type: 'fair/leave' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  });
   /** In everybody's turn there is a fair for the other player, with what may be used in a market. */
   const fair: SecondEditionModule = defineModule({
     id: 'fair',

@@ -27,11 +27,15 @@ describe('what events mean', () => {
   });
 
   it('is what a kind from elsewhere says itself', () => {
-    const slept = eventKind('inn/slept', 'A Hero slept.', {
-      player: detail<number>('player')('Whose Hero.'),
+    const slept = eventKind('inn/slept', {
+      meaning: 'A Hero slept.',
+      details: { player: detail<number>('player')('Whose Hero.') },
     });
     expect(withMeaning(slept)).toBe(slept);
-    const silent = eventKind('constructor', '', {});
+    const silent = eventKind('constructor', {
+      meaning: '',
+      details: {},
+    });
     expect(withMeaning(silent)).toBe(silent);
   });
 

@@ -21,10 +21,9 @@ describe('the odds of a combat carry a course out once for all positions that it
       }
     };
     rulesetOf(fight.modules).ask(fight.state as SecondEditionState, (g) => {
-      const { all } = positionsOf(g, g.find(combat)?.attacker ?? 0, 20_000) ?? { all: [] };
-      for (const layout of new Set(all.map((position) => position.layout)))
-        for (const { root } of layout.courses.values()) look(root);
-      count.positions = all.length;
+      const { layouts } = positionsOf(g, g.find(combat)?.attacker ?? 0, 20_000) ?? { layouts: [] };
+      for (const layout of new Set(layouts)) for (const { root } of layout.courses.values()) look(root);
+      count.positions = layouts.length;
     });
     expect(count).toMatchObject({ read: 0 });
     expect(count.test).toBeGreaterThan(100);

@@ -25,12 +25,11 @@ type Place = { readonly after: string } | { readonly before: string };
 /** A bell that is rung in every turn, as the guide says how. */
 function bell(id: string, place: Place) {
   const rule = `house.${id}.ring` as const;
-  const rung = eventKind(
-    `${id}/rung`,
-    'It is rung.',
-    { player: details.player('In whose turn.') },
-    { rules: [rule] },
-  );
+  const rung = eventKind(`${id}/rung`, {
+    meaning: 'It is rung.',
+    details: { player: details.player('In whose turn.') },
+    rules: [rule],
+  });
   const memory = (g: G) => g.state.ext[id] as Memory;
   return defineModule({
     id,
@@ -58,12 +57,11 @@ function bell(id: string, place: Place) {
   });
 }
 
-const tolled = eventKind(
-  'house/tolled',
-  'It is tolled.',
-  { player: details.player('In whose turn.') },
-  { rules: ['house.toll.ring'] },
-);
+const tolled = eventKind('house/tolled', {
+  meaning: 'It is tolled.',
+  details: { player: details.player('In whose turn.') },
+  rules: ['house.toll.ring'],
+});
 const memory = (g: G) => g.state.ext.toll as Memory;
 const ofToll = {
   id: 'toll',

@@ -32,77 +32,63 @@ import { describe, expect, it } from 'vitest';
 
 const RULE = 'house.outside.first';
 
-const given = eventKind(
-  'house/given',
-  'An Ally goes over to somebody else.',
-  {
+const given = eventKind('house/given', {
+  meaning: 'An Ally goes over to somebody else.',
+  details: {
     player: details.player('Whose it was.'),
     other: details.player('Whose it is.'),
     card: details.card('It.'),
   },
-  { rules: [RULE] },
-);
+  rules: [RULE],
+});
 
 /** An Ally goes over to the other player. */
-const give = action<Frame>()(
-  'house/give',
-  { card: 'id' },
-  {
-    moment: RULE,
-    candidates(g, _f, add) {
-      for (const { card } of playerState(g, 0).allies) add({ type: 'house/give', card });
-    },
-    refuse: (g, _f, { card }) =>
-      hasAlly(playerState(g, 0), card) ? refuseAcquire(g, 1, card) : forbid(RULE),
-    run(g, _f, { card }) {
-      transferCard(playerState(g, 0), playerState(g, 1), card);
-      g.emit(given, { player: 0, other: 1, card, rule: RULE });
-      cardsGained(g, 1, [card]);
-    },
+const give = action<Frame>()('house/give', {
+  parameters: { card: 'id' },
+  moment: RULE,
+  candidates(g, _f, add) {
+    for (const { card } of playerState(g, 0).allies) add({ type: 'house/give', card });
   },
-);
+  refuse: (g, _f, { card }) => (hasAlly(playerState(g, 0), card) ? refuseAcquire(g, 1, card) : forbid(RULE)),
+  run(g, _f, { card }) {
+    transferCard(playerState(g, 0), playerState(g, 1), card);
+    g.emit(given, { player: 0, other: 1, card, rule: RULE });
+    cardsGained(g, 1, [card]);
+  },
+});
 
 /** The turn ends at once, whatever is under way in it. */
-const enough = action<Frame>()('house/enough', {}, { moment: RULE, run: (g) => leaveFor(g, 'end', 0) });
+const enough = action<Frame>()('house/enough', { moment: RULE, run: (g) => leaveFor(g, 'end', 0) });
 
 /** Nobody wins. */
-const doom = action<Frame>()(
-  'house/doom',
-  {},
-  {
-    moment: RULE,
-    run: (g) => endGame(g, { winners: [], ranking: [[0, 1]], how: 'the-flood', rule: RULE }),
-  },
-);
+const doom = action<Frame>()('house/doom', {
+  moment: RULE,
+  run: (g) => endGame(g, { winners: [], ranking: [[0, 1]], how: 'the-flood', rule: RULE }),
+});
 
 /** A caravan trades where there is no town. */
 interface CaravanFrame extends Trading {
   kind: 'caravan';
 }
 const caravan: FrameRef<CaravanFrame> = { kind: 'caravan' };
-const wave = action<CaravanFrame>()('caravan/wave', {}, { moment: RULE, run: (g) => g.finish() });
+const wave = action<CaravanFrame>()('caravan/wave', { moment: RULE, run: (g) => g.finish() });
 const caravanSteps = steps(
   caravan,
   decide('trade', { rule: RULE, actor: (_g, f) => f.player, offers: () => [sell, healing, wave] }),
 );
-const meet = action<TurnFrame>()(
-  'caravan/meet',
-  {},
-  { moment: RULE, run: (g) => g.call(caravan, { player: 0, town: null }) },
-);
+const meet = action<TurnFrame>()('caravan/meet', {
+  moment: RULE,
+  run: (g) => g.call(caravan, { player: 0, town: null }),
+});
 
 /** Something is left on a Challenge. */
-const mark = action<Frame>()(
-  'house/mark',
-  {},
-  {
-    moment: RULE,
-    run(g) {
-      countOn(g, 0, 'gallows-ogre', 2);
-      layGold(g, 0, 'gallows-ogre', 1);
-    },
+const mark = action<Frame>()('house/mark', {
+  moment: RULE,
+  run(g) {
+    countOn(g, 0, 'gallows-ogre', 2);
+    layGold(g, 0, 'gallows-ogre', 1);
   },
-);
+});
 
 const outside = defineModule({
   id: 'outside',

@@ -13,7 +13,9 @@ const keys = wordKeys().filter(({ key }) => key.startsWith('reason.'));
 /** A language in which every reason is told between marks of its own. */
 const marked: Catalogue = {
   locale: 'fr',
-  messages: Object.fromEntries(keys.map(({ key, english }) => [key, `«${english}»`])),
+  messages: Object.fromEntries(
+    wordKeys().map(({ key, english }) => [key, key.startsWith('reason.') ? `«${english}»` : `${english}`]),
+  ),
 };
 
 const known = new Set(reasonsOfRules('third-edition'));

@@ -19,7 +19,6 @@ async function libraries(): Promise<Libraries> {
 /** The version is part of the name: workers of another version play other games for the same seed. */
 export const queueName = `runebound-engine-${version}`;
 
-/** An address without its password. */
 export function withoutSecrets(address: string): string {
   const url = new URL(address);
   url.username = '';
@@ -40,11 +39,7 @@ export interface Connected {
   readonly redis: Redis;
 }
 
-/**
- * Connects to a Redis.
- *
- * @throws CommandError if there is none
- */
+/** Connects to a Redis. @throws CommandError if there is none */
 export async function connect(address: string): Promise<Connected> {
   assertAddress(address);
   const { bullmq, Redis } = await libraries();

@@ -7,11 +7,9 @@ import { connect, queueName } from './redis.js';
 
 export interface Queued {
   readonly address: string;
-  /** Orders in a batch. */
   readonly batch: number;
   /** The most batches in the queue, the running ones included. */
   readonly ahead: number;
-  /** Called with the state of the queue now and then. */
   readonly onLook?: (look: Look) => void;
 }
 
@@ -102,11 +100,7 @@ class Sent<G> {
     }
   }
 
-  /**
-   * Waits for a notice or the next sweep.
-   *
-   * @throws the error of a batch
-   */
+  /** Waits for a notice or the next sweep. @throws the error of a batch */
   async something(): Promise<void> {
     if (this.failure) throw this.failure;
     let timer: NodeJS.Timeout | undefined;

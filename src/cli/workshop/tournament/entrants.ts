@@ -34,11 +34,7 @@ const fingerprintOf = (file: string): string =>
 const ownFile = (named: ReturnType<typeof botNamed>): string | null =>
   'file' in named ? named.file : 'program' in named ? named.program : null;
 
-/**
- * The entrants in order; equal names are numbered.
- *
- * @throws CommandError for unreadable files
- */
+/** The entrants in order; equal names are numbered. @throws CommandError for unreadable files */
 export function entrantsNamed(names: readonly string[]): readonly Entrant[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((other) => other === name).length;
@@ -129,11 +125,7 @@ async function ownMaker(file: string, fingerprint: string | null): Promise<Maker
 /** The text of a thrown error, without its name. */
 const messageOf = (error: unknown): string => textOfThrown(error).replace(/^Error: /, '');
 
-/**
- * Makes one bot of an entrant before the first game, to find faults of its file.
- *
- * @throws CommandError
- */
+/** Makes one bot of an entrant before the first game, to find faults of its file. @throws CommandError */
 async function checkEntrant(edition: Edition, entrant: Entrant): Promise<void> {
   const make = await makerOf(edition, entrant);
   let bot: unknown;

@@ -42,7 +42,6 @@ export interface TournamentCommand extends GameOptions, QueueOptions {
   readonly publish?: boolean;
 }
 
-/** The hidden command of the helper processes. */
 export const TOURNAMENT_HELPER = 'play-tournament-for-another';
 
 export const playTournamentForAnother = (): void =>
@@ -85,11 +84,7 @@ const SILENCE = 60_000;
 const silenceOf = (told: string | undefined, { budget }: TournamentSetting): number =>
   told === undefined ? Math.max(SILENCE, 20 * (budget ?? 0)) : milliseconds('--silence', told);
 
-/**
- * Holds a tournament and prints its results.
- *
- * @throws CommandError for games that cannot be played
- */
+/** Holds a tournament and prints its results. @throws CommandError for games that cannot be played */
 export async function holdTournament(options: TournamentCommand): Promise<void> {
   const setting = tournamentSettingOf(options);
   const asked = whole('--games', options.games, 1, 1_000_000);

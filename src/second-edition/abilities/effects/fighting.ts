@@ -1,4 +1,4 @@
-import { type Frame, takeCard } from '../../../kernel/index.js';
+import { cardsIn, type Frame, takeCard } from '../../../kernel/index.js';
 import { homeOf, playerState } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
 import { isDecided, isFalling } from '../../base/defeat.js';
@@ -36,7 +36,7 @@ export const fight: EffectRule<'fight'> = {
 export const fightText: EffectText<'fight'> = {
   text: 'fight {foe} (Life {life}, {fighter}){won, select, none {} other {; if you win, {won}}}{lost, select, none {} other {; if you do not, {lost}}}',
   values: ({ foe, won, lost }, say) => ({
-    foe: foe.name,
+    foe: say.foe(foe.name),
     life: foe.life,
     fighter: say.fighter(foe),
     won: say.list(won),
@@ -64,7 +64,7 @@ export const face: EffectRule<'face'> = {
     if (g.state.frames.some((frame) => isFoughtIn(frame, e.card))) return;
     const home = homeOf(g, e.card);
     const deck = g.state.decks[home];
-    if (deck && [...deck.top, ...deck.pool, ...deck.bottom].includes(e.card)) {
+    if (deck && cardsIn(deck).includes(e.card)) {
       takeCard(g, home, e.card);
       g.state.revealed.push(e.card);
       g.emit(cardDrawn, { player: f.player, deck: home, card: e.card, rule: '2e.cards.text' });

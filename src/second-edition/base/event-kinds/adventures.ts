@@ -1,7 +1,7 @@
 import { type Deck, shuffleDeck } from '../../../kernel/index.js';
 import { followOrder } from '../track-order.js';
 import { card, color, deck, integer, player, space } from './details.js';
-import { event } from './event.js';
+import { changingEvent, event } from './event.js';
 import { playerAt, takeAway, takeOut } from './table.js';
 
 /* What happens in adventures: counters, cards that are drawn, Events, Encounters, undefeated Challenges. */
@@ -45,55 +45,46 @@ export const adventurePassed = event('adventure/passed', {
  * Rules: 2e.adventure.reveal, 2e.cards.text.
  * @hidden
  */
-export const cardDrawn = event(
-  'card/drawn',
-  {
+export const cardDrawn = changingEvent('card/drawn', {
+  details: {
     player: player(), // Who draws it.
     deck: deck(), // The deck it comes from.
     card: card(), // The card.
   },
-  {
-    follow(table, { card }) {
-      takeAway(table, card);
-      table.revealed.push(card);
-    },
+  follow(table, { card }) {
+    takeAway(table, card);
+    table.revealed.push(card);
   },
-);
+});
 
 /**
  * A deck is shuffled: nobody knows any place in it.
  * Rules: none.
  * @hidden
  */
-export const deckShuffled = event(
-  'deck/shuffled',
-  {
+export const deckShuffled = changingEvent('deck/shuffled', {
+  details: {
     deck: deck(), // The deck.
   },
-  {
-    follow: (table, { deck }, { decks }) => shuffleDeck(table.decks[deck] as Deck, decks[deck] ?? []),
-  },
-);
+  follow: (table, { deck }, { decks }) => shuffleDeck(table.decks[deck] as Deck, decks[deck] ?? []),
+});
 
 /**
  * An Event comes into play.
  * Rules: 2e.event.first, 2e.event.replace.
  * @hidden
  */
-export const eventEntered = event(
-  'event/entered',
-  {
+export const eventEntered = changingEvent('event/entered', {
+  details: {
     player: player(), // Who drew it.
     card: card(), // The Event.
   },
-  {
-    invalidates: true,
-    follow(table, { card }) {
-      takeAway(table, card);
-      table.event = card;
-    },
+  invalidates: true,
+  follow(table, { card }) {
+    takeAway(table, card);
+    table.event = card;
   },
-);
+});
 /**
  * An Event that was drawn does not come into play.
  * Rules: 2e.event.lower-ignored.
@@ -108,59 +99,50 @@ export const eventIgnored = event('event/ignored', {
  * Rules: 2e.replenish.all, 2e.replenish.shortage.
  * @hidden
  */
-export const counterReplenished = event(
-  'counter/replenished',
-  {
+export const counterReplenished = changingEvent('counter/replenished', {
+  details: {
     player: player(), // Who drew the card that brings it back.
     color: color(), // Its color.
     space: space(), // Where it is put.
   },
-  {
-    follow(table, { color, space }) {
-      table.pile[color] -= 1;
-      table.counters[color].push(space);
-    },
+  follow(table, { color, space }) {
+    table.pile[color] -= 1;
+    table.counters[color].push(space);
   },
-);
+});
 
 /**
  * An Encounter stays open with a player.
  * Rules: 2e.encounter.nature.
  * @hidden
  */
-export const encounterOpened = event(
-  'encounter/opened',
-  {
+export const encounterOpened = changingEvent('encounter/opened', {
+  details: {
     player: player(), // With whom.
     card: card(), // The Encounter.
   },
-  {
-    invalidates: true,
-    follow(table, { player, card }) {
-      takeAway(table, card);
-      playerAt(table, player).quests.push({ card, progress: 0 });
-    },
+  invalidates: true,
+  follow(table, { player, card }) {
+    takeAway(table, card);
+    playerAt(table, player).quests.push({ card, progress: 0 });
   },
-);
+});
 /**
  * An open Encounter gets on.
  * Rules: 2e.encounter.nature.
  * @hidden
  */
-export const encounterProgress = event(
-  'encounter/progress',
-  {
+export const encounterProgress = changingEvent('encounter/progress', {
+  details: {
     player: player(), // With whom it is open.
     card: card(), // The Encounter.
     progress: integer(), // How far it is now.
   },
-  {
-    follow(table, { player, card, progress }) {
-      const quest = playerAt(table, player).quests.find((open) => open.card === card);
-      if (quest) quest.progress = progress;
-    },
+  follow(table, { player, card, progress }) {
+    const quest = playerAt(table, player).quests.find((open) => open.card === card);
+    if (quest) quest.progress = progress;
   },
-);
+});
 
 /**
  * A Challenge is defeated.
@@ -176,59 +158,50 @@ export const challengeDefeated = event('challenge/defeated', {
  * Rules: 2e.undefeated.first-open, 2e.undefeated.full.
  * @hidden
  */
-export const challengeUndefeated = event(
-  'challenge/undefeated',
-  {
+export const challengeUndefeated = changingEvent('challenge/undefeated', {
+  details: {
     player: player(), // Who fought it.
     card: card(), // The Challenge.
     position: integer(), // Its position on the track, from 1.
     space: space(), // Where its counter is put.
     order: integer(), // When it came: higher than that of any that has been there longer.
   },
-  {
-    follow(table, { card, position, space, order }) {
-      takeAway(table, card);
-      followOrder(table.track, position - 1, order);
-      table.track[position - 1] = { card, space, order };
-    },
+  follow(table, { card, position, space, order }) {
+    takeAway(table, card);
+    followOrder(table.track, position - 1, order);
+    table.track[position - 1] = { card, space, order };
   },
-);
+});
 /**
  * A Challenge leaves the undefeated challenge track.
  * Rules: 2e.undefeated.defeated-counter-returns.
  * @hidden
  */
-export const challengeLeftTrack = event(
-  'challenge/left-track',
-  {
+export const challengeLeftTrack = changingEvent('challenge/left-track', {
+  details: {
     player: player(), // Who defeats it.
     card: card(), // The Challenge.
     position: integer(), // The position that is free now, from 1.
     space: space(), // Where its counter lay.
   },
-  {
-    follow(table, { card }) {
-      takeAway(table, card);
-      table.revealed.push(card);
-    },
+  follow(table, { card }) {
+    takeAway(table, card);
+    table.revealed.push(card);
   },
-);
+});
 /**
  * A victory earns the adventure counter of its space.
  * Rules: 2e.defeat.take-counter.
  * @hidden
  */
-export const counterEarned = event(
-  'counter/earned',
-  {
+export const counterEarned = changingEvent('counter/earned', {
+  details: {
     player: player(), // Who takes it.
     color: color(), // Its color.
     space: space(), // Where it lay.
   },
-  {
-    follow(table, { player, color, space }) {
-      takeOut(table.counters[color], space);
-      playerAt(table, player).counters[color] += 1;
-    },
+  follow(table, { player, color, space }) {
+    takeOut(table.counters[color], space);
+    playerAt(table, player).counters[color] += 1;
   },
-);
+});

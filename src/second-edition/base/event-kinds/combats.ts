@@ -1,7 +1,7 @@
 import { listOf, oneOf, orNull, raised } from '../../../kernel/index.js';
 import { transferCard } from '../transfer-card.js';
 import { attribute, card, combatType, integer, player, text, yesNo } from './details.js';
-import { event } from './event.js';
+import { changingEvent, event } from './event.js';
 import { playerAt } from './table.js';
 
 /* What happens in combats, between Heroes, and with the ten-sided dice. */
@@ -259,27 +259,24 @@ export const offerLeft = event('offer/left', {
  * Rules: 2e.interaction.binding.
  * @hidden
  */
-export const heroExchanged = event(
-  'hero/exchanged',
-  {
+export const heroExchanged = changingEvent('hero/exchanged', {
+  details: {
     player: player(), // Who offered.
     other: player(), // Who accepted.
     gold: listOf(integer()), // What each gives, the offering player first.
     cards: listOf(listOf(card())), // The cards that each gives, the offering player first.
   },
-  {
-    invalidates: true,
-    follow(table, { player, other, gold, cards }) {
-      const [a, b] = [playerAt(table, player), playerAt(table, other)];
-      const [given = 0, got = 0] = gold;
-      a.gold = raised(a.gold, got - given);
-      b.gold = raised(b.gold, given - got);
-      const [going = [], coming = []] = cards;
-      for (const card of going) transferCard(a, b, card);
-      for (const card of coming) transferCard(b, a, card);
-    },
+  invalidates: true,
+  follow(table, { player, other, gold, cards }) {
+    const [a, b] = [playerAt(table, player), playerAt(table, other)];
+    const [given = 0, got = 0] = gold;
+    a.gold = raised(a.gold, got - given);
+    b.gold = raised(b.gold, given - got);
+    const [going = [], coming = []] = cards;
+    for (const card of going) transferCard(a, b, card);
+    for (const card of coming) transferCard(b, a, card);
   },
-);
+});
 /**
  * A player declines an offer.
  * Rules: 2e.interaction.exchange.

@@ -1,6 +1,6 @@
 import { oneOf, optional, orNull, raised } from '../../../kernel/index.js';
 import { card, integer, player } from './details.js';
-import { event } from './event.js';
+import { changingEvent, event } from './event.js';
 import { characterAt } from './table.js';
 
 /* What happens to those who are hurt and tired. */
@@ -15,61 +15,52 @@ const harms = ['wounds', 'exhaustion'] as const;
  * 2e.escape.fail, 2e.harm.exhaustion-excess, 2e.harm.wounds-place.
  * @hidden
  */
-export const woundsTaken = event(
-  'wounds/taken',
-  {
+export const woundsTaken = changingEvent('wounds/taken', {
+  details: {
     player: player(), // Whose it is.
     character: card(), // The Hero or Ally.
     amount: integer(), // How many.
     by: orNull(card()), // The card they come from; `null` if from none.
   },
-  {
-    follow(table, { player, character, amount }) {
-      const who = characterAt(table, player, character);
-      if (who) who.wounds = raised(who.wounds, amount);
-    },
+  follow(table, { player, character, amount }) {
+    const who = characterAt(table, player, character);
+    if (who) who.wounds = raised(who.wounds, amount);
   },
-);
+});
 /**
  * A Hero or an Ally takes exhaustion.
  * Rules: 2e.harm.exhaustion-as-cost, 2e.harm.exhaustion-place.
  * @hidden
  */
-export const exhaustionTaken = event(
-  'exhaustion/taken',
-  {
+export const exhaustionTaken = changingEvent('exhaustion/taken', {
+  details: {
     player: player(), // Whose it is.
     character: card(), // The Hero or Ally.
     amount: integer(), // How many counters.
     /** The card it comes from; `null` if from none, and not told where it is taken as a cost. */
     by: optional(orNull(card())),
   },
-  {
-    follow(table, { player, character, amount }) {
-      const who = characterAt(table, player, character);
-      if (who) who.exhaustion = raised(who.exhaustion, amount);
-    },
+  follow(table, { player, character, amount }) {
+    const who = characterAt(table, player, character);
+    if (who) who.exhaustion = raised(who.exhaustion, amount);
   },
-);
+});
 /**
  * Exhaustion beyond Stamina is taken off, to become wounds.
  * Rules: 2e.harm.exhaustion-excess.
  * @hidden
  */
-export const exhaustionConverted = event(
-  'exhaustion/converted',
-  {
+export const exhaustionConverted = changingEvent('exhaustion/converted', {
+  details: {
     player: player(), // Whose it is.
     character: card(), // The Hero or Ally.
     amount: integer(), // How many counters.
   },
-  {
-    follow(table, { player, character, amount }) {
-      const who = characterAt(table, player, character);
-      if (who) who.exhaustion -= amount;
-    },
+  follow(table, { player, character, amount }) {
+    const who = characterAt(table, player, character);
+    if (who) who.exhaustion -= amount;
   },
-);
+});
 /**
  * A player lets harm come as it is.
  * Rules: any.
@@ -110,23 +101,20 @@ export const harmRedirected = event('harm/redirected', {
  * Rules: 2e.harm.discarded-counters, 2e.knockout.counters, 2e.movement.rest-discard.
  * @hidden
  */
-export const harmHealed = event(
-  'harm/healed',
-  {
+export const harmHealed = changingEvent('harm/healed', {
+  details: {
     player: player(), // Whose it is.
     character: card(), // The Hero or Ally.
     wounds: integer(), // How many wounds.
     exhaustion: integer(), // How many exhaustion counters.
   },
-  {
-    follow(table, { player, character, wounds, exhaustion }) {
-      const who = characterAt(table, player, character);
-      if (!who) return;
-      who.wounds -= wounds;
-      who.exhaustion -= exhaustion;
-    },
+  follow(table, { player, character, wounds, exhaustion }) {
+    const who = characterAt(table, player, character);
+    if (!who) return;
+    who.wounds -= wounds;
+    who.exhaustion -= exhaustion;
   },
-);
+});
 /**
  * A Challenge or a foe takes wounds.
  * Rules: 2e.harm.wounds-place.

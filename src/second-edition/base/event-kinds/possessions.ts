@@ -2,7 +2,7 @@ import { type Deck, oneOf, optional, raised } from '../../../kernel/index.js';
 import type { CardId } from '../state.js';
 import { transferCard } from '../transfer-card.js';
 import { bonus, card, color, deck, integer, player, text, town } from './details.js';
-import { event } from './event.js';
+import { changingEvent, event } from './event.js';
 import { playerAt, type Table, takeAway, takeFromPlayer, takeOut } from './table.js';
 
 /* What happens with cards, gold, counters and experience, and in markets. */
@@ -12,72 +12,60 @@ import { playerAt, type Table, takeAway, takeFromPlayer, takeOut } from './table
  * Rules: 2e.cards.ally, 2e.cards.item, 2e.defeat.card-as-item-or-ally.
  * @hidden
  */
-export const cardTaken = event(
-  'card/taken',
-  {
+export const cardTaken = changingEvent('card/taken', {
+  details: {
     player: player(), // Who gets it.
     card: card(), // The card.
     as: oneOf(['item', 'ally']), // As which of the two.
   },
-  {
-    invalidates: true,
-    follow(table, { player, card, as }) {
-      takeAway(table, card);
-      const { allies, items } = playerAt(table, player);
-      if (as === 'ally') allies.push({ card, wounds: 0, exhaustion: 0 });
-      else items.push({ card, faceDown: false });
-    },
+  invalidates: true,
+  follow(table, { player, card, as }) {
+    takeAway(table, card);
+    const { allies, items } = playerAt(table, player);
+    if (as === 'ally') allies.push({ card, wounds: 0, exhaustion: 0 });
+    else items.push({ card, faceDown: false });
   },
-);
+});
 /**
  * A player keeps an adventure card for later.
  * Rules: 2e.defeat.card-kept-for-effect.
  * @hidden
  */
-export const cardKept = event(
-  'card/kept',
-  {
+export const cardKept = changingEvent('card/kept', {
+  details: {
     player: player(), // Who keeps it.
     card: card(), // The card.
   },
-  {
-    invalidates: true,
-    follow(table, { player, card }) {
-      takeAway(table, card);
-      playerAt(table, player).kept.push(card);
-    },
+  invalidates: true,
+  follow(table, { player, card }) {
+    takeAway(table, card);
+    playerAt(table, player).kept.push(card);
   },
-);
+});
 /**
  * A card is turned face down for its use.
  * Rules: 2e.activation.face-down.
  * @hidden
  */
-export const cardActivated = event(
-  'card/activated',
-  {
+export const cardActivated = changingEvent('card/activated', {
+  details: {
     player: player(), // Whose it is.
     card: card(), // The card.
   },
-  {
-    follow: (table, { player, card }) => turn(table, player, card, true),
-  },
-);
+  follow: (table, { player, card }) => turn(table, player, card, true),
+});
 /**
  * A card is turned face up again.
  * Rules: 2e.refresh.reusable.
  * @hidden
  */
-export const cardRefreshed = event(
-  'card/refreshed',
-  {
+export const cardRefreshed = changingEvent('card/refreshed', {
+  details: {
     player: player(), // Whose it is.
     card: card(), // The card.
   },
-  {
-    follow: (table, { player, card }) => turn(table, player, card, false),
-  },
-);
+  follow: (table, { player, card }) => turn(table, player, card, false),
+});
 /**
  * A card is discarded.
  * Rules: 2e.allies.killed, 2e.defeat.card-kept-for-effect, 2e.defeat.discard, 2e.effects.owner-uses,
@@ -85,140 +73,119 @@ export const cardRefreshed = event(
  * 2e.limits.discard-destination, 2e.undefeated.full-discard, faq.discard.takes-all.
  * @hidden
  */
-export const cardDiscarded = event(
-  'card/discarded',
-  {
+export const cardDiscarded = changingEvent('card/discarded', {
+  details: {
     player: optional(player()), // Whose it was; not told of a card that was nobody’s.
     card: card(), // The card.
     deck: optional(deck()), // The deck under which it goes; not told where it goes elsewhere.
     to: optional(text()), // Where else it goes, such as `doom-track`.
   },
-  {
-    invalidates: true,
-    follow(table, { card, deck, to }, { furtherDecks, decks }) {
-      takeAway(table, card);
-      // Another place is up to the module that has it.
-      if (deck === undefined || to !== undefined) return;
-      const under = table.decks[deck] as Deck;
-      if (!furtherDecks.some(({ id, open }) => id === deck && open)) return void under.bottom.push(card);
-      // The cards of an open deck lie in the order of the content.
-      const lying = [...under.top, card];
-      under.top = (decks[deck] ?? []).filter((id) => lying.includes(id));
-    },
+  invalidates: true,
+  follow(table, { card, deck, to }, { furtherDecks, decks }) {
+    takeAway(table, card);
+    // Another place is up to the module that has it.
+    if (deck === undefined || to !== undefined) return;
+    const under = table.decks[deck] as Deck;
+    if (!furtherDecks.some(({ id, open }) => id === deck && open)) return void under.bottom.push(card);
+    // The cards of an open deck lie in the order of the content.
+    const lying = [...under.top, card];
+    under.top = (decks[deck] ?? []).filter((id) => lying.includes(id));
   },
-);
+});
 /**
  * A card leaves the game.
  * Rules: 2e.encounter.removed.
  * @hidden
  */
-export const cardRemoved = event(
-  'card/removed',
-  {
+export const cardRemoved = changingEvent('card/removed', {
+  details: {
     player: optional(player()), // Whose it was; not told of a card that was nobody’s.
     card: card(), // The card.
   },
-  {
-    invalidates: true,
-    follow(table, { card }) {
-      takeAway(table, card);
-      table.removed.push(card);
-    },
+  invalidates: true,
+  follow(table, { card }) {
+    takeAway(table, card);
+    table.removed.push(card);
   },
-);
+});
 
 /**
  * A player gains gold.
  * Rules: 2e.bank.income, 2e.market.sell-item.
  * @hidden
  */
-export const goldGained = event(
-  'gold/gained',
-  {
+export const goldGained = changingEvent('gold/gained', {
+  details: {
     player: player(), // Who does.
     amount: integer(), // How much.
     by: optional(card()), // The card that gives it.
   },
-  {
-    follow(table, { player, amount }) {
-      const p = playerAt(table, player);
-      p.gold = raised(p.gold, amount);
-    },
+  follow(table, { player, amount }) {
+    const p = playerAt(table, player);
+    p.gold = raised(p.gold, amount);
   },
-);
+});
 /**
  * A player pays gold to the bank.
  * Rules: 2e.bank.spending, 2e.market.buy-item, 2e.market.healing, 2e.market.hire-ally.
  * @hidden
  */
-export const goldPaid = event(
-  'gold/paid',
-  {
+export const goldPaid = changingEvent('gold/paid', {
+  details: {
     player: player(), // Who pays.
     amount: integer(), // How much.
     card: optional(card()), // The card it is paid for, where it is paid for one.
   },
-  {
-    follow(table, { player, amount }) {
-      playerAt(table, player).gold -= amount;
-    },
+  follow(table, { player, amount }) {
+    playerAt(table, player).gold -= amount;
   },
-);
+});
 /**
  * A player loses gold.
  * Rules: 2e.knockout.gold.
  * @hidden
  */
-export const goldLost = event(
-  'gold/lost',
-  {
+export const goldLost = changingEvent('gold/lost', {
+  details: {
     player: player(), // Who does.
     amount: integer(), // How much.
   },
-  {
-    follow(table, { player, amount }) {
-      playerAt(table, player).gold -= amount;
-    },
+  follow(table, { player, amount }) {
+    playerAt(table, player).gold -= amount;
   },
-);
+});
 /**
  * A player takes the gold of another.
  * Rules: 2e.hero-combat.spoils.
  * @hidden
  */
-export const goldTaken = event(
-  'gold/taken',
-  {
+export const goldTaken = changingEvent('gold/taken', {
+  details: {
     player: player(), // Who takes it.
     loser: player(), // Whose it was.
     amount: integer(), // How much.
   },
-  {
-    follow(table, { player, loser, amount }) {
-      playerAt(table, loser).gold -= amount;
-      const p = playerAt(table, player);
-      p.gold = raised(p.gold, amount);
-    },
+  follow(table, { player, loser, amount }) {
+    playerAt(table, loser).gold -= amount;
+    const p = playerAt(table, player);
+    p.gold = raised(p.gold, amount);
   },
-);
+});
 /**
  * A player takes a card of another as spoils.
  * Rules: 2e.hero-combat.spoils.
  * @hidden
  */
-export const spoilsTaken = event(
-  'spoils/taken',
-  {
+export const spoilsTaken = changingEvent('spoils/taken', {
+  details: {
     player: player(), // Who takes it.
     loser: player(), // Whose it was.
     card: card(), // The card.
   },
-  {
-    invalidates: true,
-    follow: (table, { player, loser, card }) =>
-      transferCard(playerAt(table, loser), playerAt(table, player), card),
-  },
-);
+  invalidates: true,
+  follow: (table, { player, loser, card }) =>
+    transferCard(playerAt(table, loser), playerAt(table, player), card),
+});
 
 /**
  * A player takes no spoils.
@@ -234,59 +201,50 @@ export const spoilsDeclined = event('spoils/declined', {
  * Rules: 2e.cards.text, 2e.market.draw-card, 2e.market.sell-item, 2e.setup.market-stacks.
  * @hidden
  */
-export const marketStocked = event(
-  'market/stocked',
-  {
+export const marketStocked = changingEvent('market/stocked', {
+  details: {
     town: town(), // Whose market.
     card: card(), // The card.
   },
-  {
-    follow(table, { town, card }) {
-      takeAway(table, card);
-      table.stacks[town]?.push(card);
-    },
+  follow(table, { town, card }) {
+    takeAway(table, card);
+    table.stacks[town]?.push(card);
   },
-);
+});
 /**
  * A player buys a card.
  * Rules: 2e.market.buy-item, 2e.market.hire-ally.
  * @hidden
  */
-export const marketBought = event(
-  'market/bought',
-  {
+export const marketBought = changingEvent('market/bought', {
+  details: {
     player: player(), // Who buys.
     town: optional(town()), // Where; not told where it is in no town.
     card: card(), // The card.
     price: integer(), // What is paid for it.
   },
-  {
-    // The payment and the new owner have events of their own.
-    follow(table, { town, card }) {
-      if (town !== undefined) takeOut(table.stacks[town], card);
-    },
+  // The payment and the new owner have events of their own.
+  follow(table, { town, card }) {
+    if (town !== undefined) takeOut(table.stacks[town], card);
   },
-);
+});
 /**
  * A player sells a card.
  * Rules: 2e.market.sell-item.
  * @hidden
  */
-export const marketSold = event(
-  'market/sold',
-  {
+export const marketSold = changingEvent('market/sold', {
+  details: {
     player: player(), // Who sells.
     town: optional(town()), // Where; not told where it is in no town.
     card: card(), // The card.
     price: integer(), // What is paid for it.
   },
-  {
-    invalidates: true,
-    follow(table, { player, card }) {
-      takeFromPlayer(playerAt(table, player), card);
-    },
+  invalidates: true,
+  follow(table, { player, card }) {
+    takeFromPlayer(playerAt(table, player), card);
   },
-);
+});
 
 /**
  * A player is done with trading.
@@ -302,73 +260,61 @@ export const marketLeft = event('market/left', {
  * Rules: 2e.cards.text.
  * @hidden
  */
-export const counterGained = event(
-  'counter/gained',
-  {
+export const counterGained = changingEvent('counter/gained', {
+  details: {
     player: player(), // Who gets it.
     color: color(), // Its color.
   },
-  {
-    follow(table, { player, color }) {
-      table.pile[color] -= 1;
-      playerAt(table, player).counters[color] += 1;
-    },
+  follow(table, { player, color }) {
+    table.pile[color] -= 1;
+    playerAt(table, player).counters[color] += 1;
   },
-);
+});
 /**
  * A player gives an adventure counter to the pile.
  * Rules: 2e.experience.spent-to-pile.
  * @hidden
  */
-export const counterSpent = event(
-  'counter/spent',
-  {
+export const counterSpent = changingEvent('counter/spent', {
+  details: {
     player: player(), // Whose it was.
     color: color(), // Its color.
   },
-  {
-    follow(table, { player, color }) {
-      playerAt(table, player).counters[color] -= 1;
-      table.pile[color] += 1;
-    },
+  follow(table, { player, color }) {
+    playerAt(table, player).counters[color] -= 1;
+    table.pile[color] += 1;
   },
-);
+});
 /**
  * A player gets an adventure counter as change.
  * Rules: 2e.experience.make-change.
  * @hidden
  */
-export const counterChanged = event(
-  'counter/changed',
-  {
+export const counterChanged = changingEvent('counter/changed', {
+  details: {
     player: player(), // Who gets it.
     color: color(), // Its color.
   },
-  {
-    follow(table, { player, color }) {
-      table.pile[color] -= 1;
-      playerAt(table, player).counters[color] += 1;
-    },
+  follow(table, { player, color }) {
+    table.pile[color] -= 1;
+    playerAt(table, player).counters[color] += 1;
   },
-);
+});
 /**
  * A player begins to pay for an experience counter.
  * Rules: any.
  * @hidden
  */
-export const experienceChosen = event(
-  'experience/chosen',
-  {
+export const experienceChosen = changingEvent('experience/chosen', {
+  details: {
     player: player(), // Who buys.
     bonus: bonus(), // What it adds to.
     points: integer(), // How many noted points are spent for it, before any counters.
   },
-  {
-    follow(table, { player, points }) {
-      playerAt(table, player).points -= points;
-    },
+  follow(table, { player, points }) {
+    playerAt(table, player).points -= points;
   },
-);
+});
 /**
  * A player buys no more experience.
  * Rules: 2e.experience.saving-allowed.
@@ -383,37 +329,31 @@ export const experienceFinished = event('experience/finished', {
  * 2e.experience.stamina.
  * @hidden
  */
-export const experienceGained = event(
-  'experience/gained',
-  {
+export const experienceGained = changingEvent('experience/gained', {
+  details: {
     player: player(), // Whose Hero.
     bonus: bonus(), // What it adds to.
   },
-  {
-    follow(table, { player, bonus }) {
-      const { experience } = playerAt(table, player).hero;
-      experience[bonus] = raised(experience[bonus]);
-    },
+  follow(table, { player, bonus }) {
+    const { experience } = playerAt(table, player).hero;
+    experience[bonus] = raised(experience[bonus]);
   },
-);
+});
 /**
  * Experience points are noted for later.
  * Rules: 2e.experience.no-change.
  * @hidden
  */
-export const experienceNoted = event(
-  'experience/noted',
-  {
+export const experienceNoted = changingEvent('experience/noted', {
+  details: {
     player: player(), // Whose they are.
     points: integer(), // How many.
   },
-  {
-    follow(table, { player, points }) {
-      const p = playerAt(table, player);
-      p.points = raised(p.points, points);
-    },
+  follow(table, { player, points }) {
+    const p = playerAt(table, player);
+    p.points = raised(p.points, points);
   },
-);
+});
 
 function turn(table: Table, player: number, card: CardId, faceDown: boolean): void {
   const item = playerAt(table, player).items.find((held) => held.card === card);

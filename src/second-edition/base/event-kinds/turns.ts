@@ -1,6 +1,6 @@
 import { listOf, optional, orNull } from '../../../kernel/index.js';
 import { card, how, integer, player, space } from './details.js';
-import { event } from './event.js';
+import { changingEvent, event } from './event.js';
 import { playerAt } from './table.js';
 
 /* What happens with the game, its turns, and Heroes that move. */
@@ -10,90 +10,75 @@ import { playerAt } from './table.js';
  * Rules: 2e.setup.starting-player.
  * @hidden
  */
-export const startingPlayer = event(
-  'game/starting-player',
-  {
+export const startingPlayer = changingEvent('game/starting-player', {
+  details: {
     player: player(), // Who begins.
   },
-  {
-    follow(table, { player }) {
-      table.starting = player;
-    },
+  follow(table, { player }) {
+    table.starting = player;
   },
-);
+});
 /**
  * A player gets a Hero.
  * Rules: 2e.setup.heroes-random.
  * @hidden
  */
-export const heroGiven = event(
-  'hero/given',
-  {
+export const heroGiven = changingEvent('hero/given', {
+  details: {
     player: player(), // Who gets it.
     card: card(), // The Hero.
     former: optional(card()), // The Hero played before, where one is replaced.
   },
-  {
-    invalidates: true,
-    follow(table, { player, card }) {
-      playerAt(table, player).hero.card = card;
-    },
+  invalidates: true,
+  follow(table, { player, card }) {
+    playerAt(table, player).hero.card = card;
   },
-);
+});
 /**
  * A player has won the game.
  * Rules: 2e.game.win-margath, 2e.game.win-runes.
  * @hidden
  */
-export const gameWon = event(
-  'game/won',
-  {
+export const gameWon = changingEvent('game/won', {
+  details: {
     player: player(), // The winner.
     how: how(), // In which way, as the outcome says it.
     winners: listOf(player()), // A winner; all of them where several share the victory.
     ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
   },
-  {
-    follow(table, { winners, ranking, how, rule }) {
-      table.outcome = { winners, ranking, how, rule };
-    },
+  follow(table, { winners, ranking, how, rule }) {
+    table.outcome = { winners, ranking, how, rule };
   },
-);
+});
 /**
  * The game is over, and all players have lost it.
  * Rules: any.
  * @hidden
  */
-export const gameLost = event(
-  'game/lost',
-  {
+export const gameLost = changingEvent('game/lost', {
+  details: {
     how: how(), // In which way, as the outcome says it.
     ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
   },
-  {
-    follow(table, { ranking, how, rule }) {
-      table.outcome = { winners: [], ranking, how, rule };
-    },
+  follow(table, { ranking, how, rule }) {
+    table.outcome = { winners: [], ranking, how, rule };
   },
-);
+});
 
 /**
  * A turn begins.
  * Rules: 2e.turn.whole.
  * @hidden
  */
-export const turnBegan = event(
-  'turn/began',
-  {
+export const turnBegan = changingEvent('turn/began', {
+  details: {
     player: player(), // Whose turn it is.
     turn: integer(), // The number of the turn, counted from 1 over all players.
   },
-  {
-    follow(table, { turn }) {
-      table.turn = turn;
-    },
+  follow(table, { turn }) {
+    table.turn = turn;
   },
-);
+});
 /**
  * A turn is over.
  * Rules: 2e.turn.end.
@@ -179,39 +164,33 @@ export const movementFinished = event('movement/finished', {
  * Rules: 2e.cards.text, 2e.escape.move-back, 2e.movement.step-instead-of-roll, 2e.movement.symbol-one-space.
  * @hidden
  */
-export const heroMoved = event(
-  'hero/moved',
-  {
+export const heroMoved = changingEvent('hero/moved', {
+  details: {
     player: player(), // Whose Hero.
     from: orNull(space()), // Where it comes from; `null` if it stood nowhere.
     to: space(), // Where it stands now.
   },
-  {
-    follow(table, { player, from, to }) {
-      const { hero } = playerAt(table, player);
-      hero.space = to;
-      hero.cameFrom = from;
-    },
+  follow(table, { player, from, to }) {
+    const { hero } = playerAt(table, player);
+    hero.space = to;
+    hero.cameFrom = from;
   },
-);
+});
 /**
  * A Hero is put on a space without walking there.
  * Rules: 2e.cards.text, 2e.knockout.move, 2e.movement.first-turn-placement.
  * @hidden
  */
-export const heroPlaced = event(
-  'hero/placed',
-  {
+export const heroPlaced = changingEvent('hero/placed', {
+  details: {
     player: player(), // Whose Hero.
     from: orNull(space()), // Where it comes from; `null` if it stood nowhere.
     to: space(), // Where it stands now.
     by: orNull(card()), // The card that puts it there; `null` if the rules do.
   },
-  {
-    follow(table, { player, to }) {
-      const { hero } = playerAt(table, player);
-      hero.space = to;
-      hero.cameFrom = null;
-    },
+  follow(table, { player, to }) {
+    const { hero } = playerAt(table, player);
+    hero.space = to;
+    hero.cameFrom = null;
   },
-);
+});

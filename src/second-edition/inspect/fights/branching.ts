@@ -2,7 +2,8 @@ import { Parts } from '../../../kernel/forms.js';
 import type { AnyRule } from '../../../kernel/hooks.js';
 import type { Plan } from '../../../kernel/plan.js';
 import { countersAre, layWounds, mayCarry } from '../../base/characters.js';
-import { enemyWounded } from '../../base/event-kinds/index.js';
+import { beginRound } from '../../base/combat.js';
+import { combatRound, enemyWounded } from '../../base/event-kinds/index.js';
 import { forms, whole } from '../../base/forms.js';
 import { tellWounded } from '../../base/harm.js';
 import type { SecondEditionDraft } from '../../base/state.js';
@@ -35,8 +36,13 @@ export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   replace(layWounds, (rule) => (g, who, amount) => {
     if (!gauges.add(who, 'wounds', amount)) rule(g, who, amount);
   });
-  // The event tells the new number, which would read the gauge. Without reactions to it, it is not told.
+  // The events tell the new numbers, which would read the gauges. Without reactions to them, no rule hears the numbers.
   if (plan.reactions.get(enemyWounded)?.length === 0) replace(tellWounded, () => () => undefined);
+  if (plan.reactions.get(combatRound)?.length === 0)
+    replace(beginRound, (rule) => (g, fight) => {
+      if (!gauges.add(fight, 'round', 1)) rule(g, fight);
+      else g.emit(combatRound, { player: fight.attacker, round: 0, rule: '2e.combat.phases' });
+    });
   const changed = { overrides } satisfies Partial<Plan>;
   return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, changed) };
 }

@@ -5,8 +5,9 @@ import type { Known } from './keys.js';
 
 /* The tree of results of an action: a branch for each answer of chance and for each value read from a gauge. */
 
-/** How a combat ended for a Hero. */
-export type Ending = 'win' | 'escape' | 'knockout' | 'otherwise';
+/** How a combat can end for a Hero. */
+export const endings = ['win', 'escape', 'knockout', 'otherwise'] as const;
+export type Ending = (typeof endings)[number];
 
 /** What happened on the way to a position. */
 export interface Toll {
@@ -18,9 +19,10 @@ export interface Toll {
 /** The end of a course: the combat is over, or a player has to choose. */
 export interface Goal extends Toll {
   readonly does: 'end';
-  readonly ending: Ending | null;
-  /** The player who is asked; `null` if the combat is over. */
-  readonly asked: number | null;
+  /** An index of `endings`; -1 while the combat goes on. */
+  readonly ending: number;
+  /** The player who is asked; -1 if the combat is over. */
+  readonly asked: number;
   /** The layout at that time; `null` if the combat is over. */
   readonly layout: Layout | null;
   readonly written: readonly Written[];
@@ -51,15 +53,11 @@ interface Choice {
   readonly courses: readonly Course[];
 }
 
-export interface Chance {
-  readonly probability: number;
-  readonly goal: Goal;
-}
-
-/** All results of a course, once the gauges that matter are known. */
-interface Spread {
+/** All results of a course, once the gauges that matter are known, with their probabilities and the mean toll. */
+export interface Spread extends Toll {
   readonly does: 'spread';
-  readonly chances: readonly Chance[];
+  readonly goals: readonly Goal[];
+  readonly chances: readonly number[];
 }
 
 type Node = Goal | Fall | Reading | Test | Choice | Spread;
@@ -81,10 +79,10 @@ export interface Course {
 /** A game without the values of its gauges. */
 export interface Layout extends Known {
   readonly number: number;
+  /** The number of its gauges. Those that are added later show 0 in it. */
+  readonly width: number;
   readonly options: Branch;
   readonly courses: Map<string, Course>;
-  /** Whether a combat that has come here counts as endless. */
-  readonly isTooLate: boolean;
 }
 
 /** A path along branches, extended by what is read. */

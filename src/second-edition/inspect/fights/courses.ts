@@ -6,31 +6,30 @@ import { copyOf } from '../ahead.js';
 import { partsWith, rulesWith } from './branching.js';
 import {
   type Branch,
-  type Chance,
   type Course,
   type Ending,
   elsewhere,
+  endings,
   type Fall,
   type Goal,
   type Layout,
   placeIn,
   placeOf,
   type Reading,
+  type Spread,
   type Test,
+  type Toll,
   Trail,
   tellsOf,
 } from './course-tree.js';
 import { type Answer, answersIn, rollsPlainly } from './falling.js';
 import { Gauges, type Shown, type Written } from './gauges.js';
-import { Keys, keyOf } from './keys.js';
+import { dropPastRounds, Keys, keyOf, roundsThatMatter } from './keys.js';
 
 /*
  * Plays actions by the rules, once for all positions in which the rules read the same values. Cards and modules are
  * included. The hundred outcomes of two dice are distinguished only as far as the rules do.
  */
-
-/** After so many rounds a combat that still reaches new positions counts as endless. */
-const LONGEST = 100;
 
 /** Policies never choose these: abilities and discards. */
 const neverTried: readonly string[] = ['ability/use', 'card/discard'];
@@ -61,16 +60,19 @@ export class Courses {
   ) {
     this.keys = new Keys(start);
     this.isPlain = rollsPlainly(start);
-    this.gauges = new Gauges(start.state.players.map((_, at) => at));
+    this.gauges = new Gauges(
+      start.state.players.map((_, at) => at),
+      roundsThatMatter(start),
+    );
     this.parts = partsWith(this.gauges);
     const table = copyOf(start, rulesWith(start.rules, this.gauges));
     this.shownFirst = this.gauges.fitTo(table);
     this.first = this.layoutOf(table, null);
   }
 
-  /** The player who is asked in a position. */
-  askedIn({ g }: Layout, shown: Shown): number | null {
-    return this.gauges.unheard(shown, () => askedIn(g));
+  /** The player who is asked in a position; -1 if none is. */
+  askedIn({ g }: Layout, shown: Shown): number {
+    return this.gauges.unheard(shown, () => askedIn(g) ?? -1);
   }
 
   /** The choices in a position. */
@@ -102,11 +104,11 @@ export class Courses {
   }
 
   /** All results of a course. */
-  chancesOf(layout: Layout, course: Course, shown: Shown): readonly Chance[] {
+  spreadOf(layout: Layout, course: Course, shown: Shown): Spread {
     let branch = course.short;
     let place = 0;
     for (let node = branch.next[place]; node !== undefined; node = branch.next[place]) {
-      if (node.does === 'spread') return node.chances;
+      if (node.does === 'spread') return node;
       branch = node as Reading | Test;
       place = placeIn(node as Reading | Test, shown);
     }
@@ -121,9 +123,18 @@ export class Courses {
       if (same.does !== node.does || same.gauge !== node.gauge) throw elsewhere();
       trail.take(same, placeIn(node, shown));
     }
-    const found = [...chances].map(([goal, probability]) => ({ probability, goal }));
-    trail.set({ does: 'spread', chances: found });
-    return found;
+    const goals = [...chances.keys()];
+    const probabilities = [...chances.values()];
+    const mean = (toll: keyof Toll): number =>
+      probabilities.reduce((sum, probability, at) => sum + probability * (goals[at] as Goal)[toll], 0);
+    return trail.set({
+      does: 'spread',
+      goals,
+      chances: probabilities,
+      wounds: mean('wounds'),
+      alliesKilled: mean('alliesKilled'),
+      rounds: mean('rounds'),
+    });
   }
 
   private walk(
@@ -169,7 +180,7 @@ export class Courses {
       this.goOn(g, action, trail, story, layout);
     } catch (thrown) {
       if (thrown !== over) throw thrown;
-      trail.set(this.same(story.goal(null, null, [])));
+      trail.set(this.same(story.goal(-1, null, [])));
     }
   }
 
@@ -178,7 +189,7 @@ export class Courses {
     if (action !== null) g.perform(action as AnyAction);
     for (let falls = 0; ; ) {
       if (story.hasEnded(g)) {
-        trail.set(this.same(story.goal(null, null, [])));
+        trail.set(this.same(story.goal(-1, null, [])));
         return;
       }
       const asked = askedIn(g);
@@ -186,8 +197,8 @@ export class Courses {
         const only = onlyWay(g);
         if (only === null) {
           gauges.settle(g);
-          const written = gauges.written();
-          trail.set(this.same(story.goal(asked, this.layoutOf(g, layout), written)));
+          const then = this.layoutOf(g, layout);
+          trail.set(this.same(story.goal(asked, then, gauges.written())));
           return;
         }
         g.perform(only as AnyAction);
@@ -226,6 +237,8 @@ export class Courses {
   }
 
   private layoutOf(g: G, before: Layout | null): Layout {
+    const fight = g.find(combat);
+    if (fight !== undefined) dropPastRounds(fight, this.gauges.lastRound);
     const numbered = this.gauges.hidden(() => this.keys.numbered(g, before));
     const key = keyOf(numbered);
     const known = this.layouts.get(key);
@@ -236,7 +249,7 @@ export class Courses {
       g,
       options: { next: [] },
       courses: new Map(),
-      isTooLate: (g.find(combat)?.round ?? 0) > LONGEST,
+      width: this.gauges.count,
     };
     this.layouts.set(key, layout);
     return layout;
@@ -303,8 +316,9 @@ class Story {
     return this.ending !== null;
   }
 
-  goal(asked: number | null, layout: Layout | null, written: readonly Written[]): Goal {
-    const { ending, wounds, alliesKilled, rounds } = this;
+  goal(asked: number, layout: Layout | null, written: readonly Written[]): Goal {
+    const { wounds, alliesKilled, rounds } = this;
+    const ending = this.ending === null ? -1 : endings.indexOf(this.ending);
     return { does: 'end', ending, asked, layout, written, wounds, alliesKilled, rounds };
   }
 }

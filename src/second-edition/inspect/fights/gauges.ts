@@ -5,7 +5,7 @@ import type { CardId, Character, PlayerState, SecondEditionDraft } from '../../b
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 
 /*
- * Gauges are the values that differ between positions of one layout: wounds, exhaustion, the attackers of the round,
+ * Gauges are the values that differ between positions of one layout: wounds, exhaustion, the round and its attackers,
  * and the target of an escape from a Hero. Rules on our copies read and write them through accessors that record what
  * was read. Where rules read the same values they do the same, whatever the other gauges show, so it need not be played
  * again.
@@ -39,6 +39,7 @@ const ENEMY = 0;
 const ATTACKED = 1;
 /** The target of an escape from a Hero. */
 const PURSUIT = 2;
+export const ROUND = 3;
 
 type Attacked = CardId[];
 
@@ -84,10 +85,15 @@ export class Gauges {
     keep: (_before, now) => now,
   };
 
-  constructor(private readonly players: readonly number[]) {
+  constructor(
+    private readonly players: readonly number[],
+    /** The round from which all are alike. */
+    readonly lastRound: number,
+  ) {
     this.accessor(this.numberAt(ENEMY));
     this.accessor(this.listOfAttackers());
     this.accessor(this.pursuit());
+    this.accessor(this.numberAt(ROUND));
     this.numberOf([]);
   }
 
@@ -95,9 +101,13 @@ export class Gauges {
   fitTo(g: G): Shown {
     this.begin([], deaf);
     this.settle(g);
-    const shown: number[] = [];
-    this.after([], this.written(), shown);
+    const shown = this.accessors.map(() => 0);
+    for (const one of this.written()) shown[one.gauge] = this.after(0, one);
     return shown;
+  }
+
+  get count(): number {
+    return this.accessors.length;
   }
 
   /** Sets the gauges to values that count as unread. */
@@ -184,6 +194,7 @@ export class Gauges {
     else if (!isGauge(opponent, 'wounds')) this.write(ENEMY, opponent.wounds);
     if (!isGauge(fight, 'attacked')) this.writeAttacked(fight.attacked);
     if (!isGauge(fight, 'escapeTarget')) this.write(PURSUIT, codeOf(fight.escapeTarget));
+    if (!isGauge(fight, 'round')) this.write(ROUND, fight.round);
     this.fitFight(fight);
   }
 
@@ -210,18 +221,14 @@ export class Gauges {
     return written;
   }
 
-  /** Puts the values after these writes into `next`. */
-  after(shown: Shown, written: readonly Written[], next: number[]): void {
-    for (let gauge = 0; gauge < this.accessors.length; gauge++) next[gauge] = shown[gauge] ?? 0;
-    for (let at = 0; at < written.length; at++) {
-      const { gauge, value, isMore, added, grown } = written[at] as Written;
-      const was = next[gauge] as number;
-      if (added === null) next[gauge] = isMore ? was + value : value;
-      else {
-        grown[was] ??= this.numberOf([...(this.lists[was] as Attacked), ...added]);
-        next[gauge] = grown[was] as number;
-      }
+  /** The value of a gauge after a write. */
+  after(was: number, { gauge, value, isMore, added, grown }: Written): number {
+    if (added === null) {
+      const now = isMore ? was + value : value;
+      return gauge === ROUND ? Math.min(now, this.lastRound) : now;
     }
+    grown[was] ??= this.numberOf([...(this.lists[was] as Attacked), ...added]);
+    return grown[was] as number;
   }
 
   /** Runs something while all gauges show 0 and nothing is recorded. */
@@ -295,6 +302,7 @@ export class Gauges {
       Object.defineProperty(fight.opponent, 'wounds', this.accessors[ENEMY] as PropertyDescriptor);
     Object.defineProperty(fight, 'attacked', this.accessors[ATTACKED] as PropertyDescriptor);
     Object.defineProperty(fight, 'escapeTarget', this.accessors[PURSUIT] as PropertyDescriptor);
+    Object.defineProperty(fight, 'round', this.accessors[ROUND] as PropertyDescriptor);
   }
 
   private write(gauge: number, value: number): void {

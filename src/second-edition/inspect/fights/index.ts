@@ -3,7 +3,7 @@ import { rivalOf } from '../../base/characters.js';
 import { combat } from '../../base/frames.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { circlesOf } from './circles.js';
-import { type Position, positionsOf } from './positions.js';
+import { positionsOf } from './positions.js';
 import { bestChoices, chancesIn, choicesOf, countedOf, countedWith, WIDTH } from './solving.js';
 import type { CombatOdds, CombatOddsOptions } from './types.js';
 
@@ -30,25 +30,21 @@ export function combatOddsOn(g: G, given: CombatOddsOptions = {}): CombatOdds | 
   for (const worth of Object.values(readOptions<typeof aim>(aim, ['win', 'escape', 'knockout', 'wound'])))
     if (!Number.isFinite(worth)) throw new InvalidArgumentError('What an aim is worth is a number.');
   if (fight === undefined) return null;
-  const found = positionsOf(g, player, most);
-  if (found === null) return null;
-  const positions = found.all;
+  const positions = positionsOf(g, player, most);
+  if (positions === null) return null;
   const circles = circlesOf(positions);
   const choices = policy
-    ? choicesOf(found, policy)
+    ? choicesOf(positions, policy)
     : bestChoices(positions, circles, aim, (asked) => asked === rivalOf(fight, player));
   if (choices === null)
     throw new InvalidArgumentError('A policy chooses one of the actions that it is given.');
   const counted = countedWith(positions, circles, choices);
-  const [start] = positions as readonly [Position, ...Position[]];
-  const mine = start.asked === player;
+  const actions = positions.asked[0] === player ? positions.actionsAt(0) : [];
   return {
     player,
     ...chancesIn(counted.subarray(0, WIDTH)),
-    best: mine ? (choices[0]?.action ?? null) : null,
-    options: start.ways.flatMap((way) =>
-      mine && way.action ? [{ action: way.action, ...chancesIn(countedOf(way, counted)) }] : [],
-    ),
-    positions: positions.length,
+    best: actions[choices[0] as number] ?? null,
+    options: actions.map((action, way) => ({ action, ...chancesIn(countedOf(positions, way, counted)) })),
+    positions: positions.count,
   };
 }

@@ -1,17 +1,21 @@
-import { type CombatFrame, combat } from '../../base/frames.js';
+import type { CombatFrame } from '../../base/frames.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 
 /* Decides when two positions of a combat are the same. */
 
-/** Removes the past rounds, and what was used in them. */
-function withoutRounds(fight: CombatFrame, matter: number): CombatFrame {
-  const { round, used } = fight;
-  const past = (key: string): boolean => /@\d+$/.test(key) && !key.endsWith(`@${round}`);
-  return {
-    ...fight,
-    round: Math.min(round, matter),
-    used: used.filter((key) => !past(key)).map((key) => key.replace(/@\d+$/, '@')),
-  };
+/**
+ * Removes what was used in past rounds, and gives what was used in this one its place in the last round that differs
+ * from the one before.
+ */
+export function dropPastRounds(fight: CombatFrame, lastRound: number): void {
+  // Without such a key the round is not read.
+  if (!fight.used.some((key) => /@\d+$/.test(key))) return;
+  const { round } = fight;
+  fight.used = fight.used.flatMap((key) => {
+    const [, name, of] = /^(.*@)(\d+)$/.exec(key) ?? [];
+    if (of === undefined) return [key];
+    return Number(of) === round ? [`${name}${Math.min(round, lastRound)}`] : [];
+  });
 }
 
 type Table = G['state'];
@@ -30,16 +34,14 @@ export interface Known extends Numbered {
 }
 
 /**
- * Gives equal keys to games that continue alike: all parts count, but the round only as far as it matters to something
- * in play. Unchanged parts of the game before are not serialized again.
+ * Gives equal keys to games that continue alike. All parts count, and unchanged parts of the game before are not
+ * serialized again.
  */
 export class Keys {
-  private readonly matter: number;
   private readonly counters: Spoken['counters'];
   private readonly ofTexts = new Map<string, number>();
 
   constructor(start: G) {
-    this.matter = roundsThatMatter(start);
     this.counters = spokenIn(start).counters;
   }
 
@@ -55,13 +57,10 @@ export class Keys {
         was !== undefined && isSame(was[name as keyof Table], there) ? before?.parts.get(name) : undefined;
       parts.set(name, known ?? this.numberOf(`${name}${JSON.stringify(part)}`));
     }
-    const fight = g.find(combat);
     return {
       parts,
       players: players.map((player, at) => this.like(was?.players[at], player, before?.players[at])),
-      frames: frames.map((frame, at) =>
-        this.like(was?.frames[at], frame, before?.frames[at], frame === fight ? fight : null),
-      ),
+      frames: frames.map((frame, at) => this.like(was?.frames[at], frame, before?.frames[at])),
     };
   }
 
@@ -75,9 +74,8 @@ export class Keys {
     return few;
   }
 
-  private like(was: unknown, now: unknown, number?: number, fight: CombatFrame | null = null): number {
-    if (number !== undefined && isSame(was, now)) return number;
-    return this.numberOf(JSON.stringify(fight === null ? now : withoutRounds(fight, this.matter)));
+  private like(was: unknown, now: unknown, number?: number): number {
+    return number !== undefined && isSame(was, now) ? number : this.numberOf(JSON.stringify(now));
   }
 
   private numberOf(text: string): number {

@@ -1,48 +1,162 @@
 import type { SecondEditionAction } from '../../actions.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
-import type { Chance, Course, Ending, Layout } from './course-tree.js';
+import type { Course, Goal, Layout, Spread } from './course-tree.js';
 import { Courses } from './courses.js';
-import type { Shown, Written } from './gauges.js';
+import { ROUND, type Written } from './gauges.js';
 
-/* All positions in which a player has to choose, each once, and where each choice may lead. */
+/* All positions in which a player has to choose, each once, and where each choice may lead: as numbers in flat lists. */
 
-/** A choice with all its results; without an action if only chance is asked. */
-export interface Way {
-  readonly action: SecondEditionAction | null;
-  readonly chances: readonly Chance[];
-  /** The places of the resulting positions. */
-  readonly to: readonly number[];
-}
+/** After so many rounds a combat that still reaches new positions counts as endless. */
+const LONGEST = 100;
 
-/** A position of a combat. */
-export interface Position {
-  /** Its index. */
-  readonly at: number;
-  /** How the combat ended; `null` while it goes on. */
-  readonly ending: Ending | null;
-  /** The player who is asked; `null` if none is. */
-  readonly asked: number | null;
-  /** The choices, once computed. */
-  readonly ways: readonly Way[];
-  /** The game and the values of its gauges. */
-  readonly layout: Layout;
-  readonly shown: Shown;
-}
+/** All positions of a combat by number, the first one first. */
+export class Positions {
+  /** How the combat ended, by position: an index of `endings`, or -1 while it goes on. */
+  readonly ending: number[] = [];
+  /** The player who is asked, by position; -1 if none is. */
+  readonly asked: number[] = [];
+  readonly layouts: Layout[] = [];
+  /** The first way of each position. Its last way comes before the first one of the next position. */
+  readonly ways: number[] = [];
+  /** The choice of each way. */
+  readonly courses: Course[] = [];
+  /** The results of each way. */
+  readonly spreads: Spread[] = [];
+  /** The first result of each way. */
+  readonly results: number[] = [];
+  /** The position and the probability of each result. */
+  readonly to: number[] = [];
+  readonly chances: number[] = [];
+  /** The values of the gauges, of one position after another. */
+  private readonly values: number[] = [];
+  /** The first value of each position. */
+  private readonly from: number[] = [];
+  private readonly hashes: number[] = [];
+  /** The last position of each hash, and the one before. */
+  private readonly book = new Map<number, number>();
+  private readonly before: number[] = [];
+  private readonly ends: (number | undefined)[] = [];
+  /** The values of the position being followed. */
+  private readonly shown: number[] = [];
+  private readonly replaced: number[] = [];
 
-/** All positions of a combat, the first one first. */
-export interface Positions {
-  readonly all: readonly Position[];
+  constructor(private readonly play: Courses) {
+    const { first, shownFirst } = play;
+    this.shown.push(...shownFirst);
+    this.meet(first, play.askedIn(first, shownFirst), 0);
+  }
+
+  get count(): number {
+    return this.asked.length;
+  }
+
+  /** What a player can choose at a position. */
+  actionsAt(at: number): readonly SecondEditionAction[] {
+    return this.courses.slice(this.ways[at], this.ways[at + 1]).flatMap(({ action }) => action ?? []);
+  }
+
   /** The state of a position, for policies. */
-  readonly stateOf: (position: Position) => unknown;
+  stateOf(at: number): unknown {
+    this.show(at);
+    return this.play.gauges.plain((this.layouts[at] as Layout).g, this.shown);
+  }
+
+  /** Finds all positions; false if there are more than `most`. */
+  explore(most: number): boolean {
+    const { play, shown, asked, ways, results, spreads, to } = this;
+    for (let at = 0; at < asked.length; at++) {
+      if (asked.length > most) return false;
+      const layout = this.layouts[at] as Layout;
+      ways.push(spreads.length);
+      if (this.ending[at] !== -1) continue;
+      this.show(at);
+      if ((shown[ROUND] as number) > LONGEST) continue;
+      // Only the first position may ask chance.
+      const courses = asked[at] === -1 ? [play.courseOf(layout, null)] : play.optionsIn(layout, shown);
+      for (const course of courses) this.follow(at, layout, course);
+    }
+    ways.push(spreads.length);
+    results.push(to.length);
+    return true;
+  }
+
+  private follow(at: number, layout: Layout, course: Course): void {
+    const { play, shown, replaced } = this;
+    const spread = play.spreadOf(layout, course, shown);
+    const { goals, chances } = spread;
+    this.courses.push(course);
+    this.spreads.push(spread);
+    this.results.push(this.to.length);
+    for (let i = 0; i < goals.length; i++) {
+      const { ending, asked, layout: then, written } = goals[i] as Goal;
+      this.chances.push(chances[i] as number);
+      if (then === null) {
+        this.to.push(this.end(ending));
+        continue;
+      }
+      // The values after it, for as long as the position is looked for.
+      let hash = (this.hashes[at] as number) + then.number - layout.number;
+      for (let k = 0; k < written.length; k++) {
+        const one = written[k] as Written;
+        const was = shown[one.gauge] ?? 0;
+        const value = play.gauges.after(was, one);
+        replaced[k] = was;
+        shown[one.gauge] = value;
+        hash += (value - was) * weightOf(one.gauge);
+      }
+      this.to.push(this.meet(then, asked, hash | 0));
+      for (let k = 0; k < written.length; k++) shown[(written[k] as Written).gauge] = replaced[k] as number;
+    }
+  }
+
+  /** The position with the values shown. */
+  private meet(layout: Layout, asked: number, hash: number): number {
+    const { layouts, values, shown, book, before } = this;
+    const last = book.get(hash) ?? -1;
+    for (let at = last; at !== -1; at = before[at] as number)
+      if (layouts[at] === layout && this.isShown(at, layout.width)) return at;
+    this.from.push(values.length);
+    for (let gauge = 0; gauge < layout.width; gauge++) values.push(shown[gauge] ?? 0);
+    book.set(hash, layouts.length);
+    return this.add(layout, asked, -1, hash, last);
+  }
+
+  private isShown(at: number, width: number): boolean {
+    const { values, shown } = this;
+    const from = this.from[at] as number;
+    for (let gauge = 0; gauge < width; gauge++)
+      if (values[from + gauge] !== (shown[gauge] ?? 0)) return false;
+    return true;
+  }
+
+  private end(ending: number): number {
+    const known = this.ends[ending];
+    if (known !== undefined) return known;
+    this.from.push(0);
+    this.ends[ending] = this.add(this.play.first, -1, ending, 0, -1);
+    return this.asked.length - 1;
+  }
+
+  private add(layout: Layout, asked: number, ending: number, hash: number, before: number): number {
+    this.layouts.push(layout);
+    this.ending.push(ending);
+    this.hashes.push(hash);
+    this.before.push(before);
+    return this.asked.push(asked) - 1;
+  }
+
+  /** Shows the values of a position. Gauges that were added later show 0. */
+  private show(at: number): void {
+    const { shown, values } = this;
+    const { width } = this.layouts[at] as Layout;
+    const from = this.from[at] as number;
+    for (let gauge = 0; gauge < width; gauge++) shown[gauge] = values[from + gauge] as number;
+    shown.fill(0, width);
+  }
 }
 
-interface Found extends Position {
-  /** A hash within its layout. */
-  readonly number: number;
-  ways: readonly Way[];
-  /** The next position with the same hash. */
-  readonly other: Found | null;
-}
+/** Large weights, so that few positions share a sum. */
+const weightOf = (gauge: number): number => Math.imul(gauge + 1, 0x9e3779b1) >> 4;
 
 /**
  * Explores every position that a combat can reach.
@@ -51,78 +165,6 @@ interface Found extends Position {
  * @returns all positions, or `null` if there are more
  */
 export function positionsOf(start: G, player: number, most: number): Positions | null {
-  const courses = new Courses(start, player);
-  const { gauges, first, shownFirst } = courses;
-  const book = new Map<number, Found>();
-  const ends = new Map<Ending, Found>();
-  const found: Found[] = [];
-  const add = (
-    layout: Layout,
-    shown: Shown,
-    number: number,
-    ending: Ending | null,
-    asked: number | null,
-    other: Found | null,
-  ): Found => {
-    const made: Found = { at: found.length, ending, asked, ways: none, layout, shown, number, other };
-    found.push(made);
-    return made;
-  };
-  const meet = (layout: Layout, shown: Shown, number: number, asked: number | null): Found => {
-    const key = (number + layout.number) | 0;
-    const other = book.get(key) ?? null;
-    for (let one = other; one !== null; one = one.other)
-      if (one.layout === layout && isSame(one.shown, shown)) return one;
-    const position = add(layout, shown.slice(), number, null, asked, other);
-    book.set(key, position);
-    return position;
-  };
-  const end = (ending: Ending): Found => {
-    const known = ends.get(ending);
-    if (known !== undefined) return known;
-    const position = add(first, shownFirst, 0, ending, null, null);
-    ends.set(ending, position);
-    return position;
-  };
-  const next: number[] = [];
-  const follow = ({ layout, shown, number }: Found, course: Course): Way => {
-    const chances = courses.chancesOf(layout, course, shown);
-    const to: number[] = [];
-    for (let at = 0; at < chances.length; at++) {
-      const { ending, asked, layout: then, written } = (chances[at] as Chance).goal;
-      if (ending !== null) to.push(end(ending).at);
-      else {
-        gauges.after(shown, written, next);
-        let after = number;
-        for (let i = 0; i < written.length; i++) {
-          const { gauge } = written[i] as Written;
-          after += ((next[gauge] as number) - (shown[gauge] ?? 0)) * weightOf(gauge);
-        }
-        to.push(meet(then as Layout, next, after | 0, asked).at);
-      }
-    }
-    return { action: course.action, chances, to };
-  };
-  const asked = courses.askedIn(first, shownFirst);
-  const begin = meet(first, shownFirst, 0, asked);
-  if (asked === null) begin.ways = [follow(begin, courses.courseOf(first, null))];
-  for (const position of found) {
-    if (found.length > most) return null;
-    const { layout, shown } = position;
-    if (position.asked === null || layout.isTooLate) continue;
-    position.ways = courses.optionsIn(layout, shown).map((course) => follow(position, course));
-  }
-  return { all: found, stateOf: ({ layout, shown }) => gauges.plain(layout.g, shown) };
-}
-
-const none: readonly Way[] = [];
-
-/** Large weights, so that few positions share a sum. */
-const weightOf = (gauge: number): number => Math.imul(gauge + 1, 0x9e3779b1) >> 4;
-
-/** Missing gauges are 0. */
-function isSame(a: Shown, b: Shown): boolean {
-  const length = Math.max(a.length, b.length);
-  for (let at = 0; at < length; at++) if ((a[at] ?? 0) !== (b[at] ?? 0)) return false;
-  return true;
+  const positions = new Positions(new Courses(start, player));
+  return positions.explore(most) ? positions : null;
 }

@@ -7,64 +7,53 @@ import type { Bonus } from '../../base/state.js';
 
 /* What a knockout takes from a player in Advanced Runebound. */
 
-export const countersLost = eventKind(
-  'counters/lost',
-  'A player loses all adventure counters and noted points.',
-  {
+export const countersLost = eventKind('counters/lost', {
+  meaning: 'A player loses all adventure counters and noted points.',
+  details: {
     player: details.player('Who does.'),
     counters: detail<Readonly<Record<Color, number>>>('counts')('How many, by color.'),
     points: details.integer('How many points were noted.'),
   },
-  {
-    rules: ['adv.knockouts.adventure-counters'],
-    follow(table, { player, counters, points }) {
-      const p = playerAt(table, player);
-      for (const color of colors) {
-        p.counters[color] -= counters[color];
-        table.pile[color] += counters[color];
-      }
-      p.points -= points;
-    },
+  rules: ['adv.knockouts.adventure-counters'],
+  follow(table, { player, counters, points }) {
+    const p = playerAt(table, player);
+    for (const color of colors) {
+      p.counters[color] -= counters[color];
+      table.pile[color] += counters[color];
+    }
+    p.points -= points;
   },
-);
-export const experienceLeft = eventKind(
-  'experience/left',
-  'A player takes a new Hero without the experience of the former.',
-  {
+});
+export const experienceLeft = eventKind('experience/left', {
+  meaning: 'A player takes a new Hero without the experience of the former.',
+  details: {
     player: details.player('Who does.'),
     experience: detail<Readonly<Record<Bonus, number>>>('counts')(
       'The experience counters left behind, by what they add to.',
     ),
   },
-  {
-    rules: ['adv.knockouts.new-hero-experience'],
-    follow(table, { player }) {
-      playerAt(table, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
-    },
+  rules: ['adv.knockouts.new-hero-experience'],
+  follow(table, { player }) {
+    playerAt(table, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
   },
-);
-export const heroKept = eventKind(
-  'hero/kept',
-  'A player goes on with the same Hero.',
-  {
-    player: details.player('Who does.'),
-  },
-  { rules: ['adv.knockouts.new-hero'] },
-);
-export const heroGivenUp = eventKind(
-  'hero/given-up',
-  'A player gives up the Hero for another.',
-  {
+});
+export const heroKept = eventKind('hero/kept', {
+  meaning: 'A player goes on with the same Hero.',
+  details: { player: details.player('Who does.') },
+  rules: ['adv.knockouts.new-hero'],
+});
+export const heroGivenUp = eventKind('hero/given-up', {
+  meaning: 'A player gives up the Hero for another.',
+  details: {
     player: details.player('Who does.'),
     card: details.card('The Hero given up.'),
   },
-  { rules: ['adv.knockouts.new-hero'] },
-);
-export const recoveryDeclined = eventKind(
-  'recovery/declined',
-  'A player does not recover after buying experience.',
-  { player: details.player('Who does not.') },
-  { rules: ['adv.experience.heal-on-purchase'] },
-);
+  rules: ['adv.knockouts.new-hero'],
+});
+export const recoveryDeclined = eventKind('recovery/declined', {
+  meaning: 'A player does not recover after buying experience.',
+  details: { player: details.player('Who does not.') },
+  rules: ['adv.experience.heal-on-purchase'],
+});
 
 export const advancedFacts = [countersLost, experienceLeft, heroKept, heroGivenUp, recoveryDeclined];

@@ -25,48 +25,37 @@ const priceOf = (g: G): (typeof prices)[number] =>
   prices[g.state.players.length - 1] as (typeof prices)[number];
 
 /** The second counter, of another type (adv.experience.different-types) and never left out (adv.experience.no-single). */
-const second = action<ExperienceFrame>()(
-  'experience/second',
-  { bonus: bonuses },
-  {
-    moment: 'adv.experience.two-for-one',
-    candidates(_g, _f, add) {
-      for (const bonus of bonuses) add({ type: 'experience/second', bonus });
-    },
-    refuse: (g, f, { bonus }) =>
-      bonus === f.bonus ? forbid('adv.experience.different-types') : refuseBonus(g, f.player, bonus),
-    run(g, f, { bonus }) {
-      addBonus(g, f.player, bonus);
-      g.next(f);
-    },
+const second = action<ExperienceFrame>()('experience/second', {
+  parameters: { bonus: bonuses },
+  moment: 'adv.experience.two-for-one',
+  candidates(_g, _f, add) {
+    for (const bonus of bonuses) add({ type: 'experience/second', bonus });
   },
-);
+  refuse: (g, f, { bonus }) =>
+    bonus === f.bonus ? forbid('adv.experience.different-types') : refuseBonus(g, f.player, bonus),
+  run(g, f, { bonus }) {
+    addBonus(g, f.player, bonus);
+    g.next(f);
+  },
+});
 
 /** Discard all wounds and exhaustion of the Hero, not of its Allies (adv.experience.heal-on-purchase). */
-const recover = action<ExperienceFrame>()(
-  'experience/recover',
-  {},
-  {
-    moment: 'adv.experience.heal-on-purchase',
-    run(g, f) {
-      heal(g, playerState(g, f.player).hero.card, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-      g.next(f);
-    },
+const recover = action<ExperienceFrame>()('experience/recover', {
+  moment: 'adv.experience.heal-on-purchase',
+  run(g, f) {
+    heal(g, playerState(g, f.player).hero.card, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    g.next(f);
   },
-);
+});
 
 /** Go on without recovering. */
-const goOn = action<ExperienceFrame>()(
-  'experience/go-on',
-  {},
-  {
-    moment: 'adv.experience.heal-on-purchase',
-    run(g, f) {
-      g.emit(recoveryDeclined, { player: f.player, rule: 'adv.experience.heal-on-purchase' });
-      g.next(f);
-    },
+const goOn = action<ExperienceFrame>()('experience/go-on', {
+  moment: 'adv.experience.heal-on-purchase',
+  run(g, f) {
+    g.emit(recoveryDeclined, { player: f.player, rule: 'adv.experience.heal-on-purchase' });
+    g.next(f);
   },
-);
+});
 
 /** The steps between paying for experience and gaining it. */
 export const beforeGain = steps(
@@ -74,14 +63,12 @@ export const beforeGain = steps(
   decide('second', {
     time: 'the choice of the second experience counter',
     rule: 'adv.experience.two-for-one',
-    actor: (_g, f) => f.player,
     offers: () => [second],
     skip: (_g, f) => f.bonus === null,
   }),
   decide('recover', {
     time: 'the recovery after buying experience',
     rule: 'adv.experience.heal-on-purchase',
-    actor: (_g, f) => f.player,
     offers: () => [recover, goOn],
     skip(g, f) {
       const { hero } = playerState(g, f.player);

@@ -49,40 +49,33 @@ const hasExperience = (g: G, player: number): boolean =>
   bonuses.some((bonus) => playerState(g, player).hero.experience[bonus] > 0);
 
 /** Go on with the same Hero. */
-const keep = action<NewHeroFrame>()(
-  'hero/keep',
-  {},
-  {
-    moment: 'adv.knockouts.new-hero',
-    run(g, f) {
-      g.emit(heroKept, { player: f.player, rule: 'adv.knockouts.new-hero' });
-      g.finish();
-    },
+const keep = action<NewHeroFrame>()('hero/keep', {
+  moment: 'adv.knockouts.new-hero',
+  run(g, f) {
+    g.emit(heroKept, { player: f.player, rule: 'adv.knockouts.new-hero' });
+    g.finish();
   },
-);
+});
 
 /** Take a new Hero before seeing which. The player may keep or discard the experience counters (adv.knockouts.new-hero-experience). */
-const replace = action<NewHeroFrame>()(
-  'hero/replace',
-  { experience: ['keep', 'leave'] },
-  {
-    moment: 'adv.knockouts.new-hero',
-    candidates(_g, _f, add) {
-      add({ type: 'hero/replace', experience: 'keep' });
-      add({ type: 'hero/replace', experience: 'leave' });
-    },
-    refuse: (g, f, { experience }) =>
-      experience === 'leave' && !hasExperience(g, f.player)
-        ? forbid('adv.knockouts.new-hero-experience', 'There are no experience counters to leave.')
-        : null,
-    run(g, f, { experience }) {
-      const { card } = playerState(g, f.player).hero;
-      g.emit(heroGivenUp, { player: f.player, card, rule: 'adv.knockouts.new-hero' });
-      if (experience === 'leave') leaveExperience(g, f.player);
-      g.next(f);
-    },
+const replace = action<NewHeroFrame>()('hero/replace', {
+  parameters: { experience: ['keep', 'leave'] },
+  moment: 'adv.knockouts.new-hero',
+  candidates(_g, _f, add) {
+    add({ type: 'hero/replace', experience: 'keep' });
+    add({ type: 'hero/replace', experience: 'leave' });
   },
-);
+  refuse: (g, f, { experience }) =>
+    experience === 'leave' && !hasExperience(g, f.player)
+      ? forbid('adv.knockouts.new-hero-experience', 'There are no experience counters to leave.')
+      : null,
+  run(g, f, { experience }) {
+    const { card } = playerState(g, f.player).hero;
+    g.emit(heroGivenUp, { player: f.player, card, rule: 'adv.knockouts.new-hero' });
+    if (experience === 'leave') leaveExperience(g, f.player);
+    g.next(f);
+  },
+});
 
 function leaveExperience(g: G, player: number): void {
   const { hero } = playerState(g, player);
@@ -132,7 +125,6 @@ export const newHeroSteps = {
     decide('choose', {
       time: 'the choice of a new Hero after a knockout',
       rule: 'adv.knockouts.new-hero',
-      actor: (_g, f) => f.player,
       offers: () => [keep, replace],
     }),
     chance('draw', {

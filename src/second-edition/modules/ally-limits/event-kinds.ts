@@ -5,28 +5,24 @@ import { ID } from './owing.js';
 
 /* What happens to Allies whose upkeep is due. */
 
-export const allyDismissed = eventKind(
-  'ally/dismissed',
-  'An Ally leaves because its upkeep is not paid.',
-  {
+export const allyDismissed = eventKind('ally/dismissed', {
+  meaning: 'An Ally leaves because its upkeep is not paid.',
+  details: {
     player: details.player('Whose it was.'),
     card: details.card('The Ally.'),
   },
-  { rules: ['2e.ally-limits.unpaid'] },
-);
-export const upkeepDue = eventKind(
-  'upkeep/due',
-  'Upkeep is due, or paid for an Ally.',
-  {
+  rules: ['2e.ally-limits.unpaid'],
+});
+export const upkeepDue = eventKind('upkeep/due', {
+  meaning: 'Upkeep is due, or paid for an Ally.',
+  details: {
     player: details.player('Whose Allies they are.'),
     cards: listOf(details.card('An Ally that is not paid for yet; none once all is settled.')),
   },
-  {
-    rules: ['2e.ally-limits.upkeep'],
-    follow(table, { cards }) {
-      table.ext[ID] = [...cards];
-    },
+  rules: ['2e.ally-limits.upkeep'],
+  follow(table, { cards }) {
+    table.ext[ID] = [...cards];
   },
-);
+});
 
 export const allyLimitFacts = [allyDismissed, upkeepDue];

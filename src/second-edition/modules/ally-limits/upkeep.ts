@@ -65,46 +65,40 @@ const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>
   ),
 );
 
-const pay = action<MarketFrame>()(
-  'upkeep/pay',
-  { ally: 'id' },
-  {
-    moment: '2e.ally-limits.upkeep',
-    candidates(g, f, add) {
-      for (const ally of owed(g, f.player)) add({ type: 'upkeep/pay', ally });
-    },
-    // A player without gold is not asked.
-    refuse: (g, f, { ally }) =>
-      owed(g, f.player).includes(ally)
-        ? null
-        : forbid('2e.ally-limits.upkeep', 'Name an Ally of yours that is not paid for yet.'),
-    run(g, f, { ally }) {
-      payGold(g, f.player, 1, '2e.ally-limits.upkeep', ally);
-      owe(
-        g,
-        f.player,
-        owed(g, f.player).filter((card) => card !== ally),
-      );
-    },
+const pay = action<MarketFrame>()('upkeep/pay', {
+  parameters: { ally: 'id' },
+  moment: '2e.ally-limits.upkeep',
+  candidates(g, f, add) {
+    for (const ally of owed(g, f.player)) add({ type: 'upkeep/pay', ally });
   },
-);
+  // A player without gold is not asked.
+  refuse: (g, f, { ally }) =>
+    owed(g, f.player).includes(ally)
+      ? null
+      : forbid('2e.ally-limits.upkeep', 'Name an Ally of yours that is not paid for yet.'),
+  run(g, f, { ally }) {
+    payGold(g, f.player, 1, '2e.ally-limits.upkeep', ally);
+    owe(
+      g,
+      f.player,
+      owed(g, f.player).filter((card) => card !== ally),
+    );
+  },
+});
 
 /** Leave an Ally unpaid. The player chooses which, with or without gold. */
-const dismiss = action<MarketFrame>()(
-  'upkeep/dismiss',
-  { ally: 'id' },
-  {
-    moment: '2e.ally-limits.unpaid',
-    candidates(g, f, add) {
-      for (const ally of owed(g, f.player)) add({ type: 'upkeep/dismiss', ally });
-    },
-    refuse: (g, f, { ally }) =>
-      owed(g, f.player).includes(ally)
-        ? null
-        : forbid('2e.ally-limits.unpaid', 'Name an Ally of yours that is not paid for yet.'),
-    run: (g, f, { ally }) => leave(g, f.player, ally),
+const dismiss = action<MarketFrame>()('upkeep/dismiss', {
+  parameters: { ally: 'id' },
+  moment: '2e.ally-limits.unpaid',
+  candidates(g, f, add) {
+    for (const ally of owed(g, f.player)) add({ type: 'upkeep/dismiss', ally });
   },
-);
+  refuse: (g, f, { ally }) =>
+    owed(g, f.player).includes(ally)
+      ? null
+      : forbid('2e.ally-limits.unpaid', 'Name an Ally of yours that is not paid for yet.'),
+  run: (g, f, { ally }) => leave(g, f.player, ally),
+});
 
 /** An unpaid Ally is discarded at once, also one that is a kept Challenge (2e.ally-limits.unpaid). */
 function leave(g: G, player: number, ally: CardId): void {
@@ -125,7 +119,6 @@ export const upkeepSteps = steps(
   decide('upkeep', {
     time: 'the payment of Allies at the beginning of the Market step',
     rule: '2e.ally-limits.upkeep',
-    actor: (_g, f) => f.player,
     offers: () => [pay, dismiss],
     // Without gold there is no choice.
     skip: (g, f) => owed(g, f.player).length === 0 || !canPay(g, f.player, 1),

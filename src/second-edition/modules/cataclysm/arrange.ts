@@ -1,4 +1,4 @@
-import type { Json, Problem } from '../../../kernel/index.js';
+import { cardsIn, type Json, type Problem } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';
 import { cardIds, check, is, listOf, object, type ValueOf, whole } from '../../saves/words.js';
@@ -110,7 +110,7 @@ function free(g: G, town: string, curse: Curse): void {
   for (const level of levels) {
     const deck = g.state.decks[deckOf(curse, level)];
     if (!deck) continue;
-    g.state.removed.push(...deck.top, ...deck.pool, ...deck.bottom);
+    g.state.removed.push(...cardsIn(deck));
     Object.assign(deck, { top: [], pool: [], bottom: [] });
   }
 }

@@ -1,15 +1,9 @@
-import { raised, shuffleDeck } from '../../../kernel/index.js';
+import { cardsIn, raised, shuffleDeck } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/index.js';
 import type { Color } from '../../abilities/language.js';
 import { leaveTable, playerState } from '../../base/cards.js';
-import {
-  cardDiscarded,
-  cardRemoved,
-  counterGained,
-  deckShuffled,
-  experienceNoted,
-  goldGained,
-} from '../../base/event-kinds/index.js';
+import { cardDiscarded, cardRemoved, deckShuffled, goldGained } from '../../base/event-kinds/index.js';
+import { gainFromPile } from '../../base/experience.js';
 import type { CombatFrame } from '../../base/frames.js';
 import { keepCard } from '../../base/possessions.js';
 import type { CardId, TownId } from '../../base/state.js';
@@ -43,19 +37,7 @@ const payments: Readonly<Record<Level, readonly (readonly Color[])[]>> = {
 function reward(g: G, player: number, card: CardId, level: Level): void {
   const rule = rewardRule[level];
   const p = playerState(g, player);
-  const { pile } = g.state;
-  const counters = payments[level].find((list) =>
-    list.every((color) => pile[color] >= list.filter((other) => other === color).length),
-  );
-  for (const color of counters ?? []) {
-    pile[color] -= 1;
-    p.counters[color] += 1;
-    g.emit(counterGained, { player, color, rule });
-  }
-  if (counters === undefined) {
-    p.points = raised(p.points, level);
-    g.emit(experienceNoted, { player, points: level, rule });
-  }
+  gainFromPile(g, player, payments[level], level, rule);
   p.gold = raised(p.gold, level);
   g.emit(goldGained, { player, amount: level, by: card, rule });
 }
@@ -107,7 +89,7 @@ function freeTown(g: G, player: number, town: TownId, curse: Curse): void {
   const decks = g.own('decks');
   const left = levels.flatMap((level) => {
     const deck = decks[deckOf(curse, level)];
-    const cards = deck ? [...deck.top, ...deck.pool, ...deck.bottom] : [];
+    const cards = deck ? cardsIn(deck) : [];
     if (deck) Object.assign(deck, { top: [], pool: [], bottom: [] });
     return cards;
   });

@@ -1,4 +1,4 @@
-import { type Frame, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
+import { type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
 import { adventure, turn } from '../../base/frames.js';
 import {
@@ -6,6 +6,8 @@ import {
   type Described,
   type DescribedAdventure,
   frameAt,
+  isDrawnNow,
+  refuseUnplaced,
   stepAfter,
   turnAt,
 } from '../../base/scenario-frames.js';
@@ -23,9 +25,9 @@ function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal |
       'va51.level2.reveal',
       why`${card} is no card that is met: name it among the quests, or leave it.`,
     );
-  const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
   const here = cursedTownAt(g, playerState(g, now.player).hero.space);
-  if (isDrawn && here?.curse === found.curse) return refuseLevel(g, now.player, found.curse, found.level);
+  if (isDrawnNow(now) && here?.curse === found.curse)
+    return refuseLevel(g, now.player, found.curse, found.level);
   const town = townOf(g, found.curse);
   return forbid(
     'va51.adventure.curse-attempt',
@@ -37,13 +39,9 @@ function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal |
 
 /** `undefined` leaves the question to the other rules. */
 export function refuseAfterCataclysm(g: G, now: Described): Refusal | null | undefined {
-  const nowhere = g.state.players.findIndex(({ hero }) => hero.space === null);
-  if (nowhere >= 0)
-    return forbid(
-      'va51.setup.start-towns',
-      why`Every figure is placed before the first turn: name the space of ${ofSort('player', nowhere)}.`,
-    );
-  const card = now.is === 'drawn' || now.is === 'combat' ? cardDescribed(now) : null;
+  const unplaced = refuseUnplaced(g, 'va51.setup.start-towns');
+  if (unplaced !== null) return unplaced;
+  const card = cardDescribed(now);
   if (card === null || curseCard(g, card) === null) return undefined;
   return refuseCurseCard(g, now as DescribedAdventure, card);
 }

@@ -11,266 +11,216 @@ import { type Marks, memoryIn } from './memory.js';
 const { card, integer, player, space, text, town } = details;
 const dice = listOf(integer('A face, as its place among those of the movement die, from 1.'));
 
-export const counterTurned = eventKind(
-  'cataclysm/turned',
-  'The cataclysm counter of a town is turned over.',
-  {
+export const counterTurned = eventKind('cataclysm/turned', {
+  meaning: 'The cataclysm counter of a town is turned over.',
+  details: {
     town: town('The town.'),
     counter: oneOf(faces, 'The curse on it, or that the town is destroyed.'),
   },
-  {
-    rules: ['va51.town.cursed', 'va51.town.destroyed'],
-    follow(table, { town, counter }) {
-      memoryIn(table).counters[town] = counter;
-    },
+  rules: ['va51.town.cursed', 'va51.town.destroyed'],
+  follow(table, { town, counter }) {
+    memoryIn(table).counters[town] = counter;
   },
-);
-export const questCounterChosen = eventKind(
-  'quest/counter',
-  'A player chooses a quest counter, and with it a quest space.',
-  {
+});
+export const questCounterChosen = eventKind('quest/counter', {
+  meaning: 'A player chooses a quest counter, and with it a quest space.',
+  details: {
     player: player('Who does.'),
     number: integer('The number of the counter and the space, 1 to 6.'),
   },
-  {
-    rules: ['va51.setup.quest-counter'],
-    follow(table, { player, number }) {
-      memoryIn(table).questCounters[player] = number;
-    },
+  rules: ['va51.setup.quest-counter'],
+  follow(table, { player, number }) {
+    memoryIn(table).questCounters[player] = number;
   },
-);
+});
 
-export const poolsDivided = eventKind(
-  'pool/divided',
-  'A player divides the movement dice between travel and trade.',
-  {
+export const poolsDivided = eventKind('pool/divided', {
+  meaning: 'A player divides the movement dice between travel and trade.',
+  details: {
     player: player('Who moves.'),
     travel: integer('Dice in the travel pool.'),
     trading: integer('Dice in the trading pool.'),
   },
-  {
-    rules: ['va51.movement.split'],
-    follow(table, { trading }) {
-      memoryIn(table).trading = trading;
-    },
+  rules: ['va51.movement.split'],
+  follow(table, { trading }) {
+    memoryIn(table).trading = trading;
   },
-);
-export const tradeBegan = eventKind(
-  'trade/began',
-  'A player rolls the trading pool here.',
-  {
+});
+export const tradeBegan = eventKind('trade/began', {
+  meaning: 'A player rolls the trading pool here.',
+  details: {
     player: player('Who trades.'),
     space: space('Where.'),
     dice: integer('How many dice.'),
   },
-  {
-    rules: ['va51.trade.timing'],
-    follow(table) {
-      memoryIn(table).trading = 0;
-    },
+  rules: ['va51.trade.timing'],
+  follow(table) {
+    memoryIn(table).trading = 0;
   },
-);
-export const tradeRolled = eventKind(
-  'trade/rolled',
-  'The trading pool is rolled.',
-  {
+});
+export const tradeRolled = eventKind('trade/rolled', {
+  meaning: 'The trading pool is rolled.',
+  details: {
     player: player('Who trades.'),
     space: space('Where.'),
     dice,
   },
-  { rules: ['va51.trade.roll'] },
-);
-export const tradeMatched = eventKind(
-  'trade/matched',
-  'It is settled how many trading dice show the terrain.',
-  {
+  rules: ['va51.trade.roll'],
+});
+export const tradeMatched = eventKind('trade/matched', {
+  meaning: 'It is settled how many trading dice show the terrain.',
+  details: {
     player: player('Who trades.'),
     matches: integer('How many.'),
   },
-  { rules: ['va51.trade.per-match'] },
-);
-export const tradeLooked = eventKind(
-  'trade/looked',
-  'With a matching die a player looks at market cards.',
-  {
+  rules: ['va51.trade.per-match'],
+});
+export const tradeLooked = eventKind('trade/looked', {
+  meaning: 'With a matching die a player looks at market cards.',
+  details: {
     player: player('Who does.'),
     count: integer('How many, if the deck has them.'),
   },
-  { rules: ['va51.trade.market-draw'] },
-);
-export const tradeHealing = eventKind(
-  'trade/healing',
-  'With a matching die a player finds healing.',
-  {
+  rules: ['va51.trade.market-draw'],
+});
+export const tradeHealing = eventKind('trade/healing', {
+  meaning: 'With a matching die a player finds healing.',
+  details: {
     player: player('Who does.'),
     gold: integer('How much may be spent on it.'),
   },
-  { rules: ['va51.trade.healing'] },
-);
-export const tradeLeft = eventKind(
-  'trade/left',
-  'A player is done with the cards, the healing, or the whole trade.',
-  {
-    player: player('Who is.'),
+  rules: ['va51.trade.healing'],
+});
+export const tradeLeft = eventKind('trade/left', {
+  meaning: 'A player is done with the cards, the healing, or the whole trade.',
+  details: { player: player('Who is.') },
+  rules: ['va51.trade.discard-rest', 'va51.trade.healing', 'va51.trade.per-match'],
+});
+export const diceKept = eventKind('trade/dice-kept', {
+  meaning: 'A player lets the trading dice lie as they fell.',
+  details: { player: player('Who does.') },
+  rules: ['va51.trade.dice-are-movement-dice'],
+});
+export const poolForgone = eventKind('pool/forgone', {
+  meaning: 'A player lets the trading pool go.',
+  details: { player: player('Who does.') },
+  rules: ['va51.trade.timing'],
+  follow(table) {
+    memoryIn(table).trading = 0;
   },
-  { rules: ['va51.trade.discard-rest', 'va51.trade.healing', 'va51.trade.per-match'] },
-);
-export const diceKept = eventKind(
-  'trade/dice-kept',
-  'A player lets the trading dice lie as they fell.',
-  {
-    player: player('Who does.'),
-  },
-  { rules: ['va51.trade.dice-are-movement-dice'] },
-);
-export const poolForgone = eventKind(
-  'pool/forgone',
-  'A player lets the trading pool go.',
-  {
-    player: player('Who does.'),
-  },
-  {
-    rules: ['va51.trade.timing'],
-    follow(table) {
-      memoryIn(table).trading = 0;
-    },
-  },
-);
+});
 
-export const curseSought = eventKind(
-  'curse/sought',
-  'A Hero goes for a Curse card of a town.',
-  {
+export const curseSought = eventKind('curse/sought', {
+  meaning: 'A Hero goes for a Curse card of a town.',
+  details: {
     player: player('Whose Hero.'),
     town: town('The town.'),
     level: integer('The level: 1 or 3.'),
   },
-  { rules: ['va51.level1.draw', 'va51.level3.requirement'] },
-);
-export const curseClaimed = eventKind(
-  'curse/claimed',
-  'A Hero claims a Curse card.',
-  {
+  rules: ['va51.level1.draw', 'va51.level3.requirement'],
+});
+export const curseClaimed = eventKind('curse/claimed', {
+  meaning: 'A Hero claims a Curse card.',
+  details: {
     player: player('Whose Hero.'),
     card: card('The card.'),
     level: integer('Its level, which is what it is worth.'),
   },
-  {
-    rules: ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'],
-    follow(table, { player, card }) {
-      const memory = memoryIn(table);
-      memory.claimed[player]?.push(card);
-      memory.quests = memory.quests.filter((quest) => quest !== card);
-    },
+  rules: ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'],
+  follow(table, { player, card }) {
+    const memory = memoryIn(table);
+    memory.claimed[player]?.push(card);
+    memory.quests = memory.quests.filter((quest) => quest !== card);
   },
-);
-export const townFreed = eventKind(
-  'town/freed',
-  'A town is freed of its curse.',
-  {
+});
+export const townFreed = eventKind('town/freed', {
+  meaning: 'A town is freed of its curse.',
+  details: {
     player: player('Whose Hero freed it.'),
     town: town('The town.'),
     curse: oneOf(faces, 'The curse that lay on it.'),
   },
-  {
-    rules: ['va51.level3.frees-town'],
-    follow(table, { player, town, curse }, { cards }) {
-      const memory = memoryIn(table);
-      delete memory.counters[town];
-      memory.freed[town] = { curse: curse as Curse, by: player };
-      memory.quests = memory.quests.filter((quest) => {
-        const card = cards[quest];
-        return card === undefined || deckOf(card)?.startsWith(curse) !== true;
-      });
-    },
+  rules: ['va51.level3.frees-town'],
+  follow(table, { player, town, curse }, { cards }) {
+    const memory = memoryIn(table);
+    delete memory.counters[town];
+    memory.freed[town] = { curse: curse as Curse, by: player };
+    memory.quests = memory.quests.filter((quest) => {
+      const card = cards[quest];
+      return card === undefined || deckOf(card)?.startsWith(curse) !== true;
+    });
   },
-);
-export const heroStayed = eventKind(
-  'hero/stayed',
-  'A Hero that was knocked out stays where it is.',
-  {
+});
+export const heroStayed = eventKind('hero/stayed', {
+  meaning: 'A Hero that was knocked out stays where it is.',
+  details: {
     player: player('Whose Hero.'),
     space: space('Where.'),
   },
-  { rules: ['va51.knockout.place'] },
-);
+  rules: ['va51.knockout.place'],
+});
 
-export const questRevealed = eventKind(
-  'quest/revealed',
-  'A quest is put face up beside the market stack of its town.',
-  {
+export const questRevealed = eventKind('quest/revealed', {
+  meaning: 'A quest is put face up beside the market stack of its town.',
+  details: {
     player: player('Who drew it.'),
     card: card('The quest.'),
     town: town('The town.'),
   },
-  {
-    rules: ['va51.level2.reveal'],
-    follow(table, { card }) {
-      takeAway(table, card);
-      memoryIn(table).quests.push(card);
-    },
+  rules: ['va51.level2.reveal'],
+  follow(table, { card }) {
+    takeAway(table, card);
+    memoryIn(table).quests.push(card);
   },
-);
-export const questMarked = eventKind(
-  'quest/marked',
-  'A player marks progress with a quest.',
-  {
+});
+export const questMarked = eventKind('quest/marked', {
+  meaning: 'A player marks progress with a quest.',
+  details: {
     player: player('Who does.'),
     card: card('The quest.'),
     mark: text('What is marked: a space, a Challenge, or `counter` for the quest counter on the card.'),
   },
-  {
-    rules: ['va51.level2.progress-counters'],
-    follow(table, { player, card, mark }) {
-      const marks = memoryIn(table).marks[player] as Marks;
-      marks[card] = [...(marks[card] ?? []), mark];
-    },
+  rules: ['va51.level2.progress-counters'],
+  follow(table, { player, card, mark }) {
+    const marks = memoryIn(table).marks[player] as Marks;
+    marks[card] = [...(marks[card] ?? []), mark];
   },
-);
-export const questUnmarked = eventKind(
-  'quest/unmarked',
-  'A player takes back all markers of a quest.',
-  {
+});
+export const questUnmarked = eventKind('quest/unmarked', {
+  meaning: 'A player takes back all markers of a quest.',
+  details: {
     player: player('Whose they are.'),
     card: card('The quest.'),
   },
-  {
-    rules: ['va51.level2.progress-counters', 'va51.level2.progress-lost'],
-    follow(table, { player, card }) {
-      delete memoryIn(table).marks[player]?.[card];
-    },
+  rules: ['va51.level2.progress-counters', 'va51.level2.progress-lost'],
+  follow(table, { player, card }) {
+    delete memoryIn(table).marks[player]?.[card];
   },
-);
+});
 
-export const discountBegan = eventKind(
-  'discount/began',
-  'A Hero has a discount in a town it helped.',
-  {
+export const discountBegan = eventKind('discount/began', {
+  meaning: 'A Hero has a discount in a town it helped.',
+  details: {
     player: player('Whose Hero.'),
     town: town('The town.'),
     amount: integer('So much less is paid there in this Market step, all in all.'),
   },
-  {
-    rules: ['va51.market.discount'],
-    follow(table, { amount }) {
-      memoryIn(table).discount = amount;
-    },
+  rules: ['va51.market.discount'],
+  follow(table, { amount }) {
+    memoryIn(table).discount = amount;
   },
-);
-export const discountUsed = eventKind(
-  'discount/used',
-  'A part of a discount is used up.',
-  {
+});
+export const discountUsed = eventKind('discount/used', {
+  meaning: 'A part of a discount is used up.',
+  details: {
     player: player('Who pays less.'),
     amount: integer('By how much.'),
   },
-  {
-    rules: ['va51.market.discount-once'],
-    follow(table, { amount }) {
-      memoryIn(table).discount -= amount;
-    },
+  rules: ['va51.market.discount-once'],
+  follow(table, { amount }) {
+    memoryIn(table).discount -= amount;
   },
-);
+});
 
 export const cataclysmFacts = [
   counterTurned,

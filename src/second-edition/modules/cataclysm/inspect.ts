@@ -1,3 +1,4 @@
+import { cardsIn } from '../../../kernel/index.js';
 import type { CardId, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { type Curse, deckOf, levels } from './curses.js';
@@ -71,7 +72,7 @@ function fateOf(g: G, town: TownId): TownFate {
   const curse = free?.curse ?? (face === undefined || face === 'destroyed' ? null : face);
   const left = levels.map((level) => {
     const deck = curse === null ? undefined : g.state.decks[deckOf(curse, level)];
-    return deck ? deck.top.length + deck.pool.length + deck.bottom.length : 0;
+    return deck ? cardsIn(deck).length : 0;
   });
   return {
     town,

@@ -38,70 +38,59 @@ const divisions = (): number[][] =>
  * Divides the movement dice. With fewer than four in both pools the Hero also rests, one counter for each die below
  * four.
  */
-export const divide = action<MovementFrame>()(
-  'pool/divide',
-  { travel: 'integer', trading: 'integer' },
-  {
-    moment: 'va51.movement.split',
-    exact: true,
-    ranges: [{ of: ['travel', 'trading'], values: divisions }],
-    candidates(g, f, add) {
-      for (let all = movementDice(g, f.player); all > 0; all--)
-        for (let trading = 1; trading <= all; trading++)
-          add({ type: 'pool/divide', travel: all - trading, trading });
-    },
-    refuse: (g, f, { travel, trading }) => refuseDivision(g, f, travel, trading),
-    run(g, f, { travel, trading }) {
-      f.rolling = travel;
-      f.rest = Math.max(0, RESTED_FROM - travel - trading);
-      memoryOf(g).trading = trading;
-      g.emit(poolsDivided, { player: f.player, travel, trading, rule: 'va51.movement.split' });
-      g.goto(f, 'rest');
-    },
+export const divide = action<MovementFrame>()('pool/divide', {
+  parameters: { travel: 'integer', trading: 'integer' },
+  moment: 'va51.movement.split',
+  exact: true,
+  ranges: [{ of: ['travel', 'trading'], values: divisions }],
+  candidates(g, f, add) {
+    for (let all = movementDice(g, f.player); all > 0; all--)
+      for (let trading = 1; trading <= all; trading++)
+        add({ type: 'pool/divide', travel: all - trading, trading });
   },
-);
+  refuse: (g, f, { travel, trading }) => refuseDivision(g, f, travel, trading),
+  run(g, f, { travel, trading }) {
+    f.rolling = travel;
+    f.rest = Math.max(0, RESTED_FROM - travel - trading);
+    memoryOf(g).trading = trading;
+    g.emit(poolsDivided, { player: f.player, travel, trading, rule: 'va51.movement.split' });
+    g.goto(f, 'rest');
+  },
+});
 
 /** Rolls the trading pool: before the first space, between two, or after the last (va51.trade.timing). */
-export const rollPool = action<MovementFrame>()(
-  'trade/roll',
-  {},
-  {
-    moment: 'va51.trade.timing',
-    refuse: (g) =>
-      memoryOf(g).trading > 0 ? null : forbid('va51.trade.timing', 'No die is left in the trading pool.'),
-    run(g, f) {
-      const memory = memoryOf(g);
-      const pool = memory.trading;
-      const space = playerState(g, f.player).hero.space ?? '';
-      memory.trading = 0;
-      g.emit(tradeBegan, { player: f.player, space, dice: pool, rule: 'va51.trade.timing' });
-      g.call(trade, {
-        player: f.player,
-        town: null,
-        space,
-        pool,
-        dice: [],
-        matches: 0,
-        offers: [],
-        gold: 0,
-        traded: false,
-      });
-    },
+export const rollPool = action<MovementFrame>()('trade/roll', {
+  moment: 'va51.trade.timing',
+  refuse: (g) =>
+    memoryOf(g).trading > 0 ? null : forbid('va51.trade.timing', 'No die is left in the trading pool.'),
+  run(g, f) {
+    const memory = memoryOf(g);
+    const pool = memory.trading;
+    const space = playerState(g, f.player).hero.space ?? '';
+    memory.trading = 0;
+    g.emit(tradeBegan, { player: f.player, space, dice: pool, rule: 'va51.trade.timing' });
+    g.call(trade, {
+      player: f.player,
+      town: null,
+      space,
+      pool,
+      dice: [],
+      matches: 0,
+      offers: [],
+      gold: 0,
+      traded: false,
+    });
   },
-);
+});
 
-const forgo = action<MovementFrame>()(
-  'trade/forgo',
-  {},
-  {
-    moment: 'va51.trade.timing',
-    run(g, f) {
-      memoryOf(g).trading = 0;
-      g.emit(poolForgone, { player: f.player, rule: 'va51.trade.timing' });
-      g.next(f);
-    },
+const forgo = action<MovementFrame>()('trade/forgo', {
+  moment: 'va51.trade.timing',
+  run(g, f) {
+    memoryOf(g).trading = 0;
+    g.emit(poolForgone, { player: f.player, rule: 'va51.trade.timing' });
+    g.next(f);
   },
-);
+});
 
 /** After the last space the player may still trade, before other effects of the movement's end. */
 export const tradingSteps = steps(
@@ -109,7 +98,6 @@ export const tradingSteps = steps(
   decide<MovementFrame, 'trading'>('trading', {
     time: 'the end of the way, with a trading pool left',
     rule: 'va51.trade.timing',
-    actor: (_g, f) => f.player,
     offers: () => [rollPool, useAbility, forgo],
     open: true,
     skip: (g, f) => memoryOf(g).trading === 0 || f.dice.length > 0,

@@ -157,61 +157,55 @@ function refuseHere(g: G, player: number, quest: CardId, kind: Task['kind']): Re
 }
 
 /** Puts the quest counter on the card, to carry something from here. A player has one such counter. */
-export const takeUp = action<AdventureFrame>()(
-  'quest/take-up',
-  { card: 'id' },
-  {
-    moment: 'va51.level2.progress-counters',
-    candidates(g, f, add) {
-      for (const card of openTo(g, f.player))
-        if (taskOf(g, card)?.kind === 'carry') add({ type: 'quest/take-up', card });
-    },
-    refuse(g, f, { card }) {
-      const refusal = refuseHere(g, f.player, card, 'carry');
-      if (refusal) return refusal;
-      const other = counterOn(g, f.player);
-      return other === null
-        ? null
-        : forbid(
-            'va51.level2.progress-counters',
-            () => why`Your quest counter lies on ${other}: take it back first.`,
-          );
-    },
-    run: (g, f, { card }) => mark(g, f.player, card, COUNTER),
+export const takeUp = action<AdventureFrame>()('quest/take-up', {
+  parameters: { card: 'id' },
+  moment: 'va51.level2.progress-counters',
+  candidates(g, f, add) {
+    for (const card of openTo(g, f.player))
+      if (taskOf(g, card)?.kind === 'carry') add({ type: 'quest/take-up', card });
   },
-);
+  refuse(g, f, { card }) {
+    const refusal = refuseHere(g, f.player, card, 'carry');
+    if (refusal) return refusal;
+    const other = counterOn(g, f.player);
+    return other === null
+      ? null
+      : forbid(
+          'va51.level2.progress-counters',
+          () => why`Your quest counter lies on ${other}: take it back first.`,
+        );
+  },
+  run: (g, f, { card }) => mark(g, f.player, card, COUNTER),
+});
 
 /** Pays the price of a quest. */
-export const pay = action<AdventureFrame>()(
-  'quest/pay',
-  { card: 'id' },
-  {
-    moment: 'va51.level2.progress-counters',
-    candidates(g, f, add) {
-      for (const card of openTo(g, f.player))
-        if (taskOf(g, card)?.kind === 'pay') add({ type: 'quest/pay', card });
-    },
-    refuse(g, f, { card }) {
-      const refusal = refuseHere(g, f.player, card, 'pay');
-      if (refusal) return refusal;
-      const { amount: price = 0, if: asked } = taskOf(g, card) ?? {};
-      const moment = momentFor(g, f.player, card);
-      if (asked !== undefined && !holds(g, asked, moment))
-        return forbid('va51.level2.progress-counters', () => missing(g, asked, moment));
-      return canPay(g, f.player, price)
-        ? null
-        : forbid(
-            'va51.level2.progress-counters',
-            () =>
-              why`It costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
-          );
-    },
-    run(g, f, { card }) {
-      payGold(g, f.player, taskOf(g, card)?.amount ?? 0, 'va51.level2.progress-counters', card);
-      mark(g, f.player, card, DONE);
-    },
+export const pay = action<AdventureFrame>()('quest/pay', {
+  parameters: { card: 'id' },
+  moment: 'va51.level2.progress-counters',
+  candidates(g, f, add) {
+    for (const card of openTo(g, f.player))
+      if (taskOf(g, card)?.kind === 'pay') add({ type: 'quest/pay', card });
   },
-);
+  refuse(g, f, { card }) {
+    const refusal = refuseHere(g, f.player, card, 'pay');
+    if (refusal) return refusal;
+    const { amount: price = 0, if: asked } = taskOf(g, card) ?? {};
+    const moment = momentFor(g, f.player, card);
+    if (asked !== undefined && !holds(g, asked, moment))
+      return forbid('va51.level2.progress-counters', () => missing(g, asked, moment));
+    return canPay(g, f.player, price)
+      ? null
+      : forbid(
+          'va51.level2.progress-counters',
+          () =>
+            why`It costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
+        );
+  },
+  run(g, f, { card }) {
+    payGold(g, f.player, taskOf(g, card)?.amount ?? 0, 'va51.level2.progress-counters', card);
+    mark(g, f.player, card, DONE);
+  },
+});
 
 function canPayFor(g: G, player: number, card: CardId): boolean {
   const task = taskOf(g, card);
@@ -237,50 +231,44 @@ export const canClaim = (g: G, player: number): boolean =>
   hasBegun(g, player) && openTo(g, player).some((quest) => isFulfilled(g, player, quest));
 
 /** Claims a quest after its last requirement, anywhere (va51.level2.claim). */
-export const claimQuest = action<Frame>()(
-  'quest/claim',
-  { player: 'integer', card: 'id' },
-  {
-    moment: 'va51.level2.claim',
-    by: (_g, _f, { player }) => player,
-    candidates(g, _f, add, player) {
-      if (!hasBegun(g, player)) return;
-      for (const card of memoryOf(g).quests)
-        if (isFulfilled(g, player, card)) add({ type: 'quest/claim', player, card });
-    },
-    refuse(g, _f, { player, card }) {
-      if (!isPlayer(g, player) || !memoryOf(g).quests.includes(card))
-        return forbid('va51.level2.claim', 'That is no quest that lies open.');
-      const curse = curseOf(g, card);
-      if (curse !== null && hasClaimed(g, player, curse, 2)) return forbid('va51.level2.limit');
-      return isFulfilled(g, player, card)
-        ? null
-        : forbid('va51.level2.claim', 'Not all that the quest asks for is done.');
-    },
-    run: (g, _f, { player, card }) => claim(g, player, card),
+export const claimQuest = action<Frame>()('quest/claim', {
+  parameters: { player: 'integer', card: 'id' },
+  moment: 'va51.level2.claim',
+  by: (_g, _f, { player }) => player,
+  candidates(g, _f, add, player) {
+    if (!hasBegun(g, player)) return;
+    for (const card of memoryOf(g).quests)
+      if (isFulfilled(g, player, card)) add({ type: 'quest/claim', player, card });
   },
-);
+  refuse(g, _f, { player, card }) {
+    if (!isPlayer(g, player) || !memoryOf(g).quests.includes(card))
+      return forbid('va51.level2.claim', 'That is no quest that lies open.');
+    const curse = curseOf(g, card);
+    if (curse !== null && hasClaimed(g, player, curse, 2)) return forbid('va51.level2.limit');
+    return isFulfilled(g, player, card)
+      ? null
+      : forbid('va51.level2.claim', 'Not all that the quest asks for is done.');
+  },
+  run: (g, _f, { player, card }) => claim(g, player, card),
+});
 
 /** Takes the quest counter back, which loses its progress (va51.level2.progress-counters). */
-export const withdraw = action<Frame>()(
-  'quest/withdraw',
-  { player: 'integer', card: 'id' },
-  {
-    moment: 'va51.level2.progress-counters',
-    by: (_g, _f, { player }) => player,
-    candidates(g, _f, add, player) {
-      const card = hasBegun(g, player) ? counterOn(g, player) : null;
-      if (card !== null) add({ type: 'quest/withdraw', player, card });
-    },
-    refuse: (g, _f, { player, card }) =>
-      isPlayer(g, player) && counterOn(g, player) === card
-        ? null
-        : forbid('va51.level2.progress-counters', 'Your quest counter does not lie on that card.'),
-    run(g, _f, { player, card }) {
-      delete memoryOf(g).marks[player]?.[card];
-      g.emit(questUnmarked, { player, card, rule: 'va51.level2.progress-counters' });
-    },
+export const withdraw = action<Frame>()('quest/withdraw', {
+  parameters: { player: 'integer', card: 'id' },
+  moment: 'va51.level2.progress-counters',
+  by: (_g, _f, { player }) => player,
+  candidates(g, _f, add, player) {
+    const card = hasBegun(g, player) ? counterOn(g, player) : null;
+    if (card !== null) add({ type: 'quest/withdraw', player, card });
   },
-);
+  refuse: (g, _f, { player, card }) =>
+    isPlayer(g, player) && counterOn(g, player) === card
+      ? null
+      : forbid('va51.level2.progress-counters', 'Your quest counter does not lie on that card.'),
+  run(g, _f, { player, card }) {
+    delete memoryOf(g).marks[player]?.[card];
+    g.emit(questUnmarked, { player, card, rule: 'va51.level2.progress-counters' });
+  },
+});
 
 export type QuestAction = ActionOf<typeof takeUp | typeof pay | typeof claimQuest | typeof withdraw>;

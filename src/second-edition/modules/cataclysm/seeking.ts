@@ -79,38 +79,35 @@ export function refuseCurse(g: G, player: number, curse: Curse, level: number): 
 }
 
 /** Attempts a Curse card as the adventure of the turn (va51.adventure.one-attempt). */
-export const seek = action<AdventureFrame>()(
-  'curse/seek',
-  { level: 'integer' },
-  {
-    moment: 'va51.adventure.curse-attempt',
-    ranges: [{ of: ['level'], values: () => [[1], [3]] }],
-    candidates(g, f, add) {
-      if (townSought(g, f.player) === null) return;
-      add({ type: 'curse/seek', level: 1 });
-      add({ type: 'curse/seek', level: 3 });
-    },
-    refuse(g, f, { level }) {
-      const here = townSought(g, f.player);
-      if (here === null)
-        return forbid('va51.adventure.curse-attempt', 'Your Hero did not end its movement in a cursed town.');
-      if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
-      return refuseCurse(g, f.player, here.curse, level);
-    },
-    run(g, f, { level }) {
-      const here = townSought(g, f.player);
-      if (here === null) return;
-      g.emit(curseSought, {
-        player: f.player,
-        town: here.town,
-        level,
-        rule: level === 3 ? 'va51.level3.requirement' : 'va51.level1.draw',
-      });
-      g.goto(f, 'over');
-      g.call(seeking, { player: f.player, curse: here.curse, level: level as Level, card: null });
-    },
+export const seek = action<AdventureFrame>()('curse/seek', {
+  parameters: { level: 'integer' },
+  moment: 'va51.adventure.curse-attempt',
+  ranges: [{ of: ['level'], values: () => [[1], [3]] }],
+  candidates(g, f, add) {
+    if (townSought(g, f.player) === null) return;
+    add({ type: 'curse/seek', level: 1 });
+    add({ type: 'curse/seek', level: 3 });
   },
-);
+  refuse(g, f, { level }) {
+    const here = townSought(g, f.player);
+    if (here === null)
+      return forbid('va51.adventure.curse-attempt', 'Your Hero did not end its movement in a cursed town.');
+    if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
+    return refuseCurse(g, f.player, here.curse, level);
+  },
+  run(g, f, { level }) {
+    const here = townSought(g, f.player);
+    if (here === null) return;
+    g.emit(curseSought, {
+      player: f.player,
+      town: here.town,
+      level,
+      rule: level === 3 ? 'va51.level3.requirement' : 'va51.level1.draw',
+    });
+    g.goto(f, 'over');
+    g.call(seeking, { player: f.player, curse: here.curse, level: level as Level, card: null });
+  },
+});
 
 /** Whether a cursed town has a card that this Hero could attempt. */
 export function canSeek(g: G, player: number): boolean {

@@ -30,33 +30,30 @@ function placing(g: G): number | null {
 }
 
 /** Places the figure in a town without a Hero (va51.setup.start-towns, va51.setup.start-one-per-town). */
-const placeFigure = action<GameFrame>()(
-  'figure/place',
-  { town: 'id' },
-  {
-    moment: 'va51.setup.start-order',
-    ranges: [{ of: ['town'], values: ({ board }) => board.towns.map(({ id }) => [id]) }],
-    candidates(g, _f, add) {
-      for (const { id } of g.content.board.towns) add({ type: 'figure/place', town: id });
-    },
-    refuse(g, _f, { town }) {
-      const space = spaceOf(g, town);
-      if (space === undefined) return forbid('va51.setup.start-towns', 'Name a town.');
-      const other = g.state.players.findIndex(({ hero }) => hero.space === space);
-      return other < 0
-        ? null
-        : forbid(
-            'va51.setup.start-one-per-town',
-            () => why`The Hero of ${ofSort('player', other)} stands in ${town}: choose another town.`,
-          );
-    },
-    run(g, _f, { town }) {
-      const player = placing(g);
-      const space = spaceOf(g, town);
-      if (player !== null && space !== undefined) placeHero(g, player, space, null, 'va51.setup.start-towns');
-    },
+const placeFigure = action<GameFrame>()('figure/place', {
+  parameters: { town: 'id' },
+  moment: 'va51.setup.start-order',
+  ranges: [{ of: ['town'], values: ({ board }) => board.towns.map(({ id }) => [id]) }],
+  candidates(g, _f, add) {
+    for (const { id } of g.content.board.towns) add({ type: 'figure/place', town: id });
   },
-);
+  refuse(g, _f, { town }) {
+    const space = spaceOf(g, town);
+    if (space === undefined) return forbid('va51.setup.start-towns', 'Name a town.');
+    const other = g.state.players.findIndex(({ hero }) => hero.space === space);
+    return other < 0
+      ? null
+      : forbid(
+          'va51.setup.start-one-per-town',
+          () => why`The Hero of ${ofSort('player', other)} stands in ${town}: choose another town.`,
+        );
+  },
+  run(g, _f, { town }) {
+    const player = placing(g);
+    const space = spaceOf(g, town);
+    if (player !== null && space !== undefined) placeHero(g, player, space, null, 'va51.setup.start-towns');
+  },
+});
 
 const figures = decide<GameFrame, 'figures'>('figures', {
   time: 'the placing of the figures',
@@ -115,31 +112,28 @@ function choosing(g: G): number | null {
  * Chooses one of the six undefeated challenge counters: it and its space are for quests now (va51.setup.quest-counter,
  * va51.setup.quest-space).
  */
-const chooseCounter = action<GameFrame>()(
-  'quest/counter',
-  { number: 'integer' },
-  {
-    moment: 'va51.setup.quest-counter',
-    ranges: [{ of: ['number'], values: () => [1, 2, 3, 4, 5, 6].map((number) => [number]) }],
-    candidates(_g, _f, add) {
-      for (let number = 1; number <= 6; number++) add({ type: 'quest/counter', number });
-    },
-    refuse(g, _f, { number }) {
-      if (number < 1 || number > 6)
-        return forbid('va51.setup.quest-counter', 'The counters are numbered from 1 to 6.');
-      const other = memoryOf(g).questCounters.indexOf(number);
-      return other < 0
-        ? null
-        : forbid('va51.setup.quest-counter', () => why`${ofSort('player', other)} has taken that counter.`);
-    },
-    run(g, _f, { number }) {
-      const player = choosing(g);
-      if (player === null) return;
-      memoryOf(g).questCounters[player] = number;
-      g.emit(questCounterChosen, { player, number, rule: 'va51.setup.quest-counter' });
-    },
+const chooseCounter = action<GameFrame>()('quest/counter', {
+  parameters: { number: 'integer' },
+  moment: 'va51.setup.quest-counter',
+  ranges: [{ of: ['number'], values: () => [1, 2, 3, 4, 5, 6].map((number) => [number]) }],
+  candidates(_g, _f, add) {
+    for (let number = 1; number <= 6; number++) add({ type: 'quest/counter', number });
   },
-);
+  refuse(g, _f, { number }) {
+    if (number < 1 || number > 6)
+      return forbid('va51.setup.quest-counter', 'The counters are numbered from 1 to 6.');
+    const other = memoryOf(g).questCounters.indexOf(number);
+    return other < 0
+      ? null
+      : forbid('va51.setup.quest-counter', () => why`${ofSort('player', other)} has taken that counter.`);
+  },
+  run(g, _f, { number }) {
+    const player = choosing(g);
+    if (player === null) return;
+    memoryOf(g).questCounters[player] = number;
+    g.emit(questCounterChosen, { player, number, rule: 'va51.setup.quest-counter' });
+  },
+});
 
 const questCounters = decide<GameFrame, 'quest-counters'>('quest-counters', {
   time: 'the choice of the quest counters',

@@ -60,17 +60,13 @@ export const refuseOtherUse = (g: G, { ability }: UsedEntry): Refusal | null =>
         'While the trading dice lie on the table, only what has movement dice rolled again may be used.',
       );
 
-const keepDice = action<TradeFrame>()(
-  'trade/keep-dice',
-  {},
-  {
-    moment: 'va51.trade.dice-are-movement-dice',
-    run(g, f) {
-      g.emit(diceKept, { player: f.player, rule: 'va51.trade.dice-are-movement-dice' });
-      g.next(f);
-    },
+const keepDice = action<TradeFrame>()('trade/keep-dice', {
+  moment: 'va51.trade.dice-are-movement-dice',
+  run(g, f) {
+    g.emit(diceKept, { player: f.player, rule: 'va51.trade.dice-are-movement-dice' });
+    g.next(f);
   },
-);
+});
 
 const isHurt = (g: G, player: number): boolean =>
   partyOf(g, player).some(({ wounds, exhaustion }) => wounds + exhaustion > 0);
@@ -81,19 +77,15 @@ const spendMatch = <const T extends string>(
   refuse: (g: G, player: number) => Refusal | null,
   spend: (g: G, f: TradeFrame) => void,
 ) =>
-  action<TradeFrame>()(
-    type,
-    {},
-    {
-      moment: 'va51.trade.per-match',
-      refuse: (g, f) =>
-        f.matches === 0 ? forbid('va51.trade.per-match', 'No matching die is left.') : refuse(g, f.player),
-      run(g, f) {
-        f.matches -= 1;
-        spend(g, f);
-      },
+  action<TradeFrame>()(type, {
+    moment: 'va51.trade.per-match',
+    refuse: (g, f) =>
+      f.matches === 0 ? forbid('va51.trade.per-match', 'No matching die is left.') : refuse(g, f.player),
+    run(g, f) {
+      f.matches -= 1;
+      spend(g, f);
     },
-  );
+  });
 
 /** Spends a matching die to look at as many market cards as the pool has dice (va51.trade.market-draw). */
 const look = spendMatch(
@@ -123,26 +115,22 @@ const findHealing = spendMatch(
 );
 
 /** Ends the offer, the healing, or the trade. */
-const leave = action<TradeFrame>()(
-  'trade/leave',
-  {},
-  {
-    moment: 'va51.trade.per-match',
-    run(g, f) {
-      g.emit(tradeLeft, {
-        player: f.player,
-        rule:
-          f.step === 'buy'
-            ? 'va51.trade.discard-rest'
-            : f.step === 'heal'
-              ? 'va51.trade.healing'
-              : 'va51.trade.per-match',
-      });
-      f.gold = 0;
-      g.next(f);
-    },
+const leave = action<TradeFrame>()('trade/leave', {
+  moment: 'va51.trade.per-match',
+  run(g, f) {
+    g.emit(tradeLeft, {
+      player: f.player,
+      rule:
+        f.step === 'buy'
+          ? 'va51.trade.discard-rest'
+          : f.step === 'heal'
+            ? 'va51.trade.healing'
+            : 'va51.trade.per-match',
+    });
+    f.gold = 0;
+    g.next(f);
   },
-);
+});
 
 const canSell = (g: G, f: TradeFrame): boolean =>
   f.traded && playerState(g, f.player).items.some(({ card }) => refuseSale(g, f.player, card) === null);
@@ -178,7 +166,6 @@ export const tradeSteps = {
     decide('dice', {
       time: 'the moment after the trading dice are rolled',
       rule: 'va51.trade.dice-are-movement-dice',
-      actor: (_g, f) => f.player,
       offers: () => [useAbility, keepDice],
       occasion: DICE_TO_USE,
       open: true,
@@ -195,7 +182,6 @@ export const tradeSteps = {
     decide('choose', {
       time: 'the trade on the road',
       rule: 'va51.trade.per-match',
-      actor: (_g, f) => f.player,
       offers: () => [look, findHealing, sell, leave],
       open: true,
       skip: (g, f) => !canUseDie(g, f) && !canSell(g, f),
@@ -218,7 +204,6 @@ export const tradeSteps = {
     decide('buy', {
       time: 'the choice from the market cards met on the road',
       rule: 'va51.trade.buy',
-      actor: (_g, f) => f.player,
       offers: () => [buy, hire, sell, leave],
       open: true,
       skip: (_g, f) => f.offers.length === 0,
@@ -235,7 +220,6 @@ export const tradeSteps = {
     decide('heal', {
       time: 'the healing found on the road',
       rule: 'va51.trade.healing',
-      actor: (_g, f) => f.player,
       offers: () => [healing, sell, leave],
       open: true,
       skip: (g, f) => !canHeal(g, f) && !canSell(g, f),

@@ -17,7 +17,7 @@ import type { Endgame, EndgameSetting } from '../endgame/setting.js';
 import { endgameBegan, endgameReturned } from './event-kinds.js';
 import { endgameDue } from './frames.js';
 import { memoryOf } from './memory.js';
-import { place } from './placing.js';
+import { place } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
 /* The Endgame: its preparation, and the order of its turns. */

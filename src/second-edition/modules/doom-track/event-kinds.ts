@@ -8,10 +8,9 @@ export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder };
 
 const { card, color, deck, integer, player, text, town } = details;
 
-export const doomPlaced = eventKind(
-  'doom/placed',
-  'A card is laid on the doom track.',
-  {
+export const doomPlaced = eventKind('doom/placed', {
+  meaning: 'A card is laid on the doom track.',
+  details: {
     card: orNull(card('The card; `null` if it lies face down unseen.')),
     color: orNull(color('The color of its back; `null` if it has none.')),
     place: orNull(
@@ -19,82 +18,70 @@ export const doomPlaced = eventKind(
     ),
     town: orNull(town('The town that the place is named after; `null` if the track is full.')),
   },
-  { rules: [] },
-);
-export const doomDue = eventKind(
-  'doom/due',
-  'So many cards lie on the track that a doom counter is placed.',
-  {
-    amount: integer('How many.'),
-  },
-  { rules: [] },
-);
-export const doomCounter = eventKind(
-  'doom/counter',
-  'A doom counter is placed.',
-  {
+  rules: [],
+});
+export const doomDue = eventKind('doom/due', {
+  meaning: 'So many cards lie on the track that a doom counter is placed.',
+  details: { amount: integer('How many.') },
+  rules: [],
+});
+export const doomCounter = eventKind('doom/counter', {
+  meaning: 'A doom counter is placed.',
+  details: {
     counters: integer('How many there are now.'),
     town: orNull(town('The town whose space it covers; `null` if the track has no such space.')),
   },
-  { rules: [] },
-);
-export const doomCarriedOver = eventKind(
-  'doom/carried-over',
-  'The last card stays on the track.',
-  {
+  rules: [],
+});
+export const doomCarriedOver = eventKind('doom/carried-over', {
+  meaning: 'The last card stays on the track.',
+  details: {
     card: orNull(card('The card; `null` if it lies face down unseen.')),
     color: color('The color of its back.'),
   },
-  { rules: [] },
-);
-export const doomCleared = eventKind(
-  'doom/cleared',
-  'The other cards of the track go to their piles.',
-  {
+  rules: [],
+});
+export const doomCleared = eventKind('doom/cleared', {
+  meaning: 'The other cards of the track go to their piles.',
+  details: {
     cards: listOf(text('A card, or `unseen-` and the color of the back of one that lies face down.')),
   },
-  { rules: [] },
-);
-export const deckRenewed = eventKind(
-  'deck/renewed',
-  'Discards form a new deck.',
-  {
+  rules: [],
+});
+export const deckRenewed = eventKind('deck/renewed', {
+  meaning: 'Discards form a new deck.',
+  details: {
     deck: deck('The deck.'),
     amount: integer('How many cards it has.'),
     cards: listOf(card('A discard that everybody saw and that is in it now.')),
   },
-  { rules: [] },
-);
-export const doomRecognized = eventKind(
-  'doom/recognized',
-  'A card that nobody has seen is known by what it is not: all others of its deck were.',
-  {
+  rules: [],
+});
+export const doomRecognized = eventKind('doom/recognized', {
+  meaning: 'A card that nobody has seen is known by what it is not: all others of its deck were.',
+  details: {
     card: card('The card.'),
     color: color('The color of its back.'),
     place: orNull(integer('Its place on the track, from 1; `null` if it lies in its discard pile.')),
   },
-);
+});
 
-export const endgameReturned = eventKind(
-  'endgame/returned',
-  'A Challenge goes back into its deck.',
-  {
+export const endgameReturned = eventKind('endgame/returned', {
+  meaning: 'A Challenge goes back into its deck.',
+  details: {
     player: optional(player('Who failed it, where it was just fought.')),
     card: card('The Challenge.'),
     position: orNull(
       integer('Its position on the undefeated challenge track, from 1; `null` if it was just fought.'),
     ),
   },
-  { rules: [] },
-);
-export const endgameNoChallenge = eventKind(
-  'endgame/no-challenge',
-  'There is no Challenge left to face.',
-  {
-    player: player('Whose turn it is.'),
-  },
-  { rules: [] },
-);
+  rules: [],
+});
+export const endgameNoChallenge = eventKind('endgame/no-challenge', {
+  meaning: 'There is no Challenge left to face.',
+  details: { player: player('Whose turn it is.') },
+  rules: [],
+});
 
 export const doomFacts = [
   doomPlaced,

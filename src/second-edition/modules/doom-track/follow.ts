@@ -1,4 +1,4 @@
-import { type Deck, shuffleDeck } from '../../../kernel/index.js';
+import { type Deck, setAside, shuffleDeck } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
 import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { onEvent, type Table, takeAway } from '../../base/event-kinds/table.js';
@@ -15,11 +15,6 @@ import {
 } from './event-kinds.js';
 import { backOf, type Doomed, type DoomMemory, TO_TRACK } from './memory.js';
 import type { DoomSetting } from './setting.js';
-
-function setAside(deck: Deck, count: number): void {
-  if (count > 0) deck.aside = count;
-  else delete deck.aside;
-}
 
 /** Event folding for the module state of a track and the decks around it. */
 export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {

@@ -1,6 +1,7 @@
 import { colors } from '../../abilities/language.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import type { Check, G } from '../../base/vocabulary.js';
+import { isPastInTurn } from '../endgame/order.js';
 import { confrontation, doom, endgameDue } from './frames.js';
 import { colorOfBack, keptBy, memoryOf, unseenOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
@@ -77,13 +78,7 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
 function isAwaited(g: G): boolean {
   if (g.find(endgameDue)) return true;
   const current = g.find(turn);
-  return current !== undefined && current.step !== '' && isPast(g, current.step, 'experience');
-}
-
-/** Whether a step of a turn comes after another. The end of all steps comes last. */
-function isPast(g: G, step: string, other: string): boolean {
-  const { order = [] } = g.rules.frames[turn.kind] ?? {};
-  return step === '' || order.indexOf(step) > order.indexOf(other);
+  return current !== undefined && current.step !== '' && isPastInTurn(g, current.step, 'experience');
 }
 
 function endgameOrder(g: G, setting: DoomSetting): string | null {
@@ -99,7 +94,7 @@ function endgameOrder(g: G, setting: DoomSetting): string | null {
   const current = g.find(turn) as TurnFrame | undefined;
   if (current && (order.length < g.state.players.length || order[out.length] !== current.player))
     return `it is not the turn of player ${current.player}`;
-  if (current && isPast(g, current.step, 'eliminated'))
+  if (current && isPastInTurn(g, current.step, 'eliminated'))
     return `the turn of player ${current.player} ends, and nobody is eliminated`;
   return fighting && fighting.player !== current?.player
     ? `player ${fighting.player} is confronted in the turn of another`

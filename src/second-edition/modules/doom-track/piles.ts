@@ -1,4 +1,4 @@
-import { type Deck, drawable, shuffleDeck } from '../../../kernel/index.js';
+import { type Deck, drawable, setAside, shuffleDeck } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { Color } from '../../abilities/language.js';
 import { cardOf } from '../../base/cards.js';
@@ -6,11 +6,11 @@ import { cardRemoved } from '../../base/event-kinds/index.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
-import { deckRenewed, doomRecognized } from './event-kinds.js';
-import { backOf, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
+import { deckRenewed, doomPlaced, doomRecognized } from './event-kinds.js';
+import { backOf, colorOfBack, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* Discard piles, one for each color. A pile forms a new deck when a card must be drawn and the deck is empty. */
+/* Where discarded cards go: to the track, or to discard piles, one for each color. A pile forms a new deck when a card must be drawn and the deck is empty. */
 
 /** An unseen card stays unseen. */
 export function putOnPile(g: G, { piles }: DoomMemory, doomed: Doomed): void {
@@ -75,7 +75,34 @@ function nameLastUnseen(g: G, memory: DoomMemory, deck: Deck, color: Color, rule
   g.emit(doomRecognized, { card, color, place: at >= 0 ? at + 1 : null, rule });
 }
 
-function setAside(deck: Deck, count: number): void {
-  if (count > 0) deck.aside = count;
-  else delete deck.aside;
+/** Puts a card face down on the next free space of the track. Without a free space it goes to its discard pile. */
+export function place(g: G, setting: DoomSetting, card: CardId): void {
+  const memory = memoryOf(g, setting);
+  const town = setting.towns(g)[memory.track.length];
+  const color = colorOfBack(g.content, card);
+  if (town === undefined) putOnPile(g, memory, { card });
+  else memory.track.push({ card });
+  g.emit(doomPlaced, {
+    card,
+    color,
+    place: town === undefined ? null : memory.track.length,
+    town: town ?? null,
+    rule: setting.cite.nextSpace,
+  });
+}
+
+/** The rules by which a used card leaves its player. */
+const usedUp: readonly RuleId[] = [
+  '2e.defeat.card-kept-for-effect',
+  '2e.items.discard',
+  '2e.effects.owner-uses',
+];
+
+/** The rule that sends a discarded card to the track, by its kind and the reason of the discard. */
+export function reasonFor(g: G, { cite }: DoomSetting, id: CardId, rule: RuleId): RuleId {
+  if (usedUp.includes(rule)) return cite.held;
+  const { kind } = cardOf(g, id);
+  if (kind === 'event') return rule === '2e.event.lower-discard' ? cite.event : cite.discard;
+  if (kind === 'encounter') return cite.encounter;
+  return rule === '2e.defeat.discard' ? cite.challenge : cite.discard;
 }

@@ -13,8 +13,7 @@ import { cardDiscarded } from '../../base/event-kinds/index.js';
 import { isEndgameDue } from './endgame.js';
 import { doom } from './frames.js';
 import { colorOfBack, keptBy, memoryOf, TO_TRACK } from './memory.js';
-import { canRenew, renew } from './piles.js';
-import { reasonFor } from './placing.js';
+import { canRenew, reasonFor, renew } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
 /** The overrides of a doom track, before the Endgame and in it. */

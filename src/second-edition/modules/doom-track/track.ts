@@ -6,8 +6,7 @@ import { endNormalGame } from './endgame.js';
 import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './event-kinds.js';
 import { type DoomFrame, doom } from './frames.js';
 import { backOf, colorOfBack, memoryOf, placeUnseen } from './memory.js';
-import { putOnPile } from './piles.js';
-import { place } from './placing.js';
+import { place, putOnPile } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
 /** Whether this number of cards on the track adds a counter: not once all spaces have one. */
@@ -54,26 +53,23 @@ function orderMatters(g: G, setting: DoomSetting): boolean {
 
 /** The player whose turn it is chooses which of several cards discarded at once comes next. */
 const placing = (setting: DoomSetting) =>
-  action<DoomFrame>()(
-    'doom/place',
-    { card: 'id' },
-    {
-      moment: setting.cite.discard,
-      candidates(g, _f, add) {
-        for (const card of memoryOf(g, setting).waiting) add({ type: 'doom/place', card });
-      },
-      refuse: (g, _f, { card }) =>
-        memoryOf(g, setting).waiting.includes(card)
-          ? null
-          : forbid(setting.cite.discard, 'Name one of the cards that are being discarded.'),
-      run(g, f, { card }) {
-        const { waiting } = memoryOf(g, setting);
-        waiting.splice(waiting.indexOf(card), 1);
-        waiting.unshift(card);
-        g.next(f);
-      },
+  action<DoomFrame>()('doom/place', {
+    parameters: { card: 'id' },
+    moment: setting.cite.discard,
+    candidates(g, _f, add) {
+      for (const card of memoryOf(g, setting).waiting) add({ type: 'doom/place', card });
     },
-  );
+    refuse: (g, _f, { card }) =>
+      memoryOf(g, setting).waiting.includes(card)
+        ? null
+        : forbid(setting.cite.discard, 'Name one of the cards that are being discarded.'),
+    run(g, f, { card }) {
+      const { waiting } = memoryOf(g, setting);
+      waiting.splice(waiting.indexOf(card), 1);
+      waiting.unshift(card);
+      g.next(f);
+    },
+  });
 
 /** Cards that were discarded go to the track one at a time. */
 export function doomSteps(setting: DoomSetting) {

@@ -8,36 +8,35 @@ import type { Endgame } from './setting.js';
 const { integer, player } = details;
 
 /** The Endgame begins. */
-export const endgameBegan = eventKind('endgame/began', 'The Endgame begins.', {}, { rules: [] });
+export const endgameBegan = eventKind('endgame/began', {
+  meaning: 'The Endgame begins.',
+  details: {},
+  rules: [],
+});
 /** The level of a Hero is settled. */
-export const endgameLevel = eventKind(
-  'endgame/level',
-  'The level of a Hero is settled.',
-  {
+export const endgameLevel = eventKind('endgame/level', {
+  meaning: 'The level of a Hero is settled.',
+  details: {
     player: player('Whose Hero.'),
     level: integer('The level.'),
   },
-  { rules: [] },
-);
+  rules: [],
+});
 /** A player has a place in the order of the Endgame. */
-export const endgameOrder = eventKind(
-  'endgame/order',
-  'A player has a place in the order of the Endgame.',
-  {
+export const endgameOrder = eventKind('endgame/order', {
+  meaning: 'A player has a place in the order of the Endgame.',
+  details: {
     player: player('Who.'),
     place: integer('The place, from 1.'),
   },
-  { rules: [] },
-);
+  rules: [],
+});
 /** A player is out of the game. */
-export const endgameEliminated = eventKind(
-  'endgame/eliminated',
-  'A player is out of the game.',
-  {
-    player: player('Who.'),
-  },
-  { rules: [] },
-);
+export const endgameEliminated = eventKind('endgame/eliminated', {
+  meaning: 'A player is out of the game.',
+  details: { player: player('Who.') },
+  rules: [],
+});
 
 /** How its events change the Endgame in the state of a module, which says itself what its beginning changes. */
 export const followEndgame = (endgameIn: (table: Table) => Endgame | null) => [

@@ -1,5 +1,5 @@
 import { playerState } from '../../base/cards.js';
-import type { GameFrame, TurnFrame } from '../../base/frames.js';
+import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
 import { isInTheGame } from '../../base/setup.js';
 import { auto, chance, type G } from '../../base/vocabulary.js';
 import { endgameEliminated, endgameLevel, endgameOrder } from './event-kinds.js';
@@ -65,6 +65,12 @@ export const firstStep = (setting: EndgameSetting) =>
     f.current = setting.of(g)?.order[0] ?? f.current;
     g.goto(f, 'turn');
   });
+
+/** Whether a step of a turn comes after another. The end of all steps comes last. */
+export function isPastInTurn(g: G, step: string, other: string): boolean {
+  const { order = [] } = g.rules.frames[turn.kind] ?? {};
+  return step === '' || order.indexOf(step) > order.indexOf(other);
+}
 
 /** A player whose turn in the Endgame ends is eliminated. */
 export const eliminatedStep = (setting: EndgameSetting) =>

@@ -5,6 +5,8 @@ import {
   type Described,
   type DescribedAdventure,
   frameAt,
+  isDrawnNow,
+  refuseUnplaced,
   stepAfter,
   turnAt,
 } from '../../base/scenario-frames.js';
@@ -27,7 +29,7 @@ function refuseOnIsland(g: G, now: Described): Refusal | null {
       'iod.island.resolve-until',
       why`The Hero of ${ofSort('player', visitor)} is on the Island of Dread: till that visit is over nobody else has a turn, or is there.`,
     );
-  const card = now.is === 'drawn' || now.is === 'combat' ? cardDescribed(now) : null;
+  const card = cardDescribed(now);
   if (card === null)
     return forbid(
       'iod.island.resolve-until',
@@ -51,7 +53,7 @@ function refuseAtSea(g: G, now: Described): Refusal | null | undefined {
   if (now.is === 'movement') return forbid('iod.movement.no-dice');
   const card = cardDescribed(now);
   if (card === null) return forbid('iod.interact.no-attack');
-  return isFaced(now) || (isDrawn(now) && isSeaCard(g, card))
+  return isFaced(now) || (isDrawnNow(now) && isSeaCard(g, card))
     ? null
     : forbid(
         'iod.adventure.draw-sea',
@@ -59,12 +61,9 @@ function refuseAtSea(g: G, now: Described): Refusal | null | undefined {
       );
 }
 
-const isDrawn = (now: DescribedAdventure): boolean =>
-  now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
-
 /** Sea and island cards are drawn only there. */
 function refuseOnLand(g: G, now: Described): Refusal | null {
-  const card = (now.is === 'drawn' || now.is === 'combat') && isDrawn(now) ? cardDescribed(now) : null;
+  const card = (now.is === 'drawn' || now.is === 'combat') && isDrawnNow(now) ? cardDescribed(now) : null;
   if (card === null) return null;
   if (isSeaCard(g, card))
     return forbid('iod.adventure.draw-sea', why`"${card}" is drawn at sea: put the Hero on an anchor space.`);
@@ -75,12 +74,8 @@ function refuseOnLand(g: G, now: Described): Refusal | null {
 
 /** Impossible at the beginning of a turn: a figure without a place, or silver discards after a visit. */
 function refuseTable(g: G, now: Described): Refusal | null {
-  const nowhere = g.state.players.findIndex(({ hero }) => hero.space === null);
-  if (nowhere >= 0)
-    return forbid(
-      'iod.setup.start-dallak',
-      why`Every figure is placed before the first turn: name the space of ${ofSort('player', nowhere)}.`,
-    );
+  const unplaced = refuseUnplaced(g, 'iod.setup.start-dallak');
+  if (unplaced !== null) return unplaced;
   const isEnding = now.is === 'turn' && now.step === 'end';
   const visited = g.state.players.some((_, player) => isOnIsland(g, player));
   return memoryOf(g).silver.length > 0 && !visited && !isEnding
@@ -113,7 +108,6 @@ export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Fram
       // After a draw comes the Refresh step (iod.island.refresh-each-draw).
       frameAt(island, now.is === 'drawn' ? 'refresh' : 'again', { player, card }),
     ];
-  if (!isVoyaging(g, player)) return otherwise;
-  if (!isDrawn(now)) return otherwise;
+  if (!isVoyaging(g, player) || !isDrawnNow(now)) return otherwise;
   return otherwise.map((f) => (f.kind === adventure.kind ? ({ ...f, color: 'blue' } as AdventureFrame) : f));
 }

@@ -11,275 +11,226 @@ import { mapColors, mapsIn, memoryIn } from './memory.js';
 const { card, integer, player, space, text, town, yesNo } = details;
 const mapColor = (meaning: string) => oneOf(mapColors, meaning);
 
-export const captainArrived = eventKind(
-  'captain/arrived',
-  'A Captain drops anchor in a town.',
-  {
+export const captainArrived = eventKind('captain/arrived', {
+  meaning: 'A Captain drops anchor in a town.',
+  details: {
     town: town('The town.'),
     card: card('The Captain.'),
   },
-  {
-    rules: ['iod.hire.draw-first', 'iod.setup.captains'],
-    follow(table, { town, card }) {
-      takeAway(table, card);
-      table.stacks[town]?.push(card);
-    },
+  rules: ['iod.hire.draw-first', 'iod.setup.captains'],
+  follow(table, { town, card }) {
+    takeAway(table, card);
+    table.stacks[town]?.push(card);
   },
-);
-export const captainHired = eventKind(
-  'captain/hired',
-  'A player hires a Captain.',
-  {
+});
+export const captainHired = eventKind('captain/hired', {
+  meaning: 'A player hires a Captain.',
+  details: {
     player: player('Who hires.'),
     town: town('Where.'),
     card: card('The Captain.'),
     price: integer('The fare.'),
     loan: yesNo('Whether he is hired on loan.'),
   },
-  {
-    rules: ['iod.hire.pay', 'iod.loan.no-payment'],
-    follow(table, { player, card, price }) {
-      takeAway(table, card);
-      playerAt(table, player).gold -= price;
-    },
+  rules: ['iod.hire.pay', 'iod.loan.no-payment'],
+  follow(table, { player, card, price }) {
+    takeAway(table, card);
+    playerAt(table, player).gold -= price;
   },
-);
-export const captainCalled = eventKind(
-  'captain/called',
-  'A player looks for a Captain.',
-  {
+});
+export const captainCalled = eventKind('captain/called', {
+  meaning: 'A player looks for a Captain.',
+  details: {
     player: player('Who does.'),
     town: town('Where.'),
   },
-  { rules: ['iod.hire.when'] },
-);
-export const captainDeclined = eventKind(
-  'captain/declined',
-  'A player hires none of the Captains.',
-  {
+  rules: ['iod.hire.when'],
+});
+export const captainDeclined = eventKind('captain/declined', {
+  meaning: 'A player hires none of the Captains.',
+  details: {
     player: player('Who does not.'),
     town: town('Where.'),
   },
-  { rules: ['iod.hire.decline'] },
-);
-export const captainEngaged = eventKind(
-  'captain/engaged',
-  'A Captain comes to a player, unhurt and rested.',
-  {
+  rules: ['iod.hire.decline'],
+});
+export const captainEngaged = eventKind('captain/engaged', {
+  meaning: 'A Captain comes to a player, unhurt and rested.',
+  details: {
     player: player('Whose he is now.'),
     card: card('The Captain.'),
     loan: yesNo('Whether he is hired on loan.'),
   },
-  {
-    rules: ['iod.hire.one-only'],
-    follow(table, { player, card, loan }) {
-      memoryIn(table).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
-    },
+  rules: ['iod.hire.one-only'],
+  follow(table, { player, card, loan }) {
+    memoryIn(table).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
   },
-);
-export const captainStayed = eventKind(
-  'captain/stayed',
-  'One of two Captains stays in the town.',
-  {
+});
+export const captainStayed = eventKind('captain/stayed', {
+  meaning: 'One of two Captains stays in the town.',
+  details: {
     player: player('Whose turn it is.'),
     town: town('The town.'),
     card: card('The Captain who stays.'),
   },
-  { rules: ['iod.hire.surplus-at-turn-end'] },
-);
-export const captainReturned = eventKind(
-  'captain/returned',
-  'A Captain stays in a town when the voyage is over.',
-  {
+  rules: ['iod.hire.surplus-at-turn-end'],
+});
+export const captainReturned = eventKind('captain/returned', {
+  meaning: 'A Captain stays in a town when the voyage is over.',
+  details: {
     player: player('Who sailed with him.'),
     town: town('The town.'),
     card: card('The Captain.'),
   },
-  {
-    rules: ['iod.hire.leave-without-voyage', 'iod.movement.town-ends-voyage'],
-    follow(table, { player, town, card }) {
-      memoryIn(table).captains[player] = null;
-      table.stacks[town]?.push(card);
-    },
+  rules: ['iod.hire.leave-without-voyage', 'iod.movement.town-ends-voyage'],
+  follow(table, { player, town, card }) {
+    memoryIn(table).captains[player] = null;
+    table.stacks[town]?.push(card);
   },
-);
-export const captainLeft = eventKind(
-  'captain/left',
-  'A Captain leaves a player.',
-  {
+});
+export const captainLeft = eventKind('captain/left', {
+  meaning: 'A Captain leaves a player.',
+  details: {
     player: player('Whose he was.'),
     card: card('The Captain.'),
   },
-  {
-    rules: [
-      'iod.discover.discard-captain',
-      'iod.hire.discard',
-      'iod.shipwreck.causes',
-      'iod.shipwreck.like-knockout',
-    ],
-    follow(table, { player }) {
-      memoryIn(table).captains[player] = null;
-    },
+  rules: [
+    'iod.discover.discard-captain',
+    'iod.hire.discard',
+    'iod.shipwreck.causes',
+    'iod.shipwreck.like-knockout',
+  ],
+  follow(table, { player }) {
+    memoryIn(table).captains[player] = null;
   },
-);
-export const captainKilled = eventKind(
-  'captain/killed',
-  'A Captain is killed.',
-  {
+});
+export const captainKilled = eventKind('captain/killed', {
+  meaning: 'A Captain is killed.',
+  details: {
     player: player('Whose he was.'),
     card: card('The Captain.'),
   },
-  { rules: ['iod.shipwreck.causes'] },
-);
+  rules: ['iod.shipwreck.causes'],
+});
 
-export const heroSailed = eventKind(
-  'hero/sailed',
-  'A Hero sails to the next stop.',
-  {
+export const heroSailed = eventKind('hero/sailed', {
+  meaning: 'A Hero sails to the next stop.',
+  details: {
     player: player('Whose Hero.'),
     from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
     to: space('The stop.'),
   },
-  {
-    rules: ['iod.movement.next-stop'],
-    follow(table, { player, to }) {
-      const { hero } = playerAt(table, player);
-      hero.space = to;
-      hero.cameFrom = null;
-    },
+  rules: ['iod.movement.next-stop'],
+  follow(table, { player, to }) {
+    const { hero } = playerAt(table, player);
+    hero.space = to;
+    hero.cameFrom = null;
   },
-);
-export const heroShipwrecked = eventKind(
-  'hero/shipwrecked',
-  'A Hero is shipwrecked.',
-  {
-    player: player('Whose Hero.'),
-  },
-  { rules: ['iod.shipwreck.causes'] },
-);
-export const voyageAdventure = eventKind(
-  'voyage/adventure',
-  'A sea adventure is met.',
-  {
-    player: player('Who sails.'),
-  },
-  { rules: ['iod.adventure.draw-sea'] },
-);
-export const voyageEnded = eventKind(
-  'voyage/ended',
-  'A voyage ends in a town.',
-  {
+});
+export const heroShipwrecked = eventKind('hero/shipwrecked', {
+  meaning: 'A Hero is shipwrecked.',
+  details: { player: player('Whose Hero.') },
+  rules: ['iod.shipwreck.causes'],
+});
+export const voyageAdventure = eventKind('voyage/adventure', {
+  meaning: 'A sea adventure is met.',
+  details: { player: player('Who sails.') },
+  rules: ['iod.adventure.draw-sea'],
+});
+export const voyageEnded = eventKind('voyage/ended', {
+  meaning: 'A voyage ends in a town.',
+  details: {
     player: player('Who sailed.'),
     town: town('The town.'),
   },
-  { rules: ['iod.movement.town-ends-voyage'] },
-);
-export const rewardForfeited = eventKind(
-  'reward/forfeited',
-  'What an adventure gives is lost, with a Captain on loan.',
-  {
+  rules: ['iod.movement.town-ends-voyage'],
+});
+export const rewardForfeited = eventKind('reward/forfeited', {
+  meaning: 'What an adventure gives is lost, with a Captain on loan.',
+  details: {
     player: player('Who goes without it.'),
     card: card('The adventure card.'),
     what: text('What is lost, in the words of the ability language.'),
   },
-  { rules: ['iod.loan.rewards-lost'] },
-);
+  rules: ['iod.loan.rewards-lost'],
+});
 
-export const mapGained = eventKind(
-  'map/gained',
-  'A player draws a map counter from the pool.',
-  {
+export const mapGained = eventKind('map/gained', {
+  meaning: 'A player draws a map counter from the pool.',
+  details: {
     player: player('Who draws.'),
     color: mapColor('Its color.'),
   },
-  {
-    rules: ['iod.map.draw-random'],
-    follow(table, { player, color }) {
-      memoryIn(table).pool[color] -= 1;
-      mapsIn(table, player)[color] += 1;
-    },
+  rules: ['iod.map.draw-random'],
+  follow(table, { player, color }) {
+    memoryIn(table).pool[color] -= 1;
+    mapsIn(table, player)[color] += 1;
   },
-);
-export const mapTaken = eventKind(
-  'map/taken',
-  'A player takes a map counter of another.',
-  {
+});
+export const mapTaken = eventKind('map/taken', {
+  meaning: 'A player takes a map counter of another.',
+  details: {
     player: player('Who takes it.'),
     other: player('Whose it was.'),
     color: mapColor('Its color.'),
   },
-  {
-    rules: ['iod.map.pool-empty-take'],
-    follow(table, { player, other, color }) {
-      mapsIn(table, other)[color] -= 1;
-      mapsIn(table, player)[color] += 1;
-    },
+  rules: ['iod.map.pool-empty-take'],
+  follow(table, { player, other, color }) {
+    mapsIn(table, other)[color] -= 1;
+    mapsIn(table, player)[color] += 1;
   },
-);
-export const mapSpent = eventKind(
-  'map/spent',
-  'A map counter goes back into the pool.',
-  {
+});
+export const mapSpent = eventKind('map/spent', {
+  meaning: 'A map counter goes back into the pool.',
+  details: {
     player: player('Whose it was.'),
     color: mapColor('Its color.'),
   },
-  {
-    rules: ['iod.map.spent-returns'],
-    follow(table, { player, color }) {
-      mapsIn(table, player)[color] -= 1;
-      memoryIn(table).pool[color] += 1;
-    },
+  rules: ['iod.map.spent-returns'],
+  follow(table, { player, color }) {
+    mapsIn(table, player)[color] -= 1;
+    memoryIn(table).pool[color] += 1;
   },
-);
-export const islandDiscovered = eventKind(
-  'island/discovered',
-  'A Hero sets foot on the Island of Dread.',
-  {
+});
+export const islandDiscovered = eventKind('island/discovered', {
+  meaning: 'A Hero sets foot on the Island of Dread.',
+  details: {
     player: player('Whose Hero.'),
     from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
   },
-  {
-    rules: ['iod.discover.place'],
-    follow(table, { player }) {
-      const { hero } = playerAt(table, player);
-      hero.space = ISLAND;
-      hero.cameFrom = null;
-    },
+  rules: ['iod.discover.place'],
+  follow(table, { player }) {
+    const { hero } = playerAt(table, player);
+    hero.space = ISLAND;
+    hero.cameFrom = null;
   },
-);
-export const islandRefreshed = eventKind(
-  'island/refreshed',
-  'Cards are refreshed before the next silver card.',
-  {
-    player: player('Whose cards.'),
-  },
-  { rules: ['iod.island.refresh-each-draw'] },
-);
-export const legendaryClaimed = eventKind(
-  'legendary/claimed',
-  'A player claims a Legendary Item.',
-  {
+});
+export const islandRefreshed = eventKind('island/refreshed', {
+  meaning: 'Cards are refreshed before the next silver card.',
+  details: { player: player('Whose cards.') },
+  rules: ['iod.island.refresh-each-draw'],
+});
+export const legendaryClaimed = eventKind('legendary/claimed', {
+  meaning: 'A player claims a Legendary Item.',
+  details: {
     player: player('Who does.'),
     card: card('The Item.'),
   },
-  { rules: ['iod.experience.legendary-per-set', 'iod.legendary.sources'] },
-);
+  rules: ['iod.experience.legendary-per-set', 'iod.legendary.sources'],
+});
 
-export const tileLaid = eventKind(
-  'tile/laid',
-  'An event tile is laid on the board.',
-  {
+export const tileLaid = eventKind('tile/laid', {
+  meaning: 'An event tile is laid on the board.',
+  details: {
     space: space('Where.'),
     tile: oneOf(tileFaces, 'What it shows.'),
     by: card('The Event.'),
   },
-  {
-    rules: ['iod.board.event-tile-numbers', 'iod.board.event-tiles-placed-by-event'],
-    follow(table, { space, tile }) {
-      memoryIn(table).tiles[space] = tile;
-    },
+  rules: ['iod.board.event-tile-numbers', 'iod.board.event-tiles-placed-by-event'],
+  follow(table, { space, tile }) {
+    memoryIn(table).tiles[space] = tile;
   },
-);
+});
 
 export const islandFacts = [
   captainArrived,

@@ -34,97 +34,82 @@ const costOfCaptain = (g: G, id: CardId): number => {
 };
 
 /** Draws a Captain. Once per Market step: otherwise a player could look through the whole deck. */
-export const callCaptain = action<MarketFrame>()(
-  'captain/call',
-  {},
-  {
-    moment: 'iod.hire.when',
-    refuse(g, f) {
-      if (g.find(turn)?.used.includes(CALLED))
-        return forbid('iod.hire.when', 'You have looked for a Captain in this Market step already.');
-      return canDraw(g, 'captains') || captainsAt(g, f.town).length > 0
-        ? null
-        : forbid('iod.hire.draw-first', 'There is no Captain to be had.');
-    },
-    run(g, f) {
-      g.find(turn)?.used.push(CALLED);
-      g.emit(captainCalled, { player: f.player, town: f.town, rule: 'iod.hire.when' });
-      g.call(hiring, { player: f.player, town: f.town, card: null, loan: false });
-    },
+export const callCaptain = action<MarketFrame>()('captain/call', {
+  moment: 'iod.hire.when',
+  refuse(g, f) {
+    if (g.find(turn)?.used.includes(CALLED))
+      return forbid('iod.hire.when', 'You have looked for a Captain in this Market step already.');
+    return canDraw(g, 'captains') || captainsAt(g, f.town).length > 0
+      ? null
+      : forbid('iod.hire.draw-first', 'There is no Captain to be had.');
   },
-);
+  run(g, f) {
+    g.find(turn)?.used.push(CALLED);
+    g.emit(captainCalled, { player: f.player, town: f.town, rule: 'iod.hire.when' });
+    g.call(hiring, { player: f.player, town: f.town, card: null, loan: false });
+  },
+});
 
 /** Hires one of the Captains here, for his cost or on loan (iod.hire.choose, iod.hire.pay, iod.loan.option). */
-const hire = action<HiringFrame>()(
-  'captain/hire',
-  { card: 'id', terms: ['paid', 'on-loan'] },
-  {
-    moment: 'iod.hire.choose',
-    candidates(g, f, add) {
-      for (const card of captainsAt(g, f.town))
-        for (const terms of ['paid', 'on-loan'] as const) add({ type: 'captain/hire', card, terms });
-    },
-    refuse(g, f, { card, terms }) {
-      if (!captainsAt(g, f.town).includes(card))
-        return forbid('iod.hire.choose', 'That Captain is not here.');
-      return terms === 'paid' && costOfCaptain(g, card) > playerState(g, f.player).gold
-        ? forbid(
-            'iod.hire.pay',
-            () =>
-              why`He costs ${costOfCaptain(g, card)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
-          )
-        : null;
-    },
-    run(g, f, { card, terms }) {
-      const stack = g.own('stacks')[f.town] ?? [];
-      stack.splice(stack.indexOf(card), 1);
-      f.card = card;
-      f.loan = terms === 'on-loan';
-      // A loan is free (iod.loan.no-payment); its gold counter belongs to the bank (iod.loan.marker).
-      const price = f.loan ? 0 : costOfCaptain(g, card);
-      playerState(g, f.player).gold -= price;
-      const rule = f.loan ? 'iod.loan.no-payment' : 'iod.hire.pay';
-      g.emit(captainHired, { player: f.player, town: f.town, card, price, loan: f.loan, rule });
-      g.next(f);
-    },
+const hire = action<HiringFrame>()('captain/hire', {
+  parameters: { card: 'id', terms: ['paid', 'on-loan'] },
+  moment: 'iod.hire.choose',
+  candidates(g, f, add) {
+    for (const card of captainsAt(g, f.town))
+      for (const terms of ['paid', 'on-loan'] as const) add({ type: 'captain/hire', card, terms });
   },
-);
+  refuse(g, f, { card, terms }) {
+    if (!captainsAt(g, f.town).includes(card)) return forbid('iod.hire.choose', 'That Captain is not here.');
+    return terms === 'paid' && costOfCaptain(g, card) > playerState(g, f.player).gold
+      ? forbid(
+          'iod.hire.pay',
+          () =>
+            why`He costs ${costOfCaptain(g, card)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
+        )
+      : null;
+  },
+  run(g, f, { card, terms }) {
+    const stack = g.own('stacks')[f.town] ?? [];
+    stack.splice(stack.indexOf(card), 1);
+    f.card = card;
+    f.loan = terms === 'on-loan';
+    // A loan is free (iod.loan.no-payment); its gold counter belongs to the bank (iod.loan.marker).
+    const price = f.loan ? 0 : costOfCaptain(g, card);
+    playerState(g, f.player).gold -= price;
+    const rule = f.loan ? 'iod.loan.no-payment' : 'iod.hire.pay';
+    g.emit(captainHired, { player: f.player, town: f.town, card, price, loan: f.loan, rule });
+    g.next(f);
+  },
+});
 
 /** Hires no one (iod.hire.decline). */
-const decline = action<HiringFrame>()(
-  'captain/decline',
-  {},
-  {
-    moment: 'iod.hire.decline',
-    run(g, f) {
-      g.emit(captainDeclined, { player: f.player, town: f.town, rule: 'iod.hire.decline' });
-      g.finish();
-    },
+const decline = action<HiringFrame>()('captain/decline', {
+  moment: 'iod.hire.decline',
+  run(g, f) {
+    g.emit(captainDeclined, { player: f.player, town: f.town, rule: 'iod.hire.decline' });
+    g.finish();
   },
-);
+});
 
 /** A player with two Captains chooses which stays (iod.hire.replace). */
-const keep = action<HiringFrame>()(
-  'captain/keep',
-  { card: 'id' },
-  {
-    moment: 'iod.hire.replace',
-    candidates(g, f, add) {
-      for (const card of bothOf(g, f)) add({ type: 'captain/keep', card });
-    },
-    refuse: (g, f, { card }) =>
-      bothOf(g, f).includes(card) ? null : forbid('iod.hire.replace', 'Name one of your two Captains.'),
-    run(g, f, { card }) {
-      const former = captainOf(g, f.player)?.card;
-      const surplus = card === f.card ? former : f.card;
-      if (card === f.card) engage(g, f);
-      f.card = null;
-      g.next(f);
-      // The other goes to the captain deck, without a refund.
-      if (surplus) putBack(g, f.player, surplus);
-    },
+const keep = action<HiringFrame>()('captain/keep', {
+  parameters: { card: 'id' },
+  moment: 'iod.hire.replace',
+  candidates(g, f, add) {
+    for (const card of bothOf(g, f)) add({ type: 'captain/keep', card });
   },
-);
+  refuse: (g, f, { card }) =>
+    bothOf(g, f).includes(card) ? null : forbid('iod.hire.replace', 'Name one of your two Captains.'),
+  run(g, f, { card }) {
+    const former = captainOf(g, f.player)?.card;
+    const surplus = card === f.card ? former : f.card;
+    if (card === f.card) engage(g, f);
+    f.card = null;
+    g.next(f);
+    // The other goes to the captain deck, without a refund.
+    if (surplus) putBack(g, f.player, surplus);
+  },
+});
 
 const bothOf = (g: G, f: HiringFrame): CardId[] =>
   [captainOf(g, f.player)?.card, f.card].flatMap((card) => card ?? []);
@@ -153,13 +138,11 @@ export const hiringSteps = {
     decide('choose', {
       time: 'the choice among the Captains of a town',
       rule: 'iod.hire.choose',
-      actor: (_g, f) => f.player,
       offers: () => [hire, decline],
     }),
     decide('keep', {
       time: 'the choice which of two Captains is kept',
       rule: 'iod.hire.replace',
-      actor: (_g, f) => f.player,
       offers: () => [keep],
       skip(g, f) {
         if (captainOf(g, f.player) !== null) return false;
@@ -188,35 +171,31 @@ const crowded = cachedByPart('stacks', (g): TownId | null => {
 const crowd = (g: G): readonly CardId[] => captainsAt(g, crowded(g) ?? '');
 
 /** At the end of a turn its player chooses which Captain stays in a town (iod.hire.surplus-at-turn-end). */
-const stay = action<TurnFrame>()(
-  'captain/stay',
-  { card: 'id' },
-  {
-    moment: 'iod.hire.surplus-at-turn-end',
-    candidates(g, _f, add) {
-      for (const card of crowd(g)) add({ type: 'captain/stay', card });
-    },
-    refuse: (g, _f, { card }) =>
-      crowd(g).includes(card)
-        ? null
-        : forbid('iod.hire.surplus-at-turn-end', () => why`Name one of the Captains in ${crowded(g) ?? ''}.`),
-    run(g, f, { card }) {
-      const town = crowded(g) ?? '';
-      g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
-      for (const other of captainsAt(g, town)) {
-        if (other === card) continue;
-        const stack = g.own('stacks')[town] ?? [];
-        stack.splice(stack.indexOf(other), 1);
-        putBack(g, null, other);
-      }
-    },
+const stay = action<TurnFrame>()('captain/stay', {
+  parameters: { card: 'id' },
+  moment: 'iod.hire.surplus-at-turn-end',
+  candidates(g, _f, add) {
+    for (const card of crowd(g)) add({ type: 'captain/stay', card });
   },
-);
+  refuse: (g, _f, { card }) =>
+    crowd(g).includes(card)
+      ? null
+      : forbid('iod.hire.surplus-at-turn-end', () => why`Name one of the Captains in ${crowded(g) ?? ''}.`),
+  run(g, f, { card }) {
+    const town = crowded(g) ?? '';
+    g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
+    for (const other of captainsAt(g, town)) {
+      if (other === card) continue;
+      const stack = g.own('stacks')[town] ?? [];
+      stack.splice(stack.indexOf(other), 1);
+      putBack(g, null, other);
+    }
+  },
+});
 
 export const clearTowns = decide<TurnFrame>('captains', {
   time: 'the choice which Captain stays in a town',
   rule: 'iod.hire.surplus-at-turn-end',
-  actor: (_g, f) => f.player,
   offers: () => [stay],
   skip: (g) => crowded(g) === null,
 });

@@ -100,26 +100,23 @@ function refuseSpending(
  * A map set buys a Legendary Item of the player's choice; as many as there are sets and Items
  * (iod.experience.legendary-per-set).
  */
-export const claim = action<ExperienceFrame>()(
-  'map/claim',
-  { item: 'id' },
-  {
-    moment: 'iod.experience.spend-maps',
-    candidates(g, _f, add) {
-      for (const item of legendsLeft(g)) add({ type: 'map/claim', item });
-    },
-    refuse(g, f, { item }) {
-      if (legendsLeft(g).length === 0) return forbid('iod.experience.legendary-pool-empty');
-      if (!legendsLeft(g).includes(item))
-        return forbid('iod.experience.legendary-per-set', 'That Legendary Item is not in the pool.');
-      return refuseSpending(g, f.player, 'iod.experience.map-sets-legendary');
-    },
-    run(g, f, { item }) {
-      spendSet(g, f.player);
-      takeLegend(g, f.player, item, 'iod.experience.legendary-per-set');
-    },
+export const claim = action<ExperienceFrame>()('map/claim', {
+  parameters: { item: 'id' },
+  moment: 'iod.experience.spend-maps',
+  candidates(g, _f, add) {
+    for (const item of legendsLeft(g)) add({ type: 'map/claim', item });
   },
-);
+  refuse(g, f, { item }) {
+    if (legendsLeft(g).length === 0) return forbid('iod.experience.legendary-pool-empty');
+    if (!legendsLeft(g).includes(item))
+      return forbid('iod.experience.legendary-per-set', 'That Legendary Item is not in the pool.');
+    return refuseSpending(g, f.player, 'iod.experience.map-sets-legendary');
+  },
+  run(g, f, { item }) {
+    spendSet(g, f.player);
+    takeLegend(g, f.player, item, 'iod.experience.legendary-per-set');
+  },
+});
 
 /** Moves a Legendary Item from the pool to a player. */
 export function takeLegend(
@@ -137,30 +134,26 @@ export function takeLegend(
  * Discovers the Island of Dread in the Experience step of a turn that began on an anchor space
  * (iod.discover.begin-on-anchor): maps are spent in that step, and the turn must have begun at sea.
  */
-export const discover = action<ExperienceFrame>()(
-  'map/discover',
-  {},
-  {
-    moment: 'iod.discover.begin-on-anchor',
-    refuse(g, f) {
-      const refusal = refuseSpending(g, f.player, 'iod.discover.declare-set');
-      if (refusal !== null) return refusal;
-      return beganAtSea(g, f.player) ? null : forbid('iod.discover.begin-on-anchor');
-    },
-    run(g, f) {
-      spendSet(g, f.player);
-      const { hero } = playerState(g, f.player);
-      const from = hero.space;
-      hero.space = ISLAND;
-      hero.cameFrom = null;
-      g.emit(islandDiscovered, { player: f.player, from, rule: 'iod.discover.place' });
-      discardCaptain(g, f.player, 'iod.discover.discard-captain');
-      // The turn continues with the silver deck (iod.discover.turn-continues); nothing comes after that.
-      g.goto(f, '');
-      g.call(island, { player: f.player, card: null });
-    },
+export const discover = action<ExperienceFrame>()('map/discover', {
+  moment: 'iod.discover.begin-on-anchor',
+  refuse(g, f) {
+    const refusal = refuseSpending(g, f.player, 'iod.discover.declare-set');
+    if (refusal !== null) return refusal;
+    return beganAtSea(g, f.player) ? null : forbid('iod.discover.begin-on-anchor');
   },
-);
+  run(g, f) {
+    spendSet(g, f.player);
+    const { hero } = playerState(g, f.player);
+    const from = hero.space;
+    hero.space = ISLAND;
+    hero.cameFrom = null;
+    g.emit(islandDiscovered, { player: f.player, from, rule: 'iod.discover.place' });
+    discardCaptain(g, f.player, 'iod.discover.discard-captain');
+    // The turn continues with the silver deck (iod.discover.turn-continues); nothing comes after that.
+    g.goto(f, '');
+    g.call(island, { player: f.player, card: null });
+  },
+});
 
 /** Whether a player can spend maps now, so that the Experience step must ask. */
 export const canSpendMaps = (g: G, player: number): boolean =>

@@ -1,7 +1,6 @@
-import { raised } from '../../../kernel/index.js';
 import type { Effect } from '../../abilities/language.js';
 import { discardAdventure, homeOf, playerState } from '../../base/cards.js';
-import { counterGained, experienceNoted } from '../../base/event-kinds/index.js';
+import { gainFromPile } from '../../base/experience.js';
 import type { AdventureFrame, CombatFrame, EffectsFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { auto, type G } from '../../base/vocabulary.js';
@@ -66,21 +65,8 @@ const worth = 3;
  */
 export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
-  const rule = 'iod.counters.sea-experience';
   if (isOnLoan(g, attacker, opponent.card)) return forfeit(g, attacker, opponent.card, 'experience');
-  const p = playerState(g, attacker);
-  const { pile } = g.state;
-  const found = changes.find((counters) =>
-    counters.every((color) => pile[color] >= counters.filter((other) => other === color).length),
-  );
-  for (const color of found ?? []) {
-    pile[color] -= 1;
-    p.counters[color] += 1;
-    g.emit(counterGained, { player: attacker, color, rule });
-  }
-  if (found) return;
-  p.points = raised(p.points, worth);
-  g.emit(experienceNoted, { player: attacker, points: worth, rule });
+  gainFromPile(g, attacker, changes, worth, 'iod.counters.sea-experience');
 }
 
 /** A card may sail the Hero into a town before its other effects, which still belong to the voyage. */

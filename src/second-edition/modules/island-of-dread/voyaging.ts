@@ -45,35 +45,32 @@ const hereOf = (g: G, player: number): SpaceId => playerState(g, player).hero.sp
  * a town with the player's Captain (iod.voyage.start), so at the earliest in the turn after hiring him
  * (iod.hire.next-turn-voyage): Movement comes before the Market.
  */
-export const sail = action<MovementFrame>()(
-  'voyage/sail',
-  { to: 'id' },
-  {
-    moment: 'iod.voyage.start',
-    exact: true,
-    candidates(g, f, add) {
-      if (captainOf(g, f.player) === null) return;
-      for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
-    },
-    // In a town, tell what a voyage would need.
-    tries(g, f, add) {
-      for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
-    },
-    refuse(g, f, { to }) {
-      if (captainOf(g, f.player) === null)
-        return forbid('iod.voyage.start', 'You have no Captain to take you to sea.');
-      return stopsFrom(g, hereOf(g, f.player)).includes(to)
-        ? null
-        : forbid('iod.movement.next-stop', 'That is not the next stop of a sea lane from here.');
-    },
-    run(g, f, { to }) {
-      if (!isVoyaging(g, f.player)) note(g, f.player, SET_OUT);
-      sailTo(g, f.player, to);
-      // One move per turn, without dice.
-      g.goto(f, 'after');
-    },
+export const sail = action<MovementFrame>()('voyage/sail', {
+  parameters: { to: 'id' },
+  moment: 'iod.voyage.start',
+  exact: true,
+  candidates(g, f, add) {
+    if (captainOf(g, f.player) === null) return;
+    for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
   },
-);
+  // In a town, tell what a voyage would need.
+  tries(g, f, add) {
+    for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
+  },
+  refuse(g, f, { to }) {
+    if (captainOf(g, f.player) === null)
+      return forbid('iod.voyage.start', 'You have no Captain to take you to sea.');
+    return stopsFrom(g, hereOf(g, f.player)).includes(to)
+      ? null
+      : forbid('iod.movement.next-stop', 'That is not the next stop of a sea lane from here.');
+  },
+  run(g, f, { to }) {
+    if (!isVoyaging(g, f.player)) note(g, f.player, SET_OUT);
+    sailTo(g, f.player, to);
+    // One move per turn, without dice.
+    g.goto(f, 'after');
+  },
+});
 
 /** Moves the figure along a lane, the only way into the sea (iod.board.sea-only-by-lanes). */
 export function sailTo(g: G, player: number, to: SpaceId): void {

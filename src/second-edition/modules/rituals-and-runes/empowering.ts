@@ -22,47 +22,44 @@ const symbolsOn = (card: Card): [CardId, Terrain][] =>
  * (va46.ritual.die-either-or). The player picks one symbol a die (va46.ritual.one-symbol-per-die), and may spend several dice, on one
  * Ritual or on several (va46.ritual.multiple-dice).
  */
-export const fillSymbol = action<DiceFrame>()(
-  'ritual/fill',
-  { card: 'id', terrain: terrains, die: 'integer' },
-  {
-    moment: 'va46.ritual.expend-die',
-    exact: true,
-    ranges: [{ of: ['card', 'terrain'], values: ({ cards }) => Object.values(cards).flatMap(symbolsOn) }],
-    candidates(g, f, add) {
-      const { dice } = f;
-      for (const ritual of ritualsOf(g, f.player)) {
-        const empty = emptyOn(g, f.player, ritual);
-        for (let symbol = 0; symbol < empty.length; symbol++) {
-          const terrain = empty[symbol] as Terrain;
-          if (empty.indexOf(terrain) !== symbol) continue;
-          for (let at = 0; at < dice.length; at++) {
-            const die = dice[at] as number;
-            if (g.content.facesOf.get(terrain)?.includes(die) && dice.indexOf(die) === at)
-              add({ type: 'ritual/fill', card: ritual.id, terrain, die });
-          }
+export const fillSymbol = action<DiceFrame>()('ritual/fill', {
+  parameters: { card: 'id', terrain: terrains, die: 'integer' },
+  moment: 'va46.ritual.expend-die',
+  exact: true,
+  ranges: [{ of: ['card', 'terrain'], values: ({ cards }) => Object.values(cards).flatMap(symbolsOn) }],
+  candidates(g, f, add) {
+    const { dice } = f;
+    for (const ritual of ritualsOf(g, f.player)) {
+      const empty = emptyOn(g, f.player, ritual);
+      for (let symbol = 0; symbol < empty.length; symbol++) {
+        const terrain = empty[symbol] as Terrain;
+        if (empty.indexOf(terrain) !== symbol) continue;
+        for (let at = 0; at < dice.length; at++) {
+          const die = dice[at] as number;
+          if (g.content.facesOf.get(terrain)?.includes(die) && dice.indexOf(die) === at)
+            add({ type: 'ritual/fill', card: ritual.id, terrain, die });
         }
       }
-    },
-    tries(g, f, add) {
-      for (const { id, symbols } of ritualsOf(g, f.player))
-        for (const terrain of new Set(symbols))
-          for (const die of new Set(f.dice)) add({ type: 'ritual/fill', card: id, terrain, die });
-    },
-    refuse: (g, f, { card, terrain, die }) => refuseFilling(g, f, card, terrain, die),
-    run(g, f, { card, terrain, die }) {
-      const ritual = ritualOf(g, card);
-      if (ritual === null) return;
-      f.dice.splice(f.dice.indexOf(die), 1);
-      // The counter stays on later turns (va46.ritual.progress-kept).
-      const covered = [...coveredOn(g, f.player, card), terrain];
-      countersOf(g, f.player)[card] = inPrintedOrder(ritual.symbols, covered);
-      g.emit(symbolFilled, { player: f.player, card, terrain, die, rule: 'va46.ritual.place-counter' });
-      if (isEmpowered(g, f.player, ritual))
-        g.emit(ritualEmpowered, { player: f.player, card, rule: 'va46.ritual.empowered' });
-    },
+    }
   },
-);
+  tries(g, f, add) {
+    for (const { id, symbols } of ritualsOf(g, f.player))
+      for (const terrain of new Set(symbols))
+        for (const die of new Set(f.dice)) add({ type: 'ritual/fill', card: id, terrain, die });
+  },
+  refuse: (g, f, { card, terrain, die }) => refuseFilling(g, f, card, terrain, die),
+  run(g, f, { card, terrain, die }) {
+    const ritual = ritualOf(g, card);
+    if (ritual === null) return;
+    f.dice.splice(f.dice.indexOf(die), 1);
+    // The counter stays on later turns (va46.ritual.progress-kept).
+    const covered = [...coveredOn(g, f.player, card), terrain];
+    countersOf(g, f.player)[card] = inPrintedOrder(ritual.symbols, covered);
+    g.emit(symbolFilled, { player: f.player, card, terrain, die, rule: 'va46.ritual.place-counter' });
+    if (isEmpowered(g, f.player, ritual))
+      g.emit(ritualEmpowered, { player: f.player, card, rule: 'va46.ritual.empowered' });
+  },
+});
 
 /** Whether one of these dice shows an empty symbol on a Ritual of this player. */
 export const diceEmpower = (g: G, player: number, dice: readonly number[]): boolean =>

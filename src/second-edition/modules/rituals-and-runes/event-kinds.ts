@@ -9,47 +9,40 @@ import { inPrintedOrder } from './rituals.js';
 
 const { card, integer, player } = details;
 
-export const symbolFilled = eventKind(
-  'ritual/filled',
-  'A movement die is spent on a Ritual: a counter covers one of its symbols.',
-  {
+export const symbolFilled = eventKind('ritual/filled', {
+  meaning: 'A movement die is spent on a Ritual: a counter covers one of its symbols.',
+  details: {
     player: player('Whose Ritual it is.'),
     card: card('The Ritual.'),
     terrain: oneOf(terrains, 'The symbol.'),
     die: integer('The face that the die shows.'),
   },
-  {
-    rules: ['va46.ritual.place-counter'],
-    follow(table, { player, card, terrain }, { cards }) {
-      const counters = countersIn(table, player);
-      const printed = cards[card];
-      const symbols: readonly Terrain[] = (printed?.kind === 'item' && printed.symbols) || [];
-      counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
-    },
+  rules: ['va46.ritual.place-counter'],
+  follow(table, { player, card, terrain }, { cards }) {
+    const counters = countersIn(table, player);
+    const printed = cards[card];
+    const symbols: readonly Terrain[] = (printed?.kind === 'item' && printed.symbols) || [];
+    counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
   },
-);
-export const ritualEmpowered = eventKind(
-  'ritual/empowered',
-  'Every symbol of a Ritual is filled: its Hero may use it from now on.',
-  {
+});
+export const ritualEmpowered = eventKind('ritual/empowered', {
+  meaning: 'Every symbol of a Ritual is filled: its Hero may use it from now on.',
+  details: {
     player: player('Whose Ritual it is.'),
     card: card('The Ritual.'),
   },
-  { rules: ['va46.ritual.empowered'] },
-);
-export const ritualEmptied = eventKind(
-  'ritual/emptied',
-  'A Ritual has left its owner, and the counters come off.',
-  {
+  rules: ['va46.ritual.empowered'],
+});
+export const ritualEmptied = eventKind('ritual/emptied', {
+  meaning: 'A Ritual has left its owner, and the counters come off.',
+  details: {
     player: player('Whose it was.'),
     card: card('The Ritual.'),
   },
-  {
-    rules: ['va46.ritual.owner-change'],
-    follow(table, { player, card }) {
-      delete countersIn(table, player)[card];
-    },
+  rules: ['va46.ritual.owner-change'],
+  follow(table, { player, card }) {
+    delete countersIn(table, player)[card];
   },
-);
+});
 
 export const ritualFacts = [symbolFilled, ritualEmpowered, ritualEmptied];

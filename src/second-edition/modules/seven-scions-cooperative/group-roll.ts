@@ -93,49 +93,42 @@ const whoSubstitutes = (g: G, f: PhaseFrame): number | null => {
   return group && asked(f, group, CHOSEN, (player) => scionsOf(g, player).length > 0);
 };
 
-const ready = action<PhaseFrame>()(
-  'group/ready',
-  {},
-  {
-    moment: 'va50.coop.combine-items',
-    run(g, f) {
-      const player = g.askedIn(f) as number;
-      const choosing = f.step === 'group-substitute';
-      f.used.push(`${choosing ? CHOSEN : READY}${player}`);
-      g.emit(groupReady, {
-        player,
-        rule: choosing ? 'va50.coop.scion-substitution' : 'va50.coop.combine-items',
-      });
-    },
+const ready = action<PhaseFrame>()('group/ready', {
+  moment: 'va50.coop.combine-items',
+  run(g, f) {
+    const player = g.askedIn(f) as number;
+    const choosing = f.step === 'group-substitute';
+    f.used.push(`${choosing ? CHOSEN : READY}${player}`);
+    g.emit(groupReady, {
+      player,
+      rule: choosing ? 'va50.coop.scion-substitution' : 'va50.coop.combine-items',
+    });
   },
-);
+});
 
 /**
  * Uses the value of an awakened Scion for the Hero's own combat score or combat damage (va50.coop.scion-substitution).
  */
-const substitute = action<PhaseFrame>()(
-  'group/substitute',
-  { what: ['score', 'damage'] },
-  {
-    moment: 'va50.coop.substitution-timing',
-    candidates(_g, _f, add) {
-      add({ type: 'group/substitute', what: 'score' });
-      add({ type: 'group/substitute', what: 'damage' });
-    },
-    refuse(g, f) {
-      const player = g.askedIn(f);
-      return player !== null && scionsOf(g, player).length > 0
-        ? null
-        : forbid('va50.coop.scion-substitution', why`You have no awakened Scion.`);
-    },
-    run(g, f, { what }) {
-      const player = g.askedIn(f) as number;
-      const card = scionsOf(g, player)[0] as CardId;
-      f.used.push(`${what === 'score' ? SCORE : DAMAGE}${player}`, `${CHOSEN}${player}`);
-      g.emit(groupSubstituted, { player, card, what, rule: 'va50.coop.scion-substitution' });
-    },
+const substitute = action<PhaseFrame>()('group/substitute', {
+  parameters: { what: ['score', 'damage'] },
+  moment: 'va50.coop.substitution-timing',
+  candidates(_g, _f, add) {
+    add({ type: 'group/substitute', what: 'score' });
+    add({ type: 'group/substitute', what: 'damage' });
   },
-);
+  refuse(g, f) {
+    const player = g.askedIn(f);
+    return player !== null && scionsOf(g, player).length > 0
+      ? null
+      : forbid('va50.coop.scion-substitution', why`You have no awakened Scion.`);
+  },
+  run(g, f, { what }) {
+    const player = g.askedIn(f) as number;
+    const card = scionsOf(g, player)[0] as CardId;
+    f.used.push(`${what === 'score' ? SCORE : DAMAGE}${player}`, `${CHOSEN}${player}`);
+    g.emit(groupSubstituted, { player, card, what, rule: 'va50.coop.scion-substitution' });
+  },
+});
 
 // Items and abilities of all Heroes work for the group (va50.coop.combine-items).
 const abilities = decide<PhaseFrame, 'group-abilities'>('group-abilities', {

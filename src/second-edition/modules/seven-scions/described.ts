@@ -164,7 +164,7 @@ export const describedOverrides: readonly Override[] = [
   ),
   override(refuseDescribed, (next) => (g, now) => {
     if (endgameOf(g) !== null) return refuseInEndgame(g, now);
-    const card = now.is === 'drawn' || now.is === 'combat' ? cardDescribed(now) : null;
+    const card = cardDescribed(now);
     if (card === null) return next(g, now);
     if (isStormCard(g, card)) return refuseStorm(g, now as DescribedAdventure, card);
     return refuseBefore(g, card) ?? next(g, now);

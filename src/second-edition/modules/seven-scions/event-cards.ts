@@ -28,37 +28,30 @@ const countersLeft = (g: G): readonly CardId[] => {
 };
 
 /** Take a scion counter (va50.event.choose-one). */
-const take = action<CountersFrame>()(
-  'scion/take-counter',
-  { card: 'id' },
-  {
-    moment: 'va50.event.choose-one',
-    candidates(g, _f, add) {
-      for (const card of countersLeft(g)) add({ type: 'scion/take-counter', card });
-    },
-    refuse: (g, _f, { card }) =>
-      countersLeft(g).includes(card)
-        ? null
-        : forbid('va50.event.choose-one', 'Name a Scion on which a counter lies.'),
-    run(g, f, { card }) {
-      const player = f.asking.shift() as number;
-      memoryOf(g).held[card] = player;
-      g.emit(counterTaken, { player, card, rule: 'va50.event.choose-one' });
-    },
+const take = action<CountersFrame>()('scion/take-counter', {
+  parameters: { card: 'id' },
+  moment: 'va50.event.choose-one',
+  candidates(g, _f, add) {
+    for (const card of countersLeft(g)) add({ type: 'scion/take-counter', card });
   },
-);
+  refuse: (g, _f, { card }) =>
+    countersLeft(g).includes(card)
+      ? null
+      : forbid('va50.event.choose-one', 'Name a Scion on which a counter lies.'),
+  run(g, f, { card }) {
+    const player = f.asking.shift() as number;
+    memoryOf(g).held[card] = player;
+    g.emit(counterTaken, { player, card, rule: 'va50.event.choose-one' });
+  },
+});
 
-const decline = action<CountersFrame>()(
-  'scion/no-counter',
-  {},
-  {
-    moment: 'va50.event.choose-one',
-    run(g, f) {
-      const player = f.asking.shift() as number;
-      g.emit(counterDeclined, { player, rule: 'va50.event.choose-one' });
-    },
+const decline = action<CountersFrame>()('scion/no-counter', {
+  moment: 'va50.event.choose-one',
+  run(g, f) {
+    const player = f.asking.shift() as number;
+    g.emit(counterDeclined, { player, rule: 'va50.event.choose-one' });
   },
-);
+});
 
 export const counterSteps = steps(
   scionCounters,

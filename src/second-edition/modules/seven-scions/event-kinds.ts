@@ -1,239 +1,193 @@
-import { type Deck, listOf, oneOf } from '../../../kernel/index.js';
+import { type Deck, listOf, oneOf, setAside } from '../../../kernel/index.js';
 import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
 import { takeAway } from '../../base/event-kinds/table.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
-import { leaveOut, memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
+import { memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 /* What happens in a game with the Seven Scions. */
 
 const { card, integer, player, space } = details;
 
-export const stormlordChosen = eventKind(
-  'stormlord/chosen',
-  'A Stormlord of this game is picked at random.',
-  { card: card('The Stormlord.') },
-  {
-    rules: ['va50.setup.storm-count'],
-    follow(table, { card }) {
-      const deck = table.decks[STORMLORDS] as Deck;
-      takeAway(table, card);
-      deck.bottom.push(card);
-    },
+export const stormlordChosen = eventKind('stormlord/chosen', {
+  meaning: 'A Stormlord of this game is picked at random.',
+  details: { card: card('The Stormlord.') },
+  rules: ['va50.setup.storm-count'],
+  follow(table, { card }) {
+    const deck = table.decks[STORMLORDS] as Deck;
+    takeAway(table, card);
+    deck.bottom.push(card);
   },
-);
-export const stormLaidOut = eventKind(
-  'storm/laid-out',
-  'The Storm cards of this game are picked at random, unseen; the others go back to the box.',
-  { amount: integer('How many of each color.') },
-  {
-    rules: ['va50.setup.storm-unused'],
-    follow(table, { amount }, { decks }) {
-      for (const id of [...stormColors.map(stormDeck), STORMLORDS])
-        leaveOut(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
-    },
+});
+export const stormLaidOut = eventKind('storm/laid-out', {
+  meaning: 'The Storm cards of this game are picked at random, unseen; the others go back to the box.',
+  details: { amount: integer('How many of each color.') },
+  rules: ['va50.setup.storm-unused'],
+  follow(table, { amount }, { decks }) {
+    for (const id of [...stormColors.map(stormDeck), STORMLORDS])
+      setAside(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
   },
-);
-export const stormRedOut = eventKind(
-  'storm/red-out',
-  'The red adventure cards go back to the box.',
-  { cards: listOf(card('A card that was in the red deck.')) },
-  {
-    rules: ['va50.setup.red-cards-out'],
-    follow(table, { cards }) {
-      Object.assign(table.decks.red as Deck, { top: [], pool: [], bottom: [] });
-      table.removed.push(...cards);
-    },
+});
+export const stormRedOut = eventKind('storm/red-out', {
+  meaning: 'The red adventure cards go back to the box.',
+  details: { cards: listOf(card('A card that was in the red deck.')) },
+  rules: ['va50.setup.red-cards-out'],
+  follow(table, { cards }) {
+    Object.assign(table.decks.red as Deck, { top: [], pool: [], bottom: [] });
+    table.removed.push(...cards);
   },
-);
+});
 
-export const stormMoved = eventKind(
-  'storm/moved',
-  'The storm counter moves up along the market stacks.',
-  {
+export const stormMoved = eventKind('storm/moved', {
+  meaning: 'The storm counter moves up along the market stacks.',
+  details: {
     player: player('Whose Storm step it is.'),
     spaces: integer('How many spaces it moves.'),
     at: integer('The space it comes to, from 1; one more than there are if it leaves the top.'),
   },
-  {
-    rules: [
-      'va50.storm-step.advance-none',
-      'va50.storm-step.advance-green',
-      'va50.storm-step.advance-yellow',
-      'va50.storm-step.advance-blue',
-    ],
-    follow(table, { at }) {
-      Object.assign(memoryIn(table), { counter: at, beaten: null });
-    },
+  rules: [
+    'va50.storm-step.advance-none',
+    'va50.storm-step.advance-green',
+    'va50.storm-step.advance-yellow',
+    'va50.storm-step.advance-blue',
+  ],
+  follow(table, { at }) {
+    Object.assign(memoryIn(table), { counter: at, beaten: null });
   },
-);
-export const stormBroke = eventKind(
-  'storm/broke',
-  'The storm counter has left the top: it is reset, and a Storm card is triggered.',
-  { player: player('Whose Hero triggers it.') },
-  {
-    rules: ['va50.storm-step.off-top'],
-    follow(table) {
-      memoryIn(table).counter = 0;
-    },
+});
+export const stormBroke = eventKind('storm/broke', {
+  meaning: 'The storm counter has left the top: it is reset, and a Storm card is triggered.',
+  details: { player: player('Whose Hero triggers it.') },
+  rules: ['va50.storm-step.off-top'],
+  follow(table) {
+    memoryIn(table).counter = 0;
   },
-);
-export const stormHero = eventKind(
-  'storm/hero',
-  'A Hero resolves a Storm Event.',
-  { player: player('Whose Hero.'), card: card('The Storm Event.') },
-  { rules: ['va50.storm-event.order'] },
-);
-export const stormWaited = eventKind(
-  'storm/waited',
-  'A player calls on no Scion for now.',
-  { player: player('Who.') },
-  { rules: ['va50.scion.spend-counter'] },
-);
-export const stormRejoined = eventKind(
-  'storm/rejoined',
-  'A Hero that had escaped joins the fight again.',
-  { player: player('Whose Hero.') },
-  { rules: ['va50.storm-challenge.rejoin'] },
-);
-export const stormShared = eventKind(
-  'storm/shared',
-  'A Hero claims the reward of a Storm Challenge.',
-  { player: player('Whose Hero.'), card: card('The Storm Challenge.') },
-  { rules: ['va50.storm-challenge.reward-each'] },
-);
+});
+export const stormHero = eventKind('storm/hero', {
+  meaning: 'A Hero resolves a Storm Event.',
+  details: { player: player('Whose Hero.'), card: card('The Storm Event.') },
+  rules: ['va50.storm-event.order'],
+});
+export const stormWaited = eventKind('storm/waited', {
+  meaning: 'A player calls on no Scion for now.',
+  details: { player: player('Who.') },
+  rules: ['va50.scion.spend-counter'],
+});
+export const stormRejoined = eventKind('storm/rejoined', {
+  meaning: 'A Hero that had escaped joins the fight again.',
+  details: { player: player('Whose Hero.') },
+  rules: ['va50.storm-challenge.rejoin'],
+});
+export const stormShared = eventKind('storm/shared', {
+  meaning: 'A Hero claims the reward of a Storm Challenge.',
+  details: { player: player('Whose Hero.'), card: card('The Storm Challenge.') },
+  rules: ['va50.storm-challenge.reward-each'],
+});
 
-export const encounterPassed = eventKind(
-  'encounter/passed',
-  'An Encounter is discarded without effect.',
-  { player: player('Who drew it.'), card: card('The Encounter.') },
-  { rules: ['va50.encounter.discard'] },
-);
-export const eventOver = eventKind(
-  'event/over',
-  'Everybody has had a choice of scion counters: an Event is done with.',
-  { player: player('Who drew it.'), card: card('The Event.') },
-  {
-    rules: ['va50.event.discard-and-draw'],
-    follow(table, { card }) {
-      memoryIn(table).events.push(card);
-    },
+export const encounterPassed = eventKind('encounter/passed', {
+  meaning: 'An Encounter is discarded without effect.',
+  details: { player: player('Who drew it.'), card: card('The Encounter.') },
+  rules: ['va50.encounter.discard'],
+});
+export const eventOver = eventKind('event/over', {
+  meaning: 'Everybody has had a choice of scion counters: an Event is done with.',
+  details: { player: player('Who drew it.'), card: card('The Event.') },
+  rules: ['va50.event.discard-and-draw'],
+  follow(table, { card }) {
+    memoryIn(table).events.push(card);
   },
-);
+});
 
-export const counterTaken = eventKind(
-  'scion/counter-taken',
-  'A player takes a scion counter.',
-  { player: player('Who.'), card: card('The Scion.') },
-  {
-    rules: ['va50.event.choose-one'],
-    follow(table, { player, card }) {
-      memoryIn(table).held[card] = player;
-    },
+export const counterTaken = eventKind('scion/counter-taken', {
+  meaning: 'A player takes a scion counter.',
+  details: { player: player('Who.'), card: card('The Scion.') },
+  rules: ['va50.event.choose-one'],
+  follow(table, { player, card }) {
+    memoryIn(table).held[card] = player;
   },
-);
-export const counterDeclined = eventKind(
-  'scion/counter-declined',
-  'A player takes no scion counter.',
-  { player: player('Who.') },
-  { rules: ['va50.event.choose-one'] },
-);
-export const counterReturned = eventKind(
-  'scion/counter-returned',
-  'A scion counter goes from a player: back on its Scion, or aside if that awakes.',
-  { player: player('Who held it.'), card: card('The Scion.') },
-  {
-    rules: ['va50.event.return-counters', 'va50.scion.spent-counter-goes', 'va50.scion.held-counter-removed'],
-    follow(table, { card }) {
-      delete memoryIn(table).held[card];
-    },
+});
+export const counterDeclined = eventKind('scion/counter-declined', {
+  meaning: 'A player takes no scion counter.',
+  details: { player: player('Who.') },
+  rules: ['va50.event.choose-one'],
+});
+export const counterReturned = eventKind('scion/counter-returned', {
+  meaning: 'A scion counter goes from a player: back on its Scion, or aside if that awakes.',
+  details: { player: player('Who held it.'), card: card('The Scion.') },
+  rules: ['va50.event.return-counters', 'va50.scion.spent-counter-goes', 'va50.scion.held-counter-removed'],
+  follow(table, { card }) {
+    delete memoryIn(table).held[card];
   },
-);
-export const scionCalled = eventKind(
-  'scion/called',
-  'A player calls on a slumbering Scion for its benefit.',
-  { player: player('Who.'), card: card('The Scion.') },
-  { rules: ['va50.scion.spend-counter'] },
-);
-export const scionSought = eventKind(
-  'scion/sought',
-  'A Hero tries to awaken a Scion.',
-  { player: player('Whose Hero.'), card: card('The Scion.') },
-  { rules: ['va50.scion.awaken-attempt'] },
-);
-export const scionAwakened = eventKind(
-  'scion/awakened',
-  'A Scion awakens, and the red adventure counter of the space is discarded.',
-  {
+});
+export const scionCalled = eventKind('scion/called', {
+  meaning: 'A player calls on a slumbering Scion for its benefit.',
+  details: { player: player('Who.'), card: card('The Scion.') },
+  rules: ['va50.scion.spend-counter'],
+});
+export const scionSought = eventKind('scion/sought', {
+  meaning: 'A Hero tries to awaken a Scion.',
+  details: { player: player('Whose Hero.'), card: card('The Scion.') },
+  rules: ['va50.scion.awaken-attempt'],
+});
+export const scionAwakened = eventKind('scion/awakened', {
+  meaning: 'A Scion awakens, and the red adventure counter of the space is discarded.',
+  details: {
     player: player('Whose Hero awakened it.'),
     card: card('The Scion.'),
     space: space('The space of the counter.'),
   },
-  {
-    rules: ['va50.scion.awaken-uses-red-counter'],
-    follow(table, { space }) {
-      table.counters.red.splice(table.counters.red.indexOf(space), 1);
-      table.pile.red += 1;
-    },
+  rules: ['va50.scion.awaken-uses-red-counter'],
+  follow(table, { space }) {
+    table.counters.red.splice(table.counters.red.indexOf(space), 1);
+    table.pile.red += 1;
   },
-);
+});
 
-export const reliefGiven = eventKind(
-  'relief/given',
-  'The townsfolk help a Hero before the Endgame.',
-  {
+export const reliefGiven = eventKind('relief/given', {
+  meaning: 'The townsfolk help a Hero before the Endgame.',
+  details: {
     player: player('Whose Hero.'),
     card: card('The Hero, Ally or Item that is helped.'),
     what: oneOf(['wound', 'exhaustion', 'item'], 'What is discarded from it, or that it is made ready.'),
   },
-  {
-    rules: ['va50.endgame.relief-wounds', 'va50.endgame.relief-exhaustion', 'va50.endgame.relief-items'],
-  },
-);
-export const reliefOver = eventKind(
-  'relief/over',
-  'A player needs no more help.',
-  { player: player('Who.') },
-  { rules: ['va50.endgame.x'] },
-);
-export const stormlordMet = eventKind(
-  'stormlord/met',
-  'A Hero comes before a Stormlord.',
-  { player: player('Whose Hero.'), card: card('The Stormlord.') },
-  { rules: ['va50.endgame.random-order'] },
-);
-export const stormlordDefeated = eventKind(
-  'stormlord/defeated',
-  'A Stormlord is tallied for its victor.',
-  {
+  rules: ['va50.endgame.relief-wounds', 'va50.endgame.relief-exhaustion', 'va50.endgame.relief-items'],
+});
+export const reliefOver = eventKind('relief/over', {
+  meaning: 'A player needs no more help.',
+  details: { player: player('Who.') },
+  rules: ['va50.endgame.x'],
+});
+export const stormlordMet = eventKind('stormlord/met', {
+  meaning: 'A Hero comes before a Stormlord.',
+  details: { player: player('Whose Hero.'), card: card('The Stormlord.') },
+  rules: ['va50.endgame.random-order'],
+});
+export const stormlordDefeated = eventKind('stormlord/defeated', {
+  meaning: 'A Stormlord is tallied for its victor.',
+  details: {
     player: player('Whose Hero.'),
     card: card('The Stormlord.'),
     defeated: integer('How many the Hero has defeated now.'),
   },
-  {
-    rules: ['va50.endgame.one-by-one'],
-    follow(table, { player, defeated }) {
-      const deeds = memoryIn(table).endgame?.deeds[player];
-      if (deeds) deeds.defeated = defeated;
-    },
+  rules: ['va50.endgame.one-by-one'],
+  follow(table, { player, defeated }) {
+    const deeds = memoryIn(table).endgame?.deeds[player];
+    if (deeds) deeds.defeated = defeated;
   },
-);
-export const stormlordStood = eventKind(
-  'stormlord/stood',
-  'A Stormlord has withstood a Hero.',
-  {
+});
+export const stormlordStood = eventKind('stormlord/stood', {
+  meaning: 'A Stormlord has withstood a Hero.',
+  details: {
     player: player('Whose Hero.'),
     card: card('The Stormlord.'),
     wounds: integer('Wounds that it carried.'),
   },
-  {
-    rules: ['va50.endgame.tie'],
-    follow(table, { player, wounds }) {
-      const deeds = memoryIn(table).endgame?.deeds[player];
-      if (deeds) deeds.wounds = wounds;
-    },
+  rules: ['va50.endgame.tie'],
+  follow(table, { player, wounds }) {
+    const deeds = memoryIn(table).endgame?.deeds[player];
+    if (deeds) deeds.wounds = wounds;
   },
-);
+});
 
 export const scionFacts = [
   stormlordChosen,

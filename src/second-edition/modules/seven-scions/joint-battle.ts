@@ -89,34 +89,26 @@ function isOver(g: G, { fighting }: JointBattleFrame): boolean {
 const isGroup = ({ group }: JointBattleFrame): boolean => group;
 
 /** Rejoins the fight (va50.storm-challenge.rejoin). */
-const rejoin = action<CombatFrame>()(
-  'storm/rejoin',
-  {},
-  {
-    moment: 'va50.storm-challenge.rejoin',
-    run(g, f) {
-      const joint = jointOf(g, f) as JointBattleFrame;
-      const player = joint.returning.shift() as number;
-      joint.away = joint.away.filter((other) => other !== player);
-      g.emit(stormRejoined, { player, rule: 'va50.storm-challenge.rejoin' });
-      runTriggers(g, 'round-start', player);
-    },
+const rejoin = action<CombatFrame>()('storm/rejoin', {
+  moment: 'va50.storm-challenge.rejoin',
+  run(g, f) {
+    const joint = jointOf(g, f) as JointBattleFrame;
+    const player = joint.returning.shift() as number;
+    joint.away = joint.away.filter((other) => other !== player);
+    g.emit(stormRejoined, { player, rule: 'va50.storm-challenge.rejoin' });
+    runTriggers(g, 'round-start', player);
   },
-);
+});
 
 /** Tries to escape again; after a failure the Hero takes a wound and the player is asked again. */
-const stayAway = action<CombatFrame>()(
-  'storm/escape-again',
-  {},
-  {
-    moment: 'va50.storm-challenge.rejoin',
-    run(g, f) {
-      const player = jointOf(g, f)?.returning[0] as number;
-      g.emit(combatEscapeTried, { player, rule: 'va50.storm-challenge.rejoin' });
-      g.call(escaping, { player, sure: false });
-    },
+const stayAway = action<CombatFrame>()('storm/escape-again', {
+  moment: 'va50.storm-challenge.rejoin',
+  run(g, f) {
+    const player = jointOf(g, f)?.returning[0] as number;
+    g.emit(combatEscapeTried, { player, rule: 'va50.storm-challenge.rejoin' });
+    g.call(escaping, { player, sure: false });
   },
-);
+});
 
 const startRound = auto<CombatFrame>('joint-round', (g, f) => {
   const joint = jointOf(g, f);

@@ -111,12 +111,6 @@ export const lowestColor = (g: G): StormColor | null =>
 export const clockwiseFrom = (g: G, first: number): number[] =>
   g.state.players.map((_, at) => (first + at) % g.state.players.length);
 
-/** Counts all but some unseen cards of a deck as aside: no player knows which. */
-export function leaveOut(deck: Deck, amount: number): void {
-  if (amount > 0) deck.aside = amount;
-  else delete deck.aside;
-}
-
 /** What events of others change in it. */
 export const followScions = [
   onEvent(challengeDefeated, (table, { card: id }, { cards }) => {

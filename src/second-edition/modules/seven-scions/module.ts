@@ -50,14 +50,7 @@ import {
   problemsOfModuleState,
 } from './memory.js';
 import { momentSteps } from './moments.js';
-import {
-  calls,
-  placesOfCounters,
-  placesOfJointBattle,
-  placesOfRelief,
-  placesOfStorm,
-  placesOfStormlords,
-} from './places.js';
+import { calls, places } from './places.js';
 import { reliefSteps } from './relief.js';
 import { awaken, callOn, isStormy, refuseScions, sleepAgain } from './scions.js';
 import { setupSteps } from './setup.js';
@@ -95,11 +88,11 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
   applyScenario: arrange,
   calls,
   frames: [
-    { ...stormSteps, places: placesOfStorm },
-    { ...jointSteps, places: placesOfJointBattle },
-    { ...counterSteps, places: placesOfCounters },
-    { ...reliefSteps, places: placesOfRelief },
-    { ...stormlordSteps, places: placesOfStormlords },
+    { ...stormSteps, places: places.storm },
+    { ...jointSteps, places: places.jointBattle },
+    { ...counterSteps, places: places.counters },
+    { ...reliefSteps, places: places.relief },
+    { ...stormlordSteps, places: places.stormlords },
   ],
   steps: [
     ...setupSteps,

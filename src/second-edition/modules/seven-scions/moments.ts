@@ -188,19 +188,15 @@ function opensCourse(g: G, f: EffectsFrame): boolean {
 const WAITED = 'storm/waited/';
 
 /** Calls on no Scion for now. */
-export const wait = action<StormFrame | HarmFrame>()(
-  'storm/wait',
-  {},
-  {
-    moment: 'va50.scion.spend-counter',
-    run(g, f) {
-      const player = g.askedIn(f) as number;
-      if (f.kind === storm.kind) f.asking = f.asking.filter((other) => other !== player);
-      else f.used.push(`${WAITED}${player}`);
-      g.emit(stormWaited, { player, rule: 'va50.scion.spend-counter' });
-    },
+export const wait = action<StormFrame | HarmFrame>()('storm/wait', {
+  moment: 'va50.scion.spend-counter',
+  run(g, f) {
+    const player = g.askedIn(f) as number;
+    if (f.kind === storm.kind) f.asking = f.asking.filter((other) => other !== player);
+    else f.used.push(`${WAITED}${player}`);
+    g.emit(stormWaited, { player, rule: 'va50.scion.spend-counter' });
   },
-);
+});
 
 /** Another player whose Scion could prevent the harm, and who was not asked. */
 const savior = (g: G, f: HarmFrame): number | undefined =>

@@ -17,19 +17,15 @@ import { jointOf } from './joint-battle.js';
 
 const player = ['player'] as const;
 
-/** The Storm step of a turn, also after a knockout or an escape. */
-export const placesOfStorm: readonly Place[] = [{ on: turn, after: ['storm'], shared: player }];
-
-/** All Heroes fight the drawn Storm Challenge. */
-export const placesOfJointBattle: readonly Place[] = [
-  on<JointBattleFrame, StormFrame>(storm, { after: ['resolve'], shared: ['player', 'card'] }),
-];
-
-export const placesOfCounters: readonly Place[] = [
-  { on: event, after: ['compare'], shared: ['player', 'card'] },
-];
-export const placesOfRelief: readonly Place[] = [{ on: game, after: ['endgame'] }];
-export const placesOfStormlords: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: player }];
+export const places = {
+  /** The Storm step of a turn, also after a knockout or an escape. */
+  storm: [{ on: turn, after: ['storm'], shared: player }],
+  /** All Heroes fight the drawn Storm Challenge. */
+  jointBattle: [on<JointBattleFrame, StormFrame>(storm, { after: ['resolve'], shared: ['player', 'card'] })],
+  counters: [{ on: event, after: ['compare'], shared: ['player', 'card'] }],
+  relief: [{ on: game, after: ['endgame'] }],
+  stormlords: [{ on: turn, after: ['stormlords'], shared: player }],
+} satisfies Record<string, readonly Place[]>;
 
 type Naming = Frame & { card: CardId | null };
 

@@ -40,36 +40,33 @@ export function returnCounter(g: G, card: CardId, rule: RuleId): void {
  * Attempts to awaken a Scion of the player's choice, with its counter anywhere, at a red adventure counter
  * (va50.scion.awaken-attempt).
  */
-export const awaken = action<AdventureFrame>()(
-  'scion/awaken',
-  { card: 'id' },
-  {
-    moment: 'va50.scion.awaken-attempt',
-    candidates(g, f, add) {
-      if (!countersAt(g, playerState(g, f.player).hero.space).includes('red')) return;
-      for (const card of slumbering(g)) add({ type: 'scion/awaken', card });
-    },
-    tries(g, _f, add) {
-      for (const card of g.content.decks[SCIONS] ?? []) add({ type: 'scion/awaken', card });
-    },
-    refuse(g, f, { card }) {
-      // A red counter is needed, and red jewels get theirs back only by a sunburst (va50.scion.red-counter-supply).
-      if (!countersAt(g, playerState(g, f.player).hero.space).includes('red'))
-        return forbid('va50.scion.awaken-attempt', 'There is no red adventure counter here.');
-      if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
-      return slumbering(g).includes(card)
-        ? null
-        : forbid('va50.scion.awaken-attempt', 'Name a Scion that slumbers.');
-    },
-    run(g, f, { card }) {
-      g.emit(scionSought, { player: f.player, card, rule: 'va50.scion.awaken-attempt' });
-      // It is the adventure of this turn. The Scion's card has the requirements; a failure changes nothing
-      // (va50.scion.awaken-requirements, va50.scion.awaken-failure).
-      g.goto(f, 'over');
-      callEffects(g, f.player, card, playerState(g, f.player).hero.card, `${card}#lists/awaken`);
-    },
+export const awaken = action<AdventureFrame>()('scion/awaken', {
+  parameters: { card: 'id' },
+  moment: 'va50.scion.awaken-attempt',
+  candidates(g, f, add) {
+    if (!countersAt(g, playerState(g, f.player).hero.space).includes('red')) return;
+    for (const card of slumbering(g)) add({ type: 'scion/awaken', card });
   },
-);
+  tries(g, _f, add) {
+    for (const card of g.content.decks[SCIONS] ?? []) add({ type: 'scion/awaken', card });
+  },
+  refuse(g, f, { card }) {
+    // A red counter is needed, and red jewels get theirs back only by a sunburst (va50.scion.red-counter-supply).
+    if (!countersAt(g, playerState(g, f.player).hero.space).includes('red'))
+      return forbid('va50.scion.awaken-attempt', 'There is no red adventure counter here.');
+    if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
+    return slumbering(g).includes(card)
+      ? null
+      : forbid('va50.scion.awaken-attempt', 'Name a Scion that slumbers.');
+  },
+  run(g, f, { card }) {
+    g.emit(scionSought, { player: f.player, card, rule: 'va50.scion.awaken-attempt' });
+    // It is the adventure of this turn. The Scion's card has the requirements; a failure changes nothing
+    // (va50.scion.awaken-requirements, va50.scion.awaken-failure).
+    g.goto(f, 'over');
+    callEffects(g, f.player, card, playerState(g, f.player).hero.card, `${card}#lists/awaken`);
+  },
+});
 
 /** The requirements of this Scion are met. */
 export const awakenScion: EffectRule<'special'> = {
@@ -141,34 +138,31 @@ export const canCall = (g: G, player: number): boolean => counterOf(g, player) !
 export const CALLED = 'scion/called';
 
 /** Discards a scion counter for the benefit of its Scion, at any moment of a Storm step (va50.scion.spend-counter). */
-export const callOn = action<Frame>()(
-  'scion/call',
-  { player: 'integer', card: 'id' },
-  {
-    moment: 'va50.scion.spend-counter',
-    by: (_g, _f, { player }) => player,
-    candidates(g, _f, add, player) {
-      const { held } = memoryOf(g);
-      for (const card in held) if (held[card] === player) add({ type: 'scion/call', player, card });
-    },
-    refuse(g, _f, { player, card }) {
-      if (memoryOf(g).held[card] !== player)
-        return forbid(
-          isScion(g, card) && !slumbering(g).includes(card)
-            ? 'va50.scion.awakened-no-counter'
-            : 'va50.scion.spend-counter',
-          'Name a Scion whose counter that player holds.',
-        );
-      return refuseNow(g);
-    },
-    run(g, f, { player, card }) {
-      if (f.kind === harm.kind && (f as HarmFrame).player === player) (f as HarmFrame).used.push(CALLED);
-      g.emit(scionCalled, { player, card, rule: 'va50.scion.spend-counter' });
-      returnCounter(g, card, 'va50.scion.spent-counter-goes');
-      callEffects(g, player, card, playerState(g, player).hero.card, `${card}#lists/benefit`);
-    },
+export const callOn = action<Frame>()('scion/call', {
+  parameters: { player: 'integer', card: 'id' },
+  moment: 'va50.scion.spend-counter',
+  by: (_g, _f, { player }) => player,
+  candidates(g, _f, add, player) {
+    const { held } = memoryOf(g);
+    for (const card in held) if (held[card] === player) add({ type: 'scion/call', player, card });
   },
-);
+  refuse(g, _f, { player, card }) {
+    if (memoryOf(g).held[card] !== player)
+      return forbid(
+        isScion(g, card) && !slumbering(g).includes(card)
+          ? 'va50.scion.awakened-no-counter'
+          : 'va50.scion.spend-counter',
+        'Name a Scion whose counter that player holds.',
+      );
+    return refuseNow(g);
+  },
+  run(g, f, { player, card }) {
+    if (f.kind === harm.kind && (f as HarmFrame).player === player) (f as HarmFrame).used.push(CALLED);
+    g.emit(scionCalled, { player, card, rule: 'va50.scion.spend-counter' });
+    returnCounter(g, card, 'va50.scion.spent-counter-goes');
+    callEffects(g, player, card, playerState(g, player).hero.card, `${card}#lists/benefit`);
+  },
+});
 
 /** Why a player may not have these Allies together: at most one Scion (va50.scion.one-per-hero). */
 export const refuseScions = (g: G, allies: readonly CardId[]) =>

@@ -1,9 +1,9 @@
-import { type Deck, putUnder, takeCard } from '../../../kernel/index.js';
+import { cardsIn, type Deck, putUnder, setAside, takeCard } from '../../../kernel/index.js';
 import { drawFrom } from '../../base/cards.js';
 import { type GameFrame, game } from '../../base/frames.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { stormLaidOut, stormlordChosen, stormRedOut } from './event-kinds.js';
-import { leaveOut, STORMLORDS, stormColors, stormDeck } from './memory.js';
+import { STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 /*
  * Game setup. Scions are open in their deck from the start, one for each space of the undefeated challenge track in
@@ -40,17 +40,15 @@ export function chooseStormlord(g: G, card: string): void {
 export function leaveOutStorm(g: G, used: (deck: string) => number): void {
   for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
     const deck = g.own('decks')[id];
-    if (deck) leaveOut(deck, (g.content.decks[id] ?? []).length - used(id));
+    if (deck) setAside(deck, (g.content.decks[id] ?? []).length - used(id));
   }
 }
 
 /** The red adventure deck is not used (va50.setup.red-cards-out). */
 export function takeOutRed(g: G): readonly string[] {
   const red = g.own('decks').red as Deck;
-  const cards = [...red.top, ...red.pool, ...red.bottom];
-  red.top = [];
-  red.pool = [];
-  red.bottom = [];
+  const cards = cardsIn(red);
+  Object.assign(red, { top: [], pool: [], bottom: [] });
   g.state.removed.push(...cards);
   return cards;
 }

@@ -8,6 +8,7 @@ import {
   type Described,
   type DescribedAdventure,
   frameAt,
+  isDrawnNow,
   leadingTo,
   refuseDescribed,
   stepAfter,
@@ -40,8 +41,8 @@ function refuseHazard(g: G, { cite }: HazardSetting, now: DescribedAdventure): R
       'A hazard is met outside of towns, where there is no adventure counter, no Challenge that waits and no other Hero.',
     );
   const card = cardDescribed(now);
-  const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
-  if (card === null || !isDrawn) return forbid(cite.draw, 'A hazard is a card that was drawn for it.');
+  if (card === null || !isDrawnNow(now))
+    return forbid(cite.draw, 'A hazard is a card that was drawn for it.');
   return colorFor(g, now.player, card) === null
     ? forbid(cite.draw, why`No hazard that this Hero can meet is "${card}".`)
     : null;

@@ -27,15 +27,7 @@ function ways(counters: Counters, value: number, from = 0): Color[][] {
   return found;
 }
 
-/** Whether some of these counters have exactly this value. */
-function supplies(counters: Counters, value: number, from = 0): boolean {
-  if (value === 0) return true;
-  const color = colors[from];
-  if (color === undefined) return false;
-  for (let taken = 0; taken <= counters[color] && taken * pointsOf[color] <= value; taken++)
-    if (supplies(counters, value - taken * pointsOf[color], from + 1)) return true;
-  return false;
-}
+const supplies = (counters: Counters, value: number): boolean => ways(counters, value).length > 0;
 
 /** Colors of which one counter can be taken so that the rest is possible too. */
 const choices = (g: G, { due }: HazardPayFrame): Color[] => {
@@ -90,28 +82,25 @@ function change(g: G, player: number, due: number): readonly Color[] | null {
 }
 
 const takeCounter = (setting: HazardSetting) =>
-  action<HazardPayFrame>()(
-    'hazard/take-counter',
-    { color: colors },
-    {
-      moment: setting.cite.substitute,
-      candidates(g, f, add) {
-        for (const color of choices(g, f)) add({ type: 'hazard/take-counter', color });
-      },
-      tries(_g, _f, add) {
-        for (const color of colors) add({ type: 'hazard/take-counter', color });
-      },
-      refuse: (g, f, { color }) =>
-        choices(g, f).includes(color)
-          ? null
-          : forbid(setting.cite.substitute, 'The rest could not be had with it in exactly that value.'),
-      run(g, f, { color }) {
-        f.due -= pointsOf[color];
-        gain(g, f.player, color, setting.cite.substitute);
-        g.goto(f, 'forced');
-      },
+  action<HazardPayFrame>()('hazard/take-counter', {
+    parameters: { color: colors },
+    moment: setting.cite.substitute,
+    candidates(g, f, add) {
+      for (const color of choices(g, f)) add({ type: 'hazard/take-counter', color });
     },
-  );
+    tries(_g, _f, add) {
+      for (const color of colors) add({ type: 'hazard/take-counter', color });
+    },
+    refuse: (g, f, { color }) =>
+      choices(g, f).includes(color)
+        ? null
+        : forbid(setting.cite.substitute, 'The rest could not be had with it in exactly that value.'),
+    run(g, f, { color }) {
+      f.due -= pointsOf[color];
+      gain(g, f.player, color, setting.cite.substitute);
+      g.goto(f, 'forced');
+    },
+  });
 
 /** Counters of other colors are taken one by one. A single possibility is taken without asking. */
 export function paySteps(setting: HazardSetting) {
@@ -128,7 +117,6 @@ export function paySteps(setting: HazardSetting) {
       decide('choose', {
         time: 'the choice of the experience for a hazard',
         rule: setting.cite.substitute,
-        actor: (_g, f) => f.player,
         offers: () => offers,
       }),
     ),

@@ -96,24 +96,21 @@ export function askAbout(g: G, player: number, cards: readonly CardId[]): void {
 }
 
 /** Choose the use of the card just gained. */
-const choose = action<EquippingFrame>()(
-  'equipping/use',
-  { card: 'id', as: ['ally', 'item'] },
-  {
-    // At any other time it is too late, or no Equipping Ally was gained.
-    moment: 'va47.equipping-ally.choice-fixed',
-    // A player is asked only if there is room for both uses.
-    candidates(_g, { card }, add) {
-      for (const as of eitherUse) add({ type: 'equipping/use', card, as });
-    },
-    refuse: (_g, f, { card }) =>
-      card === f.card ? null : forbid('va47.equipping-ally.choice', () => why`Say it of ${f.card}.`),
-    run(g, f, { as }) {
-      settle(g, f, as, as === 'item' ? 'va47.equipping-ally.as-item-marker' : 'va47.equipping-ally.choice');
-      g.next(f);
-    },
+const choose = action<EquippingFrame>()('equipping/use', {
+  parameters: { card: 'id', as: ['ally', 'item'] },
+  // At any other time it is too late, or no Equipping Ally was gained.
+  moment: 'va47.equipping-ally.choice-fixed',
+  // A player is asked only if there is room for both uses.
+  candidates(_g, { card }, add) {
+    for (const as of eitherUse) add({ type: 'equipping/use', card, as });
   },
-);
+  refuse: (_g, f, { card }) =>
+    card === f.card ? null : forbid('va47.equipping-ally.choice', () => why`Say it of ${f.card}.`),
+  run(g, f, { as }) {
+    settle(g, f, as, as === 'item' ? 'va47.equipping-ally.as-item-marker' : 'va47.equipping-ally.choice');
+    g.next(f);
+  },
+});
 
 /** Whether an event has already said that a card has this use, with the wounds and the side that it came with. */
 function isTold(g: G, { player, card, wounds, faceDown, put }: EquippingFrame, as: Use): boolean {
@@ -140,7 +137,6 @@ export const equippingSteps = steps(
   decide('choose', {
     time: 'the choice as what an Equipping Ally is used',
     rule: 'va47.equipping-ally.choice',
-    actor: (_g, f) => f.player,
     offers: () => [choose],
     // With room for only one of the two there is no choice. A player who prefers the other makes room first.
     skip(g, f) {

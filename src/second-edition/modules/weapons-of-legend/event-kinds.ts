@@ -6,10 +6,9 @@ import { putAs } from './using.js';
 
 /* What happens with Equipping Allies. */
 
-export const equippingUsed = eventKind(
-  'equipping/used',
-  'It is settled as what an Equipping Ally is used, for as long as its player keeps it.',
-  {
+export const equippingUsed = eventKind('equipping/used', {
+  meaning: 'It is settled as what an Equipping Ally is used, for as long as its player keeps it.',
+  details: {
     player: details.player('Whose it is.'),
     card: details.card('The Equipping Ally.'),
     as: oneOf(
@@ -19,13 +18,11 @@ export const equippingUsed = eventKind(
     wounds: details.integer('Wounds on it as an Ally, brought along from a former owner; none on an Item.'),
     faceDown: details.yesNo('Whether it lies face down as an Item, as it lay with a former owner.'),
   },
-  {
-    rules: ['va47.equipping-ally.choice', 'va47.equipping-ally.as-item-marker', 'va47.equipping-ally.limits'],
-    invalidates: true,
-    follow(table, { player, card, as, wounds, faceDown }) {
-      putAs(playerAt(table, player), card, as, { wounds, faceDown });
-    },
+  rules: ['va47.equipping-ally.choice', 'va47.equipping-ally.as-item-marker', 'va47.equipping-ally.limits'],
+  invalidates: true,
+  follow(table, { player, card, as, wounds, faceDown }) {
+    putAs(playerAt(table, player), card, as, { wounds, faceDown });
   },
-);
+});
 
 export const equippingFacts = [equippingUsed];

@@ -2,101 +2,86 @@ import { listOf, optional } from '../../../kernel/index.js';
 import { heldAfter } from '../held.js';
 import { SKILLS } from '../state.js';
 import { adventureType, attribute, card, deck, hex, integer, player, text, yesNo } from './details.js';
-import { event } from './event.js';
+import { changingEvent, event } from './event.js';
 import { deckAt, drawn, pileAt, playerAt, takeAway, takeOut } from './table.js';
 
 /**
  * An adventure gem is turned facedown.
  * Rules: 3e.adventure.flip.
  */
-export const gemTurned = event(
-  'gem/turned',
-  {
+export const gemTurned = changingEvent('gem/turned', {
+  details: {
     player: player(), // Who adventures.
     at: hex(), // Where.
     of: adventureType(), // Of which type.
   },
-  {
-    follow(table, { at }) {
-      table.facedown.push(at);
-    },
+  follow(table, { at }) {
+    table.facedown.push(at);
   },
-);
+});
 /**
  * A card is drawn and lies faceup on the table.
  * Rules: any.
  */
-export const cardDrawn = event(
-  'card/drawn',
-  {
+export const cardDrawn = changingEvent('card/drawn', {
+  details: {
     player: player(), // Who draws it.
     deck: deck(), // From which deck.
     card: card(), // The card.
   },
-  {
-    follow(table, { deck, card }) {
-      drawn(table, deck, card);
-      table.revealed.push(card);
-    },
+  follow(table, { deck, card }) {
+    drawn(table, deck, card);
+    table.revealed.push(card);
   },
-);
+});
 /**
  * A card is discarded.
  * Rules: any.
  */
-export const cardDiscarded = event(
-  'card/discarded',
-  {
+export const cardDiscarded = changingEvent('card/discarded', {
+  details: {
     deck: deck(), // To the pile of which deck.
     card: card(), // The card.
   },
-  {
-    follow(table, { deck, card }) {
-      takeAway(table, card);
-      pileAt(table, deck).push(card);
-    },
+  follow(table, { deck, card }) {
+    takeAway(table, card);
+    pileAt(table, deck).push(card);
   },
-);
+});
 /**
  * A discard pile is shuffled to form a new deck.
  * Rules: 3e.game.deck-reshuffle.
  */
-export const deckReshuffled = event(
-  'deck/reshuffled',
-  {
+export const deckReshuffled = changingEvent('deck/reshuffled', {
+  details: {
     deck: deck(), // Which.
   },
-  {
-    // What lies hidden elsewhere stays among what nobody here has seen.
-    follow(table, { deck }, { decks }) {
-      const formed = deckAt(table, deck);
-      const cards = new Set([...formed.pool, ...pileAt(table, deck).splice(0)]);
-      formed.pool = (decks[deck] ?? []).filter((id) => cards.has(id));
-      formed.top = [];
-      formed.bottom = [];
-    },
+  // What lies hidden elsewhere stays among what nobody here has seen.
+  follow(table, { deck }, { decks }) {
+    const formed = deckAt(table, deck);
+    const cards = new Set([...formed.pool, ...pileAt(table, deck).splice(0)]);
+    formed.pool = (decks[deck] ?? []).filter((id) => cards.has(id));
+    formed.top = [];
+    formed.bottom = [];
   },
-);
+});
 /**
  * A hero keeps a quest or a rumor.
  * Rules: 3e.quest.keep, 3e.event.rumor.
  */
-export const questKept = event(
-  'quest/kept',
-  {
+export const questKept = changingEvent('quest/kept', {
+  details: {
     player: player(), // Whose.
     card: card(), // The card.
     option: optional(text()), // The option that is the rumor.
   },
-  {
-    follow(table, { player, card, option }) {
-      takeOut(table.revealed, card);
-      const { quests, rumors } = playerAt(table, player);
-      if (option === undefined) quests.push(card);
-      else rumors.push({ card, option });
-    },
+  follow(table, { player, card, option }) {
+    takeOut(table.revealed, card);
+    const { quests, rumors } = playerAt(table, player);
+    if (option === undefined) quests.push(card);
+    else rumors.push({ card, option });
   },
-);
+});
 /**
  * A hero attempts a quest.
  * Rules: any.
@@ -136,17 +121,14 @@ export const testBegan = event('test/began', {
  * A skill card is revealed in a test.
  * Rules: 3e.test.reveal, 3e.exert.test.
  */
-export const skillRevealed = event(
-  'skill/revealed',
-  {
+export const skillRevealed = changingEvent('skill/revealed', {
+  details: {
     player: player(), // Whose test.
     card: card(), // The card.
     success: yesNo(), // Whether it bears a success.
   },
-  {
-    follow: (table, { card }) => drawn(table, SKILLS, card),
-  },
-);
+  follow: (table, { card }) => drawn(table, SKILLS, card),
+});
 /**
  * A test is passed or failed.
  * Rules: 3e.test.pass.
@@ -161,19 +143,16 @@ export const testJudged = event('test/judged', {
  * A hero challenges another to combat.
  * Rules: 3e.hero.corbin.bounty.
  */
-export const heroChallenged = event(
-  'hero/challenged',
-  {
+export const heroChallenged = changingEvent('hero/challenged', {
+  details: {
     player: player(), // Who.
     foe: player(), // Whom.
     card: card(), // The card by which.
   },
-  {
-    follow(table, { player, foe, card }) {
-      playerAt(table, player).used.push(`${card}/${foe}`);
-    },
+  follow(table, { player, foe, card }) {
+    playerAt(table, player).used.push(`${card}/${foe}`);
   },
-);
+});
 /**
  * A player offers an exchange.
  * Rules: 3e.exchange.what.
@@ -189,21 +168,18 @@ export const exchangeProposed = event('exchange/proposed', {
  * Two players exchange.
  * Rules: 3e.exchange.what.
  */
-export const exchangeAgreed = event(
-  'exchange/agreed',
-  {
+export const exchangeAgreed = changingEvent('exchange/agreed', {
+  details: {
     player: player(), // Who offered.
     with: player(), // Who agreed.
     gold: listOf(integer()), // What each gives, the one who offered first.
   },
-  {
-    follow(table, { player, with: other, gold: [given = 0, taken = 0] }) {
-      const [a, b] = [playerAt(table, player), playerAt(table, other)];
-      a.gold = heldAfter(a.gold, taken - given);
-      b.gold = heldAfter(b.gold, given - taken);
-    },
+  follow(table, { player, with: other, gold: [given = 0, taken = 0] }) {
+    const [a, b] = [playerAt(table, player), playerAt(table, other)];
+    a.gold = heldAfter(a.gold, taken - given);
+    b.gold = heldAfter(b.gold, given - taken);
   },
-);
+});
 /**
  * A player declines an exchange.
  * Rules: 3e.exchange.what.

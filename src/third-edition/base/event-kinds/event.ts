@@ -1,7 +1,7 @@
 import {
   type Details,
   type EventKind,
-  type EventKindOptions,
+  type EventKindSaid,
   eventKind,
   type SeenOf,
 } from '../../../kernel/index.js';
@@ -9,15 +9,18 @@ import type { Content } from '../content.js';
 import type { Table } from './table.js';
 
 /**
- * Declares a kind of event of the base game: what its events tell, and how they change the table (`follow`). Its comment says what it means
+ * Declares a kind of event of the base game that changes nothing on the table, by what its events tell. Its comment says what it means
  * and, after "Rules:", by which rules it happens; the comment of a detail says what that tells. `npm run generate -- event-kinds` writes
  * the comments into `meanings.ts` for those who print or explain events: an app that only plays carries none of it.
  */
-export const event = <const T extends string, D extends Details>(
+export const event = <const T extends string, D extends Details>(type: T, details: D): EventKind<T, D> =>
+  eventKind(type, { meaning: '', details });
+
+/** The same of events that change the table. */
+export const changingEvent = <const T extends string, D extends Details>(
   type: T,
-  details: D,
-  options?: Pick<EventKindOptions<T, D>, 'knownTo' | 'invalidates'> & {
-    follow?(table: Table, event: SeenOf<EventKind<T, D>>, content: Content): void;
+  said: Pick<EventKindSaid<T, D>, 'details' | 'knownTo' | 'invalidates'> & {
+    follow(table: Table, event: SeenOf<EventKind<T, D>>, content: Content): void;
   },
   // `follow` gets a private table, all of which it may change.
-): EventKind<T, D> => eventKind(type, '', details, options as EventKindOptions<T, D> | undefined);
+): EventKind<T, D> => eventKind(type, { meaning: '', ...(said as Omit<EventKindSaid<T, D>, 'meaning'>) });

@@ -1,7 +1,7 @@
 import { listOf, optional } from '../../../kernel/index.js';
 import { heldAfter } from '../held.js';
 import { hex, integer, player } from './details.js';
-import { event } from './event.js';
+import { changingEvent, event } from './event.js';
 import { playerAt } from './table.js';
 
 /* What heroes do outside combat, what they have, and what happens to them. */
@@ -27,54 +27,45 @@ export const diceTaken = event('dice/taken', {
  * A hero moves to an adjacent hex.
  * Rules: any.
  */
-export const heroMoved = event(
-  'hero/moved',
-  {
+export const heroMoved = changingEvent('hero/moved', {
+  details: {
     player: player(), // Whose.
     from: hex(), // From where.
     to: hex(), // Where to.
     die: optional(integer()), // The face of the die that was spent.
   },
-  {
-    follow(table, { player, to }) {
-      playerAt(table, player).hex = to;
-    },
+  follow(table, { player, to }) {
+    playerAt(table, player).hex = to;
   },
-);
+});
 /**
  * A hero suffers damage.
  * Rules: any.
  */
-export const damageSuffered = event(
-  'damage/suffered',
-  {
+export const damageSuffered = changingEvent('damage/suffered', {
+  details: {
     player: player(), // Whose.
     amount: integer(), // How much.
     total: integer(), // What lies on its card now.
   },
-  {
-    follow(table, { player, total }) {
-      playerAt(table, player).damage = total;
-    },
+  follow(table, { player, total }) {
+    playerAt(table, player).damage = total;
   },
-);
+});
 /**
  * A hero heals damage.
  * Rules: any.
  */
-export const damageHealed = event(
-  'damage/healed',
-  {
+export const damageHealed = changingEvent('damage/healed', {
+  details: {
     player: player(), // Whose.
     amount: integer(), // How much.
     total: integer(), // What is left on its card.
   },
-  {
-    follow(table, { player, total }) {
-      playerAt(table, player).damage = total;
-    },
+  follow(table, { player, total }) {
+    playerAt(table, player).damage = total;
   },
-);
+});
 /**
  * A hero is defeated.
  * Rules: 3e.damage.defeat, 3e.damage.check-health-change.
@@ -93,95 +84,77 @@ export const heroRecovered = event('hero/recovered', {
  * A hero becomes delayed.
  * Rules: 3e.delayed.definition.
  */
-export const heroDelayed = event(
-  'hero/delayed',
-  {
+export const heroDelayed = changingEvent('hero/delayed', {
+  details: {
     player: player(), // Whose.
   },
-  {
-    follow(table, { player }) {
-      playerAt(table, player).delayed = true;
-    },
+  follow(table, { player }) {
+    playerAt(table, player).delayed = true;
   },
-);
+});
 /**
  * A delayed hero stands up.
  * Rules: 3e.delayed.effect.
  */
-export const heroStoodUp = event(
-  'hero/stood-up',
-  {
+export const heroStoodUp = changingEvent('hero/stood-up', {
+  details: {
     player: player(), // Whose.
   },
-  {
-    follow(table, { player }) {
-      playerAt(table, player).delayed = false;
-    },
+  follow(table, { player }) {
+    playerAt(table, player).delayed = false;
   },
-);
+});
 /**
  * A player gains gold.
  * Rules: any.
  */
-export const goldGained = event(
-  'gold/gained',
-  {
+export const goldGained = changingEvent('gold/gained', {
+  details: {
     player: player(), // Who.
     amount: integer(), // How much.
   },
-  {
-    follow(table, { player, amount }) {
-      const p = playerAt(table, player);
-      p.gold = heldAfter(p.gold, amount);
-    },
+  follow(table, { player, amount }) {
+    const p = playerAt(table, player);
+    p.gold = heldAfter(p.gold, amount);
   },
-);
+});
 /**
  * A player gives gold to the bank.
  * Rules: any.
  */
-export const goldPaid = event(
-  'gold/paid',
-  {
+export const goldPaid = changingEvent('gold/paid', {
+  details: {
     player: player(), // Who.
     amount: integer(), // How much.
   },
-  {
-    follow(table, { player, amount }) {
-      playerAt(table, player).gold -= amount;
-    },
+  follow(table, { player, amount }) {
+    playerAt(table, player).gold -= amount;
   },
-);
+});
 /**
  * A player gains story tokens.
  * Rules: any.
  */
-export const storyGained = event(
-  'story/gained',
-  {
+export const storyGained = changingEvent('story/gained', {
+  details: {
     player: player(), // Who.
     amount: integer(), // How many.
   },
-  {
-    follow(table, { player, amount }) {
-      const p = playerAt(table, player);
-      p.story = heldAfter(p.story, amount);
-    },
+  follow(table, { player, amount }) {
+    const p = playerAt(table, player);
+    p.story = heldAfter(p.story, amount);
   },
-);
+});
 /**
  * A player returns story tokens.
  * Rules: any.
  */
-export const storyLost = event(
-  'story/lost',
-  {
+export const storyLost = changingEvent('story/lost', {
+  details: {
     player: player(), // Who.
     amount: integer(), // How many.
   },
-  {
-    follow(table, { player, amount }) {
-      playerAt(table, player).story -= amount;
-    },
+  follow(table, { player, amount }) {
+    playerAt(table, player).story -= amount;
   },
-);
+});

@@ -21,27 +21,23 @@ import { corpseKingInvariants } from './invariants.js';
 const zombieDamage = 2;
 
 /** One action kills one zombie and gains one gold (3e.corpse-king.zombie-kill). */
-const killZombie = action<TurnFrame>()(
-  'zombie/kill',
-  {},
-  {
-    moment: '3e.corpse-king.zombie-kill',
-    refuse(g, f) {
-      const { hex } = playerState(g, f.player);
-      return hex === null || !g.state.zombies.includes(hex)
-        ? forbid('3e.corpse-king.zombie-kill', 'There is no zombie where your hero is.')
-        : refuseAction(g, f, 1);
-    },
-    run(g, f) {
-      const { hex } = playerState(g, f.player);
-      if (hex === null) return;
-      spendActions(g, f, 1, '3e.corpse-king.zombie-kill');
-      takeOut(g.state.zombies, hex);
-      g.emit(zombieRemoved, { at: hex, killed: true, rule: '3e.corpse-king.zombie-kill' });
-      gainGold(g, f.player, 1, '3e.corpse-king.zombie-kill');
-    },
+const killZombie = action<TurnFrame>()('zombie/kill', {
+  moment: '3e.corpse-king.zombie-kill',
+  refuse(g, f) {
+    const { hex } = playerState(g, f.player);
+    return hex === null || !g.state.zombies.includes(hex)
+      ? forbid('3e.corpse-king.zombie-kill', 'There is no zombie where your hero is.')
+      : refuseAction(g, f, 1);
   },
-);
+  run(g, f) {
+    const { hex } = playerState(g, f.player);
+    if (hex === null) return;
+    spendActions(g, f, 1, '3e.corpse-king.zombie-kill');
+    takeOut(g.state.zombies, hex);
+    g.emit(zombieRemoved, { at: hex, killed: true, rule: '3e.corpse-king.zombie-kill' });
+    gainGold(g, f.player, 1, '3e.corpse-king.zombie-kill');
+  },
+});
 
 export const corpseKing = defineModule({
   id: 'corpse-king',

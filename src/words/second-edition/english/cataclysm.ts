@@ -103,4 +103,10 @@ export const cataclysm: Messages = {
   'word.savage-brood': 'Savage Brood',
   'word.winter-lord': 'Winter Lord',
   'word.destroyed': 'destroyed',
+  'text.special.claim-this': 'you may claim this card',
+  'text.special.quest-visit': 'Quest: end your movement on {amount} different spaces: {what}',
+  'text.special.quest-defeat': 'Quest: defeat {amount} Challenges: {what}',
+  'text.special.quest-pay': 'Quest: pay {amount} gold in a town',
+  'text.special.quest-carry': 'Quest: bring the quest counter to its space: {what}',
+  'word.red-jewel': 'a red adventure counter',
 };

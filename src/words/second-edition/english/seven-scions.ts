@@ -92,4 +92,6 @@ export const sevenScions: Messages = {
   'word.score': 'score',
   'word.damage': 'damage',
   'word.storm': 'the storm',
+  'text.special.storm': 'in a fight with a Storm Challenge',
+  'text.special.awaken-scion': 'awaken a Scion',
 };

@@ -30,7 +30,6 @@ export interface Besides {
   readonly onEvents?: PlayOptions['onEvents'];
 }
 
-/** Plays a game among bots and records it. */
 export function playThirdEdition(
   { scenario, players, seed, maxRounds, bots }: ThirdEditionOrder,
   { ruleset, onEvents }: Besides = {},

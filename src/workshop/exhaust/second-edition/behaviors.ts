@@ -127,7 +127,6 @@ function addCard(card: Card, content: Content, add: (kind: BehaviorKind, place: 
       add('triggered', list);
 }
 
-/** Whether a list of effects belongs to a triggered ability. */
 function isTriggered(card: Card, list: string): boolean {
   const path = (list.split('#')[1] ?? '').split('/').slice(0, -1);
   const ability = path.reduce<unknown>(

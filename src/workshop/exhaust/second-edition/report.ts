@@ -1,8 +1,6 @@
 import { type Behavior, type BehaviorKind, kinds, outcomes } from './behaviors.js';
 import type { CoverageRecorder } from './recorder.js';
 
-/* The report of an exhaustive run. */
-
 export function talliesOf({ deeds, seen }: CoverageRecorder) {
   return (Object.keys(kinds) as BehaviorKind[]).map((kind) => {
     const mine = [...deeds.values()].filter((deed) => deed.kind === kind);

@@ -16,7 +16,6 @@ import { type Behavior, type BehaviorKind, behaviorId } from './behaviors.js';
  * say whether it may be there, and by which rule not.
  */
 
-/** An impossible deed, and its rule. */
 export interface Unreachable {
   readonly deed: Behavior;
   readonly rule: RuleId;

@@ -1,0 +1,71 @@
+import { sameness } from '../../../learning/second-edition/canonicalization.js';
+import type { G } from '../../../second-edition/base/vocabulary.js';
+import type { SecondEditionTypes } from '../../../second-edition/types.js';
+import { greedy } from '../../search/greedy.js';
+import { type SearchBotOptions, type Searcher, searching } from '../../search/thinking.js';
+import type { Bot } from '../bot.js';
+import { nimbleBot } from '../nimble/nimble.js';
+import { plannerBot } from '../planning/planner.js';
+import { sensibleBot } from '../sensible.js';
+import { tableOf } from '../table.js';
+import { coursesOf, idle, searched } from './courses.js';
+import { standingNames } from './standing.js';
+import { worthAfter, worthOfStanding } from './value.js';
+
+/**
+ * A bot that searches: it plays the sensible action and the alternatives many times for some turns, with hidden cards
+ * and dice dealt at random, and judges the results. It departs from the sensible action only for an advantage beyond
+ * chance.
+ *
+ * @param seed - with an endless budget and a number of passes: equal seeds, equal play
+ * @param options - its time: a second for each decision by default
+ * @throws InvalidArgumentError for wrong options, and for a wrong value
+ *
+ * @example
+ * ```ts
+ * import { playGame, searchBot, sensibleBot } from 'runebound-engine/bots';
+ *
+ * const quick = { budget: Infinity, passes: 2, horizon: 1 };
+ * playGame({ players: 2, seed: 'tamalir', bots: [searchBot(1, quick), sensibleBot(2)], maxTurns: 2 });
+ * ```
+ */
+export function searchBot(seed: string | number = 0, options: SearchBotOptions = {}): Bot {
+  return searching(searcher, seed, options) as Bot;
+}
+
+/**
+ * A bot that looks one step ahead: it tries each action on a few dice, finishes the turn like a nimble bot, and takes
+ * the action with the best result; among close results it plays like a nimble bot. A yardstick: it fights better than a
+ * random bot, and grows slower than a nimble one, as it takes few risks.
+ *
+ * @param seed - equal seeds, equal play
+ *
+ * @example
+ * ```ts
+ * import { greedyBot, nimbleBot, playGame } from 'runebound-engine/bots';
+ *
+ * playGame({ players: 2, seed: 'tamalir', bots: [greedyBot(1), nimbleBot(2)], maxTurns: 2 });
+ * ```
+ */
+export function greedyBot(seed: string | number = 0): Bot {
+  return greedy(searcher, seed) as Bot;
+}
+
+/** Second Edition for bots that search. */
+export const searcher: Searcher<SecondEditionTypes, G> = {
+  edition: 'Second Edition',
+  standingNames,
+  horizon: 5,
+  searched,
+  idle,
+  sameness,
+  tableOf: (ruleset, position) => tableOf(ruleset as never, position as never),
+  turnOf: ({ turn }) => turn,
+  coursesOf,
+  worthOf: worthOfStanding,
+  worthAfter,
+  sense: plannerBot,
+  mate: sensibleBot,
+  rival: nimbleBot,
+  nimble: nimbleBot,
+};
