@@ -1,4 +1,4 @@
-import type { Edit, Omission, Recipe } from './recipe.js';
+import { type Edit, missingIn, type Omission, type Recipe } from './recipe.js';
 
 const after = (file: string, find: string, put: string): Edit => ({ file, find, put: find + put });
 
@@ -39,7 +39,7 @@ function actionOf(said: {
     english: {
       part: 'its English',
       fails: 'types',
-      message: new RegExp(`english/index\\.ts.*'"action\\.${type}"' is missing`),
+      message: missingIn(`action\\.${type}`),
     },
   };
 }
@@ -146,5 +146,5 @@ const nameless: Omission = {
 export const actions: readonly Recipe[] = [
   { ...second, omission: second.english, further: [second.offer, second.candidates, nameless] },
   { ...third, omission: third.offer, further: [third.english, third.candidates] },
-  { ...ofModule, omission: ofModule.candidates, further: [ofModule.offer, ofModule.english] },
+  { ...ofModule, omission: ofModule.offer, further: [ofModule.english, ofModule.candidates] },
 ];

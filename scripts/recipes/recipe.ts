@@ -48,6 +48,12 @@ export interface Cost {
   readonly generated: number;
 }
 
+/** What the compiler says where the English of an edition lacks a key: alone, or among others. */
+export const missingIn = (key: string): RegExp =>
+  new RegExp(
+    `english/index\\.ts.*(Property '"${key}"' is missing|is missing the following properties .*: .*"${key}")`,
+  );
+
 /** All that can be forgotten in a recipe. */
 export const omissionsOf = ({ omission, further = [] }: Recipe): readonly Omission[] => [
   omission,

@@ -8,7 +8,7 @@ import { terrainAt } from './ground.js';
 import { action, auto, decide, steps } from './vocabulary.js';
 
 /** One space of a move without dice that a card grants. */
-export const freeStep = action<FreeMoveFrame>()('move/free', {
+const freeStep = action<FreeMoveFrame>()('move/free', {
   parameters: { to: 'id' },
   moment: '2e.cards.text',
   candidates(g, f, add) {
@@ -33,7 +33,7 @@ export const freeStep = action<FreeMoveFrame>()('move/free', {
   },
 });
 
-export const endFreeMove = action<FreeMoveFrame>()('move/free-end', {
+const endFreeMove = action<FreeMoveFrame>()('move/free-end', {
   moment: '2e.cards.text',
   run(g, f) {
     g.emit(movementStopped, { player: f.player, dice: [], rule: '2e.cards.text' });
