@@ -32,10 +32,15 @@ export type QueryResultOf<S, Q extends keyof QueryResults[keyof QueryResults]> =
   ? QueryResults[Id][Q]
   : QueryResults[keyof QueryResults][Q];
 
-/** The queries of an edition, with the words of the rules in what is refused. */
+const citing = <Q, A>(queries: Q, attempts: A): Q & { readonly attempts: A } => ({ ...queries, attempts });
+
+/** The queries of screens by edition, with the words of the rules in what is refused. */
 export const questions = {
-  'second-edition': { ...secondQueries, attempts: /* @__PURE__ */ secondAttempts.attemptsCiting(cite) },
-  'third-edition': { ...thirdQueries, attempts: /* @__PURE__ */ thirdAttempts.attemptsCiting(cite) },
+  'second-edition': /* @__PURE__ */ citing(
+    secondQueries,
+    /* @__PURE__ */ secondAttempts.attemptsCiting(cite),
+  ),
+  'third-edition': /* @__PURE__ */ citing(thirdQueries, /* @__PURE__ */ thirdAttempts.attemptsCiting(cite)),
 } as const;
 
 export type QuestionName = keyof (typeof questions)[keyof typeof questions];

@@ -15,7 +15,9 @@ describe('a ruleset with the queries of screens', () => {
     const rules = second.bindQueries(second.composeRuleset([doomTrack, travelHazards]), second.screenQueries);
     const game = rules.createGame({ players: 2, seed: 'tamalir', modules });
     const whole = root.createGame({ players: 2, seed: 'tamalir', modules });
-    expect(() => second.inspect(game as never)).toThrow('This game is played with the modules doom-track, travel-hazards');
+    expect(() => second.inspect(game as never)).toThrow(
+      'This game is played with the modules doom-track, travel-hazards',
+    );
     expect(rules.inspect(game)).toEqual(root.inspect(whole));
     expect(rules.inspect(game, 1)).toEqual(root.inspect(whole, 1));
     expect(rules.answers(game)).toEqual(root.answers(whole));
