@@ -3,20 +3,21 @@ import { fightsWith } from '../../../bench/fights.js';
 import { combat } from '../../../src/second-edition/base/frames.js';
 import { rulesetOf, type SecondEditionState } from '../../../src/second-edition/index.js';
 import type { Branch } from '../../../src/second-edition/inspect/fights/course-tree.js';
+import { ROUND } from '../../../src/second-edition/inspect/fights/gauges.js';
 import { positionsOf } from '../../../src/second-edition/inspect/fights/positions.js';
 
 /** The first gauge is of the enemy's wounds. From the fifth on each character has two, of its wounds first. */
-const isOfWounds = (gauge: number): boolean => gauge === 0 || (gauge > 3 && gauge % 2 === 0);
+const isOfWounds = (gauge: number): boolean => gauge === 0 || (gauge > ROUND && gauge % 2 === 0);
 
 describe('the odds of a combat carry a course out once for all positions that it does not tell apart', () => {
-  it('of the wounds of a party only whether they defeat is asked, also when an Ally dies', () => {
+  it('of the wounds of a party only whether they defeat is asked, also when an Ally dies, and the round is not', () => {
     const fight = fightsWith(2).find(({ name }) => name === 'base game: jealous-dryad');
     if (fight === undefined) throw new Error('The fight is gone.');
     const count = { read: 0, test: 0, fall: 0, end: 0, positions: 0 };
     const look = (branch: Branch): void => {
       for (const node of branch.next) {
         if (node === undefined || node.does === 'choose' || node.does === 'spread') continue;
-        if (node.does !== 'read' || isOfWounds(node.gauge)) count[node.does]++;
+        if (node.does !== 'read' || isOfWounds(node.gauge) || node.gauge === ROUND) count[node.does]++;
         if (node.does !== 'end') look(node);
       }
     };
