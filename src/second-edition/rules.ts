@@ -8,15 +8,8 @@
  */
 
 // Abilities: conditions and changes of values, effects written in the ability language, and when abilities may be used.
-export {
-  amountOf,
-  experienceCounters,
-  facedCard,
-  holds,
-  type Moment,
-  meansSpecial,
-  meetsTarget,
-} from './abilities/conditions.js';
+export { amountOf, experienceCounters, type Moment } from './abilities/amounts.js';
+export { facedCard, holds, meansSpecial, meetsTarget } from './abilities/conditions.js';
 export { mayLeaveCard } from './abilities/effects/gaining.js';
 export { specialEffect } from './abilities/effects/special.js';
 export { comesToNothing } from './abilities/interpreter.js';

@@ -4,7 +4,8 @@ import { companionsOf, ENEMY, isHero, rivalOf } from '../base/combatants.js';
 import { type Boost, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
-import { amountOf, concerned, holds, type Moment } from './conditions.js';
+import { amountOf, type Moment } from './amounts.js';
+import { concerned, holds } from './conditions.js';
 import { heroStats, type Modifier, type Stat, type Who } from './language.js';
 import { anythingLasts, borneBy, eachBoost, eachSide, enemySide, type Origin } from './sources.js';
 

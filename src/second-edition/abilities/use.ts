@@ -1,4 +1,4 @@
-import { type Frame, forbid, ofSort, phrase, type Refusal, why } from '../../kernel/index.js';
+import { type Frame, forbid, ofSort, type Phrases, phrase, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { isActivated } from '../base/activation.js';
 import { bitOf, type CardSide, type UsedEntry } from '../base/card-index.js';
@@ -8,8 +8,8 @@ import { abilityUsed } from '../base/event-kinds/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { action, type G, query } from '../base/vocabulary.js';
-import { holds, type Moment } from './conditions.js';
-import { missing, timeOf } from './conditions-in-words.js';
+import type { Moment } from './amounts.js';
+import { holds, missing } from './conditions.js';
 import { costOf, payCost, refuseCost } from './costs.js';
 import type { Condition, Cost, Effect, UsedAbility, Window } from './language.js';
 import { borneBy } from './sources.js';
@@ -362,3 +362,24 @@ export function noteUse(g: G, card: CardId, ability: string): string | null {
 
 /** The player who may use abilities in a decision: the one it asks, even in another player's frame. */
 const userAt = (g: G, f: Frame): number => g.askedIn(f) as number;
+
+/** When abilities of a window may be used, for refusals. */
+const timeOf: Phrases<Window> = {
+  'before-moving': 'the beginning of your Movement step',
+  moving: 'your Movement step once the dice are rolled',
+  'after-moving': 'the end of your Movement step',
+  adventure: 'your Adventure step',
+  drawn: 'the moment between drawing a Challenge and its combat',
+  'round-start': 'the beginning of a combat round',
+  'before-combat': 'Before Combat',
+  escape: 'the escape phase',
+  ranged: 'the ranged phase',
+  melee: 'the melee phase',
+  magic: 'the magic phase',
+  'before-roll': 'the moment before a roll',
+  'after-roll': 'the moment after a roll',
+  harm: 'the moment in which wounds or exhaustion are about to be taken',
+  market: 'your Market step',
+  experience: 'your Experience step',
+  any: 'any open decision of your own turn',
+};

@@ -1,5 +1,5 @@
 import { forbid, type Json, type Refusal, why } from '../../kernel/index.js';
-import { amountOf } from '../abilities/conditions.js';
+import { amountOf } from '../abilities/amounts.js';
 import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';

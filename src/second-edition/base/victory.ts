@@ -1,6 +1,6 @@
 import type { Outcome, Reaction } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { experienceCounters } from '../abilities/conditions.js';
+import { experienceCounters } from '../abilities/amounts.js';
 import { challengeOf, playerState, runesOf } from './cards.js';
 import type { Content } from './content.js';
 import { cardKept, cardTaken, gameLost, gameWon, heroExchanged, spoilsTaken } from './event-kinds/index.js';

@@ -1,5 +1,5 @@
 import { Game, gameOf } from '../../../kernel/index.js';
-import { amountOf, type Moment } from '../../../second-edition/abilities/conditions.js';
+import { amountOf, type Moment } from '../../../second-edition/abilities/amounts.js';
 import { letLast } from '../../../second-edition/abilities/effects/rolling.js';
 import type { Amount } from '../../../second-edition/abilities/language.js';
 import type { UsedEntry } from '../../../second-edition/base/card-index.js';

@@ -1,6 +1,6 @@
 import { type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
-import { holds, type Moment } from '../../abilities/conditions.js';
-import { missing } from '../../abilities/conditions-in-words.js';
+import type { Moment } from '../../abilities/amounts.js';
+import { holds, missing } from '../../abilities/conditions.js';
 import { type Condition, type EffectOf, terrains } from '../../abilities/language.js';
 import { cardOf, playerState } from '../../base/cards.js';
 import type { AdventureFrame, MovementFrame } from '../../base/frames.js';

@@ -1,4 +1,4 @@
-import { experienceCounters } from '../../abilities/conditions.js';
+import { experienceCounters } from '../../abilities/amounts.js';
 import { townIds } from '../../base/board.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';

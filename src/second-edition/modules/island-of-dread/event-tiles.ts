@@ -1,4 +1,4 @@
-import { amountOf } from '../../abilities/conditions.js';
+import { amountOf } from '../../abilities/amounts.js';
 import type { EffectRule } from '../../abilities/rule.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';

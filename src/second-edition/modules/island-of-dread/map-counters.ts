@@ -1,5 +1,5 @@
 import { forbid, type Refusal, takeCard } from '../../../kernel/index.js';
-import { amountOf } from '../../abilities/conditions.js';
+import { amountOf } from '../../abilities/amounts.js';
 import { type EffectRule, NOTHING } from '../../abilities/rule.js';
 import { playerState } from '../../base/cards.js';
 import type { EffectsFrame, ExperienceFrame } from '../../base/frames.js';

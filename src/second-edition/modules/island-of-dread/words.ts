@@ -1,4 +1,4 @@
-import { amountOf, type Moment } from '../../abilities/conditions.js';
+import { amountOf, type Moment } from '../../abilities/amounts.js';
 import type { EffectRule } from '../../abilities/rule.js';
 import { playerState } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../abilities/conditions.js';
+import type { Moment } from '../../abilities/amounts.js';
 import { playerState } from '../../base/cards.js';
 import { isOvercome, lifeOf } from '../../base/characters.js';
 import { harm } from '../../base/frames.js';

@@ -1,4 +1,4 @@
-import { experienceCounters } from '../../abilities/conditions.js';
+import { experienceCounters } from '../../abilities/amounts.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable } from '../../base/cards.js';
 import { type GameFrame, game, type TurnFrame, turn } from '../../base/frames.js';
 import { auto, type G } from '../../base/vocabulary.js';

@@ -1,5 +1,6 @@
 import type { Frame, FrameRef, StepWrap } from '../../../kernel/index.js';
-import { holds, type Moment } from '../../abilities/conditions.js';
+import type { Moment } from '../../abilities/amounts.js';
+import { holds } from '../../abilities/conditions.js';
 import { refuseCost } from '../../abilities/costs.js';
 import { choose as courses } from '../../abilities/effects/telling.js';
 import type { Condition, Cost, Effect, EffectOf, Window } from '../../abilities/language.js';

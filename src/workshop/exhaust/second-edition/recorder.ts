@@ -1,5 +1,6 @@
 import { type Deck, type Frame, Game } from '../../../kernel/index.js';
-import { amountOf, holds } from '../../../second-edition/abilities/conditions.js';
+import { amountOf } from '../../../second-edition/abilities/amounts.js';
+import { holds } from '../../../second-edition/abilities/conditions.js';
 import { colors } from '../../../second-edition/abilities/language.js';
 import { combat, type EffectsFrame, effects } from '../../../second-edition/base/frames.js';
 import { auto, type G } from '../../../second-edition/base/vocabulary.js';
