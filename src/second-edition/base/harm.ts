@@ -99,7 +99,6 @@ export const heal = command(
   },
 );
 
-/** Take the harm as it is now. */
 const take = action<HarmFrame>()(
   'harm/take',
   {},

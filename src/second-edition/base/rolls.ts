@@ -187,7 +187,6 @@ const ruleOf = (f: RollFrame, success: boolean) =>
 
 export type RollAction = ActionOf<typeof rollDice | typeof accept>;
 
-/** The player and the purpose of a roll. */
 const rolledFor = (
   g: G,
   f: RollFrame,

@@ -55,7 +55,6 @@ const recover = action<ExperienceFrame>()(
   },
 );
 
-/** Go on without recovering. */
 const goOn = action<ExperienceFrame>()(
   'experience/go-on',
   {},

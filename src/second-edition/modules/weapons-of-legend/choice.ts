@@ -95,7 +95,6 @@ export function askAbout(g: G, player: number, cards: readonly CardId[]): void {
   for (const frame of frames) g.call(equipping, frame);
 }
 
-/** Choose the use of the card just gained. */
 const choose = action<EquippingFrame>()(
   'equipping/use',
   { card: 'id', as: ['ally', 'item'] },
