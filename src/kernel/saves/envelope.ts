@@ -41,7 +41,6 @@ export const envelopeOf = <E extends string>(
 export const deckOf = (cardIds: Form<string[]>) =>
   object('a deck', { top: cardIds, pool: cardIds, bottom: cardIds, aside: count.optional() });
 
-/** The fields of every frame. */
 const anyFrame = is<Record<string, unknown>>(
   'a frame: an object with kind, step and its own values',
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -98,7 +98,6 @@ export const heal = command(
   },
 );
 
-/** Take the harm as it is now. */
 const take = action<HarmFrame>()('harm/take', {
   moment: '2e.terms.cancel',
   run(g, f) {

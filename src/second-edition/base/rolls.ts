@@ -177,7 +177,6 @@ const ruleOf = (f: RollFrame, success: boolean) =>
         : '2e.escape.fail'
       : '2e.combat.roll-bonuses';
 
-/** The player and the purpose of a roll. */
 const rolledFor = (
   g: G,
   f: RollFrame,

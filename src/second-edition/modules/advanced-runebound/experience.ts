@@ -48,7 +48,6 @@ const recover = action<ExperienceFrame>()('experience/recover', {
   },
 });
 
-/** Go on without recovering. */
 const goOn = action<ExperienceFrame>()('experience/go-on', {
   moment: 'adv.experience.heal-on-purchase',
   run(g, f) {

@@ -48,7 +48,6 @@ const freeHeroes = (g: G): CardId[] => {
 const hasExperience = (g: G, player: number): boolean =>
   bonuses.some((bonus) => playerState(g, player).hero.experience[bonus] > 0);
 
-/** Go on with the same Hero. */
 const keep = action<NewHeroFrame>()('hero/keep', {
   moment: 'adv.knockouts.new-hero',
   run(g, f) {

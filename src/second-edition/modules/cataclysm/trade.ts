@@ -135,7 +135,6 @@ const leave = action<TradeFrame>()('trade/leave', {
 const canSell = (g: G, f: TradeFrame): boolean =>
   f.traded && playerState(g, f.player).items.some(({ card }) => refuseSale(g, f.player, card) === null);
 
-/** Whether a matching die is useful. */
 const canUseDie = (g: G, f: TradeFrame): boolean =>
   f.matches > 0 && (drawFrom(g, 'market') !== null || isHurt(g, f.player));
 

@@ -95,7 +95,6 @@ export function askAbout(g: G, player: number, cards: readonly CardId[]): void {
   for (const frame of frames) g.call(equipping, frame);
 }
 
-/** Choose the use of the card just gained. */
 const choose = action<EquippingFrame>()('equipping/use', {
   parameters: { card: 'id', as: ['ally', 'item'] },
   // At any other time it is too late, or no Equipping Ally was gained.
