@@ -46,7 +46,7 @@ describe('a ruleset with the queries of screens', () => {
     for (const name of names) expect(other).toHaveProperty(name, expect.any(Function));
   });
 
-  it('takes queries of your own, and refuses what is none or has the name of another', () => {
+  it('takes queries of your own, and refuses what is not a function or has the name of another', () => {
     const ruleset = second.composeRuleset([]);
     const gold = (g: { readonly state: { readonly players: readonly { gold: number }[] } }, player: number) =>
       g.state.players[player]?.gold ?? 0;

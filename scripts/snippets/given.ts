@@ -43,7 +43,7 @@ const both: Names = {
   price: 'const price = 5;',
   response: 'const response = new Response(JSON.stringify(viewFor(game, 0)));',
   send: 'const send = (player: number, events: readonly object[]): unknown => [player, events];',
-  slept: `const slept = eventKind('inn/slept', 'A Hero spent the night at an inn.', { player: player('Whose Hero.') }, { rules: ['house.inns.rest'] });`,
+  slept: `const slept = eventKind('inn/slept', { meaning: 'A Hero spent the night at an inn.', details: { player: player('Whose Hero.') }, rules: ['house.inns.rest'] });`,
   state: 'const state = game;',
   states: 'const states = [game];',
   vector: `const [vector] = readVectors(JSON.parse(text)); if (vector === undefined) throw new Error('There is no vector.');`,

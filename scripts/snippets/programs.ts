@@ -22,10 +22,13 @@ export interface Snippet {
   readonly given: string;
 }
 
+/** What is installed or generated is not the repository's. */
+const notOurs = /(^|\/)(node_modules|\.generated|dist)\/|^docs\/api\//;
+
 const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((path) => folder + path.replaceAll('\\', '/'))
-    .filter((path) => ending.test(path) && !path.includes('node_modules/'))
+    .filter((path) => ending.test(path) && !notOurs.test(path))
     .sort();
 
 /** The programs of a page, or of a text that stands for it. */

@@ -81,7 +81,7 @@ const sets: readonly (readonly string[])[] = [
 describe.each(sets.map((modules) => [modules.join(' + ') || 'the base game', modules] as const))(
   'Second Edition, %s',
   (_name, modules) => {
-    it('is told in German alone', { timeout: 120_000 }, () => {
+    it('speaks German alone', { timeout: 120_000 }, () => {
       const foreign = onlyEnglish(secondEnglish, second.wordKeys(), secondGerman);
       const ruleset = rulesetOf(modules);
       const speaking = second.wordsOf(ruleset, { catalogues: [secondGerman], players: ['Ännchen', 'Bodo'] });
@@ -108,7 +108,7 @@ describe.each(sets.map((modules) => [modules.join(' + ') || 'the base game', mod
 );
 
 describe.each(['ascendance-of-margath', 'corpse-king'])('Third Edition, %s', (scenario) => {
-  it('is told in German alone', { timeout: 120_000 }, () => {
+  it('speaks German alone', { timeout: 120_000 }, () => {
     const foreign = onlyEnglish(thirdEnglish, third.wordKeys() as never, thirdGerman);
     const ruleset = thirdEdition(scenario);
     const speaking = third.wordsOf(ruleset, { catalogues: [thirdGerman], players: ['Ännchen', 'Bodo'] });

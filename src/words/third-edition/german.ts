@@ -15,7 +15,7 @@ import messages from './german.json' with { type: 'json' };
  * import { words } from 'runebound-engine/third-edition/words';
  * import { german } from 'runebound-engine/third-edition/words/german';
  *
- * const said = words(createGame({ players: 2, seed: 1 }), { catalogues: [german] });
+ * const said = words(createGame({ scenario: 'corpse-king', players: 2, seed: 1 }), { catalogues: [german] });
  * said.locale; // 'de'
  * ```
  */

@@ -89,7 +89,7 @@ describe('reach', () => {
     expect(compared(ruleset, state)).toBeGreaterThan(5_000);
   });
 
-  it('is the same where a card harms or asks whoever enters a space', () => {
+  it('is the same where a card harms or asks the Hero who enters a space', () => {
     for (const effects of [
       [hurt('you', 1)],
       [

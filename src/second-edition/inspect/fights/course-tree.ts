@@ -142,7 +142,7 @@ export const tellsOf = (before: Reading | Test, now: Reading | Test): boolean =>
   (before.does === 'read' || (now.does === 'test' && before.answers === now.answers));
 
 /** The next branch of a test: 0 or 1 for values in range; larger values have branches of their own. */
-export const placeOf = ({ answers }: Test, value: number): number =>
+const placeOf = ({ answers }: Test, value: number): number =>
   value < RANGE ? (answers >>> value) & 1 : value;
 
 export const placeIn = (node: Reading | Test, shown: Shown): number =>
