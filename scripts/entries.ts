@@ -195,7 +195,7 @@ export const entries: readonly Entry[] = [
     beside: composing,
     limit: 132,
   },
-  { name: 'words/german', file: 'words/second-edition/german', imports: '{ german }', limit: 48 },
+  { name: 'words/german', file: 'words/second-edition/german', imports: '{ german }', limit: 60 },
   {
     name: 'picture',
     file: 'picture/second-edition/index',

@@ -43,7 +43,6 @@ const retired: Readonly<Record<string, string>> = {
   baseFacts: 'baseEvents',
   bringers: 'providers',
   BroughtRule: 'ModuleRule',
-  Footholds: 'VectorSetup',
   Glance: 'AdventureEstimate',
   isJoint: 'isHook',
   keeperOf: 'stateRegistry',

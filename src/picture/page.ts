@@ -1,4 +1,4 @@
-import type { Bounds } from '../hex/index.js';
+import type { Bounds, Point } from '../hex/index.js';
 import { layPanels, type Panel } from './boxes.js';
 import { type Ink, inks, type PictureTheme } from './inks.js';
 import { n } from './numbers.js';
@@ -28,6 +28,55 @@ export interface Page {
   readonly panels: readonly Panel[];
 }
 
+/** A place of a board in the coordinates of the picture. */
+export interface DrawnPlace {
+  /** Its id: a space, an anchor, an island; a hex in Third Edition. */
+  readonly id: string;
+  /** Its middle. */
+  readonly center: Point;
+  /** Its corners, clockwise from the upper left; empty for a place that is not a hex. */
+  readonly corners: readonly Point[];
+}
+
+/** A figure in the coordinates of the picture. */
+export interface DrawnFigure {
+  /** The player whose hero it is, by index; `null` for the villain. */
+  readonly player: number | null;
+  /** The id of the place on which it stands. */
+  readonly at: string;
+  /** The middle of its foot. */
+  readonly center: Point;
+}
+
+/** The layers of a picture from back to front, each as SVG elements without a document around them. */
+export interface DrawnLayers {
+  /** Paper and title. */
+  readonly paper: string;
+  /** The land and its frame. */
+  readonly board: string;
+  /** What lies and stands on the board, with names and the legend. */
+  readonly pieces: string;
+  /** The boxes beside the board. */
+  readonly boxes: string;
+}
+
+/** A picture with its parts, so that a screen can lay its own elements over it. All points are in the coordinates of `viewBox`. */
+export interface Drawing {
+  /** The whole picture, an SVG document. */
+  readonly svg: string;
+  /** The area of the picture: `viewBox` of the document. */
+  readonly viewBox: Bounds;
+  /** The frame around the board. */
+  readonly frame: Bounds;
+  /** The style rules that the layers need, for a `<style>` in your own document with `class="rb"`. */
+  readonly style: string;
+  readonly layers: DrawnLayers;
+  /** All places of the board. */
+  readonly places: readonly DrawnPlace[];
+  /** All figures, from back to front. */
+  readonly figures: readonly DrawnFigure[];
+}
+
 /** A rectangle around the frame, wider on each side by some pixels. */
 export type Around = (by: number, more: string) => string;
 
@@ -35,7 +84,7 @@ export type Around = (by: number, more: string) => string;
 export function page(
   { sheet, width, theme, heading, hasTitle, panels: boxes }: Page,
   board: (around: Around, shade: string) => readonly [below: readonly string[], above: readonly string[]],
-): string {
+): Omit<Drawing, 'places' | 'figures'> {
   const { frame } = sheet;
   const ink: Ink = inks[theme];
   const at = { x: sheet.width - 14, y: frame.y - 8 };
@@ -47,17 +96,25 @@ export function page(
   const shade = ink.shade > 0 ? around(0, `fill="#0b0a18" fill-opacity="${ink.shade}"`) : '';
   const [below, above] = board(around, shade);
   const size = width === undefined ? '' : ` width="${n(width)}" height="${n((width * high) / wide)}"`;
-  return `${join([
+  const layers: DrawnLayers = {
+    paper: join([
+      `<rect width="100%" height="100%" fill="${ink.paper}"/>`,
+      hasTitle ? `<text x="${n(sheet.width / 2)}" y="50" class="rb-title">${xml(heading)}</text>` : '',
+    ]),
+    board: join([
+      ...below,
+      around(0, `fill="none" stroke="${ink.frame}" stroke-width="5"`),
+      around(8, `fill="none" stroke="${ink.frame}" stroke-width="1.5"`),
+    ]),
+    pieces: join(above),
+    boxes: panels.svg,
+  };
+  const svg = `${join([
     `<svg xmlns="http://www.w3.org/2000/svg" class="rb"${size} viewBox="0 0 ${n(wide)} ${n(high)}" role="img" aria-label="${xml(heading)}">`,
     `<title>${xml(heading)}</title>`,
     `<style>${style(ink)}</style>`,
-    `<rect width="100%" height="100%" fill="${ink.paper}"/>`,
-    hasTitle ? `<text x="${n(sheet.width / 2)}" y="50" class="rb-title">${xml(heading)}</text>` : '',
-    ...below,
-    around(0, `fill="none" stroke="${ink.frame}" stroke-width="5"`),
-    around(8, `fill="none" stroke="${ink.frame}" stroke-width="1.5"`),
-    ...above,
-    panels.svg,
+    ...Object.values(layers),
     '</svg>',
   ])}\n`;
+  return { svg, viewBox: { x: 0, y: 0, width: wide, height: high }, frame, style: style(ink), layers };
 }

@@ -1,11 +1,11 @@
 import type { Content } from '../../second-edition/base/content.js';
 import { textOf } from '../../second-edition/card-texts.js';
 import { inks } from '../inks.js';
-import { join, once, page } from '../page.js';
+import { type Drawing, join, once, page } from '../page.js';
 import { laidCards } from './cards-on-board.js';
 import { courses, type Mouth } from './courses.js';
 import { customLayer } from './custom-layers.js';
-import { challenges, counters, heroes, highlights } from './figures.js';
+import { challenges, counters, figuresOf, heroes, highlights } from './figures.js';
 import { idLabel, regionLabel, regionsOf } from './labels.js';
 import { ground, scenery } from './land.js';
 import type { Scene } from './layer.js';
@@ -13,7 +13,7 @@ import { legend } from './legend.js';
 import type { readPictureOptions } from './options.js';
 import { basePanels } from './panels.js';
 import { jewel, town } from './pieces.js';
-import { planOf } from './plan.js';
+import { placesOf, planOf } from './plan.js';
 import { colors } from './sheet.js';
 import type { Table } from './table.js';
 
@@ -53,16 +53,11 @@ export function draw(
   moduleIds: readonly string[],
   table: Table,
   { width, title, layers, ...options }: ReturnType<typeof readPictureOptions>,
-): string {
+): Drawing {
   const { board, cards } = content;
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
-  const {
-    sheet,
-    layers: known,
-    mouth,
-    placeOf: place,
-    nameOfPlace,
-  } = planOf(board, moduleIds, has('legend'));
+  const plan = planOf(board, moduleIds, has('legend'));
+  const { sheet, layers: known, mouth, placeOf: place, nameOfPlace } = plan;
   const given = layers.filter(({ module }) => moduleIds.includes(module));
   const own = [...known, ...given.map((layer) => customLayer(layer, place))];
   const ink = inks[options.theme];
@@ -107,7 +102,8 @@ export function draw(
   // Where a layer has a line of the legend.
   const below = own.some((layer) => layer.legend) ? 50 : 0;
   const heading = title ?? board.name;
-  return page(
+  const figures = figuresOf(scene, place);
+  const drawn = page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
     (around, shade) => [
       [
@@ -136,10 +132,11 @@ export function draw(
         ...(has('names') ? own.map((layer) => layer.names?.(scene) ?? '') : []),
         has('challenges') ? laidCards(scene, place) : '',
         has('challenges') ? challenges(scene, place) : '',
-        has('heroes') ? heroes(scene, place) : '',
+        has('heroes') ? heroes(scene, figures) : '',
         has('legend') ? once(sheet, `legend/${below}`, () => legend(sheet, shown, below)) : '',
         ...(has('legend') ? own.map((layer) => layer.legend?.(scene) ?? '') : []),
       ],
     ],
   );
+  return { ...drawn, figures, places: placesOf(plan) };
 }

@@ -1,4 +1,5 @@
 import { bannerOf, figure, lettersOf, litHex } from '../marks.js';
+import type { DrawnFigure } from '../page.js';
 import { xml } from '../xml.js';
 import { badges } from './cards-on-board.js';
 import type { Scene } from './layer.js';
@@ -59,8 +60,11 @@ const offsets: readonly (readonly Point[])[] = [1, 2, 3, 4, 5, 6].map((many) =>
   ),
 );
 
-export function heroes({ sheet, table, names }: Scene, place: (id: string) => Point | null): string {
-  const letters = lettersOf(names);
+/** The figures of the Heroes, from back to front. */
+export function figuresOf(
+  { sheet, table }: Scene,
+  place: (id: string) => Point | null,
+): readonly DrawnFigure[] {
   return [...new Set(table.players.map(({ space }) => space))]
     .flatMap((space) => {
       const middle = space === null ? null : place(space);
@@ -73,12 +77,20 @@ export function heroes({ sheet, table, names }: Scene, place: (id: string) => Po
       return there.map((player, at) => {
         const { x, y } = offsets[there.length - 1]?.[at] ?? { x: 0, y: 0 };
         const spot = { x: middle.x + aside + x, y: middle.y + foot + y };
-        const svg = `<g class="rb-hero" data-player="${player}" data-space="${xml(space ?? '')}"><title>${xml(names[player] ?? '')}</title>${figure(bannerOf(player), letters[player] ?? '', spot, player === table.player && !table.isOver)}</g>`;
-        return { y: spot.y, svg };
+        return { player, at: space ?? '', center: spot };
       });
     })
-    .sort((a, b) => a.y - b.y)
-    .map(({ svg }) => svg)
+    .sort((a, b) => a.center.y - b.center.y);
+}
+
+export function heroes({ table, names }: Scene, figures: readonly DrawnFigure[]): string {
+  const letters = lettersOf(names);
+  return figures
+    .map(({ player, at, center }) => {
+      const who = player ?? 0;
+      const isNext = who === table.player && !table.isOver;
+      return `<g class="rb-hero" data-player="${who}" data-space="${xml(at)}"><title>${xml(names[who] ?? '')}</title>${figure(bannerOf(who), letters[who] ?? '', center, isNext)}</g>`;
+    })
     .join('\n');
 }
 

@@ -5,6 +5,7 @@
  */
 
 export type { PictureTheme } from '../inks.js';
+export type { Drawing, DrawnFigure, DrawnLayers, DrawnPlace } from '../page.js';
 export {
   type BoardMap,
   boardMap,
@@ -13,7 +14,7 @@ export {
 } from './board-map.js';
 export type { PictureBox, PictureLayer, PictureScene } from './given-layers.js';
 export type { MappedArea, MappedLane } from './mapped.js';
-export { type PicturedRuleset, pictureOf, type SeenState } from './of-ruleset.js';
+export { drawingOf, type PicturedRuleset, pictureOf, type SeenState } from './of-ruleset.js';
 export type { PictureOptions } from './options.js';
 export { type PicturePart, pictureParts } from './parts.js';
 export { picture } from './picture.js';

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
 import type { LightSecondEditionRuleset } from '../../second-edition/compose.js';
 import type { SecondEditionState, SecondEditionView } from '../../second-edition/types.js';
+import type { Drawing } from '../page.js';
 import { draw } from './draw.js';
 import { type PictureOptions, readPictureOptions } from './options.js';
 import { tableOf } from './table.js';
@@ -28,7 +29,25 @@ export type PicturedRuleset = Pick<LightSecondEditionRuleset, 'rules' | 'ask'>;
  * const svg = pictureOf(ruleset, ruleset.createGame({ players: 3, seed: 1 }), { width: 900 });
  * ```
  */
-export function pictureOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): string {
+export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): string =>
+  drawingOf(ruleset, state, options).svg;
+
+/**
+ * The same picture with its parts: view box, layers, and the points of all places and figures, so that a screen lays its
+ * own elements over it.
+ *
+ * @param ruleset - as `composeRuleset` returns it
+ * @param state - a state of that ruleset, or a view
+ * @param options - width, parts, highlights, theme
+ * @throws InvalidArgumentError, InvalidSaveError like {@link pictureOf}
+ *
+ * @example
+ * ```ts
+ * const { viewBox, layers, places } = drawingOf(ruleset, state);
+ * const targets = places.map(({ id, center }) => `<circle data-id="${id}" cx="${center.x}" cy="${center.y}" r="20" />`);
+ * ```
+ */
+export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): Drawing {
   const read = readPictureOptions(options);
   let parts: PicturedRuleset;
   try {

@@ -1,4 +1,5 @@
 import type { Board } from '../../second-edition/base/board.js';
+import type { DrawnPlace } from '../page.js';
 import type { Mouth } from './courses.js';
 import type { Layer } from './layer.js';
 import { layers as known } from './layers.js';
@@ -23,6 +24,14 @@ const overTheEdge =
     const mountain = around(id).find((next) => terrainOf(next) === 'mountain');
     return mountain === undefined ? middle : between(middle, center(mountain));
   };
+
+/** All spaces in play, and the places beside the land. */
+export const placesOf = ({ sheet, layers }: Plan): readonly DrawnPlace[] => [
+  ...sheet.inPlay.map(({ id }) => ({ id, center: sheet.center(id), corners: sheet.corners(id) })),
+  ...layers.flatMap((layer) =>
+    [...(layer.places?.(sheet) ?? [])].map(([id, center]) => ({ id, center, corners: [] })),
+  ),
+];
 
 const plans = new WeakMap<Board, Map<string, Plan>>();
 

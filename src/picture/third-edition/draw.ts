@@ -1,9 +1,9 @@
 import type { Content } from '../../third-edition/base/content.js';
 import type { Inspection } from '../../third-edition/inspect/index.js';
 import { inks } from '../inks.js';
-import { once, page } from '../page.js';
+import { type Drawing, once, page } from '../page.js';
 import { combatBox, diceBox } from './combat-box.js';
-import { figures, flags, gemsOn, highlights, tokensOn } from './figures.js';
+import { figures, figuresOf, flags, gemsOn, highlights, tokensOn } from './figures.js';
 import { hexIds, regionNames } from './labels.js';
 import { bridges, drawings, grounds, rivers, roads } from './land.js';
 import { legend } from './legend.js';
@@ -45,7 +45,7 @@ function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptio
   };
 }
 
-export function draw(content: Content, told: Inspection, { width, title, ...options }: ReadOptions): string {
+export function draw(content: Content, told: Inspection, { width, title, ...options }: ReadOptions): Drawing {
   const scene = sceneOf(content, told, options);
   const { sheet, has } = scene;
   const { board } = sheet;
@@ -62,7 +62,8 @@ export function draw(content: Content, told: Inspection, { width, title, ...opti
       ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
     ].join('');
   const heading = title ?? board.name;
-  return page(
+  const standing = figuresOf(scene);
+  const drawn = page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
     (around, shade) => [
       [
@@ -77,10 +78,12 @@ export function draw(content: Content, told: Inspection, { width, title, ...opti
         gemsOn(scene),
         has('names') ? once(sheet, 'names', names) : '',
         has('tokens') ? flags(scene) : '',
-        figures(scene),
+        figures(scene, standing),
         has('tokens') ? tokensOn(scene) : '',
         has('legend') ? once(sheet, 'legend', () => legend(sheet)) : '',
       ],
     ],
   );
+  const places = board.hexes.map(({ id }) => ({ id, center: sheet.center(id), corners: sheet.corners(id) }));
+  return { ...drawn, figures: standing, places };
 }

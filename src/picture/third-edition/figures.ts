@@ -1,6 +1,7 @@
 import type { Point } from '../../hex/index.js';
 import { bannerOf, figure, lettersOf, litHex } from '../marks.js';
 import { n } from '../numbers.js';
+import type { DrawnFigure } from '../page.js';
 import { xml } from '../xml.js';
 import { flag, gem, storyToken, villain, zombie } from './pieces.js';
 import type { Scene } from './scene.js';
@@ -28,10 +29,8 @@ const offset = (many: number, at: number): Point => {
 };
 
 /** Figures, from back to front. */
-export function figures(scene: Scene): string {
-  const { sheet, told, names, isOver, has } = scene;
-  const letters = lettersOf(names);
-  return told.hexes
+export const figuresOf = ({ sheet, told, has }: Scene): readonly DrawnFigure[] =>
+  told.hexes
     .flatMap(({ hex, place, gem, heroes, villain: isThere }) => {
       const who = [
         ...(has('heroes') ? heroes : []),
@@ -42,28 +41,27 @@ export function figures(scene: Scene): string {
       const foot = { x: x + (gem === null || who.length > 2 ? 0 : -18), y: y + (place === null ? 20 : 6) };
       return who.map((one, at) => {
         const by = offset(who.length, at);
-        const spot = { x: foot.x + by.x, y: foot.y + by.y };
-        if (one === 'villain')
-          return {
-            y: spot.y,
-            svg: `<g class="rb-villain" data-hex="${xml(hex)}"><title>${xml(told.villain?.name ?? '')}</title>${villain(spot)}</g>`,
-          };
-        const { hero } = told.players[one] ?? {};
-        const isNext = one === told.turn.player && !isOver;
-        const drawn = figure(bannerOf(one), letters[one] ?? '', spot, isNext);
-        // A delayed hero lies on its side (3e.delayed.definition).
-        const lying =
-          hero?.delayed === true
-            ? ` data-delayed="true" transform="rotate(62 ${n(spot.x)} ${n(spot.y - 12)})"`
-            : '';
-        return {
-          y: spot.y,
-          svg: `<g class="rb-hero" data-player="${one}" data-hex="${xml(hex)}"><title>${xml(names[one] ?? '')}</title><g${lying}>${drawn}</g></g>`,
-        };
+        const center = { x: foot.x + by.x, y: foot.y + by.y };
+        return { player: one === 'villain' ? null : one, at: hex, center };
       });
     })
-    .sort((a, b) => a.y - b.y)
-    .map(({ svg }) => svg)
+    .sort((a, b) => a.center.y - b.center.y);
+
+export function figures({ told, names, isOver }: Scene, drawn: readonly DrawnFigure[]): string {
+  const letters = lettersOf(names);
+  return drawn
+    .map(({ player, at, center }) => {
+      if (player === null)
+        return `<g class="rb-villain" data-hex="${xml(at)}"><title>${xml(told.villain?.name ?? '')}</title>${villain(center)}</g>`;
+      const isNext = player === told.turn.player && !isOver;
+      // A delayed hero lies on its side (3e.delayed.definition).
+      const lying =
+        told.players[player]?.hero?.delayed === true
+          ? ` data-delayed="true" transform="rotate(62 ${n(center.x)} ${n(center.y - 12)})"`
+          : '';
+      const svg = figure(bannerOf(player), letters[player] ?? '', center, isNext);
+      return `<g class="rb-hero" data-player="${player}" data-hex="${xml(at)}"><title>${xml(names[player] ?? '')}</title><g${lying}>${svg}</g></g>`;
+    })
     .join('');
 }
 

@@ -14,5 +14,6 @@
  * @module third-edition/picture
  */
 export type { PictureTheme } from '../inks.js';
+export type { Drawing, DrawnFigure, DrawnLayers, DrawnPlace } from '../page.js';
 export { type PictureOptions, type PicturePart, pictureParts } from './options.js';
-export { type PicturedRuleset, picture, pictureOf, type SeenState } from './picture.js';
+export { drawingOf, type PicturedRuleset, picture, pictureOf, type SeenState } from './picture.js';

@@ -3,6 +3,7 @@ import type { LightThirdEditionRuleset } from '../../third-edition/compose.js';
 import { rulesetFor } from '../../third-edition/edition.js';
 import { inspection } from '../../third-edition/inspect/index.js';
 import type { ThirdEditionState, ThirdEditionView } from '../../third-edition/types.js';
+import type { Drawing } from '../page.js';
 import { draw } from './draw.js';
 import { type PictureOptions, readPictureOptions } from './options.js';
 
@@ -62,7 +63,25 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
  * const svg = pictureOf(ruleset, game, { width: 900 });
  * ```
  */
-export function pictureOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): string {
+export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): string =>
+  drawingOf(ruleset, state, options).svg;
+
+/**
+ * The same picture with its parts: view box, layers, and the points of all hexes and figures, so that a screen lays its
+ * own elements over it.
+ *
+ * @param ruleset - as `rulesetOf` or `composeRuleset` returns it
+ * @param state - a state of that ruleset, or a view
+ * @param options - width, parts, highlights, theme
+ * @throws InvalidArgumentError, InvalidSaveError like {@link pictureOf}
+ *
+ * @example
+ * ```ts
+ * const { viewBox, layers, places } = drawingOf(ruleset, state);
+ * const targets = places.map(({ id, center }) => `<circle data-id="${id}" cx="${center.x}" cy="${center.y}" r="20" />`);
+ * ```
+ */
+export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): Drawing {
   const read = readPictureOptions(options);
   let parts: PicturedRuleset;
   try {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { drawingOf, pictureOf } from '../../src/picture/second-edition/index.js';
+import * as third from '../../src/picture/third-edition/index.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
+import { rulesetOf as thirdRulesetOf } from '../../src/third-edition/bundled.js';
+
+/* A drawing has the parts of a picture: a screen lays its own elements over it and reads nothing out of the SVG. */
+
+const second = (modules: readonly string[]) => {
+  const ruleset = rulesetOf(modules);
+  const state = ruleset.createGame({ players: 3, seed: 'drawn', modules } as never);
+  return { drawing: drawingOf(ruleset, state), svg: pictureOf(ruleset, state), state };
+};
+
+const margath = () => {
+  const ruleset = thirdRulesetOf('ascendance-of-margath');
+  let state = ruleset.createGame({ players: 2, seed: 'drawn', scenario: 'ascendance-of-margath' });
+  while (state.players.some(({ hex }) => hex === null))
+    state = ruleset.apply(state, ruleset.legalActions(state)[0] as never);
+  return { drawing: third.drawingOf(ruleset, state), svg: third.pictureOf(ruleset, state) };
+};
+
+const attributes = (svg: string, name: string): readonly string[] =>
+  [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value as string);
+
+describe.each([
+  ['Second Edition', () => second([])],
+  ['the Island of Dread', () => second(['island-of-dread'])],
+  ['Third Edition', margath],
+] as const)('a drawing of %s', (_name, made) => {
+  const { drawing, svg } = made();
+  const { viewBox, layers, places, figures, style, frame } = drawing;
+
+  it('has the picture, its view box and its layers from back to front', () => {
+    expect(drawing.svg).toBe(svg);
+    expect(attributes(svg, 'viewBox')[0]?.split(' ').map(Number)).toEqual([
+      viewBox.x,
+      viewBox.y,
+      expect.closeTo(viewBox.width, 0),
+      expect.closeTo(viewBox.height, 0),
+    ]);
+    expect(Object.keys(layers)).toEqual(['paper', 'board', 'pieces', 'boxes']);
+    const at = Object.values(layers).map((layer) => svg.indexOf(layer));
+    expect(at.every((index, nth) => index > (at[nth - 1] ?? 0))).toBe(true);
+    expect(svg).toContain(`<style>${style}</style>`);
+  });
+
+  it('has each place that the picture names, within the frame or beside it', () => {
+    const ids = new Set(places.map(({ id }) => id));
+    const named = new Set([
+      ...attributes(layers.board, 'data-space'),
+      ...attributes(layers.pieces, 'data-hex'),
+    ]);
+    expect(named.size).toBeGreaterThan(10);
+    const beyond = [...named].filter((id) => !ids.has(id));
+    // Spaces that the edge cuts in half are drawn, and nobody can go there.
+    expect(beyond.every((id) => svg.includes(`data-space="${id}"`))).toBe(true);
+    for (const { center, corners } of places) {
+      expect(center.x).toBeGreaterThan(0);
+      expect(center.x).toBeLessThan(viewBox.width);
+      expect(center.y).toBeLessThan(frame.y + frame.height + 60);
+      expect([0, 6]).toContain(corners.length);
+    }
+  });
+
+  it('has each figure at the place on which it stands', () => {
+    const drawn = attributes(layers.pieces, 'data-player').map(Number);
+    expect(figures.flatMap(({ player }) => player ?? [])).toEqual(drawn);
+    for (const { at, center } of figures) {
+      const place = places.find(({ id }) => id === at);
+      expect(Math.hypot(center.x - (place?.center.x ?? 0), center.y - (place?.center.y ?? 0))).toBeLessThan(
+        60,
+      );
+    }
+  });
+});
