@@ -107,6 +107,17 @@ describe.each(sets.map((modules) => [modules.join(' + ') || 'the base game', mod
   },
 );
 
+it('German of Third Edition is whole, with the name of each card and place', () => {
+  const { ok, missing } = third.checkCatalogue(thirdGerman);
+  expect({ ok, missing }).toEqual({ ok: true, missing: [] });
+  const unnamed = third
+    .wordKeys()
+    .filter(
+      ({ key, content }) => content && !/\.text$/.test(key) && !Object.hasOwn(thirdGerman.messages, key),
+    );
+  expect(unnamed.map(({ key }) => key)).toEqual([]);
+});
+
 describe.each(['ascendance-of-margath', 'corpse-king'])('Third Edition, %s', (scenario) => {
   it('speaks German alone', { timeout: 120_000 }, () => {
     const foreign = onlyEnglish(thirdEnglish, third.wordKeys() as never, thirdGerman);
