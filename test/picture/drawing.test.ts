@@ -20,6 +20,21 @@ const margath = () => {
   return { drawing: third.drawingOf(ruleset, state), svg: third.pictureOf(ruleset, state) };
 };
 
+describe('the map of the board of Third Edition', () => {
+  it('has the points of drawings, and each region around its hexes', () => {
+    const map = third.boardMap();
+    const { places, frame } = margath().drawing;
+    expect(map.frame).toEqual(frame);
+    expect(map.hexes.map(({ id, center, corners }) => ({ id, center, corners }))).toEqual(places);
+    expect(map.places.find(({ id }) => id === 'tamalir')?.kind).toBe('city');
+    expect(map.regions.length).toBeGreaterThan(20);
+    for (const { outline, hexes } of map.regions)
+      expect([hexes.length > 0, outline.startsWith('M')]).toEqual([true, true]);
+    expect(third.boardMap('corpse-king')).toBe(third.boardMap('corpse-king'));
+    expect(() => third.boardMap('nowhere')).toThrow();
+  });
+});
+
 const attributes = (svg: string, name: string): readonly string[] =>
   [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value as string);
 

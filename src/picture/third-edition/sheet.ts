@@ -19,6 +19,7 @@ export interface Sheet {
   readonly height: number;
   center(hex: string): Point;
   corners(hex: string): readonly Point[];
+  outline(hexes: Iterable<string>): string;
   /** The two ends of the edge between two hexes. */
   edge(a: string, b: string): readonly [Point, Point];
 }
@@ -39,7 +40,7 @@ export function sheetOf(board: Board, withLegend = true): Sheet {
 function laidOut(board: Board, withLegend: boolean): Sheet {
   const ids = board.hexes.map(({ id }) => id);
   const found = hexLayout({ size: radius }).bounds(ids) ?? { x: 0, y: 0, width: 600, height: 400 };
-  const { center, corners } = hexLayout({
+  const { center, corners, outline } = hexLayout({
     size: radius,
     origin: { x: margin + hem - found.x, y: head + hem - found.y },
   });
@@ -51,6 +52,7 @@ function laidOut(board: Board, withLegend: boolean): Sheet {
     height: frame.height + head + (withLegend ? foot : margin),
     center,
     corners,
+    outline,
     edge(a, b) {
       const other = corners(b);
       const [from, to] = corners(a).filter((corner) => other.some((one) => near(one, corner)));
