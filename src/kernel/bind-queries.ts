@@ -18,7 +18,7 @@ export type BoundQueries<R extends Asked, Q> = {
  *
  * @param ruleset - such as `composeRuleset([doomTrack])` gives it
  * @param queries - `screenQueries` of the edition's entry, some of them, or your own: functions that read the table
- * @throws InvalidArgumentError if the ruleset has a function of that name, or a query is not a function
+ * @throws InvalidArgumentError if the first is not a ruleset, the ruleset has a function of that name, or a query is not a function
  * @example
  * ```ts
  * import { bindQueries, composeRuleset, screenQueries } from 'runebound-engine/second-edition';
@@ -33,12 +33,25 @@ export function bindQueries<R extends Asked, Q extends Readonly<Record<string, u
   ruleset: R,
   queries: Q,
 ): R & BoundQueries<R, Q> {
-  const ask = ruleset.ask as (state: unknown, query: unknown, ...given: readonly unknown[]) => unknown;
-  const bound = Object.entries(queries).map(([name, query]) => {
+  const { ask, ...own } = readable(ruleset, 'Queries are bound to a ruleset, as composeRuleset gives it.');
+  if (typeof ask !== 'function')
+    throw new InvalidArgumentError('Queries are bound to a ruleset, as composeRuleset gives it.');
+  const named = readable(queries, 'Queries are an object of functions by name, such as screenQueries.');
+  const bound = Object.entries(named).map(([name, query]) => {
     if (typeof query !== 'function') throw new InvalidArgumentError(`The query "${name}" is not a function.`);
-    if (Object.hasOwn(ruleset, name))
+    if (name === 'ask' || Object.hasOwn(own, name))
       throw new InvalidArgumentError(`The ruleset has "${name}" already: name the query otherwise.`);
     return [name, (state: unknown, ...given: readonly unknown[]) => ask(state, query, ...given)] as const;
   });
-  return Object.freeze({ ...ruleset, ...Object.fromEntries(bound) }) as R & BoundQueries<R, Q>;
+  return Object.freeze({ ask, ...own, ...Object.fromEntries(bound) }) as R & BoundQueries<R, Q>;
+}
+
+/** The fields of an object, read once. */
+function readable(value: unknown, wrong: string): Record<string, unknown> {
+  try {
+    if (typeof value === 'object' && value !== null) return { ...value };
+  } catch {
+    // What cannot be read is not one either.
+  }
+  throw new InvalidArgumentError(wrong);
 }

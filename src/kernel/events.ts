@@ -236,15 +236,19 @@ export const eventKind = <
   type: T,
   said: EventKindSaid<T, D, S, C>,
 ): EventKind<T, D> => {
-  const { details, rules = 'any' } = said;
-  if (said.knownTo === undefined && Object.values(details).some((one) => one.hidden))
+  const { meaning, details, rules = 'any', knownTo, invalidates, follow } = said;
+  if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
+  // All kinds have one hidden class: the loop reads them at each event.
   return Object.freeze({
-    ...(said as EventKind<T, D>),
     type,
+    meaning,
     details: Object.freeze(details),
     rules: rules === 'any' ? rules : Object.freeze([...rules]),
-  });
+    knownTo,
+    invalidates,
+    follow,
+  } as EventKind<T, D>);
 };
 
 /** Narrows an event to a kind. */

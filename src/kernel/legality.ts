@@ -192,7 +192,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
    * The place of a random legal action of the player who is asked, all with equal chances; -1 while no player is asked.
    * The same number chooses the same action from `legalActions`.
    *
-   * @param below - gives a whole number from 0 to `n - 1`
+   * @param random - its `below(n)` gives a whole number from 0 to `n - 1`
    */
   randomPlace(random: Pick<Source, 'below'>): number {
     if (this.state.outcome !== null) return -1;

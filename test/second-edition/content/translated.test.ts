@@ -85,7 +85,13 @@ describe('what is called in words', () => {
 
   it('is said by the catalogue, then by the pack', () => {
     const catalogues = [
-      { locale: 'de', messages: { 'card.tollgate-bullies.course.pay': 'Wirf eine Münze' } },
+      {
+        locale: 'de',
+        messages: {
+          'action.effect/choose.short': '{choice}',
+          'card.tollgate-bullies.course.pay': 'Wirf eine Münze',
+        },
+      },
     ];
     expect(wordsOf(ruleset).at(at('tollgate-bullies')).describe(pay, { form: 'short' })).toBe(
       'Ünü Throw them a coin',
