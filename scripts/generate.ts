@@ -15,13 +15,14 @@ import { bring, type Generator, staleIn } from './generate/files.js';
 const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   ids: () => import('./generate/ids.js'),
   modules: () => import('./generate/modules.js'),
-  'known-ids': () => import('./generate/known-ids.js'),
   effects: () => import('./generate/effects.js'),
   'event-kinds': () => import('./generate/event-kinds.js'),
   frames: () => import('./generate/frames.js'),
   entries: () => import('./generate/entries.js'),
   functions: () => import('./generate/functions.js'),
   actions: () => import('./generate/actions.js'),
+  // After the lists: it imports the rules, and whatever follows sees those of this process.
+  'known-ids': () => import('./generate/known-ids.js'),
   reasons: () => import('./generate/reasons.js'),
   events: () => import('./generate/events.js'),
   hooks: () => import('./generate/hooks.js'),

@@ -27,7 +27,7 @@ export interface ThirdEditionSetting<M extends ThirdEditionModule = ThirdEdition
 }
 
 /** A ruleset with the queries of screens: `inspect`, `attempts`, `answers`, `reach`, `odds`, `distances`, `path`, `facesFor`. */
-export type Asked<
+export type WithQueries<
   R extends { ask: unknown; decision(state: never): unknown },
   E extends keyof typeof questions,
 > = R & BoundQueries<R, (typeof questions)[E]>;
@@ -46,7 +46,7 @@ export type Asked<
  */
 export function composeRuleset<M extends ThirdEditionModule = never>(
   setting: ThirdEditionSetting<M>,
-): Asked<ThirdEditionRuleset<EventsWith<M>>, 'third-edition'>;
+): WithQueries<ThirdEditionRuleset<EventsWith<M>>, 'third-edition'>;
 /**
  * Composes rules of Second Edition with modules and content packs. The ruleset has all functions and the texts of the rules.
  *
@@ -64,7 +64,7 @@ export function composeRuleset<M extends ThirdEditionModule = never>(
 export function composeRuleset<M extends SecondEditionModule = never>(
   modules?: readonly M[],
   packs?: readonly (typeof riseOfTheDragonLords)[],
-): Asked<SecondEditionRuleset<SecondEditionEventsWith<M>>, 'second-edition'>;
+): WithQueries<SecondEditionRuleset<SecondEditionEventsWith<M>>, 'second-edition'>;
 export function composeRuleset(
   given: readonly SecondEditionModule[] | ThirdEditionSetting = [],
   packs?: readonly (typeof riseOfTheDragonLords)[],
