@@ -7,9 +7,7 @@ import {
   type ParameterKind,
   type Parameters,
 } from '../../src/kernel/index.js';
-import { attributes, colors, combatTypes, terrains } from '../../src/second-edition/abilities/language.js';
 import { parameterSorts as sortsOfSecond } from '../../src/second-edition/base/parameters.js';
-import { bonuses } from '../../src/second-edition/base/state.js';
 import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
 import { parameterSorts as sortsOfThird } from '../../src/third-edition/base/parameters.js';
 import { scenarioIds, scenarios, rulesetOf as thirdEdition } from '../../src/third-edition/bundled.js';
@@ -18,6 +16,7 @@ import { theBox } from '../../src/third-edition/content/the-box.js';
 import { saveChecks } from '../../src/third-edition/saves/checks.js';
 import { english as englishOfSecond } from '../../src/words/second-edition/english/index.js';
 import { english as englishOfThird } from '../../src/words/third-edition/english/index.js';
+import { namedWords } from './event-types.js';
 import type { Files } from './files.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -110,20 +109,9 @@ export function assertOffered(path: string, text: string, types: ReadonlySet<str
       );
 }
 
-/** Words that have a name of their own in Second Edition, and where it stands. */
-const named = new Map(
-  Object.entries({
-    Attribute: attributes,
-    Bonus: bonuses,
-    Color: colors,
-    CombatType: combatTypes,
-    Terrain: terrains,
-  }).map(([name, words]) => [String(words), name]),
-);
-
 const typeOf = (kind: ParameterKind): string =>
   typeof kind === 'object'
-    ? (named.get(String(kind)) ?? kind.map((word) => `'${word}'`).join(' | '))
+    ? (namedWords.get(String(kind)) ?? kind.map((word) => `'${word}'`).join(' | '))
     : { id: 'string', integer: 'number', integers: 'readonly number[]' }[kind];
 
 function member({ type, parameters }: Pick<AnyActionKind, 'type' | 'parameters'>): string {
@@ -139,7 +127,7 @@ function member({ type, parameters }: Pick<AnyActionKind, 'type' | 'parameters'>
 
 /** The imports of the names that a text has. */
 function importsFor(text: string): string[] {
-  const used = [...named.values()].filter((name) => new RegExp(`: ${name}\\b`).test(text)).sort();
+  const used = [...namedWords.values()].filter((name) => new RegExp(`: ${name}\\b`).test(text)).sort();
   const language = used.filter((name) => name !== 'Bonus');
   return [
     "import type { ChanceAnswer } from '../kernel/index.js';",

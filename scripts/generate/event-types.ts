@@ -10,8 +10,8 @@ import { baseGame, bundledModules } from '../../src/second-edition/index.js';
 /** The widest line that the formatter leaves alone. */
 const lineWidth = 110;
 
-/** Words that have a name of their own in the edition. */
-const named = new Map(
+/** Words that have a name of their own in Second Edition, and the name. */
+export const namedWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Attribute: attributes,
     Bonus: bonuses,
@@ -28,7 +28,7 @@ const values: Readonly<Record<string, string>> = { player: 'number', integer: 'n
 const counted: Readonly<Record<string, string>> = { counters: 'Color', experience: 'Bonus' };
 
 function one(name: string, { kind, words }: Detail): string {
-  if (words) return named.get(String(words)) ?? words.map((word) => `'${word}'`).join(' | ');
+  if (words) return namedWords.get(String(words)) ?? words.map((word) => `'${word}'`).join(' | ');
   if (kind !== 'counts') return values[kind] ?? 'string';
   const by = counted[name];
   if (by === undefined)
