@@ -124,10 +124,7 @@ export function bookOf(
   const others = wanted === undefined ? catalogues.filter((catalogue) => !chosen.includes(catalogue)) : [];
   const translations = chosen.map(({ locale: language, messages }) => pageOf(language, messages));
   const all = [...translations, ...[...ofModules, english].map((messages) => pageOf(ENGLISH, messages))];
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  };
+  const lists: { and?: Intl.ListFormat; or?: Intl.ListFormat } = {};
   const has = (key: string): boolean => all.some(({ messages }) => Object.hasOwn(messages, key));
   const foreign = translations.length > 0 && baseOf(locale) !== ENGLISH;
   let gap = false;
@@ -165,7 +162,10 @@ export function bookOf(
         }
       return null;
     },
-    list: (items, how = 'and') => lists[how].format(items),
+    list(items, how = 'and') {
+      lists[how] ??= new Intl.ListFormat(locale, { type: how === 'and' ? 'conjunction' : 'disjunction' });
+      return lists[how].format(items);
+    },
     sentence: (text) => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1),
   };
 }
