@@ -244,8 +244,9 @@ async function inHermes() {
   const place = brought('hermes', 'hermes-engine-cli@0.12.0');
   const games = `import * as root from 'runebound-engine';
     import * as bots from 'runebound-engine/bots';
+    import * as kernel from 'runebound-engine/kernel';
     import { signature } from ${JSON.stringify(join(root, 'test/package/signature-games.mjs'))};
-    console.log(JSON.stringify(signature({ root, bots })));`;
+    console.log(JSON.stringify(signature({ root, bots, kernel })));`;
   const text = await bundled('hermes', games, {
     format: 'iife',
     platform: 'neutral',
