@@ -168,13 +168,13 @@ async function inChromium(browser) {
     const worker = await onPage('worker', `import './examples/frameworks/worker';`);
     const page = await browser.newPage();
     await page.goto(await serve({ '/': '<p></p>', '/page.js': script, '/worker.js': worker }));
-    const { drawn, outcome } = await page.evaluate(async () => {
-      const { watch } = await import('/page.js');
+    const { drawn, outcome } = await page.evaluate(async (file) => {
+      const { watch } = await import(file);
       const views = [];
       const made = new Worker('/worker.js', { type: 'module' });
       const ended = await watch(made, (view) => views.push(view.viewer));
       return { drawn: views, outcome: ended };
-    });
+    }, '/page.js');
     assert.ok(drawn.length > 3 && drawn.every((viewer) => viewer === 0));
     assert.equal(typeof outcome.how, 'string');
     return `: a whole game, ${drawn.length} views`;
