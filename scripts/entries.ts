@@ -223,6 +223,7 @@ export const entries: readonly Entry[] = [
   { name: 'hex', file: 'hex/index', imports: '*', limit: 2 },
   { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 314 },
   { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 442 },
+  { name: 'desk', file: 'desk/index', imports: '{ answer, linkOf, questionIn, vectorOf }', limit: 450 },
   { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 287 },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
   { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
