@@ -1,5 +1,5 @@
-// From what every kind of effect declares in the folder `effects` of an edition: the lists of all kinds, in `effects/index.ts`, and the types of
-// the effects, in `language.ts`.
+// From what every kind of effect and of condition declares in the folders `effects` and `conditions` of an edition: the lists of all kinds, in
+// their `index.ts`, and their types, in `language.ts`.
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { type FieldType, fieldsOf } from '../../src/kernel/content/field-types.js';
@@ -15,7 +15,36 @@ export interface Declared {
   readonly meaning: string;
   readonly parts: Readonly<Record<string, string>>;
   readonly fields: readonly { readonly name: string; readonly type: string; readonly meaning: string }[];
+  /** Of a condition: the type of its value. */
+  readonly value: string;
 }
+
+/** What a folder declares: `Effect` or `Condition`, with the parts of each. */
+interface Noun {
+  readonly name: string;
+  /** The list, the type of the declaration, what it says, and the file of that type. */
+  readonly parts: readonly (readonly [list: string, part: string, meaning: string])[];
+}
+
+const effect: Noun = {
+  name: 'Effect',
+  parts: [
+    ['effectRules', 'EffectRule', 'How every kind of effect acts.'],
+    ['effectSchemas', 'EffectSchema', 'What may stand on a card, by the kind of effect.'],
+    ['effectTexts', 'EffectText', 'What a card says, by the kind of effect.'],
+    ['effectWorths', 'EffectWorth', 'What it is worth to a bot, by the kind of effect.'],
+    ['effectPendings', 'EffectPending', 'What a save may say in the midst of it, by the kind of effect.'],
+  ],
+};
+
+const condition: Noun = {
+  name: 'Condition',
+  parts: [
+    ['conditionRules', 'ConditionRule', 'When every kind of condition holds.'],
+    ['conditionSchemas', 'ConditionSchema', 'What may stand on a card, by the kind of condition.'],
+    ['conditionTexts', 'ConditionText', 'What a card says, by the kind of condition.'],
+  ],
+};
 
 /** The comment before a node, in one line. */
 function commentOf(node: ts.Node): string {
@@ -26,12 +55,23 @@ function commentOf(node: ts.Node): string {
 const nameOf = ({ name }: { readonly name: ts.PropertyName | ts.BindingName }): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
+const propertyOf = (value: ts.Expression, name: string): ts.Expression | undefined =>
+  ts.isObjectLiteralExpression(value)
+    ? value.properties.find(
+        (one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && nameOf(one) === name,
+      )?.initializer
+    : undefined;
+
+/** The type that a condition gives its value. */
+function valueIn(schema: ts.Expression | undefined): string {
+  const value = schema && propertyOf(schema, 'value');
+  return value !== undefined && ts.isStringLiteralLike(value) ? value.text : '';
+}
+
 /** The fields in the value of a schema. */
 function fieldsIn(value: ts.Expression | undefined, file: ts.SourceFile): Declared['fields'] {
   if (value === undefined || !ts.isObjectLiteralExpression(value)) return [];
-  const fields = value.properties.find(
-    (one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && nameOf(one) === 'fields',
-  )?.initializer;
+  const fields = propertyOf(value, 'fields');
   if (fields === undefined || !ts.isObjectLiteralExpression(fields)) return [];
   return fields.properties.map((one) => {
     if (!ts.isPropertyAssignment(one) || !ts.isStringLiteralLike(one.initializer))
@@ -45,22 +85,26 @@ const declarationsOf = (file: ts.SourceFile): readonly ts.VariableDeclaration[] 
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations]);
 
-/** The kinds of effect that an edition declares, in the order of its files and of their lines. */
-export function declaredIn(folder: string): readonly Declared[] {
+/** The kinds of a noun that an edition declares, in the order of its files and of their lines. */
+export function declaredIn(folder: string, noun = effect): readonly Declared[] {
   const found = new Map<string, Declared>();
   for (const name of readdirSync(folder).sort()) {
     if (name === 'index.ts') continue;
     const text = readFileSync(`${folder}/${name}`, 'utf8');
     const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
     for (const one of declarationsOf(file)) {
-      const [, part, kind] = /^(Effect\w+)<'([\w-]+)'>$/.exec(one.type?.getText(file) ?? '') ?? [];
-      if (part === undefined || kind === undefined) continue;
-      const before = found.get(kind) ?? { kind, meaning: '', parts: {}, fields: [] };
+      const [, part, kind] = /^(\w+)<'([\w-]+)'>$/.exec(one.type?.getText(file) ?? '') ?? [];
+      if (part === undefined || kind === undefined || !part.startsWith(noun.name)) continue;
+      const before = found.get(kind) ?? { kind, meaning: '', parts: {}, fields: [], value: '' };
       found.set(kind, {
         ...before,
         parts: { ...before.parts, [part]: `${name.replace('.ts', '')}.${nameOf(one)}` },
-        ...(part === 'EffectSchema'
-          ? { meaning: commentOf(one), fields: fieldsIn(one.initializer, file) }
+        ...(part === `${noun.name}Schema`
+          ? {
+              meaning: commentOf(one),
+              fields: fieldsIn(one.initializer, file),
+              value: valueIn(one.initializer),
+            }
           : {}),
       });
     }
@@ -74,9 +118,13 @@ export function declaredIn(folder: string): readonly Declared[] {
 const key = (kind: string): string => (/^\w+$/.test(kind) ? kind : `'${kind}'`);
 
 /** A list of one part of every kind. */
-const listOf = (name: string, part: string, meaning: string, kinds: readonly Declared[]): string =>
+const listOf = (
+  noun: Noun,
+  [name, part, meaning]: Noun['parts'][number],
+  kinds: readonly Declared[],
+): string =>
   `/** ${meaning} */
-export const ${name}: { readonly [K in EffectKind]${part === 'EffectPending' ? '?' : ''}: ${part}<K> } = {
+export const ${name}: { readonly [K in ${noun.name}Kind]${part === 'EffectPending' ? '?' : ''}: ${part}<K> } = {
 ${kinds.flatMap(({ kind, parts }) => (parts[part] ? [`  ${key(kind)}: ${parts[part]},`] : [])).join('\n')}
 };
 `;
@@ -89,7 +137,9 @@ function typeOf(type: FieldType): string {
     case 'whole':
       return 'number';
     case 'list':
-      return `readonly ${typeOf(type.item)}[]`;
+      return type.item.sort === 'union'
+        ? `readonly (${typeOf(type.item)})[]`
+        : `readonly ${typeOf(type.item)}[]`;
     case 'union':
       return type.of.map(typeOf).join(' | ');
     case 'name':
@@ -98,14 +148,14 @@ function typeOf(type: FieldType): string {
 }
 
 /** A property in as many lines as the formatter gives it. */
-function property(name: string, type: string, meaning: string): readonly string[] {
-  const line = `      readonly ${name}: ${type};`;
+function property(name: string, type: string, meaning: string, indent = '      '): readonly string[] {
+  const line = `${indent}readonly ${name}: ${type};`;
   const lines =
     line.length <= lineWidth
       ? [line]
-      : [`      readonly ${name}:`, ...type.split(' | ').map((word) => `        | ${word}`)];
+      : [`${indent}readonly ${name}:`, ...type.split(' | ').map((word) => `${indent}  | ${word}`)];
   if (lines.length > 1) lines.push(`${lines.pop()};`);
-  return meaning === '' ? lines : [`      /** ${meaning} */`, ...lines];
+  return meaning === '' ? lines : [`${indent}/** ${meaning} */`, ...lines];
 }
 
 /** The type of one kind of effect. */
@@ -121,59 +171,182 @@ export const typeOfEffect = ({ kind, meaning, fields }: Declared): string => {
   ].join('\n');
 };
 
-/** The language with the types of its effects. */
-function languageWith(path: string, kinds: readonly Declared[]): string {
-  const begin =
-    '// Written by `npm run generate -- effects` from the fields of every kind, until the line below.\n';
+/** The type of all conditions. */
+const typeOfConditions = (
+  kinds: readonly Declared[],
+): string => `/** Holds if all its parts hold when the ability would act. */
+export interface Condition {
+${kinds
+  .flatMap(({ kind, meaning, value }) =>
+    fieldsOf({ [`${kind}?`]: value }).flatMap(({ name, type }) =>
+      property(`${name}?`, typeOf(type), meaning, '  '),
+    ),
+  )
+  .join('\n')}
+}
+
+`;
+
+/** A list of words with their meanings, as the table of their texts declares them. */
+interface WordList {
+  readonly file: string;
+  /** The table of the texts. */
+  readonly table: string;
+  /** The list of words and its type, with their meanings. */
+  readonly list: string;
+  readonly type: string;
+  readonly meaning: string;
+  /** A list of the words whose texts have this mark, by its name and meaning. */
+  readonly marked?: readonly [mark: string, list: string, meaning: string];
+  /** Words that code makes from parts: they stand nowhere. */
+  readonly made?: RegExp;
+}
+
+interface Word {
+  readonly word: string;
+  readonly meaning: string;
+  readonly marks: readonly string[];
+}
+
+const code = (folder: string): string =>
+  ['abilities', 'base', 'modules']
+    .flatMap((part) => readdirSync(`${folder}/${part}`, { recursive: true, withFileTypes: true }))
+    .filter(
+      (one) => one.name.endsWith('.ts') && one.name !== 'language.ts' && !one.parentPath.includes('content'),
+    )
+    .map((one) => readFileSync(`${one.parentPath}/${one.name}`, 'utf8'))
+    .join('\n');
+
+/** The words of a table, in their order. A word that no rule names is refused. */
+function wordsIn(folder: string, { file: path, table, made }: WordList): readonly Word[] {
+  const file = ts.createSourceFile(
+    path,
+    readFileSync(`${folder}/${path}`, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const value = declarationsOf(file).find((one) => nameOf(one) === table)?.initializer;
+  if (value === undefined || !ts.isObjectLiteralExpression(value))
+    throw new Error(`${folder}/${path} has no table ${table}.`);
+  const all = code(folder);
+  return value.properties.filter(ts.isPropertyAssignment).map((one) => {
+    const word = nameOf(one);
+    if (made?.test(word) !== true && !all.replace(one.getText(file), '').includes(`'${word}'`)) {
+      const { line } = file.getLineAndCharacterOfPosition(one.getStart(file));
+      throw new Error(`${folder}/${path}:${line + 1}: no rule names '${word}', so it would do nothing.`);
+    }
+    const marks = ts.isObjectLiteralExpression(one.initializer) ? one.initializer.properties : [];
+    const text = propertyOf(one.initializer, 'text');
+    const said = text !== undefined && ts.isStringLiteralLike(text) ? text.text : '';
+    return {
+      word,
+      // A word that its text explains needs no comment.
+      meaning: commentOf(one) || `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+      marks: marks.filter(ts.isPropertyAssignment).map((mark) => nameOf(mark)),
+    };
+  });
+}
+
+/** The list of some words as code, and its type. */
+function codeOf(words: readonly Word[], { list, type, meaning, marked }: WordList): string {
+  const [mark, markedList = '', markedMeaning] = marked ?? [];
+  const isMarked = ({ marks }: Word): boolean => mark !== undefined && marks.includes(mark);
+  const lines = (some: readonly Word[]): string => some.map(({ word }) => `  '${word}',\n`).join('');
+  return `${mark === undefined ? '' : `/** ${markedMeaning} */\nexport const ${markedList} = [\n${lines(words.filter(isMarked))}] as const;\n\n`}/**
+ * ${meaning}
+${words.map((one) => ` * - \`${one.word}\`: ${one.meaning}\n`).join('')} */
+export const ${list} = [
+${lines(words.filter((one) => !isMarked(one)))}${mark === undefined ? '' : `  ...${markedList},\n`}] as const;
+/** See {@link ${list}}. */
+export type ${type} = (typeof ${list})[number];
+
+`;
+}
+
+/** The language with the types of its conditions and effects. */
+function languageWith(
+  path: string,
+  kinds: readonly Declared[],
+  conditions: readonly Declared[],
+  lists: readonly WordList[],
+): string {
+  const folder = path.replace('/abilities/language.ts', '');
+  const words = lists.map((one) => codeOf(wordsIn(folder, one), one)).join('');
+  const begin = '// Written by `npm run generate -- effects` from the declarations, until the line below.\n';
   const end = '// So far written.\n';
   const [before, rest] = readFileSync(path, 'utf8').split(begin);
   const [, after] = rest?.split(end) ?? [];
   if (before === undefined || after === undefined) throw new Error(`${path} has no place for its effects.`);
-  return `${before}${begin}/** Something a card has happen. Effects of a list are carried out in their order. */
+  return `${before}${begin}${words}${conditions.length > 0 ? typeOfConditions(conditions) : ''}/** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
 ${kinds.map(typeOfEffect).join('\n')};
 ${end}${after}`;
 }
 
-/** What the effects of an edition are listed by. */
-const parts = [
-  ['effectRules', 'EffectRule', 'How every kind of effect acts.'],
-  ['effectSchemas', 'EffectSchema', 'What may stand on a card, by the kind of effect.'],
-  ['effectTexts', 'EffectText', 'What a card says, by the kind of effect.'],
-  ['effectWorths', 'EffectWorth', 'What it is worth to a bot, by the kind of effect.'],
-  ['effectPendings', 'EffectPending', 'What a save may say in the midst of it, by the kind of effect.'],
-] as const;
-
 /** The lists of all kinds. */
-export function indexOf(kinds: readonly Declared[]): string {
-  const declared = parts.filter(([, part]) => kinds.some((one) => part in one.parts));
+export function indexOf(kinds: readonly Declared[], noun = effect): string {
+  const declared = noun.parts.filter(([, part]) => kinds.some((one) => part in one.parts));
   const files = [
     ...new Set(kinds.flatMap((one) => Object.values(one.parts).map((part) => part.split('.')[0] ?? ''))),
   ].sort();
-  return `// Written by \`npm run generate -- effects\` from the files of this folder. A kind of effect that lacks a part does not compile.
+  return `// Written by \`npm run generate -- effects\` from the files of this folder. A kind of ${noun.name.toLowerCase()} that lacks a part does not compile.
 import type { ${declared
     .map(([, part]) => part)
-    .filter((part) => part !== 'EffectRule')
+    .filter((part) => part !== `${noun.name}Rule`)
     .sort()
     .join(', ')} } from '../card-effect.js';
-import type { EffectKind } from '../language.js';
-import type { EffectRule } from '../rule.js';
+import type { ${noun.name}Kind } from '../language.js';
+import type { ${noun.name}Rule } from '../rule.js';
 ${files.map((file) => `import * as ${file} from './${file}.js';`).join('\n')}
 
-${declared.map(([name, part, meaning]) => listOf(name, part, meaning, kinds)).join('\n')}`;
+${declared.map((part) => listOf(noun, part, kinds)).join('\n')}`;
 }
 
 const secondEffects = declaredIn('src/second-edition/abilities/effects');
+const secondConditions = declaredIn('src/second-edition/abilities/conditions', condition);
 /** The kinds of effect of Third Edition, with their meanings. */
 export const thirdEffects = declaredIn('src/third-edition/abilities/effects');
 
-const filesOf = (abilities: string, kinds: readonly Declared[]): Files => ({
+const filesOf = (
+  abilities: string,
+  kinds: readonly Declared[],
+  conditions: readonly Declared[] = [],
+  lists: readonly WordList[] = [],
+): Files => ({
   [`${abilities}/effects/index.ts`]: indexOf(kinds),
-  [`${abilities}/language.ts`]: languageWith(`${abilities}/language.ts`, kinds),
+  ...(conditions.length > 0 ? { [`${abilities}/conditions/index.ts`]: indexOf(conditions, condition) } : {}),
+  [`${abilities}/language.ts`]: languageWith(`${abilities}/language.ts`, kinds, conditions, lists),
 });
+
+const secondWords: readonly WordList[] = [
+  {
+    file: 'abilities/amounts.ts',
+    table: 'countWords',
+    list: 'counts',
+    type: 'Count',
+    meaning: 'What amounts can count.',
+  },
+  {
+    file: 'abilities/triggers.ts',
+    table: 'triggerWords',
+    list: 'triggers',
+    type: 'Trigger',
+    meaning: 'What sets off an ability by itself.',
+  },
+  {
+    file: 'abilities/modifiers.ts',
+    table: 'statWords',
+    list: 'stats',
+    type: 'Stat',
+    meaning: 'A value that cards can change.',
+    marked: ['hero', 'heroStats', 'Values that only Heroes have, each for all of its party.'],
+    made: /^(mind|body|spirit)$|-damage$/,
+  },
+];
 
 /** Which words or numbers a field takes; nothing where its meaning says it. */
 function valuesOf(type: FieldType): string {
+  if (type.sort === 'list' && type.item.sort === 'union') return valuesOf(type.item);
   if (type.sort === 'whole') return ` (${type.least} to ${type.most})`;
   if (type.sort !== 'union') return '';
   const values = type.of.map((part) =>
@@ -186,23 +359,42 @@ function valuesOf(type: FieldType): string {
   return ` (${values.join(', ')})`;
 }
 
-/** A page with a row for every effect: what it does, and its fields. */
-function pageWith(path: string, kinds: readonly Declared[]): Files {
-  const head = '| effect | what it does |\n| --- | --- |\n';
-  const [before, rest = ''] = readFileSync(path, 'utf8').split(head);
-  const after = rest.replace(/^(\|.*\n)*/, '');
-  if (before === undefined || rest === '') throw new Error(`${path} has no table of effects.`);
-  const rows = kinds.map(({ kind, meaning, fields }) => {
-    const all = fieldsOf(Object.fromEntries(fields.map(({ name, type }) => [name, type]))).map(
-      ({ name, type }, at) => `\`${name}\`${valuesOf(type)}: ${fields[at]?.meaning}`,
-    );
-    return `| \`${kind}\` | ${[meaning, ...all].join('<br>').replace(/ \(2e\.[^)]*\)/g, '')} |\n`;
-  });
-  return { [path]: `${before}${head}${rows.join('')}${after}` };
+const plain = (meaning: string): string => meaning.replace(/ \(2e\.[^)]*\)/g, '');
+
+const rowOf = ({ kind, meaning, fields, value }: Declared): string => {
+  const [own] = value === '' ? [] : fieldsOf({ [kind]: value });
+  const all = fieldsOf(Object.fromEntries(fields.map(({ name, type }) => [name, type]))).map(
+    ({ name, type }, at) => `\`${name}\`${valuesOf(type)}: ${fields[at]?.meaning}`,
+  );
+  return `| \`${kind}\`${own === undefined ? '' : valuesOf(own.type)} | ${plain([meaning, ...all].join('<br>'))} |\n`;
+};
+
+/** A page with tables of all words of the language. */
+function pageWith(path: string): Files {
+  const [counts, triggers, stats] = secondWords.map((list) =>
+    wordsIn('src/second-edition', list).map(({ word, meaning }) => `| \`${word}\` | ${plain(meaning)} |\n`),
+  );
+  const tables = [
+    ['| trigger | what it means |', triggers],
+    ['| stat | what it means |', stats],
+    ['| condition | what it means |', secondConditions.map(rowOf)],
+    ['| count | what it means |', counts],
+    ['| effect | what it does |', secondEffects.map(rowOf)],
+  ] as const;
+  const page = tables.reduce(
+    (text, [head, rows = []]) => {
+      const whole = `${head}\n| --- | --- |\n`;
+      const [before, rest = ''] = text.split(whole);
+      if (before === undefined || rest === '') throw new Error(`${path} has no table with the head ${head}`);
+      return `${before}${whole}${rows.join('')}${rest.replace(/^(\|.*\n)*/, '')}`;
+    },
+    readFileSync(path, 'utf8'),
+  );
+  return { [path]: page };
 }
 
 export const files = (): Files => ({
-  ...filesOf('src/second-edition/abilities', secondEffects),
+  ...filesOf('src/second-edition/abilities', secondEffects, secondConditions, secondWords),
   ...filesOf('src/third-edition/abilities', thirdEffects),
-  ...pageWith('docs/content.md', secondEffects),
+  ...pageWith('docs/content.md'),
 });

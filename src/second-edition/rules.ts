@@ -9,7 +9,10 @@
 
 // Abilities: conditions and changes of values, effects written in the ability language, and when abilities may be used.
 export { amountOf, experienceCounters, type Moment } from './abilities/amounts.js';
-export { facedCard, holds, meansSpecial, meetsTarget } from './abilities/conditions.js';
+export { facedCard } from './abilities/amounts.js';
+export { meansSpecial } from './abilities/conditions/joining.js';
+export { meetsTarget } from './abilities/conditions/rolling.js';
+export { holds } from './abilities/conditions.js';
 export { mayLeaveCard } from './abilities/effects/gaining.js';
 export { specialEffect } from './abilities/effects/special.js';
 export { comesToNothing } from './abilities/interpreter.js';

@@ -2,7 +2,8 @@
 
 /**
  * The fields of an object with their types. A name that ends in `?` is optional. Types are written as in TypeScript,
- * with bounds: `1..20` is a whole number, `Effect[1..20]` a list with 1 to 20 items, `'a' | 'b'` one of these words.
+ * with bounds: `1..20` is a whole number, `Effect[1..20]` a list with 1 to 20 items, `'a' | 'b'` one of these words,
+ * `('a' | 'b')[1..2]` a list of them.
  */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -21,11 +22,11 @@ export interface Field {
 }
 
 function typeOf(text: string): FieldType {
+  const [, several, one = several, from, to] = /^(?:\((.+)\)|(\S+))\[(\d+)\.\.(\d+)\]$/.exec(text) ?? [];
+  if (one !== undefined)
+    return { text, sort: 'list', item: typeOf(one), least: Number(from), most: Number(to) };
   const parts = text.split(' | ');
   if (parts.length > 1) return { text, sort: 'union', of: parts.map(typeOf) };
-  const [, item, from, to] = /^(.+)\[(\d+)\.\.(\d+)\]$/.exec(text) ?? [];
-  if (item !== undefined)
-    return { text, sort: 'list', item: typeOf(item), least: Number(from), most: Number(to) };
   const [, least, most] = /^(-?\d+)\.\.(-?\d+)$/.exec(text) ?? [];
   if (least !== undefined) return { text, sort: 'whole', least: Number(least), most: Number(most) };
   if (text === 'true' || text === 'false') return { text, sort: 'literal', value: text === 'true' };

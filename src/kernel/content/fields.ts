@@ -35,6 +35,17 @@ function one(type: FieldType, named: NamedSchemas): z.ZodType {
   }
 }
 
+const shapeOf = (fields: Fields, named: NamedSchemas): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(
+    fieldsOf(fields).map(({ name, type, optional }) => {
+      const schema = one(type, named);
+      return [name, optional ? schema.optional() : schema];
+    }),
+  );
+
+/** The schema of an object with these fields. */
+export const schemaOf = (fields: Fields, named: NamedSchemas) => z.strictObject(shapeOf(fields, named));
+
 /** The schemas of a union of objects; the word under `key` is the discriminant. */
 export function schemasOf<const Key extends string, Word extends string>(
   key: Key,
@@ -44,12 +55,7 @@ export function schemasOf<const Key extends string, Word extends string>(
   const schemas = (Object.keys(kinds) as Word[]).map((word) =>
     z.strictObject({
       [key]: z.literal(word),
-      ...Object.fromEntries(
-        fieldsOf(kinds[word].fields ?? {}).map(({ name, type, optional }) => {
-          const schema = one(type, named);
-          return [name, optional ? schema.optional() : schema];
-        }),
-      ),
+      ...shapeOf(kinds[word].fields ?? {}, named),
     } as Record<Key, z.ZodLiteral<Word>>),
   );
   return schemas as [(typeof schemas)[number], ...typeof schemas];

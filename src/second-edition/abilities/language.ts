@@ -1,6 +1,6 @@
 /**
- * The ability language: what a card can say, as plain JSON without functions. The folder `effects` has the rules of
- * each word; `docs/content.md` teaches the language.
+ * The ability language: what a card can say, as plain JSON without functions. The folders `effects` and
+ * `conditions` have the rules of each word; `docs/content.md` teaches the language.
  */
 
 /** The three attributes of a Hero, an Ally or a Challenge (2e.cards.attributes). */
@@ -67,28 +67,18 @@ export type Who = (typeof whos)[number];
 export type Amount =
   | number
   | {
-      /** What is counted when the number is needed. Wounds and exhaustion are your Hero's, even on an Ally's card. */
-      readonly count:
-        | 'your-allies'
-        | 'your-items'
-        | 'your-weapons'
-        | 'your-runes'
-        | 'your-gold'
-        | 'your-wounds'
-        | 'your-exhaustion'
-        | 'your-experience-counters'
-        | 'your-life-counters'
-        | 'combat-round'
-        | 'event-number'
-        | 'progress'
-        | 'gold-on-this'
-        | 'players'
-        | 'enemy-wounds';
+      /** What is counted when the number is needed. */
+      readonly count: Count;
       /** 1 by default; may be negative. */
       readonly times?: number;
       /** 0 by default; may be negative. An amount given, taken or healed is never negative. */
       readonly plus?: number;
     };
+
+/** A place in a condition: `town`, `town:forge`, a terrain, the id of a space. */
+export type PlaceWord = string;
+/** A word with a meaning in a module, perhaps with an argument: `at-sea`, `holding:3`. */
+export type SpecialWord = string;
 
 /** A range of numbers, both ends included. At least one end is given. */
 export interface Span {
@@ -102,94 +92,6 @@ export interface Span {
 export const rollKinds = ['attack', 'defend', 'escape', 'test'] as const;
 /** The purpose of a roll of the ten-sided dice. Attacks and defenses are combat rolls; escapes and tests are not. */
 export type RollKind = (typeof rollKinds)[number];
-
-/** Holds if all its fields hold when the ability would act. */
-export interface Condition {
-  /** The phase of the combat round. */
-  readonly phase?: readonly CombatType[];
-  /** The purpose of the present roll. */
-  readonly roll?: readonly RollKind[];
-  /** The attribute the present roll uses. A melee roll uses body, and so on. */
-  readonly attribute?: readonly Attribute[];
-  /** The skill the present test names. */
-  readonly skill?: string;
-  /** The roll is the first combat roll of this combat. */
-  readonly firstRoll?: boolean;
-  /** The sum of the dice just rolled, 2 to 20, without any bonus. */
-  readonly dice?: Span;
-  /** Whether the two dice just rolled show the same. */
-  readonly doubles?: boolean;
-  /** The present roll, with everything added, meets its target. */
-  readonly succeeded?: boolean;
-  /** Whether a combat is in progress. */
-  readonly inCombat?: boolean;
-  /**
-   * Any of these words fits your enemy: a type word such as `undead`, its id, `hero` for another Hero, or `challenge`.
-   */
-  readonly enemy?: readonly string[];
-  /** The color of the adventure card you face. */
-  readonly color?: readonly Color[];
-  /** The round of the combat, from 1. */
-  readonly round?: Span;
-  /** The space of your Hero. `town` is any town; `town:forge` is that one. */
-  readonly space?: readonly string[];
-  /** The number of the Event in play, 0 if there is none. */
-  readonly event?: Span;
-  /** Gold that you have. */
-  readonly gold?: Span;
-  /** How many Allies you have. */
-  readonly allies?: Span;
-  /** Experience counters of your Hero. */
-  readonly level?: Span;
-  /** Wounds on the bearer: on the Ally whose card it is, for any other card on your Hero. */
-  readonly wounds?: Span;
-  /** Exhaustion on the bearer, as with `wounds`. */
-  readonly exhaustion?: Span;
-  /** You have an Item of this class or type, or a card of this id. */
-  readonly have?: string;
-  /** You have an Item, an Ally, or either, that can be lost: no adventure card that you keep (2e.defeat.card-protected). */
-  readonly canLose?: 'item' | 'ally' | 'either';
-  /** Counters on this open Encounter, or on this Challenge. */
-  readonly progress?: Span;
-  /** What is about to be taken. */
-  readonly harm?: readonly ('wounds' | 'exhaustion')[];
-  /** The source of the harm: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
-  readonly from?: readonly ('enemy' | 'escape' | 'card')[];
-  /** Whose harm or roll it is: the bearer of the ability, your Hero, or one of your Allies. */
-  readonly whose?: 'bearer' | 'you' | 'your-allies';
-  /** Words with a meaning in modules; all must hold. An unknown word does not hold. */
-  readonly special?: readonly string[];
-  /** This does not hold. */
-  readonly not?: Condition;
-  /** At least one of these holds. */
-  readonly any?: readonly Condition[];
-}
-
-/** Values that only Heroes have, each for all of its party. */
-export const heroStats = [
-  'movement-dice',
-  'item-price',
-  'ally-price',
-  'healing-price',
-  'sale-price',
-  'reward-gold',
-] as const;
-
-/** A value that cards can change. `roll` is the sum of the present roll; narrow it with the ability's `if`. */
-export const stats = [
-  'mind',
-  'body',
-  'spirit',
-  'life',
-  'stamina',
-  'ranged-damage',
-  'melee-damage',
-  'magic-damage',
-  'roll',
-  ...heroStats,
-] as const;
-/** A value that cards can change: see {@link stats}. */
-export type Stat = (typeof stats)[number];
 
 /**
  * A change of a value. Without `of` it changes the bearer; on a Challenge the Challenge itself; on an Event every Hero.
@@ -251,47 +153,6 @@ export const windows = [
 ] as const;
 /** A time for using abilities: see {@link windows}. */
 export type Window = (typeof windows)[number];
-
-/**
- * What sets off an ability by itself.
- * - `turn-start`, `turn-end`: of the player whose card it is; of every player for an Event.
- * - `space-entered`: your Hero entered a space by moving; for an Encounter that is laid on a space, that very one.
- * - `market-entered`: your Market step begins, after the card is drawn.
- * - `round-start`, `round-end`: of a combat you are in.
- * - `attack-hit`, `attack-missed`, `defense-made`, `defense-failed`: the roll of one of your party in combat came out so.
- * - `test-passed`, `test-failed`: a skill test of your Hero came out so, and what the card says of that is done.
- * - `escape-failed`: your Hero failed to escape, and has taken the wound for it.
- * - `wounded`: one of your party took wounds.
- * - `ally-killed`, `knocked-out`, `escaped`, `challenge-defeated`, `hero-defeated`: it happened to you, or you did it.
- * - `adventure-drawn`: you drew an adventure card.
- * - `enters`, `leaves`: this Event comes into play, goes out of play.
- */
-export const triggers = [
-  'turn-start',
-  'turn-end',
-  'space-entered',
-  'market-entered',
-  'round-start',
-  'round-end',
-  'attack-hit',
-  'attack-missed',
-  'defense-made',
-  'defense-failed',
-  'test-passed',
-  'test-failed',
-  'escape-failed',
-  'wounded',
-  'ally-killed',
-  'knocked-out',
-  'escaped',
-  'challenge-defeated',
-  'hero-defeated',
-  'adventure-drawn',
-  'enters',
-  'leaves',
-] as const;
-/** Something that triggers abilities: see {@link triggers}. */
-export type Trigger = (typeof triggers)[number];
 
 /** An ability that its owner may use. */
 export interface UsedAbility {
@@ -388,7 +249,200 @@ export interface Row {
   readonly do: readonly Effect[];
 }
 
-// Written by `npm run generate -- effects` from the fields of every kind, until the line below.
+// Written by `npm run generate -- effects` from the declarations, until the line below.
+/**
+ * What amounts can count.
+ * - `your-allies`: The number of your Allies.
+ * - `your-items`: The number of your Items.
+ * - `your-weapons`: The number of your Weapons.
+ * - `your-runes`: The number of your Runes.
+ * - `your-gold`: Your gold.
+ * - `your-wounds`: On your Hero, even on an Ally's card.
+ * - `your-exhaustion`: On your Hero, even on an Ally's card.
+ * - `your-experience-counters`: The number of your experience counters.
+ * - `your-life-counters`: The number of your Life counters.
+ * - `combat-round`: From 1; 0 without a combat.
+ * - `event-number`: 0 if there is no Event in play.
+ * - `progress`: Counters on this open Encounter, or on this Challenge.
+ * - `gold-on-this`: The gold on this card.
+ * - `players`: The number of players.
+ * - `enemy-wounds`: The wounds of the enemy.
+ */
+export const counts = [
+  'your-allies',
+  'your-items',
+  'your-weapons',
+  'your-runes',
+  'your-gold',
+  'your-wounds',
+  'your-exhaustion',
+  'your-experience-counters',
+  'your-life-counters',
+  'combat-round',
+  'event-number',
+  'progress',
+  'gold-on-this',
+  'players',
+  'enemy-wounds',
+] as const;
+/** See {@link counts}. */
+export type Count = (typeof counts)[number];
+
+/**
+ * What sets off an ability by itself.
+ * - `turn-start`: Of the player whose card it is; of every player for an Event.
+ * - `turn-end`: As with `turn-start`.
+ * - `space-entered`: Your Hero entered a space by moving; for an Encounter that is laid on a space, that very one.
+ * - `market-entered`: Your Market step begins, after the card is drawn.
+ * - `round-start`: Of a combat you are in.
+ * - `round-end`: Of a combat you are in.
+ * - `attack-hit`: The roll of one of your party in combat came out so.
+ * - `attack-missed`: As with `attack-hit`.
+ * - `defense-made`: As with `attack-hit`.
+ * - `defense-failed`: As with `attack-hit`.
+ * - `test-passed`: A skill test of your Hero came out so, and what the card says of that is done.
+ * - `test-failed`: As with `test-passed`.
+ * - `escape-failed`: Your Hero failed to escape, and has taken the wound for it.
+ * - `wounded`: One of your party took wounds.
+ * - `ally-killed`: An Ally of yours was killed.
+ * - `knocked-out`: Your Hero was knocked out.
+ * - `escaped`: Your Hero escaped.
+ * - `challenge-defeated`: You defeated a Challenge.
+ * - `hero-defeated`: You defeated a Hero.
+ * - `adventure-drawn`: You drew an adventure card.
+ * - `enters`: This Event comes into play.
+ * - `leaves`: This Event goes out of play.
+ */
+export const triggers = [
+  'turn-start',
+  'turn-end',
+  'space-entered',
+  'market-entered',
+  'round-start',
+  'round-end',
+  'attack-hit',
+  'attack-missed',
+  'defense-made',
+  'defense-failed',
+  'test-passed',
+  'test-failed',
+  'escape-failed',
+  'wounded',
+  'ally-killed',
+  'knocked-out',
+  'escaped',
+  'challenge-defeated',
+  'hero-defeated',
+  'adventure-drawn',
+  'enters',
+  'leaves',
+] as const;
+/** See {@link triggers}. */
+export type Trigger = (typeof triggers)[number];
+
+/** Values that only Heroes have, each for all of its party. */
+export const heroStats = [
+  'movement-dice',
+  'item-price',
+  'ally-price',
+  'healing-price',
+  'sale-price',
+  'reward-gold',
+] as const;
+
+/**
+ * A value that cards can change.
+ * - `mind`: Added to rolls of ranged combat and of escapes.
+ * - `body`: Added to rolls of melee combat.
+ * - `spirit`: Added to rolls of magic combat.
+ * - `life`: How many wounds are a knockout or a death.
+ * - `stamina`: How much exhaustion can be taken.
+ * - `ranged-damage`: Wounds dealt by a ranged hit.
+ * - `melee-damage`: Wounds dealt by a melee hit.
+ * - `magic-damage`: Wounds dealt by a magic hit.
+ * - `roll`: The sum of the present roll; narrow it with the ability's `if`.
+ * - `movement-dice`: How many movement dice are rolled.
+ * - `item-price`: What an Item costs at a market.
+ * - `ally-price`: What an Ally costs at a market.
+ * - `healing-price`: What a market asks for healing.
+ * - `sale-price`: What a market pays for an Item.
+ * - `reward-gold`: Gold in the `reward` of a Challenge.
+ */
+export const stats = [
+  'mind',
+  'body',
+  'spirit',
+  'life',
+  'stamina',
+  'ranged-damage',
+  'melee-damage',
+  'magic-damage',
+  'roll',
+  ...heroStats,
+] as const;
+/** See {@link stats}. */
+export type Stat = (typeof stats)[number];
+
+/** Holds if all its parts hold when the ability would act. */
+export interface Condition {
+  /** The phase of the combat round. */
+  readonly phase?: readonly CombatType[];
+  /** Whether a combat is in progress. */
+  readonly inCombat?: boolean;
+  /** Any of these words fits your enemy: a type word such as `undead`, its id, `hero` for another Hero, or `challenge`. */
+  readonly enemy?: readonly string[];
+  /** The round of the combat, from 1. */
+  readonly round?: Span;
+  /** What is about to be taken. */
+  readonly harm?: readonly ('wounds' | 'exhaustion')[];
+  /** The source of the harm: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
+  readonly from?: readonly ('enemy' | 'escape' | 'card')[];
+  /** The color of the adventure card you face. */
+  readonly color?: readonly Color[];
+  /** The space of your Hero. `town` is any town; `town:forge` is that one. */
+  readonly space?: readonly PlaceWord[];
+  /** The number of the Event in play, 0 if there is none. */
+  readonly event?: Span;
+  /** Gold that you have. */
+  readonly gold?: Span;
+  /** How many Allies you have. */
+  readonly allies?: Span;
+  /** Experience counters of your Hero. */
+  readonly level?: Span;
+  /** Wounds on the bearer: on the Ally whose card it is, for any other card on your Hero. */
+  readonly wounds?: Span;
+  /** Exhaustion on the bearer, as with `wounds`. */
+  readonly exhaustion?: Span;
+  /** You have an Item of this class or type, or a card of this id. */
+  readonly have?: string;
+  /** You have an Item, an Ally, or either, that can be lost: no adventure card that you keep (2e.defeat.card-protected). */
+  readonly canLose?: 'item' | 'ally' | 'either';
+  /** Counters on this open Encounter, or on this Challenge. */
+  readonly progress?: Span;
+  /** Words with a meaning in modules; all must hold. An unknown word does not hold. */
+  readonly special?: readonly SpecialWord[];
+  /** This does not hold. */
+  readonly not?: Condition;
+  /** At least one of these holds. */
+  readonly any?: readonly Condition[];
+  /** The purpose of the present roll. */
+  readonly roll?: readonly RollKind[];
+  /** The attribute the present roll uses. A melee roll uses body, and so on. */
+  readonly attribute?: readonly Attribute[];
+  /** The skill the present test names. */
+  readonly skill?: string;
+  /** The roll is the first combat roll of this combat. */
+  readonly firstRoll?: boolean;
+  /** The sum of the dice just rolled, 2 to 20, without any bonus. */
+  readonly dice?: Span;
+  /** Whether the two dice just rolled show the same. */
+  readonly doubles?: boolean;
+  /** The present roll, with everything added, meets its target. */
+  readonly succeeded?: boolean;
+  /** Whose harm or roll it is: the bearer of the ability, your Hero, or one of your Allies. */
+  readonly whose?: 'bearer' | 'you' | 'your-allies';
+}
+
 /** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
   | {
@@ -681,6 +735,8 @@ export type Effect =
     };
 // So far written.
 
+/** A part of a condition. */
+export type ConditionKind = keyof Condition;
 /** The word that stands in the `do` of an effect. */
 export type EffectKind = Effect['do'];
 /** The effect of one kind: `EffectOf<'test'>` is the skill test. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { schemasOf } from '../../kernel/content/fields.js';
+import { schemaOf, schemasOf } from '../../kernel/content/fields.js';
+import { conditionSchemas } from '../abilities/conditions/index.js';
 import { effectSchemas } from '../abilities/effects/index.js';
 import {
   type Ability,
@@ -11,6 +12,7 @@ import {
   type Course,
   colors,
   combatTypes,
+  counts,
   type Effect,
   type Foe,
   type Modifier,
@@ -35,7 +37,7 @@ const who = z.enum(whos);
 const yes = z.literal(true);
 
 // The only recursive types: they are declared by hand here, so that all other schemas can be inferred and compared.
-const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema);
+const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema as unknown as z.ZodType<Condition>);
 const effect: z.ZodType<Effect> = z.lazy(() => effectSchema as unknown as z.ZodType<Effect>);
 const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema);
 
@@ -48,23 +50,7 @@ export const abilitiesSchema = listOf(ability, 12);
 export const wordsSchema = listOf(idSchema, 12);
 
 const countedSchema = z.strictObject({
-  count: z.enum([
-    'your-allies',
-    'your-items',
-    'your-weapons',
-    'your-runes',
-    'your-gold',
-    'your-wounds',
-    'your-exhaustion',
-    'your-experience-counters',
-    'your-life-counters',
-    'combat-round',
-    'event-number',
-    'progress',
-    'gold-on-this',
-    'players',
-    'enemy-wounds',
-  ]),
+  count: z.enum(counts),
   times: whole(-20, 20).optional(),
   plus: whole(-99, 99).optional(),
 });
@@ -78,7 +64,6 @@ const spanSchema = z.strictObject({
   atLeast: whole(-99, 999).optional(),
   atMost: whole(-99, 999).optional(),
 });
-const span = spanSchema.optional();
 
 /** A place in a condition: `town`, `town:forge`, a terrain, a space. */
 export const placeSchema = z
@@ -91,37 +76,6 @@ const specialSchema = z
   .string()
   .max(70)
   .regex(/^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$/);
-
-export const conditionSchema = z.strictObject({
-  phase: listOf(combatType, 3, 1).optional(),
-  roll: listOf(z.enum(rollKinds), 4, 1).optional(),
-  attribute: listOf(attribute, 3, 1).optional(),
-  skill: idSchema.optional(),
-  firstRoll: z.boolean().optional(),
-  dice: span,
-  doubles: z.boolean().optional(),
-  succeeded: z.boolean().optional(),
-  inCombat: z.boolean().optional(),
-  enemy: listOf(idSchema, 20, 1).optional(),
-  color: listOf(color, 4, 1).optional(),
-  round: span,
-  space: listOf(placeSchema, 20, 1).optional(),
-  event: span,
-  gold: span,
-  allies: span,
-  level: span,
-  wounds: span,
-  exhaustion: span,
-  have: idSchema.optional(),
-  canLose: z.enum(['item', 'ally', 'either']).optional(),
-  progress: span,
-  harm: listOf(z.enum(['wounds', 'exhaustion']), 2, 1).optional(),
-  from: listOf(z.enum(['enemy', 'escape', 'card']), 3, 1).optional(),
-  whose: z.enum(['bearer', 'you', 'your-allies']).optional(),
-  special: listOf(specialSchema, 12, 1).optional(),
-  not: condition.optional(),
-  any: listOf(condition, 12, 1).optional(),
-});
 
 export const modifierSchema = z.strictObject({ stat: z.enum(stats), of: who.optional(), add: change });
 const modifiers = listOf(modifierSchema, 12, 1);
@@ -179,6 +133,7 @@ const named = {
   Amount: amount,
   "Amount | 'all'": amountOrAll,
   Attribute: attribute,
+  boolean: z.boolean(),
   Color: color,
   CombatType: combatType,
   Condition: condition,
@@ -187,12 +142,22 @@ const named = {
   'Effect[0..20]': effectsSchema,
   Foe: foeSchema,
   Modifier: modifierSchema,
+  PlaceWord: placeSchema,
+  RollKind: z.enum(rollKinds),
   Row: rowSchema,
+  Span: spanSchema,
+  SpecialWord: specialSchema,
   string: idSchema,
   Terrain: z.enum(terrains),
   TownById: z.templateLiteral(['town:', z.string().regex(idPattern)]),
   Who: who,
 };
+
+/** The schema of a condition, from its parts. */
+export const conditionSchema = schemaOf(
+  Object.fromEntries(Object.entries(conditionSchemas).map(([kind, { value }]) => [`${kind}?`, value])),
+  named,
+);
 
 /** The schemas of all kinds of effect, from their fields. */
 export const effectSchema = z.discriminatedUnion('do', schemasOf('do', effectSchemas, named));
@@ -203,7 +168,6 @@ export type AbilitySchemasAgree = [
   Expect<Same<Amount, z.output<typeof change>>>,
   Expect<Same<Amount | 'all', z.output<typeof amountOrAll>>>,
   Expect<Same<Span, z.output<typeof spanSchema>>>,
-  Expect<Same<Condition, z.output<typeof conditionSchema>>>,
   Expect<Same<Modifier, z.output<typeof modifierSchema>>>,
   Expect<Same<Cost, z.output<typeof costSchema>>>,
   Expect<Same<UsedAbility, z.output<typeof usedSchema>>>,

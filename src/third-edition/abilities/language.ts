@@ -107,7 +107,7 @@ export interface TokenChoice {
   readonly spent?: true;
 }
 
-// Written by `npm run generate -- effects` from the fields of every kind, until the line below.
+// Written by `npm run generate -- effects` from the declarations, until the line below.
 /** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
   | {

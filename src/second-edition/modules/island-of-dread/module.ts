@@ -1,5 +1,5 @@
 import { forbid, override, why } from '../../../kernel/index.js';
-import { meansSpecial } from '../../abilities/conditions.js';
+import { meansSpecial } from '../../abilities/conditions/joining.js';
 import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { comesToNothing } from '../../abilities/interpreter.js';
 import { refuseAbility } from '../../abilities/use.js';

@@ -1,5 +1,5 @@
 import { override } from '../../../kernel/index.js';
-import { meansSpecial } from '../../abilities/conditions.js';
+import { meansSpecial } from '../../abilities/conditions/joining.js';
 import { isInForce } from '../../abilities/sources.js';
 import { refuseAbility } from '../../abilities/use.js';
 import {

@@ -1,5 +1,5 @@
 import { forbid, override } from '../../../kernel/index.js';
-import { meansSpecial } from '../../abilities/conditions.js';
+import { meansSpecial } from '../../abilities/conditions/joining.js';
 import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { drawsAgain, refuseColor, resolveCard } from '../../base/adventure.js';

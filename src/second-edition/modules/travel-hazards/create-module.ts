@@ -8,7 +8,7 @@
  * track.
  */
 import { forbid, override } from '../../../kernel/index.js';
-import { facedCard } from '../../abilities/conditions.js';
+import { facedCard } from '../../abilities/amounts.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { discardAdventure } from '../../base/cards.js';
 import { combatOf } from '../../base/characters.js';
