@@ -3,6 +3,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { type FieldType, fieldsOf } from '../../src/kernel/content/field-types.js';
+import {
+  codeOf,
+  commentOf,
+  declarationsOf,
+  nameOf,
+  propertyOf,
+  secondWords,
+  thirdWords,
+  type WordList,
+  wordsIn,
+} from './effects/words.js';
 import type { Files } from './files.js';
 
 /** The widest line that the formatter leaves alone. */
@@ -46,22 +57,6 @@ const condition: Noun = {
   ],
 };
 
-/** The comment before a node, in one line. */
-function commentOf(node: ts.Node): string {
-  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1);
-  return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replace(/\s+/g, ' ');
-}
-
-const nameOf = ({ name }: { readonly name: ts.PropertyName | ts.BindingName }): string =>
-  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
-
-const propertyOf = (value: ts.Expression, name: string): ts.Expression | undefined =>
-  ts.isObjectLiteralExpression(value)
-    ? value.properties.find(
-        (one): one is ts.PropertyAssignment => ts.isPropertyAssignment(one) && nameOf(one) === name,
-      )?.initializer
-    : undefined;
-
 /** The type that a condition gives its value. */
 function valueIn(schema: ts.Expression | undefined): string {
   const value = schema && propertyOf(schema, 'value');
@@ -79,11 +74,6 @@ function fieldsIn(value: ts.Expression | undefined, file: ts.SourceFile): Declar
     return { name: nameOf(one), type: one.initializer.text, meaning: commentOf(one) };
   });
 }
-
-const declarationsOf = (file: ts.SourceFile): readonly ts.VariableDeclaration[] =>
-  file.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations]);
 
 /** The kinds of a noun that an edition declares, in the order of its files and of their lines. */
 export function declaredIn(folder: string, noun = effect): readonly Declared[] {
@@ -187,82 +177,6 @@ ${kinds
 
 `;
 
-/** A list of words with their meanings, as the table of their texts declares them. */
-interface WordList {
-  readonly file: string;
-  /** The table of the texts. */
-  readonly table: string;
-  /** The list of words and its type, with their meanings. */
-  readonly list: string;
-  readonly type: string;
-  readonly meaning: string;
-  /** A list of the words whose texts have this mark, by its name and meaning. */
-  readonly marked?: readonly [mark: string, list: string, meaning: string];
-  /** Words that code makes from parts: they stand nowhere. */
-  readonly made?: RegExp;
-}
-
-interface Word {
-  readonly word: string;
-  readonly meaning: string;
-  readonly marks: readonly string[];
-}
-
-const code = (folder: string): string =>
-  ['abilities', 'base', 'modules']
-    .flatMap((part) => readdirSync(`${folder}/${part}`, { recursive: true, withFileTypes: true }))
-    .filter(
-      (one) => one.name.endsWith('.ts') && one.name !== 'language.ts' && !one.parentPath.includes('content'),
-    )
-    .map((one) => readFileSync(`${one.parentPath}/${one.name}`, 'utf8'))
-    .join('\n');
-
-/** The words of a table, in their order. A word that no rule names is refused. */
-function wordsIn(folder: string, { file: path, table, made }: WordList): readonly Word[] {
-  const file = ts.createSourceFile(
-    path,
-    readFileSync(`${folder}/${path}`, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const value = declarationsOf(file).find((one) => nameOf(one) === table)?.initializer;
-  if (value === undefined || !ts.isObjectLiteralExpression(value))
-    throw new Error(`${folder}/${path} has no table ${table}.`);
-  const all = code(folder);
-  return value.properties.filter(ts.isPropertyAssignment).map((one) => {
-    const word = nameOf(one);
-    if (made?.test(word) !== true && !all.replace(one.getText(file), '').includes(`'${word}'`)) {
-      const { line } = file.getLineAndCharacterOfPosition(one.getStart(file));
-      throw new Error(`${folder}/${path}:${line + 1}: no rule names '${word}', so it would do nothing.`);
-    }
-    const marks = ts.isObjectLiteralExpression(one.initializer) ? one.initializer.properties : [];
-    const text = propertyOf(one.initializer, 'text');
-    const said = text !== undefined && ts.isStringLiteralLike(text) ? text.text : '';
-    return {
-      word,
-      // A word that its text explains needs no comment.
-      meaning: commentOf(one) || `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
-      marks: marks.filter(ts.isPropertyAssignment).map((mark) => nameOf(mark)),
-    };
-  });
-}
-
-/** The list of some words as code, and its type. */
-function codeOf(words: readonly Word[], { list, type, meaning, marked }: WordList): string {
-  const [mark, markedList = '', markedMeaning] = marked ?? [];
-  const isMarked = ({ marks }: Word): boolean => mark !== undefined && marks.includes(mark);
-  const lines = (some: readonly Word[]): string => some.map(({ word }) => `  '${word}',\n`).join('');
-  return `${mark === undefined ? '' : `/** ${markedMeaning} */\nexport const ${markedList} = [\n${lines(words.filter(isMarked))}] as const;\n\n`}/**
- * ${meaning}
-${words.map((one) => ` * - \`${one.word}\`: ${one.meaning}\n`).join('')} */
-export const ${list} = [
-${lines(words.filter((one) => !isMarked(one)))}${mark === undefined ? '' : `  ...${markedList},\n`}] as const;
-/** See {@link ${list}}. */
-export type ${type} = (typeof ${list})[number];
-
-`;
-}
-
 /** The language with the types of its conditions and effects. */
 function languageWith(
   path: string,
@@ -318,32 +232,6 @@ const filesOf = (
   [`${abilities}/language.ts`]: languageWith(`${abilities}/language.ts`, kinds, conditions, lists),
 });
 
-const secondWords: readonly WordList[] = [
-  {
-    file: 'abilities/amounts.ts',
-    table: 'countWords',
-    list: 'counts',
-    type: 'Count',
-    meaning: 'What amounts can count.',
-  },
-  {
-    file: 'abilities/triggers.ts',
-    table: 'triggerWords',
-    list: 'triggers',
-    type: 'Trigger',
-    meaning: 'What sets off an ability by itself.',
-  },
-  {
-    file: 'abilities/modifiers.ts',
-    table: 'statWords',
-    list: 'stats',
-    type: 'Stat',
-    meaning: 'A value that cards can change.',
-    marked: ['hero', 'heroStats', 'Values that only Heroes have, each for all of its party.'],
-    made: /^(mind|body|spirit)$|-damage$/,
-  },
-];
-
 /** Which words or numbers a field takes; nothing where its meaning says it. */
 function valuesOf(type: FieldType): string {
   if (type.sort === 'list' && type.item.sort === 'union') return valuesOf(type.item);
@@ -395,6 +283,6 @@ function pageWith(path: string): Files {
 
 export const files = (): Files => ({
   ...filesOf('src/second-edition/abilities', secondEffects, secondConditions, secondWords),
-  ...filesOf('src/third-edition/abilities', thirdEffects),
+  ...filesOf('src/third-edition/abilities', thirdEffects, [], thirdWords),
   ...pageWith('docs/content.md'),
 });

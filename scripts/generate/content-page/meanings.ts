@@ -1,4 +1,5 @@
-import type { Ability, Amount, Cost, Moment } from '../../../src/third-edition/abilities/language.js';
+import type { Ability, Cost } from '../../../src/third-edition/abilities/language.js';
+import { thirdWords, wordsIn } from '../effects/words.js';
 import { thirdEffects } from '../effects.js';
 
 /* What each word of the ability language means: the page about content lists it, and editors show it from the JSON Schema. */
@@ -28,31 +29,19 @@ export const standing: Readonly<Record<Extract<Ability, { always: string }>['alw
   'no-surge': 'The foe cannot use surge abilities.',
 };
 
+const [moments = {}, , counted] = thirdWords.map((list) =>
+  Object.fromEntries(wordsIn('src/third-edition', list).map(({ word, meaning }) => [word, meaning])),
+);
+
 /** What sets an ability off. On the card of an enemy it is the enemy to whom it happens. */
-export const moments: Readonly<Record<Moment, string>> = {
-  engage: 'You engage a foe, or are engaged: before any token is cast. Enemies too.',
-  'foe-agility': 'Your foe has spent agility, and what it was spent on has happened. Enemies too.',
-  'combat-won': 'You have won a combat; it is over. Enemies too.',
-  defeated: 'You have been defeated; in a combat, once that is over. Enemies too.',
-  'trophy-gained': 'You have gained a trophy.',
-  rested: 'You have rested.',
-  trained: 'You have trained.',
-  shopped: 'You have shopped.',
-};
+export { moments };
 
 /** What can be counted. */
-export const counts: Readonly<Record<Exclude<Amount, number>['count'], string>> = {
-  x: 'the surge symbols that were spent on a surge ability with `surge` `"X"`',
-  successes: 'the successes of the test made last in this list',
-  matches: 'the dice that matched in the exploration made last in this list',
-  story: 'your story tokens; on the card of an enemy those of its foe',
-  zombies: 'the zombies on the whole board',
-  trophies: 'your trophies',
-  skills: 'your learned skills',
-  damage: 'your damage',
-  body: 'your Body',
-  mind: 'your Mind',
-  spirit: 'your Spirit',
+export const counts: Readonly<Record<string, string>> = {
+  ...counted,
+  body: 'Your Body.',
+  mind: 'Your Mind.',
+  spirit: 'Your Spirit.',
 };
 
 /** What a cost may ask for. All of it is paid, or the ability is not used. */

@@ -15,6 +15,11 @@ export type FieldType = { readonly text: string } & (
   | { readonly sort: 'name' }
 );
 
+/** The English texts of a list of words, each under its meaning. */
+export type WordsOf<Word extends string, More = unknown> = Readonly<
+  Record<Word, { readonly text: string } & More>
+>;
+
 export interface Field {
   readonly name: string;
   readonly optional: boolean;

@@ -1,3 +1,4 @@
+import type { WordsOf } from '../../kernel/content/field-types.js';
 import { and, type ReasonValue, why } from '../../kernel/index.js';
 import { cardOf, countItems, isAdventure, playerState, runesOf } from '../base/cards.js';
 import { hoardOf } from '../base/cards-on-board.js';
@@ -5,7 +6,6 @@ import { combatOf, rivalOf } from '../base/combatants.js';
 import { adventure, grantedAttack, harm, phase, roll } from '../base/frames.js';
 import { bonuses, type CardId } from '../base/state.js';
 import { type G, query } from '../base/vocabulary.js';
-import type { WordsOf } from './card-effect.js';
 import type { Amount, Count, Span } from './language.js';
 
 /** For whom conditions are checked and amounts counted. */

@@ -93,9 +93,6 @@ export interface ConditionText<K extends ConditionKind> {
   values?(value: Required<Condition>[K], say: Wording): Values;
 }
 
-/** The English texts of a list of words, each under its meaning. */
-export type WordsOf<Word extends string, More> = Readonly<Record<Word, { readonly text: string } & More>>;
-
 /** A value of a text, with the number or word that decides its form. */
 export interface Worded {
   readonly plain: string;

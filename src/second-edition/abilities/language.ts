@@ -340,16 +340,6 @@ export const triggers = [
 /** See {@link triggers}. */
 export type Trigger = (typeof triggers)[number];
 
-/** Values that only Heroes have, each for all of its party. */
-export const heroStats = [
-  'movement-dice',
-  'item-price',
-  'ally-price',
-  'healing-price',
-  'sale-price',
-  'reward-gold',
-] as const;
-
 /**
  * A value that cards can change.
  * - `mind`: Added to rolls of ranged combat and of escapes.
@@ -378,10 +368,24 @@ export const stats = [
   'melee-damage',
   'magic-damage',
   'roll',
-  ...heroStats,
+  'movement-dice',
+  'item-price',
+  'ally-price',
+  'healing-price',
+  'sale-price',
+  'reward-gold',
 ] as const;
 /** See {@link stats}. */
 export type Stat = (typeof stats)[number];
+/** Values that only Heroes have, each for all of its party. */
+export const heroStats: readonly Stat[] = [
+  'movement-dice',
+  'item-price',
+  'ally-price',
+  'healing-price',
+  'sale-price',
+  'reward-gold',
+];
 
 /** Holds if all its parts hold when the ability would act. */
 export interface Condition {

@@ -1,3 +1,4 @@
+import type { WordsOf } from '../../kernel/content/field-types.js';
 import { bitOf, cardOfList } from '../base/card-index.js';
 import { hasAlly, playerState } from '../base/cards.js';
 import { companionsOf, ENEMY, isHero, rivalOf } from '../base/combatants.js';
@@ -5,7 +6,6 @@ import { type Boost, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { amountOf, concerned, type Moment } from './amounts.js';
-import type { WordsOf } from './card-effect.js';
 import { holds } from './conditions.js';
 import { heroStats, type Modifier, type Stat, type Who } from './language.js';
 import { anythingLasts, borneBy, eachBoost, eachSide, enemySide, type Origin } from './sources.js';

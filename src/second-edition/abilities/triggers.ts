@@ -1,10 +1,10 @@
+import type { WordsOf } from '../../kernel/content/field-types.js';
 import { bitOf } from '../base/card-index.js';
 import { combatOf, companionsOf } from '../base/combatants.js';
 import { abilityTriggered } from '../base/event-kinds/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import type { Card } from '../content/cards.js';
-import type { WordsOf } from './card-effect.js';
 import { holds } from './conditions.js';
 import type { Trigger } from './language.js';
 import { borneBy, eachSide, enemySide, type Origin } from './sources.js';

@@ -10,11 +10,6 @@ export const attributes = ['body', 'mind', 'spirit'] as const;
 /** What a test names, and how many skills of the type a hero can keep. */
 export type Attribute = (typeof attributes)[number];
 
-/** Everything of a hero that a card in front of its player can raise or lower (3e.hero.bonus). */
-export const stats = ['speed', 'health', 'hand', ...attributes] as const;
-/** A value of a hero; `hand` is the maximum hand size. */
-export type Stat = (typeof stats)[number];
-
 /** The kinds of damage (3e.combat.damage-types). */
 export const damageTypes = ['physical', 'magic', 'enemy'] as const;
 /** A kind of damage, and the symbol on a token that deals it. */
@@ -29,20 +24,8 @@ export type TokenSymbol = (typeof symbols)[number];
 export type Amount =
   | number
   | {
-      /**
-       * What is counted. `x`: the surge symbols spent (3e.combat.surge-x). `successes`: of the test just made. `matches`: of the exploration just
-       * made. `story`: story tokens of the hero, or of the foe of the enemy that asks; `zombies`: on the whole board. Attributes never count below 0.
-       */
-      readonly count:
-        | 'x'
-        | 'successes'
-        | 'matches'
-        | 'story'
-        | 'zombies'
-        | 'trophies'
-        | 'skills'
-        | 'damage'
-        | Attribute;
+      /** What is counted. Attributes never count below 0. */
+      readonly count: Count | Attribute;
       /** 1 by default; may be negative. */
       readonly times?: number;
       /** 0 by default; may be negative. */
@@ -108,6 +91,71 @@ export interface TokenChoice {
 }
 
 // Written by `npm run generate -- effects` from the declarations, until the line below.
+/**
+ * What sets abilities off.
+ * - `engage`: You engage a foe, or are engaged: before any token is cast. Enemies too.
+ * - `foe-agility`: Your foe has spent agility, and what it was spent on has happened. Enemies too.
+ * - `combat-won`: You have won a combat; it is over. Enemies too.
+ * - `defeated`: You have been defeated; in a combat, once that is over. Enemies too.
+ * - `trophy-gained`: You have gained a trophy.
+ * - `rested`: You have rested.
+ * - `trained`: You have trained.
+ * - `shopped`: You have shopped.
+ */
+export const moments = [
+  'engage',
+  'foe-agility',
+  'combat-won',
+  'defeated',
+  'trophy-gained',
+  'rested',
+  'trained',
+  'shopped',
+] as const;
+/** See {@link moments}. */
+export type Moment = (typeof moments)[number];
+/** What sets abilities of enemies and villains off. They have nothing to pay with, so theirs act by themselves. */
+export const enemyMoments: readonly Moment[] = ['engage', 'foe-agility', 'combat-won', 'defeated'];
+/** What happens while the combat lasts. */
+export const combatMoments: readonly Moment[] = ['engage', 'foe-agility'];
+
+/**
+ * Values of a hero that cards can change (3e.hero.bonus).
+ * - `speed`: How many terrain dice its movement rolls.
+ * - `health`: How much damage defeats it.
+ * - `hand`: The maximum hand size.
+ * - `body`: An attribute: tests, and how many such skills can be kept.
+ * - `mind`: As with `body`.
+ * - `spirit`: As with `body`.
+ */
+export const stats = ['speed', 'health', 'hand', 'body', 'mind', 'spirit'] as const;
+/** See {@link stats}. */
+export type Stat = (typeof stats)[number];
+
+/**
+ * What amounts can count, besides attributes.
+ * - `x`: The surge symbols that were spent on a surge ability with `surge` `"X"`.
+ * - `successes`: The successes of the test made last in this list.
+ * - `matches`: The dice that matched in the exploration made last in this list.
+ * - `story`: Your story tokens; on the card of an enemy those of its foe.
+ * - `zombies`: The zombies on the whole board.
+ * - `trophies`: Your trophies.
+ * - `skills`: Your learned skills.
+ * - `damage`: Your damage.
+ */
+export const counts = [
+  'x',
+  'successes',
+  'matches',
+  'story',
+  'zombies',
+  'trophies',
+  'skills',
+  'damage',
+] as const;
+/** See {@link counts}. */
+export type Count = (typeof counts)[number];
+
 /** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
   | {
@@ -320,23 +368,6 @@ interface Used {
   /** What it does. */
   readonly do: readonly Effect[];
 }
-
-/** What sets abilities off. */
-export const moments = [
-  'engage',
-  'foe-agility',
-  'combat-won',
-  'defeated',
-  'trophy-gained',
-  'rested',
-  'trained',
-  'shopped',
-] as const;
-/** The trigger of an ability: its owner engages, is defeated, wins and so on; `foe-agility`: its foe has spent agility. */
-export type Moment = (typeof moments)[number];
-
-/** What sets abilities of enemies and villains off. They have nothing to pay with, so theirs act by themselves. */
-export const enemyMoments: readonly Moment[] = ['engage', 'foe-agility', 'combat-won', 'defeated'];
 
 /** An ability of a card. */
 export type Ability =

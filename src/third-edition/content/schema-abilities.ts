@@ -7,6 +7,7 @@ import {
   attributes,
   type Cost,
   type CostRange,
+  counts,
   damageTypes,
   type Effect,
   moments,
@@ -33,17 +34,7 @@ export const effectsSchema = listOf(effect, 20);
 const someEffects = listOf(effect, 20, 1);
 
 const countedSchema = z.strictObject({
-  count: z.enum([
-    'x',
-    'successes',
-    'matches',
-    'story',
-    'zombies',
-    'trophies',
-    'skills',
-    'damage',
-    ...attributes,
-  ]),
+  count: z.enum([...counts, ...attributes]),
   times: whole(-20, 20).optional(),
   plus: whole(-99, 99).optional(),
   and: amount.optional(),

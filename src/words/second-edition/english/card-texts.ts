@@ -3,12 +3,7 @@ import { conditionTexts } from '../../../second-edition/abilities/conditions/ind
 import { effectTexts } from '../../../second-edition/abilities/effects/index.js';
 import { statWords } from '../../../second-edition/abilities/modifiers.js';
 import { triggerWords } from '../../../second-edition/abilities/triggers.js';
-
-const textsOf = (
-  of: string,
-  kinds: Readonly<Record<string, { readonly text: string }>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(kinds).map(([kind, { text }]) => [`${of}.${kind}`, text]));
+import { textsOf } from '../../keys.js';
 
 /** The texts of cards made from their data. Effects address "you", the player whose Hero resolves the card. */
 export const cardTexts = {
