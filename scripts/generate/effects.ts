@@ -2,9 +2,10 @@
 // their `index.ts`, and their types, in `language.ts`.
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { type FieldType, fieldsOf } from '../../src/kernel/content/field-types.js';
+import { type FieldType, fieldsOf, typeOf as readType } from '../../src/kernel/content/field-types.js';
 import {
   codeOf,
+  commentLines,
   commentOf,
   declarationsOf,
   nameOf,
@@ -67,7 +68,12 @@ function valueIn(schema: ts.Expression | undefined): string {
 function fieldsIn(value: ts.Expression | undefined, file: ts.SourceFile): Declared['fields'] {
   if (value === undefined || !ts.isObjectLiteralExpression(value)) return [];
   const fields = propertyOf(value, 'fields');
-  if (fields === undefined || !ts.isObjectLiteralExpression(fields)) return [];
+  return fields === undefined ? [] : fieldsOfObject(fields, file);
+}
+
+/** Fields with their types and comments. */
+function fieldsOfObject(fields: ts.Expression, file: ts.SourceFile): Declared['fields'] {
+  if (!ts.isObjectLiteralExpression(fields)) return [];
   return fields.properties.map((one) => {
     if (!ts.isPropertyAssignment(one) || !ts.isStringLiteralLike(one.initializer))
       throw new Error(`A field in ${file.fileName} is no plain text: ${one.getText(file)}`);
@@ -133,7 +139,7 @@ function typeOf(type: FieldType): string {
     case 'union':
       return type.of.map(typeOf).join(' | ');
     case 'name':
-      return type.text;
+      return type.text === 'Name' ? 'string' : type.text;
   }
 }
 
@@ -174,27 +180,100 @@ ${kinds
   )
   .join('\n')}
 }
+/** A part of a condition. */
+export type ConditionKind = keyof Condition;
 
 `;
 
-/** The language with the types of its conditions and effects. */
-function languageWith(
-  path: string,
+/** A part of an edition's table. */
+interface DeclaredPart {
+  readonly name: string;
+  /** Its comment as it stands, and as a sentence. */
+  readonly doc: string;
+  readonly meaning: string;
+  /** Its fields, or the type that it is. */
+  readonly is: Declared['fields'] | string;
+}
+
+/** An edition's table of parts, in its order. */
+function partsIn(path: string): readonly DeclaredPart[] {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const table = declarationsOf(file).find((one) => nameOf(one) === 'parts')?.initializer;
+  if (table === undefined || !ts.isObjectLiteralExpression(table))
+    throw new Error(`${path} has no table of parts.`);
+  return table.properties.filter(ts.isPropertyAssignment).map((part) => {
+    const { line } = file.getLineAndCharacterOfPosition(part.getStart(file));
+    const meaning = commentOf(part);
+    if (meaning === '') throw new Error(`${path}:${line + 1}: a comment should say what ${nameOf(part)} is.`);
+    const is = ts.isStringLiteralLike(part.initializer)
+      ? part.initializer.text
+      : fieldsOfObject(part.initializer, file);
+    return { name: nameOf(part), doc: commentLines(part), meaning, is };
+  });
+}
+
+/** A type in as many lines as the formatter gives it. */
+const unionOf = (before: string, type: string): string =>
+  `${before} ${type};`.length <= lineWidth
+    ? `${before} ${type};`
+    : `${before}\n  | ${type.replaceAll(' | ', '\n  | ')};`;
+
+/** The type of a part. */
+function typeOfPart({ name, doc, is }: DeclaredPart): string {
+  if (typeof is === 'string') return `${doc}${unionOf(`export type ${name} =`, typeOf(readType(is)))}\n`;
+  const fields = fieldsOf(Object.fromEntries(is.map((field) => [field.name, field.type])));
+  const lines = fields.flatMap((field, at) =>
+    property(field.optional ? `${field.name}?` : field.name, typeOf(field.type), is[at]?.meaning ?? '', '  '),
+  );
+  return `${doc}export interface ${name} {\n${lines.join('\n')}\n}\n`;
+}
+
+/** What each word under a key of the abilities of Third Edition means. */
+export const thirdAbilities = (key: 'use' | 'always'): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    partsIn('src/third-edition/abilities/parts.ts').flatMap(({ is, meaning }) => {
+      const word = typeof is === 'string' ? undefined : is.find(({ name }) => name === key)?.type;
+      return word?.startsWith("'") ? [[word.slice(1, -1), meaning]] : [];
+    }),
+  );
+
+/** The exported types of a file by name. */
+const typesIn = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^export type (?:\{ (.*?) \}|(\w+))/gm)].flatMap(
+    ([, several, name = '']) => several?.split(', ') ?? name,
+  );
+
+const importOf = (names: readonly string[]): string => {
+  const line = `import type { ${names.join(', ')} } from './words.js';`;
+  return line.length <= lineWidth ? line : `import type {\n  ${names.join(',\n  ')},\n} from './words.js';`;
+};
+
+/** The language: the types of its parts, conditions and effects, and its lists of words. */
+function languageOf(
+  abilities: string,
   kinds: readonly Declared[],
   conditions: readonly Declared[],
   lists: readonly WordList[],
 ): string {
-  const folder = path.replace('/abilities/language.ts', '');
+  const folder = abilities.replace('/abilities', '');
   const words = lists.map((one) => codeOf(wordsIn(folder, one), one)).join('');
-  const begin = '// Written by `npm run generate -- effects` from the declarations, until the line below.\n';
-  const end = '// So far written.\n';
-  const [before, rest] = readFileSync(path, 'utf8').split(begin);
-  const [, after] = rest?.split(end) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`${path} has no place for its effects.`);
-  return `${before}${begin}${words}${conditions.length > 0 ? typeOfConditions(conditions) : ''}/** Something a card has happen. Effects of a list are carried out in their order. */
+  const types = `${partsIn(`${abilities}/parts.ts`).map(typeOfPart).join('\n')}
+${conditions.length > 0 ? typeOfConditions(conditions) : ''}/** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
 ${kinds.map(typeOfEffect).join('\n')};
-${end}${after}`;
+/** The word that stands in the \`do\` of an effect. */
+export type EffectKind = Effect['do'];
+/** The effect of one kind: \`EffectOf<'test'>\` is the test. */
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
+`;
+  const used = typesIn(`${abilities}/words.ts`).filter((name) => new RegExp(`\\b${name}\\b`).test(types));
+  return `// Written by \`npm run generate -- effects\` from parts.ts, effects, conditions and lists of words.
+/* The ability language: what a card can say, as plain JSON without functions. */
+${importOf(used.sort())}
+
+export * from './words.js';
+
+${words}${types}`;
 }
 
 /** The lists of all kinds. */
@@ -229,7 +308,7 @@ const filesOf = (
 ): Files => ({
   [`${abilities}/effects/index.ts`]: indexOf(kinds),
   ...(conditions.length > 0 ? { [`${abilities}/conditions/index.ts`]: indexOf(conditions, condition) } : {}),
-  [`${abilities}/language.ts`]: languageWith(`${abilities}/language.ts`, kinds, conditions, lists),
+  [`${abilities}/language.ts`]: languageOf(abilities, kinds, conditions, lists),
 });
 
 /** Which words or numbers a field takes; nothing where its meaning says it. */

@@ -7,7 +7,7 @@ const having = 'src/third-edition/abilities/effects/having.ts';
 const fighting = 'src/third-edition/abilities/effects/fighting.ts';
 
 const conditions = 'src/second-edition/abilities/conditions/having.ts';
-const words = 'src/third-edition/abilities/words.ts';
+const words = 'src/third-edition/abilities/word-tables.ts';
 
 const part = (what: string, file: string, put: string) => ({ what, edits: [{ file, put }] });
 
@@ -272,13 +272,13 @@ export const incomeOf = (g: G, player: number): number =>
     omission: {
       part: 'its worth',
       fails: 'types',
-      message: /abilities\/words\.ts.*trophy-drawn.* is missing/,
+      message: /abilities\/word-tables\.ts.*trophy-drawn.* is missing/,
     },
     further: [
       {
         part: 'its rule',
         fails: 'generate',
-        message: /abilities\/words\.ts:\d+: no rule names 'trophy-drawn'/,
+        message: /abilities\/word-tables\.ts:\d+: no rule names 'trophy-drawn'/,
       },
     ],
   },

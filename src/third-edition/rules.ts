@@ -10,7 +10,7 @@
 // Abilities: amounts, lists of effects, and what sets abilities off.
 export { amountOf } from './abilities/amounts.js';
 export { DONE, type EffectRule } from './abilities/rule.js';
-export { isStanding, isUsed, type UsedAbility } from './abilities/uses.js';
+export { isStanding, isUsed } from './abilities/uses.js';
 // What screens, servers and bots ask: questions for `ruleset.ask(state, question)`.
 export { answersNow, attemptsCiting } from './attempts/index.js';
 // Adventures and quests.

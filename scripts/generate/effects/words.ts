@@ -8,6 +8,12 @@ export function commentOf(node: ts.Node): string {
   return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replace(/\s+/g, ' ');
 }
 
+/** The comment before a node as it stands, without its indent. */
+export const commentLines = (node: ts.Node): string => {
+  const doc = ts.getJSDocCommentsAndTags(node).at(-1)?.getText() ?? '';
+  return doc === '' ? '' : `${doc.replace(/\n +\*/g, '\n *')}\n`;
+};
+
 export const nameOf = ({ name }: { readonly name: ts.PropertyName | ts.BindingName }): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
@@ -48,7 +54,10 @@ export interface Word {
 const code = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name.endsWith('.ts') && !parentPath.includes('content'))
-    .filter(({ name, parentPath }) => !/\/abilities\/(language|words)\.ts$/.test(`${parentPath}/${name}`))
+    .filter(
+      ({ name, parentPath }) =>
+        !/\/abilities\/(language|parts|words|word-tables)\.ts$/.test(`${parentPath}/${name}`),
+    )
     .map(({ name, parentPath }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
     .join('\n');
 
@@ -133,7 +142,7 @@ export const secondWords: readonly WordList[] = [
 
 export const thirdWords: readonly WordList[] = [
   {
-    file: 'abilities/words.ts',
+    file: 'abilities/word-tables.ts',
     table: 'momentWords',
     list: 'moments',
     type: 'Moment',
@@ -148,7 +157,7 @@ export const thirdWords: readonly WordList[] = [
     ],
   },
   {
-    file: 'abilities/words.ts',
+    file: 'abilities/word-tables.ts',
     table: 'statWords',
     list: 'stats',
     type: 'Stat',
@@ -156,7 +165,7 @@ export const thirdWords: readonly WordList[] = [
     made: /^(body|mind|spirit)$/,
   },
   {
-    file: 'abilities/words.ts',
+    file: 'abilities/word-tables.ts',
     table: 'countWords',
     list: 'counts',
     type: 'Count',

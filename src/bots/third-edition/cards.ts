@@ -2,7 +2,7 @@ import type { Measure } from '../../third-edition/abilities/card-effect.js';
 import { worthOf } from '../../third-edition/abilities/effect-parts.js';
 import type { Ability, Amount } from '../../third-edition/abilities/language.js';
 import { isStanding, isUsed } from '../../third-edition/abilities/uses.js';
-import { momentWorths, statWorths } from '../../third-edition/abilities/words.js';
+import { momentWorths, statWorths } from '../../third-edition/abilities/word-tables.js';
 import { assetOf, skillOf, trophyType } from '../../third-edition/base/cards.js';
 import { abilitiesOf, attributeOf, cardsInForce, handSize } from '../../third-edition/base/characters.js';
 import { type SeenPlayer, SKILLS } from '../../third-edition/base/state.js';

@@ -7,6 +7,9 @@
  */
 export type Fields = Readonly<Record<string, string>>;
 
+/** Parts of a language by the names of their types: each has fields, or is another type. */
+export type Parts = Readonly<Record<string, Fields | string>>;
+
 export type FieldType = { readonly text: string } & (
   | { readonly sort: 'literal'; readonly value: string | boolean }
   | { readonly sort: 'whole'; readonly least: number; readonly most: number }
@@ -26,7 +29,8 @@ export interface Field {
   readonly type: FieldType;
 }
 
-function typeOf(text: string): FieldType {
+/** Reads a type. */
+export function typeOf(text: string): FieldType {
   const [, several, one = several, from, to] = /^(?:\((.+)\)|(\S+))\[(\d+)\.\.(\d+)\]$/.exec(text) ?? [];
   if (one !== undefined)
     return { text, sort: 'list', item: typeOf(one), least: Number(from), most: Number(to) };

@@ -1,255 +1,20 @@
-/**
- * The ability language: what a card can say, as plain JSON without functions. The folders `effects` and
- * `conditions` have the rules of each word; `docs/content.md` teaches the language.
- */
+// Written by `npm run generate -- effects` from parts.ts, effects, conditions and lists of words.
+/* The ability language: what a card can say, as plain JSON without functions. */
+import type {
+  Attribute,
+  Color,
+  CombatType,
+  PlaceWord,
+  RollKind,
+  SpecialWord,
+  Terrain,
+  TownById,
+  Who,
+  Window,
+} from './words.js';
 
-/** The three attributes of a Hero, an Ally or a Challenge (2e.cards.attributes). */
-export const attributes = ['mind', 'body', 'spirit'] as const;
-/** What a test names, and what a roll adds. Ranged combat uses Mind, melee Body, magic Spirit (2e.combat.attribute-per-type). */
-export type Attribute = (typeof attributes)[number];
+export * from './words.js';
 
-/** The types of combat, in the order of their phases in a round (2e.combat.phases). */
-export const combatTypes = ['ranged', 'melee', 'magic'] as const;
-/** A type of combat: a phase of the round, and a kind of damage. */
-export type CombatType = (typeof combatTypes)[number];
-
-/** The four colors, the easiest first: of adventure cards, their decks, jewels and counters (2e.cards.adventure-colors). */
-export const colors = ['green', 'yellow', 'blue', 'red'] as const;
-/** A color of adventure. */
-export type Color = (typeof colors)[number];
-
-/**
- * The seven terrain types, as on spaces and on movement dice (2e.board.terrains). A town counts as all of them
- * (2e.board.towns-wild).
- */
-export const terrains = ['plains', 'road', 'river', 'swamp', 'forest', 'hill', 'mountain'] as const;
-/** The terrain of a space without a town. */
-export type Terrain = (typeof terrains)[number];
-
-/** The classes of Items (2e.cards.item-class-and-type). The base game limits Weapons and Armor only (2e.limits.other-classes). */
-export const itemClasses = ['weapon', 'armor', 'artifact', 'rune', 'potion', 'relic', 'gear'] as const;
-/** The class of an Item. Its type within the class, such as `sword`, is a free word. */
-export type ItemClass = (typeof itemClasses)[number];
-
-/**
- * Whom an effect or a modifier is about.
- * - `you`: the Hero of the player who resolves the card.
- * - `bearer`: the Hero or Ally on whose card the ability stands; for any other card the same as `you`.
- * - `your-allies`, `your-party`: all Allies; the Hero and all Allies.
- * - `your-companions`: those who fight for you by a module's rules and are no Allies.
- * - `one-of-your-allies`, `one-of-your-party`: one of them, of the player's choice (effects only).
- * - `every-hero`, `every-other-hero`, `heroes-here`: all Heroes; all but yours; all in your space, yours included.
- * - `every-ally`: all Allies of all players.
- * - `enemy`: your enemy in this combat.
- * - `roller`: the Hero or Ally whose roll it is, or who attacks in this phase.
- * - `harmed`: the Hero or Ally about to take wounds, or who just took them.
- */
-export const whos = [
-  'you',
-  'bearer',
-  'your-allies',
-  'your-party',
-  'your-companions',
-  'one-of-your-allies',
-  'one-of-your-party',
-  'every-hero',
-  'every-other-hero',
-  'heroes-here',
-  'every-ally',
-  'enemy',
-  'roller',
-  'harmed',
-] as const;
-/** The subject of an effect or a modifier: see {@link whos}. */
-export type Who = (typeof whos)[number];
-
-/** A number, or something counted on the table: `count * times + plus`. */
-export type Amount =
-  | number
-  | {
-      /** What is counted when the number is needed. */
-      readonly count: Count;
-      /** 1 by default; may be negative. */
-      readonly times?: number;
-      /** 0 by default; may be negative. An amount given, taken or healed is never negative. */
-      readonly plus?: number;
-    };
-
-/** A place in a condition: `town`, `town:forge`, a terrain, the id of a space. */
-export type PlaceWord = string;
-/** A word with a meaning in a module, perhaps with an argument: `at-sea`, `holding:3`. */
-export type SpecialWord = string;
-
-/** A range of numbers, both ends included. At least one end is given. */
-export interface Span {
-  /** The lowest number; no lower end by default. */
-  readonly atLeast?: number;
-  /** The highest number; no upper end by default. */
-  readonly atMost?: number;
-}
-
-/** What the `roll` of a condition can name. */
-export const rollKinds = ['attack', 'defend', 'escape', 'test'] as const;
-/** The purpose of a roll of the ten-sided dice. Attacks and defenses are combat rolls; escapes and tests are not. */
-export type RollKind = (typeof rollKinds)[number];
-
-/**
- * A change of a value. Without `of` it changes the bearer; on a Challenge the Challenge itself; on an Event every Hero.
- * Without `of`, values of {@link heroStats} are yours, even on an Ally's card.
- */
-export interface Modifier {
-  /** Which value. */
-  readonly stat: Stat;
-  /** Whose value. `one-of-your-allies` and `one-of-your-party` are not allowed, as there is no decision. */
-  readonly of?: Who;
-  /** The number added; may be negative. It is counted anew whenever the value is computed. */
-  readonly add: Amount;
-}
-
-/** The cost of using an ability. Items of use `activate` and `discard` have that cost in addition. */
-export interface Cost {
-  /** Taken by the bearer; never more than its Stamina holds (2e.harm.no-voluntary-excess). */
-  readonly exhaustion?: number;
-  /** Wounds taken by the bearer: not a cost that may knock out or kill it. */
-  readonly wounds?: number;
-  /** Paid by you to the bank, even on an Ally's card (2e.bank.spending). */
-  readonly gold?: number;
-  /** The card is turned face down. */
-  readonly activate?: true;
-  /** The card is discarded. */
-  readonly discard?: true;
-}
-
-/**
- * When an ability may be used.
- * - `before-moving`, `moving`, `after-moving`: in your Movement step, before the dice, between two spaces, after the last.
- * - `adventure`: when you may attempt an adventure, before you decide.
- * - `drawn`: when you have drawn a Challenge, before anything of its combat happens.
- * - `round-start`: at the beginning of a round of combat.
- * - `before-combat`, `escape`, `ranged`, `melee`, `magic`: in combat, at the time named; in the three phases before you choose who acts.
- * - `before-roll`, `after-roll`: before or after the ten-sided dice of one of your rolls; narrow it with `if`.
- * - `harm`: when wounds or exhaustion are about to be taken by one of your party.
- * - `market`, `experience`: in that step.
- * - `any`: whenever an open decision of your own turn is yours.
- */
-export const windows = [
-  'before-moving',
-  'moving',
-  'after-moving',
-  'adventure',
-  'drawn',
-  'round-start',
-  'before-combat',
-  'escape',
-  'ranged',
-  'melee',
-  'magic',
-  'before-roll',
-  'after-roll',
-  'harm',
-  'market',
-  'experience',
-  'any',
-] as const;
-/** A time for using abilities: see {@link windows}. */
-export type Window = (typeof windows)[number];
-
-/** An ability that its owner may use. */
-export interface UsedAbility {
-  /** When it can be used (2e.effects.timing-words). */
-  readonly use: Window;
-  /** Its name in actions: lower case with hyphens, unique on its card. Keep it when the label changes. */
-  readonly id: string;
-  /** A short name of the ability in our own words. Rules do not read it. */
-  readonly label: string;
-  /** Paid first. An ability without cost works once in its window. */
-  readonly cost?: Cost;
-  /**
-   * The ability is offered only if it holds. In a roll or harm without `whose`, only the bearer's own counts
-   * (faq.ability.self-only).
-   */
-  readonly if?: Condition;
-  /** The effects, in order. */
-  readonly do: readonly Effect[];
-  /** The limit of uses, if the cost sets none. Before Combat abilities are limited to once per combat anyway. */
-  readonly limit?: 'roll' | 'phase' | 'round' | 'combat' | 'turn';
-}
-
-/** Changes that hold as long as the card is in play and face up. */
-export interface StandingAbility {
-  /** The changes, while `if` holds. */
-  readonly always: readonly Modifier[];
-  /** Checked whenever a value is computed; by default the changes always hold. */
-  readonly if?: Condition;
-}
-
-/** An ability that acts by itself. */
-export interface TriggeredAbility {
-  /** The trigger. */
-  readonly on: Trigger;
-  /** Checked when it is triggered. */
-  readonly if?: Condition;
-  /** The effects, in order. The player cannot decline them. */
-  readonly do: readonly Effect[];
-}
-
-/** An ability of a card. Its key tells the sort: `use`, `always` or `on`. */
-export type Ability = UsedAbility | StandingAbility | TriggeredAbility;
-
-/** An enemy in a card's text. */
-export interface Foe {
-  /** Its name; no card need have it. */
-  readonly name: string;
-  /** Type words such as `undead`, for conditions on the `enemy`. */
-  readonly words?: readonly string[];
-  /** How many wounds defeat it (2e.defeat.threshold). */
-  readonly life: number;
-  /** The target of ranged rolls and of escapes, and its ranged damage. */
-  readonly mind: Combatant;
-  /** The target of melee rolls, and its melee damage. */
-  readonly body: Combatant;
-  /** The target of magic rolls, and its magic damage. */
-  readonly spirit: Combatant;
-  /** Abilities while it is fought. A foe makes no decisions: `always` or `on`, never `use`. */
-  readonly abilities?: readonly Ability[];
-  /** False if there is no escape. */
-  readonly escape?: boolean;
-}
-
-/** A value and the damage of the same type. */
-export interface Combatant {
-  /** Added to the rolls of a Hero or Ally; of an enemy, the target that rolls against it must reach. */
-  readonly value: number;
-  /** Wounds dealt in that type of combat; 0 for none. */
-  readonly damage: number;
-}
-
-/** That one town: `town:forge`. */
-export type TownById = `town:${string}`;
-
-/** One of several courses. */
-export interface Course {
-  /** Its name in actions: lower case with hyphens, unique on its card. Keep it when the label changes. */
-  readonly id: string;
-  /** A short name of the course in our own words. Rules do not read it. */
-  readonly label: string;
-  /** The course is open only if this holds. */
-  readonly if?: Condition;
-  /** The cost; the course is open only to players who can pay. */
-  readonly cost?: Cost;
-  /** The effects, in order; may be empty. */
-  readonly do: readonly Effect[];
-}
-
-/** A row of a table for a roll. */
-export interface Row {
-  /** The highest roll for this row; 20 is the highest there is. */
-  readonly upTo: number;
-  /** The effects, in order. */
-  readonly do: readonly Effect[];
-}
-
-// Written by `npm run generate -- effects` from the declarations, until the line below.
 /**
  * What amounts can count.
  * - `your-allies`: The number of your Allies.
@@ -387,6 +152,143 @@ export const heroStats: readonly Stat[] = [
   'reward-gold',
 ];
 
+/** A range of numbers, both ends included. At least one end is given. */
+export interface Span {
+  /** The lowest number; no lower end by default. */
+  readonly atLeast?: number;
+  /** The highest number; no upper end by default. */
+  readonly atMost?: number;
+}
+
+/** Something counted on the table: `count * times + plus`. */
+export interface Counted {
+  /** What is counted when the number is needed. */
+  readonly count: Count;
+  /** 1 by default; may be negative. */
+  readonly times?: number;
+  /** 0 by default; may be negative. An amount given, taken or healed is never negative. */
+  readonly plus?: number;
+}
+
+/** A number, or something counted when the number is needed. */
+export type Amount = number | Counted;
+
+/**
+ * A change of a value. Without `of` it changes the bearer; on a Challenge the Challenge itself; on an Event every Hero.
+ * Without `of`, values of {@link heroStats} are yours, even on an Ally's card.
+ */
+export interface Modifier {
+  /** Which value. */
+  readonly stat: Stat;
+  /** Whose value. `one-of-your-allies` and `one-of-your-party` are not allowed, as there is no decision. */
+  readonly of?: Who;
+  /** The number added; may be negative. It is counted anew whenever the value is computed. */
+  readonly add: number | Counted;
+}
+
+/** The cost of using an ability. Items of use `activate` and `discard` have that cost in addition. */
+export interface Cost {
+  /** Taken by the bearer; never more than its Stamina holds (2e.harm.no-voluntary-excess). */
+  readonly exhaustion?: number;
+  /** Wounds taken by the bearer: not a cost that may knock out or kill it. */
+  readonly wounds?: number;
+  /** Paid by you to the bank, even on an Ally's card (2e.bank.spending). */
+  readonly gold?: number;
+  /** The card is turned face down. */
+  readonly activate?: true;
+  /** The card is discarded. */
+  readonly discard?: true;
+}
+
+/** An ability that its owner may use. */
+export interface UsedAbility {
+  /** When it can be used (2e.effects.timing-words). */
+  readonly use: Window;
+  /** Its name in actions: lower case with hyphens, unique on its card. Keep it when the label changes. */
+  readonly id: string;
+  /** A short name of the ability in our own words. Rules do not read it. */
+  readonly label: string;
+  /** Paid first. An ability without cost works once in its window. */
+  readonly cost?: Cost;
+  /** The ability is offered only if it holds. In a roll or harm without `whose`, only the bearer's own counts (faq.ability.self-only). */
+  readonly if?: Condition;
+  /** The effects, in order. */
+  readonly do: readonly Effect[];
+  /** The limit of uses, if the cost sets none. Before Combat abilities are limited to once per combat anyway. */
+  readonly limit?: 'roll' | 'phase' | 'round' | 'combat' | 'turn';
+}
+
+/** Changes that hold as long as the card is in play and face up. */
+export interface StandingAbility {
+  /** The changes, while `if` holds. */
+  readonly always: readonly Modifier[];
+  /** Checked whenever a value is computed; by default the changes always hold. */
+  readonly if?: Condition;
+}
+
+/** An ability that acts by itself. */
+export interface TriggeredAbility {
+  /** The trigger. */
+  readonly on: Trigger;
+  /** Checked when it is triggered. */
+  readonly if?: Condition;
+  /** The effects, in order. The player cannot decline them. */
+  readonly do: readonly Effect[];
+}
+
+/** An ability of a card. Its key tells the sort: `use`, `always` or `on`. */
+export type Ability = UsedAbility | StandingAbility | TriggeredAbility;
+
+/** A value and the damage of the same type. */
+export interface Combatant {
+  /** Added to the rolls of a Hero or Ally; of an enemy, the target that rolls against it must reach. */
+  readonly value: number;
+  /** Wounds dealt in that type of combat; 0 for none. */
+  readonly damage: number;
+}
+
+/** An enemy in a card's text. */
+export interface Foe {
+  /** Its name; no card need have it. */
+  readonly name: string;
+  /** Type words such as `undead`, for conditions on the `enemy`. */
+  readonly words?: readonly string[];
+  /** How many wounds defeat it (2e.defeat.threshold). */
+  readonly life: number;
+  /** The target of ranged rolls and of escapes, and its ranged damage. */
+  readonly mind: Combatant;
+  /** The target of melee rolls, and its melee damage. */
+  readonly body: Combatant;
+  /** The target of magic rolls, and its magic damage. */
+  readonly spirit: Combatant;
+  /** Abilities while it is fought. A foe makes no decisions: `always` or `on`, never `use`. */
+  readonly abilities?: readonly Ability[];
+  /** False if there is no escape. */
+  readonly escape?: boolean;
+}
+
+/** One of several courses. */
+export interface Course {
+  /** Its name in actions: lower case with hyphens, unique on its card. Keep it when the label changes. */
+  readonly id: string;
+  /** A short name of the course in our own words. Rules do not read it. */
+  readonly label: string;
+  /** The course is open only if this holds. */
+  readonly if?: Condition;
+  /** The cost; the course is open only to players who can pay. */
+  readonly cost?: Cost;
+  /** The effects, in order; may be empty. */
+  readonly do: readonly Effect[];
+}
+
+/** A row of a table for a roll. */
+export interface Row {
+  /** The highest roll for this row; 20 is the highest there is. */
+  readonly upTo: number;
+  /** The effects, in order. */
+  readonly do: readonly Effect[];
+}
+
 /** Holds if all its parts hold when the ability would act. */
 export interface Condition {
   /** The phase of the combat round. */
@@ -446,6 +348,8 @@ export interface Condition {
   /** Whose harm or roll it is: the bearer of the ability, your Hero, or one of your Allies. */
   readonly whose?: 'bearer' | 'you' | 'your-allies';
 }
+/** A part of a condition. */
+export type ConditionKind = keyof Condition;
 
 /** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
@@ -737,17 +641,7 @@ export type Effect =
       /** What happens if it does not; nothing if left out. */
       readonly else?: readonly Effect[];
     };
-// So far written.
-
-/** A part of a condition. */
-export type ConditionKind = keyof Condition;
 /** The word that stands in the `do` of an effect. */
 export type EffectKind = Effect['do'];
-/** The effect of one kind: `EffectOf<'test'>` is the skill test. */
-export type EffectOf<K extends EffectKind> = Extract<
-  Effect,
-  {
-    /** The kind picked out. */
-    do: K;
-  }
->;
+/** The effect of one kind: `EffectOf<'test'>` is the test. */
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;

@@ -1,7 +1,7 @@
 import type { EffectText } from '../../../third-edition/abilities/card-effect.js';
 import { effectTexts } from '../../../third-edition/abilities/effects/index.js';
 import type { EffectKind } from '../../../third-edition/abilities/language.js';
-import { countWords, momentWords, statWords } from '../../../third-edition/abilities/words.js';
+import { countWords, momentWords, statWords } from '../../../third-edition/abilities/word-tables.js';
 import { textsOf } from '../../keys.js';
 
 /** The texts of cards made from their data. `voice` is `you` on cards of heroes, `it` on cards of enemies. */
