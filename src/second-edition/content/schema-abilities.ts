@@ -46,6 +46,7 @@ const specialSchema = z
   .regex(/^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const ofParts = schemasOfParts(parts, {
+  'Ability[0..12]': abilitiesSchema,
   Attribute: z.enum(attributes),
   boolean: z.boolean(),
   Color: z.enum(colors),
