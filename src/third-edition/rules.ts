@@ -64,7 +64,8 @@ export { endIfBeaten, fights, foeOf, getAway, healthIn, isBeaten } from './base/
 // The content: cards by their decks, and lists of effects by their cards.
 export { deckIds } from './base/content.js';
 // Costs of abilities.
-export { payPrice, refusePrice } from './base/costs.js';
+// Exerting a skill.
+export { exert, payPrice, refusePrice } from './base/costs.js';
 // Terrain dice.
 export { type Demands, demandsOf, isWild, matches, meet, rollStep, shows } from './base/dice.js';
 // Events of the engine.
@@ -82,8 +83,6 @@ export {
   type Table,
   takeAway,
 } from './base/event-kinds/table.js';
-// Exerting a skill.
-export { exert } from './base/exert.js';
 // Frames.
 export * from './base/frames.js';
 // Limits of what a player may have.
