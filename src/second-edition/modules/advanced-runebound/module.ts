@@ -28,7 +28,7 @@ import {
  */
 
 /** Hazards come after all movement (adv.hazards.last-after-moving). */
-export const hazards = travelHazards({
+const hazards = travelHazards({
   cite: {
     when: 'adv.hazards.when',
     noHazard: 'adv.hazards.match-safe',
@@ -57,8 +57,8 @@ const byTrack: ByTrackCites = {
   countUp: 'adv.hazards.color',
   loop: 'adv.hazards.loop',
 };
-export const colorOfHazard = colorByTrack(doomSetting, byTrack);
-export const colorCites = citesByTrack(byTrack);
+const colorOfHazard = colorByTrack(doomSetting, byTrack);
+const colorCites = citesByTrack(byTrack);
 
 const doom = doomTrack(doomSetting);
 

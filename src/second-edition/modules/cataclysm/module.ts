@@ -91,7 +91,7 @@ const layOpen: EffectRule<'special'> = {
   readsIf: true,
 };
 
-export const effects: Readonly<Record<string, EffectRule<'special'>>> = {
+const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'claim-this': claimThis,
   'quest-visit': layOpen,
   'quest-defeat': layOpen,

@@ -38,7 +38,7 @@ const sharedBy = (one: Ritual, other: Ritual): readonly string[] =>
   one.words.filter((word) => other.words.includes(word));
 
 /** Why one Hero may not have these Items together: two Rituals share a word (va46.ritual.shared-word). */
-export function refuseSharedWord(g: G, items: readonly CardId[]): Refusal | null {
+function refuseSharedWord(g: G, items: readonly CardId[]): Refusal | null {
   const before: Ritual[] = [];
   for (const id of items) {
     const ritual = ritualOf(g, id);
@@ -55,7 +55,7 @@ export function refuseSharedWord(g: G, items: readonly CardId[]): Refusal | null
 }
 
 /** A player must give up the first of two such Rituals before, or go without the second (va46.ritual.shared-word-gain). */
-export function refuseSecond(g: G, player: number, id: CardId): Refusal | null {
+function refuseSecond(g: G, player: number, id: CardId): Refusal | null {
   const ritual = ritualOf(g, id);
   if (ritual === null) return null;
   const { items } = playerState(g, player);
@@ -83,7 +83,7 @@ function isFatal(g: G, { player }: Moment): boolean {
 }
 
 /** The value of a condition of this pack; `null` for any other word. */
-export const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
+const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
   word === 'fatal' ? isFatal(g, moment) : null;
 
 /** @hidden */

@@ -27,11 +27,11 @@ import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from 
 
 /* The call sites of the cooperative version. */
 
-export const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
+const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
 
 const ofGroup = (g: G): boolean => g.find(jointBattle)?.group === true;
 
-export const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
+const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
   {
     frame: jointBattle,
     ...on<JointBattleFrame, TogetherFrame>(together, {

@@ -60,12 +60,12 @@ import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
 
 /* The words of this module in the ability language; content/types.ts explains them for card authors. */
 
-export const effects: Readonly<Record<string, EffectRule<'special'>>> = {
+const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,
 };
 
 /** Whether a word of this module holds; `null` for other words. */
-export const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);
+const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);
 
 /**
  * Its kinds of event.

@@ -33,7 +33,7 @@ const askedOnce: Check = {
   },
 };
 
-export const invariants: readonly Check[] = [askedOnce];
+const invariants: readonly Check[] = [askedOnce];
 
 /** @hidden */
 export type WeaponsKind = (typeof equippingFacts)[number];
