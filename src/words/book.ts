@@ -124,10 +124,8 @@ export function bookOf(
   const locale = wanted ?? chosen[0]?.locale ?? ENGLISH;
   const translations = chosen.map(({ locale: language, messages }) => pageOf(language, messages));
   const all = [...translations, ...[...ofModules, english].map((messages) => pageOf(ENGLISH, messages))];
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  };
+  // Made when a list is said: a screen that begins does not wait for it.
+  const lists: Partial<Record<'and' | 'or', Intl.ListFormat>> = {};
   const has = (key: string): boolean => all.some(({ messages }) => Object.hasOwn(messages, key));
   const foreign = translations.length > 0 && baseOf(locale) !== ENGLISH;
   let gap = false;
@@ -162,7 +160,10 @@ export function bookOf(
         }
       return null;
     },
-    list: (items, how = 'and') => lists[how].format(items),
+    list(items, how = 'and') {
+      lists[how] ??= new Intl.ListFormat(locale, { type: how === 'and' ? 'conjunction' : 'disjunction' });
+      return lists[how].format(items);
+    },
     sentence: (text) => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1),
   };
 }
