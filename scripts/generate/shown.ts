@@ -98,7 +98,7 @@ export function shownIn(path: string, text: string): Readonly<Record<string, Sho
       found[type.text] =
         shows === undefined
           ? fail(`The comment of the event ${type.text} has no sentence "Shows: …".`)
-          : readShown(type.text, shows.replace(/\s*\n\/\/ /g, ' '), namesIn(said), fail);
+          : readShown(type.text, shows, namesIn(said), fail);
     }
   }
   return found;
