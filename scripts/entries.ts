@@ -266,8 +266,10 @@ export const specifier = (name: string): string =>
   name === '' ? 'runebound-engine' : `runebound-engine/${name}`;
 
 /** The paths of tsconfig.json, by which the house imports itself as others do. */
-export const paths = (): Record<string, string[]> =>
-  Object.fromEntries(entries.map(({ name, file }) => [specifier(name), [`./src/${file}.ts`]]));
+export const paths = (): Record<string, string[]> => ({
+  ...Object.fromEntries(entries.map(({ name, file }) => [specifier(name), [`./src/${file}.ts`]])),
+  'runebound-engine/vocabulary.json': ['./conformance/content/vocabulary.json'],
+});
 
 /** The files that the API reference is made of. */
 export const pages = (): string[] => entries.map(({ file }) => `src/${file}.ts`);
