@@ -57,6 +57,14 @@ const config: KnipConfig = {
       ],
     },
     'examples/server': {},
+    'examples/slim-app': {
+      // `#edition` of package.json is one of them; the second is it by a condition.
+      entry: ['src/{second,third}-edition.ts', 'test/*.test.ts'],
+      ignoreDependencies: [
+        // It stands in for React by its name in vite.config.ts.
+        'preact',
+      ],
+    },
     site: {},
   },
 };

@@ -124,7 +124,8 @@ export function bookOf(
   const others = wanted === undefined ? catalogues.filter((catalogue) => !chosen.includes(catalogue)) : [];
   const translations = chosen.map(({ locale: language, messages }) => pageOf(language, messages));
   const all = [...translations, ...[...ofModules, english].map((messages) => pageOf(ENGLISH, messages))];
-  const lists: { and?: Intl.ListFormat; or?: Intl.ListFormat } = {};
+  // Made when a list is said: a screen that begins does not wait for it.
+  const lists: Partial<Record<'and' | 'or', Intl.ListFormat>> = {};
   const has = (key: string): boolean => all.some(({ messages }) => Object.hasOwn(messages, key));
   const foreign = translations.length > 0 && baseOf(locale) !== ENGLISH;
   let gap = false;

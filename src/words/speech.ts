@@ -157,8 +157,6 @@ export interface Edition<K extends string, S, N extends Names, W> {
   ): { readonly text?: string | undefined; readonly flavor?: string | undefined };
   /** The text of a card made from its data. */
   made(names: N, card: string): string;
-  /** The meaning of an event without words. */
-  meaning(kind: EventKind): string;
   /** The Heroes of the players as card ids by index. If it throws, the state is bad. */
   heroesOf(state: S): readonly string[];
   framesOf(state: S): readonly unknown[];
@@ -247,9 +245,10 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
     return book.sentence(form === 'short' ? said.replace(/\.$/, '') : said);
   };
 
-  const meaningOf = (kind: EventKind): string => {
+  /** What the kind of an event from elsewhere says of itself; each kind of the package has a message. */
+  const meaningOf = ({ meaning, type }: EventKind): string => {
     book.untranslated();
-    return edition.meaning(kind);
+    return meaning || book.sentence(naming.word(type));
   };
 
   const describe = (what: AnyAction | GameEvent, options: TellOptions = {}): string =>
