@@ -1,4 +1,4 @@
-import type { AnyAction, GameEvent } from '../../../kernel/index.js';
+import { type AnyAction, copyJson, type GameEvent } from '../../../kernel/index.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { combat } from '../../base/frames.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
@@ -58,9 +58,11 @@ export class Courses {
   ) {
     this.keys = new Keys(start);
     this.isPlain = rollsPlainly(start);
+    const { frames } = start.rules.plan;
     this.gauges = new Gauges(
       start.state.players.map((_, at) => at),
       roundsThatMatter(start),
+      (f) => frames.get(f.kind)?.copy(f) ?? copyJson(f),
     );
     this.parts = partsWith(this.gauges);
     const table = copyOf(start, rulesWith(start.rules, this.gauges));
