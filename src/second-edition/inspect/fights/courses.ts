@@ -1,6 +1,6 @@
 import { Parts } from '../../../kernel/forms.js';
 import type { AnyRule } from '../../../kernel/hooks.js';
-import type { AnyAction, GameEvent } from '../../../kernel/index.js';
+import { type AnyAction, copyJson, type GameEvent } from '../../../kernel/index.js';
 import type { Plan } from '../../../kernel/plan.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { countersAre, layWounds, mayCarry } from '../../base/characters.js';
@@ -102,9 +102,11 @@ export class Courses {
   ) {
     this.keys = new Keys(start);
     this.isPlain = rollsPlainly(start);
+    const { frames } = start.rules.plan;
     this.gauges = new Gauges(
       start.state.players.map((_, at) => at),
       roundsThatMatter(start),
+      (f) => frames.get(f.kind)?.copy(f) ?? copyJson(f),
     );
     this.parts = partsWith(this.gauges);
     const table = copyOf(start, rulesWith(start.rules, this.gauges));
