@@ -14,8 +14,8 @@ import { scenarioIds, scenarios, rulesetOf as thirdEdition } from '../../src/thi
 import { composeRuleset } from '../../src/third-edition/compose.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
 import { saveChecks } from '../../src/third-edition/saves/checks.js';
-import { english as englishOfSecond } from '../../src/words/second-edition/english/index.js';
-import { english as englishOfThird } from '../../src/words/third-edition/english/index.js';
+import { english as englishOfSecond } from '../../src/words/second-edition/english.js';
+import { english as englishOfThird } from '../../src/words/third-edition/english.js';
 import { namedWords } from './event-types.js';
 import type { Files } from './files.js';
 

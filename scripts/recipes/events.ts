@@ -63,7 +63,7 @@ export const innSlept = changingEvent('inn/slept', {
           {
             file: words.file,
             find: words.at,
-            put: `${words.at}  'event.inn/slept': '{player} sleeps at an inn for {amount} gold.',\n`,
+            put: `${words.at}    "event.inn/slept": "{player} sleeps at an inn for {amount} gold.",\n`,
           },
         ],
       },
@@ -84,8 +84,8 @@ export const events: readonly Recipe[] = [
         at: "  auto('refresh', (g, f) => {\n",
       },
       words: {
-        file: 'src/words/second-edition/english/turns.ts',
-        at: "  'event.turn/ended': 'The turn of {player} is over.',\n",
+        file: 'src/words/second-edition/english.json',
+        at: '    "event.turn/ended": "The turn of {player} is over.",\n',
       },
     }),
     omission: {
@@ -105,8 +105,8 @@ export const events: readonly Recipe[] = [
         at: "  auto('heal', (g, f) => {\n",
       },
       words: {
-        file: 'src/words/third-edition/english/heroes.ts',
-        at: "  'action.stand-up': 'Stand up.',\n",
+        file: 'src/words/third-edition/english.json',
+        at: '    "action.stand-up": "Stand up.",\n',
       },
     }),
     omission: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
 import { rulesetOf as thirdEdition } from '../../src/third-edition/bundled.js';
-import { english as secondEnglish } from '../../src/words/second-edition/english/index.js';
+import { english as secondEnglish } from '../../src/words/second-edition/english.js';
 import { german as secondGerman } from '../../src/words/second-edition/german.js';
 import type { Catalogue, Messages } from '../../src/words/second-edition/index.js';
 import * as second from '../../src/words/second-edition/index.js';
-import { english as thirdEnglish } from '../../src/words/third-edition/english/index.js';
+import { english as thirdEnglish } from '../../src/words/third-edition/english.js';
 import { german as thirdGerman } from '../../src/words/third-edition/german.js';
 import * as third from '../../src/words/third-edition/index.js';
 import { choose } from '../properties/play.js';
