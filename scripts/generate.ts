@@ -61,7 +61,7 @@ for (const [name, load] of Object.entries(generators)) {
       process.exitCode = 1;
     }
   } catch (error) {
-    // The others are told of all the same.
+    // The other generators still run.
     console.error(`What \`npm run generate -- ${name}\` writes cannot be made.`, error);
     process.exitCode = 1;
   }

@@ -73,7 +73,7 @@ const eventsPage = (): string =>
   [
     '# Events',
     '',
-    'What `transition` and `startGame` report, and what simulations tell whoever listens. This page is written from the declarations that the rules emit by (`npm run generate -- events`), as are the TypeScript types and `conformance/content/vocabulary.json`.',
+    'What `transition` and `startGame` report, and what simulations tell their listeners. This page is written from the declarations that the rules emit by (`npm run generate -- events`), as are the TypeScript types and `conformance/content/vocabulary.json`.',
     '',
     "Every event has a `type` and the `rule` by which it happened. Its type says what else it tells: `if (event.type === 'wounds/taken') event.amount` is a number. Each kind has a type of that name in `runebound-engine/second-edition`: this one is a `WoundsTaken`. The rules named here are those that the rules of the edition cite; a module may speak for one of them in its own words, and a module of your own may bring events and rules of its own (`events` and `cites` of a module).",
     '',

@@ -19,7 +19,7 @@ const numbered = (template: ts.TemplateLiteral): string =>
         template.head.text,
       );
 
-/** Reasons are told with `why`, as the second argument of `forbid`, as the `time` of a step, and as `Phrases` in a table. */
+/** Reasons are given with `why`, as the second argument of `forbid`, as the `time` of a step, and as `Phrases` in a table. */
 function reasonsAt(node: ts.Node): readonly string[] {
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'why') return [numbered(node.template)];
   if (ts.isCallExpression(node) && node.expression.getText() === 'forbid')
