@@ -140,7 +140,7 @@ const nameless: Omission = {
     },
   ],
   fails: 'generate',
-  message: /What "sleeper" of the action inn\/sleep names is not said/,
+  message: /market\.ts:\d+: Nothing says what "sleeper" of the action inn\/sleep names/,
 };
 
 export const actions: readonly Recipe[] = [

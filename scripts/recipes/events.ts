@@ -1,4 +1,4 @@
-import { missingIn, type Recipe } from './recipe.js';
+import { missingIn, type Omission, type Recipe } from './recipe.js';
 
 /** An event that a chapter emits. */
 function eventOf(said: {
@@ -72,6 +72,12 @@ export const innSlept = changingEvent('inn/slept', {
   };
 }
 
+const unemitted: Omission = {
+  part: 'where it happens',
+  fails: 'generate',
+  message: /base\/event-kinds\/\w+\.ts:\d+: No rule emits the event inn\/slept/,
+};
+
 export const events: readonly Recipe[] = [
   {
     ...eventOf({
@@ -93,6 +99,7 @@ export const events: readonly Recipe[] = [
       fails: 'types',
       message: missingIn('event\\.inn/slept'),
     },
+    further: [unemitted],
   },
   {
     ...eventOf({
@@ -114,5 +121,6 @@ export const events: readonly Recipe[] = [
       fails: 'generate',
       message: /src\/third-edition\/base\/event-kinds\/heroes\.ts:\d+: .*inn\/slept/,
     },
+    further: [unemitted],
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsIn } from '../../scripts/generate/event-kinds.js';
+import { assertEmitted, kindsIn } from '../../scripts/generate/event-kinds.js';
 
 /* What the declaration of an event says in comments is read from there, and what is forgotten is named with its place. */
 
@@ -35,5 +35,27 @@ describe('the declaration of an event', () => {
     ['no export', source(said, '{}', ''), /^a\.ts:7: The event inn\/slept is not exported/],
   ])('is refused with its place for %s', (_, text, message) => {
     expect(() => kindsIn('a.ts', text)).toThrow(message);
+  });
+});
+
+describe('an event that no rule emits', () => {
+  const declared: readonly [string, string] = ['events.ts', source()];
+  const emits = (text: string) => () => assertEmitted([declared, ['inn.ts', text]]);
+
+  it('is refused with the place of its declaration', () => {
+    expect(emits('reaction(slept, pay); events: [slept];')).toThrow(
+      /^events\.ts:7: No rule emits the event inn\/slept: its chapter should call g\.emit\(slept,/,
+    );
+  });
+
+  it.each([
+    ['its name', 'g.emit(slept, { player, rule });'],
+    [
+      'another name in its file',
+      "import { slept as rested } from './events.js';\ng.emit(\n  rested,\n  {});",
+    ],
+    ['a choice of two', 'g.emit(early ? woken : slept, { player });'],
+  ])('is not one that is emitted by %s', (_, text) => {
+    expect(emits(text)).not.toThrow();
   });
 });
