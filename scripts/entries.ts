@@ -239,8 +239,8 @@ export const inHouse: readonly string[] = [
   'threads/worker',
   'second-edition/index',
   'third-edition/bundled',
-  'workshop/index',
-  'protocol/index',
+  'tools/workshop/index',
+  'tools/protocol/index',
   'kernel/content/wording',
   'kernel/problems',
 ];
