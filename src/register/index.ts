@@ -132,7 +132,6 @@ function scoreOf(rule: Rule, wanted: readonly string[]): number {
   return score;
 }
 
-/** Whether a word of the text begins with this word. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;

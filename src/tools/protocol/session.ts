@@ -21,7 +21,6 @@ import {
  * grows without a bound.
  */
 
-/** A session with one client. */
 export interface Session {
   readonly greeting: Greeting;
   /** The reply to a line, without a line break. Never throws. */

@@ -4,7 +4,7 @@ import { type FrameWith, object, seat, text } from '../schemas.js';
 /** The locals of {@link ShopFrame}. */
 export const shopLocals = () =>
   object('a shop frame', {
-    player: seat,
+    player: seat, // Who shops.
     /** The city of the market. */
     city: text('the id of a city'),
   });

@@ -5,7 +5,7 @@ import { adventureType } from './parts.js';
 /** The locals of {@link TrophyFrame}. */
 export const trophyLocals = () =>
   object('a trophy frame', {
-    player: seat,
+    player: seat, // Who chooses.
     /** The deck; `null` until the player has chosen one. */
     deck: adventureType.nullable(),
   });
