@@ -265,7 +265,7 @@ export const codeExports = (): Record<string, unknown> =>
 export const specifier = (name: string): string =>
   name === '' ? 'runebound-engine' : `runebound-engine/${name}`;
 
-/** The paths of tsconfig.json, by which the house imports itself as others do. */
+/** The paths of tsconfig.json, by which this repository imports itself as users do. */
 export const paths = (): Record<string, string[]> => ({
   ...Object.fromEntries(entries.map(({ name, file }) => [specifier(name), [`./src/${file}.ts`]])),
   'runebound-engine/vocabulary.json': ['./conformance/content/vocabulary.json'],
