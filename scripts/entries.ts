@@ -226,7 +226,7 @@ export const entries: readonly Entry[] = [
   { name: 'desk', file: 'desk/index', imports: '{ answer, linkOf, questionIn, vectorOf }', limit: 450 },
   { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 287 },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
-  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 460 },
+  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 470 },
   { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {
     name: 'adapters/boardgame-io',
