@@ -38,6 +38,9 @@ const config: KnipConfig = {
         // Read as text by `npm run generate -- functions`, which writes the public functions from it.
         'src/kernel/queries.ts',
         'examples/*.{ts,tsx}',
+        'examples/frameworks/**/*.{ts,tsx}',
+        // It compiles the example for Svelte.
+        'test/package/environments.mjs',
         'examples/house-rules/*.ts',
         'examples/pilgrims-road/**/*.ts',
         'examples/ember-watch/**/*.ts',

@@ -61,7 +61,7 @@ export type { JudgeFor } from './judging.js';
 export { frozenList } from './listing.js';
 export * from './module.js';
 export { type NameHolder, Names } from './names.js';
-export type { CommonOptions, ManualOptions, OrOther, SeededOptions } from './options.js';
+export type { CommonOptions, ManualOptions, OrOther, SeededOptions, Spelled } from './options.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export * from './reasons.js';
