@@ -1,4 +1,9 @@
+import { countWords } from '../../../second-edition/abilities/amounts.js';
+import { conditionTexts } from '../../../second-edition/abilities/conditions/index.js';
 import { effectTexts } from '../../../second-edition/abilities/effects/index.js';
+import { statWords } from '../../../second-edition/abilities/modifiers.js';
+import { triggerWords } from '../../../second-edition/abilities/triggers.js';
+import { textsOf } from '../../keys.js';
 
 /** The texts of cards made from their data. Effects address "you", the player whose Hero resolves the card. */
 export const cardTexts = {
@@ -46,29 +51,6 @@ export const cardTexts = {
   'text.window.experience': 'in your Experience step',
   'text.window.any': 'at any time in your turn',
 
-  'text.trigger.turn-start': 'when a turn begins',
-  'text.trigger.turn-end': 'when a turn ends',
-  'text.trigger.space-entered': 'when you enter a space',
-  'text.trigger.market-entered': 'when your Market step begins',
-  'text.trigger.round-start': 'when a round begins',
-  'text.trigger.round-end': 'when a round ends',
-  'text.trigger.attack-hit': 'when an attack hits',
-  'text.trigger.attack-missed': 'when an attack misses',
-  'text.trigger.defense-made': 'when a defense succeeds',
-  'text.trigger.defense-failed': 'when a defense fails',
-  'text.trigger.test-passed': 'when a test of your Hero succeeds',
-  'text.trigger.test-failed': 'when a test of your Hero fails',
-  'text.trigger.escape-failed': 'when you fail to escape',
-  'text.trigger.wounded': 'when one of your party takes wounds',
-  'text.trigger.ally-killed': 'when an Ally is killed',
-  'text.trigger.knocked-out': 'when you are knocked out',
-  'text.trigger.escaped': 'when you escape',
-  'text.trigger.challenge-defeated': 'when you defeat a Challenge',
-  'text.trigger.hero-defeated': 'when you defeat a Hero',
-  'text.trigger.adventure-drawn': 'when you draw an adventure card',
-  'text.trigger.enters': 'when this Event takes effect',
-  'text.trigger.leaves': 'when this Event leaves play',
-
   'text.who.you': 'your Hero',
   'text.who.bearer': 'the one whose card it is',
   'text.who.your-allies': 'each of your Allies',
@@ -85,75 +67,15 @@ export const cardTexts = {
   'text.who.harmed': 'the one who is harmed',
   'text.who.self': 'it',
 
-  'text.stat.mind': 'Mind',
-  'text.stat.body': 'Body',
-  'text.stat.spirit': 'Spirit',
-  'text.stat.life': 'Life',
-  'text.stat.stamina': 'Stamina',
-  'text.stat.ranged-damage': 'ranged damage',
-  'text.stat.melee-damage': 'melee damage',
-  'text.stat.magic-damage': 'magic damage',
-  'text.stat.roll': 'to the roll',
-  'text.stat.movement-dice': 'movement dice',
-  'text.stat.item-price': 'to the price of Items',
-  'text.stat.ally-price': 'to the price of Allies',
-  'text.stat.healing-price': 'to the price of healing',
-  'text.stat.sale-price': 'to what is paid for Items',
-  'text.stat.reward-gold': 'to the gold of rewards',
   'text.change':
     '{sign, select, down {−} other {+}}{amount} {stat} for {who}{count, select, none {} other {, times {count}{plus, plural, =0 {} other {, and {plus} more}}}}',
 
   'text.amount':
     '{plus, plural, =0 {} other {{plus} and }}{times, plural, =1 {} other {{times} times }}{count}',
   'text.amount.all': 'all',
-  'text.count.your-allies': 'the number of your Allies',
-  'text.count.your-items': 'the number of your Items',
-  'text.count.your-weapons': 'the number of your Weapons',
-  'text.count.your-runes': 'the number of your Runes',
-  'text.count.your-gold': 'your gold',
-  'text.count.your-wounds': 'the wounds of your Hero',
-  'text.count.your-exhaustion': 'the exhaustion of your Hero',
-  'text.count.your-experience-counters': 'the number of your experience counters',
-  'text.count.your-life-counters': 'the number of your Life counters',
-  'text.count.combat-round': 'the number of the round',
-  'text.count.event-number': 'the number of the Event in play',
-  'text.count.progress': 'the counters on this card',
-  'text.count.gold-on-this': 'the gold on this card',
-  'text.count.players': 'the number of players',
-  'text.count.enemy-wounds': 'the wounds of the enemy',
 
   'text.span':
     '{least, select, none {{most} or less} other {{most, select, none {{least} or more} other {{same, select, yes {{least}} other {{least} to {most}}}}}}}',
-  'text.if.phase': 'in the {list} phase',
-  'text.if.roll': 'on {list}',
-  'text.if.attribute': 'with {list}',
-  'text.if.skill': 'with the skill {word}',
-  'text.if.firstRoll': '{yes, select, yes {on the first combat roll} other {after the first combat roll}}',
-  'text.if.dice': 'if the dice come to {span}',
-  'text.if.doubles': '{yes, select, yes {if both dice show the same} other {if the dice differ}}',
-  'text.if.succeeded': '{yes, select, yes {if the roll succeeds} other {if the roll fails}}',
-  'text.if.inCombat': '{yes, select, yes {in combat} other {outside combat}}',
-  'text.if.enemy': 'against {list}',
-  'text.if.color': 'with {list} adventures',
-  'text.if.round': 'in round {span}',
-  'text.if.space': 'in {list}',
-  'text.if.event': 'if the Event in play is of number {span}',
-  'text.if.gold': 'if you have {span} gold',
-  'text.if.allies': 'if you have {span} Allies',
-  'text.if.level': 'if you have {span} experience counters',
-  'text.if.wounds': 'with {span} wounds',
-  'text.if.exhaustion': 'with {span} exhaustion',
-  'text.if.have': 'if you have {word}',
-  'text.if.canLose':
-    'if you can lose {word, select, item {an Item} ally {an Ally} other {an Item or an Ally}}',
-  'text.if.progress': 'with {span} counters on this card',
-  'text.if.harm': 'if it is {list}',
-  'text.if.from': 'from {list}',
-  'text.if.whose':
-    'of {word, select, bearer {the one whose card it is} you {your Hero} other {one of your Allies}}',
-  'text.if.special': '{list}',
-  'text.if.not': 'but not {condition}',
-  'text.if.any': '{list}',
   'text.special.voyaging': 'on a voyage',
   'text.special.tile': 'on {what}',
   'word.roll.attack': 'an attack',
@@ -178,11 +100,10 @@ export const cardTexts = {
     'there is no Before Combat, and the first round begins in the phase of your choice',
   'text.special.bind-the-god':
     'the Life of the enemy is 7 at most for this combat, and it inflicts nothing in the first round',
-  // Each kind of effect has its own message.
-  ...Object.fromEntries(
-    Object.entries<{ readonly text: string }>(effectTexts).map(([kind, { text }]) => [
-      `text.effect.${kind}`,
-      text,
-    ]),
-  ),
+  ...textsOf('text.count', countWords),
+  ...textsOf('text.trigger', triggerWords),
+  ...textsOf('text.stat', statWords),
+  // Each effect and each part of a condition has its own message.
+  ...textsOf('text.if', conditionTexts),
+  ...textsOf('text.effect', effectTexts),
 };

@@ -1,6 +1,8 @@
 import type { EffectText } from '../../../third-edition/abilities/card-effect.js';
 import { effectTexts } from '../../../third-edition/abilities/effects/index.js';
 import type { EffectKind } from '../../../third-edition/abilities/language.js';
+import { countWords, momentWords, statWords } from '../../../third-edition/abilities/word-tables.js';
+import { textsOf } from '../../keys.js';
 
 /** The texts of cards made from their data. `voice` is `you` on cards of heroes, `it` on cards of enemies. */
 export const cardTexts = {
@@ -34,14 +36,6 @@ export const cardTexts = {
   'text.how.after-combat-action':
     'once per {limit, select, round {combat round} other {combat}}, after a combat action of yours',
   'text.how.reroll-terrain': 'once per turn',
-  'text.how.engage': '{voice, select, it {when it is engaged} other {when you engage}}',
-  'text.how.foe-agility': 'when {voice, select, it {its} other {your}} foe has spent agility',
-  'text.how.defeated': 'after {voice, select, it {it is} other {you are}} defeated',
-  'text.how.trophy-gained': 'when you gain a trophy',
-  'text.how.combat-won': 'when {voice, select, it {it wins the combat} other {you win a combat}}',
-  'text.how.rested': 'after you rest',
-  'text.how.trained': 'after you train',
-  'text.how.shopped': 'after you shop',
 
   'text.cost.exert': '{amount, plural, =1 {exert} other {exert # cards}}',
   'text.cost.gold': 'pay {amount} gold',
@@ -49,24 +43,9 @@ export const cardTexts = {
   'text.cost.trophies': 'discard {amount, plural, =1 {a trophy} other {# trophies}}',
   'text.cost.discardThis': 'discard this card',
 
-  'text.stat.speed': 'speed',
-  'text.stat.health': 'health',
-  'text.stat.hand': 'maximum hand size',
-  'text.stat.body': 'body',
-  'text.stat.mind': 'mind',
-  'text.stat.spirit': 'spirit',
-
   'text.where.kind': 'any {kind}',
   'text.where.terrain': 'any {terrain} hex',
 
-  'text.for.x': '',
-  'text.for.successes': 'for each success',
-  'text.for.matches': 'for each die that matches your hex',
-  'text.for.story': 'for each {story} of the foe',
-  'text.for.zombies': 'for each zombie on the board',
-  'text.for.trophies': 'for each trophy',
-  'text.for.skills': 'for each learned skill',
-  'text.for.damage': 'for each damage',
   'text.for.more': 'and {amount} more',
   'text.being': 'X being your {attribute}',
   'story-token.ascendance-of-margath': 'lore',
@@ -82,6 +61,9 @@ export const cardTexts = {
   'text.tokens':
     '{many, select, all {all of} any {any number of} up_to {up to {most} of} other {{many} of}} {whose, select, foe {the foe’s} own {{voice, select, it {its} other {your}}} other {}} {spent, select, yes {spent } other {}}tokens{showing, select, none {} other { that show {showing}}}',
   'text.course': '{cost, select, none {} other {{cost} to }}{effects}',
+  ...textsOf('text.how', momentWords),
+  ...textsOf('text.stat', statWords),
+  ...textsOf('text.for', countWords),
   // Each kind of effect has its own message.
   ...Object.fromEntries<string>(
     Object.entries<Pick<EffectText<EffectKind>, 'text' | 'lasting'>>(effectTexts).flatMap(
