@@ -25,7 +25,7 @@ const { json, markdown, only, quick } = parseArgs({
   },
 }).values;
 
-/** Aims, and what modules cost, are about many rows: they are told of all of them together. */
+/** Aims, and what modules cost, are about many rows, and are reported once for all of them. */
 const isWhole = (rows: readonly Row[]): boolean => rows.length === allRows.length;
 
 async function figuresOf(

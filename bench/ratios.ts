@@ -7,7 +7,7 @@ import { baseGame, fullSets } from './sets.js';
 import { moduleRows } from './steps.js';
 
 /*
- * What modules cost: each full set against the base game, in turns, round by round. What the machine does besides falls on both of a pair alike, and a
+ * What modules cost: each full set against the base game, in turns, round by round. Other load of the machine falls on both of a pair alike, and a
  * median of many pairs stands still where two medians, measured minutes apart, may lie a half from each other.
  */
 

@@ -23,7 +23,7 @@ type Run = () => number;
 /** Programs of the base game: what keeps states for others, and what plays forward on positions of its own. */
 export const programs = { server: 'a server', search: 'a search' } as const;
 
-/** What a worker is told: to do so many units of a row, or so many actions with a set of modules whose pieces are priced. */
+/** The message to a worker: to do so many units of a row, or so many actions with a set of modules whose pieces are priced. */
 export type Order = { readonly id: string; readonly units: number } | PriceOrder;
 
 /** So many actions of a play, to be priced piece by piece. */

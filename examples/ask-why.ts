@@ -1,7 +1,7 @@
 /*
- * Asking why something is not allowed: npx tsx examples/ask-why.ts
+ * Ask why an action is not legal: npx tsx examples/ask-why.ts
  *
- * `explain` judges any value at all, and answers with the rules that decide. It never throws.
+ * `explain` judges any value, and returns the rules that decide. It never throws.
  *
  * It imports the package by its name, as a program of your own does.
  */
@@ -9,7 +9,7 @@ import { apply, createGame, explain, legalActions } from 'runebound-engine';
 
 const start = createGame({ players: [{ hero: 'mordrog' }, { hero: 'red-scorpion' }], seed: 'why' });
 
-/** Things somebody might try in the first Movement step of a game. */
+/** Actions to try in the first Movement step of a game. */
 const attempts: readonly [string, unknown][] = [
   ['I roll all five dice.', { type: 'move/roll', dice: 5 }],
   ['I roll two dice, but I do not want to rest.', { type: 'move/roll', dice: 2 }],

@@ -1,7 +1,7 @@
 /*
  * A table of boardgame.io: a server and three players at real sockets. npx tsx examples/boardgame-io.ts
  *
- * The server alone has the whole state and the dice. Each player is a client of boardgame.io that is sent the view of
+ * The server alone has the whole state and the dice. Each player is a client of boardgame.io that receives the view of
  * its seat, asks the package what is legal there, and makes a move of it. Here they choose at random; put a screen
  * or a bot in the place of `choose`. An argument says how many moves they make.
  *
@@ -22,7 +22,7 @@ const seats = 3;
 const moves = Number(process.argv[2] ?? 60);
 const game = gameOf({ edition: 'third-edition', scenario: 'corpse-king' });
 
-// boardgame.io's storage in memory, of which clients are told no secrets, and a door that lets only their own moves through.
+// boardgame.io's storage in memory, which sends clients no secrets, and a guard that accepts only their own moves.
 const { db } = Server({ games: [], origins: [] });
 const server = Server({ games: [game], db: withoutSecrets(db, [game]), origins: [] });
 onlyOwnMoves(server, [game]);
@@ -38,11 +38,11 @@ type Shown = {
   readonly _stateID: number;
 };
 
-/** Whoever sits here chooses. */
+/** The bot of this seat chooses. */
 const choose = (legal: readonly Action[]): Action =>
   legal[Math.floor(Math.random() * legal.length)] as Action;
 
-/** Sits down; the answer is what this seat sees when the evening is over. */
+/** Joins as a player; resolves to the view of this seat at the end. */
 const sit = (seat: number): Promise<Shown> =>
   new Promise((over) => {
     const client = Client({
@@ -55,7 +55,7 @@ const sit = (seat: number): Promise<Shown> =>
     });
     let seen = -1;
     client.subscribe((shown: Shown | null) => {
-      // Subscribers are also called when somebody comes or goes, and before anything is told. Each position counts once.
+      // Subscribers are also called when a player joins or leaves, and before the first position arrives. Each position counts once.
       if (shown === null || shown._stateID === seen) return;
       seen = shown._stateID;
       const { state } = shown.G;

@@ -1,14 +1,14 @@
 /*
- * An evening of Runebound, played by bots and told turn by turn: npm run demo
+ * A game of Runebound, played by bots and printed turn by turn: npm run demo
  *
  *   --players 4       how many play, 1 to 6 (3)
  *   --edition e       second-edition, or third-edition with --scenario (2 to 4 play it; 2)
  *   --scenario s      of Third Edition: ascendance-of-margath or corpse-king
- *   --seed x          which evening it is: equal seeds, equal games
+ *   --seed x          the seed of the game: equal seeds, equal games
  *   --modules a,b     rule modules to put in force
- *   --max-turns n     turns a player after which everybody goes home (100)
- *   --quiet           only how it ended
- *   --json            only one JSON object about it
+ *   --max-turns n     the most turns of each player (100)
+ *   --quiet           prints only the result
+ *   --json            prints only one JSON object
  *
  * Outside this repository, import from 'runebound-engine', 'runebound-engine/bots' and 'runebound-engine/words'.
  */
@@ -110,7 +110,7 @@ function playEvening({ players, seed, modules, maxTurns, quiet, json }: Wishes):
   else console.log([...lines, ...(loud ? [''] : []), ...ending(result)].join('\n'));
 }
 
-/** Who has come to play. */
+/** Prints the players. */
 function opening(state: GameState, seed: string): string[] {
   const { name, at } = words(state);
   const seats = state.players.map((_, player) => `  Player ${player + 1} plays ${name('player', player)}.`);
@@ -167,7 +167,7 @@ function ending(result: ReturnType<typeof summary>): string[] {
   ];
 }
 
-/** Plays Third Edition, and prints what somebody sees who looks on. */
+/** Plays Third Edition, and prints what a spectator sees. */
 function playThirdEdition({ scenario, players, seed, maxTurns, quiet, json }: Wishes): void {
   const ruleset = thirdEdition(scenario);
   const said = wordsOfThird(ruleset);

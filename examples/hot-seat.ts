@@ -1,7 +1,7 @@
 /*
  * A whole game at one keyboard, in words: npm run hot-seat -- Ann Bo
  * `--seed x` is another game, `--load file` goes on from what `save file` wrote; a pipe may type as well as a person.
- * Nothing here knows a rule: everything is asked of the engine. docs/screens.md takes it apart.
+ * Nothing here knows a rule: the engine answers everything. docs/screens.md explains it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,7 @@ import { createNarrator, storyText, words } from 'runebound-engine/words';
 
 const HELP = 'A number chooses. Also: ? (everybody), where (adventures), why (not), undo, redo, save, quit.';
 
-/** Plays at a table: says what people read, and takes the lines they type, until the game or the lines are at their end. */
+/** Plays a game: prints texts and reads typed lines, until the game or the input ends. */
 export async function play(
   table: GameTable,
   lines: Iterable<string> | AsyncIterable<string>,
@@ -33,7 +33,7 @@ export async function play(
     for (const line of [...told, ...narrator.rest()]) say(storyText(line, { rules: false }));
   };
 
-  /** A player's side of the table, each value with all that makes it up. */
+  /** The possessions of a player, each value with its parts. */
   const sheet = (of: PlayerInspection): void => {
     for (const one of [of.hero ?? [], of.allies, of.companions].flat()) {
       const { life, stamina, mind, body, spirit } = one;
@@ -47,7 +47,7 @@ export async function play(
     say(`  ${name('player', of.player)}${where}: ${has.join(', ')}`);
   };
 
-  /** What it is all about: the dice, the enemy, the roll, the card, the harm. */
+  /** What the decision is about: the dice, the enemy, the roll, the card, the harm. */
   const situation = (): void => {
     const { turn, movement, combat, roll } = seen();
     const about = answers(now().state)?.question;
@@ -65,7 +65,7 @@ export async function play(
     if (about?.is === 'harm') say(`  ${name('card', about.character)}, ${about.harm}: ${about.amount}`);
   };
 
-  /** An answer to choose: where it leads, what it costs, what the card does, how likely the roll succeeds. */
+  /** A legal action: where it leads, what it costs, what the card does, how likely the roll succeeds. */
   const choice = ({ action, is }: Answer): string => {
     const { market, spaces } = seen();
     const said = [describe(action, { form: 'short' })];

@@ -1,8 +1,8 @@
 /*
  * A game with dice you roll yourself, at a real table: npx tsx examples/manual-dice.ts
  *
- * With `chance: 'manual'` the game never rolls. It waits and says what it waits for; you tell it what the dice show
- * and which card was drawn. Here the answers are written down beforehand, as if somebody typed them.
+ * With `chance: 'manual'` the game never rolls. It waits for results: you enter what the dice show
+ * and which card was drawn. Here the answers are in a list, as if a person typed them.
  *
  * It imports the package by its name, as a program of your own does.
  */
@@ -41,7 +41,7 @@ const evening = [
   'chance/roll dice=8,9',
   'combat/attack by=corbin-axebearer',
   'chance/roll dice=7,8',
-  // It knows no magic, so nobody need roll. It is hurt, not beaten: Corbin stands his ground for another round.
+  // It has no magic attack, so nobody rolls. It is wounded, not defeated: Corbin fights another round.
   'combat/defend-without-roll',
   'combat/stand',
   'combat/defend',
@@ -66,7 +66,7 @@ console.log(
   `The boar is defeated. Corbin holds ${corbin?.gold} gold and ${corbin?.counters.green} green adventure counter.`,
 );
 
-/** What the game wants to be told, with the number of answers there are. */
+/** What the game waits for, with the number of possible answers. */
 function request(state: GameState): string {
   const asked = decision(state)?.request;
   const answers = chanceOutcomes(state).length;

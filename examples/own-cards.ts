@@ -9,7 +9,7 @@ import { assertContent } from 'runebound-engine/second-edition/content-checks';
 
 const file = new URL('./content/ashen-roads.json', import.meta.url);
 
-// A pack from outside is checked first: whatever is wrong with it is said, card by card.
+// A pack from outside is checked first: each problem is reported, card by card.
 const pack = assertContent(JSON.parse(readFileSync(file, 'utf8')));
 
 // Rules and content together are a ruleset: it has all the functions that the package itself has.
@@ -21,7 +21,7 @@ console.log(
   `${rules.content.heroes.length} Heroes, ${rules.content.decks.green.length} green adventure cards, ${rules.content.decks.market.length} market cards.`,
 );
 
-// Ilse of the Ashen Roads takes one step, and one step further: her own ability, after moving.
+// Ilse of the Ashen Roads takes one step, and one step further with her ability, after moving.
 let game = createGame({ players: [{ hero: 'ilse-of-the-ashen-roads' }], seed: 'ashen' });
 const first = legalActions(game).find((action) => action.type === 'move/adjacent');
 if (first) game = apply(game, first);

@@ -1,12 +1,12 @@
 /*
- * A whole screen with plain DOM: what is asked, a button for each legal action, undo, and why the rest is not possible. A bundler, or
+ * A whole screen with plain DOM: the decision, a button for each legal action, undo, and why other actions are illegal. A bundler, or
  * `npx esbuild examples/table-plain-dom.ts --bundle --outfile=screen.js`, makes it a script for a page with an empty body.
  */
 
 import { attempts, createTable, type GameTable } from 'runebound-engine';
 import { wordsOf } from 'runebound-engine/words';
 
-/** Shows a table in an element, and keeps showing it until the function that it returns is called. */
+/** Shows a game session in an element until the returned function is called. */
 export function show(table: GameTable, element: HTMLElement): () => void {
   const button = (text: string, title: string, click: (() => void) | null): HTMLElement => {
     const made = document.createElement('button');

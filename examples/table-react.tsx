@@ -1,5 +1,5 @@
 /*
- * A table under React: `useSyncExternalStore` takes it as it is. Two players share the screen; a part that shows one thing only selects it,
+ * A game session under React: `useSyncExternalStore` accepts it directly. Two players share the screen; a part that shows one thing selects it,
  * and is drawn again when that thing changes.
  */
 
@@ -21,7 +21,7 @@ function Purse({ table, player }: Props & { readonly player: number }): ReactEle
   );
 }
 
-/** What is asked, and a button for each answer. */
+/** The decision, with a button for each action. */
 function Question({ table }: Props): ReactElement {
   const { state, decision, canUndo } = useSyncExternalStore(
     table.subscribe,
@@ -49,7 +49,7 @@ function Question({ table }: Props): ReactElement {
   );
 }
 
-/** Everything. */
+/** The whole screen. */
 export function Screen({ table }: Props): ReactElement {
   return (
     <>

@@ -1,8 +1,8 @@
 /*
- * A bot of one's own in thirty lines: npx tsx examples/write-a-bot.ts
+ * Your own bot in thirty lines: npx tsx examples/write-a-bot.ts
  *
- * A bot is handed what its player may know and everything that is legal, and chooses. It can look ahead with
- * `simulate`, which plays on a private copy with dice of its own, so nothing is learnt about the real ones.
+ * A bot receives the view of its player and all legal actions, and chooses one. It can look ahead with
+ * `simulate`, which plays on a private copy with other dice, so it learns nothing about the real ones.
  *
  * It imports the package by its name, as a program of your own does.
  */
@@ -10,7 +10,7 @@
 import { simulate } from 'runebound-engine';
 import { type Action, type Bot, playGame, randomBot, type View } from 'runebound-engine/bots';
 
-/** How well a player is doing: experience is everything, wounds are bad. */
+/** The value of a position for a player: experience counts most, wounds count against it. */
 function standing(view: Pick<View, 'players'>, player: number): number {
   const { counters, hero } = view.players[player] ?? {};
   if (!counters || !hero) return 0;
@@ -25,7 +25,7 @@ function standing(view: Pick<View, 'players'>, player: number): number {
   );
 }
 
-/** Tries every legal action a few times in its head, goes on at random for a while, and takes what ends best. */
+/** Tries each legal action a few times, continues at random for some steps, and takes the best one. */
 function dreamer(seed: number): Bot {
   const fingers = randomBot(seed);
   return {
@@ -56,7 +56,7 @@ function dreamer(seed: number): Bot {
   };
 }
 
-// The dreamer against somebody who plays at random, for fifteen turns each.
+// The dreamer against a random bot, for fifteen turns each.
 const { state } = playGame({
   players: [{ hero: 'mordrog' }, { hero: 'wren-ashquill' }],
   seed: 'first steps',

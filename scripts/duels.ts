@@ -4,7 +4,7 @@
  *   --modules a,b     only the Challenges that these modules bring, with their rules in force
  *   --fights 100      fights of each Hero against each
  *   --colors green    only these colors
- *   --cards a,b       only these Challenges, whoever brings them
+ *   --cards a,b       only these Challenges, of any module
  *   --seed duels      which fights they are
  */
 import { parseArgs } from 'node:util';

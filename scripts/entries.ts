@@ -39,7 +39,7 @@ export const entries: readonly Entry[] = [
     file: 'second-edition/entries/doom-track',
     imports: '{ doomTrack }',
     beside: composing,
-    limit: 94,
+    limit: 95,
   },
   {
     name: 'second-edition/travel-hazards',
@@ -102,7 +102,7 @@ export const entries: readonly Entry[] = [
     file: 'second-edition/entries/seven-scions',
     imports: '{ sevenScions, sevenScionsCooperative }',
     beside: composing,
-    limit: 105,
+    limit: 106,
   },
   {
     name: 'second-edition/cataclysm',
@@ -123,7 +123,7 @@ export const entries: readonly Entry[] = [
     file: 'second-edition/entries/content-checks',
     imports: '{ checkContent }',
     beside: play,
-    limit: 124,
+    limit: 125,
   },
   {
     name: 'second-edition/rules',
@@ -216,13 +216,13 @@ export const entries: readonly Entry[] = [
     file: 'table/index',
     imports: '{ createTable }',
     beside: composing,
-    limit: 84,
+    limit: 85,
   },
   { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 26 },
   { name: 'drafts', file: 'kernel/drafts', imports: '{ undrafted }', beside: play, limit: 84 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 2 },
   { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 314 },
-  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 442 },
+  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 443 },
   { name: 'desk', file: 'desk/index', imports: '{ answer, linkOf, questionIn, vectorOf }', limit: 450 },
   { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 287 },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
@@ -265,7 +265,7 @@ export const codeExports = (): Record<string, unknown> =>
 export const specifier = (name: string): string =>
   name === '' ? 'runebound-engine' : `runebound-engine/${name}`;
 
-/** The paths of tsconfig.json, by which the house imports itself as others do. */
+/** The paths of tsconfig.json, by which this repository imports itself as users do. */
 export const paths = (): Record<string, string[]> => ({
   ...Object.fromEntries(entries.map(({ name, file }) => [specifier(name), [`./src/${file}.ts`]])),
   'runebound-engine/vocabulary.json': ['./conformance/content/vocabulary.json'],

@@ -6,7 +6,7 @@
  *   --max-games 150   games from their beginning, at most; 0 for none
  *   --seed exhaust    which games they are: equal seeds, equal games
  *   --modules a,b     rule modules to play with; none if left out. In Third Edition scenarios; all if left out
- *   --json FILE       where the numbers go besides, if anywhere
+ *   --json FILE       also writes the numbers into this file
  *
  * First ordinary games are played by sensible and random bots, one to six at a table. What those did not come to is then
  * looked for in short games from positions made for a card, played by bots by ordinary actions; the report says which.

@@ -9,7 +9,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bring, type Generator, staleIn } from './generate/files.js';
+import { bring, type Generator, reasonOf, staleIn } from './generate/files.js';
 
 /** The generators by name. Each is loaded when it is its turn: so ids can be written while the rules that need them cannot be loaded. */
 const generators: Readonly<Record<string, () => Promise<Generator>>> = {
@@ -62,8 +62,8 @@ for (const [name, load] of Object.entries(generators)) {
       process.exitCode = 1;
     }
   } catch (error) {
-    // The others are told of all the same.
-    console.error(`What \`npm run generate -- ${name}\` writes cannot be made.`, error);
+    // The other generators still run.
+    console.error(`\`npm run generate -- ${name}\` fails. ${reasonOf(error, root)}`);
     process.exitCode = 1;
   }
 }

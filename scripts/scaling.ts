@@ -2,7 +2,7 @@
  * How far a queue of games goes: `npm run scaling -- [--games 400] [--bots nimble,random]`, after `npm run build`, where there is a `redis-server`.
  *
  * Plays one tournament on this machine alone, then by the workers of a queue, and prints how long it took, what it cost the process that sends the
- * games out, and what it cost Redis: what does not grow with the number of workers. From that is reckoned what a hundred machines would come to.
+ * games out, and what it cost Redis: what does not grow with the number of workers. From that follows an estimate for a hundred machines.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const cores = availableParallelism();
-/** Machines that are reckoned with. */
+/** Numbers of machines to estimate. */
 const MANY = 100;
 
 /** What a run took, in seconds: by the clock, and of the processor. */

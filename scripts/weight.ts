@@ -1,4 +1,4 @@
-// What the house weighs: what building, checking and testing take, what is shipped, and what apps load. Medians of three runs.
+// The cost of this repository: time and memory of building, checking and testing, the size of the package, and of apps. Medians of three runs.
 //
 //   npm run weight                 measures all but the run of CI, prints the table, and writes it into docs/size.md
 //   npm run weight -- --quick      what is shipped and loaded alone, of the build that is there; the other rows stay as they are

@@ -12,7 +12,7 @@ import {
   refuseEscape,
 } from 'runebound-engine/second-edition/rules';
 
-/** What a Challenge asks for letting somebody go. */
+/** What a Challenge takes for letting a Hero go. */
 const bribeFor = (g: G, fight: CombatFrame): number => 2 * enemyLife(g, fight);
 
 /** Pay, and get away without a test. */
@@ -20,7 +20,7 @@ const bribe = action<CombatFrame>()('house/bribe', {
   moment: 'house.bribes.pay',
   refuse(g, f) {
     if (f.opponent.is !== 'challenge') return forbid('house.bribes.pay', 'Only a Challenge can be bribed.');
-    // Whom one cannot escape from takes no money either.
+    // A Challenge without escape takes no gold.
     const chained = refuseEscape(g, f);
     if (chained) return chained;
     return playerState(g, f.attacker).gold < bribeFor(g, f)

@@ -25,7 +25,7 @@ const camps = (g: G, player: number): boolean =>
   townAt(g, playerState(g, player).hero.space) === null &&
   partyOf(g, player).some(({ exhaustion }) => exhaustion > 0);
 
-/** Every action leaves an event, and what changes is told by one. */
+/** Every action leaves an event, and each change is reported by one. */
 const campLit = eventKind('camp/lit', {
   meaning: 'A player lights a camp fire.',
   details: {
@@ -68,7 +68,7 @@ const goOn = action<TurnFrame>()('house/no-camp', {
   },
 });
 
-/** Who ends a turn in the wild may light a fire. */
+/** A player who ends a turn in the wild may light a fire. */
 export const campFires = defineModule({
   id: ID,
   title: 'Camp Fires',
@@ -90,14 +90,14 @@ export const campFires = defineModule({
     },
   ],
   events: [campLit, campPassed],
-  // Whoever follows the game by its events remembers the same.
+  // A client that follows the game by its events remembers the same.
   follow: [
     onEvent(campLit, (table, { player, fires: count }) => {
       (table.ext[ID] as number[])[player] = count;
     }),
   ],
   moduleState: (players) => Array.from({ length: players }, () => 0),
-  // A save may come from anywhere: what is wrong with it is said, and nothing falls over it.
+  // A save may come from anywhere: its faults are reported, and nothing crashes.
   problemsOfModuleState: (memory) =>
     Array.isArray(memory) && memory.every((count) => Number.isInteger(count) && Number(count) >= 0)
       ? []

@@ -7,7 +7,7 @@ export const largerCompanies = defineModule({
   id: 'larger-companies',
   title: 'Larger Companies',
   rules: [{ id: 'house.larger-companies.limit', text: 'A player may have one Ally more than usual.' }],
-  // A limit asked about where it is no longer two is refused in the words of this rule.
+  // A refusal by the larger limit cites this rule.
   citesInstead: { '2e.limits.allies': 'house.larger-companies.limit' },
   // There is nothing to limit where Allies are unlimited already.
   conflicts: [{ module: 'ally-limits', rule: 'house.larger-companies.limit' }],

@@ -31,7 +31,7 @@ console.log(`Varikas has ${state.players[0]?.gold} gold left.`);
 const poor = { ...cornered, players: cornered.players.map((p) => ({ ...p, gold: 3 })) };
 console.log(`With 3 gold: ${ruleset.explain(poor, bribe).reason}`);
 
-// Bots do not know the rules by heart: they ask them. What they have never heard of they try at random.
+// Bots ask the rules. They try actions that they do not know at random.
 const fires: Action[] = [];
 const { outcome, turns } = playGame({
   players: 3,

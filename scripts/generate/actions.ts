@@ -1,6 +1,4 @@
 // The actions of both editions from the declarations of the rules: their types, `src/*/actions.ts`, and the page docs/actions.md.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   type AnyActionKind,
   chanceParameters,
@@ -14,12 +12,11 @@ import { scenarioIds, scenarios, rulesetOf as thirdEdition } from '../../src/thi
 import { composeRuleset } from '../../src/third-edition/compose.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
 import { saveChecks } from '../../src/third-edition/saves/checks.js';
-import { english as englishOfSecond } from '../../src/words/second-edition/english/index.js';
-import { english as englishOfThird } from '../../src/words/third-edition/english/index.js';
+import { english as englishOfSecond } from '../../src/words/second-edition/english.js';
+import { english as englishOfThird } from '../../src/words/third-edition/english.js';
 import { namedWords } from './event-types.js';
 import type { Files } from './files.js';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { sourcesIn } from './sources.js';
 
 /** The widest line that the formatter leaves alone. */
 const lineWidth = 110;
@@ -83,29 +80,43 @@ const editions: Readonly<Record<string, () => Edition>> = {
 /**
  * Refuses a kind that names something without saying what.
  *
- * @throws Error with the kind and its parameter
+ * @param place - the file and line of its declaration
+ * @throws Error with that place
  */
 export function assertSubject(
   { type, parameters, names, about }: AnyActionKind,
   sorts: Edition['sorts'],
+  place: string,
 ): void {
   for (const [name, kind] of Object.entries(parameters))
     if (kind === 'id' && about === undefined && (names?.[name] ?? sorts[name]) === undefined)
       throw new Error(
-        `What "${name}" of the action ${type} names is not said: add it to base/parameters.ts of the edition, or give the action \`names\` or \`about\`.`,
+        `${place}: Nothing says what "${name}" of the action ${type} names: add it to base/parameters.ts of the edition, or give the action \`names\` or \`about\`.`,
       );
 }
 
+/** The actions that sources declare, with file and line. */
+export const declaredIn = (
+  sources: readonly (readonly [path: string, text: string])[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    sources.flatMap(([path, text]) =>
+      [...text.matchAll(/\baction<[^()]+>\(\)\(\s*'([^']+)'/g)].map(
+        ({ index, 1: type = '' }) => [type, `${path}:${text.slice(0, index).split('\n').length}`] as const,
+      ),
+    ),
+  );
+
 /**
- * Refuses an action that is declared in a source and not among `types`.
+ * Refuses an action that is declared and not among `types`.
  *
  * @throws Error with file and line
  */
-export function assertOffered(path: string, text: string, types: ReadonlySet<string>): void {
-  for (const { index, 1: type = '' } of text.matchAll(/\baction<[^()]+>\(\)\(\s*'([^']+)'/g))
+export function assertOffered(declared: ReadonlyMap<string, string>, types: ReadonlySet<string>): void {
+  for (const [type, place] of declared)
     if (!types.has(type))
       throw new Error(
-        `${path}:${text.slice(0, index).split('\n').length}: The action ${type} is offered nowhere: put it among the \`offers\` of a step, or of a module.`,
+        `${place}: The action ${type} is offered nowhere: put it among the \`offers\` of a step, or of a module.`,
       );
 }
 
@@ -226,14 +237,10 @@ const pageOf = ({ title, groups, english }: Edition): readonly string[] =>
 export function files(): Files {
   const all = Object.entries(editions).map(([folder, edition]) => [folder, edition()] as const);
   for (const [folder, { groups, sorts }] of all) {
+    const declared = declaredIn(sourcesIn(`src/${folder}`));
     const kinds = groups.flatMap((group) => group.kinds);
-    for (const kind of kinds) assertSubject(kind, sorts);
-    const types = new Set(kinds.map(({ type }) => type));
-    for (const name of readdirSync(`${root}src/${folder}`, { recursive: true, encoding: 'utf8' }))
-      if (name.endsWith('.ts')) {
-        const path = `src/${folder}/${name}`;
-        assertOffered(path, readFileSync(root + path, 'utf8'), types);
-      }
+    for (const kind of kinds) assertSubject(kind, sorts, declared.get(kind.type) ?? `src/${folder}`);
+    assertOffered(declared, new Set(kinds.map(({ type }) => type)));
   }
   return {
     ...Object.fromEntries(all.map(([folder, edition]) => [`src/${folder}/actions.ts`, typesOf(edition)])),

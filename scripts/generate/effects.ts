@@ -16,6 +16,7 @@ import {
   wordsIn,
 } from './effects/words.js';
 import type { Files } from './files.js';
+import { placeOf } from './sources.js';
 
 /** The widest line that the formatter leaves alone. */
 const lineWidth = 110;
@@ -76,7 +77,9 @@ function fieldsOfObject(fields: ts.Expression, file: ts.SourceFile): Declared['f
   if (!ts.isObjectLiteralExpression(fields)) return [];
   return fields.properties.map((one) => {
     if (!ts.isPropertyAssignment(one) || !ts.isStringLiteralLike(one.initializer))
-      throw new Error(`A field in ${file.fileName} is no plain text: ${one.getText(file)}`);
+      throw new Error(
+        `${placeOf(one)}: The type of a field should be written as plain text: ${one.getText(file)}`,
+      );
     return { name: nameOf(one), type: one.initializer.text, meaning: commentOf(one) };
   });
 }
@@ -84,13 +87,15 @@ function fieldsOfObject(fields: ts.Expression, file: ts.SourceFile): Declared['f
 /** The kinds of a noun that an edition declares, in the order of its files and of their lines. */
 export function declaredIn(folder: string, noun = effect): readonly Declared[] {
   const found = new Map<string, Declared>();
+  const schemas = new Map<string, string>();
   for (const name of readdirSync(folder).sort()) {
     if (name === 'index.ts') continue;
     const text = readFileSync(`${folder}/${name}`, 'utf8');
-    const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+    const file = ts.createSourceFile(`${folder}/${name}`, text, ts.ScriptTarget.Latest, true);
     for (const one of declarationsOf(file)) {
       const [, part, kind] = /^(\w+)<'([\w-]+)'>$/.exec(one.type?.getText(file) ?? '') ?? [];
       if (part === undefined || kind === undefined || !part.startsWith(noun.name)) continue;
+      if (part === `${noun.name}Schema`) schemas.set(kind, placeOf(one));
       const before = found.get(kind) ?? { kind, meaning: '', parts: {}, fields: [], value: '' };
       found.set(kind, {
         ...before,
@@ -105,9 +110,11 @@ export function declaredIn(folder: string, noun = effect): readonly Declared[] {
       });
     }
   }
-  const mute = [...found.values()].filter(({ meaning }) => meaning === '').map(({ kind }) => kind);
-  if (mute.length > 0)
-    throw new Error(`A comment before its schema should say what it does: ${mute.join(', ')}.`);
+  for (const { kind, meaning } of found.values())
+    if (meaning === '')
+      throw new Error(
+        `${schemas.get(kind) ?? folder}: A comment before the schema of the effect ${kind} should say what it does.`,
+      );
   return [...found.values()];
 }
 

@@ -1,4 +1,4 @@
-// What names the entries of the package besides their list: the exports of package.json, the pages of the API reference, the paths of tsconfig.json.
+// What names the entries of the package in addition to their list: the exports of package.json, the pages of the API reference, the paths of tsconfig.json.
 import { readFileSync } from 'node:fs';
 import { codeExports, pages, paths } from '../entries.js';
 import { asJson, type Files } from './files.js';

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { registers } from '../../src/register/documents.js';
 import type { Files } from './files.js';
 import { readShown, type Shown, shownByModules } from './shown.js';
-import { root, sortedAs } from './sources.js';
+import { placeOf, root, sortedAs, sourcesIn } from './sources.js';
 
 /** Files of the folder that declare no events. */
 const others = ['details.ts', 'event.ts', 'index.ts', 'meanings.ts', 'table.ts'];
@@ -50,7 +50,7 @@ const detailsOf = (body: ts.Expression): ts.Expression | undefined =>
     : undefined;
 
 /** The kind that a statement declares, if it declares one. */
-function declaredBy(source: ts.SourceFile, path: string, statement: ts.Statement): Declared | null {
+function declaredBy(source: ts.SourceFile, statement: ts.Statement): Declared | null {
   if (!ts.isVariableStatement(statement)) return null;
   const constant = statement.declarationList.declarations[0];
   const call = constant?.initializer;
@@ -60,8 +60,7 @@ function declaredBy(source: ts.SourceFile, path: string, statement: ts.Statement
   const [type, body] = call.arguments;
   const details = by === 'event' ? body : body && detailsOf(body);
   const fail = (what: string, at: ts.Node = call): never => {
-    const { line } = source.getLineAndCharacterOfPosition(at.getStart());
-    throw new Error(`${path}:${line + 1}: ${what}`);
+    throw new Error(`${placeOf(at)}: ${what}`);
   };
   if (!type || !ts.isStringLiteral(type) || !details || !ts.isObjectLiteralExpression(details))
     return fail('An event is declared with its type and its details, both written out.');
@@ -110,7 +109,28 @@ const entry = ({ type, meaning, details, rules }: Declared): string =>
  */
 export function kindsIn(path: string, text: string): readonly Declared[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((statement) => declaredBy(source, path, statement) ?? []);
+  return source.statements.flatMap((statement) => declaredBy(source, statement) ?? []);
+}
+
+/**
+ * Refuses an event of these sources that no rule among them emits.
+ *
+ * @throws Error with file and line
+ */
+export function assertEmitted(sources: readonly (readonly [path: string, text: string])[]): void {
+  const emitted = new Set<string>();
+  for (const [, text] of sources) {
+    const original = new Map([...text.matchAll(/\b(\w+) as (\w+)\b/g)].map(([, name, here]) => [here, name]));
+    for (const [, kind = ''] of text.matchAll(/\bemit\(([^,{]*)/g))
+      for (const [name] of kind.matchAll(/\w+/g)) emitted.add(original.get(name) ?? name);
+  }
+  const declared = /^export const (\w+) = (?:\/\*.*?\*\/ )?(?:event|changingEvent|eventKind)\(\s*'([^']+)'/gm;
+  for (const [path, text] of sources)
+    for (const { index, 1: name = '', 2: type } of text.matchAll(declared))
+      if (!emitted.has(name))
+        throw new Error(
+          `${path}:${text.slice(0, index).split('\n').length}: No rule emits the event ${type}: its chapter should call g.emit(${name}, { …, rule }) where it happens.`,
+        );
 }
 
 const folderOf = (edition: string): string => `src/${edition}/base/event-kinds`;
@@ -137,6 +157,7 @@ export const shownOf = (edition: string): Readonly<Record<string, Shown>> => ({
 
 /** The files of an edition. */
 function filesOf(edition: string): Files {
+  assertEmitted(sourcesIn(`src/${edition}`));
   const folder = folderOf(edition);
   const chapters = chaptersOf(edition);
   const kinds = chapters.flatMap((chapter) => chapter.kinds);

@@ -121,7 +121,7 @@ function eventsPage(): string {
   return [
     '# Events',
     '',
-    'What `transition` and `startGame` report, and what simulations tell whoever listens, in the order of what a screen shows. This page is written from the declarations that the rules emit by (`npm run generate -- events`), as are the TypeScript types and `conformance/content/vocabulary.json`.',
+    'What `transition` and `startGame` report, and what simulations tell their listeners, in the order of what a screen shows. This page is written from the declarations that the rules emit by (`npm run generate -- events`), as are the TypeScript types and `conformance/content/vocabulary.json`.',
     '',
     "Every event has a `type` and the `rule` by which it happened. Its type says what else it tells: `if (event.type === 'wounds/taken') event.amount` is a number. Each kind of Second Edition has a type of that name in `runebound-engine/second-edition`: this one is a `WoundsTaken`. A module may cite rules of its own for one of these, and a module of your own may bring events (`events` and `cites` of a module).",
     '',

@@ -38,6 +38,16 @@ export function bring(root: string, files: Files, stale: readonly string[]): voi
   }
 }
 
+/**
+ * What an error says, without its stack. A fault of the language (a name that is not imported, say) has the place in the sources where it was thrown.
+ */
+export function reasonOf(error: unknown, root: string): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!/^(?:Type|Reference|Range|Syntax)Error$/.test(error.name)) return error.message;
+  const [, place] = new RegExp(`${root}((?:src|scripts)/[^\\s()]+?:\\d+)`).exec(error.stack ?? '') ?? [];
+  return place === undefined ? error.message : `${place}: ${error.message}`;
+}
+
 const lineWidth = 110;
 
 /** JSON as the formatter wants it: lists of plain values on one line where they fit. */

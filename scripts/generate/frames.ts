@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { Files } from './files.js';
-import { constantsOf, type Exported, importsOf, root, sourceOf } from './sources.js';
+import { constantsOf, type Exported, importsOf, placeOf, root, sourceOf } from './sources.js';
 
 const written = '// Written by `npm run generate -- frames`. Do not edit.';
 
@@ -82,8 +82,7 @@ export function declaredBy(source: ts.SourceFile): readonly Declared[] {
   return constantsOf(source).flatMap((constant) => {
     const type = /^FrameRef<(\w+)/.exec(constant.type?.getText() ?? '')?.[1];
     if (type === undefined) return [];
-    const { line } = source.getLineAndCharacterOfPosition(constant.getStart());
-    const place = `${source.fileName}:${line + 1}`;
+    const place = placeOf(constant);
     const { kind, locals } = types.get(type) ?? { kind: '', locals: '' };
     if (kind === '')
       throw new Error(`${place}: ${type} should be exported here as FrameWith<'kind', typeof itsLocals>.`);

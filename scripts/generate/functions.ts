@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { type Entry, withExample } from './examples.js';
 import type { Files } from './files.js';
+import { placeOf } from './sources.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -30,7 +31,8 @@ function methodsOf(file: string, name: string): readonly Method[] {
   if (found === undefined) throw new Error(`${file} declares no interface ${name}.`);
   return found.members.filter(ts.isMethodSignature).map((method) => {
     const [comment] = ts.getLeadingCommentRanges(text, method.pos) ?? [];
-    if (comment === undefined) throw new Error(`${name}.${method.name.getText()} has no documentation.`);
+    if (comment === undefined)
+      throw new Error(`${placeOf(method)}: A comment should say what ${method.name.getText()} does.`);
     return {
       name: method.name.getText(),
       doc: text.slice(comment.pos, comment.end).replace(/\n {2}/g, '\n'),

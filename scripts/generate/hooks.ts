@@ -208,7 +208,7 @@ function guide(): string {
   const [before, section] = text.split(marks.from);
   const [, after] = section?.split(marks.to) ?? [];
   if (after === undefined)
-    throw new Error(`docs/writing-a-module.md needs a place between ${marks.from} and ${marks.to}.`);
+    throw new Error(`docs/writing-a-module.md: It needs a place between ${marks.from} and ${marks.to}.`);
   return `${before}${marks.from}\n${mostUsed()}\n${marks.to}${after}`;
 }
 

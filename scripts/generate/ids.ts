@@ -35,6 +35,6 @@ export type RuleId = RegisterRuleId | HouseRuleId;
 
 export function files(): Files {
   const unlisted = unlistedRegisters();
-  if (unlisted.length > 0) throw new Error(`Add to src/register/documents.ts: ${unlisted.join(', ')}`);
+  if (unlisted.length > 0) throw new Error(`src/register/documents.ts: It lacks ${unlisted.join(', ')}.`);
   return { 'src/register/rule-ids.ts': ruleIds() };
 }

@@ -37,7 +37,7 @@ function moduleIn(id: string) {
     one.parent.parent.getText().startsWith('export '),
   );
   if (made === undefined || another !== undefined)
-    throw new Error(`${path} should export one constant, the module.`);
+    throw new Error(`${path}: It should export one constant, the module.`);
   const title = /title: '([^']*)'/.exec(made.getText())?.[1] ?? id;
   return { name: made.name.getText(), path: `modules/${id}/module`, title };
 }

@@ -31,7 +31,7 @@ function protocolSchema(): string {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Lines of runebound-engine serve --stdio',
     description:
-      '`line` is what the engine reads, `reply` what it says; `status` is in each reply that has moved a game. `told` is what a program with a seat of its own is told; it answers with `ready` and `choice`.',
+      '`line` is what the engine reads, `reply` what it says; `status` is in each reply that has moved a game. `told` is what a program with a seat of its own receives; it answers with `ready` and `choice`.',
     anyOf: [{ $ref: '#/$defs/line' }, { $ref: '#/$defs/reply' }],
     $defs: defs,
   };

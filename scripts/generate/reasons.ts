@@ -28,7 +28,7 @@ function textsOf(node: ts.Node | undefined): readonly string[] {
   return ts.isParenthesizedExpression(node) ? textsOf(node.expression) : [];
 }
 
-/** Reasons are told with `why`, as the second argument of `forbid`, as the `time` of a step, and as `Phrases` in a table. */
+/** Reasons are given with `why`, as the second argument of `forbid`, as the `time` of a step, and as `Phrases` in a table. */
 function reasonsAt(node: ts.Node): readonly string[] {
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'why') return [numbered(node.template)];
   if (ts.isCallExpression(node) && node.expression.getText() === 'forbid') return textsOf(node.arguments[1]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -8,6 +8,20 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export const sourceOf = (path: string): ts.SourceFile =>
   ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** File and line of a node, as editors open them. */
+export const placeOf = (node: ts.Node): string => {
+  const source = node.getSourceFile();
+  return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+};
+
+/** The path and the text of all files of TypeScript in a folder and below it. */
+export const sourcesIn = (folder: string): readonly (readonly [path: string, text: string])[] =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort()
+    .map((path) => [path, readFileSync(root + path, 'utf8')]);
 
 export const constantsOf = (source: ts.SourceFile): readonly ts.VariableDeclaration[] =>
   source.statements

@@ -1,6 +1,6 @@
 /*
- * A plugin of textlint: the prose of TypeScript files. Each comment is a paragraph, and so is each string with at least three words; of tests only
- * the titles. Code is not read, nor what stands in backticks or is an example.
+ * A plugin of textlint: the prose of TypeScript and JSON files. Each comment is a paragraph, and so is each string with at least three words; of
+ * tests only the titles. Code is not read, nor what stands in backticks or is an example.
  */
 const ts = require('typescript');
 
@@ -35,7 +35,7 @@ function passagesOf(text, file) {
     text,
     ts.ScriptTarget.Latest,
     true,
-    /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    /x$/.test(file) ? ts.ScriptKind.TSX : /\.json$/.test(file) ? ts.ScriptKind.JSON : ts.ScriptKind.TS,
   );
   const isTest = /\.test\.tsx?$/.test(file);
   const found = new Map();
@@ -64,7 +64,7 @@ function passagesOf(text, file) {
 
 class Processor {
   availableExtensions() {
-    return ['.ts', '.tsx'];
+    return ['.ts', '.tsx', '.json'];
   }
 
   processor() {

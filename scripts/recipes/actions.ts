@@ -23,7 +23,7 @@ function actionOf(said: {
       { what: 'its candidates', edits: [{ file: chapter, put: said.candidates }] },
       { what: 'what it does', edits: [{ file: chapter, put: said.end }] },
       { what: 'its offer', edits: [{ file: chapter, find: said.offer[0], put: said.offer[1] }] },
-      { what: 'its English', edits: [after(file, at, `  'action.${type}': '${text}',\n`)] },
+      { what: 'its English', edits: [after(file, at, `    "action.${type}": "${text}",\n`)] },
     ],
     generators: ['actions', 'protocol', 'vectors', 'hooks'],
     candidates: {
@@ -71,8 +71,8 @@ const sleep = action<MarketFrame>()('inn/sleep', {
 `,
   offer: ['healing, useAbility, done],', 'healing, useAbility, sleep, done],'],
   words: [
-    'src/words/second-edition/english/possessions.ts',
-    "  'action.market/done': 'Leave the market.',\n",
+    'src/words/second-edition/english.json',
+    '    "action.market/done": "Leave the market.",\n',
     'Let {character} sleep at the inn.',
   ],
 });
@@ -97,8 +97,8 @@ const sleep = action<RestFrame>()('inn/sleep', {
 `,
   offer: ['[reroll, rerollAll, restWell]', '[reroll, rerollAll, sleep, restWell]'],
   words: [
-    'src/words/third-edition/english/heroes.ts',
-    "  'action.rest/heal': 'Leave the dice as they are, and heal.',\n",
+    'src/words/third-edition/english.json',
+    '    "action.rest/heal": "Leave the dice as they are, and heal.",\n',
     '{card} sleeps at the inn.',
   ],
 });
@@ -123,8 +123,8 @@ const sleep = action<MarketFrame>()('upkeep/sleep', {
 `,
   offer: ['[pay, dismiss]', '[pay, sleep, dismiss]'],
   words: [
-    'src/words/second-edition/english/ally-limits.ts',
-    "  'action.upkeep/pay.short': 'Pay {ally}',\n",
+    'src/words/second-edition/english.json',
+    '    "action.upkeep/pay.short": "Pay {ally}",\n',
     'Leave {ally} at the inn.',
   ],
 });
@@ -140,7 +140,7 @@ const nameless: Omission = {
     },
   ],
   fails: 'generate',
-  message: /What "sleeper" of the action inn\/sleep names is not said/,
+  message: /market\.ts:\d+: Nothing says what "sleeper" of the action inn\/sleep names/,
 };
 
 export const actions: readonly Recipe[] = [

@@ -41,7 +41,10 @@ export const doubleGoldSchema: EffectSchema<'double-gold'> = {
         `export const doubleGold: EffectRule<'double-gold'> = {
   act(g, f, e) {
     const p = playerState(g, f.player);
-    p.gold = raised(p.gold, Math.min(p.gold, e.most));
+    const amount = Math.min(p.gold, e.most);
+    p.gold = raised(p.gold, amount);
+    // What changes on the table has an event: clients follow the game by events alone.
+    if (amount > 0) g.emit(goldGained, { player: f.player, amount, by: f.card, rule: '2e.bank.income' });
   },
 };
 `,

@@ -1,4 +1,4 @@
-import { missingIn, type Recipe } from './recipe.js';
+import { missingIn, type Omission, type Recipe } from './recipe.js';
 
 /** An event that a chapter emits. */
 function eventOf(said: {
@@ -67,7 +67,7 @@ export const innSlept = changingEvent('inn/slept', {
           {
             file: words.file,
             find: words.at,
-            put: `${words.at}  'event.inn/slept': '{player} sleeps at an inn for {amount} gold.',\n`,
+            put: `${words.at}    "event.inn/slept": "{player} sleeps at an inn for {amount} gold.",\n`,
           },
         ],
       },
@@ -75,6 +75,12 @@ export const innSlept = changingEvent('inn/slept', {
     generators: ['event-kinds', 'events', 'protocol', 'vectors'],
   };
 }
+
+const unemitted: Omission = {
+  part: 'where it happens',
+  fails: 'generate',
+  message: /base\/event-kinds\/\w+\.ts:\d+: No rule emits the event inn\/slept/,
+};
 
 export const events: readonly Recipe[] = [
   {
@@ -88,8 +94,8 @@ export const events: readonly Recipe[] = [
         at: "  auto('refresh', (g, f) => {\n",
       },
       words: {
-        file: 'src/words/second-edition/english/turns.ts',
-        at: "  'event.turn/ended': 'The turn of {player} is over.',\n",
+        file: 'src/words/second-edition/english.json',
+        at: '    "event.turn/ended": "The turn of {player} is over.",\n',
       },
     }),
     omission: {
@@ -97,6 +103,7 @@ export const events: readonly Recipe[] = [
       fails: 'types',
       message: missingIn('event\\.inn/slept'),
     },
+    further: [unemitted],
   },
   {
     ...eventOf({
@@ -109,8 +116,8 @@ export const events: readonly Recipe[] = [
         at: "  auto('heal', (g, f) => {\n",
       },
       words: {
-        file: 'src/words/third-edition/english/heroes.ts',
-        at: "  'action.stand-up': 'Stand up.',\n",
+        file: 'src/words/third-edition/english.json',
+        at: '    "action.stand-up": "Stand up.",\n',
       },
     }),
     omission: {
@@ -118,5 +125,6 @@ export const events: readonly Recipe[] = [
       fails: 'generate',
       message: /src\/third-edition\/base\/event-kinds\/heroes\.ts:\d+: .*inn\/slept/,
     },
+    further: [unemitted],
   },
 ];

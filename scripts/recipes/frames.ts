@@ -64,9 +64,9 @@ const second: readonly Part[] = [
     what: 'its English',
     edits: [
       after(
-        'src/words/second-edition/english/combats.ts',
-        "  'frame.knockout': 'A knockout',\n",
-        "  'frame.comfort': 'Comfort for a Hero',\n",
+        'src/words/second-edition/english.json',
+        '    "frame.knockout": "A knockout",\n',
+        '    "frame.comfort": "Comfort for a Hero",\n',
       ),
     ],
   },
@@ -113,9 +113,9 @@ const third: readonly Part[] = [
     what: 'its English',
     edits: [
       after(
-        'src/words/third-edition/english/heroes.ts',
-        "  'frame.rest': 'A rest',\n",
-        "  'frame.comfort': 'Comfort for a hero',\n",
+        'src/words/third-edition/english.json',
+        '    "frame.rest": "A rest",\n',
+        '    "frame.comfort": "Comfort for a hero",\n',
       ),
     ],
   },

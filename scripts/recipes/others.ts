@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.js';
 
-const turns = 'src/words/second-edition/english/turns.ts';
+const english = 'src/words/second-edition/english.json';
 const knockout = 'src/second-edition/base/knockout.ts';
 const keptGold = 'examples/kept-gold.ts';
 
@@ -11,13 +11,13 @@ export const others: readonly Recipe[] = [
     parts: [
       {
         what: 'its text',
-        edits: [{ file: turns, find: "'Nobody wins the game: {how}.'", put: "'Nobody wins: {how}.'" }],
+        edits: [{ file: english, find: '"Nobody wins the game: {how}."', put: '"Nobody wins: {how}."' }],
       },
     ],
     generators: [],
     omission: {
       part: 'the name of a value in it',
-      wrong: [{ file: turns, find: "'Nobody wins: {how}.'", put: "'Nobody wins: {who}.'" }],
+      wrong: [{ file: english, find: '"Nobody wins: {how}."', put: '"Nobody wins: {who}."' }],
       fails: ['npx', 'vitest', 'run', 'test/words/complete.test.ts'],
       message: /event\.game\/lost: who/,
     },

@@ -51,7 +51,7 @@ export interface Cost {
 /** What the compiler says where the English of an edition lacks a key: alone, or among others. */
 export const missingIn = (key: string): RegExp =>
   new RegExp(
-    `english/index\\.ts.*(Property '"${key}"' is missing|is missing the following properties .*: .*"${key}")`,
+    `english\\.ts.*(Property '"${key}"' is missing|is missing the following properties .*: .*"${key}")`,
   );
 
 /** All that can be forgotten in a recipe. */

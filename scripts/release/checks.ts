@@ -103,7 +103,7 @@ export function versions(facts: {
   );
 }
 
-/** What npm and its readers are told of the package. */
+/** What npm shows of the package. */
 export function manifestOf(manifest: Manifest, license: string): Seen {
   const { description, homepage, repository, bugs, keywords = [], publishConfig } = manifest;
   const ours = repositoryOf(repository?.url);

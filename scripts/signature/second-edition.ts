@@ -28,7 +28,7 @@ const pinned = (modules: readonly string[]): Pinned<SecondEditionTypes> => {
         modules,
       }),
     choose(listed, choice) {
-      // Discarding one's own cards and haggling would fill the game: they are tried one time in eight.
+      // Discarding cards and haggling would fill the game: they are tried one time in eight.
       const likely =
         (choice >>> 16) % 8 === 0
           ? listed

@@ -26,7 +26,7 @@ const numbers = [
   ...['skills', 'token', 'actions'],
 ];
 
-/** The values of a card; a card that becomes an Ally has those of it, besides. */
+/** The values of a card; a card that becomes an Ally has those of the Ally too. */
 export function valuesOf(card: AnyCard): Values {
   const data = card as unknown as Readonly<Record<string, unknown>>;
   const own = numbers.flatMap((name) =>

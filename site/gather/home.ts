@@ -110,7 +110,7 @@ export function gatherHome(): void {
       '',
       `<VectorTrial file="${door.file}" id="${door.id}" />`,
       '',
-      'How they are written is told [in the guide](/guides/conformance.md); those of the package stand on [the pages of their rules](/rules/index.md).',
+      '[The guide says how they are written](/guides/conformance.md); those of the package stand on [the pages of their rules](/rules/index.md).',
       '',
     ].join('\n'),
   );

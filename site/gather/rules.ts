@@ -8,7 +8,7 @@ import { head, html, plain } from './text.js';
 
 /* A page for every rule of the register: what it says, where the code cites it, which tests and vectors show it. */
 
-/** What the page of a rule tells besides its words. */
+/** What the page of a rule has in addition to its text. */
 export interface Shown {
   readonly code: readonly CitedLine[];
   readonly tests: readonly CitedLine[];
@@ -38,7 +38,7 @@ export function shown(): ReadonlyMap<string, Shown> {
           tests: tested.get(id) ?? [],
           vectors: vectors
             .filter(({ rules }) => rules.includes(id))
-            // Those that are about this rule come before those that show it besides.
+            // Vectors about this rule come before those that only touch it.
             .sort((a, b) => Number(b.id.startsWith(`${id}/`)) - Number(a.id.startsWith(`${id}/`))),
           ...(excuse === undefined ? {} : { excuse }),
           replacedBy: all.filter(({ replaces }) => replaces?.includes(id as never)).map((other) => other.id),
@@ -175,7 +175,7 @@ function indexText(known: ReadonlyMap<string, Shown>): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    '[How the register is written](/guides/register.md) and [how vectors are](/guides/conformance.md) are told in the guides. Any vector, yours too, can be played on [a board of its own](/play.md).',
+    '[How the register is written](/guides/register.md) and [how vectors are](/guides/conformance.md) stand in the guides. Any vector, yours too, can be played on [a board of its own](/play.md).',
     '',
   ].join('\n');
 }

@@ -15,7 +15,7 @@ export const html = (text: string): string => text.replace(/[&<>"{}]/g, (mark) =
 /** Text in a line of Markdown: as it is, whatever is in it. */
 export const plain = (text: string): string => html(text).replace(/[\\`*_[\]|#~]/g, '\\$&');
 
-/** The head of a page: what VitePress is told of it. */
+/** The front matter of a page, for VitePress. */
 export function head(settings: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n`;

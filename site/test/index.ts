@@ -59,7 +59,7 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await vector.getByRole('status').getByText('All is as the vector says').waitFor();
     await vector.locator('.stage-expected a', { hasText: '2e.limits.weapons' }).waitFor();
   },
-  'plays a vector of their own, and is told what is wrong with it': async (page, address) => {
+  'plays a vector of their own, and reads what is wrong with it': async (page, address) => {
     await page.goto(`${address}play.html`);
     const text = page.getByRole('textbox', { name: 'A vector' });
     await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('wounds'));

@@ -50,7 +50,6 @@ export interface Edition {
   namesOf(ruleset: AnyRuleset): OwnNames;
   /** The sorts of action parameters that name a known thing. */
   readonly parameterSorts: Readonly<Record<string, Sort | undefined>>;
-  /** A kind of event with its meaning, if the kind itself has none. */
   meaningOf?(kind: EventKind): EventKind;
   stateShape(ruleset: AnyRuleset): Shape;
   /** Values that cards, counters and rules compute, so that no state holds them. */

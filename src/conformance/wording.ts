@@ -228,7 +228,6 @@ class Wording {
     return wanted;
   }
 
-  /** A complete action. */
   private whole(value: unknown, path: string): unknown {
     const given = readAction(value);
     if (given === null) {

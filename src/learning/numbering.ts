@@ -25,11 +25,8 @@ export interface ActionAxis {
 
 /** The numbers of one type of action: `size` numbers from `offset`, the last axis counting fastest. */
 export interface NumberedKind {
-  /** The type of its actions. */
   readonly type: string;
-  /** Its first number. */
   readonly offset: number;
-  /** The count of its numbers. */
   readonly size: number;
   /** Its parameters; may be empty. */
   readonly axes: readonly ActionAxis[];

@@ -22,6 +22,5 @@ export const xml = (text: string): string =>
     .map((sign) => signs[sign] ?? sign)
     .join('');
 
-/** Shortens a text to a number of letters. */
 export const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;

@@ -64,13 +64,11 @@ function giveChance(state: Owned<Envelope>, { chance, seed }: SaidOfChance): Sou
   return source;
 }
 
-/** What an edition gives to scenarios. */
 export interface ScenarioParts<S extends Envelope, C, T extends Described, R> {
   readonly edition: string;
   /** Its name for people. */
   readonly title: string;
   readonly schema: z.ZodType<T>;
-  /** The rules that a scenario names. */
   named(scenario: T): R;
   readonly wording: Wording;
   impossible(scenario: T, rules: Rules<S, C>): readonly Problem[];

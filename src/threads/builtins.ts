@@ -2,11 +2,9 @@
 
 /** The used part of a worker of `node:worker_threads`. */
 export interface ThreadLike {
-  /** Sends a message to the thread. */
   postMessage(message: unknown): void;
   /** Listens to messages of the thread. */
   on(event: 'message', listener: (value: never) => void): unknown;
-  /** Listens to its errors. */
   on(event: 'error' | 'messageerror', listener: (error: unknown) => void): unknown;
   /** Listens to its end. */
   on(event: 'exit', listener: (code: number) => void): unknown;

@@ -20,9 +20,7 @@ export interface CatalogueReport {
 }
 
 export interface Checks<R extends KeyedRules> {
-  /** All keys of a catalogue for these rulesets. */
   wordKeys(rulesets?: readonly KeyedRuleset<R>[]): readonly WordKey[];
-  /** Checks a catalogue for these rulesets. */
   checkCatalogue(catalogue: Catalogue, rulesets?: readonly KeyedRuleset<R>[]): CatalogueReport;
 }
 

@@ -41,7 +41,6 @@ export interface Keyed<R extends KeyedRules> {
   readonly english: Messages;
   /** The sentences of its refusals, one per line. */
   readonly knownReasons: string;
-  /** The keys of its content with their English. */
   contentOf(content: R['content']): readonly (readonly [key: string, english: string])[];
   /** Values of a message beside the details of its event or the values that all questions have, by key. */
   readonly besides?: Readonly<Record<string, readonly string[]>>;

@@ -150,7 +150,7 @@ describe('the command', () => {
     );
     expect(status).toBe(1);
     expect(stdout).toContain('market/0/cost: Card 1 of market: This is missing');
-    expect(stderr).toContain('1 of 1 packs cannot be played with.');
+    expect(stderr).toContain('1 of 1 packs cannot be played.');
     const asked = await run(join(folder, 'bad.json'), '--json');
     expect(asked.status).toBe(1);
     expect(JSON.parse(asked.stdout)).toMatchObject([{ ok: false, problems: expect.anything() }]);

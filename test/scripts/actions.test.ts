@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { assertOffered, assertSubject, plainEnglish } from '../../scripts/generate/actions.js';
+import { assertOffered, assertSubject, declaredIn, plainEnglish } from '../../scripts/generate/actions.js';
 import type { AnyActionKind } from '../../src/kernel/index.js';
 
 /* The types of actions and their page, and what is refused when they are written. */
@@ -22,8 +22,8 @@ it('the types and the page tell what the declarations say', () => {
 it('an id of which nothing says what it names is refused', () => {
   const kind = { type: 'inn/sleep', parameters: { sleeper: 'id', amount: 'integer' } } as const;
   const of = (more: object) => () =>
-    assertSubject({ ...kind, ...more } as unknown as AnyActionKind, { who: 'card' });
-  expect(of({})).toThrow(/^What "sleeper" of the action inn\/sleep names is not said/);
+    assertSubject({ ...kind, ...more } as unknown as AnyActionKind, { who: 'card' }, 'a.ts:2');
+  expect(of({})).toThrow(/^a\.ts:2: Nothing says what "sleeper" of the action inn\/sleep names/);
   expect(of({ names: { sleeper: 'card' } })).not.toThrow();
   expect(of({ about: () => null })).not.toThrow();
   expect(of({ parameters: { who: 'id' } })).not.toThrow();
@@ -31,10 +31,11 @@ it('an id of which nothing says what it names is refused', () => {
 
 it('an action that nothing offers is refused with its place', () => {
   const text = "\nconst sleep = action<MarketFrame>()('inn/sleep', {\n});\n";
-  expect(() => assertOffered('a.ts', text, new Set(['inn/wake']))).toThrow(
+  const declared = declaredIn([['a.ts', text]]);
+  expect(() => assertOffered(declared, new Set(['inn/wake']))).toThrow(
     /^a\.ts:2: The action inn\/sleep is offered/,
   );
-  expect(() => assertOffered('a.ts', text, new Set(['inn/sleep']))).not.toThrow();
+  expect(() => assertOffered(declared, new Set(['inn/sleep']))).not.toThrow();
 });
 
 it('the page has messages in one form', () => {

@@ -51,7 +51,7 @@ describe('an effect', () => {
   it('without a comment that says what it does is refused', () => {
     writeFileSync(join(folder, 'gaining.ts'), schema);
     expect(() => declaredIn(folder)).toThrow(
-      'A comment before its schema should say what it does: double-gold.',
+      /gaining\.ts:\d+: A comment before the schema of the effect double-gold should say what it does\./,
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsIn, shownOf } from '../../scripts/generate/event-kinds.js';
+import { assertEmitted, kindsIn, shownOf } from '../../scripts/generate/event-kinds.js';
 import { shownIn } from '../../scripts/generate/shown.js';
 
 /* What the declaration of an event says in comments is read from there, and what is forgotten is named with its place. */
@@ -84,5 +84,27 @@ describe('the declaration of an event of a module', () => {
     ['no detail', '// Shows: tokens, `drops` from the sky to the board.\n', /^a\.ts:2: .* no detail "drops"/],
   ])('is refused with its place for %s', (_, comment, message) => {
     expect(() => shownIn('a.ts', declared(comment))).toThrow(message);
+  });
+});
+
+describe('an event that no rule emits', () => {
+  const declared: readonly [string, string] = ['events.ts', source()];
+  const emits = (text: string) => () => assertEmitted([declared, ['inn.ts', text]]);
+
+  it('is refused with the place of its declaration', () => {
+    expect(emits('reaction(slept, pay); events: [slept];')).toThrow(
+      /^events\.ts:7: No rule emits the event inn\/slept: its chapter should call g\.emit\(slept,/,
+    );
+  });
+
+  it.each([
+    ['its name', 'g.emit(slept, { player, rule });'],
+    [
+      'another name in its file',
+      "import { slept as rested } from './events.js';\ng.emit(\n  rested,\n  {});",
+    ],
+    ['a choice of two', 'g.emit(early ? woken : slept, { player });'],
+  ])('is not one that is emitted by %s', (_, text) => {
+    expect(emits(text)).not.toThrow();
   });
 });

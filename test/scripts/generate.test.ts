@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asJson, bring, staleIn } from '../../scripts/generate/files.js';
+import { asJson, bring, reasonOf, staleIn } from '../../scripts/generate/files.js';
 
 /* `npm run generate`: what it calls stale, and what it does about it. That the files of the house are not stale is for `npm run check`. */
 
@@ -61,4 +61,21 @@ it('JSON is written as the formatter wants it: a list of plain values on one lin
       '',
     ].join('\n'),
   );
+});
+
+describe('the error of a generator', () => {
+  it('is its sentence, without a stack', () => {
+    expect(reasonOf(new Error('src/a.ts:7: No rule emits it.'), '/home/')).toBe(
+      'src/a.ts:7: No rule emits it.',
+    );
+    expect(reasonOf('gone', '/home/')).toBe('gone');
+  });
+
+  it('of a fault in the sources says where that is', () => {
+    const fault = new ReferenceError('integer is not defined');
+    fault.stack = `${fault}\n    at node:internal/1:2\n    at file:///home/src/a.ts:7:12\n    at /home/src/b.ts:1:1`;
+    expect(reasonOf(fault, '/home/')).toBe('src/a.ts:7: integer is not defined');
+    fault.stack = '';
+    expect(reasonOf(fault, '/home/')).toBe('integer is not defined');
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/conformance/index.js';
 import { chanceParameters, type Detail } from '../../src/kernel/index.js';
 import { bundledModules, rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
-import { english } from '../../src/words/second-edition/english/index.js';
+import { english } from '../../src/words/second-edition/english.js';
 import { wordKeys, wordsOf } from '../../src/words/second-edition/index.js';
 import { asserted } from '../asserted.js';
 import { everyAction, everyEvent, inLists, theMessages, wordsForValues } from './completeness.js';
@@ -115,5 +115,5 @@ theMessages(
   english,
   wordKeys(),
   rulesets.map(([, ruleset]) => ruleset),
-  join(import.meta.dirname, '../../src/words/second-edition/english'),
+  join(import.meta.dirname, '../../src/words/second-edition/english.json'),
 );

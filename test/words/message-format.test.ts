@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { compileMessage } from '../../src/words/format.js';
-import { english } from '../../src/words/second-edition/english/index.js';
+import { english } from '../../src/words/second-edition/english.js';
 import { german } from '../../src/words/second-edition/german.js';
-import { english as thirdEnglish } from '../../src/words/third-edition/english/index.js';
+import { english as thirdEnglish } from '../../src/words/third-edition/english.js';
 import { german as thirdGerman } from '../../src/words/third-edition/german.js';
 
 /* Our reader of messages says what the reference library of ICU MessageFormat says. */

@@ -10,7 +10,7 @@ import { useTable } from './table/use-table.js';
 /** The start page, or the table that people sit at. */
 export function App() {
   const [client, setClient] = useState<TableClient | null>(null);
-  // Whoever comes by a link to a table on the server sits down there.
+  // A visitor with a link to a table on the server sits down there.
   useEffect(() => {
     const link = tableLink();
     if (link === null) return;

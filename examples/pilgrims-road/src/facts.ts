@@ -2,7 +2,7 @@ import { eventKind } from 'runebound-engine/kernel';
 import { details, onEvent, takeAway } from 'runebound-engine/second-edition/rules';
 import { vigilsOf } from './memory.js';
 
-/* What happens on the Pilgrims' Road, and how each of it changes the table of whoever follows the game by its events. */
+/* The events of the Pilgrims' Road, and how each changes the visible state of a client that follows them. */
 
 const { card, player, town } = details;
 

@@ -5,7 +5,7 @@ import { arrange, ID, invariants, memoryOf, moduleState, problemsOfModuleState }
 import { victoryReactions } from './victory.js';
 import { shrine, vigilSteps } from './vigil.js';
 
-/** The Pilgrims' Road: shrines in the towns, relics for whoever keeps a vigil there, and a victory for whoever has gathered them. */
+/** The Pilgrims' Road: shrines in the towns, relics for players who keep a vigil there, and a victory for the player who gathers them. */
 export const pilgrimsRoad = defineModule({
   id: ID,
   title: 'The Pilgrims’ Road',
@@ -17,11 +17,11 @@ export const pilgrimsRoad = defineModule({
     { id: 'house.pilgrims-road.once', text: 'A player keeps one vigil in each town.' },
     {
       id: 'house.pilgrims-road.relic',
-      text: 'Whoever keeps a vigil draws a relic, an Item like any other. One for which there is no room goes under its deck.',
+      text: 'A player who keeps a vigil draws a relic, an Item like any other. One for which there is no room goes under its deck.',
     },
     {
       id: 'house.pilgrims-road.win',
-      text: 'Whoever has relics of three orders, a lamp, a bell and a staff, has won at once.',
+      text: 'A player with relics of three orders, a lamp, a bell and a staff, wins at once.',
     },
   ],
   content: pilgrimsCards,

@@ -12,7 +12,7 @@ import {
 } from 'runebound-engine/second-edition/rules';
 import { RELICS } from './content.js';
 
-/* A victory of one's own. That of the base game stays: whoever is first has won. */
+/* A second way to win. That of the base game stays: the first player to reach either wins. */
 
 /** How many orders win. A hook: another module may say otherwise with `override`. */
 export const ordersToWin = query('relics of how many orders win', (_g: G): number => 3);
@@ -31,7 +31,7 @@ function checkOrders(g: G): void {
       win(g, player, 'pilgrimage', 'house.pilgrims-road.win');
 }
 
-/** Relics come to players by vigils, as spoils and by agreement, and may be bought back: each way is told by one of these events. */
+/** Relics come to players by vigils, as spoils and by agreement, and may be bought back: each way has one of these events. */
 export const victoryReactions = [
   reaction(cardTaken, checkOrders),
   reaction(spoilsTaken, checkOrders),

@@ -35,7 +35,7 @@ export const vigil = forms.frameWith('vigil', {
 });
 export type VigilFrame = FrameOf<typeof vigil>;
 
-/** A step of the turn: whoever is in a town of its own road comes to its shrine. */
+/** A step of the turn: a Hero in a town with a shrine visits the shrine. */
 export const shrine = auto<TurnFrame>('shrine', (g, { player }) => {
   const town = townAt(g, playerState(g, player).hero.space);
   if (town === null || vigilsOf(g.state, player).includes(town) || !canDraw(g, RELICS)) return;

@@ -37,7 +37,7 @@ export async function openTable(host: Page): Promise<readonly string[]> {
 export const heard = (pages: readonly Page[], step: number) =>
   Promise.all(pages.map((page) => page.waitForSelector(`.table[data-step="${step}"]`)));
 
-/** Whoever is asked does what a bot would. */
+/** The player who is asked does what a bot would do. */
 export async function actAnywhere(players: readonly Page[], step: number): Promise<void> {
   for (const page of players) {
     await page.waitForSelector('.table[data-busy=false]');

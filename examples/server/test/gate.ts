@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a database that can be cut, and that can fall silent: then nothing comes through, and nobody is told. */
+/** A way to a database that can be cut, and that can fall silent: then nothing comes through, and no error is raised. */
 export class Gate {
   readonly url: string;
   readonly #server: Server;

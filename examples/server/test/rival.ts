@@ -1,6 +1,6 @@
 import { lockFolder } from '../src/store/lock.js';
 
-/* A process that takes folders when it is told to, and keeps them until it is told to give them free. */
+/* A process that locks folders on request, and unlocks them on request. */
 
 const free = new Map<string, () => Promise<void>>();
 

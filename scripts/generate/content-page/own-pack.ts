@@ -74,6 +74,6 @@ ${fence}
 \`checkContent\` never throws and names each slip once, with the path to it, what would be right, and the rule where there is one: words that do not
 exist, ids that stand twice, places, regions, tokens and scenarios that are not there, tokens that two assets share, effects where they do nothing
 (damage outside a combat, a walk within one), abilities that could be used without end, and what a scenario does not have, such as zombies in the
-one of Margath. \`npx runebound-engine content check my-pack.json --scenario corpse-king\` prints the same. What it accepts can be played, saved and read. Whoever leaves \`knownIn\` out is not told of places and scenarios.
+one of Margath. \`npx runebound-engine content check my-pack.json --scenario corpse-king\` prints the same. What it accepts can be played, saved and read. Without \`knownIn\`, names of places and scenarios are not checked.
 
 States of such a ruleset carry the fingerprint of its content and are played by it alone.`;

@@ -5,7 +5,6 @@ export type Actions = { readonly type: string };
 
 /** A boardgame.io client that can act. */
 export interface Dispatching {
-  /** Its moves, by name. */
   readonly moves: Readonly<Record<string, (...args: never[]) => void>>;
 }
 

@@ -87,7 +87,6 @@ export interface Searcher<T extends GameTypes, G> {
   worthAfter(start: G, player: number, score: ScoreOf | undefined): (g: G) => number;
   /** The bot that searches, without its search. */
   sense(seed: string): unknown;
-  /** Plays the searching player in passes. */
   mate(seed: string): unknown;
   /** Plays the other players in passes; the same bot as `mate` by default. */
   rival?(seed: string): unknown;

@@ -31,7 +31,6 @@ export interface SearchedGame<T extends GameTypes> {
   /** A key of all that the player knows. */
   keyOf(view: T['view']): string;
   turnOf(position: T['state'] | T['view']): number;
-  /** The sensible bot of the searching player. */
   readonly sense: PlayoutPlayer<T>;
   /** Plays the searching player in passes: the same bot, or a quicker one. */
   readonly mate: PlayoutPlayer<T>;

@@ -46,7 +46,6 @@ interface Deal {
   readonly sales: readonly string[];
   /** The card that must go for it because of the limits. */
   readonly room: string | undefined;
-  /** The net gain. */
   readonly gain: number;
 }
 

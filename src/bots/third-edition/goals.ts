@@ -21,7 +21,6 @@ export interface Goal {
   readonly at: readonly HexId[];
   /** The actions it takes there. */
   readonly actions: number;
-  /** In points. */
   readonly worth: number;
   /** It can be done in any hex, so it is no reason to move. */
   readonly anywhere?: true;

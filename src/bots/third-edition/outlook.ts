@@ -88,7 +88,6 @@ const plainAbilities: readonly Ability[] = [
   { use: 'surge', surge: 2, id: 'other', label: 'other', do: [] },
 ];
 
-/** An average enemy. */
 export const plainEnemy = (g: G, health: number): Strength =>
   strengthOf(enemyTokens(g, null), health, plainAbilities);
 

@@ -87,7 +87,6 @@ function lookFrom(
   return lookAhead(ruleset, view, legal, { advice: decide, order, side, seed: 'ahead' });
 }
 
-/** What to do in a combat. */
 const fighting =
   <F>(choose: (g: G, fight: CombatFrame, f: F, legal: Legal, player: number) => Choice) =>
   (g: G, player: number, legal: Legal, f: F): Choice => {

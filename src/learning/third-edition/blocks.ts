@@ -26,10 +26,8 @@ const locals = [
 /** Places of a visible card, apart from players. */
 const zones = ['pool', 'top', 'bottom', 'market', 'discard', 'story slot', 'revealed', 'removed'] as const;
 
-/** Places of a token in a combat, and its face. */
 const tokenPlaces = ['pool', 'spent', 'removed', 'other face', 'doubled'] as const;
 
-/** Numbers of a side of a combat. */
 const sideNumbers = [
   'damage',
   'passed',

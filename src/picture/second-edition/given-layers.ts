@@ -16,7 +16,6 @@ export interface PictureScene {
   readonly boxWidth: number;
   /** The middle of a space, an anchor or a place; `null` if it is not on the board. */
   placeOf(id: string): Point | null;
-  /** The name of a card. */
   nameOf(card: string): string;
   /** Escapes a text for SVG: it cannot become markup. */
   xml(text: string): string;
@@ -24,7 +23,6 @@ export interface PictureScene {
 
 /** A box beside the board. */
 export interface PictureBox {
-  /** Its title. */
   readonly title: string;
   /** Its height without the title. */
   readonly height: number;

@@ -1,9 +1,26 @@
 import type { Board } from '../../second-edition/base/board.js';
+import type { AdvancedInspection, DoomInspection } from '../../second-edition/inspect/modules.js';
 import type { DrawnPlace } from '../page.js';
+import { cataclysmLayer } from './cataclysm.js';
 import type { Mouth } from './courses.js';
+import { doomLayer } from './doom.js';
+import { equippingLayer } from './equipping.js';
 import type { Layer } from './layer.js';
-import { layers as known } from './layers.js';
+import { ritualsLayer } from './rituals.js';
+import { seaLayer } from './sea.js';
 import { between, type Point, roomOf, type Sheet, sheetOf } from './sheet.js';
+import { stormLayer } from './storm.js';
+
+/** What the bundled modules add to a picture. */
+const bundledLayers: Readonly<Record<string, Layer>> = {
+  'doom-track': doomLayer((told) => told as DoomInspection, 'doom-track'),
+  'advanced-runebound': doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),
+  'island-of-dread': seaLayer,
+  'weapons-of-legend': equippingLayer,
+  'rituals-and-runes': ritualsLayer,
+  'seven-scions': stormLayer,
+  cataclysm: cataclysmLayer,
+};
 
 /** The layout of a board with the layers of the modules in force. */
 export interface Plan {
@@ -46,7 +63,9 @@ export function planOf(board: Board, moduleIds: readonly string[], withLegend = 
 }
 
 function planned(board: Board, moduleIds: readonly string[], withLegend: boolean): Plan {
-  const layers = moduleIds.flatMap((id): Layer[] => (Object.hasOwn(known, id) ? [known[id] as Layer] : []));
+  const layers = moduleIds.flatMap((id): Layer[] =>
+    Object.hasOwn(bundledLayers, id) ? [bundledLayers[id] as Layer] : [],
+  );
   const room = layers.find((layer) => layer.room)?.room?.(board) ?? roomOf(Object.keys(board.neighbours));
   const sheet = sheetOf(board, room, withLegend);
   const places = new Map(layers.flatMap((layer) => [...(layer.places?.(sheet) ?? [])]));

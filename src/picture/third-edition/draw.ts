@@ -1,13 +1,14 @@
 import type { Content } from '../../third-edition/base/content.js';
 import type { Inspection } from '../../third-edition/inspect/index.js';
+import { line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { inks } from '../inks.js';
 import { type Drawing, once, page } from '../page.js';
+import { shortened, xml } from '../xml.js';
 import { combatBox, diceBox } from './combat-box.js';
 import { figures, figuresOf, flags, gemsOn, highlights, tokensOn } from './figures.js';
 import { hexIds, regionNames } from './labels.js';
 import { bridges, drawings, grounds, rivers, roads } from './land.js';
 import { legend } from './legend.js';
-import { marketBox } from './market-box.js';
 import type { ReadOptions } from './options.js';
 import { place, placeName } from './pieces.js';
 import { playersBox } from './player-box.js';
@@ -23,6 +24,20 @@ const land = (sheet: Sheet): string =>
     roads(sheet),
     bridges(sheet),
   ].join('\n');
+
+const marketBox = ({ told, sheet }: Scene): Panel =>
+  rowsPanel(
+    'Markets',
+    told.markets.map(({ city, offers }) => {
+      const name = sheet.board.place[city]?.name ?? city;
+      const lines = wrapped(offers.map(({ name, cost }) => `${name} ${cost}`).join('\u00a0· ') || '–', 42, 3);
+      return {
+        height: lines.length * 16 + 6,
+        draw: ({ x, y }) =>
+          `<g class="rb-market" data-city="${xml(city)}">${line(x, y + 15, shortened(name, 14), 'rb-name')}${lines.map((text, row) => line(x + 112, y + 15 + row * 16, text)).join('')}</g>`,
+      };
+    }),
+  );
 
 function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptions): Scene {
   const has: Scene['has'] = (part) => options.parts.includes(part);

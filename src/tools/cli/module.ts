@@ -66,7 +66,6 @@ export function checkModules(own: VectorOptions, options: CheckOptions): ModuleR
   };
 }
 
-/** `wordKeys` of an edition. */
 type KeysOf = (rulesets?: readonly AnyRuleset[]) => readonly WordKey[];
 
 /** The rules, with the words of their edition. */

@@ -43,7 +43,7 @@ const tournamentBots = Object.keys(secondEditionPlayers)
 /** The command with all its subcommands and options. */
 export const program = new Command('runebound-engine')
   .description(
-    'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, games played, content packs and catalogues of words checked, vectors run.',
+    'An unofficial rules engine for the board game Runebound: look rules up, draw positions, play games, check content packs and catalogues of words, run vectors.',
   )
   .version(version, '-V, --version', 'print the version of the package')
   .addHelpText('after', exitCodeHelp)
@@ -71,17 +71,44 @@ const bound = [
 ] as const;
 const bots = [
   '--bots <kinds>',
-  'who plays: sensible, nimble, greedy, random, or several with commas between them',
+  'the players: sensible, nimble, greedy, random, or several with commas between them',
 ] as const;
+const games = ['--games <number>', 'number of games'] as const;
+const players = ['--players <number>', 'number of players'] as const;
+const playersRange = ['--players <numbers>', 'number of players, or a range: 3, 2..4'] as const;
+const seed = ['--seed <seed>', 'equal seeds, equal games'] as const;
+const ownRules = [
+  '--rules <file>',
+  'a JavaScript module that exports rule modules of your own, or a ruleset',
+] as const;
+const jsonFound = ['--json', 'print the results as JSON'] as const;
+
+/** The edition, with its scenario, of which some commands take several, or its modules. */
+const withEdition = (command: Command, scenario = '--scenario <id>'): Command =>
+  command
+    .option('--edition <id>', 'second-edition, or third-edition')
+    .option(scenario, 'of Third Edition: ascendance-of-margath or corpse-king')
+    .option('--modules <ids>', 'rule modules of Second Edition, with commas between them');
+
+/** Of several scenarios; all if left out. */
+const several = '--scenario <ids>';
+
+/** Many games at the same time, on this machine or by the workers of a queue. */
+const withWorkers = (command: Command): Command =>
+  command
+    .option('--jobs <number>', 'games played at the same time; one a core if left out')
+    .option('--queue <address>', 'the workers of a queue in this Redis play: redis://localhost:6379')
+    .option('--batch <number>', 'games that a worker takes out of the queue at once; 4 if left out')
+    .option('--ahead <number>', 'the most batches in the queue; 64 if left out');
 
 const content = program.command('content').description('content packs');
 
 content
   .command('check')
-  .description('check content packs; errors name the card and the place, and say what would be right')
+  .description('check content packs; errors name the card, the place, and what would be right')
   .argument('<files...>', 'packs as JSON files')
   .option('--json', 'print the problems as JSON')
-  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option(...ownRules)
   .option('--scenario <id>', 'packs of Third Edition, to be played in this scenario')
   .action(async (files: string[], options: { json?: boolean; rules?: string; scenario?: string }) => {
     for (const file of files) demandReadable(file);
@@ -95,48 +122,46 @@ content
       scenario === undefined
         ? checkContentFiles(files, own)
         : checkPacksOfScenario(files, scenario as ScenarioId);
-    report(files, checked, options, 'packs cannot be played with');
+    report(files, checked, options, 'packs cannot be played');
   });
 
 content
   .command('try')
   .description(
-    'play with content packs until every card has acted: tells what never happened and why, and how the games went',
+    'play with content packs until every card has acted: prints what never happened and why, and the results',
   )
   .argument('<files...>', 'packs as JSON files, played together')
-  .option('--games <number>', 'games among bots', '100')
-  .option('--attempts <number>', 'short games for anything that did not happen in those', '100')
-  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+  .option(...games, '100')
+  .option('--attempts <number>', 'short games for what did not happen in those', '100')
+  .option(...playersRange)
   .option('--modules <ids>', 'rule modules of Second Edition to play with, with commas between them')
-  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option(...ownRules)
   .option('--scenario <id>', 'packs of Third Edition, played in this scenario')
-  .option('--seed <seed>', 'equal seeds, equal games')
+  .option(...seed)
   .option(...bound)
-  .option('--json', 'print what was found as JSON')
+  .option(...jsonFound)
   .action((files: string[], options: TryOptions) => tryPacks(files, options));
 
 program
   .command('module')
   .description('rule modules of your own')
   .command('check')
-  .description(
-    'try rule modules in random games: whether they keep, in every state, what is promised of all rules',
-  )
+  .description('try rule modules in random games, and check in every state what all rules promise')
   .argument('<file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
   .option('--modules <ids>', 'rule modules of the package to play with, with commas between them')
   .option('--scenario <id>', 'the scenario for modules of Third Edition; the first if left out')
-  .option('--games <number>', 'how many games', '10')
-  .option('--actions <number>', 'so many actions each at most', '150')
-  .option('--players <number>', 'how many play', '2')
-  .option('--seed <seed>', 'equal seeds, equal games', '1')
-  .option('--json', 'print what was found as JSON')
+  .option(...games, '10')
+  .option('--actions <number>', 'the most actions of each game', '150')
+  .option(...players, '2')
+  .option(...seed, '1')
+  .option(...jsonFound)
   .action(async (file: string, { json, ...options }: CheckOptions & { json?: boolean }) => {
     demandReadable(file);
     const own = await rulesIn(file);
     const report = checkModules(own, options);
     if (json) printJson(report);
     else print(moduleLines(report));
-    if (!report.ok) complain(`Promises that were broken: ${report.broken.length}.`, exitCodes.no);
+    if (!report.ok) complain(`Broken promises: ${report.broken.length}.`, exitCodes.no);
   });
 
 program
@@ -168,41 +193,24 @@ program
     if (answer === 'no') complain('The action is not legal.', exitCodes.no);
   });
 
-program
-  .command('play')
+withEdition(program.command('play'))
   .description('play a game in the terminal, with people and bots at the table')
-  .option('--edition <id>', 'second-edition, or third-edition')
-  .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
-  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
-  .option('--players <number>', 'how many people play at this keyboard; one, if left out')
-  .option('--bots <number>', 'how many bots play with them; one, if one person plays')
-  .option('--seats <kinds>', 'who sits where, in place of the two before: person,bot,person')
-  .option('--names <names>', 'what they are called, with commas between them')
-  .option('--seed <seed>', 'equal seeds, equal dice and cards')
-  .option(
-    '--resume <file>',
-    'goes on with a game that was kept, with a saved position, or where a record ends',
-  )
+  .option('--players <number>', 'number of people at this keyboard; 1 if left out')
+  .option('--bots <number>', 'number of bots that play with them; 1 if one person plays')
+  .option('--seats <kinds>', 'who sits where, in place of --players and --bots: person,bot,person')
+  .option('--names <names>', 'their names, with commas between them')
+  .option(...seed)
+  .option('--resume <file>', 'continue a kept game, a saved position, or a record at its end')
   .action((options: PlayOptions) => playGame(options));
 
-program
-  .command('simulate')
-  .description(
-    'play many games among bots, and count how they end: Ctrl-C counts those that were played by then',
-  )
-  .option('--edition <id>', 'second-edition, or third-edition')
-  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
-  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
-  .option('--games <number>', 'how many games', '20')
-  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+withWorkers(withEdition(program.command('simulate'), several))
+  .description('play many games among bots, and count the results; Ctrl-C counts the games played so far')
+  .option(...games, '20')
+  .option(...playersRange)
   .option(...bots, 'sensible')
-  .option('--seed <seed>', 'equal seeds, equal tables')
+  .option(...seed)
   .option(...bound)
-  .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
-  .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
-  .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')
-  .option('--ahead <number>', 'batches that lie in the queue at most; 64, if left out')
-  .option('--json', 'print what was counted as JSON, game by game')
+  .option('--json', 'print the results as JSON, game by game')
   .action((options: SimulateOptions) => simulateGames(options));
 
 program
@@ -211,51 +219,42 @@ program
   .option('--stdio', 'on the standard input and output')
   .action((options: { stdio?: boolean }) => serve(options, version));
 
-program
-  .command('dataset')
-  .description('play games among bots, and write down how they stood: columns to learn from')
-  .requiredOption('--out <file>', 'where to: a file that ends with .csv or .parquet')
-  .option('--edition <id>', 'second-edition, or third-edition')
-  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
-  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
-  .option('--games <number>', 'how many games', '500')
-  .option('--players <number>', 'how many play', '2')
+withEdition(program.command('dataset'), several)
+  .description('play games among bots, and write their positions as columns to learn from')
+  .requiredOption('--out <file>', 'the file to write, .csv or .parquet')
+  .option(...games, '500')
+  .option(...players, '2')
   .option(...bots, 'sensible,sensible,nimble')
-  .option('--seed <seed>', 'equal seeds, equal games')
+  .option(...seed)
   .option(
     '--bound <number>',
-    'turns a player, or rounds of Third Edition, after which a game is given up; 100 and 60, if left out',
+    'turns a player, or rounds of Third Edition, after which a game is given up; 100 and 60 if left out',
   )
   .action((options: DatasetOptions) => writeDataset(options));
 
 program.command(HELPER, { hidden: true }).action(playForAnother);
 
-program
-  .command('tournament')
-  .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
+withWorkers(withEdition(program.command('tournament')))
+  .description('let bots play each other and rate them; Ctrl-C rates them by the games played so far')
   .requiredOption(
     '--bots <names>',
-    `who enters, with commas between them: ${tournamentBots}, search:1s, search:1s:2, ./mine.js, ./mine.ts, or ./mine.py`,
+    `the entrants, with commas between them: ${tournamentBots}, search:1s, search:1s:2, ./mine.js, ./mine.ts, or ./mine.py`,
   )
-  .option('--edition <id>', 'second-edition, or third-edition')
-  .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
-  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
-  .option('--games <number>', 'how many games; whole rounds are played', '100')
-  .option('--players <number>', 'how many sit at a table', '2')
-  .option('--seed <seed>', 'equal seeds, equal tables')
+  .option('--games <number>', 'number of games; only whole rounds are played', '100')
+  .option(...players, '2')
+  .option(...seed)
   .option(...bound)
   .option(
     '--budget <time>',
     'time for a decision, such as 500ms or 1s; a bot that takes more forfeits its seat',
   )
-  .option('--silence <time>', 'a bot of your own that says nothing for so long is stopped; 60s, if left out')
-  .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
-  .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
-  .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')
-  .option('--ahead <number>', 'batches that lie in the queue at most; 64, if left out')
-  .option('--out <folder>', 'keeps results, records and a chart there, and goes on where it stopped')
-  .option('--publish', 'writes docs/leaderboard.md and its picture')
-  .option('--json', 'print what was counted as JSON, game by game')
+  .option(
+    '--silence <time>',
+    'a bot of your own that answers nothing for so long is stopped; 60s if left out',
+  )
+  .option('--out <folder>', 'keep results, records and a chart there, and continue where it stopped')
+  .option('--publish', 'write docs/leaderboard.md and its picture')
+  .option('--json', 'print the results as JSON, game by game')
   .action((options: TournamentCommand) => holdTournament(options));
 
 program.command(TOURNAMENT_HELPER, { hidden: true }).action(playTournamentForAnother);
@@ -263,24 +262,26 @@ program.command(THREAD, { hidden: true }).action(searchForAnother);
 
 program
   .command('worker')
-  .description('play what tournaments and simulations have put into a queue, on all cores, until Ctrl-C')
+  .description(
+    'play the games that tournaments and simulations have put into a queue, on all cores, until Ctrl-C',
+  )
   .requiredOption('--queue <address>', 'the Redis that keeps the queue: redis://localhost:6379')
-  .option('--jobs <number>', 'how many batches are played at the same time; one a core, if left out')
+  .option('--jobs <number>', 'batches played at the same time; one a core if left out')
   .option(
     '--silence <time>',
-    'a worker that was not heard of for so long is given up, and others play what it had',
+    'a worker that is silent for so long is given up, and others play its games',
     '20s',
   )
-  .option('--metrics <port>', 'tells Prometheus how the queue stands, on this port')
+  .option('--metrics <port>', 'metrics of the queue for Prometheus, on this port')
   .action((options: WorkerCommand) => work(options, [HELPER, TOURNAMENT_HELPER]));
 
 program
   .command('show')
   .description('draw a position as a picture, in SVG')
   .argument('<position>', 'a file with a scenario or a saved game, as JSON')
-  .option('--width <pixels>', 'how wide the picture is; it fills its place if left out')
+  .option('--width <pixels>', 'width of the picture; it fills its place if left out')
   .option('--dark', 'on dark paper')
-  .option('--board', 'the board alone, nothing beside or below it')
+  .option('--board', 'only the board')
   .action((position: string, options: { width?: string; dark?: boolean; board?: boolean }) => {
     demandReadable(position);
     const shown = show(position, {
@@ -301,15 +302,12 @@ interface ConformanceOptions {
 
 program
   .command('conformance')
-  .description('run conformance vectors: positions, what is done in them, and what must then be true')
-  .argument('[paths...]', 'files and folders of vectors; those that come with the package if left out')
+  .description('run conformance vectors: positions, actions, and expected results')
+  .argument('[paths...]', 'files and folders of vectors; those of the package if left out')
   .option('--json', 'print the report as JSON')
-  .option('--all', 'list the vectors that pass, too')
-  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
-  .option(
-    '--write <folder>',
-    'run nothing: write the vectors that come with the package there, as files of JSON',
-  )
+  .option('--all', 'also list the vectors that pass')
+  .option(...ownRules)
+  .option('--write <folder>', 'run nothing: write the vectors of the package into a folder, as JSON')
   .action(async (paths: string[], options: ConformanceOptions) => {
     if (options.write !== undefined) {
       if (paths.length > 0)
@@ -343,12 +341,12 @@ words
   .description('check catalogues: which keys are missing, unknown or malformed')
   .argument('<files...>', 'catalogues as JSON files')
   .option('--partial', 'allow missing keys: English takes their place')
-  .option('--json', 'print what was found as JSON')
+  .option(...jsonFound)
   .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
   .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {
     for (const file of files) demandReadable(file);
     const checked = files.map((file) => checkWordsFile(file, options));
-    report(files, checked, options, 'catalogues are not whole');
+    report(files, checked, options, 'catalogues are incomplete');
   });
 
 words

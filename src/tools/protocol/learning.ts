@@ -16,7 +16,6 @@ export interface Sparse {
 
 const known = new WeakMap<AnyRuleset, Map<number, AnyLearningGame>>();
 
-/** The learning game of a ruleset and number of players, cached. */
 export function learningOf(ruleset: AnyRuleset, players: number): AnyLearningGame {
   const games = known.get(ruleset) ?? new Map<number, AnyLearningGame>();
   const game = games.get(players) ?? learningGame({ ruleset, players });

@@ -59,9 +59,7 @@ export const choiceSchema = z.union([
 
 export type Ready = z.infer<typeof readySchema>;
 
-/** A conversation with a program. */
 export interface Conversation {
-  /** Sends a message without an answer. */
   tell(line: string): void;
   /** Sends a message and returns the answering line. */
   ask(line: string, signal?: AbortSignal): Promise<string>;

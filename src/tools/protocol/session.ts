@@ -21,7 +21,6 @@ import {
  * grows without a bound.
  */
 
-/** A session with one client. */
 export interface Session {
   /** What the engine says first: its version, its editions, its bots, its requests. */
   readonly greeting: Greeting;

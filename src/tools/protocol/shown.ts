@@ -16,7 +16,6 @@ export interface Looked {
   events(): unknown;
 }
 
-/** The shown parts, by {@link ShownName}. */
 export function shownOf(
   wanted: readonly ShownName[],
   { ruleset, players, ...look }: Looked,

@@ -44,7 +44,6 @@ function seated<B>(
   );
 }
 
-/** Fills in the winners. */
 function settled(rows: readonly number[][], winners: readonly number[]): Rows {
   for (const row of rows) row[WON] = winners.includes(row[SEAT] as number) ? 1 / winners.length : 0;
   return rows;

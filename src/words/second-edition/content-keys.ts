@@ -2,7 +2,7 @@ import { flavorOf, textOf } from '../../second-edition/card-texts.js';
 import type { Card, Content } from '../../second-edition/index.js';
 import type { Keyed } from '../keys.js';
 import { readable, slug } from '../names.js';
-import { english } from './english/index.js';
+import { english } from './english.js';
 import { knownReasons } from './known-reasons.js';
 import { coursesOf } from './naming.js';
 import type { WordedRules } from './words.js';

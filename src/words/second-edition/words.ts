@@ -7,7 +7,7 @@ import type { Setting } from '../names.js';
 import { reading, readOptions, readRules, type WordsOptions } from '../options.js';
 import { type Edition, type Speech, speak } from '../speech.js';
 import { CardTexts } from './card-text.js';
-import { english } from './english/index.js';
+import { english } from './english.js';
 import { type NameKind, Naming, nameKinds } from './naming.js';
 import { sumOf } from './sum.js';
 

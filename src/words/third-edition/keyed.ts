@@ -3,7 +3,7 @@ import type { Card } from '../../third-edition/content/cards.js';
 import type { Keyed } from '../keys.js';
 import { besidesNames } from './besides.js';
 import { coursesOf } from './courses.js';
-import { english } from './english/index.js';
+import { english } from './english.js';
 import { knownReasons } from './known-reasons.js';
 import type { WordedRules } from './words.js';
 

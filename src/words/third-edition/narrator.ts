@@ -6,7 +6,6 @@ import {
   type StoryLine,
   type Storyteller,
 } from '../story.js';
-import { type Fight, fightOf } from './fights.js';
 import { beginSentence } from './sentences.js';
 import type { SeenState, Words } from './words.js';
 
@@ -14,6 +13,18 @@ import type { SeenState, Words } from './words.js';
 
 /** Tells the events of one game in order, as lines for people. */
 export interface Narrator extends Storyteller<SeenState> {}
+
+/** A combat frame, as words read it: the state no longer has it once the combat is over. */
+type Fight = NonNullable<SeenState['frames']>[number];
+
+const fightOf = (event: GameEvent): Fight => {
+  const { player, card, foe } = event as unknown as { player: number; card?: string; foe?: number };
+  const sides = [
+    { player, card: '', tokens: [] },
+    { player: foe ?? null, card: card ?? '', tokens: [] },
+  ];
+  return { kind: 'combat', step: 'told', ...{ sides, acting: 0 } };
+};
 
 /** Events that other lines tell, or that do not matter afterwards. */
 const silent: readonly string[] = [

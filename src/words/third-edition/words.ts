@@ -7,7 +7,7 @@ import { readOptions, readRules, type WordsOptions } from '../options.js';
 import { type Edition, type Speech, speak } from '../speech.js';
 import { asked, besides } from './besides.js';
 import { CardTexts } from './card-text.js';
-import { english } from './english/index.js';
+import { english } from './english.js';
 import { type NameKind, Naming, nameKinds, nameOf } from './naming.js';
 
 /** A game of Third Edition in words. All functions are pure. */

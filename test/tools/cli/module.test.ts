@@ -45,7 +45,7 @@ describe('module check', () => {
     expect(stdout).toMatch(
       / {2}BROKEN {2}invariants {2}.*\n +two turns: This is a third turn\.\n +in the game \{/,
     );
-    expect(stderr).toContain('Promises that were broken: 1.');
+    expect(stderr).toContain('Broken promises: 1.');
     expect(status).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chanceParameters, type Detail } from '../../../src/kernel/index.js';
 import { rulesetOf, scenarioIds } from '../../../src/third-edition/bundled.js';
-import { english } from '../../../src/words/third-edition/english/index.js';
+import { english } from '../../../src/words/third-edition/english.js';
 import { wordKeys, wordsOf } from '../../../src/words/third-edition/index.js';
 import { asserted } from '../../asserted.js';
 import {
@@ -126,5 +126,5 @@ theMessages(
   english,
   wordKeys(),
   rulesets.map(([, ruleset]) => ruleset),
-  join(import.meta.dirname, '../../../src/words/third-edition/english'),
+  join(import.meta.dirname, '../../../src/words/third-edition/english.json'),
 );

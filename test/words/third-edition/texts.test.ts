@@ -6,7 +6,7 @@ import { composeRuleset } from '../../../src/third-edition/compose.js';
 import type { SkillCard, StoryEnemyCard } from '../../../src/third-edition/content/cards.js';
 import { theBox } from '../../../src/third-edition/content/the-box.js';
 import { corpseKing } from '../../../src/third-edition/scenarios/corpse-king/module.js';
-import { english } from '../../../src/words/third-edition/english/index.js';
+import { english } from '../../../src/words/third-edition/english.js';
 import { wordsOf } from '../../../src/words/third-edition/index.js';
 import { wrongIn } from '../sentences.js';
 

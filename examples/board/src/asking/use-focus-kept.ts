@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The button of an answer is gone once it was chosen, and with it the place of whoever uses the keyboard. They go on at the next question,
+ * The button of an answer is gone once it was chosen, and with it the place of keyboard users. They go on at the next question,
  * as soon as they are asked; where something else has the focus, it stays there.
  */
 export function useFocusKept(heading: RefObject<HTMLElement | null>, asked: boolean, step: number): void {

@@ -9,7 +9,7 @@ interface Props {
   readonly story: readonly Line[];
   /** How many actions lie behind what is shown. */
   readonly step: number;
-  /** What was thrown last: dice that lie there are no line yet, but whoever listens wants to know. */
+  /** What was thrown last: dice that lie there are no line yet, but screen readers announce them. */
   readonly thrown: string;
 }
 
@@ -44,7 +44,7 @@ export const Log = memo(({ story, step: now, thrown }: Props) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <ol ref={end} tabIndex={0} aria-label="What has happened">
         {shown.map((line, at) => (
-          // Lines are told in order, and never change.
+          // Lines come in order, and never change.
           <LogLine key={all ? at : story.length - shown.length + at} line={line} />
         ))}
       </ol>

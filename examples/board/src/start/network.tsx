@@ -59,7 +59,7 @@ export function OverNetwork({ options, seats }: Props) {
       {opened === null ? null : (
         <>
           <p>
-            Give each person the link of a seat, and nobody the link of another: whoever has it sits there.
+            Give each person the link of a seat, and nobody the link of another: it lets anybody sit there.
           </p>
           <ul>
             {[...opened.seats, { name: 'Looking on', link: opened.watch }].map(({ name, link }) =>

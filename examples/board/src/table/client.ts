@@ -50,7 +50,7 @@ export interface TableSnapshot {
   readonly look: Look | null;
   /** The story as this seat heard it. */
   readonly story: readonly Line[];
-  /** The seat that is asked for the device; `null` if whoever has it may keep it. */
+  /** The seat that is asked for the device; `null` if the player who has it may keep it. */
   readonly passTo: number | null;
   /** Whether an answer of the table is under way. */
   readonly busy: boolean;
@@ -73,7 +73,7 @@ export interface TableClient {
   lookAt(step: number | null): Promise<void>;
   /** Asks a bot what it would do. */
   advise(): Promise<void>;
-  /** Whoever was asked for the device has it. */
+  /** The player who was asked for the device has it. */
   takeDevice(): Promise<void>;
   /** The game from its beginning, to be kept in a file. */
   save(): Promise<Blob>;

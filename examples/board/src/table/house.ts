@@ -10,18 +10,18 @@ export interface Setting {
   readonly seats: readonly Seat[];
 }
 
-/** What a seat is told: what it sees now, and what it has not heard yet. */
+/** What a seat receives: its view, and the events that it does not have yet. */
 export interface News {
   readonly look: Look;
   readonly lines: readonly Line[];
 }
 
-/** Everything on the table, whoever looks: views that differ in more than their viewer hide something. */
+/** Everything on the table, for any viewer: views that differ in more than their viewer hide something. */
 const lying = ({ viewer: _, ...rest }: View): string => JSON.stringify(rest);
 
 /**
  * Keeps the game: the whole state is here and nowhere else. It lives in a worker, as it would live on a server, so that a page has
- * what its seat may know and nothing besides.
+ * only what its seat may know.
  */
 export class House {
   readonly seats: readonly Seat[];
@@ -74,7 +74,7 @@ export class House {
       step,
       steps,
       events: eventsFor(log[step]?.events ?? [], viewer),
-      // Whoever takes a bot's action back sees the bot do it again.
+      // A player who takes a bot's action back sees the bot do it again.
       canUndo: at === null && canUndo && byPerson,
       canRedo: at === null && canRedo,
       secret: viewer !== null && lying(view) !== lying(viewFor(state, null)),

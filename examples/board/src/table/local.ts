@@ -82,7 +82,7 @@ class LocalTable implements TableClient {
   async begin(asked: number | null): Promise<void> {
     const [first = null] = this.#persons;
     this.#viewer = asked !== null && this.#persons.includes(asked) ? asked : first;
-    // Several people at one device: whoever begins takes it first.
+    // Several people at one device: the player who begins takes it first.
     const { look } = await this.#house.news(this.#viewer, 0);
     if (this.#persons.length > 1 && look.secret) this.#show({ passTo: this.#viewer, busy: false });
     else {
@@ -100,7 +100,7 @@ class LocalTable implements TableClient {
     return look;
   }
 
-  /** Lets the bots play, then gives the device to whoever is asked, and keeps the game. */
+  /** Lets the bots play, then gives the device to the player who is asked, and keeps the game. */
   async #goOn(): Promise<void> {
     this.#show({ busy: true, advice: null });
     try {

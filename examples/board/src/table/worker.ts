@@ -13,7 +13,7 @@ const table = (): House => {
   return house;
 };
 
-/** What whoever sits down is told. */
+/** What a player who sits down receives. */
 export interface Seated {
   readonly seats: readonly Seat[];
   readonly asked: number | null;

@@ -36,7 +36,7 @@ export interface CardThing {
   readonly flavor: string;
   readonly tone: Tone;
   readonly worths: readonly Worth[];
-  /** What is to be said besides: a price, a mark, that it is used up. */
+  /** More about it: a price, a mark, that it is used up. */
   readonly note: string;
 }
 

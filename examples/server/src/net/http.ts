@@ -92,7 +92,7 @@ export function addRoutes(
   );
 }
 
-/** What a client is told of something that went wrong. */
+/** The answer to a client whose request failed. */
 function told(error: Error & { statusCode?: number; code?: string }) {
   if (error instanceof z.ZodError)
     return { status: 400, code: 'bad-request', message: z.prettifyError(error) };

@@ -49,7 +49,7 @@ export function describe(error: unknown, depth = 0): Described {
   };
 }
 
-/** How the server logs: whoever logs an error, and however, its message stays out. */
+/** How the server logs: wherever an error is logged, its message stays out. */
 export const logging: FastifyLoggerOptions & PinoLoggerOptions = {
   level: 'warn',
   serializers: { err: (error: unknown) => ({ ...describe(error) }) },
@@ -66,7 +66,7 @@ export const logging: FastifyLoggerOptions & PinoLoggerOptions = {
 
 /** Milliseconds between two lines about the same error. */
 const quiet = 10_000;
-/** So many errors are told apart; beyond them all are new again. */
+/** So many errors are remembered; beyond them all count as new again. */
 const mostKinds = 100;
 
 /** Logs an error, unless the same one at the same place was logged just now: while a database is away, each table has it again and again. */

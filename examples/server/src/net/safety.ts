@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../tables/refused.js';
 
-/* What browsers are told to refuse, and which pages may talk to this server. */
+/* The headers by which browsers refuse things, and which pages may talk to this server. */
 
 const policy = Object.entries({
   'default-src': "'none'",

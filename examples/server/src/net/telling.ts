@@ -2,7 +2,7 @@ import { eventsFor, viewFor } from 'runebound-engine';
 import { type FromServer, fromServer } from '../protocol.js';
 import type { Step } from '../tables/table.js';
 
-/* What a seat is told of a table: its view once, then what happens, each time as this seat may know it. */
+/* What a seat receives of a table: its view once, then what happens, each time as this seat may know it. */
 
 /** A message as text. What breaks the protocol is never sent. */
 export const textOf = (message: FromServer): string => JSON.stringify(fromServer.parse(message));

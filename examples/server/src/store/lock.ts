@@ -3,7 +3,7 @@ import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 
 /*
- * Two processes in one folder of an embedded database would spoil it. Locks are numbered files, and the highest number counts: whoever it names
+ * Two processes in one folder of an embedded database would spoil it. Locks are numbered files, and the highest number counts: the process that it names
  * has the folder while it runs. To take the folder over is to make the file of the next number, which the file system lets one process do.
  * Nobody removes the highest file, so a number that was passed is never taken again.
  */

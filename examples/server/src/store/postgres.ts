@@ -11,7 +11,7 @@ const migrating = 7_283_001;
 const patience = 500;
 /** Milliseconds in which a connection has to be there. */
 const connectionTimeoutMillis = 5000;
-/** Milliseconds for which a connection may say nothing while it is asked something: then it is cut, and whoever asked is told so. */
+/** Milliseconds for which a connection may say nothing while it is asked something: then it is cut, and the request fails. */
 const longestSilence = 15_000;
 /** Milliseconds between two plain questions on the connection that only listens. */
 const earBeat = 5000;

@@ -21,7 +21,7 @@ export interface HouseRules extends Pace {
   readonly keep: { readonly opened: number; readonly satAt: number; readonly played: number };
 }
 
-/** A table that was just opened: the only time that tokens are told. */
+/** A table that was just opened: the only time that tokens are sent. */
 export interface OpenedTable {
   readonly id: string;
   /** The token of each person's seat; `null` for a bot's. */

@@ -1,7 +1,7 @@
 import { EngineError, IllegalActionError } from 'runebound-engine';
 import type { Said } from '../protocol.js';
 
-/** Something that was asked for and not done, with what a client is told. Nothing has changed. */
+/** A request that was refused, with the answer to the client. Nothing has changed. */
 export class Refused extends Error {
   readonly code: string;
   constructor(code: string, message: string) {

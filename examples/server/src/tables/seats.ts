@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/* A seat is a secret: whoever has its token sits there. The server keeps a hash, which opens nothing. */
+/* A seat is a secret: a client with its token sits there. The server keeps a hash, which opens nothing. */
 
 /** An id or a token that nobody can guess, to be put in a link. */
 export const newId = (): string => randomBytes(12).toString('base64url');

@@ -32,7 +32,7 @@ export interface Scene {
 /** A vector that has been played. */
 export interface Staged {
   readonly passed: boolean;
-  /** What is otherwise than the vector says; empty if nothing is. */
+  /** What differs from the vector; empty if nothing does. */
   readonly fault: string;
   readonly scenes: readonly Scene[];
 }

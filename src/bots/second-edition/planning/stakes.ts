@@ -3,7 +3,6 @@
 export const LIFE = 0.5;
 /** The factor of a turn's delay on later prizes. */
 export const PATIENCE = 0.85;
-/** Goals in a row that a plan considers. */
 export const AHEAD = 3;
 /** Goals considered for each step of a plan. */
 export const BREADTH = 5;

@@ -1,6 +1,6 @@
 import { Parts } from '../../../kernel/forms.js';
 import type { AnyRule } from '../../../kernel/hooks.js';
-import type { AnyAction, GameEvent } from '../../../kernel/index.js';
+import { type AnyAction, copyJson, type GameEvent } from '../../../kernel/index.js';
 import type { Plan } from '../../../kernel/plan.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { countersAre, layWounds, mayCarry } from '../../base/characters.js';
@@ -37,11 +37,11 @@ import type { Shown, Written } from './readings.js';
 /* Copies and rules for games with gauges. */
 
 /** How a game with gauges is copied. */
-export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
+const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
   new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player, whole);
 
 /** The rules in force, changed to read and add counters through the gauges. */
-export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
+function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   const { plan } = rules;
   const overrides = [...plan.overrides];
   const replace = <R extends AnyRule>(
@@ -102,9 +102,11 @@ export class Courses {
   ) {
     this.keys = new Keys(start);
     this.isPlain = rollsPlainly(start);
+    const { frames } = start.rules.plan;
     this.gauges = new Gauges(
       start.state.players.map((_, at) => at),
       roundsThatMatter(start),
+      (f) => frames.get(f.kind)?.copy(f) ?? copyJson(f),
     );
     this.parts = partsWith(this.gauges);
     const table = copyOf(start, rulesWith(start.rules, this.gauges));

@@ -4,7 +4,7 @@ import { adventureType } from './parts.js';
 
 export const adventureLocals = () =>
   object('an adventure frame', {
-    player: seat,
+    player: seat, // Whose adventure.
     /** The deck of the gem. */
     deck: adventureType,
     /** The card; `null` before it is drawn. */
@@ -17,8 +17,8 @@ export const adventure: FrameRef<AdventureFrame> = { kind: 'adventure' };
 
 export const rewardLocals = () =>
   object('a reward frame', {
-    player: seat,
-    card: cardId,
+    player: seat, // Who gets it.
+    card: cardId, // The card with the reward.
   });
 /** The winner of a combat gets what is printed on the enemy (3e.enemy.reward). */
 export type RewardFrame = FrameWith<'reward', typeof rewardLocals>;

@@ -8,8 +8,8 @@ export const cancelLocals = () =>
     side,
     /** The ability, and the surges spent on it. */
     card: cardId,
-    ability,
-    x: count,
+    ability, // The ability.
+    x: count, // Surges spent on it.
   });
 /** The foe may cancel an ability before it takes effect (3e.game.cancel). */
 export type CancelFrame = FrameWith<'cancel', typeof cancelLocals>;

@@ -3,7 +3,7 @@ import { type FrameWith, object, seat, whole } from '../schemas.js';
 
 export const tollLocals = () =>
   object('a toll frame', {
-    player: seat,
+    player: seat, // Who pays.
     /** Skill cards still to be discarded. */
     exert: whole(0, 200),
     /** Trophies still to be discarded. */

@@ -3,8 +3,8 @@ import { cardId, type FrameWith, object, seat, whole } from '../schemas.js';
 
 export const eventLocals = () =>
   object('an event frame', {
-    player: seat,
-    card: cardId,
+    player: seat, // Who resolves it.
+    card: cardId, // The event.
   });
 /** An event is resolved (3e.event.choose). */
 export type EventFrame = FrameWith<'event', typeof eventLocals>;
@@ -13,8 +13,8 @@ export const event: FrameRef<EventFrame> = { kind: 'event' };
 
 export const rumorLocals = () =>
   object('a rumor frame', {
-    player: seat,
-    card: cardId,
+    player: seat, // Who hears it.
+    card: cardId, // The rumor.
     /** The index of the option on the card. */
     at: whole(0, 1),
   });

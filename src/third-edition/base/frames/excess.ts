@@ -3,7 +3,7 @@ import { type FrameWith, object, seat } from '../schemas.js';
 
 export const excessLocals = () =>
   object('an excess frame', {
-    player: seat,
+    player: seat, // Who discards.
   });
 /** A player is above a limit and discards cards (3e.skill.hand-limit, 3e.skill.learned-limit, 3e.asset.second). */
 export type ExcessFrame = FrameWith<'excess', typeof excessLocals>;

@@ -11,7 +11,7 @@ export const exchangeLocals = () =>
     gold: pairOf(held),
     /** Assets that each side gives, the active player first. */
     cards: pairOf(cardIds),
-    agreed: yesNo,
+    agreed: yesNo, // The offer is accepted.
   });
 /** Two heroes exchange: one builds an offer, the other answers (3e.exchange.what). */
 export type ExchangeFrame = FrameWith<'exchange', typeof exchangeLocals>;

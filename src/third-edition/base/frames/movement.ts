@@ -12,7 +12,7 @@ export const move: FrameRef<MoveFrame, 'player' | 'rolling'> = { kind: 'move' };
 
 export const freeMoveLocals = () =>
   object('a free-move frame', {
-    player: seat,
+    player: seat, // Who moves.
     /** Hexes that may still be entered. */
     left: count,
     /** The hero was not defeated when it set out: it stops if it is defeated on the way (3e.move.enter-trigger). */

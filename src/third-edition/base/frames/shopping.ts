@@ -3,7 +3,7 @@ import { type FrameWith, object, seat, text } from '../schemas.js';
 
 export const shopLocals = () =>
   object('a shop frame', {
-    player: seat,
+    player: seat, // Who shops.
     /** The city of the market. */
     city: text('the id of a city'),
   });

@@ -5,7 +5,7 @@ export const storyLocals = () =>
   object('a story frame', {
     /** The first player, who draws it. */
     player: seat,
-    card: cardId.nullable(),
+    card: cardId.nullable(), // The story card; `null` before it is known.
   });
 /** A story card is drawn and resolved (3e.story.draw). */
 export type StoryFrame = FrameWith<'story', typeof storyLocals>;

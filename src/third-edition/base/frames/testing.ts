@@ -4,9 +4,9 @@ import { cardIds, count, type FrameWith, object, seat, whole, word } from '../sc
 
 export const testLocals = () =>
   object('a test frame', {
-    player: seat,
-    attribute: word(attributes),
-    modifier: whole(-100, 100),
+    player: seat, // Who tests.
+    attribute: word(attributes), // The attribute that is tested.
+    modifier: whole(-100, 100), // Added to the attribute.
     /** Cards that are still to be revealed. */
     left: count,
     /** Cards revealed so far. */

@@ -17,15 +17,15 @@ export const hand: FrameRef<HandFrame, 'player' | 'left'> = { kind: 'hand' };
 
 export const paymentLocals = () =>
   object('a payment frame', {
-    player: seat,
+    player: seat, // Who pays.
     /** The skill to learn. */
     card: cardId,
     /** Trophies still to pay, by type. */
     due: object('what is due for a skill', {
-      combat: whole(0, 20).optional(),
-      exploration: whole(0, 20).optional(),
-      social: whole(0, 20).optional(),
-      any: whole(0, 20).optional(),
+      combat: whole(0, 20).optional(), // Combat trophies.
+      exploration: whole(0, 20).optional(), // Exploration trophies.
+      social: whole(0, 20).optional(), // Social trophies.
+      any: whole(0, 20).optional(), // Trophies of any type.
     }),
   });
 /** Trophies are paid for a skill (3e.skill.cost). */

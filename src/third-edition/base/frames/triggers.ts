@@ -4,9 +4,9 @@ import { ability } from './parts.js';
 
 export const offerLocals = () =>
   object('an offer frame', {
-    player: seat,
-    card: cardId,
-    ability,
+    player: seat, // Who may use it.
+    card: cardId, // The card.
+    ability, // Its ability.
   });
 /** The player may use an ability that something set off and that has a cost. */
 export type OfferFrame = FrameWith<'offer', typeof offerLocals>;
@@ -15,7 +15,7 @@ export const offer: FrameRef<OfferFrame> = { kind: 'offer' };
 
 export const triggersLocals = () =>
   object('a triggers frame', {
-    player: seat,
+    player: seat, // Whose abilities they are.
     /** Abilities that have not acted yet, as `card/ability`; those of one card in the order of the card (3e.game.ability-order). */
     left: listOf(text('an ability, as `card/ability`', 300), 100),
   });

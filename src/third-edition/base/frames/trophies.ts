@@ -4,7 +4,7 @@ import { adventureType } from './parts.js';
 
 export const trophyLocals = () =>
   object('a trophy frame', {
-    player: seat,
+    player: seat, // Who chooses.
     /** The deck; `null` until the player has chosen one. */
     deck: adventureType.nullable(),
   });

@@ -27,7 +27,6 @@ export interface Cell {
   readonly below: readonly Mark[];
   readonly rivers?: readonly Side[];
   readonly roads?: readonly Side[];
-  /** The number of the choice that leads here. */
   readonly number?: string;
   /** The selected choice leads here. */
   readonly lit?: boolean;

@@ -9,7 +9,6 @@ import { gameScreen, pageScreen, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 import { paint } from './style.js';
 
-/** The file of a game without `--file`. */
 export const DEFAULT_FILE = 'runebound-game.json';
 
 const isCommand = (typed: string): boolean => typed.startsWith('/');

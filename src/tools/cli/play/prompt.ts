@@ -16,7 +16,6 @@ export interface Shown {
   readonly items: readonly Item[];
   /** The selected item; `undefined` if none matches the input. */
   readonly focused: Item | undefined;
-  /** The input, with the cursor. */
   readonly input: string;
   /** The problem of the input; empty if there is none. */
   readonly problem: string;
@@ -25,7 +24,6 @@ export interface Shown {
 }
 
 export interface Asking {
-  /** The items for an input. */
   items(typed: string): readonly Item[];
   /** The message if no item matches. */
   readonly noMatch: (typed: string) => string;

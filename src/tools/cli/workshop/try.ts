@@ -122,7 +122,7 @@ function sound<P>(
   if (bad.length > 0) {
     if (json) printJson(reports.map(({ ok, problems }, at) => ({ file: files[at], ok, problems })));
     else for (const { lines } of bad) print(lines);
-    complain(`${bad.length} of ${files.length} packs cannot be played with.`, exitCodes.no);
+    complain(`${bad.length} of ${files.length} packs cannot be played.`, exitCodes.no);
     return null;
   }
   return files.map((file) => {

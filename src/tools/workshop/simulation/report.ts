@@ -42,7 +42,6 @@ export function reportOn(setting: Setting, games: readonly SimulatedGame[]) {
         /** Of all games. */
         share: of.length / games.length,
         won: of.filter(wasWon).length,
-        /** Their median length. */
         length: quantile(lengthsOf(of), 0.5),
       }))
       .sort((a, b) => b.games - a.games || (a.how < b.how ? -1 : 1)),

@@ -10,7 +10,6 @@ export interface Tables {
 
 export interface Tally {
   readonly tables: readonly Tables[];
-  /** The points of each entrant. */
   readonly points: readonly number[];
 }
 
@@ -58,7 +57,6 @@ export type TournamentReport = ReturnType<typeof tournamentReport>;
 export type Standing = TournamentReport['standings'][number];
 export type Duel = TournamentReport['duels'][number];
 
-/** Samples for an interval. */
 const samples = 1_000;
 
 /** Standard deviations of a 95 % interval. */

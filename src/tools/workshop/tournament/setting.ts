@@ -11,7 +11,6 @@ function heroesFor(scenario: string, players: number, source: Source): readonly 
   return Array.from({ length: players }, () => heroes.splice(source.below(heroes.length), 1)[0] as string);
 }
 
-/** The setting of a tournament. */
 export interface TournamentSetting {
   readonly edition: 'second-edition' | 'third-edition';
   /** Third Edition only. */
@@ -29,7 +28,6 @@ export interface TournamentSetting {
   readonly budget: number | null;
 }
 
-/** An entrant of a tournament. */
 export interface Entrant {
   /** Its name in tables. */
   readonly label: string;

@@ -19,12 +19,10 @@ export interface Never {
   readonly rule: string | null;
 }
 
-/** A card of the packs. */
 export interface TriedCard {
   readonly card: string;
   readonly name: string;
   readonly kind: string;
-  /** The number of its deeds, and of those seen. */
   readonly deeds: number;
   readonly seen: number;
   /** Deeds seen only from positions laid out for it. */
@@ -37,7 +35,6 @@ export interface TriedCard {
   readonly holders: Share | null;
 }
 
-/** The results of a trial. */
 export interface TrialReport {
   readonly packs: readonly string[];
   /** The balance of the games among bots. */
@@ -61,7 +58,6 @@ export interface Trial {
   report(): TrialReport;
 }
 
-/** Options of a trial. */
 export interface TrialOrders {
   readonly games: number;
   readonly players: readonly number[];
@@ -94,7 +90,6 @@ export interface Notes {
   beaten(card: string): void;
 }
 
-/** What an edition gives to a trial. */
 export interface TrialParts<Seat extends { readonly hero: string }> {
   readonly packs: readonly string[];
   /** The ids of the cards of the packs. */

@@ -129,7 +129,6 @@ export interface ProgramSeat {
   readonly silence: number | null;
 }
 
-/** The player of a program, and a function that ends the program. */
 export function programPlayer({ program, seed, parameter, silence }: ProgramSeat): {
   readonly player: ReturnType<typeof seated>;
   readonly dismiss: () => void;

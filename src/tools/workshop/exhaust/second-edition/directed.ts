@@ -13,7 +13,6 @@ import type { CoverageRecorder } from './recorder.js';
 export interface Match {
   readonly start: SecondEditionState;
   readonly bots: readonly Bot[];
-  /** The most decisions. */
   readonly most: number;
   /** Called after each action: whether the wanted deed was seen. */
   readonly enough?: () => boolean;

@@ -90,7 +90,6 @@ export class CoverageRecorder {
     return this.deeds.has(behaviorId(kind, place)) && !this.has(kind, place);
   }
 
-  /** The unseen deeds, of all cards or of one. */
   missing(card?: string): Behavior[] {
     return [...this.deeds.values()].filter(
       (deed) => !this.seen.has(deed.id) && (card === undefined || deed.card === card),
