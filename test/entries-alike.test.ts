@@ -68,6 +68,8 @@ const reasons: Readonly<Record<string, string>> = {
     [
       ...[
         'ASSETS',
+        'counts',
+        'combatMoments',
         'SKILLS',
         'STORY',
         'adventureTypes',
