@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   scenarioIds: 'scenarios are of Third Edition',
   stateVersion: 'each edition counts the forms of its saves',
   attributes: language,
+  counts: language,
   stats: language,
   terrains: language,
   ...Object.fromEntries(
@@ -68,7 +69,6 @@ const reasons: Readonly<Record<string, string>> = {
     [
       ...[
         'ASSETS',
-        'counts',
         'combatMoments',
         'SKILLS',
         'STORY',
