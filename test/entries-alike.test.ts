@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   scenarioIds: 'scenarios are of Third Edition',
   stateVersion: 'each edition counts the forms of its saves',
   attributes: language,
+  counts: language,
   stats: language,
   terrains: language,
   ...Object.fromEntries(
@@ -68,6 +69,7 @@ const reasons: Readonly<Record<string, string>> = {
     [
       ...[
         'ASSETS',
+        'combatMoments',
         'SKILLS',
         'STORY',
         'adventureTypes',
