@@ -169,6 +169,6 @@ export const thirdWords: readonly WordList[] = [
     table: 'countWords',
     list: 'counts',
     type: 'Count',
-    meaning: 'What amounts can count, besides attributes.',
+    meaning: 'What amounts can count, in addition to attributes.',
   },
 ];

@@ -46,7 +46,7 @@ export const stats = ['speed', 'health', 'hand', 'body', 'mind', 'spirit'] as co
 export type Stat = (typeof stats)[number];
 
 /**
- * What amounts can count, besides attributes.
+ * What amounts can count, in addition to attributes.
  * - `x`: The surge symbols that were spent on a surge ability with `surge` `"X"`.
  * - `successes`: The successes of the test made last in this list.
  * - `matches`: The dice that matched in the exploration made last in this list.

@@ -73,7 +73,7 @@ export const statWorths: Readonly<Record<Stat, number>> = {
   spirit: 1.2,
 };
 
-/** What can be counted, besides attributes, which never count below 0. The text follows an amount. */
+/** What can be counted, in addition to attributes, which never count below 0. The text follows an amount. */
 export const countWords: WordsOf<Count> = {
   /** The surge symbols that were spent on a surge ability with `surge` `"X"`. */
   x: { text: '' },
