@@ -10,6 +10,7 @@
 //   bots                          these, and learning for the keys of positions
 //   threads                       the editions, and bots
 //   conformance, adapters         scenario, bots and everything below them; index.ts is above them
+//   desk                          conformance, and everything below it
 //   tools                         the command: workshop (measures cards and bots), protocol (lines on stdio) and cli, which imports
 //                                 these two. Nothing outside imports tools, and cli/play alone imports index.ts
 
@@ -52,13 +53,25 @@ module.exports = {
     layer('words', ...positions),
     layer('picture', ...positions),
     layer('conformance', ...scenes),
+    layer('desk', ...scenes, 'conformance'),
     layer('bots', ...scenes, 'learning'),
     layer('learning', ...positions),
     layer('threads', ...positions, 'bots'),
     layer('adapters', ...scenes, 'bots', 'learning'),
     layer('tools/workshop', ...scenes, 'bots', 'learning'),
     layer('tools/protocol', ...scenes, 'bots', 'learning'),
-    layer('tools/cli', ...scenes, 'words', 'picture', 'conformance', 'bots', 'tools', 'adapters', 'index.ts'),
+    layer(
+      'tools/cli',
+      ...scenes,
+      'words',
+      'picture',
+      'conformance',
+      'desk',
+      'bots',
+      'tools',
+      'adapters',
+      'index.ts',
+    ),
     {
       name: 'nothing-imports-the-root',
       comment:

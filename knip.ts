@@ -38,6 +38,9 @@ const config: KnipConfig = {
         // Read as text by `npm run generate -- functions`, which writes the public functions from it.
         'src/kernel/queries.ts',
         'examples/*.{ts,tsx}',
+        'examples/frameworks/**/*.{ts,tsx}',
+        // It compiles the example for Svelte.
+        'test/package/environments.mjs',
         'examples/house-rules/*.ts',
         'examples/pilgrims-road/**/*.ts',
         'examples/ember-watch/**/*.ts',
@@ -54,6 +57,14 @@ const config: KnipConfig = {
       ],
     },
     'examples/server': {},
+    'examples/slim-app': {
+      // `#edition` of package.json is one of them; the second is it by a condition.
+      entry: ['src/{second,third}-edition.ts', 'test/*.test.ts'],
+      ignoreDependencies: [
+        // It stands in for React by its name in vite.config.ts.
+        'preact',
+      ],
+    },
     site: {},
   },
 };

@@ -79,8 +79,6 @@ export default defineConfig([
     splitting: true,
     treeshake: true,
     esbuildPlugins: [jsonAsText],
-    // What formats messages is there for ES modules only, and goes in, so that `require` finds it on every Node.
-    noExternal: ['intl-messageformat', /^@formatjs\//],
   },
   // The command runs in Node only and is nobody's import. It uses the entries beside it, and brings its own reader of command lines
   // and what it draws on terminals with: who imports the engine installs none.

@@ -13,10 +13,16 @@ export default defineConfig({
   plugins: [once ? native() : native('threads/')],
   resolve: {
     // Examples import the package by its name; inside the repository that is its sources, as in tsconfig.json.
-    alias: entries.map(({ name, file }) => ({
-      find: new RegExp(`^${specifier(name)}$`),
-      replacement: `${src}${file}.ts`,
-    })),
+    alias: [
+      ...entries.map(({ name, file }) => ({
+        find: new RegExp(`^${specifier(name)}$`),
+        replacement: `${src}${file}.ts`,
+      })),
+      {
+        find: 'runebound-engine/vocabulary.json',
+        replacement: fileURLToPath(new URL('./conformance/content/vocabulary.json', import.meta.url)),
+      },
+    ],
   },
   test: {
     // No test measures time; a busy machine must not fail one.

@@ -1,60 +1,27 @@
 import {
-  type Action,
   answers,
   apply,
   attempts,
-  createGame,
   decision,
-  type EditionId,
-  type GameState,
   inspect,
   legalActions,
   odds,
   reach,
   viewFor,
 } from '../src/index.js';
-import { picture } from '../src/picture/second-edition/index.js';
-import { picture as pictureOfThird } from '../src/picture/third-edition/index.js';
 import { fromScenario } from '../src/scenario/second-edition/index.js';
-import type { SecondEditionModuleId } from '../src/second-edition/known-ids.js';
-import { words } from '../src/words/second-edition/index.js';
-import { words as wordsOfThird } from '../src/words/third-edition/index.js';
 import { each, type Ready, type Row } from './rows.js';
-import { chooser, LONG, PLAYERS } from './walks.js';
+import { type AnyAction, type AnyState, isMoving, type Played, second, third } from './screen-games.js';
+import { chooser, LONG } from './walks.js';
 
 /* What a screen asks after each action, of states that were not asked about before. */
 
 const group = 'What a screen asks of a new state';
 
-type AnyState = GameState<EditionId>;
-type Second = GameState;
-type Third = GameState<'third-edition'>;
-
-/** Games in mid-game of an edition, and what draws and words them. */
-interface Played {
-  readonly name: string;
-  begin(seed: number): AnyState;
-  picture(state: AnyState): string;
-  words(state: AnyState): Pick<ReturnType<typeof words>, 'ask' | 'describe'>;
-}
-
-const second = (name: string, modules: readonly SecondEditionModuleId[]): Played => ({
-  name,
-  begin: (seed) => createGame({ players: PLAYERS, seed, modules }),
-  picture: (state) => picture(state as Second),
-  words: (state) => words(state as Second),
-});
-
 const played: readonly Played[] = [
   second('base game', []),
   second('Island of Dread', ['island-of-dread']),
-  {
-    name: 'Third Edition',
-    begin: (seed) =>
-      createGame({ edition: 'third-edition', scenario: 'ascendance-of-margath', players: PLAYERS, seed }),
-    picture: (state) => pictureOfThird(state as Third),
-    words: (state) => wordsOfThird(state as Third) as unknown as ReturnType<Played['words']>,
-  },
+  third('Third Edition', 'ascendance-of-margath'),
 ];
 
 /** States of random games, each after the beginning of its game. */
@@ -64,7 +31,7 @@ function* states({ begin }: Played): Generator<AnyState, never> {
     let state = begin(seed);
     for (let i = 0; i < LONG && state.outcome === null; i++) {
       const actions = legalActions(state);
-      state = apply(state, actions[choose(actions.length)] as Action<EditionId>) as AnyState;
+      state = apply(state, actions[choose(actions.length)] as AnyAction) as AnyState;
       if (i > LONG / 10) yield state;
     }
   }
@@ -85,10 +52,6 @@ function asking(game: Played, ask: (state: AnyState) => unknown, matches = (_: A
     };
   };
 }
-
-/** Whether a player is asked where to move. */
-const isMoving = ({ frames }: AnyState): boolean =>
-  ['movement', 'move', 'free-move'].includes(frames.at(-1)?.kind ?? '');
 
 const rowsOf = (game: Played): Row[] => {
   const row = (id: string, unit: string, count: number, open: () => Ready): Row => ({

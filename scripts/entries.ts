@@ -223,8 +223,10 @@ export const entries: readonly Entry[] = [
   { name: 'hex', file: 'hex/index', imports: '*', limit: 2 },
   { name: 'scenario', file: 'scenario/second-edition/index', imports: '{ fromScenario }', limit: 314 },
   { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 442 },
+  { name: 'desk', file: 'desk/index', imports: '{ answer, linkOf, questionIn, vectorOf }', limit: 450 },
   { name: 'bots', file: 'bots/second-edition/index', imports: '{ playGame }', limit: 287 },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 328 },
+  { name: 'protocol', file: 'tools/protocol/entry', imports: '{ openSession }', limit: 460 },
   { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {
     name: 'adapters/boardgame-io',
@@ -264,8 +266,10 @@ export const specifier = (name: string): string =>
   name === '' ? 'runebound-engine' : `runebound-engine/${name}`;
 
 /** The paths of tsconfig.json, by which this repository imports itself as users do. */
-export const paths = (): Record<string, string[]> =>
-  Object.fromEntries(entries.map(({ name, file }) => [specifier(name), [`./src/${file}.ts`]]));
+export const paths = (): Record<string, string[]> => ({
+  ...Object.fromEntries(entries.map(({ name, file }) => [specifier(name), [`./src/${file}.ts`]])),
+  'runebound-engine/vocabulary.json': ['./conformance/content/vocabulary.json'],
+});
 
 /** The files that the API reference is made of. */
 export const pages = (): string[] => entries.map(({ file }) => `src/${file}.ts`);

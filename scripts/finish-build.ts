@@ -98,8 +98,3 @@ for (const [name, file] of [
     join(root, 'node_modules', name, file),
     join(root, `dist/tools/cli/${name.replace('@', '').replace('/', '-')}.LICENSE.txt`),
   );
-for (const name of ['intl-messageformat', '@formatjs/icu-messageformat-parser'])
-  copyFileSync(
-    join(root, 'node_modules', name, 'LICENSE.md'),
-    join(root, `dist/words/${name.replace('@formatjs/', '')}.LICENSE.txt`),
-  );

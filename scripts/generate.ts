@@ -18,6 +18,7 @@ const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   effects: () => import('./generate/effects.js'),
   'event-kinds': () => import('./generate/event-kinds.js'),
   frames: () => import('./generate/frames.js'),
+  forms: () => import('./generate/forms.js'),
   entries: () => import('./generate/entries.js'),
   functions: () => import('./generate/functions.js'),
   actions: () => import('./generate/actions.js'),

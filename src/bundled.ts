@@ -1,11 +1,13 @@
 import { createEngine } from './engine.js';
 import type { FollowedOf, Simulation } from './kernel/index.js';
 import { type QuestionName, questions } from './queries.js';
+import type { SpelledSecondEditionAction } from './second-edition/actions.js';
 import { secondEdition } from './second-edition/bundled.js';
 import type { SecondEditionHeroId, SecondEditionModuleId } from './second-edition/known-ids.js';
 import type { SecondEditionOptions } from './second-edition/options.js';
 import type { SecondEditionTypes } from './second-edition/types.js';
 import type { Table } from './table/table.js';
+import type { SpelledThirdEditionAction } from './third-edition/actions.js';
 import { thirdEdition } from './third-edition/bundled.js';
 import type { ScenarioId, ThirdEditionHeroId } from './third-edition/known-ids.js';
 import type { ThirdEditionOptions } from './third-edition/options.js';
@@ -25,6 +27,14 @@ export type EditionId = keyof Editions;
 export type GameState<E extends EditionId = 'second-edition'> = Editions[E]['state'];
 /** An action of a player or of chance: plain JSON, told apart by `type`. */
 export type Action<E extends EditionId = 'second-edition'> = Editions[E]['action'];
+/** An action for a function of the root: an id that is written out has to be one of the bundled content ({@link Spelled}). */
+export type SpelledAction<
+  E extends EditionId,
+  Card extends string,
+  Place extends string,
+> = E extends 'third-edition'
+  ? SpelledThirdEditionAction<Card, Place>
+  : SpelledSecondEditionAction<Card, Place>;
 interface OptionsOf {
   readonly 'second-edition': SecondEditionOptions<SecondEditionModuleId, SecondEditionHeroId>;
   readonly 'third-edition': ThirdEditionOptions<ScenarioId, ThirdEditionHeroId> & {

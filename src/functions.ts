@@ -12,6 +12,7 @@ import {
   type GameView,
   queryResult,
   type SeenGameEvent,
+  type SpelledAction,
 } from './bundled.js';
 import type { EditionOf, OptionsFor } from './edition-types.js';
 import type {
@@ -99,11 +100,12 @@ export function mayAct(state: GameState<EditionId> | GameView<EditionId>): reado
  *
  * @throws IllegalActionError if the action is not offered now, or does not have the form of its kind
  */
-export function actorOf<S extends GameState<EditionId> | GameView<EditionId>>(
-  state: S,
-  action: Action<EditionOf<Editions, S>>,
-): number | 'chance' {
-  return engine.actorOf(state, action);
+export function actorOf<
+  S extends GameState<EditionId> | GameView<EditionId>,
+  Card extends string = string,
+  Place extends string = string,
+>(state: S, action: SpelledAction<EditionOf<Editions, S>, Card, Place>): number | 'chance' {
+  return engine.actorOf(state, action as Action<EditionOf<Editions, S>>);
 }
 
 /**
@@ -117,12 +119,16 @@ export function actorOf<S extends GameState<EditionId> | GameView<EditionId>>(
  * const next = apply(game, { type: 'move/roll', dice: 5 }, { by: 0 });
  * ```
  */
-export function apply<S extends GameState<EditionId>>(
+export function apply<
+  S extends GameState<EditionId>,
+  Card extends string = string,
+  Place extends string = string,
+>(
   state: S,
-  action: Action<EditionOf<Editions, S>>,
+  action: SpelledAction<EditionOf<Editions, S>, Card, Place>,
   options?: ActOptions,
 ): GameState<EditionOf<Editions, S>> {
-  return engine.apply(state, action, options);
+  return engine.apply(state, action as Action<EditionOf<Editions, S>>, options);
 }
 
 /**
@@ -136,12 +142,16 @@ export function apply<S extends GameState<EditionId>>(
  * for (const answer of answers) twin = apply(twin, answer);
  * ```
  */
-export function transition<S extends GameState<EditionId>>(
+export function transition<
+  S extends GameState<EditionId>,
+  Card extends string = string,
+  Place extends string = string,
+>(
   state: S,
-  action: Action<EditionOf<Editions, S>>,
+  action: SpelledAction<EditionOf<Editions, S>, Card, Place>,
   options?: ActOptions,
 ): Transition<GameState<EditionOf<Editions, S>>, GameEvent<EditionOf<Editions, S>>> {
-  return engine.transition(state, action, options);
+  return engine.transition(state, action as Action<EditionOf<Editions, S>>, options);
 }
 
 /** The current decision: its actor, its kind, and the rule that asks; `null` once the game is over. */
@@ -244,16 +254,20 @@ export function receiveView<S extends GameView<EditionId> = GameView>(
  * waiting?.actor; // 'chance': the dice are the server's
  * ```
  */
-export function predict<S extends GameView<EditionId>>(
+export function predict<
+  S extends GameView<EditionId>,
+  Card extends string = string,
+  Place extends string = string,
+>(
   view: S,
-  action: Action<EditionOf<Editions, S>>,
+  action: SpelledAction<EditionOf<Editions, S>, Card, Place>,
   answers?: readonly ChanceAnswer[],
 ): Prediction<
   GameView<EditionOf<Editions, S>>,
   SeenGameEvent<EditionOf<Editions, S>>,
   Decision<EditionOf<Editions, S>>
 > {
-  return engine.predict(view, action, answers);
+  return engine.predict(view, action as Action<EditionOf<Editions, S>>, answers);
 }
 
 /**
@@ -291,11 +305,15 @@ export function simulate<S extends GameState<EditionId> | GameView<EditionId>>(
  *
  * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
  */
-export function createRecord<E extends EditionId = 'second-edition'>(
+export function createRecord<
+  E extends EditionId = 'second-edition',
+  Card extends string = string,
+  Place extends string = string,
+>(
   options: GameOptions<E>,
-  actions: readonly Action<E>[],
+  actions: readonly SpelledAction<E, Card, Place>[],
 ): GameRecord<OptionsFor<Editions, E>, Action<E>> {
-  return engine.createRecord(options as OptionsFor<Editions, E>, actions);
+  return engine.createRecord(options as OptionsFor<Editions, E>, actions as readonly Action<E>[]);
 }
 
 /**

@@ -74,6 +74,7 @@ export type {
   GameTable,
   GameView,
   SeenGameEvent,
+  SpelledAction,
 } from './bundled.js';
 export { composeRuleset, type ThirdEditionSetting } from './compose-ruleset.js';
 export type {
@@ -110,7 +111,7 @@ export type {
 } from './kernel/index.js';
 export { Simulation } from './kernel/index.js';
 export type { ModuleRule } from './kernel/module.js';
-export type { CommonOptions, ManualOptions, OrOther, SeededOptions } from './kernel/options.js';
+export type { CommonOptions, ManualOptions, OrOther, SeededOptions, Spelled } from './kernel/options.js';
 export {
   type OfSort,
   ofSort,
@@ -144,8 +145,8 @@ export {
 } from './second-edition/bundled.js';
 export { oddsOf } from './second-edition/inspect/index.js';
 export type * from './second-edition/inspect/types.js';
-export type { SecondEditionHeroId, SecondEditionModuleId } from './second-edition/known-ids.js';
+export type * from './second-edition/known-ids.js';
 export { defineModule } from './second-edition/module.js';
 export type { LogEntry, Table, TableOptions, TableSnapshot } from './table/table.js';
 export { thirdEdition } from './third-edition/bundled.js';
-export type { ScenarioId, ThirdEditionHeroId } from './third-edition/known-ids.js';
+export type * from './third-edition/known-ids.js';

@@ -120,15 +120,26 @@ export function assertOffered(declared: ReadonlyMap<string, string>, types: Read
       );
 }
 
-const typeOf = (kind: ParameterKind): string =>
+/** The type parameter that an id is of, by its sort; ids of other sorts are any texts. */
+const idTypes: Readonly<Record<string, string>> = {
+  card: 'Card',
+  character: 'Card',
+  space: 'Place',
+  hex: 'Place',
+  town: 'Place',
+};
+
+const typeOf = (kind: ParameterKind, sort: string): string =>
   typeof kind === 'object'
     ? (namedWords.get(String(kind)) ?? kind.map((word) => `'${word}'`).join(' | '))
-    : { id: 'string', integer: 'number', integers: 'readonly number[]' }[kind];
+    : { id: idTypes[sort] ?? 'string', integer: 'number', integers: 'readonly number[]' }[kind];
 
-function member({ type, parameters }: Pick<AnyActionKind, 'type' | 'parameters'>): string {
+function member({ type, parameters, names }: AnyActionKind, sorts: Edition['sorts']): string {
   const fields = [
     `readonly type: '${type}'`,
-    ...Object.entries<ParameterKind>(parameters).map(([name, kind]) => `readonly ${name}: ${typeOf(kind)}`),
+    ...Object.entries<ParameterKind>(parameters).map(
+      ([name, kind]) => `readonly ${name}: ${typeOf(kind, names?.[name] ?? sorts[name] ?? name)}`,
+    ),
   ];
   const line = `  | { ${fields.join('; ')} }`;
   return line.length <= lineWidth
@@ -137,36 +148,51 @@ function member({ type, parameters }: Pick<AnyActionKind, 'type' | 'parameters'>
 }
 
 /** The imports of the names that a text has. */
-function importsFor(text: string): string[] {
+function importsFor(text: string, edition: string): string[] {
   const used = [...namedWords.values()].filter((name) => new RegExp(`: ${name}\\b`).test(text)).sort();
   const language = used.filter((name) => name !== 'Bonus');
   return [
-    "import type { ChanceAnswer } from '../kernel/index.js';",
+    "import type { ChanceAnswer, OrOther, Spelled } from '../kernel/index.js';",
     ...(language.length > 0
       ? [`import type { ${language.join(', ')} } from './abilities/language.js';`]
       : []),
     ...(used.includes('Bonus') ? ["import type { Bonus } from './base/state.js';"] : []),
+    `import type { ${edition}CardId, ${edition}PlaceId } from './known-ids.js';`,
   ];
 }
 
-function typesOf({ type, groups }: Edition): string {
+function typesOf({ type, groups, sorts }: Edition): string {
+  const edition = type.replace(/Action$/, '');
   const members = groups
-    .flatMap(({ title, kinds }) => [...(title === '' ? [] : [`  // ${title}`]), ...kinds.map(member)])
+    .flatMap(({ title, kinds }) => [
+      ...(title === '' ? [] : [`  // ${title}`]),
+      ...kinds.map((kind) => member(kind, sorts)),
+    ])
     .join('\n');
   return [
     '// Written by `npm run generate -- actions`. Do not edit.',
-    ...importsFor(members),
+    ...importsFor(members, edition),
     '',
     '/**',
-    ' * All actions of players and chance in this edition with any of its modules, by `type`. `Extract` gives one of them.',
+    ' * All actions of players and chance in this edition with any of its modules, by `type`. `Extract` gives one of them. Editors complete the',
+    ' * ids of cards and places; those of content from elsewhere are good, too.',
     ' *',
     ' * @example',
     ' * ```ts',
     ` * type Step = Extract<${type}, { type: 'move/step' }>;`,
     ' * ```',
     ' */',
-    `export type ${type} =`,
+    `export type ${type}<`,
+    `  Card extends string = OrOther<${edition}CardId>,`,
+    `  Place extends string = OrOther<${edition}PlaceId>,`,
+    '> =',
     `${members}\n  | ChanceAnswer;`,
+    '',
+    '/** An action for a function of the bundled rules: an id that is written out has to be one of theirs ({@link Spelled}). */',
+    `export type Spelled${type}<Card extends string, Place extends string> = ${type}<`,
+    `  Spelled<Card, ${edition}CardId>,`,
+    `  Spelled<Place, ${edition}PlaceId>`,
+    '>;',
     '',
   ].join('\n');
 }

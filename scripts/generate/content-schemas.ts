@@ -4,7 +4,6 @@ import * as cards from '../../src/second-edition/content/schema.js';
 import * as abilities from '../../src/second-edition/content/schema-abilities.js';
 import * as thirdCards from '../../src/third-edition/content/schema.js';
 import * as thirdAbilities from '../../src/third-edition/content/schema-abilities.js';
-import { whereSchema } from '../../src/third-edition/content/schema-parts.js';
 import * as meanings from './content-page/meanings.js';
 import { asJson, type Files } from './files.js';
 
@@ -59,7 +58,7 @@ const thirdNamed: Named = [
   ['cost', thirdAbilities.costSchema, 'What using an ability costs.'],
   ['option', thirdAbilities.optionSchema, 'One course among several.'],
   ['tokens', thirdAbilities.tokensSchema, 'Combat tokens that an effect reaches.'],
-  ['where', whereSchema, 'Where something can be done; one of them is enough.'],
+  ['where', thirdAbilities.whereSchema, 'Where something can be done; one of them is enough.'],
   ['effects', thirdAbilities.effectsSchema, 'Effects, carried out in their order.'],
   ['effect', thirdAbilities.effectSchema, 'Something that happens.'],
 ];
@@ -68,11 +67,18 @@ const thirdNamed: Named = [
 function* thirdDescribed(): Generator<readonly [schema: z.ZodType, description: string]> {
   for (const effect of thirdAbilities.effectSchema.options)
     yield [effect, meanings.effects[effect.shape.do.value] ?? ''];
-  const [used, standing, triggered] = thirdAbilities.abilitySchema.options;
-  for (const ability of used.options) yield [ability, meanings.uses[ability.shape.use.value]];
-  for (const ability of standing.options) yield [ability, meanings.standing[ability.shape.always.value]];
+  const { UsedAbility, StandingAbility, TriggeredAbility } = thirdAbilities.named;
+  for (const [union, key, words] of [
+    [UsedAbility, 'use', meanings.uses],
+    [StandingAbility, 'always', meanings.standing],
+  ] as const)
+    for (const ability of (union as z.ZodDiscriminatedUnion<z.ZodObject[]>).options)
+      yield [ability, words[(ability.shape[key] as z.ZodLiteral<string>).value] ?? ''];
   const when = Object.entries(meanings.moments).map(([moment, meaning]) => `\`${moment}\`: ${meaning}`);
-  yield [triggered, `Something sets it off; with a \`cost\` its player may use it. ${when.join(' ')}`];
+  yield [
+    TriggeredAbility as z.ZodType,
+    `Something sets it off; with a \`cost\` its player may use it. ${when.join(' ')}`,
+  ];
 }
 
 const contentSchema = (): string =>

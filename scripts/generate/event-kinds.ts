@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { registers } from '../../src/register/documents.js';
 import type { Files } from './files.js';
+import { readShown, type Shown, shownByModules } from './shown.js';
 import { placeOf, root, sortedAs, sourcesIn } from './sources.js';
 
 /** Files of the folder that declare no events. */
@@ -20,6 +21,7 @@ export interface Declared {
   readonly meaning: string;
   readonly details: Readonly<Record<string, string>>;
   readonly rules: readonly string[] | 'any';
+  readonly shown: Shown;
 }
 
 /** The text of a comment without its signs and tags, in one line. */
@@ -66,10 +68,10 @@ function declaredBy(source: ts.SourceFile, statement: ts.Statement): Declared | 
     fail(`The event ${type.text} is not exported.`);
   const doc = ts.getLeadingCommentRanges(source.text, statement.getFullStart())?.at(-1);
   const said = doc ? plain(source.text.slice(doc.pos, doc.end)) : '';
-  const [, meaning = '', list = ''] =
-    /^(.+?[.?!]) Rules: (.+)\.$/.exec(said) ??
+  const [, meaning = '', list = '', shows = ''] =
+    /^(.+?[.?!]) Rules: (.+)\. Shows: (.+)\.$/.exec(said) ??
     fail(
-      `The comment of the event ${type.text} is a sentence that says what has happened, and a line "Rules: " with ids of rules, "any" or "none", and a full stop.`,
+      `The comment of the event ${type.text} is a sentence that says what has happened; then "Rules: " with ids of rules, "any" or "none", and a full stop; then "Shows: " with a group, what moves from where to where, and a full stop.`,
     );
   const rules = list === 'any' ? list : list === 'none' ? [] : list.split(', ');
   if (rules !== 'any')
@@ -79,6 +81,12 @@ function declaredBy(source: ts.SourceFile, statement: ts.Statement): Declared | 
     type: type.text,
     meaning,
     rules,
+    shown: readShown(
+      type.text,
+      shows,
+      details.properties.map(({ name }) => name?.getText() ?? ''),
+      fail,
+    ),
     details: Object.fromEntries(
       details.properties.map((property) => {
         const name = property.name?.getText() ?? '';
@@ -125,19 +133,33 @@ export function assertEmitted(sources: readonly (readonly [path: string, text: s
         );
 }
 
-/** The files of an edition. */
-function filesOf(edition: string): Files {
-  assertEmitted(sourcesIn(`src/${edition}`));
-  const folder = `src/${edition}/base/event-kinds`;
-  const chapters = readdirSync(root + folder)
+const folderOf = (edition: string): string => `src/${edition}/base/event-kinds`;
+
+/** The kinds that an edition's chapters declare. */
+const chaptersOf = (edition: string) =>
+  readdirSync(root + folderOf(edition))
     .filter((name) => name.endsWith('.ts') && !others.includes(name))
     .sort()
     .map((name) => {
-      const path = `${folder}/${name}`;
+      const path = `${folderOf(edition)}/${name}`;
       const kinds = kindsIn(path, readFileSync(root + path, 'utf8'));
       if (kinds.length === 0) throw new Error(`${path} declares no event.`);
       return { from: `./${name.replace(/\.ts$/, '.js')}`, kinds };
     });
+
+/** What a screen shows of all events of an edition and its modules, by type. */
+export const shownOf = (edition: string): Readonly<Record<string, Shown>> => ({
+  ...shownByModules(edition),
+  ...Object.fromEntries(
+    chaptersOf(edition).flatMap(({ kinds }) => kinds.map(({ type, shown }) => [type, shown])),
+  ),
+});
+
+/** The files of an edition. */
+function filesOf(edition: string): Files {
+  assertEmitted(sourcesIn(`src/${edition}`));
+  const folder = folderOf(edition);
+  const chapters = chaptersOf(edition);
   const kinds = chapters.flatMap((chapter) => chapter.kinds);
   return {
     [`${folder}/index.ts`]: [

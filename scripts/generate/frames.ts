@@ -64,6 +64,8 @@ interface Declared {
   readonly type: string;
   readonly reference: string;
   readonly locals: string;
+  /** Whether callers may leave out some locals: then `forms` writes how its frames are made. */
+  readonly isFormed: boolean;
   /** File and line of its reference. */
   readonly place: string;
 }
@@ -86,7 +88,8 @@ export function declaredBy(source: ts.SourceFile): readonly Declared[] {
       throw new Error(`${place}: ${type} should be exported here as FrameWith<'kind', typeof itsLocals>.`);
     if (!constant.initializer?.getText().includes(`kind: '${kind}'`))
       throw new Error(`${place}: The reference of a ${kind} frame should have this kind.`);
-    return [{ kind, type, locals, reference: constant.name.getText(), place }];
+    const isFormed = /^FrameRef<\w+,/.test(constant.type?.getText() ?? '');
+    return [{ kind, type, locals, isFormed, reference: constant.name.getText(), place }];
   });
 }
 
@@ -116,6 +119,17 @@ function chaptersOf(edition: string): Chapters {
 
 const key = (kind: string): string => (/^\w+$/.test(kind) ? kind : `'${kind}'`);
 
+const declaringFiles = (edition: string): readonly string[] =>
+  readdirSync(`${root}src/${edition}/base/frames`).filter((file) => file !== parts);
+
+/** The frames of an edition whose callers may leave out some locals, with the files that declare them. */
+export const formedFrames = (edition: string): readonly (Declared & { readonly file: string })[] =>
+  declaringFiles(edition).flatMap((file) =>
+    declaredBy(sourceOf(`src/${edition}/base/frames/${file}`))
+      .filter(({ isFormed }) => isFormed)
+      .map((frame) => ({ ...frame, file })),
+  );
+
 /** The files of an edition. */
 function filesOf(edition: string): Files {
   const folder = `src/${edition}/base/frames`;
@@ -123,8 +137,7 @@ function filesOf(edition: string): Files {
     const at = order[edition]?.indexOf(file.replace(/\.ts$/, '')) ?? -1;
     return at < 0 ? Number.POSITIVE_INFINITY : at;
   };
-  const files = readdirSync(root + folder)
-    .filter((file) => file !== parts)
+  const files = [...declaringFiles(edition)]
     // By name without its ending, as the formatter sorts.
     .sort((a, b) => (a.replace('.ts', '') < b.replace('.ts', '') ? -1 : 1));
   const frames = [...files]
@@ -157,7 +170,7 @@ function filesOf(edition: string): Files {
     ].join('\n'),
     [`src/${edition}/base/frame-steps.ts`]: [
       written,
-      ...importsOf(frames.map(stepsOf), (path) =>
+      ...importsOf([...frames.map(stepsOf), { name: 'frameForms', path: 'base/frame-forms' }], (path) =>
         path.startsWith('base/') ? path.replace('base/', './') : `../${path}`,
       ),
       '',
@@ -167,7 +180,11 @@ function filesOf(edition: string): Files {
       ' * @hidden',
       ' */',
       'export const baseSteps = [',
-      ...frames.map((frame) => `  ${stepsOf(frame).name},`),
+      ...frames.map((frame) =>
+        frame.isFormed
+          ? `  { ...${stepsOf(frame).name}, form: frameForms.${frame.reference} },`
+          : `  ${stepsOf(frame).name},`,
+      ),
       '] as const;',
       '',
     ].join('\n'),

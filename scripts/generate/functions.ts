@@ -68,6 +68,18 @@ const formal = (method: Method, named: (part: string, at: number) => string): st
 
 const passed = (method: Method): string => method.parameters.map(({ name }) => name).join(', ');
 
+/** The signature of a function of the bundled rules: the ids in the actions that it takes are checked, where they are written out. */
+function checkingIds(signature: string): string {
+  const ids = 'Card extends string = string, Place extends string = string';
+  const action = /(\bactions?: (?:readonly )?)(\w*Action)(?:<((?:[^<>]|<[^<>]*>)*)>)?/;
+  if (!action.test(signature)) return signature;
+  return signature
+    .replace(action, (_all, begin: string, name: string, of = '') =>
+      [begin, 'Spelled', name, '<', ...(of ? [`${of}, `] : []), 'Card, Place>'].join(''),
+    )
+    .replace(/^<(.*?)>\(|^\(/, (_all, own?: string) => `<${own === undefined ? '' : `${own}, `}${ids}>(`);
+}
+
 /** How the file of some editions together names its types. */
 interface Together {
   /** The parameter that stands for an edition, with what it is by default. */
@@ -188,15 +200,21 @@ function written(path: string, body: string, imports: Readonly<Record<string, re
 function ofRoot(): string {
   const body = [...play, ...queries, ...checks].map((method) => {
     // Records come from any ruleset of the edition.
-    const signature = wholeGame(following(method, atRoot), 'Editions[EditionOf<Editions, S>]').replace(
-      /GameRecord<GameOptions<E>/,
-      'GameRecord<OptionsFor<Editions, E>',
+    const signature = checkingIds(
+      wholeGame(following(method, atRoot), 'Editions[EditionOf<Editions, S>]').replace(
+        /GameRecord<GameOptions<E>/,
+        'GameRecord<OptionsFor<Editions, E>',
+      ),
     );
+    const checked = signature.includes('Spelled');
     const call = isQuery.has(method.name)
       ? `queryResult(${method.parameters.map(({ name }, at) => (at === 0 ? `${name}, '${method.name}'` : name)).join(', ')})`
       : method.name === 'eventsFor'
         ? `engine.eventsFor(${passed(method)})`
-        : `engine.${method.name}${method.name === 'parseState' ? '<E>' : ''}(${passed(method).replace(/^options/, 'options as OptionsFor<Editions, E>')})`;
+        : `engine.${method.name}${method.name === 'parseState' ? '<E>' : ''}(${passed(method)
+            .replace(/^options/, 'options as OptionsFor<Editions, E>')
+            .replace(/\baction\b/, checked ? 'action as Action<EditionOf<Editions, S>>' : 'action')
+            .replace(/\bactions\b/, 'actions as readonly Action<E>[]')})`;
     return `${withExample(method.doc, method.name, 'root')}\nexport function ${method.name}${signature} {\n  return ${call};\n}`;
   });
   return written('src/functions.ts', body.join('\n\n'), {
@@ -212,6 +230,7 @@ function ofRoot(): string {
       'type GameState',
       'type GameView',
       'type SeenGameEvent',
+      'type SpelledAction',
       'queryResult',
     ],
     './edition-types.js': ['type EditionOf', 'type OptionsFor'],
@@ -278,9 +297,11 @@ function ofEdition(folder: Entry, Edition: string): string {
         : `${Edition}${part.slice(0, 1).toUpperCase()}${part.slice(1)}`);
   const body = [...play, ...queries].map((method) => {
     // Records come from any ruleset of the edition.
-    const signature = `(${formal(method, named)}): ${inWords(method.returns, named)}`.replaceAll(
-      `GameRecord<${closed}`,
-      `GameRecord<${Edition}Options`,
+    const signature = checkingIds(
+      `(${formal(method, named)}): ${inWords(method.returns, named)}`.replaceAll(
+        `GameRecord<${closed}`,
+        `GameRecord<${Edition}Options`,
+      ),
     );
     const [first, ...rest] = method.parameters.map(({ name }) => name);
     const call = isQuery.has(method.name)
@@ -294,7 +315,7 @@ function ofEdition(folder: Entry, Edition: string): string {
   const text = [start, 'const attemptsNow = /* @__PURE__ */ attemptsCiting();', ...others].join('\n\n');
   return written(`src/${folder}/entries/functions.ts`, text, {
     '../../kernel/index.js': kernelTypes,
-    '../actions.js': [`type ${Edition}Action`],
+    '../actions.js': [`type ${Edition}Action`, `type Spelled${Edition}Action`],
     '../attempts/index.js': ['type Answers', 'type AttemptGroup', 'answersNow', 'attemptsCiting'],
     '../edition.js': [
       'rulesetFor',

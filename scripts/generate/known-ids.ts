@@ -3,12 +3,29 @@ import { bundledModules, rulesetOf as secondEdition } from '../../src/second-edi
 import { scenarioIds, rulesetOf as thirdEdition } from '../../src/third-edition/bundled.js';
 import type { Files } from './files.js';
 
+/** The widest line that the formatter leaves alone. */
+const lineWidth = 110;
+
 function union(name: string, meaning: string, ids: readonly string[]): string {
   const members = [...new Set(ids)].sort().map((id) => `'${id}'`);
-  const line = ` ${members.join(' | ')};`;
-  // As the formatter wants it.
-  const list = name.length + line.length > 95 ? `\n  | ${members.join('\n  | ')};` : line;
-  return `/** ${meaning} */\nexport type ${name} =${list}\n`;
+  const line = `export type ${name} = ${members.join(' | ')};`;
+  if (line.length <= lineWidth) return `/** ${meaning} */\n${line}\n`;
+  const lines: string[] = [];
+  let last = '';
+  for (const member of members) {
+    if (`${last} | ${member};`.length > lineWidth) {
+      lines.push(last);
+      last = '';
+    }
+    last += last === '' ? `  | ${member}` : ` | ${member}`;
+  }
+  lines.push(last);
+  return [
+    `/** ${meaning} */`,
+    '// biome-ignore format: the formatter would give each id a line',
+    `export type ${name} =`,
+    `${lines.join('\n')};\n`,
+  ].join('\n');
 }
 
 const file = (...types: readonly string[]): string =>
@@ -28,6 +45,25 @@ export function files(): Files {
         'A Hero of the box or of a bundled module.',
         second.flatMap(({ heroes }) => heroes),
       ),
+      union(
+        'SecondEditionTownId',
+        'A town of the board of the box or of a bundled module.',
+        second.flatMap(({ board }) => board.towns.map(({ id }) => id)),
+      ),
+      union(
+        'SecondEditionPlaceId',
+        'A space or a town of the board of the box or of a bundled module.',
+        second.flatMap(({ board }) => [
+          ...Object.keys(board.spaces),
+          ...Object.keys(board.places),
+          ...board.towns.map(({ id }) => id),
+        ]),
+      ),
+      union(
+        'SecondEditionCardId',
+        'A card of the box or of a bundled module.',
+        second.flatMap(({ cards }) => Object.keys(cards)),
+      ),
     ),
     'src/third-edition/known-ids.ts': file(
       union('ScenarioId', 'A scenario of the box.', scenarioIds),
@@ -35,6 +71,21 @@ export function files(): Files {
         'ThirdEditionHeroId',
         'A hero of the box.',
         third.flatMap(({ heroes }) => heroes),
+      ),
+      union(
+        'ThirdEditionCityId',
+        'A city of the board.',
+        third.flatMap(({ board }) => board.places.filter(({ kind }) => kind === 'city').map(({ id }) => id)),
+      ),
+      union(
+        'ThirdEditionPlaceId',
+        'A hex or a named place of the board.',
+        third.flatMap(({ board }) => [...board.hexes, ...board.places].map(({ id }) => id)),
+      ),
+      union(
+        'ThirdEditionCardId',
+        'A card of the box.',
+        third.flatMap(({ cards }) => Object.keys(cards)),
       ),
     ),
   };

@@ -19,13 +19,20 @@ const numbered = (template: ts.TemplateLiteral): string =>
         template.head.text,
       );
 
+/** The texts that an expression can be: of a condition, both. */
+function textsOf(node: ts.Node | undefined): readonly string[] {
+  if (node === undefined) return [];
+  if (isPlain(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+  if (ts.isArrowFunction(node)) return textsOf(node.body);
+  return ts.isParenthesizedExpression(node) ? textsOf(node.expression) : [];
+}
+
 /** Reasons are given with `why`, as the second argument of `forbid`, as the `time` of a step, and as `Phrases` in a table. */
 function reasonsAt(node: ts.Node): readonly string[] {
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'why') return [numbered(node.template)];
-  if (ts.isCallExpression(node) && node.expression.getText() === 'forbid')
-    return isPlain(node.arguments[1]) ? [node.arguments[1].text] : [];
-  if (ts.isPropertyAssignment(node) && node.name.getText() === 'time')
-    return isPlain(node.initializer) ? [node.initializer.text] : [];
+  if (ts.isCallExpression(node) && node.expression.getText() === 'forbid') return textsOf(node.arguments[1]);
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'time') return textsOf(node.initializer);
   if (ts.isVariableDeclaration(node) && node.type?.getText().startsWith('Phrases<'))
     return node.initializer && ts.isObjectLiteralExpression(node.initializer)
       ? node.initializer.properties.flatMap((each) =>

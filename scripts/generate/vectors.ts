@@ -19,6 +19,7 @@ import { composeRuleset } from '../../src/third-edition/compose.js';
 import { terrainDice } from '../../src/third-edition/content/terrain-dice.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
 import { saveChecks } from '../../src/third-edition/saves/checks.js';
+import { shownOf } from './event-kinds.js';
 import type { Files } from './files.js';
 
 type Chapter = 'actions' | 'decisions' | 'events' | 'how';
@@ -108,11 +109,28 @@ function vocabulary(): Record<string, unknown> {
   );
   return {
     chance: base.chance,
-    'second-edition': without(nothing, base),
-    ...Object.fromEntries(modules),
-    'third-edition': without(nothing, third),
-    ...Object.fromEntries(ofScenarios),
+    ...withShown('second-edition', [['second-edition', without(nothing, base)], ...modules]),
+    ...withShown('third-edition', [['third-edition', without(nothing, third)], ...ofScenarios]),
   };
+}
+
+/** Chapters whose events also say what a screen shows. */
+function withShown<C extends Pick<Vocabulary, 'events'>>(
+  edition: string,
+  chapters: readonly (readonly [string, C])[],
+): Record<string, unknown> {
+  const shown = shownOf(edition);
+  return Object.fromEntries(
+    chapters.map(([id, chapter]) => [
+      id,
+      {
+        ...chapter,
+        events: Object.fromEntries(
+          Object.entries(chapter.events).map(([type, word]) => [type, { ...word, ...shown[type] }]),
+        ),
+      },
+    ]),
+  );
 }
 
 const nothing = { actions: {}, decisions: {}, events: {}, how: {} };

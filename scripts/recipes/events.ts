@@ -19,7 +19,11 @@ function eventOf(said: {
       },
       {
         what: 'its rules',
-        edits: [{ file: said.chapter, put: ` * Rules: ${said.rule}.\n` }],
+        edits: [{ file: said.chapter, put: ` * Rules: ${said.rule}.` }],
+      },
+      {
+        what: 'what a screen shows',
+        edits: [{ file: said.chapter, put: ' Shows: gold, `amount` gold from `player` to the bank.\n' }],
       },
       {
         what: 'its details',

@@ -29,7 +29,8 @@ export default defineConfig({
     nav: [
       { text: 'Guides', link: '/guides/start', activeMatch: '/guides/' },
       { text: 'Rules', link: '/rules/', activeMatch: '/rules/' },
-      { text: 'Play', link: '/play' },
+      { text: 'Ask', link: '/desk' },
+      { text: 'Vectors', link: '/play' },
       { text: 'Cards', link: '/cards/', activeMatch: '/cards/' },
       { text: 'API', link: '/api/', activeMatch: '/api/' },
     ],

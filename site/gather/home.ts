@@ -79,6 +79,26 @@ export function gatherHome(): void {
   write('index.md', head(settings));
   write('public/icon.svg', icon);
   write(
+    'desk.md',
+    [
+      head({
+        title: 'The ruling desk',
+        outline: false,
+        aside: false,
+        sidebar: false,
+        pageClass: 'desk-page',
+      }),
+      '# The ruling desk',
+      '',
+      plain(
+        'Put a position on the table and ask what may be done in it. Everything runs in this page; a link holds the whole question.',
+      ),
+      '',
+      '<ClientOnly><RulingDesk /></ClientOnly>',
+      '',
+    ].join('\n'),
+  );
+  write(
     'play.md',
     [
       head({ title: 'Play a vector', outline: false, aside: false }),

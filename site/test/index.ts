@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { twentyQuestions } from './desk.js';
 import { serve } from './served.js';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
@@ -71,6 +72,18 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await page.getByRole('button', { name: 'Play' }).click();
     await page.getByRole('alert').getByText('1 to 1000 vectors').waitFor();
   },
+  'asks twenty questions at the desk, shares them, and takes them away as vectors': twentyQuestions,
+  'asks about a vector of a rule': async (page, address) => {
+    await page.goto(`${address}rules/2e.escape.fail.html`);
+    await page.locator('[data-desk]').first().click();
+    await page.locator('.desk[data-ready="true"]').waitFor();
+    await page.locator('.desk-told', { hasText: 'takes 1 wound' }).first().waitFor();
+  },
+  'follows a link that holds no question, and is at an empty desk': async (page, address) => {
+    await page.goto(`${address}desk.html#1.AAAA.00000000`);
+    await page.getByRole('alert').getByText('This is no question').waitFor();
+    await page.locator('.desk[data-ready="true"]').waitFor();
+  },
   'finds a rule by its words': async (page, address) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -103,6 +116,7 @@ async function accessible(browser: Browser, address: string): Promise<void> {
       'rules/2e.escape.fail.html',
       'cards/weapons-of-legend.html',
       'guides/words.html',
+      'desk.html',
     ]) {
       await page.goto(address + path, { waitUntil: 'networkidle' });
       if (path.startsWith('rules/')) await playFirst(page);

@@ -168,7 +168,7 @@ export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorOb
 export function faultInSteps(
   { ruleset, ...begun }: Position,
   steps: readonly VectorStep[],
-  onlooker?: VectorObserver,
+  onlooker?: Pick<VectorObserver, 'seen'>,
 ): Fault | null {
   let { state, events } = begun;
   for (const [step, told] of steps.entries()) {
@@ -225,7 +225,8 @@ function wrongActor(step: VectorStep, ruleset: AnyRuleset, state: AnyState): str
     : `Player ${waiting.actor} is asked (${waiting.kind}): say what is done with "do".`;
 }
 
-function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
+/** The problems of a position that is refused. */
+export function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
   if ('problems' in error) return error.problems as readonly Problem[];
   if (!(error instanceof UnknownRulesetError)) return [{ path: '', message: error.message }];
   const { reason: message, rule } = error;

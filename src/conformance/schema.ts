@@ -157,17 +157,44 @@ export type VectorStep =
       expect: Expectation;
     };
 
+const doing = z.strictObject({ do: action, actor: seat.optional() });
+const answering = z.strictObject({ chance: action });
+
+/** A step that changes the position. */
+export type PlayedStep = Exclude<VectorStep, { expect: Expectation }>;
+
+export const playedStepSchema: z.ZodType<PlayedStep, PlayedStep> = z.union(
+  [doing, answering],
+  'a step has one key: "do" with an action (and "actor", if another player than the one asked does it), or "chance" with an answer of chance',
+);
+
 export const stepSchema: z.ZodType<VectorStep, VectorStep> = z.union(
-  [
-    z.strictObject({
-      do: action,
-      actor: seat.optional(),
-    }),
-    z.strictObject({ chance: action }),
-    z.strictObject({ expect: expectationSchema }),
-  ],
+  [doing, answering, z.strictObject({ expect: expectationSchema })],
   'a step has one key: "do" with an action (and "actor", if another player than the one asked does it), "chance" with an answer of chance, or "expect"',
 );
+
+/** The form of a position, with `game` and `given` of an edition: how a vector, or a question, begins. */
+export const positionForm = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =>
+  z.strictObject({
+    /** The position, in the scenario language. */
+    game: game.optional(),
+    /** What is under way; if left out, the turn of the first player begins. */
+    given: given.optional(),
+    /** Options of a new game instead of a position; chance is always told. */
+    create: z.looseObject({}).optional(),
+    /**
+     * Modules or editions in `game` or `create` that only their author has: without them the vector is not
+     * applicable.
+     */
+    foreign: z.array(z.string().max(60)).min(1).max(20).optional(),
+    /** Its own cards, added to the bundled ones: a content pack. */
+    content: z
+      .looseObject({
+        /** The id of the pack. */
+        id: z.string(),
+      })
+      .optional(),
+  });
 
 /** The form of a vector, with `game` and `given` of an edition. */
 const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =>
@@ -184,24 +211,7 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       rules: z.array(ruleId).min(1).max(20),
       /** An explanation for people. */
       note: z.string().max(1000).optional(),
-      /** The position, in the scenario language. */
-      game: game.optional(),
-      /** What is under way; if left out, the turn of the first player begins. */
-      given: given.optional(),
-      /** Options of a new game instead of a position; chance is always told. */
-      create: z.looseObject({}).optional(),
-      /**
-       * Modules or editions in `game` or `create` that only their author has: without them the vector is not
-       * applicable.
-       */
-      foreign: z.array(z.string().max(60)).min(1).max(20).optional(),
-      /** Its own cards, added to the bundled ones: a content pack. */
-      content: z
-        .looseObject({
-          /** The id of the pack. */
-          id: z.string(),
-        })
-        .optional(),
+      ...positionForm(game, given).shape,
       /** The position or the options must be refused: by this rule, at this path. */
       refused: z
         .strictObject({

@@ -53,6 +53,8 @@ export interface EventKind<T extends string = string, D extends Details = Detail
   knownTo?(facts: OpenFacts<D>): readonly number[];
   /** Whether it invalidates answers cached by player ({@link cachedByPlayer}). */
   readonly invalidates?: true;
+  /** Its index among all kinds of this copy of the package. It changes each time the package loads: never store it. */
+  readonly slot: number;
   /** Changes the table, a private copy, before the `follow` of modules. */
   follow?(table: VisibleState, event: GameEvent, content: unknown): void;
 }
@@ -248,8 +250,11 @@ export const eventKind = <
     knownTo,
     invalidates,
     follow,
+    slot: kinds++,
   } as EventKind<T, D>);
 };
+
+let kinds = 0;
 
 /** Narrows an event to a kind. */
 export const isEvent = <T extends string, D extends Details>(

@@ -36,7 +36,7 @@ export {
   sameItems,
   type Whole,
 } from './forms.js';
-export * from './frame-refs.js';
+export type * from './frame-refs.js';
 export * from './frames.js';
 export { type Actor, Game, gameOf, type Verdict } from './game.js';
 export type * from './game-types.js';
@@ -61,7 +61,7 @@ export type { JudgeFor } from './judging.js';
 export { frozenList } from './listing.js';
 export * from './module.js';
 export { type NameHolder, Names } from './names.js';
-export type { CommonOptions, ManualOptions, OrOther, SeededOptions } from './options.js';
+export type { CommonOptions, ManualOptions, OrOther, SeededOptions, Spelled } from './options.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export * from './reasons.js';

@@ -47,6 +47,8 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   protected dueOf: Frame[] = [];
   /** The step or action that ran last, for error reports. */
   protected doing: Doing = null;
+  /** The step that ran last, or asks: actions are carried out at it. */
+  private last: PlannedStep | null = null;
   /**
    * Whether to fail if a rule writes the step of a frame directly, which the loop would not notice. Simulations do not
    * check, for speed.
@@ -168,7 +170,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     for (let at = 0; at < reactions.length; at++) (reactions[at] as AnyRule)(this, event);
   }
 
-  call<F extends Frame, N extends keyof Locals<F>>({ kind }: FrameRef<F, N>, given: Given<F, N>): void {
+  call<F extends Frame, N extends keyof Locals<F>>(kind: FrameRef<F, N>, given: Given<F, N>): void {
     const planned = this.planOf(kind);
     this.called.push(planned.made(given));
     this.calledOf.push(planned);
@@ -205,7 +207,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
 
   unwind(kind: FrameRef, step: string): void {
     if (this.state.outcome !== null) return;
-    const frame = this.planOf(kind.kind);
+    const frame = this.planOf(kind);
     const next = frame.step(step);
     if (next === null) throw noStep(frame, step);
     const { frames } = this.state;
@@ -215,9 +217,15 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     this.turnTo(this.top(), next);
   }
 
-  private planOf(kind: string): PlannedFrame {
-    const frame = this.rules.plan.frames.get(kind);
-    if (frame === undefined) throw missingFrameKind(kind);
+  private planOf(ref: FrameRef): PlannedFrame {
+    const step = this.last;
+    if (step?.calledBy === ref && step.calls !== null) return step.calls;
+    const frame = this.rules.plan.frames.get(ref.kind);
+    if (frame === undefined) throw missingFrameKind(ref.kind);
+    if (step !== null) {
+      step.calls = frame;
+      step.calledBy = ref;
+    }
     return frame;
   }
 
@@ -255,6 +263,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
         continue;
       }
       this.doing = step;
+      this.last = step;
       if (does === AUTO) {
         this.advance(at, f, step);
         step.run(this, f);

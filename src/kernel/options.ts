@@ -21,3 +21,13 @@ export type CommonOptions = ManualOptions | SeededOptions;
 
 /** The known ids complete in an editor; other ids are those of modules and content from elsewhere. */
 export type OrOther<Known extends string> = Known | (string & Record<never, never>);
+
+/**
+ * The type of an id that a function is given: written out in the program, it has to be a known one. A text that a variable holds may be any
+ * id, as those of states are, or of content from elsewhere.
+ */
+export type Spelled<Id extends string, Known extends string> = string extends Id
+  ? Id
+  : Record<never, never> extends Record<Id, unknown>
+    ? Id
+    : Known;

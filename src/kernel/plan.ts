@@ -3,8 +3,9 @@ import type { AnyActionKind, Refusal } from './actions.js';
 import { blanks } from './blanks.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import { copyJson, freezeJson, keepJson, sameJson } from './copy.js';
+import type { EventKind } from './events.js';
 import { type Form, formOfList } from './forms.js';
-import type { AnyFrameForm } from './frame-refs.js';
+import type { AnyFrameForm, FrameRef } from './frame-refs.js';
 import type { AnyStep, CompiledFrame } from './frames.js';
 import type { AnyRule } from './hooks.js';
 import type { Frame, Json } from './state.js';
@@ -55,6 +56,9 @@ export class PlannedStep {
   /** The function whose result `ofStep` cached last. */
   readBy: ((kind: string, step: string) => unknown) | null = null;
   known: unknown = null;
+  /** The frame kind that was called here last: mostly it is called again. */
+  calls: PlannedFrame | null = null;
+  calledBy: FrameRef | null = null;
 
   constructor(
     readonly does: typeof AUTO | typeof DECIDE | typeof CHANCE | typeof ENDED,
@@ -160,6 +164,24 @@ export class PlannedFrame {
   }
 }
 
+/** The reactions of modules to events. They are found by the slot of the kind of event: a look-up in a map takes longer. */
+class Reactions {
+  private readonly declared: ({ readonly kind: EventKind; readonly rules: AnyRule[] } | undefined)[] = [];
+
+  constructor(kinds: Planned['events'], reactions: Planned['reactions']) {
+    for (const [type, kind] of Object.entries(kinds)) {
+      while (this.declared.length < kind.slot) this.declared.push(undefined);
+      this.declared[kind.slot] = { kind, rules: [...(reactions[type] ?? [])] };
+    }
+  }
+
+  /** The reactions to a kind of event; `undefined` if no module in force declares it. */
+  get(kind: EventKind): AnyRule[] | undefined {
+    const declared = this.declared[kind.slot];
+    return declared?.kind === kind ? declared.rules : undefined;
+  }
+}
+
 export interface Planned {
   readonly overrides: readonly (AnyRule | undefined)[];
   readonly frames: Readonly<Record<string, CompiledFrame>>;
@@ -167,7 +189,7 @@ export interface Planned {
   readonly anytime: readonly AnyActionKind[];
   readonly inTheMidst: readonly AnyActionKind[];
   readonly refusals: Readonly<Record<string, readonly Refuse[]>>;
-  readonly events: Readonly<Record<string, object>>;
+  readonly events: Readonly<Record<string, EventKind>>;
   readonly reactions: Readonly<Record<string, readonly AnyRule[]>>;
 }
 
@@ -177,8 +199,7 @@ export class Plan {
   readonly overrides: (AnyRule | undefined)[];
   readonly frames = new Map<string, PlannedFrame>();
   readonly actions = new Map<string, PlannedOffer>();
-  /** The reactions of modules, by kind of event. */
-  readonly reactions = new Map<object, AnyRule[]>();
+  readonly reactions: Reactions;
   /** How the stack of a state is copied and kept. */
   readonly stack: Form<Frame[]> = formOfList<Frame>(
     {
@@ -190,8 +211,7 @@ export class Plan {
 
   constructor(rules: Planned) {
     this.overrides = [...rules.overrides];
-    for (const [type, kind] of Object.entries(rules.events))
-      this.reactions.set(kind, [...(rules.reactions[type] ?? [])]);
+    this.reactions = new Reactions(rules.events, rules.reactions);
     const offers = new Map<AnyActionKind, PlannedOffer>();
     const offerOf = (kind: AnyActionKind): PlannedOffer => {
       const known = offers.get(kind);

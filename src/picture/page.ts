@@ -1,4 +1,5 @@
 import type { Bounds, Point } from '../hex/index.js';
+import { InvalidArgumentError } from '../kernel/index.js';
 import { layPanels, type Panel } from './boxes.js';
 import { type Ink, inks, type PictureTheme } from './inks.js';
 import { n } from './numbers.js';
@@ -37,6 +38,33 @@ export interface DrawnPlace {
   readonly corners: readonly Point[];
 }
 
+/**
+ * The place of a drawing that an answer or an attempt is about.
+ *
+ * @param subject - `is` of an answer or an attempt, or `about` of a group
+ * @returns the id of one of `places`; `null` for what is not a place
+ * @throws InvalidArgumentError for another value
+ * @example
+ * ```ts
+ * answers(state)?.list.filter(({ is }) => placeOf(is) === 'h0607'); // what can be done there
+ * ```
+ */
+export function placeOf(subject: {
+  readonly is: string;
+  readonly space?: string;
+  readonly hex?: string;
+}): string | null {
+  try {
+    const { is, space, hex } = subject;
+    if (is === 'space' && typeof space === 'string') return space;
+    if (is === 'hex' && typeof hex === 'string') return hex;
+    if (typeof is === 'string') return null;
+  } catch {
+    // Reported below.
+  }
+  throw new InvalidArgumentError('A place is of what an answer or an attempt is about, its `is`.');
+}
+
 /** A figure in the coordinates of the picture. */
 export interface DrawnFigure {
   /** The player whose hero it is, by index; `null` for the villain. */
@@ -67,6 +95,8 @@ export interface Drawing {
   readonly viewBox: Bounds;
   /** The frame around the board. */
   readonly frame: Bounds;
+  /** The area of the boxes beside the board; of no width where there are none. */
+  readonly beside: Bounds;
   /** The style rules that the layers need, for a `<style>` in your own document with `class="rb"`. */
   readonly style: string;
   readonly layers: DrawnLayers;
@@ -115,7 +145,9 @@ export function page(
     ...Object.values(layers),
     '</svg>',
   ])}\n`;
-  return { svg, viewBox: { x: 0, y: 0, width: wide, height: high }, frame, style: style(ink), layers };
+  const viewBox = { x: 0, y: 0, width: wide, height: high };
+  const beside = { ...at, width: panels.width, height: panels.height };
+  return { svg, viewBox, frame, beside, style: style(ink), layers };
 }
 
 const style = (

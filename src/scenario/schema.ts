@@ -6,6 +6,45 @@ export const id = /* @__PURE__ */ z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
   .max(60);
+
+declare const sort: unique symbol;
+declare const keys: unique symbol;
+
+/* The schemas of scenarios say of what an id is, for types alone: `Filled` puts the ids of an edition in their place. */
+
+/** An id of a sort. */
+type IdOf<Sort extends string> = string & { readonly [sort]: Sort };
+
+/** A record by ids of a sort. */
+interface KeyedBy<Sort extends string, Value> {
+  readonly [keys]: Sort;
+  readonly value: Value;
+}
+
+/** The form of a scenario with ids in it, by their sort; keys are `by-<sort>`, or `others`. */
+export type Filled<T, Ids extends { readonly others: string }> = T extends {
+  readonly [sort]: infer Sort extends keyof Ids;
+}
+  ? Ids[Sort]
+  : T extends { readonly [keys]: infer Sort extends keyof Ids; readonly value: infer Value }
+    ? { [Id in Ids[Sort] & string]?: Filled<Value, Ids> } & Record<Ids['others'], Filled<Value, Ids>>
+    : T extends readonly (infer Item)[]
+      ? Filled<Item, Ids>[]
+      : T extends object
+        ? { [Name in keyof T]: Filled<T[Name], Ids> }
+        : T;
+
+/** An id of a sort. */
+export const idOf = <const Sort extends string>(_sort: Sort) =>
+  id as unknown as z.ZodType<IdOf<Sort>, IdOf<Sort>>;
+
+/** A record by ids of a sort. Whether they exist is checked once the content is known. */
+export const keyedBy = <const Sort extends string, Value extends z.ZodType>(_sort: Sort, value: Value) =>
+  z.record(name, value) as unknown as z.ZodType<
+    KeyedBy<`by-${Sort}`, z.output<Value>>,
+    KeyedBy<`by-${Sort}`, z.input<Value>>
+  >;
+
 export const count = /* @__PURE__ */ z.number().int().min(0).max(999);
 /** A name used as a key. Whether it exists is checked once the content is known. */
 export const name = /* @__PURE__ */ z.string().min(1).max(60);

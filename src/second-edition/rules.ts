@@ -8,8 +8,12 @@
  */
 
 // Abilities: conditions and changes of values, effects written in the ability language, and when abilities may be used.
-export { amountOf, experienceCounters, type Moment } from './abilities/amounts.js';
-export { facedCard, holds, meansSpecial, meetsTarget } from './abilities/conditions.js';
+export { amountOf, experienceCounters, facedCard, type Moment } from './abilities/amounts.js';
+export { meansSpecial } from './abilities/conditions/joining.js';
+export { meetsTarget } from './abilities/conditions/rolling.js';
+export { holds } from './abilities/conditions.js';
+// Exhaustion as a cost.
+export { payExhaustion, refuseExhaustion } from './abilities/costs.js';
 export { mayLeaveCard } from './abilities/effects/gaining.js';
 export { specialEffect } from './abilities/effects/special.js';
 export { comesToNothing } from './abilities/interpreter.js';
@@ -120,8 +124,6 @@ export * from './base/event-kinds/index.js';
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/event-kinds/table.js';
 // Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
-// Exhaustion as a cost.
-export { payExhaustion, refuseExhaustion } from './base/exhaustion.js';
 // Step 5: Experience.
 export {
   addBonus,

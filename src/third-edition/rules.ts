@@ -10,7 +10,7 @@
 // Abilities: amounts, lists of effects, and what sets abilities off.
 export { amountOf } from './abilities/amounts.js';
 export { DONE, type EffectRule } from './abilities/rule.js';
-export { isStanding, isUsed, type UsedAbility } from './abilities/uses.js';
+export { isStanding, isUsed } from './abilities/uses.js';
 // What screens, servers and bots ask: questions for `ruleset.ask(state, question)`.
 export { answersNow, attemptsCiting } from './attempts/index.js';
 // Adventures and quests.
@@ -64,7 +64,8 @@ export { endIfBeaten, fights, foeOf, getAway, healthIn, isBeaten } from './base/
 // The content: cards by their decks, and lists of effects by their cards.
 export { deckIds } from './base/content.js';
 // Costs of abilities.
-export { payPrice, refusePrice } from './base/costs.js';
+// Exerting a skill.
+export { exert, payPrice, refusePrice } from './base/costs.js';
 // Terrain dice.
 export { type Demands, demandsOf, isWild, matches, meet, rollStep, shows } from './base/dice.js';
 // Events of the engine.
@@ -82,8 +83,6 @@ export {
   type Table,
   takeAway,
 } from './base/event-kinds/table.js';
-// Exerting a skill.
-export { exert } from './base/exert.js';
 // Frames.
 export * from './base/frames.js';
 // Limits of what a player may have.

@@ -11,15 +11,14 @@ export interface Catalogue {
   readonly messages: Messages;
 }
 
-/** Messages of several languages in the order of look-up, English last. */
+/** The messages of one language; English ones replace those that are missing. */
 export interface Book {
-  /** The first language. */
   readonly locale: string;
   has(key: string): boolean;
   /** Whether a message other than the edition's English has it. */
   translated(key: string): boolean;
-  /** The same without its translations. */
-  readonly english: Book;
+  /** The next language of the catalogues, English last: a text that is not whole in this one is said in that one. */
+  readonly next: Book;
   /** Says a text with `render`; `null` if a part of it has no translation, so that no sentence mixes two languages. */
   whole(render: () => string): string | null;
   /** Notes that a part of a text has no translation. */
@@ -113,35 +112,37 @@ function inLanguage(catalogues: readonly Catalogue[], locale: string): readonly 
   return [...exact, ...near];
 }
 
-/** Combines catalogues, the words of modules, and the edition's English. */
+/** Combines catalogues, the words of modules, and the edition's English. The first catalogue gives the language unless one is wanted. */
 export function bookOf(
   catalogues: readonly Catalogue[],
   ofModules: readonly Messages[],
   wanted: string | undefined,
   english: Messages,
 ): Book {
-  const chosen = wanted === undefined ? catalogues : inLanguage(catalogues, wanted);
-  const locale = wanted ?? chosen[0]?.locale ?? ENGLISH;
+  const locale = wanted ?? catalogues[0]?.locale ?? ENGLISH;
+  const chosen = inLanguage(catalogues, locale);
+  const others = wanted === undefined ? catalogues.filter((catalogue) => !chosen.includes(catalogue)) : [];
   const translations = chosen.map(({ locale: language, messages }) => pageOf(language, messages));
   const all = [...translations, ...[...ofModules, english].map((messages) => pageOf(ENGLISH, messages))];
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  };
+  // Made when a list is said: a screen that begins does not wait for it.
+  const lists: Partial<Record<'and' | 'or', Intl.ListFormat>> = {};
   const has = (key: string): boolean => all.some(({ messages }) => Object.hasOwn(messages, key));
   const foreign = translations.length > 0 && baseOf(locale) !== ENGLISH;
   let gap = false;
-  let english_: Book | undefined;
+  let next: Book | undefined;
   return {
     locale,
-    get english() {
-      english_ ??= bookOf([], ofModules, ENGLISH, english);
-      return english_;
+    get next() {
+      next ??= bookOf(others, ofModules, undefined, english);
+      return next;
     },
     whole(render) {
+      const before = gap;
       gap = false;
       const text = render();
-      return gap && foreign ? null : text;
+      const missing = gap;
+      gap = before;
+      return missing && foreign ? null : text;
     },
     untranslated() {
       gap = true;
@@ -162,7 +163,10 @@ export function bookOf(
         }
       return null;
     },
-    list: (items, how = 'and') => lists[how].format(items),
+    list(items, how = 'and') {
+      lists[how] ??= new Intl.ListFormat(locale, { type: how === 'and' ? 'conjunction' : 'disjunction' });
+      return lists[how].format(items);
+    },
     sentence: (text) => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1),
   };
 }

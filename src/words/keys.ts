@@ -164,3 +164,10 @@ export function keysOf<R extends KeyedRules>(
     for (const [key, printed] of contentOf(ruleset.rules.content)) add(key, [], printed);
   return [...keys.values()];
 }
+
+/** The texts of kinds or words, as messages whose keys begin with `of`. */
+export const textsOf = (
+  of: string,
+  kinds: Readonly<Record<string, { readonly text: string }>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, { text }]) => [`${of}.${kind}`, text]));

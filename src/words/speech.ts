@@ -157,8 +157,6 @@ export interface Edition<K extends string, S, N extends Names, W> {
   ): { readonly text?: string | undefined; readonly flavor?: string | undefined };
   /** The text of a card made from its data. */
   made(names: N, card: string): string;
-  /** The meaning of an event without words. */
-  meaning(kind: EventKind): string;
   /** The Heroes of the players as card ids by index. If it throws, the state is bad. */
   heroesOf(state: S): readonly string[];
   framesOf(state: S): readonly unknown[];
@@ -178,7 +176,8 @@ function askingIn(frames: readonly unknown[]): { readonly kind: string; readonly
 
 function resolvedIn(frames: readonly unknown[]): string {
   const top = frames.at(-1);
-  return isRecord(top) && typeof top.card === 'string' ? top.card : '';
+  const card = isRecord(top) ? (top.card ?? top.quest) : '';
+  return typeof card === 'string' ? card : '';
 }
 
 const wrongThing = 'describe takes an action or an event, an object with a "type".';
@@ -192,20 +191,32 @@ function toValue(book: Book, value: unknown): Value {
   return { plain: String(value), raw: selector(String(value)) };
 }
 
-export const speak = <K extends string, S, N extends Names, W>(
+/** Words, each text in one language: what lacks a part in the first is said in the next. */
+export function speak<K extends string, S, N extends Names, W extends object>(
   edition: Edition<K, S, N, W>,
   rules: SpokenRules,
   read: ReadOptions,
-): W => {
-  const { common, naming } = speechOf(edition, rules, read);
-  return edition.whole(common, naming);
-};
+): W {
+  const { book } = read;
+  let inNext: W | undefined;
+  const wholeOf = ([name, say]: [string, unknown]): [string, unknown] => {
+    if (typeof say !== 'function' || name === 'at') return [name, say];
+    const whole = (...given: unknown[]): unknown => {
+      const said = book.whole(() => say(...given));
+      if (said !== null) return said;
+      inNext ??= speak(edition, rules, { ...read, book: book.next });
+      return (inNext[name as keyof W] as typeof whole)(...given);
+    };
+    return [name, whole];
+  };
+  return Object.fromEntries(Object.entries(speechOf(edition, rules, read)).map(wholeOf)) as W;
+}
 
-function speechOf<K extends string, S, N extends Names, W>(
+function speechOf<K extends string, S, N extends Names, W extends object>(
   edition: Edition<K, S, N, W>,
   rules: SpokenRules,
   read: ReadOptions,
-): { readonly common: Speech<K, S, W>; readonly naming: N } {
+): W {
   const { book, players, heroes, frames, cite } = read;
   const asking = askingIn(frames);
   const naming = edition.namesOf({
@@ -234,9 +245,10 @@ function speechOf<K extends string, S, N extends Names, W>(
     return book.sentence(form === 'short' ? said.replace(/\.$/, '') : said);
   };
 
-  const meaningOf = (kind: EventKind): string => {
+  /** What the kind of an event from elsewhere says of itself; each kind of the package has a message. */
+  const meaningOf = ({ meaning, type }: EventKind): string => {
     book.untranslated();
-    return edition.meaning(kind);
+    return meaning || book.sentence(naming.word(type));
   };
 
   const describe = (what: AnyAction | GameEvent, options: TellOptions = {}): string =>
@@ -323,14 +335,19 @@ function speechOf<K extends string, S, N extends Names, W>(
       if (said !== null) return said;
       // A text from the data in the reader's language says more than a written one in English.
       const made = book.translated('text.reward') ? book.whole(() => edition.made(naming, card)) : null;
-      return made ?? edition.written(naming, card).text ?? edition.made(naming, card);
+      if (made !== null) return made;
+      book.untranslated();
+      return edition.written(naming, card).text ?? edition.made(naming, card);
     });
 
   const flavor = (card: string): string =>
     reading('The flavor of a card is asked for by its id.', () => {
       if (typeof card !== 'string' || !Object.hasOwn(rules.content.cards, card))
         throw new InvalidArgumentError('The flavor of a card is asked for by the id of a card in play.');
-      return book.say([`card.${card}.flavor`], {}) ?? edition.written(naming, card).flavor ?? '';
+      const said = book.say([`card.${card}.flavor`], {});
+      if (said !== null) return said;
+      book.untranslated();
+      return edition.written(naming, card).flavor ?? '';
     });
 
   const reason = (ruling: Judged): string => {
@@ -387,29 +404,17 @@ function speechOf<K extends string, S, N extends Names, W>(
     });
   };
 
-  /** The same in English where a part has no translation. */
-  const inOneLanguage =
-    <F extends 'describe' | 'ask' | 'text' | 'reason' | 'outcome'>(which: F, said: Speech<K, S, W>[F]) =>
-    (...given: Parameters<Speech<K, S, W>[F]>): string =>
-      book.whole(() => (said as (...all: typeof given) => string)(...given)) ??
-      (english()[which] as (...all: typeof given) => string)(...given);
-  let inEnglish: Speech<K, S, W> | undefined;
-  const english = (): Speech<K, S, W> => {
-    inEnglish ??= speechOf(edition, rules, { ...read, book: book.english }).common;
-    return inEnglish;
-  };
-
   const common: Speech<K, S, W> = {
     locale: book.locale,
-    describe: inOneLanguage('describe', describe),
-    ask: inOneLanguage('ask', ask),
+    describe,
+    ask,
     name,
-    text: inOneLanguage('text', text),
+    text,
     flavor,
-    reason: inOneLanguage('reason', reason),
-    outcome: inOneLanguage('outcome', outcome),
+    reason,
+    outcome,
     message,
     at,
   };
-  return { common, naming };
+  return edition.whole(common, naming);
 }

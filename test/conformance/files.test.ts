@@ -39,6 +39,13 @@ describe('the published vocabulary', () => {
       'integer',
     );
     expect(chapters['island-of-dread']?.events).toHaveProperty('captain/hired');
+    // What a screen shows, and what moves from where to where.
+    for (const [type, word] of events)
+      expect(word, type).toMatchObject({ shows: expect.any(String), moves: expect.any(Array) });
+    expect(chapters['third-edition']?.events['hero/moved']).toMatchObject({
+      shows: 'figures',
+      moves: [{ what: 'the hero of {player}', from: '{from}', to: '{to}' }],
+    });
     // How deep a list is: of dice, and of the cards that each of two players gives.
     expect(chapters['second-edition']?.events['dice/rolled']?.details).toHaveProperty('dice.list', 1);
     expect(chapters['second-edition']?.events['hero/exchanged']?.details).toHaveProperty('cards.list', 2);

@@ -154,7 +154,7 @@ describe('players are lent', () => {
     const action = legalActions(first)[0];
     if (action === undefined) throw new Error('The game is over.');
     const state = apply(first, action);
-    expect(() => apply(state, { type: 'market/buy', card: 'nothing' })).toThrow();
+    expect(() => apply(state, { type: 'market/buy', card: 'mordrog' })).toThrow();
     legalActions(state, 1);
     const then = legalActions(state)[0];
     if (then === undefined) throw new Error('The game is over.');

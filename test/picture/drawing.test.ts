@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawingOf, pictureOf } from '../../src/picture/second-edition/index.js';
+import { drawingOf, pictureOf, placeOf } from '../../src/picture/second-edition/index.js';
 import * as third from '../../src/picture/third-edition/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
+import { screenQueries } from '../../src/second-edition/screen-queries.js';
 import { rulesetOf as thirdRulesetOf } from '../../src/third-edition/bundled.js';
 
 /* A drawing has the parts of a picture: a screen lays its own elements over it and reads nothing out of the SVG. */
@@ -44,7 +45,7 @@ describe.each([
   ['Third Edition', margath],
 ] as const)('a drawing of %s', (_name, made) => {
   const { drawing, svg } = made();
-  const { viewBox, layers, places, figures, style, frame } = drawing;
+  const { viewBox, layers, places, figures, style, frame, beside } = drawing;
 
   it('has the picture, its view box and its layers from back to front', () => {
     expect(drawing.svg).toBe(svg);
@@ -78,6 +79,18 @@ describe.each([
     }
   });
 
+  it('has the boxes in an area of their own beside the board', () => {
+    const wide = /^<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="10"/gm;
+    const boxes = [...layers.boxes.matchAll(wide)].map((found) => found.slice(1).map(Number));
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [x = 0, y = 0, width = 0, height = 0] of boxes) {
+      expect(x).toBeGreaterThanOrEqual(Math.max(frame.x + frame.width, beside.x - 0.1));
+      expect(y).toBeGreaterThanOrEqual(beside.y - 0.1);
+      expect(x + width).toBeLessThanOrEqual(beside.x + beside.width + 0.1);
+      expect(y + height).toBeLessThanOrEqual(beside.y + beside.height + 0.1);
+    }
+  });
+
   it('has each figure at the place on which it stands', () => {
     const drawn = attributes(layers.pieces, 'data-player').map(Number);
     expect(figures.flatMap(({ player }) => player ?? [])).toEqual(drawn);
@@ -87,5 +100,19 @@ describe.each([
         60,
       );
     }
+  });
+});
+
+describe('the place of an answer', () => {
+  it('is one of those drawn, in both editions, and nothing for other answers', () => {
+    const second = rulesetOf([]);
+    const state = second.createGame({ players: 2, seed: 'drawn' });
+    const found = second.ask(state, screenQueries.answers)?.list.map(({ is }) => placeOf(is)) ?? [];
+    const drawn = new Set(drawingOf(second, state).places.map(({ id }) => id));
+    expect(found.filter((id) => id !== null && drawn.has(id)).length).toBeGreaterThan(3);
+    expect(found.filter((id) => id === null).length).toBeGreaterThan(0);
+    expect(third.placeOf({ is: 'hex', hex: 'h0706' })).toBe('h0706');
+    expect(third.placeOf({ is: 'card' })).toBeNull();
+    expect(() => placeOf(null as never)).toThrow('A place is of what an answer or an attempt is about');
   });
 });

@@ -99,6 +99,21 @@ describe('the demo', () => {
   });
 });
 
+describe('the animation', () => {
+  it('moves figures, cards and gold of both editions, a hidden card face down', A_WHILE, () => {
+    const { status, stdout, stderr } = run('animate-a-turn');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const [second = '', third = ''] = stdout.split('Third Edition, as player 1 sees it');
+    expect(second).toMatch(/^ {2}figures {2}the Hero of player 1: h\d+ → h\d+$/m);
+    expect(second).toMatch(/^ {2}markets {2}[a-z-]+: the market deck → the market of vynelvale$/m);
+    expect(third).toMatch(/^ {2}gold {5}\d gold: the bank → player 1$/m);
+    expect(third).toContain('a card: the skill deck → the hand of player 0 (face down)');
+    expect(third).toMatch(/^ {2}cards {4}[a-z-]+: the skill deck → the hand of player 1$/m);
+    expect(third).not.toMatch(/: the skill deck → the hand of player 1 \(face down\)/);
+  });
+});
+
 describe('the small examples', () => {
   it('plays with dice told by hand', A_WHILE, () => {
     const { status, stdout } = run('manual-dice');

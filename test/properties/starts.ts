@@ -42,7 +42,7 @@ function seatsFor(modules: readonly string[]): readonly [number, number] {
 }
 
 /** As many of these modules as go together, the earlier ones first. */
-function compatible(modules: readonly string[]): readonly string[] {
+export function compatible(modules: readonly string[]): readonly string[] {
   let chosen: readonly string[] = [];
   for (const id of modules) {
     const more = complete([...chosen, id]);

@@ -9,7 +9,7 @@ const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, i
 
 it('the types and the page tell what the declarations say', () => {
   expect(textOf('src/second-edition/actions.ts')).toContain(
-    "  | { readonly type: 'market/buy'; readonly card: string }\n",
+    "  | { readonly type: 'market/buy'; readonly card: Card }\n",
   );
   expect(textOf('src/third-edition/actions.ts')).toContain(
     "  // The Corpse King\n  | { readonly type: 'zombie/kill' }\n",

@@ -15,11 +15,11 @@ type Written<A, K> = Same<Flat<Extract<A, Pick<ActionOf<K> & { type: string }, '
 
 it('types of actions are written as their kinds declare them', () => {
   const same: readonly true[] = [
-    true satisfies Written<SecondEditionAction, typeof buy>,
-    true satisfies Written<SecondEditionAction, typeof healing>,
-    true satisfies Written<SecondEditionAction, typeof fillSymbol>,
-    true satisfies Written<ThirdEditionAction, typeof takeRest>,
-    true satisfies Written<ThirdEditionAction, typeof surge>,
+    true satisfies Written<SecondEditionAction<string, string>, typeof buy>,
+    true satisfies Written<SecondEditionAction<string, string>, typeof healing>,
+    true satisfies Written<SecondEditionAction<string, string>, typeof fillSymbol>,
+    true satisfies Written<ThirdEditionAction<string, string>, typeof takeRest>,
+    true satisfies Written<ThirdEditionAction<string, string>, typeof surge>,
   ];
   expect(same).toHaveLength(5);
 });

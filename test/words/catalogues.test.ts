@@ -100,6 +100,58 @@ describe('a text of which a part has no translation', () => {
   });
 });
 
+describe('catalogues of two languages', () => {
+  const chained = (...catalogues: Catalogue[]) => wordsOf(base, { catalogues, players: ['Ann', 'Bo'] });
+  const de: Catalogue = {
+    locale: 'de',
+    messages: {
+      'event.market/stocked': 'In {town} liegt {card} aus.',
+      'town.forge.name': 'Schmiede',
+      'ask.adventure/choose': 'Suchst du ein Abenteuer?',
+      'card.loyal-hound.name': 'Treuer Hund',
+    },
+  };
+  const fr: Catalogue = {
+    locale: 'fr',
+    messages: {
+      'event.gold/gained': '{player} gagne {amount} pièces d’or.',
+      'ask.adventure/choose': 'Cherches-tu une aventure ?',
+      'ask.by': '{player} : {question}',
+      'word.forest': 'forêt',
+      'card.loyal-hound.name': 'Chien loyal',
+      'card.loyal-hound.flavor': 'Un bon chien.',
+    },
+  };
+  const asked = { kind: 'adventure/choose', actor: 0 } as unknown as Decision;
+
+  it('are never mixed in a sentence: what the first has not whole, the next says, and at last English', () => {
+    const said = chained(de, fr);
+    expect(said.locale).toBe('de');
+    expect(said.describe(gained)).toBe('Ann gagne 1200 pièces d’or.');
+    expect(said.ask(asked, { form: 'short' })).toBe('Suchst du ein Abenteuer?');
+    // The question is there in German, but the line that names who is asked is in French only.
+    expect(said.ask(asked)).toBe('Ann : Cherches-tu une aventure ?');
+    expect(chained(fr, de).ask(asked)).toBe('Ann : Cherches-tu une aventure ?');
+    expect(chained(de).ask(asked)).toBe('Ann: Do you seek an adventure here?');
+    expect(said.describe({ type: 'move/roll', dice: 1 })).toBe('Roll 1 movement die.');
+  });
+
+  it('give names and single texts in the first language that has them', () => {
+    const said = chained(de, fr);
+    expect(said.name('card', 'loyal-hound')).toBe('Treuer Hund');
+    expect(said.name('terrain', 'forest')).toBe('forêt');
+    expect(said.name('terrain', 'swamp')).toBe('swamp');
+    expect(said.flavor('loyal-hound')).toBe('Un bon chien.');
+    expect(chained(de).flavor('loyal-hound')).not.toBe('');
+    expect(said.message('ask.by', { player: 'Ann', question: '?' })).toBe('Ann : ?');
+  });
+
+  it('of one language are asked before another, whatever stands between them', () => {
+    const austrian = { locale: 'de-AT', messages: { 'word.forest': 'Wald' } };
+    expect(chained(de, fr, austrian).name('terrain', 'forest')).toBe('Wald');
+  });
+});
+
 describe('the grammar of a card', () => {
   const dead = { type: 'ally/killed', player: 0, card: 'militia-recruit', rule: '2e.allies.killed' } as never;
   it('is what a catalogue says of it, and none if it says nothing', () => {

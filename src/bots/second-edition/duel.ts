@@ -3,6 +3,8 @@ import {
   DEFEND,
   type Enemy,
   type FightModel,
+  Imagined,
+  numbersOf,
   phases,
   plansFor,
   type Side,
@@ -58,8 +60,13 @@ function plansOf(side: Side, other: Side): (standing: number) => readonly Clash[
   });
 }
 
+const duels = new Imagined<DuelProspect>();
+
 /** Plays some dozens of fights, always with the same luck; the roles swap each round (2e.hero-combat.swap). */
-export function imagineDuel(attacker: Side, defender: Side): DuelProspect {
+export const imagineDuel = (attacker: Side, defender: Side): DuelProspect =>
+  duels.of(attacker, numbersOf(defender), () => foughtOut(attacker, defender));
+
+function foughtOut(attacker: Side, defender: Side): DuelProspect {
   const sides = [attacker, defender] as const;
   const plans = [plansOf(attacker, defender), plansOf(defender, attacker)] as const;
   let luck = 20_250_101;

@@ -11,7 +11,7 @@ import type { Color } from '../../second-edition/index.js';
 import { leadsTo } from '../../second-edition/inspect/index.js';
 import { best } from './bot.js';
 import { type Enemy, type FightEstimate, type FightModel, type Side, simulateFight } from './fight-model.js';
-import { textOf } from './memory.js';
+import { isFixed, textOf } from './memory.js';
 import {
   battleWith,
   battleWithAnybody,
@@ -60,8 +60,44 @@ export interface Party {
 const thoughts = new WeakMap<object, Map<string, Party>>();
 const MANY_PARTIES = 3_000;
 
+/** The party of a player as the table last stood, and what else it depends on. */
+interface Latest {
+  readonly rules: object;
+  readonly ext: unknown;
+  readonly event: unknown;
+  readonly count: number;
+  readonly party: Party;
+}
+
+const asTheyAre = new WeakMap<object, Latest>();
+const asRested = new WeakMap<object, Latest>();
+
+/** A party. Views share what has not changed, so most parties are known by identity. */
 function partyIn(g: G, player: number, rested: boolean): Party {
-  const { hero, allies, items, kept, quests } = playerState(g, player);
+  const p = playerState(g, player);
+  const { rules, state } = gameOf(g);
+  const { ext, players } = state;
+  const event = rested ? null : state.event;
+  const latest = rested ? asRested : asTheyAre;
+  const last = latest.get(p);
+  if (
+    last !== undefined &&
+    last.rules === rules &&
+    last.ext === ext &&
+    last.event === event &&
+    last.count === players.length
+  )
+    return last.party;
+  const party = partyOfKey(g, p, rested);
+  if (isFixed(p) && isFixed(ext)) latest.set(p, { rules, ext, event, count: players.length, party });
+  return party;
+}
+
+function partyOfKey(
+  g: G,
+  { hero, allies, items, kept, quests }: Readonly<PlayerState>,
+  rested: boolean,
+): Party {
   const { rules, state } = gameOf(g);
   const parties = thoughts.get(rules) ?? new Map<string, Party>();
   thoughts.set(rules, parties);
@@ -121,15 +157,20 @@ const prospectOf = (g: G, player: number, card: string): FightEstimate =>
 
 const isChallenge = (g: G, card: string): boolean => cardOf(g, card).kind === 'challenge';
 
+const samples = new WeakMap<object, { readonly content: object; readonly cards: readonly string[] }>();
+
 /** Some of the unseen Challenges of a deck: every player can count those. */
-export function sampleOf(g: G, of: string): string[] {
+export function sampleOf(g: G, of: string): readonly string[] {
   const deck = g.state.decks[of];
   if (!deck) return [];
+  const known = samples.get(deck);
+  if (known?.content === g.content) return known.cards;
   const coming = [...deck.top, ...deck.pool];
   const cards = (coming.length > 0 ? coming : deck.bottom).filter((card) => isChallenge(g, card));
   const stride = Math.max(1, cards.length / SAMPLE);
   const sample: string[] = [];
   for (let at = 0; at < cards.length; at += stride) sample.push(cards[Math.floor(at)] as string);
+  if (isFixed(deck)) samples.set(deck, { content: g.content, cards: sample });
   return sample;
 }
 

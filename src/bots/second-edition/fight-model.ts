@@ -73,17 +73,24 @@ export function planRound(
   const gains = left.map((type) => acts.map((act) => gain(bout, lives, enemyLife, type, act)));
   let most = Number.NEGATIVE_INFINITY;
   let plan: readonly number[] = [];
-  const explore = (at: number, so: readonly number[], worth: number): void => {
+  const so: number[] = [];
+  const explore = (at: number, worth: number): void => {
     if (at === left.length) {
       if (worth <= most) return;
       most = worth;
-      plan = so;
+      plan = [...so];
       return;
     }
-    for (let act = 0; act < acts.length; act++)
-      if (act === 0 || !so.includes(act)) explore(at + 1, [...so, act], worth + (gains[at]?.[act] ?? 0));
+    for (let act = 0; act < acts.length; act++) {
+      // Each fighter attacks once.
+      const earlier = act === 0 ? -1 : so.indexOf(act);
+      if (earlier !== -1 && earlier < at) continue;
+      so[at] = act;
+      explore(at + 1, worth + (gains[at]?.[act] ?? 0));
+    }
+    so.length = at;
   };
-  explore(0, [], 0);
+  explore(0, 0);
   return plan.map((act) => acts[act] ?? DEFEND);
 }
 
@@ -122,35 +129,60 @@ export const standingOf = ({ fighters }: Side): number =>
 const FIGHTS = 40;
 const ROUNDS = 14;
 
-/** Results by the numbers of a fight: more than half of the fights occur again with another card or party. */
-const imagined = new Map<string, FightEstimate>();
-const MANY_FIGHTS = 20_000;
-
 const textOf = ({ ranged, melee, magic }: PerType): string => `${ranged},${melee},${magic}`;
 
-/** The numbers of sides as text: a party meets many enemies. */
-const numbers = new WeakMap<Side, string>();
-
-function numbersOf(side: Side): string {
-  const known = numbers.get(side);
-  if (known !== undefined) return known;
-  let text = textOf(side.defense);
-  for (const { life, vital, attack, damage } of side.fighters)
+/** The numbers of a side as text. */
+export function numbersOf({ defense, fighters }: Side): string {
+  let text = textOf(defense);
+  for (const { life, vital, attack, damage } of fighters)
     text += `;${life}${vital ? '!' : ''},${textOf(attack)},${textOf(damage)}`;
-  numbers.set(side, text);
   return text;
 }
+
+const MANY_FIGHTS = 20_000;
+
+/**
+ * Remembers results by the numbers of a side and of what it meets, on which alone they depend: more than half of the
+ * fights occur again with another card or party.
+ */
+export class Imagined<Result> {
+  private readonly ofNumbers = new Map<string, Map<string, Result>>();
+  /** The same by identity: a party meets many enemies. */
+  private ofSides = new WeakMap<Side, Map<string, Result>>();
+  private count = 0;
+
+  /** The result against something with these numbers. */
+  of(side: Side, against: string, imagine: () => Result): Result {
+    const results = this.resultsOf(side);
+    const known = results.get(against);
+    if (known !== undefined) return known;
+    const result = imagine();
+    results.set(against, result);
+    if (++this.count > MANY_FIGHTS) {
+      this.ofNumbers.clear();
+      this.ofSides = new WeakMap();
+      this.count = 0;
+    }
+    return result;
+  }
+
+  private resultsOf(side: Side): Map<string, Result> {
+    const known = this.ofSides.get(side);
+    if (known !== undefined) return known;
+    const numbers = numbersOf(side);
+    const results = this.ofNumbers.get(numbers) ?? new Map<string, Result>();
+    this.ofNumbers.set(numbers, results);
+    this.ofSides.set(side, results);
+    return results;
+  }
+}
+
+const fights = new Imagined<FightEstimate>();
 
 /** Plays some dozens of fights, always with the same luck, so that two parties compare fairly. */
 export function simulateFight(bout: FightModel): FightEstimate {
   const { life, mends, value, damage } = bout.enemy;
-  const key = `${life},${mends},${textOf(value)},${textOf(damage)}|${numbersOf(bout.side)}`;
-  const known = imagined.get(key);
-  if (known !== undefined) return known;
-  if (imagined.size > MANY_FIGHTS) imagined.clear();
-  const prospect = foughtOut(bout);
-  imagined.set(key, prospect);
-  return prospect;
+  return fights.of(bout.side, `${life},${mends},${textOf(value)},${textOf(damage)}`, () => foughtOut(bout));
 }
 
 function foughtOut(bout: FightModel): FightEstimate {

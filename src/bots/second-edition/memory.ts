@@ -11,7 +11,8 @@ function situationOf(g: G, player: number): readonly unknown[] {
   return [turn, far, body, rest, counters, decks, stacks, track, event, ext, ...others].map(kept);
 }
 
-const isFixed = (part: unknown): part is object =>
+/** Whether a part never changes: what is frozen is frozen whole. */
+export const isFixed = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && Object.isFrozen(part);
 
 /** A part that may still change is kept as text. */

@@ -1,7 +1,8 @@
 import type { Measure } from '../../third-edition/abilities/card-effect.js';
 import { worthOf } from '../../third-edition/abilities/effect-parts.js';
-import type { Ability, Amount, Stat } from '../../third-edition/abilities/language.js';
+import type { Ability, Amount } from '../../third-edition/abilities/language.js';
 import { isStanding, isUsed } from '../../third-edition/abilities/uses.js';
+import { momentWorths, statWorths } from '../../third-edition/abilities/word-tables.js';
 import { assetOf, skillOf, trophyType } from '../../third-edition/base/cards.js';
 import { abilitiesOf, attributeOf, cardsInForce, handSize } from '../../third-edition/base/characters.js';
 import { type SeenPlayer, SKILLS } from '../../third-edition/base/state.js';
@@ -12,15 +13,6 @@ import { priceOf } from './effects.js';
 import { heroStrength, tokenWorth } from './outlook.js';
 
 /* The worth of assets and skills for the rest of a game, in points. Good fighting wins. */
-
-const bonusWorth: Readonly<Record<Stat, number>> = {
-  speed: 2.5,
-  health: 2,
-  hand: 0.8,
-  body: 1.2,
-  mind: 1.2,
-  spirit: 1.2,
-};
 
 /** A token is cast in every round of every combat. */
 const TOKEN = 9;
@@ -51,13 +43,11 @@ function surgeWorth(g: G, player: number, card: string, one: Surge): number {
 
 function abilityWorth(g: G, player: number, card: string, one: Ability): number {
   if ('always' in one) {
-    if (one.always === 'bonus') return bonusWorth[one.stat] * roughly(one.add);
+    if (one.always === 'bonus') return statWorths[one.stat] * roughly(one.add);
     return one.always === 'no-surge' ? 6 : 0.8;
   }
   if ('when' in one) {
-    const often =
-      one.when === 'engage' ? 4 : one.when === 'foe-agility' ? 2 : one.when === 'defeated' ? 1 : 1.2;
-    return often * Math.max(0.2, deeds.list(one.do) - 0.6 * priceOf(one.cost));
+    return momentWorths[one.when] * Math.max(0.2, deeds.list(one.do) - 0.6 * priceOf(one.cost));
   }
   switch (one.use) {
     case 'surge':

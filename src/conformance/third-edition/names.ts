@@ -24,8 +24,13 @@ const boxed: readonly Card[] = packs.flatMap((pack) => [
 
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
+/** The abilities that can be used, and the standing one that is marked as used: a die spent as another terrain. */
 const abilitiesOf = (card: Card): readonly string[] =>
-  'abilities' in card ? (card.abilities ?? []).flatMap((one) => ('id' in one ? [one.id] : [])) : [];
+  'abilities' in card
+    ? (card.abilities ?? []).flatMap((one) =>
+        'id' in one ? [one.id] : 'always' in one && one.always === 'die-as' ? [one.always] : [],
+      )
+    : [];
 
 /** The marks of used abilities: in a combat (with `!` if once per combat), and by challenger. */
 const usedOf = (card: Card): readonly string[] => [

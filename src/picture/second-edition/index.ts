@@ -5,7 +5,7 @@
  */
 
 export type { PictureTheme } from '../inks.js';
-export type { Drawing, DrawnFigure, DrawnLayers, DrawnPlace } from '../page.js';
+export { type Drawing, type DrawnFigure, type DrawnLayers, type DrawnPlace, placeOf } from '../page.js';
 export {
   type BoardMap,
   boardMap,

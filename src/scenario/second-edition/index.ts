@@ -12,7 +12,7 @@ import { secondEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible, overburdened } from './impossible.js';
-import { type Scenario, scenarioSchema } from './schema.js';
+import { type Scenario, type SpelledIds, scenarioSchema } from './schema.js';
 
 const parts: ScenarioParts<SecondEditionDraft, Content, Scenario, SecondEditionRuleset> = {
   edition: 'second-edition',
@@ -58,8 +58,19 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
  * legalActions(state); // combat/escape, combat/stand
  * ```
  */
-export const fromScenario = (scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState =>
-  layOutScenario(parts, scenario, ruleset, null);
+export function fromScenario<
+  Card extends string = string,
+  Hero extends string = string,
+  Module extends string = string,
+  Place extends string = string,
+>(scenario: Scenario<SpelledIds<Card, Hero, Module, Place>>): SecondEditionState;
+export function fromScenario(
+  scenario: Scenario,
+  ruleset: SecondEditionRuleset | undefined,
+): SecondEditionState;
+export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState {
+  return layOutScenario(parts, scenario, ruleset, null);
+}
 
 /**
  * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
@@ -75,6 +86,18 @@ export const fromScenario = (scenario: Scenario, ruleset?: SecondEditionRuleset)
  * events[0]?.type; // 'turn/began'
  * ```
  */
+export function startScenario<
+  Card extends string = string,
+  Hero extends string = string,
+  Module extends string = string,
+  Place extends string = string,
+>(
+  scenario: Scenario<SpelledIds<Card, Hero, Module, Place>>,
+): Pick<Transition<SecondEditionState>, 'state' | 'events'>;
+export function startScenario(
+  scenario: Scenario,
+  ruleset: SecondEditionRuleset | undefined,
+): Pick<Transition<SecondEditionState>, 'state' | 'events'>;
 export function startScenario(
   scenario: Scenario,
   ruleset?: SecondEditionRuleset,
@@ -91,6 +114,8 @@ export {
   type GivenTurn,
   type Scenario,
   type ScenarioGame,
+  type ScenarioIds,
   type ScenarioPlayer,
+  type SpelledIds,
   scenarioSchema,
 } from './schema.js';

@@ -1,6 +1,70 @@
 import * as z from 'zod';
+import type { OrOther, Spelled } from '../../kernel/index.js';
 import { bonuses, colors, terrains } from '../../second-edition/internal.js';
-import { commonOf, count, decksOf, id, moduleStates, name, oneGiven, seat } from '../schema.js';
+import type {
+  SecondEditionCardId,
+  SecondEditionHeroId,
+  SecondEditionModuleId,
+  SecondEditionPlaceId,
+} from '../../second-edition/known-ids.js';
+import {
+  commonOf,
+  count,
+  decksOf,
+  type Filled,
+  idOf,
+  keyedBy,
+  moduleStates,
+  oneGiven,
+  seat,
+} from '../schema.js';
+
+/** The ids that scenarios name, by sort: editors complete those of bundled content, and others are good, too. */
+export interface ScenarioIds {
+  /** A card. */
+  card: OrOther<SecondEditionCardId>;
+  /** A Hero. */
+  hero: OrOther<SecondEditionHeroId>;
+  /** A module. */
+  module: OrOther<SecondEditionModuleId>;
+  /** A space or a town. */
+  place: OrOther<SecondEditionPlaceId>;
+  /** Keys that are cards. */
+  'by-card': SecondEditionCardId;
+  /** Keys that are spaces or towns. */
+  'by-place': SecondEditionPlaceId;
+  /** Other keys. */
+  others: string;
+}
+
+/** The ids of a scenario of bundled content: those that are written out are known ({@link Spelled}). */
+export interface SpelledIds<
+  Card extends string,
+  Hero extends string,
+  Module extends string,
+  Place extends string,
+> {
+  /** A card. */
+  card: Spelled<Card, SecondEditionCardId>;
+  /** A Hero. */
+  hero: Spelled<Hero, SecondEditionHeroId>;
+  /** A module. */
+  module: Spelled<Module, SecondEditionModuleId>;
+  /** A space or a town. */
+  place: Spelled<Place, SecondEditionPlaceId>;
+  /** Keys that are cards. */
+  'by-card': SecondEditionCardId;
+  /** Keys that are spaces or towns. */
+  'by-place': SecondEditionPlaceId;
+  /** No other keys, but those that variables hold. */
+  others: never;
+}
+
+type AnyIds = Readonly<Record<keyof ScenarioIds, string>>;
+
+const card = /* @__PURE__ */ idOf('card');
+const hero = /* @__PURE__ */ idOf('hero');
+const place = /* @__PURE__ */ idOf('place');
 
 /*
  * The scenario language: a short description of a position, as plain JSON. Missing fields have their value at the start of a game. The
@@ -23,27 +87,27 @@ const harmed = {
   exhaustion: count.optional(),
 };
 const allySchema = z.union([
-  id,
+  card,
   z.strictObject({
     /** The Ally, or an adventure card that has become an Ally. */
-    card: id,
+    card,
     ...harmed,
   }),
 ]);
 const itemSchema = z.union([
-  id,
+  card,
   z.strictObject({
     /** The Item, or an adventure card that has become an Item. */
-    card: id,
+    card,
     /** True once activated, until it is refreshed; false if left out. */
     faceDown: z.boolean().optional(),
   }),
 ]);
 const questSchema = z.union([
-  id,
+  card,
   z.strictObject({
     /** The Encounter. */
-    card: id,
+    card,
     /** The player's progress with it; 0 if left out. */
     progress: count.optional(),
   }),
@@ -51,12 +115,12 @@ const questSchema = z.union([
 
 const playerForm = z.strictObject({
   /** The Hero; if left out, the first that no other player has. */
-  hero: id.optional(),
+  hero: hero.optional(),
   ...harmed,
   /** A space or a town; `null` for a figure not placed yet. The starting town if left out. */
-  space: id.nullable().optional(),
+  space: place.nullable().optional(),
   /** The space it entered from; `null` or left out: none. */
-  cameFrom: id.nullable().optional(),
+  cameFrom: place.nullable().optional(),
   /** 3 if left out (2e.setup.starting-gold). */
   gold: count.optional(),
   /** Unspent adventure counters: from the pile, then from the board. */
@@ -72,28 +136,30 @@ const playerForm = z.strictObject({
   /** Each as an id, or with its side. */
   items: z.array(itemSchema).max(60).optional(),
   /** Adventure cards kept for a later effect. */
-  kept: z.array(id).max(60).optional(),
+  kept: z.array(card).max(60).optional(),
   /** Open Encounters of the player: each as an id, or with its progress. */
   quests: z.array(questSchema).max(60).optional(),
 });
 
-/** One player of a scenario. Missing fields are as at the start of a game. */
-export interface ScenarioPlayer extends z.input<typeof playerForm> {}
+interface PlayerForm extends z.input<typeof playerForm> {}
 
-const playerSchema: z.ZodType<ScenarioPlayer, ScenarioPlayer> = playerForm;
+/** One player of a scenario. Missing fields are as at the start of a game. */
+export interface ScenarioPlayer<Ids extends AnyIds = ScenarioIds> extends Filled<PlayerForm, Ids> {}
+
+const playerSchema: z.ZodType<PlayerForm, PlayerForm> = playerForm;
 
 const gameForm = z.strictObject({
   /** The default. */
   edition: z.literal('second-edition').optional(),
   /** The ids of the modules; a ruleset that you pass decides instead. */
-  modules: z.array(id).max(20).optional(),
+  modules: z.array(idOf('module')).max(20).optional(),
   ...commonOf(playerSchema),
   /** The starting player, counted from 0; 0 if left out. */
   starting: seat.optional(),
   /** The Event in play. */
-  event: id.optional(),
+  event: card.optional(),
   /** Adventure counters on these spaces, instead of those of the setup. */
-  counters: z.record(name, z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
+  counters: keyedBy('place', z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
   /** Adventure counters in the central pile; if left out, all that are neither on the board nor with a player. */
   pile: perColor.optional(),
   /** Undefeated Challenges, in order of their time on the track, the longest first. */
@@ -101,9 +167,9 @@ const gameForm = z.strictObject({
     .array(
       z.strictObject({
         /** The Challenge. */
-        card: id,
+        card,
         /** The space or town of its counter. */
-        space: id,
+        space: place,
         /** Its position on the track, from 1; the first free one if left out. */
         position: z.number().int().min(1).max(6).optional(),
         /** The player whose Hero it follows; none if left out. */
@@ -113,45 +179,45 @@ const gameForm = z.strictObject({
     .max(6)
     .optional(),
   /** Market stacks by the id or space of the town, the latest card last; empty if left out. */
-  stacks: z.record(name, z.array(id).max(84)).optional(),
+  stacks: keyedBy('place', z.array(card).max(84)).optional(),
   /** Cards with a known place in a deck; `empty` if the deck's other cards are all out of play. */
-  decks: decksOf(z.array(id)).optional(),
+  decks: decksOf(z.array(card)).optional(),
   /** Adventure cards out of play. */
-  removed: z.array(id).max(84).optional(),
+  removed: z.array(card).max(84).optional(),
   /** Encounters on spaces, in the order in which they were laid. */
   laid: z
     .array(
       z.strictObject({
         /** The Encounter. */
-        card: id,
+        card,
         /** Its space or town. */
-        space: id,
+        space: place,
       }),
     )
     .max(84)
     .optional(),
   /** Possessions of adventure cards in play, by card. */
-  hoards: z
-    .record(
-      name,
-      z.strictObject({
-        /** Gold; 0 if left out. */
-        gold: count.optional(),
-        /** Items and Allies that it took. */
-        cards: z.array(id).max(60).optional(),
-        /** Counters; 0 if left out. */
-        progress: count.optional(),
-      }),
-    )
-    .optional(),
+  hoards: keyedBy(
+    'card',
+    z.strictObject({
+      /** Gold; 0 if left out. */
+      gold: count.optional(),
+      /** Items and Allies that it took. */
+      cards: z.array(card).max(60).optional(),
+      /** Counters; 0 if left out. */
+      progress: count.optional(),
+    }),
+  ).optional(),
   /** The module states, by module, each in the module's own form. */
   with: moduleStates.optional(),
 });
 
-/** The table of a scenario. Missing fields are as at the start of a game, with empty market stacks. */
-export interface ScenarioGame extends z.input<typeof gameForm> {}
+interface GameForm extends z.input<typeof gameForm> {}
 
-export const gameSchema: z.ZodType<ScenarioGame, ScenarioGame> = gameForm;
+/** The table of a scenario. Missing fields are as at the start of a game, with empty market stacks. */
+export interface ScenarioGame<Ids extends AnyIds = ScenarioIds> extends Filled<GameForm, Ids> {}
+
+export const gameSchema = gameForm as unknown as z.ZodType<ScenarioGame, ScenarioGame>;
 
 const metAs = z.enum(['adventure', 'hazard']).optional();
 
@@ -175,7 +241,7 @@ const combatForm = z.strictObject({
   /** The player whose turn it is and whose Hero fights, counted from 0. */
   hero: seat,
   /** The Challenge. Name either this or `against`. */
-  challenge: id.optional(),
+  challenge: card.optional(),
   /** The player of the other Hero, counted from 0. */
   against: seat.optional(),
   /** `start` is before all events of the battle. */
@@ -185,7 +251,7 @@ const combatForm = z.strictObject({
   /** Wounds on the Challenge. */
   wounds: count.optional(),
   /** Characters that have attacked in this round. */
-  attacked: z.array(id).max(20).optional(),
+  attacked: z.array(card).max(20).optional(),
   /** Players who have activated a card Before Combat or in this round. */
   activated: z.array(seat).max(6).optional(),
   /** Abilities that were used and are limited to the turn, this combat or this round, as `card/ability`. */
@@ -206,7 +272,7 @@ const drawnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
   player: seat,
   /** The adventure card. */
-  card: id,
+  card,
   /** `adventure` if left out; `hazard` on the road, with a module that has hazards. */
   as: metAs,
   /** Abilities limited to once per turn that were used, as `card/ability`. */
@@ -214,31 +280,34 @@ const drawnForm = z.strictObject({
 });
 
 /** A turn at the beginning of one of its steps. */
-export interface GivenTurn extends z.input<typeof turnForm> {}
+export interface GivenTurn<Ids extends AnyIds = ScenarioIds> extends Filled<z.input<typeof turnForm>, Ids> {}
 /** A Movement step in which these faces have been rolled. */
-export interface GivenMovement extends z.input<typeof movementForm> {}
+export interface GivenMovement<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof movementForm>, Ids> {}
 /** A combat, at the beginning of a phase. */
-export interface GivenCombat extends z.input<typeof combatForm> {}
+export interface GivenCombat<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof combatForm>, Ids> {}
 /** An adventure card that has just been drawn and is about to be resolved. */
-export interface GivenDrawn extends z.input<typeof drawnForm> {}
+export interface GivenDrawn<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof drawnForm>, Ids> {}
 
 /** What is going on: one of a turn, a Movement step, a combat, a drawn card. */
-export type Given =
+export type Given<Ids extends AnyIds = ScenarioIds> =
   | {
       /** A turn. */
-      turn: GivenTurn;
+      turn: GivenTurn<Ids>;
     }
   | {
       /** A Movement step. */
-      movement: GivenMovement;
+      movement: GivenMovement<Ids>;
     }
   | {
       /** A combat. */
-      combat: GivenCombat;
+      combat: GivenCombat<Ids>;
     }
   | {
       /** A drawn card. */
-      drawn: GivenDrawn;
+      drawn: GivenDrawn<Ids>;
     };
 
 export const givenSchema = oneGiven<Given>(
@@ -246,15 +315,16 @@ export const givenSchema = oneGiven<Given>(
   'a turn, a movement, a combat, or a drawn card',
 );
 
-const scenarioForm = z.strictObject({
-  /** The table. */
-  game: gameSchema,
-  /** What is going on; if left out, the starting player's turn begins. */
-  given: givenSchema.optional(),
-});
-
 /** The description of a position. */
-export interface Scenario extends z.input<typeof scenarioForm> {}
+export interface Scenario<Ids extends AnyIds = ScenarioIds> {
+  /** The table. */
+  game: ScenarioGame<Ids>;
+  /** What is going on; if left out, the starting player's turn begins. */
+  given?: Given<Ids> | undefined;
+}
 
 /** The schema of scenarios. `scenarioProblems` checks what it cannot. */
-export const scenarioSchema: z.ZodType<Scenario, Scenario> = scenarioForm;
+export const scenarioSchema: z.ZodType<Scenario, Scenario> = z.strictObject({
+  game: gameSchema,
+  given: givenSchema.optional(),
+});

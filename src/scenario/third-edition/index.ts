@@ -24,7 +24,7 @@ import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible } from './impossible.js';
 import { overburdened } from './overburdened.js';
-import { type Scenario, scenarioSchema } from './schema.js';
+import { type Scenario, type SpelledIds, scenarioSchema } from './schema.js';
 import { neverUsed } from './used.js';
 
 const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRuleset> = {
@@ -82,8 +82,16 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
  * legalActions(state)[0]?.type; // 'move/spend'
  * ```
  */
-export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState =>
-  layOutScenario(parts, scenario, ruleset, null);
+export function fromScenario<
+  Card extends string = string,
+  Hero extends string = string,
+  Setting extends string = string,
+  Place extends string = string,
+>(scenario: Scenario<SpelledIds<Card, Hero, Setting, Place>>): ThirdEditionState;
+export function fromScenario(scenario: Scenario, ruleset: ThirdEditionRuleset | undefined): ThirdEditionState;
+export function fromScenario(scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState {
+  return layOutScenario(parts, scenario, ruleset, null);
+}
 
 /**
  * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
@@ -99,6 +107,18 @@ export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset):
  * events[0]?.type; // 'turn/began'
  * ```
  */
+export function startScenario<
+  Card extends string = string,
+  Hero extends string = string,
+  Setting extends string = string,
+  Place extends string = string,
+>(
+  scenario: Scenario<SpelledIds<Card, Hero, Setting, Place>>,
+): Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'>;
+export function startScenario(
+  scenario: Scenario,
+  ruleset: ThirdEditionRuleset | undefined,
+): Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'>;
 export function startScenario(
   scenario: Scenario,
   ruleset?: ThirdEditionRuleset,
@@ -116,6 +136,8 @@ export {
   type GivenTurn,
   type Scenario,
   type ScenarioGame,
+  type ScenarioIds,
   type ScenarioPlayer,
+  type SpelledIds,
   scenarioSchema,
 } from './schema.js';

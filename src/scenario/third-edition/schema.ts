@@ -1,13 +1,76 @@
 import * as z from 'zod';
+import type { OrOther, Spelled } from '../../kernel/index.js';
 import { damageTypes, symbols } from '../../third-edition/abilities/language.js';
-import { commonOf, count, decksOf, id, moduleStates, name, oneGiven, seat } from '../schema.js';
+import type {
+  ScenarioId,
+  ThirdEditionCardId,
+  ThirdEditionCityId,
+  ThirdEditionHeroId,
+  ThirdEditionPlaceId,
+} from '../../third-edition/known-ids.js';
+import {
+  commonOf,
+  count,
+  decksOf,
+  type Filled,
+  id,
+  idOf,
+  keyedBy,
+  moduleStates,
+  name,
+  oneGiven,
+  seat,
+} from '../schema.js';
+
+/** The ids that scenarios name, by sort: editors complete those of the box, and others are good, too. */
+export interface ScenarioIds {
+  /** A card. */
+  card: OrOther<ThirdEditionCardId>;
+  /** A hero. */
+  hero: OrOther<ThirdEditionHeroId>;
+  /** A scenario of the game. */
+  scenario: OrOther<ScenarioId>;
+  /** A hex or a named place. */
+  place: OrOther<ThirdEditionPlaceId>;
+  /** Keys that are cities. */
+  'by-city': ThirdEditionCityId;
+  /** Other keys. */
+  others: string;
+}
+
+/** The ids of a scenario of the box: those that are written out are known ({@link Spelled}). */
+export interface SpelledIds<
+  Card extends string,
+  Hero extends string,
+  Setting extends string,
+  Place extends string,
+> {
+  /** A card. */
+  card: Spelled<Card, ThirdEditionCardId>;
+  /** A hero. */
+  hero: Spelled<Hero, ThirdEditionHeroId>;
+  /** A scenario of the game. */
+  scenario: Spelled<Setting, ScenarioId>;
+  /** A hex or a named place. */
+  place: Spelled<Place, ThirdEditionPlaceId>;
+  /** Keys that are cities. */
+  'by-city': ThirdEditionCityId;
+  /** No other keys, but those that variables hold. */
+  others: never;
+}
+
+type AnyIds = Readonly<Record<keyof ScenarioIds, string>>;
+
+const card = /* @__PURE__ */ idOf('card');
+const hero = /* @__PURE__ */ idOf('hero');
+const place = /* @__PURE__ */ idOf('place');
 
 /*
  * The scenario language of Third Edition: a short description of a position, as plain JSON. Missing fields have their value at the start
  * of a game, with empty hands and markets. The conformance vectors use it too.
  */
 
-const cards = z.array(id).max(80);
+const cards = z.array(card).max(80);
 const used = z.array(z.string().max(1000)).max(80);
 
 /*
@@ -16,12 +79,12 @@ const used = z.array(z.string().max(1000)).max(80);
 
 const playerForm = z.strictObject({
   /** The hero; if left out, the first that no other player has. */
-  hero: id.optional(),
+  hero: hero.optional(),
   /**
    * A hex or a place. If left out: the hex that `given` needs, else the first place of the kind on the hero card
    * (3e.setup.start-location).
    */
-  hex: id.nullable().optional(),
+  hex: place.nullable().optional(),
   /** Damage on the hero; 0 if left out. */
   damage: count.optional(),
   /** As on the hero card if left out (3e.setup.starting-gold). */
@@ -45,7 +108,7 @@ const playerForm = z.strictObject({
     .array(
       z.strictObject({
         /** The event. */
-        card: id,
+        card,
         /** The option that was chosen. */
         option: id,
       }),
@@ -60,16 +123,18 @@ const playerForm = z.strictObject({
   used: used.optional(),
 });
 
-/** One player of a scenario. Missing fields are as at the start of a game, with an empty hand. */
-export interface ScenarioPlayer extends z.input<typeof playerForm> {}
+interface PlayerForm extends z.input<typeof playerForm> {}
 
-const playerSchema: z.ZodType<ScenarioPlayer, ScenarioPlayer> = playerForm;
+/** One player of a scenario. Missing fields are as at the start of a game, with an empty hand. */
+export interface ScenarioPlayer<Ids extends AnyIds = ScenarioIds> extends Filled<PlayerForm, Ids> {}
+
+const playerSchema: z.ZodType<PlayerForm, PlayerForm> = playerForm;
 
 const gameForm = z.strictObject({
   /** May be left out where the edition is clear. */
   edition: z.literal('third-edition').optional(),
   /** The scenario; a ruleset that you pass decides instead. */
-  scenario: id.optional(),
+  scenario: idOf('scenario').optional(),
   /** The ids of the modules beside the scenario; a ruleset that you pass decides instead. */
   modules: z.array(id).max(20).optional(),
   ...commonOf(playerSchema),
@@ -89,30 +154,32 @@ const gameForm = z.strictObject({
     })
     .optional(),
   /** Hexes or places with a facedown gem; the gem of a current adventure is added. */
-  facedown: z.array(id).max(60).optional(),
+  facedown: z.array(place).max(60).optional(),
   /** Cards of the markets, by city; empty if left out. */
-  markets: z.record(name, cards).optional(),
+  markets: keyedBy('city', cards).optional(),
   /** Cards with a known place in a deck; `empty` if the deck's other cards are all in its discard pile. */
   decks: decksOf(cards).optional(),
   /** Discard piles by deck, the latest card last. */
   discards: z.record(name, cards).optional(),
   /** Story quests in the slots, the first slot first; `null` for an empty one. */
-  slots: z.array(id.nullable()).max(6).optional(),
+  slots: z.array(card.nullable()).max(6).optional(),
   /** The villain's hex in Act 2; where it is spawned if left out. */
-  villain: id.optional(),
+  villain: place.optional(),
   /** Hexes with a zombie; a hex with several zombies stands here several times (3e.corpse-king.zombies). */
-  zombies: z.array(id).max(60).optional(),
+  zombies: z.array(place).max(60).optional(),
   /** Cards out of the game. */
   removed: cards.optional(),
   /** The module states, by module, each in the module's own form. */
   with: moduleStates.optional(),
 });
 
+interface GameForm extends z.input<typeof gameForm> {}
+
 /** The table of a scenario. Missing fields are as at the start of a game, with empty hands and markets. */
-export interface ScenarioGame extends z.input<typeof gameForm> {}
+export interface ScenarioGame<Ids extends AnyIds = ScenarioIds> extends Filled<GameForm, Ids> {}
 
 /** The schema of a table. */
-export const gameSchema: z.ZodType<ScenarioGame, ScenarioGame> = gameForm;
+export const gameSchema = gameForm as unknown as z.ZodType<ScenarioGame, ScenarioGame>;
 
 const actions = z.number().int().min(0).max(3);
 
@@ -145,7 +212,7 @@ const drawnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. The first player draws story cards, between two rounds. */
   player: seat,
   /** The adventure card or the story card. */
-  card: id,
+  card,
   /** Actions left after this one; 1 if left out. */
   actions: actions.optional(),
   /** Abilities used that are limited to once per turn, as `card/ability`. */
@@ -189,7 +256,7 @@ const combatForm = z.strictObject({
   /** The player whose turn it is and whose hero fights, counted from 0. */
   player: seat,
   /** The enemy or villain. Name either this or `against`. */
-  enemy: id.optional(),
+  enemy: card.optional(),
   /** The player of the other hero, whom a card challenges. */
   against: seat.optional(),
   /** `engage` is before all events of the combat; at `cast` a round has begun; at `retreat` it is over. */
@@ -211,31 +278,34 @@ const combatForm = z.strictObject({
 });
 
 /** A turn at the beginning of one of its steps. */
-export interface GivenTurn extends z.input<typeof turnForm> {}
+export interface GivenTurn<Ids extends AnyIds = ScenarioIds> extends Filled<z.input<typeof turnForm>, Ids> {}
 /** A move after the roll of these faces. */
-export interface GivenMovement extends z.input<typeof movementForm> {}
+export interface GivenMovement<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof movementForm>, Ids> {}
 /** An adventure card that has just been drawn and is about to be resolved. */
-export interface GivenDrawn extends z.input<typeof drawnForm> {}
+export interface GivenDrawn<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof drawnForm>, Ids> {}
 /** A combat, at the beginning of a phase. */
-export interface GivenCombat extends z.input<typeof combatForm> {}
+export interface GivenCombat<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof combatForm>, Ids> {}
 
 /** What is going on: one of a turn, a move, a drawn card, a combat. */
-export type Given =
+export type Given<Ids extends AnyIds = ScenarioIds> =
   | {
       /** A turn. */
-      turn: GivenTurn;
+      turn: GivenTurn<Ids>;
     }
   | {
       /** A move with dice. */
-      movement: GivenMovement;
+      movement: GivenMovement<Ids>;
     }
   | {
       /** A drawn card. */
-      drawn: GivenDrawn;
+      drawn: GivenDrawn<Ids>;
     }
   | {
       /** A combat. */
-      combat: GivenCombat;
+      combat: GivenCombat<Ids>;
     };
 
 /** The schema of what is going on. */
@@ -244,15 +314,16 @@ export const givenSchema = oneGiven<Given>(
   'a turn, a movement, a drawn card, or a combat',
 );
 
-const scenarioForm = z.strictObject({
-  /** The table. */
-  game: gameSchema,
-  /** What is going on; if left out, the first player's turn begins. */
-  given: givenSchema.optional(),
-});
-
 /** The description of a position. */
-export interface Scenario extends z.input<typeof scenarioForm> {}
+export interface Scenario<Ids extends AnyIds = ScenarioIds> {
+  /** The table. */
+  game: ScenarioGame<Ids>;
+  /** What is going on; if left out, the first player's turn begins. */
+  given?: Given<Ids> | undefined;
+}
 
 /** The schema of scenarios. `scenarioProblems` checks what it cannot. */
-export const scenarioSchema: z.ZodType<Scenario, Scenario> = scenarioForm;
+export const scenarioSchema: z.ZodType<Scenario, Scenario> = z.strictObject({
+  game: gameSchema,
+  given: givenSchema.optional(),
+});

@@ -1,9 +1,12 @@
-import { cardOf, countItems, playerState, runesOf } from '../base/cards.js';
+import type { WordsOf } from '../../kernel/content/field-types.js';
+import { and, type ReasonValue, why } from '../../kernel/index.js';
+import { cardOf, countItems, isAdventure, playerState, runesOf } from '../base/cards.js';
 import { hoardOf } from '../base/cards-on-board.js';
 import { combatOf, rivalOf } from '../base/combatants.js';
+import { adventure, grantedAttack, harm, phase, roll } from '../base/frames.js';
 import { bonuses, type CardId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
-import type { Amount } from './language.js';
+import { type G, query } from '../base/vocabulary.js';
+import type { Amount, Count, Span } from './language.js';
 
 /** For whom conditions are checked and amounts counted. */
 export interface Moment {
@@ -14,6 +17,30 @@ export interface Moment {
   /** The Ally whose card it is; for any other card the player's Hero. */
   readonly bearer: CardId;
 }
+
+/** What can be counted, in the words of cards. `hoard`: what is put on the card for it. */
+export const countWords: WordsOf<Count, { readonly hoard?: string }> = {
+  'your-allies': { text: 'the number of your Allies' },
+  'your-items': { text: 'the number of your Items' },
+  'your-weapons': { text: 'the number of your Weapons' },
+  'your-runes': { text: 'the number of your Runes' },
+  'your-gold': { text: 'your gold' },
+  /** On your Hero, even on an Ally's card. */
+  'your-wounds': { text: 'the wounds of your Hero' },
+  /** On your Hero, even on an Ally's card. */
+  'your-exhaustion': { text: 'the exhaustion of your Hero' },
+  'your-experience-counters': { text: 'the number of your experience counters' },
+  'your-life-counters': { text: 'the number of your Life counters' },
+  /** From 1; 0 without a combat. */
+  'combat-round': { text: 'the number of the round' },
+  /** 0 if there is no Event in play. */
+  'event-number': { text: 'the number of the Event in play' },
+  /** Counters on this open Encounter, or on this Challenge. */
+  progress: { text: 'the counters on this card', hoard: 'have counters on it' },
+  'gold-on-this': { text: 'the gold on this card', hoard: 'have gold on it' },
+  players: { text: 'the number of players' },
+  'enemy-wounds': { text: 'the wounds of the enemy' },
+};
 
 /** The number of the Event in play; 0 if there is none. */
 export const eventNumber = (g: G): number => {
@@ -41,7 +68,7 @@ export function amountOf(g: G, amount: Amount, moment: Moment): number {
   return counted(g, amount.count, moment) * (amount.times ?? 1) + (amount.plus ?? 0);
 }
 
-function counted(g: G, what: Exclude<Amount, number>['count'], { player, card }: Moment): number {
+function counted(g: G, what: Count, { player, card }: Moment): number {
   const p = playerState(g, player);
   switch (what) {
     case 'your-allies':
@@ -81,3 +108,35 @@ function counted(g: G, what: Exclude<Amount, number>['count'], { player, card }:
     }
   }
 }
+
+export const within = (n: number, { atLeast, atMost }: Span): boolean =>
+  (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
+
+/** A range, for refusals. */
+export function spanSaid({ atLeast, atMost }: Span): ReasonValue {
+  if (atLeast !== undefined && atLeast === atMost) return why`exactly ${atLeast}`;
+  return and([
+    ...(atLeast === undefined ? [] : [why`at least ${atLeast}`]),
+    ...(atMost === undefined ? [] : [why`at most ${atMost}`]),
+  ]);
+}
+
+/** The Hero or Ally about to be harmed, rolling or attacking: the innermost of these. */
+export function concerned(g: G): CardId | null {
+  const { frames } = g.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const f = frames[i];
+    if (f?.kind === harm.kind) return (f as { target?: CardId }).target ?? null;
+    if (f?.kind === roll.kind || f?.kind === phase.kind || f?.kind === grantedAttack.kind)
+      return (f as { by?: CardId }).by || null;
+  }
+  return null;
+}
+
+/** The adventure card that a player faces: the enemy's, or the one being resolved. */
+export const facedCard = query('the adventure card a player faces', (g: G, player: number): CardId | null => {
+  const opponent = combatOf(g, player)?.opponent;
+  if (opponent && opponent.is !== 'hero') return opponent.card;
+  const card = g.find(adventure)?.card ?? null;
+  return card !== null && isAdventure(cardOf(g, card)) ? card : null;
+});

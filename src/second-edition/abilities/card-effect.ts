@@ -7,6 +7,7 @@ import type {
   Amount,
   Attribute,
   Condition,
+  ConditionKind,
   Course,
   Effect,
   EffectKind,
@@ -66,6 +67,32 @@ export interface EffectSchema<K extends EffectKind> {
   check?(e: EffectOf<K>, at: Checked): void;
 }
 
+/** What a card may say as one part of a condition. */
+export interface ConditionSchema<K extends ConditionKind> {
+  /** The type of its value, written as that of a field. */
+  readonly value: string;
+  /** Reports problems that the type cannot express. Spans and conditions within it are checked everywhere. */
+  check?(value: Required<Condition>[K], at: CheckedCondition): void;
+}
+
+export interface CheckedCondition {
+  /** The words hold all the time and are read whenever a value is computed. */
+  readonly standing: boolean;
+  refuse(message: string): void;
+  hoard(what: string): void;
+  skill(name: string): void;
+  /** Checks one of several places. */
+  space(name: string, at: number): void;
+}
+
+/** The text of a part of a condition. */
+export interface ConditionText<K extends ConditionKind> {
+  /** An English message. */
+  readonly text: string;
+  /** Its values, where they do not follow from the type: `yes`, `word`, `span` or `list`. */
+  values?(value: Required<Condition>[K], say: Wording): Values;
+}
+
 /** A value of a text, with the number or word that decides its form. */
 export interface Worded {
   readonly plain: string;
@@ -87,6 +114,9 @@ export interface Wording {
   amount(amount: Amount | 'all'): Worded | number;
   list(effects: readonly Effect[] | undefined): string | undefined;
   condition(condition: Condition): string;
+  /** A module's word in a condition. */
+  meaning(word: string): string;
+  listed(texts: readonly string[], how: 'and' | 'or'): string;
   changes(modifiers: readonly Modifier[]): string;
   courses(options: readonly Course[]): string;
   rows(rows: readonly Row[]): string;

@@ -3,14 +3,26 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { activate, isActivated, refuseActivation } from '../base/activation.js';
 import { hasAlly, hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
 import { laidCard } from '../base/cards-on-board.js';
-import { isOvercome, lifeOf } from '../base/characters.js';
+import { isOvercome, lifeOf, staminaOf } from '../base/characters.js';
 import { findCharacter } from '../base/combatants.js';
-import { woundsTaken } from '../base/event-kinds/index.js';
-import { payExhaustion, refuseExhaustion } from '../base/exhaustion.js';
+import { exhaustionTaken, woundsTaken } from '../base/event-kinds/index.js';
 import { amountDue, canPay, payGold } from '../base/payment.js';
-import type { CardId, PlayerState } from '../base/state.js';
+import type { CardId, Character, PlayerState } from '../base/state.js';
 import { type G, orNone } from '../base/vocabulary.js';
 import type { Cost, UsedAbility, Window } from './language.js';
+
+/** A player may not take exhaustion beyond Stamina as a cost (2e.harm.exhaustion-as-cost, 2e.harm.no-voluntary-excess). */
+export function refuseExhaustion(g: G, player: number, who: Character, amount: number): Refusal | null {
+  return who.exhaustion + amount > staminaOf(g, player, who.card)
+    ? forbid('2e.harm.no-voluntary-excess')
+    : null;
+}
+
+/** Pays exhaustion as a cost: never more than Stamina, so never a wound (2e.harm.exhaustion-up-to-stamina). */
+export function payExhaustion(g: G, player: number, who: Character, amount: number): void {
+  who.exhaustion = raised(who.exhaustion, amount);
+  g.emit(exhaustionTaken, { player, character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
+}
 
 /** The whole cost: what the ability says and what the icon on an Item says (2e.cards.icons-market, 2e.items.use-modes). */
 export function costOf(g: G, ability: UsedAbility, card: CardId, isItem: boolean): Cost {

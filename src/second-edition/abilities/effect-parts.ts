@@ -1,9 +1,17 @@
-import type { EffectPending, EffectSchema, EffectText, EffectWorth } from './card-effect.js';
+import type {
+  ConditionSchema,
+  ConditionText,
+  EffectPending,
+  EffectSchema,
+  EffectText,
+  EffectWorth,
+} from './card-effect.js';
+import { conditionSchemas, conditionTexts } from './conditions/index.js';
 import { effectPendings, effectRules, effectSchemas, effectTexts, effectWorths } from './effects/index.js';
-import type { Effect, EffectKind } from './language.js';
+import type { ConditionKind, Effect, EffectKind } from './language.js';
 import type { EffectRule } from './rule.js';
 
-/* Looks up the parts of an effect by its kind. TypeScript cannot infer that the entry has the same kind. */
+/* Looks up the parts of an effect or a condition by its kind. TypeScript cannot infer that the entry has the same kind. */
 
 export const ruleOf = (e: Effect): EffectRule<EffectKind> =>
   effectRules[e.do] as unknown as EffectRule<EffectKind>;
@@ -19,3 +27,9 @@ export const worthOf = (e: Effect): EffectWorth<EffectKind> =>
 
 export const pendingOf = (e: Effect): EffectPending<EffectKind> | undefined =>
   effectPendings[e.do] as unknown as EffectPending<EffectKind> | undefined;
+
+export const conditionSchemaOf = (kind: ConditionKind): ConditionSchema<ConditionKind> =>
+  conditionSchemas[kind] as unknown as ConditionSchema<ConditionKind>;
+
+export const conditionTextOf = (kind: ConditionKind): ConditionText<ConditionKind> =>
+  conditionTexts[kind] as unknown as ConditionText<ConditionKind>;

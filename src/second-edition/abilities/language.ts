@@ -1,270 +1,82 @@
-/**
- * The ability language: what a card can say, as plain JSON without functions. The folder `effects` has the rules of
- * each word; `docs/content.md` teaches the language.
- */
+// Written by `npm run generate -- effects` from parts.ts, effects, conditions and lists of words.
+/* The ability language: what a card can say, as plain JSON without functions. */
+import type {
+  Attribute,
+  Color,
+  CombatType,
+  PlaceWord,
+  RollKind,
+  SpecialWord,
+  Terrain,
+  TownById,
+  Who,
+  Window,
+} from './words.js';
 
-/** The three attributes of a Hero, an Ally or a Challenge (2e.cards.attributes). */
-export const attributes = ['mind', 'body', 'spirit'] as const;
-/** What a test names, and what a roll adds. Ranged combat uses Mind, melee Body, magic Spirit (2e.combat.attribute-per-type). */
-export type Attribute = (typeof attributes)[number];
-
-/** The types of combat, in the order of their phases in a round (2e.combat.phases). */
-export const combatTypes = ['ranged', 'melee', 'magic'] as const;
-/** A type of combat: a phase of the round, and a kind of damage. */
-export type CombatType = (typeof combatTypes)[number];
-
-/** The four colors, the easiest first: of adventure cards, their decks, jewels and counters (2e.cards.adventure-colors). */
-export const colors = ['green', 'yellow', 'blue', 'red'] as const;
-/** A color of adventure. */
-export type Color = (typeof colors)[number];
+export * from './words.js';
 
 /**
- * The seven terrain types, as on spaces and on movement dice (2e.board.terrains). A town counts as all of them
- * (2e.board.towns-wild).
+ * What amounts can count.
+ * - `your-allies`: The number of your Allies.
+ * - `your-items`: The number of your Items.
+ * - `your-weapons`: The number of your Weapons.
+ * - `your-runes`: The number of your Runes.
+ * - `your-gold`: Your gold.
+ * - `your-wounds`: On your Hero, even on an Ally's card.
+ * - `your-exhaustion`: On your Hero, even on an Ally's card.
+ * - `your-experience-counters`: The number of your experience counters.
+ * - `your-life-counters`: The number of your Life counters.
+ * - `combat-round`: From 1; 0 without a combat.
+ * - `event-number`: 0 if there is no Event in play.
+ * - `progress`: Counters on this open Encounter, or on this Challenge.
+ * - `gold-on-this`: The gold on this card.
+ * - `players`: The number of players.
+ * - `enemy-wounds`: The wounds of the enemy.
  */
-export const terrains = ['plains', 'road', 'river', 'swamp', 'forest', 'hill', 'mountain'] as const;
-/** The terrain of a space without a town. */
-export type Terrain = (typeof terrains)[number];
-
-/** The classes of Items (2e.cards.item-class-and-type). The base game limits Weapons and Armor only (2e.limits.other-classes). */
-export const itemClasses = ['weapon', 'armor', 'artifact', 'rune', 'potion', 'relic', 'gear'] as const;
-/** The class of an Item. Its type within the class, such as `sword`, is a free word. */
-export type ItemClass = (typeof itemClasses)[number];
-
-/**
- * Whom an effect or a modifier is about.
- * - `you`: the Hero of the player who resolves the card.
- * - `bearer`: the Hero or Ally on whose card the ability stands; for any other card the same as `you`.
- * - `your-allies`, `your-party`: all Allies; the Hero and all Allies.
- * - `your-companions`: those who fight for you by a module's rules and are no Allies.
- * - `one-of-your-allies`, `one-of-your-party`: one of them, of the player's choice (effects only).
- * - `every-hero`, `every-other-hero`, `heroes-here`: all Heroes; all but yours; all in your space, yours included.
- * - `every-ally`: all Allies of all players.
- * - `enemy`: your enemy in this combat.
- * - `roller`: the Hero or Ally whose roll it is, or who attacks in this phase.
- * - `harmed`: the Hero or Ally about to take wounds, or who just took them.
- */
-export const whos = [
-  'you',
-  'bearer',
+export const counts = [
   'your-allies',
-  'your-party',
-  'your-companions',
-  'one-of-your-allies',
-  'one-of-your-party',
-  'every-hero',
-  'every-other-hero',
-  'heroes-here',
-  'every-ally',
-  'enemy',
-  'roller',
-  'harmed',
+  'your-items',
+  'your-weapons',
+  'your-runes',
+  'your-gold',
+  'your-wounds',
+  'your-exhaustion',
+  'your-experience-counters',
+  'your-life-counters',
+  'combat-round',
+  'event-number',
+  'progress',
+  'gold-on-this',
+  'players',
+  'enemy-wounds',
 ] as const;
-/** The subject of an effect or a modifier: see {@link whos}. */
-export type Who = (typeof whos)[number];
-
-/** A number, or something counted on the table: `count * times + plus`. */
-export type Amount =
-  | number
-  | {
-      /** What is counted when the number is needed. Wounds and exhaustion are your Hero's, even on an Ally's card. */
-      readonly count:
-        | 'your-allies'
-        | 'your-items'
-        | 'your-weapons'
-        | 'your-runes'
-        | 'your-gold'
-        | 'your-wounds'
-        | 'your-exhaustion'
-        | 'your-experience-counters'
-        | 'your-life-counters'
-        | 'combat-round'
-        | 'event-number'
-        | 'progress'
-        | 'gold-on-this'
-        | 'players'
-        | 'enemy-wounds';
-      /** 1 by default; may be negative. */
-      readonly times?: number;
-      /** 0 by default; may be negative. An amount given, taken or healed is never negative. */
-      readonly plus?: number;
-    };
-
-/** A range of numbers, both ends included. At least one end is given. */
-export interface Span {
-  /** The lowest number; no lower end by default. */
-  readonly atLeast?: number;
-  /** The highest number; no upper end by default. */
-  readonly atMost?: number;
-}
-
-/** What the `roll` of a condition can name. */
-export const rollKinds = ['attack', 'defend', 'escape', 'test'] as const;
-/** The purpose of a roll of the ten-sided dice. Attacks and defenses are combat rolls; escapes and tests are not. */
-export type RollKind = (typeof rollKinds)[number];
-
-/** Holds if all its fields hold when the ability would act. */
-export interface Condition {
-  /** The phase of the combat round. */
-  readonly phase?: readonly CombatType[];
-  /** The purpose of the present roll. */
-  readonly roll?: readonly RollKind[];
-  /** The attribute the present roll uses. A melee roll uses body, and so on. */
-  readonly attribute?: readonly Attribute[];
-  /** The skill the present test names. */
-  readonly skill?: string;
-  /** The roll is the first combat roll of this combat. */
-  readonly firstRoll?: boolean;
-  /** The sum of the dice just rolled, 2 to 20, without any bonus. */
-  readonly dice?: Span;
-  /** Whether the two dice just rolled show the same. */
-  readonly doubles?: boolean;
-  /** The present roll, with everything added, meets its target. */
-  readonly succeeded?: boolean;
-  /** Whether a combat is in progress. */
-  readonly inCombat?: boolean;
-  /**
-   * Any of these words fits your enemy: a type word such as `undead`, its id, `hero` for another Hero, or `challenge`.
-   */
-  readonly enemy?: readonly string[];
-  /** The color of the adventure card you face. */
-  readonly color?: readonly Color[];
-  /** The round of the combat, from 1. */
-  readonly round?: Span;
-  /** The space of your Hero. `town` is any town; `town:forge` is that one. */
-  readonly space?: readonly string[];
-  /** The number of the Event in play, 0 if there is none. */
-  readonly event?: Span;
-  /** Gold that you have. */
-  readonly gold?: Span;
-  /** How many Allies you have. */
-  readonly allies?: Span;
-  /** Experience counters of your Hero. */
-  readonly level?: Span;
-  /** Wounds on the bearer: on the Ally whose card it is, for any other card on your Hero. */
-  readonly wounds?: Span;
-  /** Exhaustion on the bearer, as with `wounds`. */
-  readonly exhaustion?: Span;
-  /** You have an Item of this class or type, or a card of this id. */
-  readonly have?: string;
-  /** You have an Item, an Ally, or either, that can be lost: no adventure card that you keep (2e.defeat.card-protected). */
-  readonly canLose?: 'item' | 'ally' | 'either';
-  /** Counters on this open Encounter, or on this Challenge. */
-  readonly progress?: Span;
-  /** What is about to be taken. */
-  readonly harm?: readonly ('wounds' | 'exhaustion')[];
-  /** The source of the harm: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
-  readonly from?: readonly ('enemy' | 'escape' | 'card')[];
-  /** Whose harm or roll it is: the bearer of the ability, your Hero, or one of your Allies. */
-  readonly whose?: 'bearer' | 'you' | 'your-allies';
-  /** Words with a meaning in modules; all must hold. An unknown word does not hold. */
-  readonly special?: readonly string[];
-  /** This does not hold. */
-  readonly not?: Condition;
-  /** At least one of these holds. */
-  readonly any?: readonly Condition[];
-}
-
-/** Values that only Heroes have, each for all of its party. */
-export const heroStats = [
-  'movement-dice',
-  'item-price',
-  'ally-price',
-  'healing-price',
-  'sale-price',
-  'reward-gold',
-] as const;
-
-/** A value that cards can change. `roll` is the sum of the present roll; narrow it with the ability's `if`. */
-export const stats = [
-  'mind',
-  'body',
-  'spirit',
-  'life',
-  'stamina',
-  'ranged-damage',
-  'melee-damage',
-  'magic-damage',
-  'roll',
-  ...heroStats,
-] as const;
-/** A value that cards can change: see {@link stats}. */
-export type Stat = (typeof stats)[number];
-
-/**
- * A change of a value. Without `of` it changes the bearer; on a Challenge the Challenge itself; on an Event every Hero.
- * Without `of`, values of {@link heroStats} are yours, even on an Ally's card.
- */
-export interface Modifier {
-  /** Which value. */
-  readonly stat: Stat;
-  /** Whose value. `one-of-your-allies` and `one-of-your-party` are not allowed, as there is no decision. */
-  readonly of?: Who;
-  /** The number added; may be negative. It is counted anew whenever the value is computed. */
-  readonly add: Amount;
-}
-
-/** The cost of using an ability. Items of use `activate` and `discard` have that cost in addition. */
-export interface Cost {
-  /** Taken by the bearer; never more than its Stamina holds (2e.harm.no-voluntary-excess). */
-  readonly exhaustion?: number;
-  /** Wounds taken by the bearer: not a cost that may knock out or kill it. */
-  readonly wounds?: number;
-  /** Paid by you to the bank, even on an Ally's card (2e.bank.spending). */
-  readonly gold?: number;
-  /** The card is turned face down. */
-  readonly activate?: true;
-  /** The card is discarded. */
-  readonly discard?: true;
-}
-
-/**
- * When an ability may be used.
- * - `before-moving`, `moving`, `after-moving`: in your Movement step, before the dice, between two spaces, after the last.
- * - `adventure`: when you may attempt an adventure, before you decide.
- * - `drawn`: when you have drawn a Challenge, before anything of its combat happens.
- * - `round-start`: at the beginning of a round of combat.
- * - `before-combat`, `escape`, `ranged`, `melee`, `magic`: in combat, at the time named; in the three phases before you choose who acts.
- * - `before-roll`, `after-roll`: before or after the ten-sided dice of one of your rolls; narrow it with `if`.
- * - `harm`: when wounds or exhaustion are about to be taken by one of your party.
- * - `market`, `experience`: in that step.
- * - `any`: whenever an open decision of your own turn is yours.
- */
-export const windows = [
-  'before-moving',
-  'moving',
-  'after-moving',
-  'adventure',
-  'drawn',
-  'round-start',
-  'before-combat',
-  'escape',
-  'ranged',
-  'melee',
-  'magic',
-  'before-roll',
-  'after-roll',
-  'harm',
-  'market',
-  'experience',
-  'any',
-] as const;
-/** A time for using abilities: see {@link windows}. */
-export type Window = (typeof windows)[number];
+/** See {@link counts}. */
+export type Count = (typeof counts)[number];
 
 /**
  * What sets off an ability by itself.
- * - `turn-start`, `turn-end`: of the player whose card it is; of every player for an Event.
- * - `space-entered`: your Hero entered a space by moving; for an Encounter that is laid on a space, that very one.
- * - `market-entered`: your Market step begins, after the card is drawn.
- * - `round-start`, `round-end`: of a combat you are in.
- * - `attack-hit`, `attack-missed`, `defense-made`, `defense-failed`: the roll of one of your party in combat came out so.
- * - `test-passed`, `test-failed`: a skill test of your Hero came out so, and what the card says of that is done.
- * - `escape-failed`: your Hero failed to escape, and has taken the wound for it.
- * - `wounded`: one of your party took wounds.
- * - `ally-killed`, `knocked-out`, `escaped`, `challenge-defeated`, `hero-defeated`: it happened to you, or you did it.
- * - `adventure-drawn`: you drew an adventure card.
- * - `enters`, `leaves`: this Event comes into play, goes out of play.
+ * - `turn-start`: Of the player whose card it is; of every player for an Event.
+ * - `turn-end`: As with `turn-start`.
+ * - `space-entered`: Your Hero entered a space by moving; for an Encounter that is laid on a space, that very one.
+ * - `market-entered`: Your Market step begins, after the card is drawn.
+ * - `round-start`: Of a combat you are in.
+ * - `round-end`: Of a combat you are in.
+ * - `attack-hit`: The roll of one of your party in combat came out so.
+ * - `attack-missed`: As with `attack-hit`.
+ * - `defense-made`: As with `attack-hit`.
+ * - `defense-failed`: As with `attack-hit`.
+ * - `test-passed`: A skill test of your Hero came out so, and what the card says of that is done.
+ * - `test-failed`: As with `test-passed`.
+ * - `escape-failed`: Your Hero failed to escape, and has taken the wound for it.
+ * - `wounded`: One of your party took wounds.
+ * - `ally-killed`: An Ally of yours was killed.
+ * - `knocked-out`: Your Hero was knocked out.
+ * - `escaped`: Your Hero escaped.
+ * - `challenge-defeated`: You defeated a Challenge.
+ * - `hero-defeated`: You defeated a Hero.
+ * - `adventure-drawn`: You drew an adventure card.
+ * - `enters`: This Event comes into play.
+ * - `leaves`: This Event goes out of play.
  */
 export const triggers = [
   'turn-start',
@@ -290,8 +102,103 @@ export const triggers = [
   'enters',
   'leaves',
 ] as const;
-/** Something that triggers abilities: see {@link triggers}. */
+/** See {@link triggers}. */
 export type Trigger = (typeof triggers)[number];
+
+/**
+ * A value that cards can change.
+ * - `mind`: Added to rolls of ranged combat and of escapes.
+ * - `body`: Added to rolls of melee combat.
+ * - `spirit`: Added to rolls of magic combat.
+ * - `life`: How many wounds are a knockout or a death.
+ * - `stamina`: How much exhaustion can be taken.
+ * - `ranged-damage`: Wounds dealt by a ranged hit.
+ * - `melee-damage`: Wounds dealt by a melee hit.
+ * - `magic-damage`: Wounds dealt by a magic hit.
+ * - `roll`: The sum of the present roll; narrow it with the ability's `if`.
+ * - `movement-dice`: How many movement dice are rolled.
+ * - `item-price`: What an Item costs at a market.
+ * - `ally-price`: What an Ally costs at a market.
+ * - `healing-price`: What a market asks for healing.
+ * - `sale-price`: What a market pays for an Item.
+ * - `reward-gold`: Gold in the `reward` of a Challenge.
+ */
+export const stats = [
+  'mind',
+  'body',
+  'spirit',
+  'life',
+  'stamina',
+  'ranged-damage',
+  'melee-damage',
+  'magic-damage',
+  'roll',
+  'movement-dice',
+  'item-price',
+  'ally-price',
+  'healing-price',
+  'sale-price',
+  'reward-gold',
+] as const;
+/** See {@link stats}. */
+export type Stat = (typeof stats)[number];
+/** Values that only Heroes have, each for all of its party. */
+export const heroStats: readonly Stat[] = [
+  'movement-dice',
+  'item-price',
+  'ally-price',
+  'healing-price',
+  'sale-price',
+  'reward-gold',
+];
+
+/** A range of numbers, both ends included. At least one end is given. */
+export interface Span {
+  /** The lowest number; no lower end by default. */
+  readonly atLeast?: number;
+  /** The highest number; no upper end by default. */
+  readonly atMost?: number;
+}
+
+/** Something counted on the table: `count * times + plus`. */
+export interface Counted {
+  /** What is counted when the number is needed. */
+  readonly count: Count;
+  /** 1 by default; may be negative. */
+  readonly times?: number;
+  /** 0 by default; may be negative. An amount given, taken or healed is never negative. */
+  readonly plus?: number;
+}
+
+/** A number, or something counted when the number is needed. */
+export type Amount = number | Counted;
+
+/**
+ * A change of a value. Without `of` it changes the bearer; on a Challenge the Challenge itself; on an Event every Hero.
+ * Without `of`, values of {@link heroStats} are yours, even on an Ally's card.
+ */
+export interface Modifier {
+  /** Which value. */
+  readonly stat: Stat;
+  /** Whose value. `one-of-your-allies` and `one-of-your-party` are not allowed, as there is no decision. */
+  readonly of?: Who;
+  /** The number added; may be negative. It is counted anew whenever the value is computed. */
+  readonly add: number | Counted;
+}
+
+/** The cost of using an ability. Items of use `activate` and `discard` have that cost in addition. */
+export interface Cost {
+  /** Taken by the bearer; never more than its Stamina holds (2e.harm.no-voluntary-excess). */
+  readonly exhaustion?: number;
+  /** Wounds taken by the bearer: not a cost that may knock out or kill it. */
+  readonly wounds?: number;
+  /** Paid by you to the bank, even on an Ally's card (2e.bank.spending). */
+  readonly gold?: number;
+  /** The card is turned face down. */
+  readonly activate?: true;
+  /** The card is discarded. */
+  readonly discard?: true;
+}
 
 /** An ability that its owner may use. */
 export interface UsedAbility {
@@ -303,10 +210,7 @@ export interface UsedAbility {
   readonly label: string;
   /** Paid first. An ability without cost works once in its window. */
   readonly cost?: Cost;
-  /**
-   * The ability is offered only if it holds. In a roll or harm without `whose`, only the bearer's own counts
-   * (faq.ability.self-only).
-   */
+  /** The ability is offered only if it holds. In a roll or harm without `whose`, only the bearer's own counts (faq.ability.self-only). */
   readonly if?: Condition;
   /** The effects, in order. */
   readonly do: readonly Effect[];
@@ -335,6 +239,14 @@ export interface TriggeredAbility {
 /** An ability of a card. Its key tells the sort: `use`, `always` or `on`. */
 export type Ability = UsedAbility | StandingAbility | TriggeredAbility;
 
+/** A value and the damage of the same type. */
+export interface Combatant {
+  /** Added to the rolls of a Hero or Ally; of an enemy, the target that rolls against it must reach. */
+  readonly value: number;
+  /** Wounds dealt in that type of combat; 0 for none. */
+  readonly damage: number;
+}
+
 /** An enemy in a card's text. */
 export interface Foe {
   /** Its name; no card need have it. */
@@ -354,17 +266,6 @@ export interface Foe {
   /** False if there is no escape. */
   readonly escape?: boolean;
 }
-
-/** A value and the damage of the same type. */
-export interface Combatant {
-  /** Added to the rolls of a Hero or Ally; of an enemy, the target that rolls against it must reach. */
-  readonly value: number;
-  /** Wounds dealt in that type of combat; 0 for none. */
-  readonly damage: number;
-}
-
-/** That one town: `town:forge`. */
-export type TownById = `town:${string}`;
 
 /** One of several courses. */
 export interface Course {
@@ -388,7 +289,68 @@ export interface Row {
   readonly do: readonly Effect[];
 }
 
-// Written by `npm run generate -- effects` from the fields of every kind, until the line below.
+/** Holds if all its parts hold when the ability would act. */
+export interface Condition {
+  /** The phase of the combat round. */
+  readonly phase?: readonly CombatType[];
+  /** Whether a combat is in progress. */
+  readonly inCombat?: boolean;
+  /** Any of these words fits your enemy: a type word such as `undead`, its id, `hero` for another Hero, or `challenge`. */
+  readonly enemy?: readonly string[];
+  /** The round of the combat, from 1. */
+  readonly round?: Span;
+  /** What is about to be taken. */
+  readonly harm?: readonly ('wounds' | 'exhaustion')[];
+  /** The source of the harm: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
+  readonly from?: readonly ('enemy' | 'escape' | 'card')[];
+  /** The color of the adventure card you face. */
+  readonly color?: readonly Color[];
+  /** The space of your Hero. `town` is any town; `town:forge` is that one. */
+  readonly space?: readonly PlaceWord[];
+  /** The number of the Event in play, 0 if there is none. */
+  readonly event?: Span;
+  /** Gold that you have. */
+  readonly gold?: Span;
+  /** How many Allies you have. */
+  readonly allies?: Span;
+  /** Experience counters of your Hero. */
+  readonly level?: Span;
+  /** Wounds on the bearer: on the Ally whose card it is, for any other card on your Hero. */
+  readonly wounds?: Span;
+  /** Exhaustion on the bearer, as with `wounds`. */
+  readonly exhaustion?: Span;
+  /** You have an Item of this class or type, or a card of this id. */
+  readonly have?: string;
+  /** You have an Item, an Ally, or either, that can be lost: no adventure card that you keep (2e.defeat.card-protected). */
+  readonly canLose?: 'item' | 'ally' | 'either';
+  /** Counters on this open Encounter, or on this Challenge. */
+  readonly progress?: Span;
+  /** Words with a meaning in modules; all must hold. An unknown word does not hold. */
+  readonly special?: readonly SpecialWord[];
+  /** This does not hold. */
+  readonly not?: Condition;
+  /** At least one of these holds. */
+  readonly any?: readonly Condition[];
+  /** The purpose of the present roll. */
+  readonly roll?: readonly RollKind[];
+  /** The attribute the present roll uses. A melee roll uses body, and so on. */
+  readonly attribute?: readonly Attribute[];
+  /** The skill the present test names. */
+  readonly skill?: string;
+  /** The roll is the first combat roll of this combat. */
+  readonly firstRoll?: boolean;
+  /** The sum of the dice just rolled, 2 to 20, without any bonus. */
+  readonly dice?: Span;
+  /** Whether the two dice just rolled show the same. */
+  readonly doubles?: boolean;
+  /** The present roll, with everything added, meets its target. */
+  readonly succeeded?: boolean;
+  /** Whose harm or roll it is: the bearer of the ability, your Hero, or one of your Allies. */
+  readonly whose?: 'bearer' | 'you' | 'your-allies';
+}
+/** A part of a condition. */
+export type ConditionKind = keyof Condition;
+
 /** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
   | {
@@ -679,15 +641,7 @@ export type Effect =
       /** What happens if it does not; nothing if left out. */
       readonly else?: readonly Effect[];
     };
-// So far written.
-
 /** The word that stands in the `do` of an effect. */
 export type EffectKind = Effect['do'];
-/** The effect of one kind: `EffectOf<'test'>` is the skill test. */
-export type EffectOf<K extends EffectKind> = Extract<
-  Effect,
-  {
-    /** The kind picked out. */
-    do: K;
-  }
->;
+/** The effect of one kind: `EffectOf<'test'>` is the test. */
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;

@@ -1,13 +1,48 @@
+import type { WordsOf } from '../../kernel/content/field-types.js';
 import { bitOf, cardOfList } from '../base/card-index.js';
 import { hasAlly, playerState } from '../base/cards.js';
 import { companionsOf, ENEMY, isHero, rivalOf } from '../base/combatants.js';
 import { type Boost, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
-import { amountOf, type Moment } from './amounts.js';
-import { concerned, holds } from './conditions.js';
+import { amountOf, concerned, type Moment } from './amounts.js';
+import { holds } from './conditions.js';
 import { heroStats, type Modifier, type Stat, type Who } from './language.js';
 import { anythingLasts, borneBy, eachBoost, eachSide, enemySide, type Origin } from './sources.js';
+
+/** Values that cards can change, in the words of cards. `hero`: only Heroes have it, each for all of its party. */
+export const statWords: WordsOf<Stat, { readonly hero?: true }> = {
+  /** Added to rolls of ranged combat and of escapes. */
+  mind: { text: 'Mind' },
+  /** Added to rolls of melee combat. */
+  body: { text: 'Body' },
+  /** Added to rolls of magic combat. */
+  spirit: { text: 'Spirit' },
+  /** How many wounds are a knockout or a death. */
+  life: { text: 'Life' },
+  /** How much exhaustion can be taken. */
+  stamina: { text: 'Stamina' },
+  /** Wounds dealt by a ranged hit. */
+  'ranged-damage': { text: 'ranged damage' },
+  /** Wounds dealt by a melee hit. */
+  'melee-damage': { text: 'melee damage' },
+  /** Wounds dealt by a magic hit. */
+  'magic-damage': { text: 'magic damage' },
+  /** The sum of the present roll; narrow it with the ability's `if`. */
+  roll: { text: 'to the roll' },
+  /** How many movement dice are rolled. */
+  'movement-dice': { text: 'movement dice', hero: true },
+  /** What an Item costs at a market. */
+  'item-price': { text: 'to the price of Items', hero: true },
+  /** What an Ally costs at a market. */
+  'ally-price': { text: 'to the price of Allies', hero: true },
+  /** What a market asks for healing. */
+  'healing-price': { text: 'to the price of healing', hero: true },
+  /** What a market pays for an Item. */
+  'sale-price': { text: 'to what is paid for Items', hero: true },
+  /** Gold in the `reward` of a Challenge. */
+  'reward-gold': { text: 'to the gold of rewards', hero: true },
+};
 
 /**
  * How much the cards in play change a value of a Hero or Ally of `player`, or of the enemy that player fights

@@ -1,7 +1,8 @@
-import type { ChanceAnswer, ChanceRequest, Refusal, Subject } from '../../kernel/index.js';
+import type { ChanceAnswer, ChanceRequest, ReasonValue, Refusal, Subject } from '../../kernel/index.js';
 import type { EffectsFrame } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
-import type { EffectKind, EffectOf } from './language.js';
+import type { Moment } from './amounts.js';
+import type { Condition, ConditionKind, EffectKind, EffectOf } from './language.js';
 
 /**
  * How one kind of effect is carried out, in this order: `ready`, chance answers, the player chooses, `act`, and after
@@ -33,3 +34,15 @@ export interface EffectRule<K extends EffectKind> {
 
 /** The choice of nothing, where that is allowed. */
 export const NOTHING = 'nothing';
+
+/** When a part of a condition holds, and how refusals name it. `whole` is for conditions within it. */
+export interface ConditionRule<K extends ConditionKind> {
+  holds(g: G, value: Required<Condition>[K], moment: Moment, whole: WholeCondition): boolean;
+  says(value: Required<Condition>[K], whole: WholeCondition): ReasonValue;
+}
+
+/** A condition with all its parts. */
+export interface WholeCondition {
+  holds(g: G, condition: Condition, moment: Moment): boolean;
+  says(condition: Condition): ReasonValue;
+}

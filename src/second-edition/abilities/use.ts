@@ -112,6 +112,8 @@ export const refuseAbility = query(
   },
 );
 
+const atAnyTime = bitOf.window('any');
+
 const hasUses = (g: G, player: number, bits: number): boolean =>
   (borneBy(g, player).windows & bits) !== 0 || companionsOf(g, player).length > 0;
 
@@ -300,7 +302,7 @@ export const useAbility = action<Frame>()('ability/use', {
     const window = windowAt(g, f);
     const player = userAt(g, f);
     if (window === null) return;
-    const bits = bitOf.window(window) | bitOf.window('any');
+    const bits = bitOf.window(window) | atAnyTime;
     if (!hasUses(g, player, bits)) return;
     eachUsable(g, player, (side) => {
       if ((side.bears.windows & bits) !== 0)

@@ -58,9 +58,13 @@ const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
  */
 export function ofBoard<T extends object>(read: (board: Board) => T): (board: Board) => T {
   const known = new WeakMap<Board, T>();
+  let last: { readonly board: Board; readonly found: T } | null = null;
   return (board) => {
+    // A game asks of one board, again and again.
+    if (last?.board === board) return last.found;
     const found = known.get(board) ?? read(board);
     known.set(board, found);
+    last = { board, found };
     return found;
   };
 }

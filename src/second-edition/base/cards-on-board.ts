@@ -4,6 +4,20 @@ import type { CardId, Hoard, LaidCard, SecondEditionDraft, SpaceId } from './sta
 
 type Table = Pick<SecondEditionDraft, 'hoards' | 'laid'>;
 
+/**
+ * Puts both parts into the state, or leaves them out. They always stand last, in this order: so states have few hidden
+ * classes, and a part that is left out makes no dictionary of its state.
+ */
+function setParts(
+  table: Table,
+  { hoards, laid }: { readonly [N in keyof Table]: Table[N] | undefined },
+): void {
+  delete table.laid;
+  delete table.hoards;
+  if (hoards !== undefined) table.hoards = hoards;
+  if (laid !== undefined) table.laid = laid;
+}
+
 /** The hoard of a card, if something lies on it. */
 export const hoardOf = (table: Table, card: CardId): Hoard | undefined =>
   table.hoards !== undefined && Object.hasOwn(table.hoards, card) ? table.hoards[card] : undefined;
@@ -12,12 +26,13 @@ export const hoardOf = (table: Table, card: CardId): Hoard | undefined =>
 export function changeHoard(table: Table, card: CardId, change: (hoard: Hoard) => void): void {
   const hoard = hoardOf(table, card) ?? { gold: 0, cards: [], progress: 0 };
   change(hoard);
+  const { hoards, laid } = table;
   if (hoard.gold > 0 || hoard.cards.length > 0 || hoard.progress > 0) {
-    table.hoards ??= {};
-    table.hoards[card] = hoard;
-  } else if (table.hoards !== undefined) {
-    delete table.hoards[card];
-    if (Object.keys(table.hoards).length === 0) delete table.hoards;
+    if (hoards === undefined) setParts(table, { hoards: { [card]: hoard }, laid });
+    else hoards[card] = hoard;
+  } else if (hoards !== undefined) {
+    delete hoards[card];
+    if (Object.keys(hoards).length === 0) setParts(table, { laid });
   }
 }
 
@@ -48,6 +63,6 @@ export function pickUp(table: Table, card: CardId): boolean {
   const at = laid.findIndex((one) => one.card === card);
   if (at < 0) return false;
   laid.splice(at, 1);
-  if (laid.length === 0) delete table.laid;
+  if (laid.length === 0) setParts(table, { hoards: table.hoards });
   return true;
 }

@@ -1,27 +1,15 @@
-import {
-  copyJson,
-  type Form,
-  type Forms,
-  formOfList,
-  keepJson,
-  plainList,
-  type Whole,
-} from '../../kernel/index.js';
-import type {
-  Character,
-  HeroState,
-  ItemState,
-  PlayerState,
-  SecondEditionDraft,
-  TrackEntry,
-} from './state.js';
+// Written by `npm run generate -- forms` from the types of the state and of the frames. Do not edit.
+import { type Form, type Forms, formOfList, keepJson, plainList, type Whole } from '../../kernel/index.js';
+import type { PlayerState, SecondEditionDraft } from './state.js';
 
-/* Copies players and other parts field by field. `apply` and every fork do so, and generic copying of JSON takes several times as long. */
-
-type Experience = HeroState['experience'];
-
-const experience: Form<Experience> = {
-  copy: ({ mind, body, spirit, stamina, life }) => ({ mind, body, spirit, stamina, life }),
+const experience: Form<PlayerState['hero']['experience']> = {
+  copy: (now) => ({
+    mind: now.mind,
+    body: now.body,
+    spirit: now.spirit,
+    stamina: now.stamina,
+    life: now.life,
+  }),
   keep: (was, now) =>
     was.mind === now.mind &&
     was.body === now.body &&
@@ -32,7 +20,7 @@ const experience: Form<Experience> = {
       : Object.freeze(experience.copy(now)),
 };
 
-const hero: Form<HeroState> = {
+const hero: Form<PlayerState['hero']> = {
   copy: (now) => ({
     card: now.card,
     wounds: now.wounds,
@@ -42,75 +30,80 @@ const hero: Form<HeroState> = {
     experience: experience.copy(now.experience),
   }),
   keep(was, now) {
-    const earned = experience.keep(was.experience, now.experience);
-    if (
-      was.experience === earned &&
-      was.card === now.card &&
-      was.wounds === now.wounds &&
-      was.exhaustion === now.exhaustion &&
-      was.space === now.space &&
-      was.cameFrom === now.cameFrom
-    )
-      return was;
-    return Object.freeze({
+    const next = {
       card: now.card,
       wounds: now.wounds,
       exhaustion: now.exhaustion,
       space: now.space,
       cameFrom: now.cameFrom,
-      experience: earned,
-    });
+      experience: experience.keep(was.experience, now.experience),
+    };
+    return was.card === next.card &&
+      was.wounds === next.wounds &&
+      was.exhaustion === next.exhaustion &&
+      was.space === next.space &&
+      was.cameFrom === next.cameFrom &&
+      was.experience === next.experience
+      ? was
+      : Object.freeze(next);
   },
 };
 
-type Colors = PlayerState['counters'];
-
-const colors: Form<Colors> = {
-  copy: ({ green, yellow, blue, red }) => ({ green, yellow, blue, red }),
+const counters: Form<PlayerState['counters']> = {
+  copy: (now) => ({ green: now.green, yellow: now.yellow, blue: now.blue, red: now.red }),
   keep: (was, now) =>
     was.green === now.green && was.yellow === now.yellow && was.blue === now.blue && was.red === now.red
       ? was
-      : Object.freeze(colors.copy(now)),
+      : Object.freeze(counters.copy(now)),
 };
 
-const ally: Form<Character> = {
-  copy: ({ card, wounds, exhaustion }) => ({ card, wounds, exhaustion }),
+const alliesItem: Form<PlayerState['allies'][number]> = {
+  copy: (now) => ({ card: now.card, wounds: now.wounds, exhaustion: now.exhaustion }),
   keep: (was, now) =>
     was.card === now.card && was.wounds === now.wounds && was.exhaustion === now.exhaustion
       ? was
-      : Object.freeze(ally.copy(now)),
+      : Object.freeze(alliesItem.copy(now)),
 };
 
-const item: Form<ItemState> = {
-  copy: ({ card, faceDown }) => ({ card, faceDown }),
+const allies = formOfList(alliesItem);
+
+const itemsItem: Form<PlayerState['items'][number]> = {
+  copy: (now) => ({ card: now.card, faceDown: now.faceDown }),
   keep: (was, now) =>
-    was.card === now.card && was.faceDown === now.faceDown ? was : Object.freeze(item.copy(now)),
+    was.card === now.card && was.faceDown === now.faceDown ? was : Object.freeze(itemsItem.copy(now)),
 };
 
-const allies = formOfList(ally);
-const items = formOfList(item);
+const items = formOfList(itemsItem);
+
+const questsItem: Form<PlayerState['quests'][number]> = {
+  copy: (now) => ({ card: now.card, progress: now.progress }),
+  keep: (was, now) =>
+    was.card === now.card && was.progress === now.progress ? was : Object.freeze(questsItem.copy(now)),
+};
+
+const quests = formOfList(questsItem);
 
 export const player: Form<PlayerState> = {
   copy: (now) => ({
     hero: hero.copy(now.hero),
     gold: now.gold,
-    counters: colors.copy(now.counters),
+    counters: counters.copy(now.counters),
     points: now.points,
     allies: allies.copy(now.allies),
     items: items.copy(now.items),
     kept: plainList.copy(now.kept),
-    quests: copyJson(now.quests),
+    quests: quests.copy(now.quests),
   }),
   keep(was, now) {
     const next = {
       hero: hero.keep(was.hero, now.hero),
       gold: now.gold,
-      counters: colors.keep(was.counters, now.counters),
+      counters: counters.keep(was.counters, now.counters),
       points: now.points,
       allies: allies.keep(was.allies, now.allies),
       items: items.keep(was.items, now.items),
       kept: plainList.keep(was.kept, now.kept),
-      quests: keepJson(was.quests, now.quests),
+      quests: quests.keep(was.quests, now.quests),
     };
     return was.hero === next.hero &&
       was.gold === next.gold &&
@@ -125,7 +118,7 @@ export const player: Form<PlayerState> = {
   },
 };
 
-const entry: Form<TrackEntry | null> = {
+const trackItem: Form<SecondEditionDraft['track'][number]> = {
   copy: (now) => now && { ...now },
   keep: (was, now) =>
     was !== null &&
@@ -138,14 +131,17 @@ const entry: Form<TrackEntry | null> = {
       : keepJson(was, now),
 };
 
+const track = formOfList(trackItem);
+
 /** The parts that are written most often. */
 export const forms: Forms<SecondEditionDraft> = {
-  pile: colors,
-  track: formOfList(entry),
+  pile: counters,
+  track,
   revealed: plainList,
   removed: plainList,
 };
 
+/** A whole state, if it has no part that may be left out. */
 export const whole: Whole<SecondEditionDraft> = (state, now, was, part) => {
   if (now.hoards !== undefined || now.laid !== undefined) return false;
   state.schema = now.schema;

@@ -7,6 +7,7 @@ import { encounterSteps } from './encounters.js';
 import { escapeSteps } from './escape.js';
 import { eventSteps, replenishSteps } from './events.js';
 import { experienceSteps } from './experience.js';
+import { frameForms } from './frame-forms.js';
 import { freeMoveSteps } from './free-move.js';
 import { harmSteps } from './harm.js';
 import { knockoutSteps } from './knockout.js';
@@ -24,24 +25,24 @@ import { turnSteps } from './turn.js';
  * @hidden
  */
 export const baseSteps = [
-  gameSteps,
-  turnSteps,
-  movementSteps,
+  { ...gameSteps, form: frameForms.game },
+  { ...turnSteps, form: frameForms.turn },
+  { ...movementSteps, form: frameForms.movement },
   freeMoveSteps,
-  adventureSteps,
+  { ...adventureSteps, form: frameForms.adventure },
   eventSteps,
   replenishSteps,
   encounterSteps,
   negotiationSteps,
-  marketSteps,
-  experienceSteps,
-  harmSteps,
-  combatSteps,
+  { ...marketSteps, form: frameForms.market },
+  { ...experienceSteps, form: frameForms.experience },
+  { ...harmSteps, form: frameForms.harm },
+  { ...combatSteps, form: frameForms.combat },
   escapeSteps,
-  phaseSteps,
+  { ...phaseSteps, form: frameForms.phase },
   grantedAttackSteps,
-  rollSteps,
+  { ...rollSteps, form: frameForms.roll },
   knockoutSteps,
   spoilsSteps,
-  effectSteps,
+  { ...effectSteps, form: frameForms.effects },
 ] as const;

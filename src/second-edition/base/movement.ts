@@ -167,7 +167,9 @@ const step = action<MovementFrame>()('move/step', {
   moment: '2e.movement.symbol-one-space',
   exact: true,
   candidates(g, f, add) {
-    const { dice } = f;
+    // Two dice of one face are one choice.
+    const dice: number[] = [];
+    for (const die of f.dice) if (!dice.includes(die)) dice.push(die);
     const around = neighbours(g, f.player);
     for (let way = 0; way < around.length; way++) {
       const to = around[way] as string;
@@ -175,7 +177,7 @@ const step = action<MovementFrame>()('move/step', {
       let mayEnter: boolean | null = null;
       for (let at = 0; at < dice.length; at++) {
         const die = dice[at] as number;
-        if (!faces.includes(die) || dice.indexOf(die) !== at) continue;
+        if (!faces.includes(die)) continue;
         mayEnter ??= refuseEnter(g, f.player, to) === null;
         if (mayEnter) add({ type: 'move/step', to, die });
       }

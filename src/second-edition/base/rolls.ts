@@ -1,5 +1,5 @@
 import { forbid, override, type Problem } from '../../kernel/index.js';
-import { meetsTarget } from '../abilities/conditions.js';
+import { meetsTarget } from '../abilities/conditions/rolling.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { byEffect, isDue, on, should } from '../saves/called.js';

@@ -1,12 +1,14 @@
 import { fieldsOf, mentions } from '../../kernel/content/field-types.js';
 import type { Problem } from '../../kernel/errors.js';
+import { countWords } from '../abilities/amounts.js';
 import type { Place } from '../abilities/card-effect.js';
-import { schemaOf } from '../abilities/effect-parts.js';
+import { conditionSchemaOf, schemaOf } from '../abilities/effect-parts.js';
 import { effectSchemas } from '../abilities/effects/index.js';
 import type {
   Ability,
   Amount,
   Condition,
+  ConditionKind,
   Cost,
   Course,
   Effect,
@@ -16,6 +18,7 @@ import type {
   Span,
   Window,
 } from '../abilities/language.js';
+import { triggerWords } from '../abilities/triggers.js';
 import type { Becomes, Card, ItemCard } from './cards.js';
 import { namesIn, type Surroundings } from './check-names.js';
 import { endOf, isRecord, join, show } from './check-plain.js';
@@ -69,7 +72,8 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       call('ability', ability.id, place);
       cost(ability.cost, inside(place, 'cost'));
     }
-    if ('on' in ability && (ability.on === 'enters' || ability.on === 'leaves') && card.kind !== 'event')
+    const only = 'on' in ability ? triggerWords[ability.on].only : undefined;
+    if (only !== undefined && card.kind !== only)
       refuse(
         inside(place, 'on').path,
         `Only an Event comes into play and goes; this card is of kind ${show(card.kind)}.`,
@@ -211,26 +215,27 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
 
   function condition(said: Condition | undefined, place: Place): void {
     if (said === undefined) return;
-    for (const key of spans) span(said[key], inside(place, key).path);
-    skill(said.skill, inside(place, 'skill'));
-    if (place.standing && said.succeeded !== undefined)
-      refuse(
-        inside(place, 'succeeded').path,
-        'Whether the roll succeeds depends on what holds all the time, so that cannot depend on it; let an ability with `use` "after-roll" change the roll.',
-      );
-    if (said.progress !== undefined) hoard(inside(place, 'progress').path, place, 'have counters on it');
-    said.space?.forEach((name, at) => {
-      space(name, inside(place, 'space', at));
-    });
-    condition(said.not, inside(place, 'not'));
-    said.any?.forEach((one, at) => {
-      condition(one, inside(place, 'any', at));
-    });
+    for (const kind of Object.keys(said) as ConditionKind[]) {
+      const here = inside(place, kind);
+      const { value: type, check } = conditionSchemaOf(kind);
+      const value = said[kind] as never;
+      if (type === 'Span') span(value, here.path);
+      if (type === 'Condition') condition(value, here);
+      if (type.startsWith('Condition['))
+        (value as readonly Condition[]).forEach((one, at) => {
+          condition(one, inside(here, at));
+        });
+      check?.(value, {
+        standing: place.standing === true,
+        refuse: (message) => refuse(here.path, message),
+        hoard: (what) => hoard(here.path, place, what),
+        skill: (name) => skill(name, here),
+        space: (name, at) => space(name, inside(here, at)),
+      });
+    }
   }
 
-  function span(said: Span | undefined, at: string): void {
-    if (said === undefined) return;
-    const { atLeast, atMost } = said;
+  function span({ atLeast, atMost }: Span, at: string): void {
     if (atLeast === undefined && atMost === undefined)
       refuse(at, 'This says nothing: give `atLeast`, `atMost` or both.');
     else if (atLeast !== undefined && atMost !== undefined && atLeast > atMost)
@@ -249,12 +254,8 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   }
 
   function amount(said: Amount | 'all' | undefined, place: Place): void {
-    if (typeof said === 'object' && (said.count === 'progress' || said.count === 'gold-on-this'))
-      hoard(
-        inside(place, 'count').path,
-        place,
-        said.count === 'progress' ? 'have counters on it' : 'have gold on it',
-      );
+    const held = typeof said === 'object' ? countWords[said.count].hoard : undefined;
+    if (held !== undefined) hoard(inside(place, 'count').path, place, held);
   }
 
   /** Only an adventure card in play that no player has can hold cards and gold. */
@@ -371,17 +372,5 @@ const lasting: readonly string[] = [
 
 /** Other options among card ids in decisions. */
 const reserved: readonly string[] = ['nothing', 'take'];
-
-const spans = [
-  'dice',
-  'round',
-  'event',
-  'gold',
-  'allies',
-  'level',
-  'wounds',
-  'exhaustion',
-  'progress',
-] as const;
 
 const anyOf = (words: readonly string[]): string => words.map(show).join(' or ');

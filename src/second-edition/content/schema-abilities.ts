@@ -1,84 +1,37 @@
 import * as z from 'zod';
-import { schemasOf } from '../../kernel/content/fields.js';
+import { schemaOf, schemasOf, schemasOfParts } from '../../kernel/content/fields.js';
+import { conditionSchemas } from '../abilities/conditions/index.js';
 import { effectSchemas } from '../abilities/effects/index.js';
 import {
   type Ability,
-  type Amount,
   attributes,
   type Combatant,
   type Condition,
-  type Cost,
-  type Course,
   colors,
   combatTypes,
+  counts,
   type Effect,
-  type Foe,
-  type Modifier,
-  type Row,
   rollKinds,
-  type Span,
-  type StandingAbility,
   stats,
-  type TriggeredAbility,
   terrains,
   triggers,
-  type UsedAbility,
   whos,
   windows,
 } from '../abilities/language.js';
-import { type Expect, idPattern, idSchema, listOf, nameSchema, type Same, whole } from './schema-parts.js';
+import { parts } from '../abilities/parts.js';
+import { idPattern, idSchema, listOf, nameSchema } from './schema-parts.js';
 
-const attribute = z.enum(attributes);
-const combatType = z.enum(combatTypes);
-const color = z.enum(colors);
-const who = z.enum(whos);
-const yes = z.literal(true);
-
-// The only recursive types: they are declared by hand here, so that all other schemas can be inferred and compared.
-const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema);
+// Schemas follow from what the ability language declares. Recursive ones are looked up when they are used.
+const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema as unknown as z.ZodType<Condition>);
 const effect: z.ZodType<Effect> = z.lazy(() => effectSchema as unknown as z.ZodType<Effect>);
-const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema);
+const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema as unknown as z.ZodType<Ability>);
 
 export const effectsSchema = listOf(effect, 20);
-const someEffects = listOf(effect, 20, 1);
 
 export const abilitiesSchema = listOf(ability, 12);
 
 /** Type words: `undead`, `dragon`. */
 export const wordsSchema = listOf(idSchema, 12);
-
-const countedSchema = z.strictObject({
-  count: z.enum([
-    'your-allies',
-    'your-items',
-    'your-weapons',
-    'your-runes',
-    'your-gold',
-    'your-wounds',
-    'your-exhaustion',
-    'your-experience-counters',
-    'your-life-counters',
-    'combat-round',
-    'event-number',
-    'progress',
-    'gold-on-this',
-    'players',
-    'enemy-wounds',
-  ]),
-  times: whole(-20, 20).optional(),
-  plus: whole(-99, 99).optional(),
-});
-
-const amount = z.union([whole(0, 999), countedSchema]);
-const amountOrAll = z.union([whole(0, 999), countedSchema, z.literal('all')]);
-
-const change = z.union([whole(-99, 99), countedSchema]);
-
-const spanSchema = z.strictObject({
-  atLeast: whole(-99, 999).optional(),
-  atMost: whole(-99, 999).optional(),
-});
-const span = spanSchema.optional();
 
 /** A place in a condition: `town`, `town:forge`, a terrain, a space. */
 export const placeSchema = z
@@ -92,126 +45,47 @@ const specialSchema = z
   .max(70)
   .regex(/^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$/);
 
-export const conditionSchema = z.strictObject({
-  phase: listOf(combatType, 3, 1).optional(),
-  roll: listOf(z.enum(rollKinds), 4, 1).optional(),
-  attribute: listOf(attribute, 3, 1).optional(),
-  skill: idSchema.optional(),
-  firstRoll: z.boolean().optional(),
-  dice: span,
-  doubles: z.boolean().optional(),
-  succeeded: z.boolean().optional(),
-  inCombat: z.boolean().optional(),
-  enemy: listOf(idSchema, 20, 1).optional(),
-  color: listOf(color, 4, 1).optional(),
-  round: span,
-  space: listOf(placeSchema, 20, 1).optional(),
-  event: span,
-  gold: span,
-  allies: span,
-  level: span,
-  wounds: span,
-  exhaustion: span,
-  have: idSchema.optional(),
-  canLose: z.enum(['item', 'ally', 'either']).optional(),
-  progress: span,
-  harm: listOf(z.enum(['wounds', 'exhaustion']), 2, 1).optional(),
-  from: listOf(z.enum(['enemy', 'escape', 'card']), 3, 1).optional(),
-  whose: z.enum(['bearer', 'you', 'your-allies']).optional(),
-  special: listOf(specialSchema, 12, 1).optional(),
-  not: condition.optional(),
-  any: listOf(condition, 12, 1).optional(),
+const ofParts = schemasOfParts(parts, {
+  'Ability[0..12]': abilitiesSchema,
+  Attribute: z.enum(attributes),
+  boolean: z.boolean(),
+  Color: z.enum(colors),
+  CombatType: z.enum(combatTypes),
+  Condition: condition,
+  Count: z.enum(counts),
+  Effect: effect,
+  'Effect[0..20]': effectsSchema,
+  Name: nameSchema,
+  PlaceWord: placeSchema,
+  RollKind: z.enum(rollKinds),
+  SpecialWord: specialSchema,
+  Stat: z.enum(stats),
+  string: idSchema,
+  Terrain: z.enum(terrains),
+  TownById: z.templateLiteral(['town:', z.string().regex(idPattern)]),
+  Trigger: z.enum(triggers),
+  Who: z.enum(whos),
+  Window: z.enum(windows),
 });
-
-export const modifierSchema = z.strictObject({ stat: z.enum(stats), of: who.optional(), add: change });
-const modifiers = listOf(modifierSchema, 12, 1);
-
-export const costSchema = z.strictObject({
-  exhaustion: whole(1, 20).optional(),
-  wounds: whole(1, 20).optional(),
-  gold: whole(1, 999).optional(),
-  activate: yes.optional(),
-  discard: yes.optional(),
-});
-
-const usedSchema = z.strictObject({
-  use: z.enum(windows),
-  id: idSchema,
-  label: nameSchema,
-  cost: costSchema.optional(),
-  if: condition.optional(),
-  do: someEffects,
-  limit: z.enum(['roll', 'phase', 'round', 'combat', 'turn']).optional(),
-});
-
-const standingSchema = z.strictObject({ always: modifiers, if: condition.optional() });
-
-const triggeredSchema = z.strictObject({ on: z.enum(triggers), if: condition.optional(), do: someEffects });
+const named = {
+  ...ofParts,
+  "Amount | 'all'": z.union([...(ofParts.Amount as z.ZodUnion).options, z.literal('all')]),
+};
 
 /** The keys that distinguish abilities, in the order of {@link abilitySchema}. */
 export const abilityKeys = ['use', 'always', 'on'] as const;
 
-export const abilitySchema = z.union([usedSchema, standingSchema, triggeredSchema]);
+export const abilitySchema = ofParts.Ability as z.ZodType<Ability>;
+export const combatantSchema = ofParts.Combatant as z.ZodType<Combatant>;
+export const costSchema = ofParts.Cost as z.ZodObject;
+export const foeSchema = ofParts.Foe as z.ZodObject;
+export const modifierSchema = ofParts.Modifier as z.ZodObject;
 
-export const combatantSchema = z.strictObject({ value: whole(0, 99), damage: whole(0, 99) });
-
-export const foeSchema = z.strictObject({
-  name: nameSchema,
-  words: wordsSchema.optional(),
-  life: whole(1, 99),
-  mind: combatantSchema,
-  body: combatantSchema,
-  spirit: combatantSchema,
-  abilities: abilitiesSchema.optional(),
-  escape: z.boolean().optional(),
-});
-
-const courseSchema = z.strictObject({
-  id: idSchema,
-  label: nameSchema,
-  if: condition.optional(),
-  cost: costSchema.optional(),
-  do: effectsSchema,
-});
-const rowSchema = z.strictObject({ upTo: whole(2, 99), do: effectsSchema });
-
-const named = {
-  Amount: amount,
-  "Amount | 'all'": amountOrAll,
-  Attribute: attribute,
-  Color: color,
-  CombatType: combatType,
-  Condition: condition,
-  Course: courseSchema,
-  Effect: effect,
-  'Effect[0..20]': effectsSchema,
-  Foe: foeSchema,
-  Modifier: modifierSchema,
-  Row: rowSchema,
-  string: idSchema,
-  Terrain: z.enum(terrains),
-  TownById: z.templateLiteral(['town:', z.string().regex(idPattern)]),
-  Who: who,
-};
+/** The schema of a condition, from its parts. */
+export const conditionSchema = schemaOf(
+  Object.fromEntries(Object.entries(conditionSchemas).map(([kind, { value }]) => [`${kind}?`, value])),
+  named,
+);
 
 /** The schemas of all kinds of effect, from their fields. */
 export const effectSchema = z.discriminatedUnion('do', schemasOf('do', effectSchemas, named));
-
-/** Compiles only while the schemas equal the types of the ability language. */
-export type AbilitySchemasAgree = [
-  Expect<Same<Amount, z.output<typeof amount>>>,
-  Expect<Same<Amount, z.output<typeof change>>>,
-  Expect<Same<Amount | 'all', z.output<typeof amountOrAll>>>,
-  Expect<Same<Span, z.output<typeof spanSchema>>>,
-  Expect<Same<Condition, z.output<typeof conditionSchema>>>,
-  Expect<Same<Modifier, z.output<typeof modifierSchema>>>,
-  Expect<Same<Cost, z.output<typeof costSchema>>>,
-  Expect<Same<UsedAbility, z.output<typeof usedSchema>>>,
-  Expect<Same<StandingAbility, z.output<typeof standingSchema>>>,
-  Expect<Same<TriggeredAbility, z.output<typeof triggeredSchema>>>,
-  Expect<Same<Ability, z.output<typeof abilitySchema>>>,
-  Expect<Same<Combatant, z.output<typeof combatantSchema>>>,
-  Expect<Same<Foe, z.output<typeof foeSchema>>>,
-  Expect<Same<Course, z.output<typeof courseSchema>>>,
-  Expect<Same<Row, z.output<typeof rowSchema>>>,
-];

@@ -46,7 +46,7 @@ export { randomSeed } from '../../kernel/chance.js';
 export * from '../../kernel/errors.js';
 export type { Table, TableOptions } from '../../table/table.js';
 export * from '../abilities/language.js';
-export type { SecondEditionAction } from '../actions.js';
+export type { SecondEditionAction, SpelledSecondEditionAction } from '../actions.js';
 export type {
   Answer,
   Answers,
@@ -75,7 +75,7 @@ export type { NeededList, Needs, Understanding, Understands } from '../content/c
 export type * from '../event-types.js';
 export { oddsOf } from '../inspect/index.js';
 export type * from '../inspect/types.js';
-export type { SecondEditionHeroId, SecondEditionModuleId } from '../known-ids.js';
+export type * from '../known-ids.js';
 export { defineModule, type SecondEditionModule } from '../module.js';
 export type { SecondEditionOptions, SecondEditionSetup } from '../options.js';
 export { screenQueries } from '../screen-queries.js';

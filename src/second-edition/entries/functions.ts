@@ -13,7 +13,7 @@ import type {
   Transition,
   TreeCounts,
 } from '../../kernel/index.js';
-import type { SecondEditionAction } from '../actions.js';
+import type { SecondEditionAction, SpelledSecondEditionAction } from '../actions.js';
 import { type Answers, type AttemptGroup, answersNow, attemptsCiting } from '../attempts/index.js';
 import {
   rulesetFor,
@@ -113,9 +113,9 @@ export function mayAct(state: SecondEditionState | SecondEditionView): readonly 
  *
  * @throws IllegalActionError if the action is not offered now, or does not have the form of its kind
  */
-export function actorOf(
+export function actorOf<Card extends string = string, Place extends string = string>(
   state: SecondEditionState | SecondEditionView,
-  action: SecondEditionAction,
+  action: SpelledSecondEditionAction<Card, Place>,
 ): number | 'chance' {
   return rulesetFor(state).actorOf(state, action);
 }
@@ -131,9 +131,9 @@ export function actorOf(
  * const next = apply(game, { type: 'move/roll', dice: 5 }, { by: 0 });
  * ```
  */
-export function apply(
+export function apply<Card extends string = string, Place extends string = string>(
   state: SecondEditionState,
-  action: SecondEditionAction,
+  action: SpelledSecondEditionAction<Card, Place>,
   options?: ActOptions,
 ): SecondEditionState {
   return rulesetFor(state).apply(state, action, options);
@@ -150,9 +150,9 @@ export function apply(
  * for (const answer of answers) twin = apply(twin, answer);
  * ```
  */
-export function transition(
+export function transition<Card extends string = string, Place extends string = string>(
   state: SecondEditionState,
-  action: SecondEditionAction,
+  action: SpelledSecondEditionAction<Card, Place>,
   options?: ActOptions,
 ): Transition<SecondEditionState, SecondEditionEvent> {
   return rulesetFor(state).transition(state, action, options);
@@ -250,9 +250,9 @@ export function receiveView(previous: SecondEditionView | null, json: unknown): 
  * waiting?.actor; // 'chance': the dice are the server's
  * ```
  */
-export function predict(
+export function predict<Card extends string = string, Place extends string = string>(
   view: SecondEditionView,
-  action: SecondEditionAction,
+  action: SpelledSecondEditionAction<Card, Place>,
   answers?: readonly ChanceAnswer[],
 ): Prediction<SecondEditionView, SecondEditionEvent, SecondEditionDecision> {
   return rulesetFor(view).predict(view, action, answers);
@@ -293,9 +293,9 @@ export function simulate(
  *
  * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
  */
-export function createRecord(
+export function createRecord<Card extends string = string, Place extends string = string>(
   options: SecondEditionOptions<never, SecondEditionHeroId>,
-  actions: readonly SecondEditionAction[],
+  actions: readonly SpelledSecondEditionAction<Card, Place>[],
 ): GameRecord<SecondEditionOptions, SecondEditionAction> {
   return rulesetOfOptions(options).createRecord(options, actions);
 }

@@ -1,11 +1,82 @@
+import type { SeenDeck } from '../../kernel/index.js';
+import { problemsOfSeats } from '../../kernel/problems.js';
 import { listed, stateChecker } from '../../kernel/saves/checker.js';
 import { show } from '../../kernel/saves/describe-value.js';
+import { checkChance, checkDecks, checkOutcome } from '../../kernel/saves/table.js';
+import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
-import { type SecondEditionDraft, stateVersion } from '../base/state.js';
+import { type SecondEditionDraft, type SeenPlayer, stateVersion } from '../base/state.js';
 import { problemsOfForm } from './form.js';
 import { checkFrames } from './frames.js';
 import { Look } from './look.js';
-import { checkTable } from './table.js';
+import { noCounterAt, type Sort, sorts } from './sorts.js';
+
+/* Checks everything but the frames: cards and spaces exist and fit their places. */
+
+export function checkTable(look: Look): void {
+  const { state } = look;
+  look.problems.push(...problemsOfSeats(look.rules, state.players.length));
+  look.player('starting', state.starting);
+  state.players.forEach((p, at) => {
+    checkPlayer(look, `players/${at}`, p);
+  });
+  checkDecks(look, { orders: look.content.decks, fit: [sorts.fromDeck], aside });
+  for (const color of colors)
+    state.counters[color].forEach((space, at) => {
+      const path = `counters/${color}/${at}`;
+      look.space(path, space);
+      if (Object.hasOwn(look.content.board.places, space)) look.problems.push(noCounterAt(path, space));
+    });
+  state.track.forEach((entry, at) => {
+    if (entry === null) return;
+    look.card(`track/${at}/card`, entry.card, sorts.challenge);
+    look.space(`track/${at}/space`, entry.space);
+    if (entry.follows !== undefined) look.player(`track/${at}/follows`, entry.follows);
+  });
+  for (const town of Object.keys(state.stacks))
+    look.cards(`stacks/${town}`, state.stacks[town] ?? [], sorts.fromDeck);
+  if (state.event !== null) look.card('event', state.event, sorts.event);
+  look.cards('revealed', state.revealed, sorts.fromDeck);
+  look.cards('removed', state.removed, sorts.fromDeck);
+  for (const [card, { cards }] of Object.entries(state.hoards ?? {})) {
+    look.card(`hoards/${card}`, card, sorts.adventure);
+    look.cards(`hoards/${card}/cards`, cards, sorts.offer);
+  }
+  state.laid?.forEach(({ card, space }, at) => {
+    look.card(`laid/${at}/card`, card, sorts.encounter);
+    look.space(`laid/${at}/space`, space);
+  });
+  checkChance(look);
+  checkOutcome(look);
+}
+
+function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
+  const { hero } = p;
+  const settingUp = look.state.frames[0]?.step === 'heroes';
+  if (hero.card !== '') look.card(`${path}/hero/card`, hero.card, sorts.hero);
+  else if (!settingUp)
+    look.report(
+      `${path}/hero/card`,
+      'Every player has a Hero once setup has given them out.',
+      '2e.setup.heroes-random',
+    );
+  if (hero.card === '' && hero.wounds + hero.exhaustion > 0)
+    look.report(`${path}/hero`, 'Nobody has wounds or exhaustion before there is a Hero to take them.');
+  if (hero.space !== null) look.space(`${path}/hero/space`, hero.space);
+  if (hero.cameFrom !== null) look.space(`${path}/hero/cameFrom`, hero.cameFrom);
+  const each = (name: string, cards: readonly { readonly card: string }[], sort: Sort): void =>
+    cards.forEach(({ card }, at) => {
+      look.card(`${path}/${name}/${at}/card`, card, sort);
+    });
+  each('allies', p.allies, sorts.ally);
+  each('items', p.items, sorts.item);
+  each('quests', p.quests, sorts.encounter);
+  look.cards(`${path}/kept`, p.kept, sorts.adventure);
+}
+
+/** A deck cannot have more cards set aside than are unseen. */
+const aside = ({ aside = 0, pool }: SeenDeck): string | null =>
+  aside <= pool.length ? null : `No more than the ${pool.length} unseen cards can lie elsewhere.`;
 
 /** The checks of this edition's states. */
 export const { problemsOfState, problemsOfShape } = stateChecker<SecondEditionDraft, Content, Look>({

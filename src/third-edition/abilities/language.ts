@@ -1,55 +1,88 @@
-import type { AdventureType, PlaceKind, Terrain } from '../content/board-types.js';
+// Written by `npm run generate -- effects` from parts.ts, effects, conditions and lists of words.
+/* The ability language: what a card can say, as plain JSON without functions. */
+import type { AdventureType, Attribute, DamageType, PlaceKind, Terrain, TokenSymbol } from './words.js';
 
-/*
- * The ability language: what a card can say, as plain JSON without functions. The folder `effects` has the rules of
- * each word.
+export * from './words.js';
+
+/**
+ * What sets abilities off.
+ * - `engage`: You engage a foe, or are engaged: before any token is cast. Enemies too.
+ * - `foe-agility`: Your foe has spent agility, and what it was spent on has happened. Enemies too.
+ * - `combat-won`: You have won a combat; it is over. Enemies too.
+ * - `defeated`: You have been defeated; in a combat, once that is over. Enemies too.
+ * - `trophy-gained`: You have gained a trophy.
+ * - `rested`: You have rested.
+ * - `trained`: You have trained.
+ * - `shopped`: You have shopped.
  */
+export const moments = [
+  'engage',
+  'foe-agility',
+  'combat-won',
+  'defeated',
+  'trophy-gained',
+  'rested',
+  'trained',
+  'shopped',
+] as const;
+/** See {@link moments}. */
+export type Moment = (typeof moments)[number];
+/** What sets abilities of enemies and villains off. They have nothing to pay with, so theirs act by themselves. */
+export const enemyMoments: readonly Moment[] = ['engage', 'foe-agility', 'combat-won', 'defeated'];
+/** What happens while the combat lasts. */
+export const combatMoments: readonly Moment[] = ['engage', 'foe-agility'];
 
-/** The three attributes of a hero (3e.hero.attributes), which are the types of skills too (3e.skill.types). */
-export const attributes = ['body', 'mind', 'spirit'] as const;
-/** What a test names, and how many skills of the type a hero can keep. */
-export type Attribute = (typeof attributes)[number];
-
-/** Everything of a hero that a card in front of its player can raise or lower (3e.hero.bonus). */
-export const stats = ['speed', 'health', 'hand', ...attributes] as const;
-/** A value of a hero; `hand` is the maximum hand size. */
+/**
+ * Values of a hero that cards can change (3e.hero.bonus).
+ * - `speed`: How many terrain dice its movement rolls.
+ * - `health`: How much damage defeats it.
+ * - `hand`: The maximum hand size.
+ * - `body`: An attribute: tests, and how many such skills can be kept.
+ * - `mind`: As with `body`.
+ * - `spirit`: As with `body`.
+ */
+export const stats = ['speed', 'health', 'hand', 'body', 'mind', 'spirit'] as const;
+/** See {@link stats}. */
 export type Stat = (typeof stats)[number];
 
-/** The kinds of damage (3e.combat.damage-types). */
-export const damageTypes = ['physical', 'magic', 'enemy'] as const;
-/** A kind of damage, and the symbol on a token that deals it. */
-export type DamageType = (typeof damageTypes)[number];
+/**
+ * What amounts can count, besides attributes.
+ * - `x`: The surge symbols that were spent on a surge ability with `surge` `"X"`.
+ * - `successes`: The successes of the test made last in this list.
+ * - `matches`: The dice that matched in the exploration made last in this list.
+ * - `story`: Your story tokens; on the card of an enemy those of its foe.
+ * - `zombies`: The zombies on the whole board.
+ * - `trophies`: Your trophies.
+ * - `skills`: Your learned skills.
+ * - `damage`: Your damage.
+ */
+export const counts = [
+  'x',
+  'successes',
+  'matches',
+  'story',
+  'zombies',
+  'trophies',
+  'skills',
+  'damage',
+] as const;
+/** See {@link counts}. */
+export type Count = (typeof counts)[number];
 
-/** What a face of a combat token shows (3e.combat.symbols). */
-export const symbols = [...damageTypes, 'shield', 'surge', 'agility', 'double', 'dash'] as const;
-/** A symbol on a combat token; a dash is nothing. */
-export type TokenSymbol = (typeof symbols)[number];
+/** Something counted when it is needed: `count * times + plus`, never negative. */
+export interface Counted {
+  /** What is counted. Attributes never count below 0. */
+  readonly count: Count | Attribute;
+  /** 1 by default; may be negative. */
+  readonly times?: number;
+  /** 0 by default; may be negative. */
+  readonly plus?: number;
+  /** A further amount that is added, such as zombies and companions for one villain (3e.corpse-king.health-mod). */
+  readonly and?: Amount;
+}
 
-/** A number, or something counted when it is needed: `count * times + plus`, never negative. */
-export type Amount =
-  | number
-  | {
-      /**
-       * What is counted. `x`: the surge symbols spent (3e.combat.surge-x). `successes`: of the test just made. `matches`: of the exploration just
-       * made. `story`: story tokens of the hero, or of the foe of the enemy that asks; `zombies`: on the whole board. Attributes never count below 0.
-       */
-      readonly count:
-        | 'x'
-        | 'successes'
-        | 'matches'
-        | 'story'
-        | 'zombies'
-        | 'trophies'
-        | 'skills'
-        | 'damage'
-        | Attribute;
-      /** 1 by default; may be negative. */
-      readonly times?: number;
-      /** 0 by default; may be negative. */
-      readonly plus?: number;
-      /** A further amount that is added, such as zombies and companions for one villain (3e.corpse-king.health-mod). */
-      readonly and?: Amount;
-    };
+/** A number, or something counted when it is needed. */
+export type Amount = number | Counted;
 
 /** Where something can be done: in regions, at places, in kinds of place or on terrain. One match is enough. */
 export interface Where {
@@ -88,26 +121,142 @@ export interface CostRange {
 /** Whose tokens, seen from the user of the effect. */
 export type Whose = 'own' | 'foe';
 
+/** Up to a number of tokens. */
+export interface UpTo {
+  /** The most, from 1. */
+  readonly upTo: number;
+}
+
 /** Tokens that an effect reaches. */
 export interface TokenChoice {
   /** Whose they are. */
   readonly whose: Whose;
   /** How many, of the user's choice: a number, as far as there are; up to a number; any number; or all. */
-  readonly many:
-    | number
-    | {
-        /** The most, from 1. */
-        readonly upTo: number;
-      }
-    | 'any'
-    | 'all';
+  readonly many: number | UpTo | 'any' | 'all';
   /** Only tokens that show one of these symbols (3e.combat.kind-not-number). */
   readonly showing?: readonly TokenSymbol[];
   /** Only spent ones; other effects do not reach them (3e.combat.effect-targets). */
   readonly spent?: true;
 }
 
-// Written by `npm run generate -- effects` from the fields of every kind, until the line below.
+/** One course among several. */
+export interface Option {
+  /** Names it, in lower case with hyphens; no other option of the list has the same. */
+  readonly id: string;
+  /** What people read. */
+  readonly label: string;
+  /** What must be paid to take it. */
+  readonly cost?: Cost;
+  /** What then happens. */
+  readonly do: readonly Effect[];
+}
+
+/** An amount to `add` to a `stat`: `speed`, `health`, `hand` (the maximum hand size), `body`, `mind` or `spirit`. */
+export interface BonusAbility {
+  readonly always: 'bonus';
+  readonly stat: Stat;
+  readonly add: Amount;
+}
+
+/** Once per turn any terrain die may be spent as a `terrain`. */
+export interface DieAbility {
+  readonly always: 'die-as';
+  readonly terrain: Terrain;
+}
+
+/** The foe cannot use surge abilities. */
+export interface NoSurgeAbility {
+  readonly always: 'no-surge';
+}
+
+/** What holds as long as a card is in force (3e.hero.bonus). */
+export type StandingAbility = BonusAbility | DieAbility | NoSurgeAbility;
+
+/** A combat action that spends so many `surge` symbols, or `"X"`; `cancel` says for how many the foe may cancel it. Once per combat round. */
+export interface SurgeAbility {
+  readonly use: 'surge';
+  readonly surge: number | 'X';
+  /** Surge symbols with which the foe may cancel it; `X` is as many as were spent. */
+  readonly cancel?: number | 'X';
+  /** Names it on its card, in lower case with hyphens. */
+  readonly id: string;
+  /** What people call it. */
+  readonly label: string;
+  /** What it does. */
+  readonly do: readonly Effect[];
+}
+
+/** A combat action without surges, once per `limit`: `round` or `combat`. */
+export interface CombatActionAbility {
+  readonly use: 'combat-action';
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: Cost;
+  readonly limit: 'round' | 'combat';
+  readonly do: readonly Effect[];
+}
+
+/** Right after a combat action of your own, once per `limit`: `round` or `combat`. */
+export interface AfterCombatActionAbility {
+  readonly use: 'after-combat-action';
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: Cost;
+  readonly limit: 'round' | 'combat';
+  readonly do: readonly Effect[];
+}
+
+/** At any moment of your own turn; `limit` is `turn`, or `none` where it has a cost. */
+export interface TurnAbility {
+  readonly use: 'turn';
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: Cost;
+  readonly limit: 'turn' | 'none';
+  readonly do: readonly Effect[];
+}
+
+/** In your turn for so many `actions`, perhaps only `at` some hexes. */
+export interface ActionAbility {
+  readonly use: 'action';
+  readonly actions: number;
+  readonly at?: Where;
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: Cost;
+  readonly do: readonly Effect[];
+}
+
+/** When you have rolled terrain dice: all of them are rolled again, once per turn. It has no `do`. */
+export interface RerollAbility {
+  readonly use: 'reroll-terrain';
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: Cost;
+  readonly limit: 'turn';
+}
+
+/** An ability that its player uses, as an action or at some time. */
+export type UsedAbility =
+  | SurgeAbility
+  | CombatActionAbility
+  | AfterCombatActionAbility
+  | TurnAbility
+  | ActionAbility
+  | RerollAbility;
+
+/** An ability that a moment of the game sets off; with a cost it is the player's choice. Of enemies see {@link enemyMoments}. */
+export interface TriggeredAbility {
+  readonly when: Moment;
+  readonly id: string;
+  readonly label: string;
+  readonly cost?: Cost;
+  readonly do: readonly Effect[];
+}
+
+/** An ability of a card. Its key tells the sort: `use`, `always` or `when`. */
+export type Ability = UsedAbility | StandingAbility | TriggeredAbility;
+
 /** Something a card has happen. Effects of a list are carried out in their order. */
 export type Effect =
   | {
@@ -292,82 +441,7 @@ export type Effect =
       /** This card is discarded. */
       readonly do: 'discard-this';
     };
-// So far written.
-
 /** The word that stands in the `do` of an effect. */
 export type EffectKind = Effect['do'];
-/** The effect of one kind. */
+/** The effect of one kind: `EffectOf<'test'>` is the test. */
 export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
-
-/** One course among several. */
-export interface Option {
-  /** Names it, in lower case with hyphens; no other option of the list has the same. */
-  readonly id: string;
-  /** What people read. */
-  readonly label: string;
-  /** What must be paid to take it. */
-  readonly cost?: Cost;
-  /** What then happens. */
-  readonly do: readonly Effect[];
-}
-
-/** What all abilities that are used have. */
-interface Used {
-  /** Names it on its card, in lower case with hyphens. */
-  readonly id: string;
-  /** What people call it. */
-  readonly label: string;
-  /** What it does. */
-  readonly do: readonly Effect[];
-}
-
-/** What sets abilities off. */
-export const moments = [
-  'engage',
-  'foe-agility',
-  'combat-won',
-  'defeated',
-  'trophy-gained',
-  'rested',
-  'trained',
-  'shopped',
-] as const;
-/** The trigger of an ability: its owner engages, is defeated, wins and so on; `foe-agility`: its foe has spent agility. */
-export type Moment = (typeof moments)[number];
-
-/** What sets abilities of enemies and villains off. They have nothing to pay with, so theirs act by themselves. */
-export const enemyMoments: readonly Moment[] = ['engage', 'foe-agility', 'combat-won', 'defeated'];
-
-/** An ability of a card. */
-export type Ability =
-  /** Holds as long as the card is in force: a bonus or a penalty (3e.hero.bonus). */
-  | { readonly always: 'bonus'; readonly stat: Stat; readonly add: Amount }
-  /** Any terrain die may be spent as this ground, once per turn. */
-  | { readonly always: 'die-as'; readonly terrain: Terrain }
-  /** The foe cannot use surge abilities. */
-  | { readonly always: 'no-surge' }
-  /** A combat action that spends surge symbols (3e.combat.surge); `X` is any number from 1. */
-  | ({
-      readonly use: 'surge';
-      readonly surge: number | 'X';
-      /** Surge symbols with which the foe may cancel it; `X` is as many as were spent. */
-      readonly cancel?: number | 'X';
-    } & Used)
-  /** A combat action without a surge cost. */
-  | ({ readonly use: 'combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
-  /** Right after your own combat action. */
-  | ({ readonly use: 'after-combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
-  /** At any moment of your own turn (3e.game.once-per-turn). */
-  | ({ readonly use: 'turn'; readonly cost?: Cost; readonly limit: 'turn' | 'none' } & Used)
-  /** For actions of the turn (3e.turn.printed-action). */
-  | ({ readonly use: 'action'; readonly actions: number; readonly at?: Where; readonly cost?: Cost } & Used)
-  /** After your terrain dice were rolled: all of them are rolled again. */
-  | {
-      readonly use: 'reroll-terrain';
-      readonly id: string;
-      readonly label: string;
-      readonly cost?: Cost;
-      readonly limit: 'turn';
-    }
-  /** When something has happened; with a cost it is the player's choice. Of enemies see {@link enemyMoments}. */
-  | ({ readonly when: Moment; readonly cost?: Cost } & Used);

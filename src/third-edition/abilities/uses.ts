@@ -1,11 +1,6 @@
-import type { Ability } from './language.js';
+import type { Ability, StandingAbility, UsedAbility } from './language.js';
 
-/** An ability that its player uses, as an action or at some time. */
-export type UsedAbility = Extract<Ability, { readonly use: string }>;
-
-/** An ability that holds while its card is in force. */
-type StandingAbility = Extract<Ability, { readonly always: string }>;
-
+/** An ability that is used in one way. */
 export type UsedAs<U extends UsedAbility['use']> = Extract<UsedAbility, { readonly use: U }>;
 
 /** Whether an ability is used at this time. */

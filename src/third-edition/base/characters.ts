@@ -1,6 +1,6 @@
 import type { ParameterRange } from '../../kernel/index.js';
-import type { Ability, Amount, Attribute, Stat } from '../abilities/language.js';
-import { isStanding, isUsed, type UsedAbility, type UsedAs } from '../abilities/uses.js';
+import type { Ability, Amount, Attribute, Stat, UsedAbility } from '../abilities/language.js';
+import { isStanding, isUsed, type UsedAs } from '../abilities/uses.js';
 import type { Card, HeroCard } from '../content/cards.js';
 import { assetOf, cardOf, playerState, skillOf, trophiesOf } from './cards.js';
 import type { Content } from './content.js';

@@ -1,13 +1,23 @@
 import { forbid, type Refusal, why } from '../../kernel/index.js';
 import type { Cost } from '../abilities/language.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
-import { cardOf, known, playerState, trophiesOf } from './cards.js';
-import { exert } from './exert.js';
+import { cardOf, discard, known, playerState, takeOut, trophiesOf } from './cards.js';
+import { exerted } from './event-kinds/index.js';
 import { type TollFrame, toll } from './frames.js';
 import { delay, discardOwn, payGold } from './possessions.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { spendTrophy } from './trophies.js';
 import { action, command, decide, type G, steps } from './vocabulary.js';
+
+/**
+ * Discards a skill card from hand (3e.exert.cost), as often as the player has any (3e.exert.unlimited); learned skills do not count
+ * (3e.exert.not-learned).
+ */
+export const exert = command('exert', (g: G, player: number, card: CardId): void => {
+  if (!takeOut(playerState(g, player).hand, card)) return;
+  g.emit(exerted, { player, card, rule: '3e.exert.cost' });
+  discard(g, card, '3e.exert.cost');
+});
 
 /*
  * Costs: a player pays all of a cost, or cannot do the action (3e.game.resolve-as-much). A cost stays paid if the effect is cancelled

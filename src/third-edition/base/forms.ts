@@ -1,15 +1,12 @@
-import { copyJson, type Form, type Forms, keepJson, plainList, type Whole } from '../../kernel/index.js';
-import type { PlayerState, ThirdEditionDraft, TimeState } from './state.js';
-
-/* How a player's state is copied, field by field. */
-
-const lists = ['hand', 'skills', 'assets', 'trophies', 'quests', 'used'] as const;
+// Written by `npm run generate -- forms` from the types of the state and of the frames. Do not edit.
+import { type Form, type Forms, formOfList, plainList, type Whole } from '../../kernel/index.js';
+import type { PlayerState, ThirdEditionDraft } from './state.js';
 
 const secret: Form<PlayerState['secret']> = {
-  copy: ({ combat, exploration, social }) => ({
-    combat: plainList.copy(combat),
-    exploration: plainList.copy(exploration),
-    social: plainList.copy(social),
+  copy: (now) => ({
+    combat: plainList.copy(now.combat),
+    exploration: plainList.copy(now.exploration),
+    social: plainList.copy(now.social),
   }),
   keep(was, now) {
     const next = {
@@ -23,13 +20,13 @@ const secret: Form<PlayerState['secret']> = {
   },
 };
 
-const time: Form<TimeState> = {
-  copy: ({ space, act, over }) => ({ space, act, over }),
+const rumorsItem: Form<PlayerState['rumors'][number]> = {
+  copy: (now) => ({ card: now.card, option: now.option }),
   keep: (was, now) =>
-    was.space === now.space && was.act === now.act && was.over === now.over
-      ? was
-      : Object.freeze(time.copy(now)),
+    was.card === now.card && was.option === now.option ? was : Object.freeze(rumorsItem.copy(now)),
 };
+
+const rumors = formOfList(rumorsItem);
 
 export const player: Form<PlayerState> = {
   copy: (now) => ({
@@ -44,7 +41,7 @@ export const player: Form<PlayerState> = {
     trophies: plainList.copy(now.trophies),
     secret: secret.copy(now.secret),
     quests: plainList.copy(now.quests),
-    rumors: copyJson(now.rumors),
+    rumors: rumors.copy(now.rumors),
     delayed: now.delayed,
     out: now.out,
     used: plainList.copy(now.used),
@@ -62,26 +59,40 @@ export const player: Form<PlayerState> = {
       trophies: plainList.keep(was.trophies, now.trophies),
       secret: secret.keep(was.secret, now.secret),
       quests: plainList.keep(was.quests, now.quests),
-      rumors: keepJson(was.rumors, now.rumors),
+      rumors: rumors.keep(was.rumors, now.rumors),
       delayed: now.delayed,
       out: now.out,
       used: plainList.keep(was.used, now.used),
     };
-    const same =
-      was.hero === next.hero &&
+    return was.hero === next.hero &&
       was.hex === next.hex &&
       was.damage === next.damage &&
       was.gold === next.gold &&
       was.story === next.story &&
+      was.hand === next.hand &&
+      was.skills === next.skills &&
+      was.assets === next.assets &&
+      was.trophies === next.trophies &&
+      was.secret === next.secret &&
+      was.quests === next.quests &&
+      was.rumors === next.rumors &&
       was.delayed === next.delayed &&
       was.out === next.out &&
-      was.secret === next.secret &&
-      was.rumors === next.rumors &&
-      lists.every((name) => was[name] === next[name]);
-    return same ? was : Object.freeze(next);
+      was.used === next.used
+      ? was
+      : Object.freeze(next);
   },
 };
 
+const time: Form<ThirdEditionDraft['time']> = {
+  copy: (now) => ({ space: now.space, act: now.act, over: now.over }),
+  keep: (was, now) =>
+    was.space === now.space && was.act === now.act && was.over === now.over
+      ? was
+      : Object.freeze(time.copy(now)),
+};
+
+/** The parts that are written most often. */
 export const forms: Forms<ThirdEditionDraft> = {
   time,
   facedown: plainList,
@@ -91,6 +102,7 @@ export const forms: Forms<ThirdEditionDraft> = {
   removed: plainList,
 };
 
+/** A whole state, if it has no part that may be left out. */
 export const whole: Whole<ThirdEditionDraft> = (state, now, was, part) => {
   state.schema = now.schema;
   state.edition = now.edition;

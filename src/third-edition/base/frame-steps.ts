@@ -8,6 +8,7 @@ import { tollSteps } from './costs.js';
 import { eventSteps, rumorSteps } from './events.js';
 import { excessSteps } from './excess.js';
 import { exchangeSteps } from './exchange.js';
+import { frameForms } from './frame-forms.js';
 import { freeMoveSteps, moveSteps } from './movement.js';
 import { exploreSteps } from './quests.js';
 import { restSteps } from './resting.js';
@@ -28,12 +29,12 @@ import { marchSteps } from './villain.js';
  * @hidden
  */
 export const baseSteps = [
-  gameSteps,
-  turnSteps,
-  moveSteps,
+  { ...gameSteps, form: frameForms.game },
+  { ...turnSteps, form: frameForms.turn },
+  { ...moveSteps, form: frameForms.move },
   freeMoveSteps,
-  restSteps,
-  handSteps,
+  { ...restSteps, form: frameForms.rest },
+  { ...handSteps, form: frameForms.hand },
   paymentSteps,
   shopSteps,
   restockSteps,
@@ -45,7 +46,7 @@ export const baseSteps = [
   exploreSteps,
   trophySteps,
   testSteps,
-  effectSteps,
+  { ...effectSteps, form: frameForms.effects },
   tollSteps,
   offerSteps,
   triggersSteps,

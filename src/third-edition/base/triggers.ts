@@ -1,6 +1,6 @@
 import { forbid, why } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
-import type { Ability } from '../abilities/language.js';
+import { type Ability, combatMoments } from '../abilities/language.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { callEffects } from './calling.js';
 import { abilitiesOf, cardsInForce } from './characters.js';
@@ -45,7 +45,7 @@ export function runTriggersOf(g: G, when: Trigger['when'], f: CombatFrame, side:
   if (player !== null) return runTriggers(g, when, player);
   const hero = f.sides[foeOf(side)].player ?? 0;
   // Answers to the end of the combat are resolved after it, when there are no sides.
-  const inCombat = when === 'engage' || when === 'foe-agility';
+  const inCombat = combatMoments.includes(when);
   for (const { id, when: moment } of triggersOf(g, card)) {
     if (moment !== when) continue;
     g.emit(combatAbilityUsed, { side, card, ability: id, rule: '3e.game.ability-order' });
@@ -176,7 +176,7 @@ export const triggersSaves = (): FrameSaves<TriggersFrame> => ({
       if (left.indexOf(name) !== at) wrong(`${show(name)} is named twice.`);
       else if (moments.size > 1) wrong(`${show(name)} answers another moment than those before it.`);
     });
-    const inCombat = moments.has('engage') || moments.has('foe-agility');
+    const inCombat = combatMoments.some((moment) => moments.has(moment));
     if (inCombat && !look.state.frames.some(({ kind }) => kind === combat.kind))
       look.report(path, 'Abilities of a combat wait, but there is no combat.', '3e.combat.engage-trigger');
   },

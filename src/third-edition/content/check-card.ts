@@ -2,7 +2,7 @@ import type { Problem } from '../../kernel/errors.js';
 import { join, show } from '../../kernel/saves/describe-value.js';
 import { endOf } from '../../spelling/nearest.js';
 import type { Place } from '../abilities/card-effect.js';
-import { type Ability, type Amount, enemyMoments } from '../abilities/language.js';
+import { type Ability, type Amount, combatMoments, enemyMoments } from '../abilities/language.js';
 import type { Card, Outcome, TokenData } from './cards.js';
 import { checkWhere, EffectCheck, namedApart } from './check-effects.js';
 import type { Known } from './check-known.js';
@@ -71,7 +71,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
     if (!('do' in one)) return;
     const inCombat =
       'when' in one
-        ? one.when === 'engage' || one.when === 'foe-agility'
+        ? combatMoments.includes(one.when)
         : one.use === 'surge' || one.use === 'combat-action' || one.use === 'after-combat-action';
     check.list(one.do, {
       path: join(at, 'do'),

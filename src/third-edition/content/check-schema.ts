@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { aWord, schemaChecker } from '../../kernel/content/schema.js';
 import { guess } from '../../spelling/nearest.js';
-import { abilityKeys, abilitySchema } from './schema-abilities.js';
-import { hexIdSchema, idSchema, tokenIdSchema, whereSchema } from './schema-parts.js';
+import { abilityKeys, abilitySchema, whereSchema } from './schema-abilities.js';
+import { hexIdSchema, idSchema, tokenIdSchema } from './schema-parts.js';
 
 /**
  * Checks plain data against a schema. Each problem is about the branch that the author meant: an ability with `use` is

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { placeKinds, terrains } from './board-types.js';
 
 /** A whole number in a range, both ends included. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
@@ -36,14 +35,5 @@ export const sourceSchema = z.union([
   z.literal('original'),
   z.strictObject({ document: nameSchema, section: z.string().min(1).max(300) }),
 ]);
-
-const terrain = z.enum(terrains);
-
-export const whereSchema = z.strictObject({
-  regions: listOf(idSchema, 50, 1).optional(),
-  places: listOf(idSchema, 50, 1).optional(),
-  kinds: listOf(z.enum(placeKinds), 4, 1).optional(),
-  terrains: listOf(terrain, 5, 1).optional(),
-});
 
 export type { Expect, Same } from '../../kernel/saves/type-equality.js';

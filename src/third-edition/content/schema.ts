@@ -26,6 +26,7 @@ import {
   costSchema,
   effectsSchema,
   optionSchema,
+  whereSchema,
 } from './schema-abilities.js';
 import {
   type Expect,
@@ -37,7 +38,6 @@ import {
   sourceSchema,
   textSchema,
   tokenIdSchema,
-  whereSchema,
   whole,
 } from './schema-parts.js';
 

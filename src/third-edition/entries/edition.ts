@@ -48,7 +48,7 @@ export { randomSeed } from '../../kernel/chance.js';
 export * from '../../kernel/errors.js';
 export type { Table, TableOptions } from '../../table/table.js';
 export * from '../abilities/language.js';
-export type { ThirdEditionAction } from '../actions.js';
+export type { SpelledThirdEditionAction, ThirdEditionAction } from '../actions.js';
 export type {
   Answer,
   Answers,
@@ -69,7 +69,7 @@ export * from '../content/cards.js';
 export type { ContentPack } from '../content/pack.js';
 export { rulesetFor } from '../edition.js';
 export type * from '../inspect/types.js';
-export type { ScenarioId, ThirdEditionHeroId } from '../known-ids.js';
+export type * from '../known-ids.js';
 export { defineModule, type ThirdEditionModule } from '../module.js';
 export type { ThirdEditionOptions, ThirdEditionSetup } from '../options.js';
 export { screenQueries } from '../screen-queries.js';

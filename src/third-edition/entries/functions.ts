@@ -13,7 +13,7 @@ import type {
   Transition,
   TreeCounts,
 } from '../../kernel/index.js';
-import type { ThirdEditionAction } from '../actions.js';
+import type { SpelledThirdEditionAction, ThirdEditionAction } from '../actions.js';
 import { type Answers, type AttemptGroup, answersNow, attemptsCiting } from '../attempts/index.js';
 import {
   rulesetFor,
@@ -114,9 +114,9 @@ export function mayAct(state: ThirdEditionState | ThirdEditionView): readonly nu
  *
  * @throws IllegalActionError if the action is not offered now, or does not have the form of its kind
  */
-export function actorOf(
+export function actorOf<Card extends string = string, Place extends string = string>(
   state: ThirdEditionState | ThirdEditionView,
-  action: ThirdEditionAction,
+  action: SpelledThirdEditionAction<Card, Place>,
 ): number | 'chance' {
   return rulesetFor(state).actorOf(state, action);
 }
@@ -132,9 +132,9 @@ export function actorOf(
  * const next = apply(game, { type: 'move/roll' }, { by: 0 });
  * ```
  */
-export function apply(
+export function apply<Card extends string = string, Place extends string = string>(
   state: ThirdEditionState,
-  action: ThirdEditionAction,
+  action: SpelledThirdEditionAction<Card, Place>,
   options?: ActOptions,
 ): ThirdEditionState {
   return rulesetFor(state).apply(state, action, options);
@@ -151,9 +151,9 @@ export function apply(
  * for (const answer of answers) twin = apply(twin, answer);
  * ```
  */
-export function transition(
+export function transition<Card extends string = string, Place extends string = string>(
   state: ThirdEditionState,
-  action: ThirdEditionAction,
+  action: SpelledThirdEditionAction<Card, Place>,
   options?: ActOptions,
 ): Transition<ThirdEditionState, ThirdEditionEvent> {
   return rulesetFor(state).transition(state, action, options);
@@ -251,9 +251,9 @@ export function receiveView(previous: ThirdEditionView | null, json: unknown): T
  * waiting?.actor; // 'chance': the dice are the server's
  * ```
  */
-export function predict(
+export function predict<Card extends string = string, Place extends string = string>(
   view: ThirdEditionView,
-  action: ThirdEditionAction,
+  action: SpelledThirdEditionAction<Card, Place>,
   answers?: readonly ChanceAnswer[],
 ): Prediction<ThirdEditionView, SeenThirdEditionEvent, ThirdEditionDecision> {
   return rulesetFor(view).predict(view, action, answers);
@@ -294,9 +294,9 @@ export function simulate(
  *
  * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
  */
-export function createRecord(
+export function createRecord<Card extends string = string, Place extends string = string>(
   options: ThirdEditionOptions<ScenarioId, ThirdEditionHeroId>,
-  actions: readonly ThirdEditionAction[],
+  actions: readonly SpelledThirdEditionAction<Card, Place>[],
 ): GameRecord<ThirdEditionOptions, ThirdEditionAction> {
   return rulesetOfOptions(options).createRecord(options, actions);
 }

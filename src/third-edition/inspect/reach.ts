@@ -131,31 +131,77 @@ interface Means {
   readonly dice: Handful;
   /** Actions left, hexes of a card's move, and abilities used: they change only by actions. */
   readonly rest: readonly [number, number, number];
+  /** The hexes reached with the same damage and rest. */
+  readonly seen: Places;
 }
 
-function meansOf(g: G, player: number, handfuls: Handfuls): Means {
-  const { hex, damage } = playerState(g, player);
-  const { actions = 0, used = [] } = g.find(turn) ?? {};
-  const dice = handfuls.of(diceOf(g));
-  return { hex, damage, dice, rest: [actions, g.find(freeMove)?.left ?? 0, used.length] };
+/** What a search has come to. */
+class Search {
+  private readonly handfuls = new Handfuls();
+  private readonly seen = new Map<string, Places>();
+  /** The damage after entering a hex, by the damage before. */
+  private readonly hurt = new Map<number, Map<HexId, number>>();
+
+  constructor(private readonly player: number) {}
+
+  meansOf(g: G): Means {
+    const { hex, damage } = playerState(g, this.player);
+    const { actions = 0, used = [] } = g.find(turn) ?? {};
+    const dice = this.handfuls.of(diceOf(g));
+    return this.means(hex, damage, dice, [actions, g.find(freeMove)?.left ?? 0, used.length]);
+  }
+
+  /** The result of a step that changed nothing but these. */
+  afterPlain(was: Means, action: Step, { hex, dice, actions, left }: Footing): Means {
+    const expected = action.type === 'move/spend' ? this.handfuls.without(was.dice, action.die) : was.dice;
+    const now = expected.dice.length === dice.length ? expected : this.handfuls.of(dice);
+    const { damage, rest, seen } = was;
+    const [had, hexes, used] = rest;
+    return actions === had && left === hexes
+      ? { hex, damage, dice: now, rest, seen }
+      : this.means(hex, damage, now, [actions, left, used]);
+  }
+
+  /** Whether a step leads where the hero was with the same resources, as far as its result is known before it is tried. */
+  isKnown({ damage, dice, rest, seen }: Means, action: Step): boolean {
+    const isSpent = action.type === 'move/spend';
+    // Other steps cost more than a die or an action.
+    if (!isSpent && action.type !== 'move/step') return false;
+    const after = this.hurt.get(damage)?.get(action.to);
+    if (after === undefined) return false;
+    const left = isSpent ? this.handfuls.without(dice, action.die) : dice;
+    const [actions, hexes, used] = rest;
+    const there =
+      isSpent && after === damage ? seen : this.seenWith(after, isSpent ? rest : [actions - 1, hexes, used]);
+    return there.has(action.to, left);
+  }
+
+  /** Notes the damage of entering a hex. */
+  entered(was: Means, hex: HexId, damage: number): void {
+    const hurt = this.hurt.get(was.damage) ?? new Map<HexId, number>();
+    this.hurt.set(was.damage, hurt.set(hex, damage));
+  }
+
+  /** What is left of a way's dice after its last action. */
+  leftOf(dice: readonly number[], action: Step): Handful {
+    const at = 'die' in action ? dice.indexOf(action.die) : -1;
+    return this.handfuls.of(at < 0 ? dice : dice.toSpliced(at, 1));
+  }
+
+  private means(hex: HexId | null, damage: number, dice: Handful, rest: Means['rest']): Means {
+    return { hex, damage, dice, rest, seen: this.seenWith(damage, rest) };
+  }
+
+  private seenWith(damage: number, rest: Means['rest']): Places {
+    const key = `${damage}/${rest.join('/')}`;
+    const known = this.seen.get(key) ?? new Places();
+    this.seen.set(key, known);
+    return known;
+  }
 }
 
-const placeOf = ({ hex, damage, rest: [actions, left, used] }: Means): string =>
-  `${hex}/${damage}/${actions}/${left}/${used}`;
-
-/**
- * The result of a step, if the damage of entering the hex is known; `null` for steps that cost more than a die or an
- * action.
- */
-function expected(was: Means, action: Step, damage: number | undefined, handfuls: Handfuls): Means | null {
-  if (damage === undefined) return null;
-  const [actions, left, used] = was.rest;
-  if (action.type === 'move/spend')
-    return { hex: action.to, damage, dice: handfuls.without(was.dice, action.die), rest: was.rest };
-  return action.type === 'move/step'
-    ? { hex: action.to, damage, dice: was.dice, rest: [actions - 1, left, used] }
-    : null;
-}
+/** Whether a place was reached before with the same resources. */
+const isSeen = ({ seen, hex, dice }: Means): boolean => seen.has(hex ?? '', dice);
 
 /**
  * Every hex that the moving hero can reach: with the dice on the table, in a move that a card grants, or at the
@@ -173,83 +219,75 @@ export function reachable(g: G): Reach | null {
   const { player, by } = moving;
   const walks = walksOf(player);
   const found = new Map<HexId, Found>();
-  const handfuls = new Handfuls();
-  const seen = new Places();
-  const start = meansOf(g, player, handfuls);
-  seen.add(placeOf(start), start.dice);
-  /** The damage after entering a hex, by hex and damage before. */
-  const hurt = new Map<string, number>();
+  const search = new Search(player);
+  const start = search.meansOf(g);
+  start.seen.add(start.hex ?? '', start.dice);
   const begun: Way = { path: [], actions: [], spent: [], left: start.dice.dice, cost: 0, damage: 0 };
-  const places: (Place | null)[] = [{ standing: walks.begin(g), way: begun }];
+  const places: (Place | null)[] = [{ standing: walks.begin(g), was: start, way: begun }];
   let [tried, complete] = [0, true];
   for (let at = 0; at < places.length; at++) {
-    const { standing, way } = places[at] as Place;
+    const { standing, was, way } = places[at] as Place;
     // Frees the memory of this copy.
     places[at] = null;
     const here = walks.gameAt(standing);
-    const was = meansOf(here, player, handfuls);
     const { kind } = here.top();
     for (const action of stepsFrom(here, player)) {
-      const entry = `${was.damage}/${action.to}`;
-      const result = expected(was, action, hurt.get(entry), handfuls);
-      // Reached before with the same resources.
-      if (result !== null && seen.has(placeOf(result), result.dice)) continue;
+      if (search.isKnown(was, action)) continue;
       if (++tried > mostSteps) {
         complete = false;
         break;
       }
       const next = walks.step(standing, action);
-      const there = walks.gameAt(next);
-      const now = meansOf(there, player, handfuls);
+      const isPlain = next.ground === standing.ground;
+      const now = isPlain ? search.afterPlain(was, action, next.at) : search.meansOf(walks.gameAt(next));
       if (now.hex !== action.to) continue;
-      hurt.set(entry, now.damage);
-      const on = whoMoves(there);
-      const goesOn = on?.player === player && on.by === by && there.top().kind === kind;
+      search.entered(was, action.to, now.damage);
+      const goesOn = isPlain || isGoingOn(walks.gameAt(next), kind);
+      const left = goesOn ? now.dice : search.leftOf(way.left, action);
+      const damage = now.damage - start.damage;
+      const isFirst = !isSeen(now);
+      const isBetter = damage < (found.get(action.to)?.least.get(left) ?? Number.POSITIVE_INFINITY);
+      if (isFirst) now.seen.add(action.to, now.dice);
+      if (!isBetter && !(isFirst && goesOn)) continue;
       const onward: Way = Object.freeze({
         ...further(way, action),
-        left: goesOn ? now.dice.dice : leftOf(way.left, action),
+        left: left.dice,
         cost: way.cost + (action.type === 'move/step' ? 1 : 0),
-        damage: now.damage - start.damage,
+        damage,
       });
-      note(found, onward, () => goesOn && stepsFrom(there, player).length > 0);
-      const place = placeOf(now);
-      if (seen.has(place, now.dice)) continue;
-      seen.add(place, now.dice);
-      if (goesOn) places.push({ standing: next, way: onward });
+      if (isBetter)
+        note(found, onward, left, () => goesOn && stepsFrom(walks.gameAt(next), player).length > 0);
+      if (isFirst && goesOn) places.push({ standing: next, was: now, way: onward });
     }
   }
   const hexes = [...found].map(([hex, { ways, goesOn }]) => ({ there: hexInspection(g, hex), ways, goesOn }));
   return { player, from: start.hex, by, hexes, exerting: exertingOf(g, player), complete };
-}
 
-function leftOf(dice: readonly number[], action: Step): readonly number[] {
-  if (!('die' in action)) return dice;
-  const at = dice.indexOf(action.die);
-  return at < 0 ? dice : dice.toSpliced(at, 1);
+  function isGoingOn(there: G, kind: string): boolean {
+    const on = whoMoves(there);
+    return on?.player === player && on.by === by && there.top().kind === kind;
+  }
 }
 
 /** A place, and the way to it. */
 interface Place {
   readonly standing: Standing<G['state'], G['content'], Footing>;
+  readonly was: Means;
   readonly way: Way;
 }
 
 interface Found {
   readonly ways: Way[];
   readonly goesOn: boolean;
-  /** The least damage of the ways, by the dice they leave. */
-  readonly least: Map<string, number>;
+  /** The least damage of the ways, by the dice they leave. Another way that leaves the same dice must hurt less. */
+  readonly least: Map<Handful, number>;
 }
 
-/** Keeps a way unless another leaves the same dice with no more damage. */
-function note(found: Map<HexId, Found>, way: Way, goesOn: () => boolean): void {
+function note(found: Map<HexId, Found>, way: Way, left: Handful, goesOn: () => boolean): void {
   const hex = way.path.at(-1) as HexId;
-  const known = found.get(hex) ?? { ways: [], goesOn: goesOn(), least: new Map<string, number>() };
+  const known = found.get(hex) ?? { ways: [], goesOn: goesOn(), least: new Map<Handful, number>() };
   found.set(hex, known);
-  const dice = String(way.left);
-  const least = known.least.get(dice);
-  if (least !== undefined && least <= way.damage) return;
-  known.least.set(dice, way.damage);
+  known.least.set(left, way.damage);
   known.ways.push(way);
 }
 

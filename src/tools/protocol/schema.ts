@@ -244,5 +244,6 @@ export const lineSchema = z.intersection(z.looseObject({ id: id.optional() }), r
 export type Request = z.infer<typeof single>;
 export type RequestOf<T extends Request['type']> = Extract<Request, { readonly type: T }>;
 export type Refusal = z.infer<typeof refusalSchema>;
+/** What the engine says first. */
 export type Greeting = z.infer<typeof greetingSchema>;
 export type BotName = (typeof botNames)[number];

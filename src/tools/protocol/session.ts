@@ -22,6 +22,7 @@ import {
  */
 
 export interface Session {
+  /** What the engine says first: its version, its editions, its bots, its requests. */
   readonly greeting: Greeting;
   /** The reply to a line, without a line break. Never throws. */
   answer(line: string): string;
@@ -39,7 +40,16 @@ export const tooLong = (): string =>
     },
   });
 
-/** Opens a session. `engine` is the version of the package. */
+/**
+ * Opens a session.
+ *
+ * @param options - `engine` is what the greeting says of the engine: for the command, the version of the package
+ * @example
+ * ```ts
+ * const session = openSession({ engine: 'mine' });
+ * session.answer('{"type":"new","options":{"players":2,"seed":"tamalir"}}').slice(0, 37); // '{"ok":true,"type":"new","game":"g1",'
+ * ```
+ */
 export function openSession({ engine }: { readonly engine: string }): Session {
   const shelf = new Shelf();
   const greeting: Greeting = {

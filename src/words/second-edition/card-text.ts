@@ -1,6 +1,6 @@
 import type { Values, Wording } from '../../second-edition/abilities/card-effect.js';
-import { textOf } from '../../second-edition/abilities/effect-parts.js';
-import type { Course } from '../../second-edition/abilities/language.js';
+import { conditionTextOf, textOf } from '../../second-edition/abilities/effect-parts.js';
+import type { ConditionKind, Course } from '../../second-edition/abilities/language.js';
 import type {
   Ability,
   Amount,
@@ -33,6 +33,8 @@ export class CardTexts {
     amount: (amount) => this.amount(amount),
     list: (effects) => effects && this.list(effects),
     condition: (condition) => this.condition(condition),
+    meaning: (word) => this.special(word),
+    listed: (texts, how) => this.naming.setting.book.list(texts, how),
     changes: (modifiers) => this.changes(modifiers),
     courses: (courses) => this.courses(courses),
     rows: (rows) =>
@@ -192,33 +194,19 @@ export class CardTexts {
   }
 
   private condition(condition: Condition): string {
-    const { book } = this.naming.setting;
-    const one = ([word, value]: [string, unknown]): string => {
-      const key = `text.if.${word}`;
-      if (typeof value === 'boolean') return this.say(key, { yes: value ? 'yes' : 'no' });
-      if (typeof value === 'string')
-        return this.say(key, { word: { plain: this.naming.any(value), raw: selector(value) } });
-      if (word === 'not') return this.say(key, { condition: this.condition(value as Condition) });
-      if (word === 'any')
-        return this.say(key, {
-          list: book.list(
-            (value as Condition[]).map((each) => this.condition(each)),
-            'or',
-          ),
-        });
-      if (word === 'special')
-        return this.say(key, { list: book.list((value as string[]).map((each) => this.special(each))) });
-      if (word === 'space')
-        return this.say(key, {
-          list: book.list(
-            (value as string[]).map((each) => this.place(each)),
-            'or',
-          ),
-        });
-      if (Array.isArray(value)) return this.say(key, { list: this.words(value as string[], word) });
-      return this.say(key, { span: this.span(value as Span) });
-    };
-    return Object.entries(condition).map(one).join(', ');
+    const said = (Object.keys(condition) as ConditionKind[]).map((kind) => {
+      const value = condition[kind] as never;
+      const values = conditionTextOf(kind).values?.(value, this.wording) ?? this.valuesOf(kind, value);
+      return this.say(`text.if.${kind}`, values);
+    });
+    return said.join(', ');
+  }
+
+  /** The values that follow from the type of a part of a condition. */
+  private valuesOf(kind: ConditionKind, value: boolean | string | readonly string[] | Span): Values {
+    if (typeof value === 'boolean') return { yes: value ? 'yes' : 'no' };
+    if (typeof value === 'string') return { word: { plain: this.naming.any(value), raw: selector(value) } };
+    return 'length' in value ? { list: this.words(value, kind) } : { span: this.span(value) };
   }
 
   private special(word: string): string {

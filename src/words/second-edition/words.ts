@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
 import { isRecord } from '../../kernel/saves/describe-value.js';
-import { withMeaning } from '../../second-edition/base/event-kinds/meanings.js';
 import { flavorOf, textOf } from '../../second-edition/card-texts.js';
 import type { Card, Content, SecondEditionRuleset } from '../../second-edition/index.js';
 import type { Value as Sum } from '../../second-edition/inspect/types.js';
@@ -84,7 +83,6 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
     return { text: textOf(card), flavor: flavorOf(card) };
   },
   made: (names, id) => new CardTexts(names).textOf(names.setting.content.cards[id] as Card),
-  meaning: (kind) => withMeaning(kind).meaning,
   heroesOf: ({ players }) => players.map(({ hero }) => String(hero.card)),
   framesOf: ({ frames }) => frames ?? [],
   whole(common, names) {

@@ -55,6 +55,7 @@ The game is over.
 The game waits for a player, not for chance.
 The game waits for {0}, not for {1}.
 The gem here is facedown until it is refreshed.
+The player whose turn it is makes the offer to the other hero, who agrees to it or not.
 The rumor is about another place.
 The time for that is {0}
 The villain is at {0}.
@@ -77,6 +78,7 @@ You block with shields of your own pool, named by their places in order.
 You choose a hero that no player has taken.
 You deal damage with tokens of your pool that show the same kind of it, named by their places in order.
 You discard trophies of your own.
+You exchange with a hero in the same hex.
 You have to discard {0} skill cards, and hold {1}.
 You keep no such rumor.
 You learn skills from your hand.

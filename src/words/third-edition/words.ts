@@ -1,6 +1,5 @@
 import type { LightRuleset } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
-import { withMeaning } from '../../third-edition/base/event-kinds/meanings.js';
 import type { Card } from '../../third-edition/content/cards.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
 import type { Setting } from '../names.js';
@@ -60,7 +59,6 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
   name: nameOf,
   written: (names, id) => ({ text: names.setting.content.cards[id]?.text }),
   made: (names, id) => new CardTexts(names).textOf(names.setting.content.cards[id] as Card),
-  meaning: (kind) => withMeaning(kind).meaning,
   heroesOf: ({ players }) => players.map(({ hero }) => String(hero)),
   framesOf: ({ frames }) => frames ?? [],
   besides,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { override } from '../../../src/kernel/index.js';
-import { meansSpecial } from '../../../src/second-edition/abilities/conditions.js';
+import { meansSpecial } from '../../../src/second-edition/abilities/conditions/joining.js';
 import { specialEffect } from '../../../src/second-edition/abilities/effects/special.js';
 import type { EffectRule } from '../../../src/second-edition/abilities/rule.js';
 import { playerState } from '../../../src/second-edition/base/cards.js';

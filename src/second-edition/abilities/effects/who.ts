@@ -3,9 +3,8 @@ import { combatOf, companionsOf, ENEMY, partyOf, rivalOf } from '../../base/char
 import type { EffectsFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { amountOf, type Moment } from '../amounts.js';
+import { amountOf, concerned, type Moment } from '../amounts.js';
 import type { MeasureOfUse } from '../card-effect.js';
-import { concerned } from '../conditions.js';
 import type { Amount, Who } from '../language.js';
 
 export const momentOf = (f: EffectsFrame): Moment => f;

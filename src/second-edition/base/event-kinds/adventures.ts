@@ -8,7 +8,7 @@ import { playerAt, takeAway, takeOut } from './table.js';
 
 /**
  * A player attempts the adventure of a counter.
- * Rules: 2e.adventure.may-attempt.
+ * Rules: 2e.adventure.may-attempt. Shows: choices.
  */
 export const adventureAttempted = event('adventure/attempted', {
   player: player(), // Who does.
@@ -16,7 +16,7 @@ export const adventureAttempted = event('adventure/attempted', {
 });
 /**
  * A player faces an undefeated Challenge.
- * Rules: 2e.undefeated.attempt.
+ * Rules: 2e.undefeated.attempt. Shows: fights.
  */
 export const adventureFaced = event('adventure/faced', {
   player: player(), // Who does.
@@ -24,21 +24,21 @@ export const adventureFaced = event('adventure/faced', {
 });
 /**
  * A player leaves an adventure alone.
- * Rules: 2e.adventure.decline.
+ * Rules: 2e.adventure.decline. Shows: choices.
  */
 export const adventureDeclined = event('adventure/declined', {
   player: player(), // Who does.
 });
 /**
  * A player leaves the Heroes in a space alone.
- * Rules: 2e.interaction.choice.
+ * Rules: 2e.interaction.choice. Shows: choices.
  */
 export const adventurePassed = event('adventure/passed', {
   player: player(), // Who does.
 });
 /**
  * A card is drawn and lies open.
- * Rules: 2e.adventure.reveal, 2e.cards.text.
+ * Rules: 2e.adventure.reveal, 2e.cards.text. Shows: cards, `card` from `deck` to the table.
  */
 export const cardDrawn = changingEvent('card/drawn', {
   details: {
@@ -54,7 +54,7 @@ export const cardDrawn = changingEvent('card/drawn', {
 
 /**
  * A deck is shuffled: nobody knows any place in it.
- * Rules: none.
+ * Rules: none. Shows: cards.
  */
 export const deckShuffled = changingEvent('deck/shuffled', {
   details: {
@@ -65,7 +65,7 @@ export const deckShuffled = changingEvent('deck/shuffled', {
 
 /**
  * An Event comes into play.
- * Rules: 2e.event.first, 2e.event.replace.
+ * Rules: 2e.event.first, 2e.event.replace. Shows: cards, `card` from the table to the Event area.
  */
 export const eventEntered = changingEvent('event/entered', {
   details: {
@@ -80,7 +80,7 @@ export const eventEntered = changingEvent('event/entered', {
 });
 /**
  * An Event that was drawn does not come into play.
- * Rules: 2e.event.lower-ignored.
+ * Rules: 2e.event.lower-ignored. Shows: cards.
  */
 export const eventIgnored = event('event/ignored', {
   player: player(), // Who drew it.
@@ -88,7 +88,7 @@ export const eventIgnored = event('event/ignored', {
 });
 /**
  * An adventure counter comes from the pile to the board.
- * Rules: 2e.replenish.all, 2e.replenish.shortage.
+ * Rules: 2e.replenish.all, 2e.replenish.shortage. Shows: tokens, a `color` counter from the pile to `space`.
  */
 export const counterReplenished = changingEvent('counter/replenished', {
   details: {
@@ -104,7 +104,7 @@ export const counterReplenished = changingEvent('counter/replenished', {
 
 /**
  * An Encounter stays open with a player.
- * Rules: 2e.encounter.nature.
+ * Rules: 2e.encounter.nature. Shows: cards, `card` from the table to `player`.
  */
 export const encounterOpened = changingEvent('encounter/opened', {
   details: {
@@ -119,7 +119,7 @@ export const encounterOpened = changingEvent('encounter/opened', {
 });
 /**
  * An open Encounter gets on.
- * Rules: 2e.encounter.nature.
+ * Rules: 2e.encounter.nature. Shows: cards.
  */
 export const encounterProgress = changingEvent('encounter/progress', {
   details: {
@@ -135,7 +135,7 @@ export const encounterProgress = changingEvent('encounter/progress', {
 
 /**
  * A Challenge is defeated.
- * Rules: 2e.defeat.threshold.
+ * Rules: 2e.defeat.threshold. Shows: fights.
  */
 export const challengeDefeated = event('challenge/defeated', {
   player: player(), // Who defeats it.
@@ -144,6 +144,7 @@ export const challengeDefeated = event('challenge/defeated', {
 /**
  * A Challenge comes to the undefeated challenge track.
  * Rules: 2e.undefeated.first-open, 2e.undefeated.full.
+ * Shows: cards, `card` from the table to place `position` of the track; the counter of `card` from the supply to `space`.
  */
 export const challengeUndefeated = changingEvent('challenge/undefeated', {
   details: {
@@ -162,6 +163,7 @@ export const challengeUndefeated = changingEvent('challenge/undefeated', {
 /**
  * A Challenge leaves the undefeated challenge track.
  * Rules: 2e.undefeated.defeated-counter-returns.
+ * Shows: cards, `card` from place `position` of the track to the table; the counter of `card` from `space` to the supply.
  */
 export const challengeLeftTrack = changingEvent('challenge/left-track', {
   details: {
@@ -177,7 +179,7 @@ export const challengeLeftTrack = changingEvent('challenge/left-track', {
 });
 /**
  * A victory earns the adventure counter of its space.
- * Rules: 2e.defeat.take-counter.
+ * Rules: 2e.defeat.take-counter. Shows: tokens, a `color` counter from `space` to `player`.
  */
 export const counterEarned = changingEvent('counter/earned', {
   details: {

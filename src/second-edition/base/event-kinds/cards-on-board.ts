@@ -8,7 +8,7 @@ import { playerAt, takeAway } from './table.js';
 
 /**
  * Gold of a player comes to lie on an adventure card.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: gold, `amount` gold from `player` to `card`.
  */
 export const hoardGold = changingEvent('hoard/gold', {
   details: {
@@ -25,7 +25,7 @@ export const hoardGold = changingEvent('hoard/gold', {
 });
 /**
  * An Item or Ally of a player comes to lie on an adventure card.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: cards, `taken` from `player` to `card`.
  */
 export const hoardCard = changingEvent('hoard/card', {
   details: {
@@ -43,7 +43,7 @@ export const hoardCard = changingEvent('hoard/card', {
 });
 /**
  * A player gets the gold that lies on an adventure card.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: gold, `amount` gold from `card` to `player`.
  */
 export const hoardTaken = changingEvent('hoard/taken', {
   details: {
@@ -62,7 +62,7 @@ export const hoardTaken = changingEvent('hoard/taken', {
 /**
  * An adventure card goes, and what lay on it is lost: gold and counters. Cards that lay there are discarded
  * after this.
- * Rules: faq.discard.takes-all.
+ * Rules: faq.discard.takes-all. Shows: gold, `gold` gold from `card` to the bank.
  */
 export const hoardLost = changingEvent('hoard/lost', {
   details: {
@@ -77,7 +77,7 @@ export const hoardLost = changingEvent('hoard/lost', {
 });
 /**
  * The counters on an adventure card change.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: tokens.
  */
 export const hoardCounters = changingEvent('hoard/counters', {
   details: {
@@ -92,7 +92,7 @@ export const hoardCounters = changingEvent('hoard/counters', {
 });
 /**
  * An Encounter is laid on a space.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: cards, `card` from the table to `space`.
  */
 export const cardLaid = changingEvent('card/laid', {
   details: {
@@ -108,7 +108,7 @@ export const cardLaid = changingEvent('card/laid', {
 });
 /**
  * An undefeated Challenge follows a Hero from now on.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: fights.
  */
 export const challengeFollows = changingEvent('challenge/follows', {
   details: {
@@ -122,7 +122,7 @@ export const challengeFollows = changingEvent('challenge/follows', {
 });
 /**
  * An undefeated Challenge comes after the Hero that it follows.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: figures, the counter of `card` from `from` to `to`.
  */
 export const challengeCame = changingEvent('challenge/came', {
   details: {

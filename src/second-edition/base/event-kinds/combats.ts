@@ -11,7 +11,7 @@ const purposes = ['attack', 'defend', 'escape', 'pursuit', 'test'] as const;
 
 /**
  * A combat begins.
- * Rules: 2e.challenge.combat, 2e.interaction.attack.
+ * Rules: 2e.challenge.combat, 2e.interaction.attack. Shows: fights.
  */
 export const combatBegan = event('combat/began', {
   player: player(), // Whose Hero fights.
@@ -19,7 +19,7 @@ export const combatBegan = event('combat/began', {
 });
 /**
  * A round of combat begins.
- * Rules: 2e.combat.phases.
+ * Rules: 2e.combat.phases. Shows: fights.
  */
 export const combatRound = event('combat/round', {
   player: player(), // Who attacks in it.
@@ -27,7 +27,7 @@ export const combatRound = event('combat/round', {
 });
 /**
  * Attacker and defender of a Hero combat change places.
- * Rules: 2e.hero-combat.swap.
+ * Rules: 2e.hero-combat.swap. Shows: fights.
  */
 export const combatSwapped = event('combat/swapped', {
   attacker: player(), // Who attacks now.
@@ -35,28 +35,28 @@ export const combatSwapped = event('combat/swapped', {
 });
 /**
  * A player goes on with a combat.
- * Rules: 2e.combat.course.
+ * Rules: 2e.combat.course. Shows: fights.
  */
 export const combatWentOn = event('combat/went-on', {
   player: player(), // Who does.
 });
 /**
  * A player tries to escape from a combat.
- * Rules: 2e.escape.optional.
+ * Rules: 2e.escape.optional. Shows: fights.
  */
 export const combatEscapeTried = event('combat/escape-tried', {
   player: player(), // Whose Hero.
 });
 /**
  * A player does not try to escape, and fights on.
- * Rules: 2e.escape.optional.
+ * Rules: 2e.escape.optional. Shows: fights.
  */
 export const combatStood = event('combat/stood', {
   player: player(), // Whose Hero.
 });
 /**
  * A player attacks or defends in a phase: the roll is to come.
- * Rules: 2e.combat.phases.
+ * Rules: 2e.combat.phases. Shows: fights.
  */
 export const combatActChosen = event('combat/act-chosen', {
   player: player(), // Who acts.
@@ -67,7 +67,7 @@ export const combatActChosen = event('combat/act-chosen', {
 /**
  * An attack succeeds.
  * Rules: 2e.before-combat.granted-attack, 2e.combat.magic-attack-success, 2e.combat.melee-attack-success,
- * 2e.combat.ranged-attack-success.
+ * 2e.combat.ranged-attack-success. Shows: fights.
  */
 export const combatHit = event('combat/hit', {
   player: player(), // Who attacks.
@@ -77,7 +77,7 @@ export const combatHit = event('combat/hit', {
 });
 /**
  * An attack that a card grants fails, and costs nothing.
- * Rules: 2e.before-combat.attack-miss.
+ * Rules: 2e.before-combat.attack-miss. Shows: fights.
  */
 export const combatMissed = event('combat/missed', {
   player: player(), // Who attacks.
@@ -87,7 +87,7 @@ export const combatMissed = event('combat/missed', {
 /**
  * An attack or a defense fails.
  * Rules: 2e.combat.magic-attack-failure, 2e.combat.magic-defend-failure, 2e.combat.melee-attack-failure,
- * 2e.combat.melee-defend-failure, 2e.combat.ranged-attack-failure, 2e.combat.ranged-defend-failure.
+ * 2e.combat.melee-defend-failure, 2e.combat.ranged-attack-failure, 2e.combat.ranged-defend-failure. Shows: fights.
  */
 export const combatFailed = event('combat/failed', {
   player: player(), // Who acts.
@@ -99,7 +99,7 @@ export const combatFailed = event('combat/failed', {
 /**
  * A defense succeeds.
  * Rules: 2e.combat.magic-defend-success, 2e.combat.melee-defend-success, 2e.combat.ranged-defend-success,
- * 2e.combat.zero-damage-skip-roll.
+ * 2e.combat.zero-damage-skip-roll. Shows: fights.
  */
 export const combatDefended = event('combat/defended', {
   player: player(), // Who defends.
@@ -109,14 +109,14 @@ export const combatDefended = event('combat/defended', {
 
 /**
  * A Hero gets away from a combat.
- * Rules: 2e.escape.success.
+ * Rules: 2e.escape.success. Shows: fights.
  */
 export const heroEscaped = event('hero/escaped', {
   player: player(), // Whose Hero.
 });
 /**
  * A Hero defeats another.
- * Rules: 2e.hero-combat.winner.
+ * Rules: 2e.hero-combat.winner. Shows: fights.
  */
 export const heroDefeated = event('hero/defeated', {
   player: player(), // The winner.
@@ -124,7 +124,7 @@ export const heroDefeated = event('hero/defeated', {
 });
 /**
  * A Hero is knocked out.
- * Rules: 2e.knockout.threshold.
+ * Rules: 2e.knockout.threshold. Shows: harm.
  */
 export const heroKnockedOut = event('hero/knocked-out', {
   player: player(), // Whose Hero.
@@ -132,7 +132,7 @@ export const heroKnockedOut = event('hero/knocked-out', {
 
 /**
  * A player is ready for a roll.
- * Rules: 2e.combat.roll-bonuses.
+ * Rules: 2e.combat.roll-bonuses. Shows: dice.
  */
 export const rollStarted = event('roll/started', {
   player: player(), // Who rolls.
@@ -141,7 +141,7 @@ export const rollStarted = event('roll/started', {
 });
 /**
  * Ten-sided dice are rolled.
- * Rules: 2e.dice.sum, 2e.dice.use.
+ * Rules: 2e.dice.sum, 2e.dice.use. Shows: dice.
  */
 export const diceRolled = event('dice/rolled', {
   player: player(), // Who rolls.
@@ -152,7 +152,7 @@ export const diceRolled = event('dice/rolled', {
 });
 /**
  * A roll comes to its total.
- * Rules: 2e.combat.roll-bonuses, 2e.escape.fail, 2e.escape.success, 2e.test.failure, 2e.test.success.
+ * Rules: 2e.combat.roll-bonuses, 2e.escape.fail, 2e.escape.success, 2e.test.failure, 2e.test.success. Shows: dice.
  */
 export const rollMade = event('roll/made', {
   player: player(), // Who rolls.
@@ -165,7 +165,7 @@ export const rollMade = event('roll/made', {
 });
 /**
  * A player lets a roll stand.
- * Rules: 2e.combat.roll-bonuses.
+ * Rules: 2e.combat.roll-bonuses. Shows: dice.
  */
 export const rollAccepted = event('roll/accepted', {
   player: player(), // Who rolled.
@@ -174,7 +174,7 @@ export const rollAccepted = event('roll/accepted', {
 });
 /**
  * A roll is made again.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: dice.
  */
 export const rollAgain = event('roll/again', {
   player: player(), // Who rolls.
@@ -183,7 +183,7 @@ export const rollAgain = event('roll/again', {
 
 /**
  * A player begins to talk with another.
- * Rules: 2e.interaction.negotiate-forfeits-attack.
+ * Rules: 2e.interaction.negotiate-forfeits-attack. Shows: choices.
  */
 export const heroNegotiated = event('hero/negotiated', {
   player: player(), // Who begins.
@@ -191,7 +191,7 @@ export const heroNegotiated = event('hero/negotiated', {
 });
 /**
  * The gold in an offer changes.
- * Rules: 2e.interaction.exchange.
+ * Rules: 2e.interaction.exchange. Shows: choices.
  */
 export const goldOffered = event('offer/gold', {
   player: player(), // Who would give it.
@@ -199,7 +199,7 @@ export const goldOffered = event('offer/gold', {
 });
 /**
  * A card comes into an offer.
- * Rules: 2e.interaction.exchange.
+ * Rules: 2e.interaction.exchange. Shows: choices.
  */
 export const offerCardAdded = event('offer/card-added', {
   player: player(), // Who would give it.
@@ -207,7 +207,7 @@ export const offerCardAdded = event('offer/card-added', {
 });
 /**
  * A card leaves an offer.
- * Rules: 2e.interaction.exchange.
+ * Rules: 2e.interaction.exchange. Shows: choices.
  */
 export const offerCardWithdrawn = event('offer/card-withdrawn', {
   player: player(), // Who would have given it.
@@ -215,7 +215,7 @@ export const offerCardWithdrawn = event('offer/card-withdrawn', {
 });
 /**
  * A player proposes an offer.
- * Rules: 2e.interaction.exchange.
+ * Rules: 2e.interaction.exchange. Shows: choices.
  */
 export const offerProposed = event('offer/proposed', {
   player: player(), // Who does.
@@ -223,7 +223,7 @@ export const offerProposed = event('offer/proposed', {
 });
 /**
  * A player ends the talk with another.
- * Rules: 2e.interaction.turn-continues.
+ * Rules: 2e.interaction.turn-continues. Shows: choices.
  */
 export const offerLeft = event('offer/left', {
   player: player(), // Who does.
@@ -231,7 +231,7 @@ export const offerLeft = event('offer/left', {
 });
 /**
  * Two players exchange what they agreed on.
- * Rules: 2e.interaction.binding.
+ * Rules: 2e.interaction.binding. Shows: cards, `cards` and `gold` gold from `player` and `other` to each other.
  */
 export const heroExchanged = changingEvent('hero/exchanged', {
   details: {
@@ -253,7 +253,7 @@ export const heroExchanged = changingEvent('hero/exchanged', {
 });
 /**
  * A player declines an offer.
- * Rules: 2e.interaction.exchange.
+ * Rules: 2e.interaction.exchange. Shows: choices.
  */
 export const heroDeclined = event('hero/declined', {
   player: player(), // Who declines.
@@ -261,7 +261,7 @@ export const heroDeclined = event('hero/declined', {
 
 /**
  * A player uses an ability.
- * Rules: 2e.effects.owner-uses.
+ * Rules: 2e.effects.owner-uses. Shows: cards.
  */
 export const abilityUsed = event('ability/used', {
   player: player(), // Who does.
@@ -270,7 +270,7 @@ export const abilityUsed = event('ability/used', {
 });
 /**
  * A player chooses what a card leaves open.
- * Rules: any.
+ * Rules: any. Shows: choices.
  */
 export const effectChosen = event('effect/chosen', {
   player: player(), // Who chooses.
@@ -279,7 +279,7 @@ export const effectChosen = event('effect/chosen', {
 });
 /**
  * Something sets an ability off.
- * Rules: 2e.effects.owner-uses.
+ * Rules: 2e.effects.owner-uses. Shows: cards.
  */
 export const abilityTriggered = event('ability/triggered', {
   player: player(), // For whom it acts.

@@ -12,7 +12,7 @@ const harms = ['wounds', 'exhaustion'] as const;
  * A Hero or an Ally takes wounds.
  * Rules: 2e.combat.magic-attack-failure, 2e.combat.magic-defend-failure, 2e.combat.melee-attack-failure,
  * 2e.combat.melee-defend-failure, 2e.combat.ranged-attack-failure, 2e.combat.ranged-defend-failure,
- * 2e.escape.fail, 2e.harm.exhaustion-excess, 2e.harm.wounds-place.
+ * 2e.escape.fail, 2e.harm.exhaustion-excess, 2e.harm.wounds-place. Shows: harm, `amount` wounds from the supply to `character`.
  */
 export const woundsTaken = changingEvent('wounds/taken', {
   details: {
@@ -28,7 +28,7 @@ export const woundsTaken = changingEvent('wounds/taken', {
 });
 /**
  * A Hero or an Ally takes exhaustion.
- * Rules: 2e.harm.exhaustion-as-cost, 2e.harm.exhaustion-place.
+ * Rules: 2e.harm.exhaustion-as-cost, 2e.harm.exhaustion-place. Shows: harm, `amount` exhaustion from the supply to `character`.
  */
 export const exhaustionTaken = changingEvent('exhaustion/taken', {
   details: {
@@ -45,7 +45,7 @@ export const exhaustionTaken = changingEvent('exhaustion/taken', {
 });
 /**
  * Exhaustion beyond Stamina is taken off, to become wounds.
- * Rules: 2e.harm.exhaustion-excess.
+ * Rules: 2e.harm.exhaustion-excess. Shows: harm, `amount` exhaustion from `character` to the supply.
  */
 export const exhaustionConverted = changingEvent('exhaustion/converted', {
   details: {
@@ -60,7 +60,7 @@ export const exhaustionConverted = changingEvent('exhaustion/converted', {
 });
 /**
  * A player lets harm come as it is.
- * Rules: any.
+ * Rules: any. Shows: harm.
  */
 export const harmAccepted = event('harm/accepted', {
   player: player(), // Whose it is.
@@ -70,7 +70,7 @@ export const harmAccepted = event('harm/accepted', {
 });
 /**
  * Harm is cancelled before it is taken.
- * Rules: 2e.terms.cancel.
+ * Rules: 2e.terms.cancel. Shows: harm.
  */
 export const harmCancelled = event('harm/cancelled', {
   player: player(), // Whose it is that is spared.
@@ -81,7 +81,7 @@ export const harmCancelled = event('harm/cancelled', {
 });
 /**
  * Another takes the harm in place of its target.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: harm.
  */
 export const harmRedirected = event('harm/redirected', {
   player: player(), // Whose it is that takes it.
@@ -93,6 +93,7 @@ export const harmRedirected = event('harm/redirected', {
 /**
  * Wounds or exhaustion are discarded.
  * Rules: 2e.harm.discarded-counters, 2e.knockout.counters, 2e.movement.rest-discard.
+ * Shows: harm, `wounds` wounds and `exhaustion` exhaustion from `character` to the supply.
  */
 export const harmHealed = changingEvent('harm/healed', {
   details: {
@@ -110,7 +111,7 @@ export const harmHealed = changingEvent('harm/healed', {
 });
 /**
  * A Challenge or a foe takes wounds.
- * Rules: 2e.harm.wounds-place.
+ * Rules: 2e.harm.wounds-place. Shows: harm, `amount` wounds from the supply to `card`.
  */
 export const enemyWounded = event('enemy/wounded', {
   player: player(), // Whose enemy it is.
@@ -120,7 +121,7 @@ export const enemyWounded = event('enemy/wounded', {
 });
 /**
  * Wounds of a Challenge or a foe are discarded.
- * Rules: 2e.harm.discarded-counters.
+ * Rules: 2e.harm.discarded-counters. Shows: harm, `amount` wounds from `card` to the supply.
  */
 export const enemyHealed = event('enemy/healed', {
   player: player(), // Whose enemy it is.
@@ -130,7 +131,7 @@ export const enemyHealed = event('enemy/healed', {
 });
 /**
  * An Ally is killed.
- * Rules: 2e.allies.killed.
+ * Rules: 2e.allies.killed. Shows: harm.
  */
 export const allyKilled = event('ally/killed', {
   player: player(), // Whose it was.

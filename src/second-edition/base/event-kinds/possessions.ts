@@ -9,7 +9,7 @@ import { playerAt, type Table, takeAway, takeFromPlayer, takeOut } from './table
 
 /**
  * A player gets a card as Item or Ally.
- * Rules: 2e.cards.ally, 2e.cards.item, 2e.defeat.card-as-item-or-ally.
+ * Rules: 2e.cards.ally, 2e.cards.item, 2e.defeat.card-as-item-or-ally. Shows: cards, `card` from the table to `player`.
  */
 export const cardTaken = changingEvent('card/taken', {
   details: {
@@ -27,7 +27,7 @@ export const cardTaken = changingEvent('card/taken', {
 });
 /**
  * A player keeps an adventure card for later.
- * Rules: 2e.defeat.card-kept-for-effect.
+ * Rules: 2e.defeat.card-kept-for-effect. Shows: cards, `card` from the table to `player`.
  */
 export const cardKept = changingEvent('card/kept', {
   details: {
@@ -42,7 +42,7 @@ export const cardKept = changingEvent('card/kept', {
 });
 /**
  * A card is turned face down for its use.
- * Rules: 2e.activation.face-down.
+ * Rules: 2e.activation.face-down. Shows: cards, `card` from face up to face down.
  */
 export const cardActivated = changingEvent('card/activated', {
   details: {
@@ -53,7 +53,7 @@ export const cardActivated = changingEvent('card/activated', {
 });
 /**
  * A card is turned face up again.
- * Rules: 2e.refresh.reusable.
+ * Rules: 2e.refresh.reusable. Shows: cards, `card` from face down to face up.
  */
 export const cardRefreshed = changingEvent('card/refreshed', {
   details: {
@@ -67,6 +67,7 @@ export const cardRefreshed = changingEvent('card/refreshed', {
  * Rules: 2e.allies.killed, 2e.defeat.card-kept-for-effect, 2e.defeat.discard, 2e.effects.owner-uses,
  * 2e.event.lower-discard, 2e.event.replaced-discard, 2e.items.discard, 2e.knockout.card,
  * 2e.limits.discard-destination, 2e.undefeated.full-discard, faq.discard.takes-all.
+ * Shows: cards, `card` from `player` or the table to `to` or `deck` or the box.
  */
 export const cardDiscarded = changingEvent('card/discarded', {
   details: {
@@ -89,7 +90,7 @@ export const cardDiscarded = changingEvent('card/discarded', {
 });
 /**
  * A card leaves the game.
- * Rules: 2e.encounter.removed.
+ * Rules: 2e.encounter.removed. Shows: cards, `card` from `player` or the table to the box.
  */
 export const cardRemoved = changingEvent('card/removed', {
   details: {
@@ -105,7 +106,7 @@ export const cardRemoved = changingEvent('card/removed', {
 
 /**
  * A player gains gold.
- * Rules: 2e.bank.income, 2e.market.sell-item.
+ * Rules: 2e.bank.income, 2e.market.sell-item. Shows: gold, `amount` gold from the bank to `player`.
  */
 export const goldGained = changingEvent('gold/gained', {
   details: {
@@ -121,6 +122,7 @@ export const goldGained = changingEvent('gold/gained', {
 /**
  * A player pays gold to the bank.
  * Rules: 2e.bank.spending, 2e.market.buy-item, 2e.market.healing, 2e.market.hire-ally.
+ * Shows: gold, `amount` gold from `player` to the bank.
  */
 export const goldPaid = changingEvent('gold/paid', {
   details: {
@@ -134,7 +136,7 @@ export const goldPaid = changingEvent('gold/paid', {
 });
 /**
  * A player loses gold.
- * Rules: 2e.knockout.gold.
+ * Rules: 2e.knockout.gold. Shows: gold, `amount` gold from `player` to the bank.
  */
 export const goldLost = changingEvent('gold/lost', {
   details: {
@@ -147,7 +149,7 @@ export const goldLost = changingEvent('gold/lost', {
 });
 /**
  * A player takes the gold of another.
- * Rules: 2e.hero-combat.spoils.
+ * Rules: 2e.hero-combat.spoils. Shows: gold, `amount` gold from `loser` to `player`.
  */
 export const goldTaken = changingEvent('gold/taken', {
   details: {
@@ -163,7 +165,7 @@ export const goldTaken = changingEvent('gold/taken', {
 });
 /**
  * A player takes a card of another as spoils.
- * Rules: 2e.hero-combat.spoils.
+ * Rules: 2e.hero-combat.spoils. Shows: cards, `card` from `loser` to `player`.
  */
 export const spoilsTaken = changingEvent('spoils/taken', {
   details: {
@@ -178,7 +180,7 @@ export const spoilsTaken = changingEvent('spoils/taken', {
 
 /**
  * A player takes no spoils.
- * Rules: 2e.hero-combat.spoils.
+ * Rules: 2e.hero-combat.spoils. Shows: choices.
  */
 export const spoilsDeclined = event('spoils/declined', {
   player: player(), // Who could have taken some.
@@ -187,6 +189,7 @@ export const spoilsDeclined = event('spoils/declined', {
 /**
  * A card is laid on a market stack.
  * Rules: 2e.cards.text, 2e.market.draw-card, 2e.market.sell-item, 2e.setup.market-stacks.
+ * Shows: markets, `card` from the market deck to the market of `town`.
  */
 export const marketStocked = changingEvent('market/stocked', {
   details: {
@@ -200,7 +203,7 @@ export const marketStocked = changingEvent('market/stocked', {
 });
 /**
  * A player buys a card.
- * Rules: 2e.market.buy-item, 2e.market.hire-ally.
+ * Rules: 2e.market.buy-item, 2e.market.hire-ally. Shows: markets, `card` from the market of `town` or the market to the table.
  */
 export const marketBought = changingEvent('market/bought', {
   details: {
@@ -216,7 +219,7 @@ export const marketBought = changingEvent('market/bought', {
 });
 /**
  * A player sells a card.
- * Rules: 2e.market.sell-item.
+ * Rules: 2e.market.sell-item. Shows: markets, `card` from `player` to the table.
  */
 export const marketSold = changingEvent('market/sold', {
   details: {
@@ -233,7 +236,7 @@ export const marketSold = changingEvent('market/sold', {
 
 /**
  * A player is done with trading.
- * Rules: 2e.market.actions.
+ * Rules: 2e.market.actions. Shows: markets.
  */
 export const marketLeft = event('market/left', {
   player: player(), // Who traded.
@@ -241,7 +244,7 @@ export const marketLeft = event('market/left', {
 });
 /**
  * A player gets an adventure counter from the pile.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: tokens, a `color` counter from the pile to `player`.
  */
 export const counterGained = changingEvent('counter/gained', {
   details: {
@@ -255,7 +258,7 @@ export const counterGained = changingEvent('counter/gained', {
 });
 /**
  * A player gives an adventure counter to the pile.
- * Rules: 2e.experience.spent-to-pile.
+ * Rules: 2e.experience.spent-to-pile. Shows: tokens, a `color` counter from `player` to the pile.
  */
 export const counterSpent = changingEvent('counter/spent', {
   details: {
@@ -269,7 +272,7 @@ export const counterSpent = changingEvent('counter/spent', {
 });
 /**
  * A player gets an adventure counter as change.
- * Rules: 2e.experience.make-change.
+ * Rules: 2e.experience.make-change. Shows: tokens, a `color` counter from the pile to `player`.
  */
 export const counterChanged = changingEvent('counter/changed', {
   details: {
@@ -283,7 +286,7 @@ export const counterChanged = changingEvent('counter/changed', {
 });
 /**
  * A player begins to pay for an experience counter.
- * Rules: any.
+ * Rules: any. Shows: tokens.
  */
 export const experienceChosen = changingEvent('experience/chosen', {
   details: {
@@ -297,7 +300,7 @@ export const experienceChosen = changingEvent('experience/chosen', {
 });
 /**
  * A player buys no more experience.
- * Rules: 2e.experience.saving-allowed.
+ * Rules: 2e.experience.saving-allowed. Shows: choices.
  */
 export const experienceFinished = event('experience/finished', {
   player: player(), // Who does.
@@ -305,7 +308,7 @@ export const experienceFinished = event('experience/finished', {
 /**
  * A Hero gains an experience counter.
  * Rules: 2e.experience.body, 2e.experience.life, 2e.experience.mind, 2e.experience.spirit,
- * 2e.experience.stamina.
+ * 2e.experience.stamina. Shows: tokens, a `bonus` counter from the supply to `player`.
  */
 export const experienceGained = changingEvent('experience/gained', {
   details: {
@@ -319,7 +322,7 @@ export const experienceGained = changingEvent('experience/gained', {
 });
 /**
  * Experience points are noted for later.
- * Rules: 2e.experience.no-change.
+ * Rules: 2e.experience.no-change. Shows: tokens.
  */
 export const experienceNoted = changingEvent('experience/noted', {
   details: {

@@ -7,7 +7,7 @@ import { playerAt } from './table.js';
 
 /**
  * It is settled who begins.
- * Rules: 2e.setup.starting-player.
+ * Rules: 2e.setup.starting-player. Shows: turns.
  */
 export const startingPlayer = changingEvent('game/starting-player', {
   details: {
@@ -19,7 +19,7 @@ export const startingPlayer = changingEvent('game/starting-player', {
 });
 /**
  * A player gets a Hero.
- * Rules: 2e.setup.heroes-random.
+ * Rules: 2e.setup.heroes-random. Shows: cards, `card` from the box to `player`; `former` from `player` to the box.
  */
 export const heroGiven = changingEvent('hero/given', {
   details: {
@@ -34,7 +34,7 @@ export const heroGiven = changingEvent('hero/given', {
 });
 /**
  * A player has won the game.
- * Rules: 2e.game.win-margath, 2e.game.win-runes.
+ * Rules: 2e.game.win-margath, 2e.game.win-runes. Shows: turns.
  */
 export const gameWon = changingEvent('game/won', {
   details: {
@@ -49,7 +49,7 @@ export const gameWon = changingEvent('game/won', {
 });
 /**
  * The game is over, and all players have lost it.
- * Rules: any.
+ * Rules: any. Shows: turns.
  */
 export const gameLost = changingEvent('game/lost', {
   details: {
@@ -63,7 +63,7 @@ export const gameLost = changingEvent('game/lost', {
 
 /**
  * A turn begins.
- * Rules: 2e.turn.whole.
+ * Rules: 2e.turn.whole. Shows: turns.
  */
 export const turnBegan = changingEvent('turn/began', {
   details: {
@@ -76,7 +76,7 @@ export const turnBegan = changingEvent('turn/began', {
 });
 /**
  * A turn is over.
- * Rules: 2e.turn.end.
+ * Rules: 2e.turn.end. Shows: turns.
  */
 export const turnEnded = event('turn/ended', {
   player: player(), // Whose turn it was.
@@ -85,7 +85,7 @@ export const turnEnded = event('turn/ended', {
 
 /**
  * The movement dice are rolled.
- * Rules: 2e.dice.movement-use.
+ * Rules: 2e.dice.movement-use. Shows: dice.
  */
 export const movementRolled = event('movement/rolled', {
   player: player(), // Who moves.
@@ -93,7 +93,7 @@ export const movementRolled = event('movement/rolled', {
 });
 /**
  * Movement dice are rolled once more.
- * Rules: 2e.cards.text.
+ * Rules: 2e.cards.text. Shows: dice.
  */
 export const movementRolledAgain = event('movement/rolled-again', {
   player: player(), // Who moves.
@@ -102,7 +102,7 @@ export const movementRolledAgain = event('movement/rolled-again', {
 });
 /**
  * Movement dice are given up for rest.
- * Rules: 2e.movement.rest.
+ * Rules: 2e.movement.rest. Shows: dice.
  */
 export const movementRested = event('movement/rested', {
   player: player(), // Who rests.
@@ -110,7 +110,7 @@ export const movementRested = event('movement/rested', {
 });
 /**
  * A player says how many movement dice are rolled.
- * Rules: 2e.dice.movement-use.
+ * Rules: 2e.dice.movement-use. Shows: dice.
  */
 export const movementDiceChosen = event('movement/dice-chosen', {
   player: player(), // Who moves.
@@ -118,21 +118,21 @@ export const movementDiceChosen = event('movement/dice-chosen', {
 });
 /**
  * A player has rested enough.
- * Rules: 2e.movement.rest-discard.
+ * Rules: 2e.movement.rest-discard. Shows: choices.
  */
 export const movementRestEnded = event('movement/rest-ended', {
   player: player(), // Who rests.
 });
 /**
  * A Hero stays where it is.
- * Rules: 2e.movement.staying-ends-movement.
+ * Rules: 2e.movement.staying-ends-movement. Shows: choices.
  */
 export const movementStayed = event('movement/stayed', {
   player: player(), // Whose Hero.
 });
 /**
  * A Hero stops on its way.
- * Rules: 2e.cards.text, 2e.movement.unused-dice-lost, 2e.movement.not-full.
+ * Rules: 2e.cards.text, 2e.movement.unused-dice-lost, 2e.movement.not-full. Shows: dice.
  */
 export const movementStopped = event('movement/stopped', {
   player: player(), // Whose Hero.
@@ -140,7 +140,7 @@ export const movementStopped = event('movement/stopped', {
 });
 /**
  * A player is done with moving.
- * Rules: 2e.movement.optional.
+ * Rules: 2e.movement.optional. Shows: choices.
  */
 export const movementFinished = event('movement/finished', {
   player: player(), // Who moved.
@@ -148,6 +148,7 @@ export const movementFinished = event('movement/finished', {
 /**
  * A Hero enters a neighboring space.
  * Rules: 2e.cards.text, 2e.escape.move-back, 2e.movement.step-instead-of-roll, 2e.movement.symbol-one-space.
+ * Shows: figures, the Hero of `player` from `from` or no space to `to`.
  */
 export const heroMoved = changingEvent('hero/moved', {
   details: {
@@ -164,6 +165,7 @@ export const heroMoved = changingEvent('hero/moved', {
 /**
  * A Hero is put on a space without walking there.
  * Rules: 2e.cards.text, 2e.knockout.move, 2e.movement.first-turn-placement.
+ * Shows: figures, the Hero of `player` from `from` or no space to `to`.
  */
 export const heroPlaced = changingEvent('hero/placed', {
   details: {

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
 import { cardId, type FrameWith, object, seat, word, yesNo } from '../schemas.js';
 
-/** The locals of {@link AdventureFrame}. */
 export const adventureLocals = () =>
   object('an adventure frame', {
     /** The player of the Hero. */
@@ -17,18 +16,4 @@ export const adventureLocals = () =>
 /** The Adventure step: attempting an adventure, or dealing with Heroes in the same space. */
 export type AdventureFrame = FrameWith<'adventure', typeof adventureLocals>;
 /** There during the Adventure step. */
-export const adventure: FrameRef<AdventureFrame, 'player'> = {
-  kind: 'adventure',
-  form: {
-    write(f, { player, color = null, card = null, interacted = false }, step) {
-      f.player = player;
-      f.color = color;
-      f.card = card;
-      f.interacted = interacted;
-      f.kind = 'adventure';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.player === b.player && a.color === b.color && a.card === b.card && a.interacted === b.interacted,
-  },
-};
+export const adventure: FrameRef<AdventureFrame, 'player'> = { kind: 'adventure' };

@@ -1,9 +1,8 @@
-import { type FrameRef, sameItems, sameJson } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { combatTypes } from '../../abilities/language.js';
 import { cardId, type FrameWith, object, seat, signed, text, word } from '../schemas.js';
 import { at, lasting, list } from './parts.js';
 
-/** The locals of {@link PhaseFrame}. */
 export const phaseLocals = () =>
   object('a phase frame', {
     /** The attacker of the combat in this round. */
@@ -21,32 +20,8 @@ export const phaseLocals = () =>
 /** A ranged, melee or magic phase, in which one thing is done (2e.allies.one-action-per-phase). */
 export type PhaseFrame = FrameWith<'phase', typeof phaseLocals>;
 /** Called for each of the three phases that is not skipped. */
-export const phase: FrameRef<PhaseFrame, 'player' | 'type'> = {
-  kind: 'phase',
-  form: {
-    write(f, { player, type, act = null, by = '', target = null, used = [], boosts = [] }, step, own) {
-      f.player = player;
-      f.type = type;
-      f.act = act;
-      f.by = by;
-      f.target = target;
-      f.used = own(used);
-      f.boosts = own(boosts);
-      f.kind = 'phase';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.player === b.player &&
-      a.type === b.type &&
-      a.act === b.act &&
-      a.by === b.by &&
-      a.target === b.target &&
-      sameItems(a.used, b.used) &&
-      sameJson(a.boosts, b.boosts),
-  },
-};
+export const phase: FrameRef<PhaseFrame, 'player' | 'type'> = { kind: 'phase' };
 
-/** The locals of {@link GrantedAttackFrame}. */
 export const grantedAttackLocals = () =>
   object('a granted-attack frame', {
     /** The player of the card that grants it. */

@@ -1,4 +1,4 @@
-import { type FrameRef, sameItems, sameJson } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { combatTypes } from '../../abilities/language.js';
 import {
   cardId,
@@ -56,7 +56,6 @@ const opponent = () =>
 /** The opponent in a combat. */
 export type Opponent = ValueOf<ReturnType<typeof opponent>>;
 
-/** The locals of {@link CombatFrame}. */
 export const combatLocals = () =>
   object('a combat frame', {
     /** The player who faces the opponent in this round. */
@@ -83,55 +82,4 @@ export const combatLocals = () =>
 /** A battle, from Before Combat to its end (2e.combat.course). */
 export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
 /** There during a battle. `fightOf` returns it. */
-export const combat: FrameRef<CombatFrame, 'attacker' | 'opponent' | 'space'> = {
-  kind: 'combat',
-  form: {
-    write(
-      f,
-      {
-        attacker,
-        opponent,
-        space,
-        round = 0,
-        attacked = [],
-        extra = [],
-        skipped = [],
-        rolled = [],
-        escapeTarget = null,
-        activations = [],
-        used = [],
-        boosts = [],
-      },
-      step,
-      own,
-    ) {
-      f.attacker = attacker;
-      f.opponent = own(opponent);
-      f.space = space;
-      f.round = round;
-      f.attacked = own(attacked);
-      f.extra = own(extra);
-      f.skipped = own(skipped);
-      f.rolled = own(rolled);
-      f.escapeTarget = escapeTarget;
-      f.activations = own(activations);
-      f.used = own(used);
-      f.boosts = own(boosts);
-      f.kind = 'combat';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.attacker === b.attacker &&
-      sameJson(a.opponent, b.opponent) &&
-      a.space === b.space &&
-      a.round === b.round &&
-      sameItems(a.attacked, b.attacked) &&
-      sameItems(a.extra, b.extra) &&
-      sameItems(a.skipped, b.skipped) &&
-      sameItems(a.rolled, b.rolled) &&
-      a.escapeTarget === b.escapeTarget &&
-      sameItems(a.activations, b.activations) &&
-      sameItems(a.used, b.used) &&
-      sameJson(a.boosts, b.boosts),
-  },
-};
+export const combat: FrameRef<CombatFrame, 'attacker' | 'opponent' | 'space'> = { kind: 'combat' };

@@ -1,8 +1,7 @@
-import { type FrameRef, sameItems } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, type FrameWith, listOf, object, seat, text } from '../schemas.js';
 import { at, list } from './parts.js';
 
-/** The locals of {@link EffectsFrame}. */
 export const effectsLocals = () =>
   object('an effects frame', {
     /** The player to whom the card says "you". */
@@ -23,27 +22,4 @@ export const effectsLocals = () =>
 /** A list of a card's effects that is carried out. */
 export type EffectsFrame = FrameWith<'effects', typeof effectsLocals>;
 /** Called for each list of effects: of an ability, a reward or an Encounter, or inside another effect. */
-export const effects: FrameRef<EffectsFrame, 'player' | 'card' | 'bearer' | 'list'> = {
-  kind: 'effects',
-  form: {
-    write(f, { player, card, bearer, list, at = 0, chosen = null, pending = [] }, step, own) {
-      f.player = player;
-      f.card = card;
-      f.bearer = bearer;
-      f.list = list;
-      f.at = at;
-      f.chosen = chosen;
-      f.pending = own(pending);
-      f.kind = 'effects';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.player === b.player &&
-      a.card === b.card &&
-      a.bearer === b.bearer &&
-      a.list === b.list &&
-      a.at === b.at &&
-      a.chosen === b.chosen &&
-      sameItems(a.pending, b.pending),
-  },
-};
+export const effects: FrameRef<EffectsFrame, 'player' | 'card' | 'bearer' | 'list'> = { kind: 'effects' };

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, type FrameWith, object, seat } from '../schemas.js';
 import { activations } from './parts.js';
 
-/** The locals of {@link EncounterFrame}. */
 export const encounterLocals = () =>
   object('an encounter frame', {
     /** The player who drew it. */

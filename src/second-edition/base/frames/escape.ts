@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, yesNo } from '../schemas.js';
 
-/** The locals of {@link EscapeFrame}. */
 export const escapeLocals = () =>
   object('an escape frame', {
     /** The player whose Hero escapes. */

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
 import { cardId, type FrameWith, listOf, object, seat, word } from '../schemas.js';
 
-/** The locals of {@link EventFrame}. */
 export const eventLocals = () =>
   object('an event frame', {
     /** The player who drew it. */
@@ -15,7 +14,6 @@ export type EventFrame = FrameWith<'event', typeof eventLocals>;
 /** Called for each Event that is drawn. */
 export const event: FrameRef<EventFrame> = { kind: 'event' };
 
-/** The locals of {@link ReplenishFrame}. */
 export const replenishLocals = () =>
   object('a replenish frame', {
     /** The player who chooses the spaces if the pile has too few counters (2e.replenish.shortage). */

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, whole, word } from '../schemas.js';
 import { bonuses } from '../state.js';
 
-/** The locals of {@link ExperienceFrame}. */
 export const experienceLocals = () =>
   object('an experience frame', {
     /** The player who spends experience points. */
@@ -15,16 +14,4 @@ export const experienceLocals = () =>
 /** The Experience step (2e.experience.exchange). */
 export type ExperienceFrame = FrameWith<'experience', typeof experienceLocals>;
 /** There during the Experience step. */
-export const experience: FrameRef<ExperienceFrame, 'player'> = {
-  kind: 'experience',
-  form: {
-    write(f, { player, bonus = null, due = 0 }, step) {
-      f.player = player;
-      f.bonus = bonus;
-      f.due = due;
-      f.kind = 'experience';
-      f.step = step;
-    },
-    same: (a, b) => a.player === b.player && a.bonus === b.bonus && a.due === b.due,
-  },
-};
+export const experience: FrameRef<ExperienceFrame, 'player'> = { kind: 'experience' };

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, whole } from '../schemas.js';
 import { at, list } from './parts.js';
 
-/** The locals of {@link FreeMoveFrame}. */
 export const freeMoveLocals = () =>
   object('a free-move frame', {
     /** The player whose Hero moves. */

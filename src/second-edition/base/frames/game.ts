@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, whole } from '../schemas.js';
 
-/** The locals of {@link GameFrame}. */
 export const gameLocals = () =>
   object('the game frame', {
     /** The player whose turn it is, or comes next. */
@@ -12,15 +11,4 @@ export const gameLocals = () =>
 /** The game itself: set-up first, then turn after turn. The outermost frame. */
 export type GameFrame = FrameWith<'game', typeof gameLocals>;
 /** Always there, the outermost frame. */
-export const game: FrameRef<GameFrame, 'current'> = {
-  kind: 'game',
-  form: {
-    write(f, { current, stocked = 0 }, step) {
-      f.kind = 'game';
-      f.step = step;
-      f.current = current;
-      f.stocked = stocked;
-    },
-    same: (a, b) => a.current === b.current && a.stocked === b.stocked,
-  },
-};
+export const game: FrameRef<GameFrame, 'current'> = { kind: 'game' };

@@ -1,8 +1,7 @@
-import { type FrameRef, sameItems, sameJson } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, count, type FrameWith, object, ruleId, seat, word } from '../schemas.js';
 import { lasting } from './parts.js';
 
-/** The locals of {@link HarmFrame}. */
 export const harmLocals = () =>
   object('a harm frame', {
     /** The player of the Hero or Ally that the harm was meant for. This player answers. */
@@ -26,29 +25,4 @@ export type HarmFrame = FrameWith<'harm', typeof harmLocals>;
 /** Called for harm that a character takes, not for costs. After a change of Life or Stamina the amount may be 0. */
 export const harm: FrameRef<HarmFrame, 'player' | 'target' | 'harm' | 'amount' | 'from' | 'rule' | 'by'> = {
   kind: 'harm',
-  form: {
-    write(f, { player, target, harm, amount, from, rule, by, used = [], boosts = [] }, step, own) {
-      f.player = player;
-      f.target = target;
-      f.harm = harm;
-      f.amount = amount;
-      f.from = from;
-      f.rule = rule;
-      f.by = by;
-      f.used = own(used);
-      f.boosts = own(boosts);
-      f.kind = 'harm';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.player === b.player &&
-      a.target === b.target &&
-      a.harm === b.harm &&
-      a.amount === b.amount &&
-      a.from === b.from &&
-      a.rule === b.rule &&
-      a.by === b.by &&
-      sameItems(a.used, b.used) &&
-      sameJson(a.boosts, b.boosts),
-  },
 };

@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat } from '../schemas.js';
 
-/** The locals of {@link KnockoutFrame}. */
 export const knockoutLocals = () =>
   object('a knockout frame', {
     /** The player of the Hero. */

@@ -1,8 +1,7 @@
-import { type FrameRef, sameItems } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, townId } from '../schemas.js';
 import { activations } from './parts.js';
 
-/** The locals of {@link MarketFrame}. */
 export const marketLocals = () =>
   object('a market frame', {
     /** The player who buys and sells. */
@@ -14,16 +13,4 @@ export const marketLocals = () =>
 /** The Market step (2e.market.town-only). */
 export type MarketFrame = FrameWith<'market', typeof marketLocals>;
 /** There during the Market step. */
-export const market: FrameRef<MarketFrame, 'player' | 'town'> = {
-  kind: 'market',
-  form: {
-    write(f, { player, town, activations = [] }, step, own) {
-      f.player = player;
-      f.town = town;
-      f.activations = own(activations);
-      f.kind = 'market';
-      f.step = step;
-    },
-    same: (a, b) => a.player === b.player && a.town === b.town && sameItems(a.activations, b.activations),
-  },
-};
+export const market: FrameRef<MarketFrame, 'player' | 'town'> = { kind: 'market' };

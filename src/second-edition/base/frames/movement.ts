@@ -1,8 +1,7 @@
-import { type FrameRef, sameItems } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, listOf, object, seat, whole } from '../schemas.js';
 import { activations } from './parts.js';
 
-/** The locals of {@link MovementFrame}. */
 export const movementLocals = () =>
   object('a movement frame', {
     /** The player who moves. */
@@ -18,23 +17,4 @@ export const movementLocals = () =>
 /** The Movement step. */
 export type MovementFrame = FrameWith<'movement', typeof movementLocals>;
 /** There during the Movement step. A card that changes movement dice finds them here. */
-export const movement: FrameRef<MovementFrame, 'player'> = {
-  kind: 'movement',
-  form: {
-    write(f, { player, rolling = 0, rest = 0, dice = [], activations = [] }, step, own) {
-      f.player = player;
-      f.rolling = rolling;
-      f.rest = rest;
-      f.dice = own(dice);
-      f.activations = own(activations);
-      f.kind = 'movement';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.player === b.player &&
-      a.rolling === b.rolling &&
-      a.rest === b.rest &&
-      sameItems(a.dice, b.dice) &&
-      sameItems(a.activations, b.activations),
-  },
-};
+export const movement: FrameRef<MovementFrame, 'player'> = { kind: 'movement' };

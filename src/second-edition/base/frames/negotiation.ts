@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { cardIds, count, type FrameWith, object, pairOf, seat } from '../schemas.js';
 
-/** The locals of {@link NegotiationFrame}. */
 export const negotiationLocals = () =>
   object('a negotiation frame', {
     /** The player whose turn it is, who makes the offer. */

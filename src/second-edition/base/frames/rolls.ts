@@ -1,4 +1,4 @@
-import { type FrameRef, sameItems, sameJson } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { attributes, rollKinds } from '../../abilities/language.js';
 import {
   cardId,
@@ -14,7 +14,6 @@ import {
 } from '../schemas.js';
 import { lasting } from './parts.js';
 
-/** The locals of {@link RollFrame}. */
 export const rollLocals = () =>
   object('a roll frame', {
     /** The player whose Hero or Ally rolls. */
@@ -42,55 +41,4 @@ export const rollLocals = () =>
 /** A roll of the two ten-sided dice, with everything added to it (2e.dice.use). */
 export type RollFrame = FrameWith<'roll', typeof rollLocals>;
 /** Called by `makeRoll` for every attack, defense, escape and test. */
-export const roll: FrameRef<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> = {
-  kind: 'roll',
-  form: {
-    write(
-      f,
-      {
-        player,
-        by,
-        purpose,
-        attribute,
-        skill = null,
-        target = null,
-        open = false,
-        bonus = 0,
-        forced = null,
-        dice = [],
-        used = [],
-        boosts = [],
-      },
-      step,
-      own,
-    ) {
-      f.player = player;
-      f.by = by;
-      f.purpose = purpose;
-      f.attribute = attribute;
-      f.skill = skill;
-      f.target = target;
-      f.open = open;
-      f.bonus = bonus;
-      f.forced = forced;
-      f.dice = own(dice);
-      f.used = own(used);
-      f.boosts = own(boosts);
-      f.kind = 'roll';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.player === b.player &&
-      a.by === b.by &&
-      a.purpose === b.purpose &&
-      a.attribute === b.attribute &&
-      a.skill === b.skill &&
-      a.target === b.target &&
-      a.open === b.open &&
-      a.bonus === b.bonus &&
-      a.forced === b.forced &&
-      sameItems(a.dice, b.dice) &&
-      sameItems(a.used, b.used) &&
-      sameJson(a.boosts, b.boosts),
-  },
-};
+export const roll: FrameRef<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> = { kind: 'roll' };

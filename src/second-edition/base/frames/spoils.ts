@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat } from '../schemas.js';
 
-/** The locals of {@link SpoilsFrame}. */
 export const spoilsLocals = () =>
   object('a spoils frame', {
     /** The winner, who chooses. */

@@ -1,10 +1,9 @@
-import { type FrameRef, sameItems, sameJson } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { cardIds, type FrameWith, listOf, object, seat } from '../schemas.js';
 import { lasting } from './parts.js';
 
 export type { Boost } from './parts.js';
 
-/** The locals of {@link TurnFrame}. */
 export const turnLocals = () =>
   object('a turn frame', {
     /** The player whose turn it is. */
@@ -22,32 +21,4 @@ export const turnLocals = () =>
 /** A turn, from its Refresh step to its end (2e.turn.steps). */
 export type TurnFrame = FrameWith<'turn', typeof turnLocals>;
 /** There from the first turn on. Not during setup, nor between two turns. */
-export const turn: FrameRef<TurnFrame, 'player'> = {
-  kind: 'turn',
-  form: {
-    write(
-      f,
-      { player, bought = [], sold = [], received = [], negotiated = [], used = [], boosts = [] },
-      step,
-      own,
-    ) {
-      f.player = player;
-      f.bought = own(bought);
-      f.sold = own(sold);
-      f.received = own(received);
-      f.negotiated = own(negotiated);
-      f.used = own(used);
-      f.boosts = own(boosts);
-      f.kind = 'turn';
-      f.step = step;
-    },
-    same: (a, b) =>
-      a.player === b.player &&
-      sameItems(a.bought, b.bought) &&
-      sameItems(a.sold, b.sold) &&
-      sameItems(a.received, b.received) &&
-      sameItems(a.negotiated, b.negotiated) &&
-      sameItems(a.used, b.used) &&
-      sameJson(a.boosts, b.boosts),
-  },
-};
+export const turn: FrameRef<TurnFrame, 'player'> = { kind: 'turn' };

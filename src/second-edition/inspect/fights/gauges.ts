@@ -1,8 +1,22 @@
-import { copyJson, type Form } from '../../../kernel/index.js';
+import { copyJson, type Form, type Frame } from '../../../kernel/index.js';
 import { player as playerForm } from '../../base/forms.js';
 import { type CombatFrame, combat } from '../../base/frames.js';
-import type { CardId, Character, PlayerState, SecondEditionDraft } from '../../base/state.js';
+import type { CardId, PlayerState, SecondEditionDraft } from '../../base/state.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
+import {
+  ATTACKED,
+  type Dials,
+  ENEMY,
+  fitCharacter,
+  fitFight,
+  gaugedAlly,
+  gaugedFight,
+  gaugedHero,
+  gaugeIn,
+  isGauge,
+  PURSUIT,
+  ROUND,
+} from './gauged.js';
 import { type Attacked, deaf, type Heard, type Noted, type Shown, unread, type Written } from './readings.js';
 
 /*
@@ -12,16 +26,10 @@ import { type Attacked, deaf, type Heard, type Noted, type Shown, unread, type W
  * again.
  */
 
-/** The gauges of every combat; those of characters follow. */
-const ENEMY = 0;
-const ATTACKED = 1;
-/** The target of an escape from a Hero. */
-const PURSUIT = 2;
-export const ROUND = 3;
-
 /** All gauges of a combat. */
-export class Gauges {
-  private readonly accessors: PropertyDescriptor[] = [];
+export class Gauges implements Dials {
+  /** How many there are. */
+  count = ROUND + 1;
   /** The first of the two gauges of each character: wounds, then exhaustion. */
   private readonly ofCards = new Map<CardId, number>();
   /** The lists of attackers; a list's index is its gauge value. */
@@ -32,7 +40,6 @@ export class Gauges {
   private readonly isKnown: boolean[] = [];
   private readonly isWritten: boolean[] = [];
   private readonly more: number[] = [];
-  private readonly ofGetters = new Map<unknown, number>();
   private heard: Heard = deaf;
   /** The attackers, once read, and how many there were before. */
   private attacked: Attacked | null = null;
@@ -44,7 +51,9 @@ export class Gauges {
   readonly player: Form<PlayerState> = {
     copy: (now) => {
       const copy = this.hidden(() => playerForm.copy(now));
-      if (isGauge(now.hero, 'wounds')) this.fit(copy);
+      if (!isGauge(now.hero, 'wounds')) return copy;
+      copy.hero = gaugedHero(copy.hero, this, this.gaugesOf(copy.hero.card));
+      copy.allies = copy.allies.map((ally) => gaugedAlly(ally, this, this.gaugesOf(ally.card)));
       return copy;
     },
     keep: (_before, now) => now,
@@ -53,10 +62,8 @@ export class Gauges {
   /** How frames are copied. */
   readonly frames: Form<SecondEditionDraft['frames']> = {
     copy: (now) => {
-      const copy = this.hidden(() => copyJson(now));
-      const fight = fightIn(copy);
-      if (fight !== undefined) this.fitFight(fight);
-      return copy;
+      const fight = fightIn(now);
+      return now.map((f) => (f === fight ? gaugedFight(fight, this) : this.hidden(() => this.copyFrame(f))));
     },
     keep: (_before, now) => now,
   };
@@ -65,11 +72,9 @@ export class Gauges {
     private readonly players: readonly number[],
     /** The round from which all are alike. */
     readonly lastRound: number,
+    /** Copies a frame without gauges. */
+    private readonly copyFrame: (f: Frame) => Frame,
   ) {
-    this.accessor(this.numberAt(ENEMY));
-    this.accessor(this.listOfAttackers());
-    this.accessor(this.pursuit());
-    this.accessor(this.numberAt(ROUND));
     this.numberOf([]);
   }
 
@@ -77,19 +82,15 @@ export class Gauges {
   fitTo(g: G): Shown {
     this.begin([], deaf);
     this.settle(g);
-    const shown = this.accessors.map(() => 0);
+    const shown = Array.from({ length: this.count }, () => 0);
     for (const one of this.written()) shown[one.gauge] = this.after(0, one);
     return shown;
-  }
-
-  get count(): number {
-    return this.accessors.length;
   }
 
   /** Sets the gauges to values that count as unread. */
   begin(shown: Shown, heard: Heard): void {
     const { now, isKnown, isWritten } = this;
-    for (let gauge = 0; gauge < this.accessors.length; gauge++) {
+    for (let gauge = 0; gauge < this.count; gauge++) {
       now[gauge] = shown[gauge] ?? 0;
       isKnown[gauge] = false;
       isWritten[gauge] = false;
@@ -150,7 +151,7 @@ export class Gauges {
 
   /** Tests a counter without reading it fully; `undefined` if it has no gauge. */
   isSuch(of: object, name: string, such: (value: number) => boolean): boolean | undefined {
-    const gauge = this.gaugeIn(of, name);
+    const gauge = gaugeIn(this, of, name);
     if (gauge === undefined) return undefined;
     const shown = this.now[gauge] as number;
     if (this.isKnown[gauge] === true) return such(shown);
@@ -160,12 +161,12 @@ export class Gauges {
 
   /** Whether a counter has a gauge. */
   has(of: object, name: string): boolean {
-    return this.gaugeIn(of, name) !== undefined;
+    return gaugeIn(this, of, name) !== undefined;
   }
 
   /** Adds to an unread counter and returns true; otherwise does nothing. */
   add(of: object, name: string, amount: number): boolean {
-    const gauge = this.gaugeIn(of, name);
+    const gauge = gaugeIn(this, of, name);
     if (gauge === undefined || this.isKnown[gauge] === true) return false;
     this.more[gauge] = (this.more[gauge] as number) + amount;
     return true;
@@ -190,7 +191,7 @@ export class Gauges {
         if (isGauge(character, 'wounds') && isGauge(character, 'exhaustion')) continue;
         const first = this.gaugesOf(character.card);
         const { wounds, exhaustion } = character;
-        this.fitCharacter(character);
+        fitCharacter(character, this, first);
         this.write(first, wounds);
         this.write(first + 1, exhaustion);
       }
@@ -200,16 +201,18 @@ export class Gauges {
     const { opponent } = fight;
     if (opponent.is === 'hero') this.write(ENEMY, 0);
     else if (!isGauge(opponent, 'wounds')) this.write(ENEMY, opponent.wounds);
-    if (!isGauge(fight, 'attacked')) this.writeAttacked(fight.attacked);
-    if (!isGauge(fight, 'escapeTarget')) this.write(PURSUIT, codeOf(fight.escapeTarget));
-    if (!isGauge(fight, 'round')) this.write(ROUND, fight.round);
-    this.fitFight(fight);
+    if (!isGauge(fight, 'round')) {
+      this.writeAttackers(fight.attacked);
+      this.writePursuit(fight.escapeTarget);
+      this.write(ROUND, fight.round);
+    }
+    fitFight(fight, this);
   }
 
   /** The writes since `begin`. */
   written(): readonly Written[] {
     const written: Written[] = [];
-    for (let gauge = 0; gauge < this.accessors.length; gauge++)
+    for (let gauge = 0; gauge < this.count; gauge++)
       if (gauge !== ATTACKED && this.isWritten[gauge] === true)
         written.push({ gauge, value: this.now[gauge] as number, isMore: false, added: null, grown: [] });
       else if (this.more[gauge] !== 0 && this.isKnown[gauge] !== true)
@@ -273,108 +276,58 @@ export class Gauges {
   private gaugesOf(card: CardId): number {
     const known = this.ofCards.get(card);
     if (known !== undefined) return known;
-    const first = this.accessors.length;
+    const first = this.count;
     this.ofCards.set(card, first);
     for (const gauge of [first, first + 1]) {
-      this.accessor(this.numberAt(gauge));
       this.now[gauge] = 0;
       this.more[gauge] = 0;
       this.isKnown[gauge] = false;
       this.isWritten[gauge] = false;
     }
+    this.count += 2;
     return first;
   }
 
-  private accessor(accessor: PropertyDescriptor): void {
-    this.ofGetters.set(accessor.get, this.accessors.length);
-    this.accessors.push(accessor);
+  number(gauge: number): number {
+    if (this.isHidden) return 0;
+    this.know(gauge);
+    return this.now[gauge] as number;
   }
 
-  private gaugeIn(of: object, name: string): number | undefined {
-    return this.ofGetters.get(Object.getOwnPropertyDescriptor(of, name)?.get ?? this);
-  }
-
-  private fit({ hero, allies }: PlayerState): void {
-    this.fitCharacter(hero);
-    for (const ally of allies) this.fitCharacter(ally);
-  }
-
-  private fitCharacter(character: Character): void {
-    const first = this.gaugesOf(character.card);
-    Object.defineProperty(character, 'wounds', this.accessors[first] as PropertyDescriptor);
-    Object.defineProperty(character, 'exhaustion', this.accessors[first + 1] as PropertyDescriptor);
-  }
-
-  private fitFight(fight: CombatFrame): void {
-    if (fight.opponent.is !== 'hero')
-      Object.defineProperty(fight.opponent, 'wounds', this.accessors[ENEMY] as PropertyDescriptor);
-    Object.defineProperty(fight, 'attacked', this.accessors[ATTACKED] as PropertyDescriptor);
-    Object.defineProperty(fight, 'escapeTarget', this.accessors[PURSUIT] as PropertyDescriptor);
-    Object.defineProperty(fight, 'round', this.accessors[ROUND] as PropertyDescriptor);
-  }
-
-  private write(gauge: number, value: number): void {
+  write(gauge: number, value: number): void {
     this.isKnown[gauge] = true;
     this.isWritten[gauge] = true;
     this.now[gauge] = value;
   }
 
-  private writeAttacked(list: Attacked): void {
+  attackers(): Attacked {
+    if (this.isHidden) return [];
+    if (this.attacked === null) {
+      this.attacked = [...(this.lists[this.now[ATTACKED] as number] as Attacked)];
+      this.before = this.attacked.length;
+    }
+    return this.isKnown[ATTACKED] === true ? this.attacked : unread(this.attacked, () => this.know(ATTACKED));
+  }
+
+  writeAttackers(list: Attacked): void {
     this.isKnown[ATTACKED] = true;
     this.attacked = list;
   }
 
-  private numberAt(gauge: number): PropertyDescriptor {
-    return {
-      enumerable: true,
-      configurable: true,
-      get: () => {
-        if (this.isHidden) return 0;
-        this.know(gauge);
-        return this.now[gauge];
-      },
-      set: (value: number) => this.write(gauge, value),
-    };
+  pursuit(): number | null {
+    if (this.isHidden) return null;
+    this.know(PURSUIT);
+    const code = this.now[PURSUIT] as number;
+    return code === 0 ? null : code > 0 ? code - 1 : code;
   }
 
-  private pursuit(): PropertyDescriptor {
-    return {
-      enumerable: true,
-      configurable: true,
-      get: () => {
-        if (this.isHidden) return null;
-        this.know(PURSUIT);
-        const code = this.now[PURSUIT] as number;
-        return code === 0 ? null : code > 0 ? code - 1 : code;
-      },
-      set: (target: number | null) => this.write(PURSUIT, codeOf(target)),
-    };
-  }
-
-  private listOfAttackers(): PropertyDescriptor {
-    return {
-      enumerable: true,
-      configurable: true,
-      get: () => {
-        if (this.isHidden) return [];
-        if (this.attacked === null) {
-          this.attacked = [...(this.lists[this.now[ATTACKED] as number] as Attacked)];
-          this.before = this.attacked.length;
-        }
-        return this.isKnown[ATTACKED] === true
-          ? this.attacked
-          : unread(this.attacked, () => this.know(ATTACKED));
-      },
-      set: (list: Attacked) => this.writeAttacked(list),
-    };
+  writePursuit(target: number | null): void {
+    this.write(PURSUIT, codeOf(target));
   }
 }
 
 /** The gauge value of a target; 0 for none. */
 const codeOf = (target: number | null): number => (target === null ? 0 : target < 0 ? target : target + 1);
-
-const isGauge = (of: object, name: string): boolean =>
-  Object.getOwnPropertyDescriptor(of, name)?.get !== undefined;
 
 function fightIn(frames: SecondEditionDraft['frames']): CombatFrame | undefined {
   for (let at = frames.length - 1; at >= 0; at--)

@@ -22,8 +22,9 @@ type Table = G['state'];
 
 /** The parts of a game as numbers; equal parts have equal numbers. */
 export interface Numbered {
-  /** Everything except chance. */
-  readonly parts: ReadonlyMap<string, number>;
+  /** The parts except chance, players and frames, and their numbers. */
+  readonly names: readonly string[];
+  readonly parts: readonly number[];
   readonly players: readonly number[];
   readonly frames: readonly number[];
 }
@@ -46,18 +47,26 @@ export class Keys {
   }
 
   /** The numbers of a game that comes from a known one. */
-  numbered(g: G, before: Known | null): Numbered {
-    const { players, frames, chance: _chance, ...rest } = g.state;
+  numbered({ state }: G, before: Known | null): Numbered {
+    const { players, frames } = state;
     const was = before?.g.state;
-    const parts = new Map<string, number>();
-    for (const name in rest) {
-      const there = rest[name as keyof typeof rest];
-      const part = name === 'hoards' && there !== undefined ? this.withFewCounters(rest.hoards) : there;
-      const known =
-        was !== undefined && isSame(was[name as keyof Table], there) ? before?.parts.get(name) : undefined;
-      parts.set(name, known ?? this.numberOf(`${name}${JSON.stringify(part)}`));
+    const names: string[] = [];
+    const parts: number[] = [];
+    for (const name in state) {
+      if (name === 'players' || name === 'frames' || name === 'chance') continue;
+      const part = state[name as keyof Table];
+      const at = names.length;
+      names.push(name);
+      // Optional parts may come and go: then the others have another place.
+      if (before?.names[at] === name && isSame(was?.[name as keyof Table], part))
+        parts.push(before.parts[at] as number);
+      else {
+        const counted = name === 'hoards' ? this.withFewCounters(state.hoards) : part;
+        parts.push(this.numberOf(`${name}${JSON.stringify(counted)}`));
+      }
     }
     return {
+      names,
       parts,
       players: players.map((player, at) => this.like(was?.players[at], player, before?.players[at])),
       frames: frames.map((frame, at) => this.like(was?.frames[at], frame, before?.frames[at])),
@@ -88,7 +97,7 @@ export class Keys {
 
 /** The key of a game with these numbers. */
 export const keyOf = ({ parts, players, frames }: Numbered): string =>
-  `${[...parts.values()].join()};${players.join()};${frames.join()}`;
+  `${parts.join()};${players.join()};${frames.join()}`;
 
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;

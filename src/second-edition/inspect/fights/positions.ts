@@ -2,7 +2,7 @@ import type { SecondEditionAction } from '../../actions.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import type { Course, Goal, Layout, Spread } from './course-tree.js';
 import { Courses } from './courses.js';
-import { ROUND } from './gauges.js';
+import { ROUND } from './gauged.js';
 import type { Written } from './readings.js';
 
 /* All positions in which a player has to choose, each once, and where each choice may lead: as numbers in flat lists. */

@@ -7,6 +7,7 @@ import type { Bonus } from '../../base/state.js';
 
 /* What a knockout takes from a player in Advanced Runebound. */
 
+// Shows: tokens, `counters` counters from `player` to the pile.
 export const countersLost = eventKind('counters/lost', {
   meaning: 'A player loses all adventure counters and noted points.',
   details: {
@@ -24,6 +25,7 @@ export const countersLost = eventKind('counters/lost', {
     p.points -= points;
   },
 });
+// Shows: tokens, `experience` counters from `player` to the supply.
 export const experienceLeft = eventKind('experience/left', {
   meaning: 'A player takes a new Hero without the experience of the former.',
   details: {
@@ -37,11 +39,13 @@ export const experienceLeft = eventKind('experience/left', {
     playerAt(table, player).hero.experience = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
   },
 });
+// Shows: choices.
 export const heroKept = eventKind('hero/kept', {
   meaning: 'A player goes on with the same Hero.',
   details: { player: details.player('Who does.') },
   rules: ['adv.knockouts.new-hero'],
 });
+// Shows: choices.
 export const heroGivenUp = eventKind('hero/given-up', {
   meaning: 'A player gives up the Hero for another.',
   details: {
@@ -50,6 +54,7 @@ export const heroGivenUp = eventKind('hero/given-up', {
   },
   rules: ['adv.knockouts.new-hero'],
 });
+// Shows: choices.
 export const recoveryDeclined = eventKind('recovery/declined', {
   meaning: 'A player does not recover after buying experience.',
   details: { player: details.player('Who does not.') },

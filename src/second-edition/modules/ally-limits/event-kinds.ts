@@ -5,6 +5,7 @@ import { ID } from './owing.js';
 
 /* What happens to Allies whose upkeep is due. */
 
+// Shows: cards.
 export const allyDismissed = eventKind('ally/dismissed', {
   meaning: 'An Ally leaves because its upkeep is not paid.',
   details: {
@@ -13,6 +14,7 @@ export const allyDismissed = eventKind('ally/dismissed', {
   },
   rules: ['2e.ally-limits.unpaid'],
 });
+// Shows: gold.
 export const upkeepDue = eventKind('upkeep/due', {
   meaning: 'Upkeep is due, or paid for an Ally.',
   details: {

@@ -11,6 +11,7 @@ import { type Marks, memoryIn } from './memory.js';
 const { card, integer, player, space, text, town } = details;
 const dice = listOf(integer('A face, as its place among those of the movement die, from 1.'));
 
+// Shows: tokens, the counter of `town` from facedown to `counter`.
 export const counterTurned = eventKind('cataclysm/turned', {
   meaning: 'The cataclysm counter of a town is turned over.',
   details: {
@@ -22,6 +23,7 @@ export const counterTurned = eventKind('cataclysm/turned', {
     memoryIn(table).counters[town] = counter;
   },
 });
+// Shows: tokens.
 export const questCounterChosen = eventKind('quest/counter', {
   meaning: 'A player chooses a quest counter, and with it a quest space.',
   details: {
@@ -34,6 +36,7 @@ export const questCounterChosen = eventKind('quest/counter', {
   },
 });
 
+// Shows: dice.
 export const poolsDivided = eventKind('pool/divided', {
   meaning: 'A player divides the movement dice between travel and trade.',
   details: {
@@ -46,6 +49,7 @@ export const poolsDivided = eventKind('pool/divided', {
     memoryIn(table).trading = trading;
   },
 });
+// Shows: dice.
 export const tradeBegan = eventKind('trade/began', {
   meaning: 'A player rolls the trading pool here.',
   details: {
@@ -58,6 +62,7 @@ export const tradeBegan = eventKind('trade/began', {
     memoryIn(table).trading = 0;
   },
 });
+// Shows: dice.
 export const tradeRolled = eventKind('trade/rolled', {
   meaning: 'The trading pool is rolled.',
   details: {
@@ -67,6 +72,7 @@ export const tradeRolled = eventKind('trade/rolled', {
   },
   rules: ['va51.trade.roll'],
 });
+// Shows: dice.
 export const tradeMatched = eventKind('trade/matched', {
   meaning: 'It is settled how many trading dice show the terrain.',
   details: {
@@ -75,6 +81,7 @@ export const tradeMatched = eventKind('trade/matched', {
   },
   rules: ['va51.trade.per-match'],
 });
+// Shows: markets.
 export const tradeLooked = eventKind('trade/looked', {
   meaning: 'With a matching die a player looks at market cards.',
   details: {
@@ -83,6 +90,7 @@ export const tradeLooked = eventKind('trade/looked', {
   },
   rules: ['va51.trade.market-draw'],
 });
+// Shows: harm.
 export const tradeHealing = eventKind('trade/healing', {
   meaning: 'With a matching die a player finds healing.',
   details: {
@@ -91,16 +99,19 @@ export const tradeHealing = eventKind('trade/healing', {
   },
   rules: ['va51.trade.healing'],
 });
+// Shows: choices.
 export const tradeLeft = eventKind('trade/left', {
   meaning: 'A player is done with the cards, the healing, or the whole trade.',
   details: { player: player('Who is.') },
   rules: ['va51.trade.discard-rest', 'va51.trade.healing', 'va51.trade.per-match'],
 });
+// Shows: dice.
 export const diceKept = eventKind('trade/dice-kept', {
   meaning: 'A player lets the trading dice lie as they fell.',
   details: { player: player('Who does.') },
   rules: ['va51.trade.dice-are-movement-dice'],
 });
+// Shows: dice.
 export const poolForgone = eventKind('pool/forgone', {
   meaning: 'A player lets the trading pool go.',
   details: { player: player('Who does.') },
@@ -110,6 +121,7 @@ export const poolForgone = eventKind('pool/forgone', {
   },
 });
 
+// Shows: fights.
 export const curseSought = eventKind('curse/sought', {
   meaning: 'A Hero goes for a Curse card of a town.',
   details: {
@@ -119,6 +131,7 @@ export const curseSought = eventKind('curse/sought', {
   },
   rules: ['va51.level1.draw', 'va51.level3.requirement'],
 });
+// Shows: cards, `card` from the table to `player`.
 export const curseClaimed = eventKind('curse/claimed', {
   meaning: 'A Hero claims a Curse card.',
   details: {
@@ -133,6 +146,7 @@ export const curseClaimed = eventKind('curse/claimed', {
     memory.quests = memory.quests.filter((quest) => quest !== card);
   },
 });
+// Shows: tokens, the counter of `town` from `town` to the box.
 export const townFreed = eventKind('town/freed', {
   meaning: 'A town is freed of its curse.',
   details: {
@@ -151,6 +165,7 @@ export const townFreed = eventKind('town/freed', {
     });
   },
 });
+// Shows: figures.
 export const heroStayed = eventKind('hero/stayed', {
   meaning: 'A Hero that was knocked out stays where it is.',
   details: {
@@ -160,6 +175,7 @@ export const heroStayed = eventKind('hero/stayed', {
   rules: ['va51.knockout.place'],
 });
 
+// Shows: markets, `card` from the quest deck to the place beside the market of `town`.
 export const questRevealed = eventKind('quest/revealed', {
   meaning: 'A quest is put face up beside the market stack of its town.',
   details: {
@@ -173,6 +189,7 @@ export const questRevealed = eventKind('quest/revealed', {
     memoryIn(table).quests.push(card);
   },
 });
+// Shows: tokens, a marker of `player` from the supply to `card`.
 export const questMarked = eventKind('quest/marked', {
   meaning: 'A player marks progress with a quest.',
   details: {
@@ -186,6 +203,7 @@ export const questMarked = eventKind('quest/marked', {
     marks[card] = [...(marks[card] ?? []), mark];
   },
 });
+// Shows: tokens, all markers of `player` from `card` to the supply.
 export const questUnmarked = eventKind('quest/unmarked', {
   meaning: 'A player takes back all markers of a quest.',
   details: {
@@ -198,6 +216,7 @@ export const questUnmarked = eventKind('quest/unmarked', {
   },
 });
 
+// Shows: markets.
 export const discountBegan = eventKind('discount/began', {
   meaning: 'A Hero has a discount in a town it helped.',
   details: {
@@ -210,6 +229,7 @@ export const discountBegan = eventKind('discount/began', {
     memoryIn(table).discount = amount;
   },
 });
+// Shows: markets.
 export const discountUsed = eventKind('discount/used', {
   meaning: 'A part of a discount is used up.',
   details: {

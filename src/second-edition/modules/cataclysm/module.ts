@@ -1,5 +1,6 @@
 import { override } from '../../../kernel/index.js';
 import { bringing, specialEffect } from '../../abilities/effects/special.js';
+import type { EffectRule } from '../../abilities/rule.js';
 import { refuseAbility, windowAt } from '../../abilities/use.js';
 import { activate, cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
 import { countersAt, hasAdventure } from '../../base/adventure.js';
@@ -49,7 +50,16 @@ import {
   takeUp,
   withdraw,
 } from './quests.js';
-import { canSeek, noteArrival, questDraw, questDrawSteps, seek, seeking, seekingSteps } from './seeking.js';
+import {
+  canSeek,
+  noteArrival,
+  openTask,
+  questDraw,
+  questDrawSteps,
+  seek,
+  seeking,
+  seekingSteps,
+} from './seeking.js';
 import { placesLeft, setupSteps } from './setup.js';
 import { groundAt, isOpen, orStay, refuseRuins, tellOfStaying } from './towns.js';
 import {
@@ -65,7 +75,29 @@ import {
   tradeSteps,
 } from './trade.js';
 import { checkVictory, hasPoints, victoryPoints } from './victory.js';
-import { effects } from './words.js';
+
+/* The words of this module in the ability language; content/types.ts explains them for card authors. */
+
+/** The tests of a Level I card are passed: the Hero claims it (va51.level1.claim). */
+const claimThis: EffectRule<'special'> = {
+  act(g, f) {
+    if (g.state.revealed.includes(f.card)) claim(g, f.player, f.card);
+  },
+};
+
+const layOpen: EffectRule<'special'> = {
+  act: (g, f) => openTask(g, f.player, f.card),
+  // The quest opens regardless of the condition, which is about its task.
+  readsIf: true,
+};
+
+const effects: Readonly<Record<string, EffectRule<'special'>>> = {
+  'claim-this': claimThis,
+  'quest-visit': layOpen,
+  'quest-defeat': layOpen,
+  'quest-carry': layOpen,
+  'quest-pay': layOpen,
+};
 
 /**
  * Its kinds of event.

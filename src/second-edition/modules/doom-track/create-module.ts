@@ -1,3 +1,63 @@
+import { type Override, override } from '../../../kernel/index.js';
+import { deckFor, drawsAgain } from '../../base/adventure.js';
+import {
+  canDraw,
+  cardOf,
+  cardsElsewhere,
+  discardAdventure,
+  leaveTable,
+  ownedBy,
+  readyDeck,
+} from '../../base/cards.js';
+import { cardDiscarded, cardKept, cardTaken } from '../../base/event-kinds/index.js';
+import { combat, game, turn } from '../../base/frames.js';
+import { spill } from '../../base/hoards.js';
+import { reaction } from '../../base/vocabulary.js';
+import type { SecondEditionModule } from '../../module.js';
+import { resolvingIn } from '../../saves/called.js';
+import { doomCites } from './cites.js';
+import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
+import { describedOverrides } from './described.js';
+import { endgameAfterTurn, endgameDueSteps, endgameSteps, isEndgameDue } from './endgame.js';
+import { endgameOverrides } from './endgame-rules.js';
+import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
+import { doomFacts, endgameReturned } from './event-kinds.js';
+import { followDoom } from './follow.js';
+import { confrontation, doom } from './frames.js';
+import { doomInvariants } from './invariants.js';
+import { arrange } from './layout.js';
+import { colorOfBack, emptyTrack, keptBy, memoryOf, problemsOfModuleState, TO_TRACK } from './memory.js';
+import { canRenew, reasonFor, renew } from './piles.js';
+import type { DoomSetting } from './setting.js';
+import { doomSteps, setupCard, waitingCards } from './track.js';
+
+/** The overrides of a doom track, before the Endgame and in it. */
+export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
+  // Every discarded card of the four colors goes to the track, wherever it came from.
+  override(discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
+    if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);
+    const reason = reasonFor(g, setting, card, rule);
+    leaveTable(g, card);
+    memoryOf(g, setting).waiting.push(card);
+    g.emit(cardDiscarded, ownedBy(owner, { card, to: TO_TRACK, rule: reason }));
+    g.call(doom, {});
+  }),
+  override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),
+  // A card can be drawn from an empty deck if its discard pile can form a new one.
+  override(canDraw, (next) => (g, deck) => next(g, deck) || canRenew(g, setting, deck)),
+  override(readyDeck, (next) => (g, deck) => {
+    next(g, deck);
+    renew(g, setting, deck);
+  }),
+  // Events leave their deck for the track, so drawing ends even with Events only. The last counter ends it too.
+  override(drawsAgain, (next) => (g, f) => {
+    const { player, card, color } = f;
+    if (card === null || color === null || isEndgameDue(g, setting)) return false;
+    if (colorOfBack(g.content, card) === null) return next(g, f);
+    return cardOf(g, card).kind !== 'challenge' && canDraw(g, deckFor(g, player, color));
+  }),
+];
+
 /*
  * A doom track with its Endgame, as a part of modules. Modules differ in the order of the towns, in numbers, in the level of a Hero, in the
  * cards that form a new deck, and in the rules they cite. A `DoomSetting` holds all these.
@@ -12,27 +72,6 @@
  * Modules may also use `memoryOf(g, setting)`, `backOf` (the color of a card on the track), `endgameOf`, `place` (puts a card on the
  * track), and `colorByTrack` in `../travel-hazards/by-track.ts` for hazards that count up the track.
  */
-import { cardKept, cardTaken } from '../../base/event-kinds/index.js';
-import { combat, game, turn } from '../../base/frames.js';
-import { spill } from '../../base/hoards.js';
-import { reaction } from '../../base/vocabulary.js';
-import type { SecondEditionModule } from '../../module.js';
-import { resolvingIn } from '../../saves/called.js';
-import { doomCites } from './cites.js';
-import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
-import { describedOverrides } from './described.js';
-import { endgameAfterTurn, endgameDueSteps, endgameSteps } from './endgame.js';
-import { endgameOverrides } from './endgame-rules.js';
-import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
-import { doomFacts, endgameReturned } from './event-kinds.js';
-import { followDoom } from './follow.js';
-import { confrontation } from './frames.js';
-import { doomInvariants } from './invariants.js';
-import { arrange } from './layout.js';
-import { emptyTrack, problemsOfModuleState } from './memory.js';
-import type { DoomSetting } from './setting.js';
-import { doomSteps, setupCard, waitingCards } from './track.js';
-import { trackOverrides } from './track-rules.js';
 
 type Parts = Required<
   Pick<

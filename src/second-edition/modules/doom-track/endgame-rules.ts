@@ -1,5 +1,5 @@
 import { type Deck, type Override, override } from '../../../kernel/index.js';
-import { facedCard } from '../../abilities/conditions.js';
+import { facedCard } from '../../abilities/amounts.js';
 import { homeOf, leaveTable, playerState, runesOf } from '../../base/cards.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';

@@ -4,7 +4,7 @@ import type { GameFrame } from '../../base/frames.js';
 import { playersInTheGame } from '../../base/setup.js';
 import { endGame, win } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
-import { rankBy } from '../endgame/ranking.js';
+import { rankBy } from '../endgame/order.js';
 import { endgameOf } from './endgame.js';
 import type { DoomSetting } from './setting.js';
 

@@ -8,6 +8,7 @@ export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder };
 
 const { card, color, deck, integer, player, text, town } = details;
 
+// Shows: cards, `card` or a card from the table to place `place` of the doom track or its discards.
 export const doomPlaced = eventKind('doom/placed', {
   meaning: 'A card is laid on the doom track.',
   details: {
@@ -20,11 +21,13 @@ export const doomPlaced = eventKind('doom/placed', {
   },
   rules: [],
 });
+// Shows: tokens.
 export const doomDue = eventKind('doom/due', {
   meaning: 'So many cards lie on the track that a doom counter is placed.',
   details: { amount: integer('How many.') },
   rules: [],
 });
+// Shows: tokens, a doom counter from the supply to `town` or the doom track.
 export const doomCounter = eventKind('doom/counter', {
   meaning: 'A doom counter is placed.',
   details: {
@@ -33,6 +36,7 @@ export const doomCounter = eventKind('doom/counter', {
   },
   rules: [],
 });
+// Shows: cards.
 export const doomCarriedOver = eventKind('doom/carried-over', {
   meaning: 'The last card stays on the track.',
   details: {
@@ -41,6 +45,7 @@ export const doomCarriedOver = eventKind('doom/carried-over', {
   },
   rules: [],
 });
+// Shows: cards, `cards` from the doom track to the discards.
 export const doomCleared = eventKind('doom/cleared', {
   meaning: 'The other cards of the track go to their piles.',
   details: {
@@ -48,6 +53,7 @@ export const doomCleared = eventKind('doom/cleared', {
   },
   rules: [],
 });
+// Shows: cards, `amount` cards from the discards to `deck`.
 export const deckRenewed = eventKind('deck/renewed', {
   meaning: 'Discards form a new deck.',
   details: {
@@ -57,6 +63,7 @@ export const deckRenewed = eventKind('deck/renewed', {
   },
   rules: [],
 });
+// Shows: cards.
 export const doomRecognized = eventKind('doom/recognized', {
   meaning: 'A card that nobody has seen is known by what it is not: all others of its deck were.',
   details: {
@@ -66,6 +73,7 @@ export const doomRecognized = eventKind('doom/recognized', {
   },
 });
 
+// Shows: cards, `card` from the table to its deck.
 export const endgameReturned = eventKind('endgame/returned', {
   meaning: 'A Challenge goes back into its deck.',
   details: {
@@ -77,6 +85,7 @@ export const endgameReturned = eventKind('endgame/returned', {
   },
   rules: [],
 });
+// Shows: turns.
 export const endgameNoChallenge = eventKind('endgame/no-challenge', {
   meaning: 'There is no Challenge left to face.',
   details: { player: player('Whose turn it is.') },

@@ -8,12 +8,14 @@ import type { Endgame } from './setting.js';
 const { integer, player } = details;
 
 /** The Endgame begins. */
+// Shows: turns.
 export const endgameBegan = eventKind('endgame/began', {
   meaning: 'The Endgame begins.',
   details: {},
   rules: [],
 });
 /** The level of a Hero is settled. */
+// Shows: turns.
 export const endgameLevel = eventKind('endgame/level', {
   meaning: 'The level of a Hero is settled.',
   details: {
@@ -23,6 +25,7 @@ export const endgameLevel = eventKind('endgame/level', {
   rules: [],
 });
 /** A player has a place in the order of the Endgame. */
+// Shows: turns.
 export const endgameOrder = eventKind('endgame/order', {
   meaning: 'A player has a place in the order of the Endgame.',
   details: {
@@ -32,6 +35,7 @@ export const endgameOrder = eventKind('endgame/order', {
   rules: [],
 });
 /** A player is out of the game. */
+// Shows: turns.
 export const endgameEliminated = eventKind('endgame/eliminated', {
   meaning: 'A player is out of the game.',
   details: { player: player('Who.') },

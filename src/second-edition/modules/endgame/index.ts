@@ -1,6 +1,5 @@
 /* An Endgame, for modules of this and other packages. */
 
 export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder, followEndgame } from './event-kinds.js';
-export { eliminatedStep, firstStep, orderStep, settleLevels } from './order.js';
-export { rankBy } from './ranking.js';
+export { eliminatedStep, firstStep, orderStep, rankBy, settleLevels } from './order.js';
 export { endgameRules } from './rules.js';

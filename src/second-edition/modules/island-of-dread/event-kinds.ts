@@ -11,6 +11,7 @@ import { mapColors, mapsIn, memoryIn } from './memory.js';
 const { card, integer, player, space, text, town, yesNo } = details;
 const mapColor = (meaning: string) => oneOf(mapColors, meaning);
 
+// Shows: markets, `card` from its deck to the market of `town`.
 export const captainArrived = eventKind('captain/arrived', {
   meaning: 'A Captain drops anchor in a town.',
   details: {
@@ -23,6 +24,7 @@ export const captainArrived = eventKind('captain/arrived', {
     table.stacks[town]?.push(card);
   },
 });
+// Shows: markets, `card` from the market of `town` to the table.
 export const captainHired = eventKind('captain/hired', {
   meaning: 'A player hires a Captain.',
   details: {
@@ -38,6 +40,7 @@ export const captainHired = eventKind('captain/hired', {
     playerAt(table, player).gold -= price;
   },
 });
+// Shows: choices.
 export const captainCalled = eventKind('captain/called', {
   meaning: 'A player looks for a Captain.',
   details: {
@@ -46,6 +49,7 @@ export const captainCalled = eventKind('captain/called', {
   },
   rules: ['iod.hire.when'],
 });
+// Shows: choices.
 export const captainDeclined = eventKind('captain/declined', {
   meaning: 'A player hires none of the Captains.',
   details: {
@@ -54,6 +58,7 @@ export const captainDeclined = eventKind('captain/declined', {
   },
   rules: ['iod.hire.decline'],
 });
+// Shows: cards, `card` from the table to `player`.
 export const captainEngaged = eventKind('captain/engaged', {
   meaning: 'A Captain comes to a player, unhurt and rested.',
   details: {
@@ -66,6 +71,7 @@ export const captainEngaged = eventKind('captain/engaged', {
     memoryIn(table).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
   },
 });
+// Shows: markets.
 export const captainStayed = eventKind('captain/stayed', {
   meaning: 'One of two Captains stays in the town.',
   details: {
@@ -75,6 +81,7 @@ export const captainStayed = eventKind('captain/stayed', {
   },
   rules: ['iod.hire.surplus-at-turn-end'],
 });
+// Shows: markets, `card` from `player` to the market of `town`.
 export const captainReturned = eventKind('captain/returned', {
   meaning: 'A Captain stays in a town when the voyage is over.',
   details: {
@@ -88,6 +95,7 @@ export const captainReturned = eventKind('captain/returned', {
     table.stacks[town]?.push(card);
   },
 });
+// Shows: cards, `card` from `player` to the table.
 export const captainLeft = eventKind('captain/left', {
   meaning: 'A Captain leaves a player.',
   details: {
@@ -104,6 +112,7 @@ export const captainLeft = eventKind('captain/left', {
     memoryIn(table).captains[player] = null;
   },
 });
+// Shows: harm.
 export const captainKilled = eventKind('captain/killed', {
   meaning: 'A Captain is killed.',
   details: {
@@ -113,6 +122,7 @@ export const captainKilled = eventKind('captain/killed', {
   rules: ['iod.shipwreck.causes'],
 });
 
+// Shows: figures, the Hero of `player` from `from` or no space to `to`.
 export const heroSailed = eventKind('hero/sailed', {
   meaning: 'A Hero sails to the next stop.',
   details: {
@@ -127,16 +137,19 @@ export const heroSailed = eventKind('hero/sailed', {
     hero.cameFrom = null;
   },
 });
+// Shows: figures.
 export const heroShipwrecked = eventKind('hero/shipwrecked', {
   meaning: 'A Hero is shipwrecked.',
   details: { player: player('Whose Hero.') },
   rules: ['iod.shipwreck.causes'],
 });
+// Shows: cards.
 export const voyageAdventure = eventKind('voyage/adventure', {
   meaning: 'A sea adventure is met.',
   details: { player: player('Who sails.') },
   rules: ['iod.adventure.draw-sea'],
 });
+// Shows: figures.
 export const voyageEnded = eventKind('voyage/ended', {
   meaning: 'A voyage ends in a town.',
   details: {
@@ -145,6 +158,7 @@ export const voyageEnded = eventKind('voyage/ended', {
   },
   rules: ['iod.movement.town-ends-voyage'],
 });
+// Shows: choices.
 export const rewardForfeited = eventKind('reward/forfeited', {
   meaning: 'What an adventure gives is lost, with a Captain on loan.',
   details: {
@@ -155,6 +169,7 @@ export const rewardForfeited = eventKind('reward/forfeited', {
   rules: ['iod.loan.rewards-lost'],
 });
 
+// Shows: tokens, a `color` map counter from the pool to `player`.
 export const mapGained = eventKind('map/gained', {
   meaning: 'A player draws a map counter from the pool.',
   details: {
@@ -167,6 +182,7 @@ export const mapGained = eventKind('map/gained', {
     mapsIn(table, player)[color] += 1;
   },
 });
+// Shows: tokens, a `color` map counter from `other` to `player`.
 export const mapTaken = eventKind('map/taken', {
   meaning: 'A player takes a map counter of another.',
   details: {
@@ -180,6 +196,7 @@ export const mapTaken = eventKind('map/taken', {
     mapsIn(table, player)[color] += 1;
   },
 });
+// Shows: tokens, a `color` map counter from `player` to the pool.
 export const mapSpent = eventKind('map/spent', {
   meaning: 'A map counter goes back into the pool.',
   details: {
@@ -192,6 +209,7 @@ export const mapSpent = eventKind('map/spent', {
     memoryIn(table).pool[color] += 1;
   },
 });
+// Shows: figures, the Hero of `player` from `from` or no space to the Island of Dread.
 export const islandDiscovered = eventKind('island/discovered', {
   meaning: 'A Hero sets foot on the Island of Dread.',
   details: {
@@ -205,11 +223,13 @@ export const islandDiscovered = eventKind('island/discovered', {
     hero.cameFrom = null;
   },
 });
+// Shows: cards.
 export const islandRefreshed = eventKind('island/refreshed', {
   meaning: 'Cards are refreshed before the next silver card.',
   details: { player: player('Whose cards.') },
   rules: ['iod.island.refresh-each-draw'],
 });
+// Shows: cards.
 export const legendaryClaimed = eventKind('legendary/claimed', {
   meaning: 'A player claims a Legendary Item.',
   details: {
@@ -219,6 +239,7 @@ export const legendaryClaimed = eventKind('legendary/claimed', {
   rules: ['iod.experience.legendary-per-set', 'iod.legendary.sources'],
 });
 
+// Shows: tokens, the `tile` tile from the supply to `space`.
 export const tileLaid = eventKind('tile/laid', {
   meaning: 'An event tile is laid on the board.',
   details: {

@@ -1,5 +1,5 @@
 import { forbid, override, why } from '../../../kernel/index.js';
-import { meansSpecial } from '../../abilities/conditions.js';
+import { meansSpecial } from '../../abilities/conditions/joining.js';
 import { bringing, specialEffect } from '../../abilities/effects/special.js';
 import { comesToNothing } from '../../abilities/interpreter.js';
 import { refuseAbility } from '../../abilities/use.js';
@@ -59,6 +59,7 @@ import {
 import { canSpendMaps, claim, discover } from './map-counters.js';
 import { followIsland, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import {
+  captainTires,
   deckAtSea,
   discardUnbeaten,
   earnAtSea,
@@ -66,7 +67,6 @@ import {
   isSeaCard,
   seaAdventure,
 } from './sea-adventures.js';
-import { captainTires } from './sea-experience.js';
 import { setupSteps, stocked, stockedBy } from './setup.js';
 import { isStranded, leftOf, washedUpAt, wreckChoiceRule, wrecked, wreckRule } from './shipwreck.js';
 import {

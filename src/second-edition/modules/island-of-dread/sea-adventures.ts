@@ -1,7 +1,9 @@
 import type { Effect } from '../../abilities/language.js';
 import { discardAdventure, homeOf, playerState } from '../../base/cards.js';
+import { staminaOf } from '../../base/characters.js';
 import { gainFromPile } from '../../base/experience.js';
-import type { AdventureFrame, CombatFrame, EffectsFrame } from '../../base/frames.js';
+import type { AdventureFrame, CombatFrame, EffectsFrame, ExperienceFrame } from '../../base/frames.js';
+import { takeExhaustion, takeWounds } from '../../base/harm.js';
 import type { CardId } from '../../base/state.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { captainOf } from './captains.js';
@@ -9,6 +11,24 @@ import { isOnIsland, isVoyaging } from './chart.js';
 import { rewardForfeited, voyageAdventure } from './event-kinds.js';
 import { island } from './the-island.js';
 import { landedOnLoan } from './voyaging.js';
+
+/*
+ * Step 5 of voyaging. The Market step is skipped on an anchor space (iod.market.skip-on-anchor). Experience points are
+ * spent as usual (iod.experience.spend-points), and also map counters.
+ */
+
+/**
+ * First the Captain takes one exhaustion (iod.experience.captain-exhaustion), or one wound if his exhaustion equals his
+ * Stamina (iod.experience.captain-wound). If that kills him, the turn ends before anything is spent.
+ */
+export const captainTires = auto<ExperienceFrame>('aboard', (g, f) => {
+  const captain = isVoyaging(g, f.player) ? captainOf(g, f.player) : null;
+  if (captain === null) return;
+  const source = { from: 'card', by: null } as const;
+  if (captain.exhaustion < staminaOf(g, f.player, captain.card))
+    takeExhaustion(g, captain.card, 1, { ...source, rule: 'iod.experience.captain-exhaustion' });
+  else takeWounds(g, captain.card, 1, { ...source, rule: 'iod.experience.captain-wound' });
+});
 
 /*
  * Step 3 of voyaging: on an anchor space the Hero must face an adventure (iod.board.anchor-space,

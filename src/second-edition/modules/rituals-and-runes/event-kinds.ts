@@ -9,6 +9,7 @@ import { inPrintedOrder } from './rituals.js';
 
 const { card, integer, player } = details;
 
+// Shows: tokens, a `terrain` counter from the supply to `card`.
 export const symbolFilled = eventKind('ritual/filled', {
   meaning: 'A movement die is spent on a Ritual: a counter covers one of its symbols.',
   details: {
@@ -25,6 +26,7 @@ export const symbolFilled = eventKind('ritual/filled', {
     counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
   },
 });
+// Shows: cards.
 export const ritualEmpowered = eventKind('ritual/empowered', {
   meaning: 'Every symbol of a Ritual is filled: its Hero may use it from now on.',
   details: {
@@ -33,6 +35,7 @@ export const ritualEmpowered = eventKind('ritual/empowered', {
   },
   rules: ['va46.ritual.empowered'],
 });
+// Shows: tokens, all counters from `card` to the supply.
 export const ritualEmptied = eventKind('ritual/emptied', {
   meaning: 'A Ritual has left its owner, and the counters come off.',
   details: {

@@ -1,7 +1,10 @@
-import { override } from '../../../kernel/index.js';
-import { meansSpecial } from '../../abilities/conditions.js';
+import { and, forbid, override, type Refusal, why } from '../../../kernel/index.js';
+import type { Moment } from '../../abilities/amounts.js';
+import { meansSpecial } from '../../abilities/conditions/joining.js';
 import { isInForce } from '../../abilities/sources.js';
 import { refuseAbility } from '../../abilities/use.js';
+import { playerState } from '../../base/cards.js';
+import { isOvercome, lifeOf } from '../../base/characters.js';
 import {
   cardDiscarded,
   cardRemoved,
@@ -10,10 +13,12 @@ import {
   marketSold,
   spoilsTaken,
 } from '../../base/event-kinds/index.js';
+import { harm } from '../../base/frames.js';
 import { weigh } from '../../base/harm.js';
 import { DICE_TO_USE, diceServeElse } from '../../base/movement-dice.js';
 import { countsTowardsLimits, refuseAcquire, refuseItems } from '../../base/possessions.js';
-import { reaction } from '../../base/vocabulary.js';
+import type { CardId } from '../../base/state.js';
+import { type G, reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { arrange } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
@@ -21,10 +26,65 @@ import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
 import { ritualEmpowered, ritualFacts } from './event-kinds.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';
-import { refuseSecond, refuseSharedWord } from './limits.js';
 import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
-import { meaningOf } from './recall.js';
-import { isAwake, refuseInert, ritualOf } from './rituals.js';
+import { isAwake, type Ritual, refuseInert, ritualOf } from './rituals.js';
+
+/*
+ * A player may have any number of Rituals, except those that share a word (va46.ritual.no-count-limit). The card lists the words of its
+ * title that count: Inner Fire and Outer Fire share one (va46.ritual.example-fire).
+ */
+
+const sharedBy = (one: Ritual, other: Ritual): readonly string[] =>
+  one.words.filter((word) => other.words.includes(word));
+
+/** Why one Hero may not have these Items together: two Rituals share a word (va46.ritual.shared-word). */
+function refuseSharedWord(g: G, items: readonly CardId[]): Refusal | null {
+  const before: Ritual[] = [];
+  for (const id of items) {
+    const ritual = ritualOf(g, id);
+    if (ritual === null) continue;
+    const other = before.find((one) => sharedBy(one, ritual).length > 0);
+    if (other !== undefined)
+      return forbid(
+        'va46.ritual.shared-word',
+        () => why`${other.id} and ${ritual.id} share words: ${and(sharedBy(other, ritual))}.`,
+      );
+    before.push(ritual);
+  }
+  return null;
+}
+
+/** A player must give up the first of two such Rituals before, or go without the second (va46.ritual.shared-word-gain). */
+function refuseSecond(g: G, player: number, id: CardId): Refusal | null {
+  const ritual = ritualOf(g, id);
+  if (ritual === null) return null;
+  const { items } = playerState(g, player);
+  const other = items.find(({ card }) => {
+    const mine = ritualOf(g, card);
+    return mine !== null && sharedBy(mine, ritual).length > 0;
+  });
+  return other === undefined
+    ? null
+    : forbid('va46.ritual.shared-word-gain', () => why`Sell or discard ${other.card} first.`);
+}
+
+/* The conditions that this pack adds to the ability language. */
+
+/** Whether the wounds that the Hero is about to take would knock it out. */
+function isFatal(g: G, { player }: Moment): boolean {
+  const f = g.find(harm);
+  const { hero } = playerState(g, player);
+  return (
+    f !== undefined &&
+    f.harm === 'wounds' &&
+    f.target === hero.card &&
+    isOvercome(g, hero.wounds + f.amount, lifeOf(g, player, hero.card))
+  );
+}
+
+/** The value of a condition of this pack; `null` for any other word. */
+const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
+  word === 'fatal' ? isFatal(g, moment) : null;
 
 /** @hidden */
 export type RitualKind = (typeof ritualFacts)[number];

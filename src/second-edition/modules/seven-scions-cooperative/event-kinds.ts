@@ -5,6 +5,7 @@ import { details } from '../../base/event-kinds/index.js';
 
 const { card, combatType, integer, player } = details;
 
+// Shows: fights.
 export const groupValues = eventKind('group/values', {
   meaning: 'The lowest values among the Heroes are found: with these the group attacks.',
   details: {
@@ -16,6 +17,7 @@ export const groupValues = eventKind('group/values', {
   },
   rules: ['va50.coop.lowest-values', 'va50.coop.substitution-recompute'],
 });
+// Shows: fights.
 export const groupSubstituted = eventKind('group/substituted', {
   meaning: 'The value of a Scion takes the place of a Hero’s own.',
   details: {
@@ -25,6 +27,7 @@ export const groupSubstituted = eventKind('group/substituted', {
   },
   rules: ['va50.coop.scion-substitution'],
 });
+// Shows: choices.
 export const groupReady = eventKind('group/ready', {
   meaning: 'A player has done what is to be done before the group attacks.',
   details: { player: player('Who.') },

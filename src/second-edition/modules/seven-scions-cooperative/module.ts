@@ -1,22 +1,57 @@
-import { forbid, override } from '../../../kernel/index.js';
+import {
+  type Frame,
+  type FrameRef,
+  forbid,
+  override,
+  type Place,
+  type Problem,
+} from '../../../kernel/index.js';
 import { hitDamage, sufferDamage } from '../../base/combat-phases.js';
 import { gameLost, gameWon, heroKnockedOut } from '../../base/event-kinds/index.js';
-import { knockout } from '../../base/frames.js';
+import { knockout, type PhaseFrame, phase, type RollFrame, roll, turn } from '../../base/frames.js';
 import { rollTotal } from '../../base/rolls.js';
 import { leadingTo, refuseDescribed } from '../../base/scenario-frames.js';
 import { playersInTheGame } from '../../base/setup.js';
-import { reaction } from '../../base/vocabulary.js';
+import { type G, reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
+import { on, should } from '../../saves/called.js';
 import { endgameEliminated } from '../endgame/event-kinds.js';
 import { refuseTogether } from '../seven-scions/described.js';
 import { confront, faceStormlords } from '../seven-scions/facing.js';
-import { stormlords } from '../seven-scions/frames.js';
+import { type JointBattleFrame, jointBattle, stormlords } from '../seven-scions/frames.js';
 import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { cooperativeFacts } from './event-kinds.js';
-import { together } from './frames.js';
+import { type TogetherFrame, together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
-import { calls, placesOfTogether } from './places.js';
 import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from './together.js';
+
+/* The call sites of the cooperative version. */
+
+const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
+
+const ofGroup = (g: G): boolean => g.find(jointBattle)?.group === true;
+
+const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
+  {
+    frame: jointBattle,
+    ...on<JointBattleFrame, TogetherFrame>(together, {
+      after: ['fight'],
+      shared: ['card'],
+      problemsOf: (_g, f) => should('group', f.group, true, 'all Heroes act as one here.'),
+    }),
+  },
+  // While one of the players is asked, the roll is that player's.
+  {
+    frame: roll,
+    ...on<RollFrame, PhaseFrame>(phase, {
+      after: ['roll'],
+      problemsOf: (g, f): readonly Problem[] =>
+        ofGroup(g)
+          ? should('purpose', f.purpose, 'attack', 'the group attacks.')
+          : [{ path: 'player', message: 'Who acts in the phase rolls.' }],
+    }),
+  },
+];
 
 /**
  * Its kinds of event.

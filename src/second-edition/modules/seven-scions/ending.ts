@@ -4,7 +4,7 @@ import { type GameFrame, game } from '../../base/frames.js';
 import { playersInTheGame } from '../../base/setup.js';
 import { endGame } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
-import { rankBy } from '../endgame/ranking.js';
+import { rankBy } from '../endgame/order.js';
 import { setting, stormlordCount } from './endgame.js';
 import { endgameOf } from './memory.js';
 

@@ -9,6 +9,7 @@ import { memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
 
 const { card, integer, player, space } = details;
 
+// Shows: cards, `card` from the box to the Stormlords.
 export const stormlordChosen = eventKind('stormlord/chosen', {
   meaning: 'A Stormlord of this game is picked at random.',
   details: { card: card('The Stormlord.') },
@@ -19,6 +20,7 @@ export const stormlordChosen = eventKind('stormlord/chosen', {
     deck.bottom.push(card);
   },
 });
+// Shows: cards, `amount` cards from the box to the Storm deck.
 export const stormLaidOut = eventKind('storm/laid-out', {
   meaning: 'The Storm cards of this game are picked at random, unseen; the others go back to the box.',
   details: { amount: integer('How many of each color.') },
@@ -28,6 +30,7 @@ export const stormLaidOut = eventKind('storm/laid-out', {
       setAside(table.decks[id] as Deck, (decks[id] ?? []).length - amount);
   },
 });
+// Shows: cards, `cards` from the red deck to the box.
 export const stormRedOut = eventKind('storm/red-out', {
   meaning: 'The red adventure cards go back to the box.',
   details: { cards: listOf(card('A card that was in the red deck.')) },
@@ -38,6 +41,7 @@ export const stormRedOut = eventKind('storm/red-out', {
   },
 });
 
+// Shows: tokens.
 export const stormMoved = eventKind('storm/moved', {
   meaning: 'The storm counter moves up along the market stacks.',
   details: {
@@ -55,6 +59,7 @@ export const stormMoved = eventKind('storm/moved', {
     Object.assign(memoryIn(table), { counter: at, beaten: null });
   },
 });
+// Shows: tokens.
 export const stormBroke = eventKind('storm/broke', {
   meaning: 'The storm counter has left the top: it is reset, and a Storm card is triggered.',
   details: { player: player('Whose Hero triggers it.') },
@@ -63,32 +68,38 @@ export const stormBroke = eventKind('storm/broke', {
     memoryIn(table).counter = 0;
   },
 });
+// Shows: cards.
 export const stormHero = eventKind('storm/hero', {
   meaning: 'A Hero resolves a Storm Event.',
   details: { player: player('Whose Hero.'), card: card('The Storm Event.') },
   rules: ['va50.storm-event.order'],
 });
+// Shows: choices.
 export const stormWaited = eventKind('storm/waited', {
   meaning: 'A player calls on no Scion for now.',
   details: { player: player('Who.') },
   rules: ['va50.scion.spend-counter'],
 });
+// Shows: fights.
 export const stormRejoined = eventKind('storm/rejoined', {
   meaning: 'A Hero that had escaped joins the fight again.',
   details: { player: player('Whose Hero.') },
   rules: ['va50.storm-challenge.rejoin'],
 });
+// Shows: fights.
 export const stormShared = eventKind('storm/shared', {
   meaning: 'A Hero claims the reward of a Storm Challenge.',
   details: { player: player('Whose Hero.'), card: card('The Storm Challenge.') },
   rules: ['va50.storm-challenge.reward-each'],
 });
 
+// Shows: cards.
 export const encounterPassed = eventKind('encounter/passed', {
   meaning: 'An Encounter is discarded without effect.',
   details: { player: player('Who drew it.'), card: card('The Encounter.') },
   rules: ['va50.encounter.discard'],
 });
+// Shows: cards.
 export const eventOver = eventKind('event/over', {
   meaning: 'Everybody has had a choice of scion counters: an Event is done with.',
   details: { player: player('Who drew it.'), card: card('The Event.') },
@@ -98,6 +109,7 @@ export const eventOver = eventKind('event/over', {
   },
 });
 
+// Shows: tokens, a scion counter from `card` to `player`.
 export const counterTaken = eventKind('scion/counter-taken', {
   meaning: 'A player takes a scion counter.',
   details: { player: player('Who.'), card: card('The Scion.') },
@@ -106,11 +118,13 @@ export const counterTaken = eventKind('scion/counter-taken', {
     memoryIn(table).held[card] = player;
   },
 });
+// Shows: choices.
 export const counterDeclined = eventKind('scion/counter-declined', {
   meaning: 'A player takes no scion counter.',
   details: { player: player('Who.') },
   rules: ['va50.event.choose-one'],
 });
+// Shows: tokens, a scion counter from `player` to `card`.
 export const counterReturned = eventKind('scion/counter-returned', {
   meaning: 'A scion counter goes from a player: back on its Scion, or aside if that awakes.',
   details: { player: player('Who held it.'), card: card('The Scion.') },
@@ -119,16 +133,19 @@ export const counterReturned = eventKind('scion/counter-returned', {
     delete memoryIn(table).held[card];
   },
 });
+// Shows: choices.
 export const scionCalled = eventKind('scion/called', {
   meaning: 'A player calls on a slumbering Scion for its benefit.',
   details: { player: player('Who.'), card: card('The Scion.') },
   rules: ['va50.scion.spend-counter'],
 });
+// Shows: fights.
 export const scionSought = eventKind('scion/sought', {
   meaning: 'A Hero tries to awaken a Scion.',
   details: { player: player('Whose Hero.'), card: card('The Scion.') },
   rules: ['va50.scion.awaken-attempt'],
 });
+// Shows: tokens, the red counter from `space` to the pile.
 export const scionAwakened = eventKind('scion/awakened', {
   meaning: 'A Scion awakens, and the red adventure counter of the space is discarded.',
   details: {
@@ -143,6 +160,7 @@ export const scionAwakened = eventKind('scion/awakened', {
   },
 });
 
+// Shows: harm.
 export const reliefGiven = eventKind('relief/given', {
   meaning: 'The townsfolk help a Hero before the Endgame.',
   details: {
@@ -152,16 +170,19 @@ export const reliefGiven = eventKind('relief/given', {
   },
   rules: ['va50.endgame.relief-wounds', 'va50.endgame.relief-exhaustion', 'va50.endgame.relief-items'],
 });
+// Shows: choices.
 export const reliefOver = eventKind('relief/over', {
   meaning: 'A player needs no more help.',
   details: { player: player('Who.') },
   rules: ['va50.endgame.x'],
 });
+// Shows: fights.
 export const stormlordMet = eventKind('stormlord/met', {
   meaning: 'A Hero comes before a Stormlord.',
   details: { player: player('Whose Hero.'), card: card('The Stormlord.') },
   rules: ['va50.endgame.random-order'],
 });
+// Shows: fights.
 export const stormlordDefeated = eventKind('stormlord/defeated', {
   meaning: 'A Stormlord is tallied for its victor.',
   details: {
@@ -175,6 +196,7 @@ export const stormlordDefeated = eventKind('stormlord/defeated', {
     if (deeds) deeds.defeated = defeated;
   },
 });
+// Shows: fights.
 export const stormlordStood = eventKind('stormlord/stood', {
   meaning: 'A Stormlord has withstood a Hero.',
   details: {

@@ -1,6 +1,7 @@
 import { forbid, override } from '../../../kernel/index.js';
-import { meansSpecial } from '../../abilities/conditions.js';
+import { meansSpecial } from '../../abilities/conditions/joining.js';
 import { bringing, specialEffect } from '../../abilities/effects/special.js';
+import type { EffectRule } from '../../abilities/rule.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { drawsAgain, refuseColor, resolveCard } from '../../base/adventure.js';
 import { cardOfList } from '../../base/card-index.js';
@@ -15,7 +16,7 @@ import { refuseAllies } from '../../base/possessions.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { runesToWin } from '../../base/victory.js';
-import { reaction } from '../../base/vocabulary.js';
+import { type G, reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { owesUpkeep } from '../ally-limits/owing.js';
 import { endgameRules } from '../endgame/rules.js';
@@ -52,11 +53,19 @@ import {
 import { momentSteps } from './moments.js';
 import { calls, places } from './places.js';
 import { reliefSteps } from './relief.js';
-import { awaken, callOn, isStormy, refuseScions, sleepAgain } from './scions.js';
+import { awaken, awakenScion, callOn, isStormy, refuseScions, sleepAgain } from './scions.js';
 import { setupSteps } from './setup.js';
 import { leaveByStorm, noteBeaten, stormStep, stormSteps, useUp } from './storm-step.js';
 import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
-import { effects, meaningOf } from './words.js';
+
+/* The words of this module in the ability language; content/types.ts explains them for card authors. */
+
+const effects: Readonly<Record<string, EffectRule<'special'>>> = {
+  'awaken-scion': awakenScion,
+};
+
+/** Whether a word of this module holds; `null` for other words. */
+const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);
 
 /**
  * Its kinds of event.

@@ -1,3 +1,35 @@
+import { type Cites, forbid, override } from '../../../kernel/index.js';
+import { facedCard } from '../../abilities/amounts.js';
+import { refuseAbility } from '../../abilities/use.js';
+import { discardAdventure } from '../../base/cards.js';
+import { combatOf } from '../../base/characters.js';
+import { hasBeforeCombat, hasEscapePhase } from '../../base/combat.js';
+import { refuseEscape } from '../../base/combatants.js';
+import { earnExperience, givesReward } from '../../base/defeat.js';
+import { cardDiscarded, cardDrawn, counterGained, counterSpent } from '../../base/event-kinds/index.js';
+import { movement, turn } from '../../base/frames.js';
+import { putOnTrack } from '../../base/undefeated.js';
+import type { SecondEditionModule } from '../../module.js';
+import { resolvingIn } from '../../saves/called.js';
+import { describedHazards } from './described.js';
+import { hazardChecked, hazardFacts, hazardNoExperience, hazardNone, hazardOver } from './event-kinds.js';
+import { earnFromPile, paySteps } from './experience.js';
+import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
+import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
+import type { HazardSetting } from './setting.js';
+
+/** The rules cited by events of travel hazards. Each module with hazards cites its own. */
+export const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
+  { event: hazardChecked, rules: [cite.noHazard, cite.hazard] },
+  { event: hazardNone, rules: [cite.draw] },
+  { event: cardDrawn, rules: [cite.draw] },
+  { event: hazardOver, rules: [cite.oneCard, cite.turnContinues] },
+  { event: counterGained, rules: [cite.experience, cite.substitute] },
+  { event: counterSpent, rules: [cite.change] },
+  { event: hazardNoExperience, rules: [cite.noExperience] },
+  { event: cardDiscarded, rules: [cite.failure] },
+];
+
 /*
  * Travel hazards, as a part of modules:
  *
@@ -7,25 +39,6 @@
  * The hook `colorRoll` gives the color: a table, unless a module overrides it. `colorByTrack` is the override for modules with a doom
  * track.
  */
-import { forbid, override } from '../../../kernel/index.js';
-import { facedCard } from '../../abilities/conditions.js';
-import { refuseAbility } from '../../abilities/use.js';
-import { discardAdventure } from '../../base/cards.js';
-import { combatOf } from '../../base/characters.js';
-import { hasBeforeCombat, hasEscapePhase } from '../../base/combat.js';
-import { refuseEscape } from '../../base/combatants.js';
-import { earnExperience, givesReward } from '../../base/defeat.js';
-import { movement, turn } from '../../base/frames.js';
-import { putOnTrack } from '../../base/undefeated.js';
-import type { SecondEditionModule } from '../../module.js';
-import { resolvingIn } from '../../saves/called.js';
-import { hazardCites } from './cites.js';
-import { describedHazards } from './described.js';
-import { hazardFacts } from './event-kinds.js';
-import { earnFromPile, paySteps } from './experience.js';
-import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
-import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
-import type { HazardSetting } from './setting.js';
 
 type Parts = Required<
   Pick<

@@ -7,6 +7,7 @@ import { details } from '../../base/event-kinds/index.js';
 
 const { card, color, integer, player, space, yesNo } = details;
 
+// Shows: dice.
 export const hazardChecked = eventKind('hazard/checked', {
   meaning: 'Movement dice tell whether the way holds a hazard.',
   details: {
@@ -17,6 +18,7 @@ export const hazardChecked = eventKind('hazard/checked', {
   },
   rules: [],
 });
+// Shows: dice.
 export const hazardNumber = eventKind('hazard/number', {
   meaning: 'A number is rolled that decides the color of the hazard.',
   details: {
@@ -26,6 +28,7 @@ export const hazardNumber = eventKind('hazard/number', {
   },
   rules: ['2e.travel-hazards.roll-color'],
 });
+// Shows: dice.
 export const hazardColor = eventKind('hazard/color', {
   meaning: 'The color of the hazard is settled.',
   details: {
@@ -35,6 +38,7 @@ export const hazardColor = eventKind('hazard/color', {
   },
   rules: ['2e.travel-hazards.table-green', '2e.travel-hazards.table-yellow', '2e.travel-hazards.table-blue'],
 });
+// Shows: cards.
 export const hazardNone = eventKind('hazard/none', {
   meaning: 'The deck has no card for the hazard: nothing comes of it.',
   details: {
@@ -43,6 +47,7 @@ export const hazardNone = eventKind('hazard/none', {
   },
   rules: [],
 });
+// Shows: turns.
 export const hazardOver = eventKind('hazard/over', {
   meaning: 'The hazard is over.',
   details: {
@@ -52,6 +57,7 @@ export const hazardOver = eventKind('hazard/over', {
   },
   rules: [],
 });
+// Shows: tokens.
 export const hazardNoExperience = eventKind('hazard/no-experience', {
   meaning: 'The pile cannot pay for a hazard that was beaten.',
   details: {

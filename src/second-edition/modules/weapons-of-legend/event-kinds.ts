@@ -6,6 +6,7 @@ import { putAs } from './using.js';
 
 /* What happens with Equipping Allies. */
 
+// Shows: cards.
 export const equippingUsed = eventKind('equipping/used', {
   meaning: 'It is settled as what an Equipping Ally is used, for as long as its player keeps it.',
   details: {

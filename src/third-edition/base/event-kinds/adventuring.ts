@@ -7,7 +7,7 @@ import { deckAt, drawn, pileAt, playerAt, takeAway, takeOut } from './table.js';
 
 /**
  * An adventure gem is turned facedown.
- * Rules: 3e.adventure.flip.
+ * Rules: 3e.adventure.flip. Shows: tokens, the gem of `at` from faceup to facedown.
  */
 export const gemTurned = changingEvent('gem/turned', {
   details: {
@@ -21,7 +21,7 @@ export const gemTurned = changingEvent('gem/turned', {
 });
 /**
  * A card is drawn and lies faceup on the table.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` from `deck` to the table.
  */
 export const cardDrawn = changingEvent('card/drawn', {
   details: {
@@ -36,7 +36,7 @@ export const cardDrawn = changingEvent('card/drawn', {
 });
 /**
  * A card is discarded.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` from the table to the discards of `deck`.
  */
 export const cardDiscarded = changingEvent('card/discarded', {
   details: {
@@ -50,7 +50,7 @@ export const cardDiscarded = changingEvent('card/discarded', {
 });
 /**
  * A discard pile is shuffled to form a new deck.
- * Rules: 3e.game.deck-reshuffle.
+ * Rules: 3e.game.deck-reshuffle. Shows: cards, all cards from the discards to `deck`.
  */
 export const deckReshuffled = changingEvent('deck/reshuffled', {
   details: {
@@ -67,7 +67,7 @@ export const deckReshuffled = changingEvent('deck/reshuffled', {
 });
 /**
  * A hero keeps a quest or a rumor.
- * Rules: 3e.quest.keep, 3e.event.rumor.
+ * Rules: 3e.quest.keep, 3e.event.rumor. Shows: cards, `card` from the table to `player`.
  */
 export const questKept = changingEvent('quest/kept', {
   details: {
@@ -84,7 +84,7 @@ export const questKept = changingEvent('quest/kept', {
 });
 /**
  * A hero attempts a quest.
- * Rules: any.
+ * Rules: any. Shows: cards.
  */
 export const questAttempted = event('quest/attempted', {
   player: player(), // Whose.
@@ -92,7 +92,7 @@ export const questAttempted = event('quest/attempted', {
 });
 /**
  * An attempt at a quest comes to its end.
- * Rules: any.
+ * Rules: any. Shows: cards.
  */
 export const questResolved = event('quest/resolved', {
   player: player(), // Whose.
@@ -101,7 +101,7 @@ export const questResolved = event('quest/resolved', {
 });
 /**
  * A player chooses what a card leaves open.
- * Rules: any.
+ * Rules: any. Shows: choices.
  */
 export const optionChosen = event('option/chosen', {
   player: player(), // Who.
@@ -110,7 +110,7 @@ export const optionChosen = event('option/chosen', {
 });
 /**
  * A hero tests an attribute.
- * Rules: 3e.test.reveal.
+ * Rules: 3e.test.reveal. Shows: cards.
  */
 export const testBegan = event('test/began', {
   player: player(), // Whose.
@@ -119,7 +119,7 @@ export const testBegan = event('test/began', {
 });
 /**
  * A skill card is revealed in a test.
- * Rules: 3e.test.reveal, 3e.exert.test.
+ * Rules: 3e.test.reveal, 3e.exert.test. Shows: cards, `card` from the skill deck to the table.
  */
 export const skillRevealed = changingEvent('skill/revealed', {
   details: {
@@ -131,7 +131,7 @@ export const skillRevealed = changingEvent('skill/revealed', {
 });
 /**
  * A test is passed or failed.
- * Rules: 3e.test.pass.
+ * Rules: 3e.test.pass. Shows: cards.
  */
 export const testJudged = event('test/judged', {
   player: player(), // Whose.
@@ -141,7 +141,7 @@ export const testJudged = event('test/judged', {
 
 /**
  * A hero challenges another to combat.
- * Rules: 3e.hero.corbin.bounty.
+ * Rules: 3e.hero.corbin.bounty. Shows: fights.
  */
 export const heroChallenged = changingEvent('hero/challenged', {
   details: {
@@ -155,7 +155,7 @@ export const heroChallenged = changingEvent('hero/challenged', {
 });
 /**
  * A player offers an exchange.
- * Rules: 3e.exchange.what.
+ * Rules: 3e.exchange.what. Shows: choices.
  */
 export const exchangeProposed = event('exchange/proposed', {
   player: player(), // Who offers.
@@ -166,7 +166,7 @@ export const exchangeProposed = event('exchange/proposed', {
 });
 /**
  * Two players exchange.
- * Rules: 3e.exchange.what.
+ * Rules: 3e.exchange.what. Shows: gold, `gold` gold from `player` and `with` to each other.
  */
 export const exchangeAgreed = changingEvent('exchange/agreed', {
   details: {
@@ -182,7 +182,7 @@ export const exchangeAgreed = changingEvent('exchange/agreed', {
 });
 /**
  * A player declines an exchange.
- * Rules: 3e.exchange.what.
+ * Rules: 3e.exchange.what. Shows: choices.
  */
 export const exchangeDeclined = event('exchange/declined', {
   player: player(), // Who declines.

@@ -7,7 +7,7 @@ import { event } from './event.js';
 
 /**
  * A combat begins.
- * Rules: any.
+ * Rules: any. Shows: fights.
  */
 export const combatBegan = event('combat/began', {
   player: player(), // The attacker.
@@ -17,14 +17,14 @@ export const combatBegan = event('combat/began', {
 });
 /**
  * A combat round begins.
- * Rules: 3e.combat.rounds, 3e.combat.new-round.
+ * Rules: 3e.combat.rounds, 3e.combat.new-round. Shows: fights.
  */
 export const combatRound = event('combat/round', {
   round: integer(), // Counted from 1.
 });
 /**
  * A combatant casts its tokens.
- * Rules: 3e.combat.cast.
+ * Rules: 3e.combat.cast. Shows: tokens.
  */
 export const tokensCast = event('tokens/cast', {
   side: integer(), // Whose.
@@ -33,7 +33,7 @@ export const tokensCast = event('tokens/cast', {
 });
 /**
  * It is settled who has initiative.
- * Rules: 3e.combat.initiative, 3e.combat.initiative-tie.
+ * Rules: 3e.combat.initiative, 3e.combat.initiative-tie. Shows: fights.
  */
 export const initiativeTaken = event('combat/initiative', {
   side: integer(), // Who has it.
@@ -41,7 +41,7 @@ export const initiativeTaken = event('combat/initiative', {
 });
 /**
  * A combatant spends tokens.
- * Rules: any.
+ * Rules: any. Shows: tokens, `tokens` from the pool to the spent tokens.
  */
 export const tokensSpent = event('tokens/spent', {
   side: integer(), // Whose.
@@ -49,7 +49,7 @@ export const tokensSpent = event('tokens/spent', {
 });
 /**
  * A token is turned to another face, or cast again.
- * Rules: any.
+ * Rules: any. Shows: tokens.
  */
 export const tokenTurned = event('token/turned', {
   side: integer(), // Whose.
@@ -60,7 +60,7 @@ export const tokenTurned = event('token/turned', {
 });
 /**
  * A token is removed for the rest of the round.
- * Rules: 3e.combat.remove.
+ * Rules: 3e.combat.remove. Shows: tokens, `token` from the pool to out of the round.
  */
 export const tokenRemoved = event('token/removed', {
   side: integer(), // Whose.
@@ -68,7 +68,7 @@ export const tokenRemoved = event('token/removed', {
 });
 /**
  * A token is laid on a double token.
- * Rules: 3e.combat.double.
+ * Rules: 3e.combat.double. Shows: tokens, `token` from the pool to `on`.
  */
 export const tokenDoubled = event('token/doubled', {
   side: integer(), // Whose.
@@ -77,7 +77,7 @@ export const tokenDoubled = event('token/doubled', {
 });
 /**
  * A combatant uses an ability.
- * Rules: any.
+ * Rules: any. Shows: fights.
  */
 export const combatAbilityUsed = event('combat/ability', {
   side: integer(), // Who.
@@ -87,7 +87,7 @@ export const combatAbilityUsed = event('combat/ability', {
 });
 /**
  * The foe cancels an ability.
- * Rules: any.
+ * Rules: any. Shows: fights.
  */
 export const abilityCancelled = event('ability/cancelled', {
   side: integer(), // Who cancels it.
@@ -96,7 +96,7 @@ export const abilityCancelled = event('ability/cancelled', {
 });
 /**
  * Damage is dealt in a combat.
- * Rules: any.
+ * Rules: any. Shows: harm.
  */
 export const damageDealt = event('damage/dealt', {
   side: integer(), // Who is to suffer it.
@@ -106,7 +106,7 @@ export const damageDealt = event('damage/dealt', {
 });
 /**
  * Damage is blocked with shields.
- * Rules: 3e.combat.block.
+ * Rules: 3e.combat.block. Shows: harm.
  */
 export const damageBlocked = event('damage/blocked', {
   side: integer(), // Who blocks.
@@ -115,7 +115,7 @@ export const damageBlocked = event('damage/blocked', {
 });
 /**
  * An enemy suffers damage.
- * Rules: 3e.combat.suffer.
+ * Rules: 3e.combat.suffer. Shows: harm, `amount` damage from the supply to the enemy.
  */
 export const enemyHurt = event('enemy/hurt', {
   side: integer(), // Which.
@@ -124,7 +124,7 @@ export const enemyHurt = event('enemy/hurt', {
 });
 /**
  * An enemy heals damage.
- * Rules: any.
+ * Rules: any. Shows: harm, `amount` damage from the enemy to the supply.
  */
 export const enemyHealed = event('enemy/healed', {
   side: integer(), // Which.
@@ -133,7 +133,7 @@ export const enemyHealed = event('enemy/healed', {
 });
 /**
  * Something holds until the end of the combat round.
- * Rules: any.
+ * Rules: any. Shows: fights.
  */
 export const roundChanged = event('combat/changed', {
   side: integer(), // For whom.
@@ -141,21 +141,21 @@ export const roundChanged = event('combat/changed', {
 });
 /**
  * A combatant passes.
- * Rules: 3e.combat.pass, 3e.combat.pass-forced, 3e.combat.pass-useless.
+ * Rules: 3e.combat.pass, 3e.combat.pass-forced, 3e.combat.pass-useless. Shows: fights.
  */
 export const combatPassed = event('combat/passed', {
   side: integer(), // Who.
 });
 /**
  * A hero tries to retreat.
- * Rules: 3e.combat.retreat.
+ * Rules: 3e.combat.retreat. Shows: fights.
  */
 export const retreatTried = event('combat/retreat', {
   player: player(), // Who.
 });
 /**
  * A combat is over.
- * Rules: any.
+ * Rules: any. Shows: fights.
  */
 export const combatEnded = event('combat/ended', {
   winner: optional(integer()), // The side that has won; nobody if it is not there.

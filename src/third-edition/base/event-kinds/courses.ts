@@ -10,7 +10,7 @@ import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut 
 
 /**
  * It is settled who is the first player.
- * Rules: 3e.setup.first-player, 3e.villain.eliminated-first.
+ * Rules: 3e.setup.first-player, 3e.villain.eliminated-first. Shows: turns.
  */
 export const firstPlayer = changingEvent('game/first-player', {
   details: {
@@ -22,7 +22,7 @@ export const firstPlayer = changingEvent('game/first-player', {
 });
 /**
  * A player chooses a hero.
- * Rules: 3e.setup.choose-heroes.
+ * Rules: 3e.setup.choose-heroes. Shows: cards, `card` from the box to `player`.
  */
 export const heroChosen = changingEvent('hero/chosen', {
   details: {
@@ -36,7 +36,7 @@ export const heroChosen = changingEvent('hero/chosen', {
 });
 /**
  * A hero is placed where it begins.
- * Rules: 3e.setup.start-location.
+ * Rules: 3e.setup.start-location. Shows: figures, the hero of `player` from the box to `to`.
  */
 export const heroPlaced = changingEvent('hero/placed', {
   details: {
@@ -50,6 +50,7 @@ export const heroPlaced = changingEvent('hero/placed', {
 /**
  * A card of the asset deck is added to a market.
  * Rules: 3e.setup.markets, 3e.shop.draw, 3e.shop.three-left, 3e.shop.refill.
+ * Shows: markets, `card` from the asset deck to the market of `city`.
  */
 export const marketStocked = changingEvent('market/stocked', {
   details: {
@@ -63,7 +64,7 @@ export const marketStocked = changingEvent('market/stocked', {
 });
 /**
  * A round begins.
- * Rules: 3e.round.order.
+ * Rules: 3e.round.order. Shows: turns.
  */
 export const roundBegan = changingEvent('round/began', {
   details: {
@@ -75,7 +76,7 @@ export const roundBegan = changingEvent('round/began', {
 });
 /**
  * A turn begins.
- * Rules: 3e.round.order.
+ * Rules: 3e.round.order. Shows: turns.
  */
 export const turnBegan = event('turn/began', {
   player: player(), // Whose.
@@ -83,7 +84,7 @@ export const turnBegan = event('turn/began', {
 });
 /**
  * A turn is over.
- * Rules: 3e.turn.end.
+ * Rules: 3e.turn.end. Shows: turns.
  */
 export const turnEnded = event('turn/ended', {
   player: player(), // Whose.
@@ -91,7 +92,7 @@ export const turnEnded = event('turn/ended', {
 });
 /**
  * A player spends actions.
- * Rules: any.
+ * Rules: any. Shows: turns.
  */
 export const actionsSpent = event('actions/spent', {
   player: player(), // Who.
@@ -100,7 +101,7 @@ export const actionsSpent = event('actions/spent', {
 });
 /**
  * The time token is moved.
- * Rules: 3e.round.advance-time, 3e.time.end-act-1.
+ * Rules: 3e.round.advance-time, 3e.time.end-act-1. Shows: turns, the time token from the space before to space `space` of act `act`.
  */
 export const timeAdvanced = changingEvent('time/advanced', {
   details: {
@@ -114,7 +115,7 @@ export const timeAdvanced = changingEvent('time/advanced', {
 });
 /**
  * An act of the game is over.
- * Rules: 3e.time.end-act-1, 3e.time.end-act-2.
+ * Rules: 3e.time.end-act-1, 3e.time.end-act-2. Shows: turns.
  */
 export const actEnded = changingEvent('act/ended', {
   details: {
@@ -126,7 +127,7 @@ export const actEnded = changingEvent('act/ended', {
 });
 /**
  * Facedown adventure gems are turned faceup again.
- * Rules: any.
+ * Rules: any. Shows: tokens, the gems of `hexes` from facedown to faceup.
  */
 export const gemsRefreshed = changingEvent('gems/refreshed', {
   details: {
@@ -138,7 +139,7 @@ export const gemsRefreshed = changingEvent('gems/refreshed', {
 });
 /**
  * A hero is eliminated, and its player has lost.
- * Rules: 3e.villain.hero-defeated.
+ * Rules: 3e.villain.hero-defeated. Shows: turns, `cards` from `player` to the box.
  */
 export const playerEliminated = changingEvent('player/eliminated', {
   details: {
@@ -164,7 +165,7 @@ export const playerEliminated = changingEvent('player/eliminated', {
 });
 /**
  * A player has won the game.
- * Rules: any.
+ * Rules: any. Shows: turns.
  */
 export const gameWon = changingEvent('game/won', {
   details: {
@@ -179,7 +180,7 @@ export const gameWon = changingEvent('game/won', {
 });
 /**
  * The game is over, and all players have lost it.
- * Rules: any.
+ * Rules: any. Shows: turns.
  */
 export const gameLost = changingEvent('game/lost', {
   details: {
@@ -192,7 +193,7 @@ export const gameLost = changingEvent('game/lost', {
 });
 /**
  * The villain is spawned.
- * Rules: any.
+ * Rules: any. Shows: figures, the villain from the box to `to`.
  */
 export const villainSpawned = changingEvent('villain/spawned', {
   details: {
@@ -205,7 +206,7 @@ export const villainSpawned = changingEvent('villain/spawned', {
 });
 /**
  * The villain moves one hex.
- * Rules: any.
+ * Rules: any. Shows: figures, the villain from `from` to `to`.
  */
 export const villainMoved = changingEvent('villain/moved', {
   details: {
@@ -218,7 +219,7 @@ export const villainMoved = changingEvent('villain/moved', {
 });
 /**
  * Terrain dice are rolled for the villain.
- * Rules: any.
+ * Rules: any. Shows: dice.
  */
 export const villainRolled = event('villain/rolled', {
   player: player(), // Who rolls.
@@ -227,7 +228,7 @@ export const villainRolled = event('villain/rolled', {
 });
 /**
  * A zombie is placed.
- * Rules: any.
+ * Rules: any. Shows: figures, a zombie from the supply to `at`.
  */
 export const zombiePlaced = changingEvent('zombie/placed', {
   details: {
@@ -239,7 +240,7 @@ export const zombiePlaced = changingEvent('zombie/placed', {
 });
 /**
  * A zombie is removed from the board.
- * Rules: any.
+ * Rules: any. Shows: figures, a zombie from `at` to the supply.
  */
 export const zombieRemoved = changingEvent('zombie/removed', {
   details: {
@@ -253,7 +254,7 @@ export const zombieRemoved = changingEvent('zombie/removed', {
 
 /**
  * A story quest is laid in a slot above the board.
- * Rules: 3e.story.quest.
+ * Rules: 3e.story.quest. Shows: cards, `card` from the table to slot `slot`.
  */
 export const storyQuestLaid = changingEvent('story/quest', {
   details: {

@@ -8,7 +8,7 @@ import { playerAt } from './table.js';
 
 /**
  * A player rolls terrain dice.
- * Rules: 3e.move.roll, 3e.rest.wilderness, 3e.quest.explore, 3e.combat.retreat, 3e.exert.reroll-result.
+ * Rules: 3e.move.roll, 3e.rest.wilderness, 3e.quest.explore, 3e.combat.retreat, 3e.exert.reroll-result. Shows: dice.
  */
 export const diceRolled = event('dice/rolled', {
   player: player(), // Who.
@@ -17,7 +17,7 @@ export const diceRolled = event('dice/rolled', {
 });
 /**
  * Terrain dice are taken up to be rolled again.
- * Rules: 3e.exert.reroll, 3e.hero.laurel.pathfinding.
+ * Rules: 3e.exert.reroll, 3e.hero.laurel.pathfinding. Shows: dice.
  */
 export const diceTaken = event('dice/taken', {
   player: player(), // Who.
@@ -25,7 +25,7 @@ export const diceTaken = event('dice/taken', {
 });
 /**
  * A hero moves to an adjacent hex.
- * Rules: any.
+ * Rules: any. Shows: figures, the hero of `player` from `from` to `to`.
  */
 export const heroMoved = changingEvent('hero/moved', {
   details: {
@@ -40,7 +40,7 @@ export const heroMoved = changingEvent('hero/moved', {
 });
 /**
  * A hero suffers damage.
- * Rules: any.
+ * Rules: any. Shows: harm, `amount` damage from the supply to `player`.
  */
 export const damageSuffered = changingEvent('damage/suffered', {
   details: {
@@ -54,7 +54,7 @@ export const damageSuffered = changingEvent('damage/suffered', {
 });
 /**
  * A hero heals damage.
- * Rules: any.
+ * Rules: any. Shows: harm, `amount` damage from `player` to the supply.
  */
 export const damageHealed = changingEvent('damage/healed', {
   details: {
@@ -68,21 +68,21 @@ export const damageHealed = changingEvent('damage/healed', {
 });
 /**
  * A hero is defeated.
- * Rules: 3e.damage.defeat, 3e.damage.check-health-change.
+ * Rules: 3e.damage.defeat, 3e.damage.check-health-change. Shows: harm.
  */
 export const heroDefeated = event('hero/defeated', {
   player: player(), // Whose.
 });
 /**
  * A hero is no longer defeated.
- * Rules: 3e.defeat.recover, 3e.defeat.lyssa, 3e.defeat.skill-health.
+ * Rules: 3e.defeat.recover, 3e.defeat.lyssa, 3e.defeat.skill-health. Shows: harm.
  */
 export const heroRecovered = event('hero/recovered', {
   player: player(), // Whose.
 });
 /**
  * A hero becomes delayed.
- * Rules: 3e.delayed.definition.
+ * Rules: 3e.delayed.definition. Shows: figures.
  */
 export const heroDelayed = changingEvent('hero/delayed', {
   details: {
@@ -94,7 +94,7 @@ export const heroDelayed = changingEvent('hero/delayed', {
 });
 /**
  * A delayed hero stands up.
- * Rules: 3e.delayed.effect.
+ * Rules: 3e.delayed.effect. Shows: figures.
  */
 export const heroStoodUp = changingEvent('hero/stood-up', {
   details: {
@@ -106,7 +106,7 @@ export const heroStoodUp = changingEvent('hero/stood-up', {
 });
 /**
  * A player gains gold.
- * Rules: any.
+ * Rules: any. Shows: gold, `amount` gold from the bank to `player`.
  */
 export const goldGained = changingEvent('gold/gained', {
   details: {
@@ -120,7 +120,7 @@ export const goldGained = changingEvent('gold/gained', {
 });
 /**
  * A player gives gold to the bank.
- * Rules: any.
+ * Rules: any. Shows: gold, `amount` gold from `player` to the bank.
  */
 export const goldPaid = changingEvent('gold/paid', {
   details: {
@@ -133,7 +133,7 @@ export const goldPaid = changingEvent('gold/paid', {
 });
 /**
  * A player gains story tokens.
- * Rules: any.
+ * Rules: any. Shows: tokens, `amount` story tokens from the supply to `player`.
  */
 export const storyGained = changingEvent('story/gained', {
   details: {
@@ -147,7 +147,7 @@ export const storyGained = changingEvent('story/gained', {
 });
 /**
  * A player returns story tokens.
- * Rules: any.
+ * Rules: any. Shows: tokens, `amount` story tokens from `player` to the supply.
  */
 export const storyLost = changingEvent('story/lost', {
   details: {

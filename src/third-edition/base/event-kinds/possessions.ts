@@ -6,7 +6,7 @@ import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut 
 
 /**
  * A player draws a skill card into the hand.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` or a card from the skill deck to the hand of `player`.
  */
 export const skillDrawn = changingEvent('skill/drawn', {
   details: {
@@ -21,7 +21,7 @@ export const skillDrawn = changingEvent('skill/drawn', {
 });
 /**
  * A player names a skill card of the hand.
- * Rules: any.
+ * Rules: any. Shows: cards.
  */
 export const skillNamed = changingEvent('skill/named', {
   details: {
@@ -37,7 +37,7 @@ export const skillNamed = changingEvent('skill/named', {
 });
 /**
  * A player discards a skill card from the hand.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` from the hand of `player` to the table.
  */
 export const skillDiscarded = changingEvent('skill/discarded', {
   details: {
@@ -50,7 +50,7 @@ export const skillDiscarded = changingEvent('skill/discarded', {
 });
 /**
  * A hero exerts: a skill card is discarded from the hand.
- * Rules: 3e.exert.cost.
+ * Rules: 3e.exert.cost. Shows: cards, `card` from the hand of `player` to the table.
  */
 export const exerted = changingEvent('hero/exerted', {
   details: {
@@ -63,7 +63,7 @@ export const exerted = changingEvent('hero/exerted', {
 });
 /**
  * A hero learns a skill.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` from the hand of `player` to `player`.
  */
 export const skillLearned = changingEvent('skill/learned', {
   details: {
@@ -78,7 +78,7 @@ export const skillLearned = changingEvent('skill/learned', {
 });
 /**
  * A learned skill is discarded.
- * Rules: 3e.skill.learned-limit, 3e.game.discard-piles.
+ * Rules: 3e.skill.learned-limit, 3e.game.discard-piles. Shows: cards, `card` from `player` to the table.
  */
 export const skillLost = changingEvent('skill/lost', {
   details: {
@@ -92,7 +92,7 @@ export const skillLost = changingEvent('skill/lost', {
 });
 /**
  * A player gains an asset.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` from the market of `city` or `from` or the asset deck to `player`.
  */
 export const assetGained = changingEvent('asset/gained', {
   details: {
@@ -110,7 +110,7 @@ export const assetGained = changingEvent('asset/gained', {
 });
 /**
  * A player discards an asset.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` from `player` to the table.
  */
 export const assetLost = changingEvent('asset/lost', {
   details: {
@@ -125,7 +125,7 @@ export const assetLost = changingEvent('asset/lost', {
 });
 /**
  * A card is discarded from a market.
- * Rules: 3e.shop.buy-or-discard.
+ * Rules: 3e.shop.buy-or-discard. Shows: markets, `card` from the market of `city` to the table.
  */
 export const marketDiscarded = changingEvent('market/discarded', {
   details: {
@@ -138,7 +138,7 @@ export const marketDiscarded = changingEvent('market/discarded', {
 });
 /**
  * An adventure card that everybody has seen becomes a trophy.
- * Rules: any.
+ * Rules: any. Shows: cards, `card` from the table to `player`.
  */
 export const trophyGained = changingEvent('trophy/gained', {
   details: {
@@ -153,7 +153,7 @@ export const trophyGained = changingEvent('trophy/gained', {
 });
 /**
  * A player draws a trophy from a deck, and alone sees its front.
- * Rules: 3e.trophies.gain-type.
+ * Rules: 3e.trophies.gain-type. Shows: cards, `card` or a `of` card from the `of` deck to `player`.
  */
 export const trophyDrawn = changingEvent('trophy/drawn', {
   details: {
@@ -169,7 +169,7 @@ export const trophyDrawn = changingEvent('trophy/drawn', {
 });
 /**
  * A player discards a trophy.
- * Rules: 3e.skill.spend.
+ * Rules: 3e.skill.spend. Shows: cards, `card` from `player` to the table.
  */
 export const trophySpent = changingEvent('trophy/spent', {
   details: {
@@ -184,7 +184,7 @@ export const trophySpent = changingEvent('trophy/spent', {
 });
 /**
  * An ability is used.
- * Rules: any.
+ * Rules: any. Shows: cards.
  */
 export const abilityUsed = event('ability/used', {
   player: player(), // Who uses it.

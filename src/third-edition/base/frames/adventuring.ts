@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, type FrameWith, object, seat } from '../schemas.js';
 import { adventureType } from './parts.js';
 
-/** The locals of {@link AdventureFrame}. */
 export const adventureLocals = () =>
   object('an adventure frame', {
     player: seat, // Whose adventure.
@@ -16,7 +15,6 @@ export type AdventureFrame = FrameWith<'adventure', typeof adventureLocals>;
 /** Called where an adventure card is drawn (3e.adventure.draw). */
 export const adventure: FrameRef<AdventureFrame> = { kind: 'adventure' };
 
-/** The locals of {@link RewardFrame}. */
 export const rewardLocals = () =>
   object('a reward frame', {
     player: seat, // Who gets it.

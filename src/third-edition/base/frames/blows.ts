@@ -3,7 +3,6 @@ import { damageTypes } from '../../abilities/language.js';
 import { count, type FrameWith, object, word, yesNo } from '../schemas.js';
 import { side } from './parts.js';
 
-/** The locals of {@link BlowFrame}. */
 export const blowLocals = () =>
   object('a blow frame', {
     /** The side that suffers it. */

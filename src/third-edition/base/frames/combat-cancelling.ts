@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, count, type FrameWith, object } from '../schemas.js';
 import { ability, side } from './parts.js';
 
-/** The locals of {@link CancelFrame}. */
 export const cancelLocals = () =>
   object('a cancel frame', {
     /** The side that may cancel it. */

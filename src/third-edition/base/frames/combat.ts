@@ -55,7 +55,6 @@ const combatant = () =>
 /** A combatant with its tokens. */
 export type SideState = ValueOf<ReturnType<typeof combatant>>;
 
-/** The locals of {@link CombatFrame}. */
 export const combatLocals = () =>
   object('a combat frame', {
     /** The attacker first: the active hero, or the challenger (3e.combat.initiative-tie). */

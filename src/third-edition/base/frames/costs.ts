@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, whole } from '../schemas.js';
 
-/** The locals of {@link TollFrame}. */
 export const tollLocals = () =>
   object('a toll frame', {
     player: seat, // Who pays.

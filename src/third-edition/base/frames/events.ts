@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, type FrameWith, object, seat, whole } from '../schemas.js';
 
-/** The locals of {@link EventFrame}. */
 export const eventLocals = () =>
   object('an event frame', {
     player: seat, // Who resolves it.
@@ -12,7 +11,6 @@ export type EventFrame = FrameWith<'event', typeof eventLocals>;
 /** Called where an event is resolved (3e.event.choose). */
 export const event: FrameRef<EventFrame> = { kind: 'event' };
 
-/** The locals of {@link RumorFrame}. */
 export const rumorLocals = () =>
   object('a rumor frame', {
     player: seat, // Who hears it.

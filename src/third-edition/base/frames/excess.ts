@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat } from '../schemas.js';
 
-/** The locals of {@link ExcessFrame}. */
 export const excessLocals = () =>
   object('an excess frame', {
     player: seat, // Who discards.

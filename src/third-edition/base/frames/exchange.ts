@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { cardIds, type FrameWith, held, object, pairOf, seat, yesNo } from '../schemas.js';
 
-/** The locals of {@link ExchangeFrame}. */
 export const exchangeLocals = () =>
   object('an exchange frame', {
     /** The active player, who makes the offer. */

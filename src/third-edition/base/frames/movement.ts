@@ -1,29 +1,15 @@
-import { type FrameRef, sameItems } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { count, type FrameWith, object, seat, yesNo } from '../schemas.js';
 import { dice } from './parts.js';
 
 export type { Dice } from './parts.js';
 
-/** The locals of {@link MoveFrame}. */
 export const moveLocals = () => object('a move frame', dice);
 /** A rolled move (3e.move.roll). */
 export type MoveFrame = FrameWith<'move', typeof moveLocals>;
 /** Called where a hero moves by dice. */
-export const move: FrameRef<MoveFrame, 'player' | 'rolling'> = {
-  kind: 'move',
-  form: {
-    write(f, { player, dice = [], rolling }, step, own) {
-      f.player = player;
-      f.dice = own(dice);
-      f.rolling = rolling;
-      f.kind = 'move';
-      f.step = step;
-    },
-    same: (a, b) => a.player === b.player && sameItems(a.dice, b.dice) && a.rolling === b.rolling,
-  },
-};
+export const move: FrameRef<MoveFrame, 'player' | 'rolling'> = { kind: 'move' };
 
-/** The locals of {@link FreeMoveFrame}. */
 export const freeMoveLocals = () =>
   object('a free-move frame', {
     player: seat, // Who moves.

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, type FrameWith, object, whole } from '../schemas.js';
 import { dice } from './parts.js';
 
-/** The locals of {@link ExploreFrame}. */
 export const exploreLocals = () =>
   object('an explore frame', {
     ...dice,

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object } from '../schemas.js';
 import { dice } from './parts.js';
 
-/** The locals of {@link RetreatFrame}. */
 export const retreatLocals = () => object('a retreat frame', dice);
 /** A hero tries to retreat (3e.combat.retreat). */
 export type RetreatFrame = FrameWith<'retreat', typeof retreatLocals>;

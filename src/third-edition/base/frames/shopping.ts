@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, text } from '../schemas.js';
 
-/** The locals of {@link ShopFrame}. */
 export const shopLocals = () =>
   object('a shop frame', {
     player: seat, // Who shops.
@@ -13,7 +12,6 @@ export type ShopFrame = FrameWith<'shop', typeof shopLocals>;
 /** Called for a shop action (3e.shop.draw). */
 export const shop: FrameRef<ShopFrame> = { kind: 'shop' };
 
-/** The locals of {@link RestockFrame}. */
 export const restockLocals = () => object('a restock frame', {});
 /** Markets short of a card get one (3e.shop.refill). */
 export type RestockFrame = FrameWith<'restock', typeof restockLocals>;

@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, type FrameWith, object, seat } from '../schemas.js';
 
-/** The locals of {@link StoryFrame}. */
 export const storyLocals = () =>
   object('a story frame', {
     /** The first player, who draws it. */

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { attributes } from '../../abilities/language.js';
 import { cardIds, count, type FrameWith, object, seat, whole, word } from '../schemas.js';
 
-/** The locals of {@link TestFrame}. */
 export const testLocals = () =>
   object('a test frame', {
     player: seat, // Who tests.

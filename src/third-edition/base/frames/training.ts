@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, count, type FrameWith, object, seat, whole, yesNo } from '../schemas.js';
 
-/** The locals of {@link HandFrame}. */
 export const handLocals = () =>
   object('a hand frame', {
     /** The player who draws. */
@@ -14,21 +13,8 @@ export const handLocals = () =>
 /** Skill cards are drawn (3e.train.draw). */
 export type HandFrame = FrameWith<'hand', typeof handLocals>;
 /** All cards are drawn before the hand is cut down (3e.game.draw-together). */
-export const hand: FrameRef<HandFrame, 'player' | 'left'> = {
-  kind: 'hand',
-  form: {
-    write(f, { player, left, training = false }, step) {
-      f.player = player;
-      f.left = left;
-      f.training = training;
-      f.kind = 'hand';
-      f.step = step;
-    },
-    same: (a, b) => a.player === b.player && a.left === b.left && a.training === b.training,
-  },
-};
+export const hand: FrameRef<HandFrame, 'player' | 'left'> = { kind: 'hand' };
 
-/** The locals of {@link PaymentFrame}. */
 export const paymentLocals = () =>
   object('a payment frame', {
     player: seat, // Who pays.

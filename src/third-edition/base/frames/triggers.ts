@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { cardId, type FrameWith, listOf, object, seat, text } from '../schemas.js';
 import { ability } from './parts.js';
 
-/** The locals of {@link OfferFrame}. */
 export const offerLocals = () =>
   object('an offer frame', {
     player: seat, // Who may use it.
@@ -14,7 +13,6 @@ export type OfferFrame = FrameWith<'offer', typeof offerLocals>;
 /** Called where a player may use an ability that has a cost. */
 export const offer: FrameRef<OfferFrame> = { kind: 'offer' };
 
-/** The locals of {@link TriggersFrame}. */
 export const triggersLocals = () =>
   object('a triggers frame', {
     player: seat, // Whose abilities they are.

@@ -2,7 +2,6 @@ import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat } from '../schemas.js';
 import { adventureType } from './parts.js';
 
-/** The locals of {@link TrophyFrame}. */
 export const trophyLocals = () =>
   object('a trophy frame', {
     player: seat, // Who chooses.

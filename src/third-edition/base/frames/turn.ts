@@ -1,7 +1,6 @@
-import { type FrameRef, sameItems } from '../../../kernel/index.js';
+import type { FrameRef } from '../../../kernel/index.js';
 import { type FrameWith, object, seat, used, whole } from '../schemas.js';
 
-/** The locals of {@link TurnFrame}. */
 export const turnLocals = () =>
   object('a turn frame', {
     /** The active player (3e.game.active-player). */
@@ -14,16 +13,4 @@ export const turnLocals = () =>
 /** A turn, of three actions (3e.turn.three-actions). */
 export type TurnFrame = FrameWith<'turn', typeof turnLocals>;
 /** Called for each turn of a player. */
-export const turn: FrameRef<TurnFrame, 'player' | 'actions'> = {
-  kind: 'turn',
-  form: {
-    write(f, { player, actions, used = [] }, step, own) {
-      f.player = player;
-      f.actions = actions;
-      f.used = own(used);
-      f.kind = 'turn';
-      f.step = step;
-    },
-    same: (a, b) => a.player === b.player && a.actions === b.actions && sameItems(a.used, b.used),
-  },
-};
+export const turn: FrameRef<TurnFrame, 'player' | 'actions'> = { kind: 'turn' };

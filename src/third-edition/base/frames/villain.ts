@@ -1,7 +1,6 @@
 import type { FrameRef } from '../../../kernel/index.js';
 import { count, type FrameWith, hexId, object, seat } from '../schemas.js';
 
-/** The locals of {@link MarchFrame}. */
 export const marchLocals = () =>
   object('a march frame', {
     /** The player who chooses among equal hexes. */

@@ -1,11 +1,35 @@
 import { override } from '../../../kernel/index.js';
+import { placesOfVillain } from '../../base/invariants/villain.js';
+import type { Check } from '../../base/invariants/words.js';
 import { afterTheEnd, endAct } from '../../base/time.js';
 import { endGame } from '../../base/victory.js';
 import { moveVillain, spawnVillain, villainGoal } from '../../base/villain.js';
 import { defineModule } from '../../module.js';
 import { callsOfOmen, omen, placesOfOmen } from './frames.js';
-import { margathInvariants } from './invariants.js';
 import { omenSteps, tamalir } from './march.js';
+
+const outsideTamalir: Check = {
+  name: 'Margath is not in Tamalir while the game goes on',
+  rule: '3e.margath.loss',
+  check: (g) =>
+    g.state.outcome === null && g.state.villain !== null && g.state.villain === tamalir(g)
+      ? 'Margath is in Tamalir, and the game goes on'
+      : null,
+};
+
+/** Zombies belong to the other scenario. */
+const noZombies: Check = {
+  name: 'there are no zombies',
+  rule: '3e.margath.tokens',
+  check: ({ state }) =>
+    state.zombies.length > 0 ? { message: `there is a zombie at ${state.zombies[0]}`, at: 'zombies' } : null,
+};
+
+export const margathInvariants: readonly Check[] = [
+  placesOfVillain('3e.margath.spawn', false),
+  outsideTamalir,
+  noZombies,
+];
 
 /*
  * The Ascendance of Margath: story tokens are lore (3e.margath.tokens). Margath is spawned at the end of Act 1 and marches on Tamalir

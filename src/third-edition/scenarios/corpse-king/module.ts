@@ -2,6 +2,8 @@ import { forbid, override } from '../../../kernel/index.js';
 import { playerState, takeOut } from '../../base/cards.js';
 import { roundBegan, zombiePlaced, zombieRemoved } from '../../base/event-kinds/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
+import { placesOfVillain } from '../../base/invariants/villain.js';
+import type { Check } from '../../base/invariants/words.js';
 import { enterHex } from '../../base/movement.js';
 import { gainGold, gainStory, suffer } from '../../base/possessions.js';
 import { endAct } from '../../base/time.js';
@@ -10,7 +12,17 @@ import { endGame } from '../../base/victory.js';
 import { spawnVillain } from '../../base/villain.js';
 import { action, reaction } from '../../base/vocabulary.js';
 import { defineModule } from '../../module.js';
-import { corpseKingInvariants } from './invariants.js';
+
+/** All lose if Vorakesh is undefeated by then. */
+const inTime: Check = {
+  name: 'the game is over once Act 2 has ended',
+  rule: '3e.corpse-king.loss',
+  check: ({ state }) =>
+    state.time.over && state.outcome === null ? 'Act 2 has ended, and the game goes on' : null,
+};
+
+/** Vorakesh never moves (3e.corpse-king.stays). */
+export const corpseKingInvariants: readonly Check[] = [placesOfVillain('3e.corpse-king.spawn', true), inTime];
 
 /*
  * The Corpse King: story tokens have a companion side and a zombie side (3e.corpse-king.companions, 3e.corpse-king.zombies). Vorakesh is

@@ -1,0 +1,19 @@
+import {
+  actionCode,
+  bindQueries,
+  composeRuleset,
+  randomSeed,
+  screenQueries,
+} from 'runebound-engine/third-edition';
+
+/* Third Edition with one of its scenarios: imports and options. */
+
+export { drawingOf, placeOf } from 'runebound-engine/third-edition/picture';
+export { createNarrator, storyText, wordsOf } from 'runebound-engine/third-edition/words';
+export { actionCode, randomSeed };
+
+export const rules = bindQueries(composeRuleset('corpse-king'), screenQueries);
+export const options = { players: 2, scenario: 'corpse-king' } as const;
+export const title = 'Runebound, Third Edition';
+/** Whether players have hands that others may not see. */
+export const hasHands = true;
