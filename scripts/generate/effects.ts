@@ -95,7 +95,7 @@ export function declaredIn(folder: string, noun = effect): readonly Declared[] {
     for (const one of declarationsOf(file)) {
       const [, part, kind] = /^(\w+)<'([\w-]+)'>$/.exec(one.type?.getText(file) ?? '') ?? [];
       if (part === undefined || kind === undefined || !part.startsWith(noun.name)) continue;
-      if (part.endsWith('Schema')) schemas.set(kind, placeOf(one));
+      if (part === `${noun.name}Schema`) schemas.set(kind, placeOf(one));
       const before = found.get(kind) ?? { kind, meaning: '', parts: {}, fields: [], value: '' };
       found.set(kind, {
         ...before,
@@ -113,7 +113,7 @@ export function declaredIn(folder: string, noun = effect): readonly Declared[] {
   for (const { kind, meaning } of found.values())
     if (meaning === '')
       throw new Error(
-        `${schemas.get(kind) ?? folder}: A comment before the schema of the ${noun.name.toLowerCase()} ${kind} should say what it does.`,
+        `${schemas.get(kind) ?? folder}: A comment before the schema of the effect ${kind} should say what it does.`,
       );
   return [...found.values()];
 }

@@ -135,7 +135,6 @@ function scoreOf(rule: Rule, wanted: readonly string[]): number {
 /** Without `\p{L}`, which not every Hermes can read. */
 const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperCase() || /\d/.test(sign);
 
-/** Whether a word of the text begins with this word. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !isLetter(text.charAt(at - 1))) return true;

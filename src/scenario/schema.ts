@@ -7,26 +7,20 @@ export const id = /* @__PURE__ */ z
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
   .max(60);
 
-declare const sort: unique symbol;
-declare const keys: unique symbol;
-
 /* The schemas of scenarios say of what an id is, for types alone: `Filled` puts the ids of an edition in their place. */
 
-/** An id of a sort. */
-type IdOf<Sort extends string> = string & { readonly [sort]: Sort };
+/** An id of one sort of thing. */
+type IdOf<Sort extends string> = string & { readonly 'id of': Sort };
 
-/** A record by ids of a sort. */
-interface KeyedBy<Sort extends string, Value> {
-  readonly [keys]: Sort;
-  readonly value: Value;
-}
+/** A record by ids of one sort of thing. */
+type KeyedBy<Sort extends string, Value> = { readonly 'keyed by': Sort; readonly value: Value };
 
 /** The form of a scenario with ids in it, by their sort; keys are `by-<sort>`, or `others`. */
 export type Filled<T, Ids extends { readonly others: string }> = T extends {
-  readonly [sort]: infer Sort extends keyof Ids;
+  readonly 'id of': infer Sort extends keyof Ids;
 }
   ? Ids[Sort]
-  : T extends { readonly [keys]: infer Sort extends keyof Ids; readonly value: infer Value }
+  : T extends { readonly 'keyed by': infer Sort extends keyof Ids; readonly value: infer Value }
     ? { [Id in Ids[Sort] & string]?: Filled<Value, Ids> } & Record<Ids['others'], Filled<Value, Ids>>
     : T extends readonly (infer Item)[]
       ? Filled<Item, Ids>[]
@@ -34,11 +28,11 @@ export type Filled<T, Ids extends { readonly others: string }> = T extends {
         ? { [Name in keyof T]: Filled<T[Name], Ids> }
         : T;
 
-/** An id of a sort. */
+/** An id of one sort of thing. */
 export const idOf = <const Sort extends string>(_sort: Sort) =>
   id as unknown as z.ZodType<IdOf<Sort>, IdOf<Sort>>;
 
-/** A record by ids of a sort. Whether they exist is checked once the content is known. */
+/** A record by ids of one sort of thing. Whether they exist is checked once the content is known. */
 export const keyedBy = <const Sort extends string, Value extends z.ZodType>(_sort: Sort, value: Value) =>
   z.record(name, value) as unknown as z.ZodType<
     KeyedBy<`by-${Sort}`, z.output<Value>>,

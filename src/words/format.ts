@@ -213,12 +213,10 @@ function sayParts(parts: readonly Part[], values: Values, numbers: Numbers, coun
     else if (part.kind === '#') said += inDigits(numbers, counted);
     else {
       const { plain, raw } = valueNamed(values, part.name);
-      if (part.kind === 'argument') said += plain;
-      else if (part.kind === 'number') said += inDigits(numbers, Number(raw));
-      else {
+      if ('options' in part) {
         const [option, number] = chosen(part, raw, numbers);
         said += sayParts(option, values, numbers, number);
-      }
+      } else said += part.kind === 'number' ? inDigits(numbers, Number(raw)) : plain;
     }
   }
   return said;

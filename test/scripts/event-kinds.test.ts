@@ -62,28 +62,6 @@ describe('the declaration of an event', () => {
   });
 });
 
-describe('an event that no rule emits', () => {
-  const declared: readonly [string, string] = ['events.ts', source()];
-  const emits = (text: string) => () => assertEmitted([declared, ['inn.ts', text]]);
-
-  it('is refused with the place of its declaration', () => {
-    expect(emits('reaction(slept, pay); events: [slept];')).toThrow(
-      /^events\.ts:7: No rule emits the event inn\/slept: its chapter should call g\.emit\(slept,/,
-    );
-  });
-
-  it.each([
-    ['its name', 'g.emit(slept, { player, rule });'],
-    [
-      'another name in its file',
-      "import { slept as rested } from './events.js';\ng.emit(\n  rested,\n  {});",
-    ],
-    ['a choice of two', 'g.emit(early ? woken : slept, { player });'],
-  ])('is not one that is emitted by %s', (_, text) => {
-    expect(emits(text)).not.toThrow();
-  });
-});
-
 describe('the declaration of an event of a module', () => {
   const declared = (comment: string) =>
     `${comment}export const rained = eventKind('sky/rained', { meaning: 'It rained.', details: { hours: integer('How long.') } });\n`;
@@ -106,5 +84,27 @@ describe('the declaration of an event of a module', () => {
     ['no detail', '// Shows: tokens, `drops` from the sky to the board.\n', /^a\.ts:2: .* no detail "drops"/],
   ])('is refused with its place for %s', (_, comment, message) => {
     expect(() => shownIn('a.ts', declared(comment))).toThrow(message);
+  });
+});
+
+describe('an event that no rule emits', () => {
+  const declared: readonly [string, string] = ['events.ts', source()];
+  const emits = (text: string) => () => assertEmitted([declared, ['inn.ts', text]]);
+
+  it('is refused with the place of its declaration', () => {
+    expect(emits('reaction(slept, pay); events: [slept];')).toThrow(
+      /^events\.ts:7: No rule emits the event inn\/slept: its chapter should call g\.emit\(slept,/,
+    );
+  });
+
+  it.each([
+    ['its name', 'g.emit(slept, { player, rule });'],
+    [
+      'another name in its file',
+      "import { slept as rested } from './events.js';\ng.emit(\n  rested,\n  {});",
+    ],
+    ['a choice of two', 'g.emit(early ? woken : slept, { player });'],
+  ])('is not one that is emitted by %s', (_, text) => {
+    expect(emits(text)).not.toThrow();
   });
 });

@@ -163,14 +163,14 @@ const ending = /^(Ännchen|Bodo|Niemand) gewinnt: .+\.$|^Alle haben verloren: .+
 const bundled = Object.keys(bundledModules);
 
 it.each([[], ...bundled.map((id) => complete([id]))].map((modules) => ({ modules })))(
-  'a random game of Second Edition with $modules is told in German alone',
+  'a random game of Second Edition with $modules speaks German alone',
   ({ modules }) => {
     toldGame(secondEdition(modules), null);
     expect.hasAssertions();
   },
 );
 
-it.each(scenarioIds)('a random game of %s is told in German alone', (scenario) => {
+it.each(scenarioIds)('a random game of %s speaks German alone', (scenario) => {
   toldGame(thirdEditionWith(scenario), null);
   expect.hasAssertions();
 });
@@ -181,14 +181,14 @@ for (const id of bundled)
   if (!largest.some((set) => set.includes(id))) largest.push(compatible([id, ...bundled]));
 
 it.each(largest.map((modules) => ({ modules })))(
-  'a whole game of Second Edition with $modules is told in German alone, to its end',
+  'a whole game of Second Edition with $modules speaks German alone, to its end',
   ({ modules }) => {
     expect(modules.length).toBeGreaterThan(5);
     expect(toldGame(secondEdition(modules), ['a', 'b'].map(sensibleBot))).toMatch(ending);
   },
 );
 
-it.each(scenarioIds)('a whole game of %s is told in German alone, to its end', (scenario) => {
+it.each(scenarioIds)('a whole game of %s speaks German alone, to its end', (scenario) => {
   expect(toldGame(thirdEditionWith(scenario), ['a', 'b'].map(nimbleBot))).toMatch(ending);
 });
 

@@ -13,7 +13,7 @@ import { noCounterAt, type Sort, sorts } from './sorts.js';
 
 /* Checks everything but the frames: cards and spaces exist and fit their places. */
 
-export function checkTable(look: Look): void {
+function checkTable(look: Look): void {
   const { state } = look;
   look.problems.push(...problemsOfSeats(look.rules, state.players.length));
   look.player('starting', state.starting);

@@ -14,7 +14,7 @@ import { reaction } from './vocabulary.js';
 
 /* Which events set off the abilities that answer a defeat, a victory or a trophy. */
 
-export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
+const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
   // A defeat ends the combat before any ability answers (3e.combat.win): Lyssa (3e.hero.lyssa.nine-lives).
   reaction(heroDefeated, (g, { player }) => {
     if (!fights(g, player)) runTriggers(g, 'defeated', player);

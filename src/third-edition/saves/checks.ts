@@ -12,7 +12,7 @@ const migrations: Readonly<Record<number, saves.Migration>> = {};
  *
  * @throws InvalidSaveError if a save names an older version and cannot be migrated
  */
-export const migrate = (value: unknown): unknown => saves.migrate(value, migrations, stateVersion);
+const migrate = (value: unknown): unknown => saves.migrate(value, migrations, stateVersion);
 
 /**
  * Checks states from outside; pass it as the `saves` of a ruleset.

@@ -12,7 +12,7 @@ import { checkTable } from './table.js';
 
 /* The stack of frames: their order. Each chapter checks its own frames. */
 
-export const checkFrames = (look: Look): void =>
+const checkFrames = (look: Look): void =>
   checkStack(look, {
     own: baseFrames,
     game,

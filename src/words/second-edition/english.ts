@@ -13,7 +13,7 @@ import { textsOf } from '../keys.js';
 import type { Messages, Spoken } from '../messages.js';
 import catalogue from './english.json' with { type: 'json' };
 
-/** The English of all bundled modules. A module of another package has its own `words`; effects, conditions and words of cards declare theirs. */
+/** The English of all bundled modules. A module of another package has its own `words`; an effect, a condition, a trigger, a value and an amount declare their text. */
 export const english: Messages = {
   ...catalogue.messages,
   ...textsOf('text.count', countWords),

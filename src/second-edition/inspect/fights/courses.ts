@@ -37,11 +37,11 @@ import type { Shown, Written } from './readings.js';
 /* Copies and rules for games with gauges. */
 
 /** How a game with gauges is copied. */
-export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
+const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
   new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player, whole);
 
 /** The rules in force, changed to read and add counters through the gauges. */
-export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
+function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   const { plan } = rules;
   const overrides = [...plan.overrides];
   const replace = <R extends AnyRule>(

@@ -32,7 +32,7 @@ import type { DoomSetting } from './setting.js';
 import { doomSteps, setupCard, waitingCards } from './track.js';
 
 /** The overrides of a doom track, before the Endgame and in it. */
-export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
+const trackOverrides = (setting: DoomSetting): readonly Override[] => [
   // Every discarded card of the four colors goes to the track, wherever it came from.
   override(discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
     if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);

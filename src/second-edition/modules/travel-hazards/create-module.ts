@@ -19,7 +19,7 @@ import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from '.
 import type { HazardSetting } from './setting.js';
 
 /** The rules cited by events of travel hazards. Each module with hazards cites its own. */
-export const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
+const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
   { event: hazardChecked, rules: [cite.noHazard, cite.hazard] },
   { event: hazardNone, rules: [cite.draw] },
   { event: cardDrawn, rules: [cite.draw] },

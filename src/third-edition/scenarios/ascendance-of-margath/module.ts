@@ -25,7 +25,7 @@ const noZombies: Check = {
     state.zombies.length > 0 ? { message: `there is a zombie at ${state.zombies[0]}`, at: 'zombies' } : null,
 };
 
-export const margathInvariants: readonly Check[] = [
+const margathInvariants: readonly Check[] = [
   placesOfVillain('3e.margath.spawn', false),
   outsideTamalir,
   noZombies,

@@ -22,7 +22,7 @@ const inTime: Check = {
 };
 
 /** Vorakesh never moves (3e.corpse-king.stays). */
-export const corpseKingInvariants: readonly Check[] = [placesOfVillain('3e.corpse-king.spawn', true), inTime];
+const corpseKingInvariants: readonly Check[] = [placesOfVillain('3e.corpse-king.spawn', true), inTime];
 
 /*
  * The Corpse King: story tokens have a companion side and a zombie side (3e.corpse-king.companions, 3e.corpse-king.zombies). Vorakesh is
