@@ -37,21 +37,6 @@ export interface FrameRef<F extends Frame = Frame, N extends keyof Locals<F> = k
   readonly problemsOf?: ((locals: { readonly [name: string]: Json }) => readonly Problem[]) | undefined;
 }
 
-/**
- * A frame at one of its steps, as play makes it: locals that are not given have their first values. With the step `''` it ends as soon as the frame
- * that it called ends.
- */
-export function frameAt<F extends Frame, N extends keyof Locals<F>>(
-  { kind, form }: FrameRef<F, N>,
-  step: string,
-  given: Given<F, N>,
-): F {
-  if (form === undefined) return { kind, step, ...given } as unknown as F;
-  const frame = {} as Blank<F>;
-  form.write(frame, given, step, (value) => value);
-  return frame as F;
-}
-
 /** The form of any frame kind. */
 // biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
 export type AnyFrameForm = FrameForm<any, any>;

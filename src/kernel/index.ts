@@ -36,7 +36,7 @@ export {
   sameItems,
   type Whole,
 } from './forms.js';
-export * from './frame-refs.js';
+export type * from './frame-refs.js';
 export * from './frames.js';
 export { type Actor, Game, gameOf, type Verdict } from './game.js';
 export type * from './game-types.js';

@@ -1,4 +1,4 @@
-import { type Frame, frameAt, Game, gameOf } from '../../kernel/index.js';
+import { type Frame, Game, gameOf } from '../../kernel/index.js';
 import { changeOf } from '../../second-edition/abilities/modifiers.js';
 import { attributeOf, challengeOf, playerState } from '../../second-edition/base/cards.js';
 import {
@@ -14,14 +14,7 @@ import {
   partyOf,
   rivalOf,
 } from '../../second-edition/base/characters.js';
-import {
-  type CombatFrame,
-  combat,
-  type PhaseFrame,
-  phase,
-  type RollFrame,
-  roll,
-} from '../../second-edition/base/frames.js';
+import type { CombatFrame, PhaseFrame, RollFrame } from '../../second-edition/base/frames.js';
 import { rollTotal } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { CombatType, SecondEditionDraft, SecondEditionRuleset } from '../../second-edition/index.js';
@@ -56,15 +49,23 @@ export const battleWithHero = (player: number, other: number): CombatFrame => ({
   attacker: player,
 });
 
-const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame =>
-  frameAt(combat, 'ranged', {
-    attacker: 0,
-    opponent,
-    space: '',
-    round: 1,
-    // Bonuses of the first roll only do not count.
-    rolled: [0],
-  });
+const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
+  kind: 'combat',
+  step: 'ranged',
+  attacker: 0,
+  opponent,
+  space: '',
+  round: 1,
+  attacked: [],
+  extra: [],
+  skipped: [],
+  // Bonuses of the first roll only do not count.
+  rolled: [0],
+  escapeTarget: null,
+  activations: [],
+  used: [],
+  boosts: [],
+});
 
 const rollOf = (
   player: number,
@@ -72,10 +73,34 @@ const rollOf = (
   type: CombatType,
   purpose: RollFrame['purpose'],
   target: number | null = null,
-): RollFrame => frameAt(roll, 'total', { player, by, purpose, attribute: attributeOf[type], target });
+): RollFrame => ({
+  kind: 'roll',
+  step: 'total',
+  player,
+  by,
+  purpose,
+  attribute: attributeOf[type],
+  skill: null,
+  target,
+  open: false,
+  bonus: 0,
+  dice: [],
+  forced: null,
+  used: [],
+  boosts: [],
+});
 
-const phaseOf = (player: number, type: CombatType, by: string): PhaseFrame =>
-  frameAt(phase, 'roll', { player, type, act: 'attack', by });
+const phaseOf = (player: number, type: CombatType, by: string): PhaseFrame => ({
+  kind: 'phase',
+  step: 'roll',
+  player,
+  type,
+  act: 'attack',
+  by,
+  target: null,
+  used: [],
+  boosts: [],
+});
 
 const perType = (value: (type: CombatType) => number): Record<CombatType, number> => ({
   ranged: value('ranged'),

@@ -88,9 +88,11 @@ const moving = (g: G, { player, dice }: GivenMovement): Frame[] => [
   frameAt(movement, 'walk', {
     player,
     rolling: dice.length,
+    rest: 0,
     dice: dice
       .map((face) => (typeof face === 'number' ? face : faceOf(g.content, face)))
       .sort((a, b) => a - b),
+    activations: [],
   }),
 ];
 
@@ -116,7 +118,13 @@ function battle(g: G, given: GivenCombat): frames.CombatFrame {
     space: g.state.players[hero]?.hero.space ?? '',
     round,
     attacked: [...attacked],
+    extra: [],
+    skipped: [],
+    rolled: [],
+    escapeTarget: null,
     activations: [...activated],
+    used: [],
+    boosts: [],
   });
 }
 

@@ -1,4 +1,4 @@
-import { frameAt, type Problem } from '../../kernel/index.js';
+import type { Frame, Locals, Problem } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Effect } from '../../third-edition/abilities/language.js';
 import { playerState } from '../../third-edition/base/cards.js';
@@ -6,16 +6,21 @@ import { inOrder } from '../../third-edition/base/characters.js';
 import { controllerOf, enemyTokens, heroTokens } from '../../third-edition/base/combat.js';
 import { healthIn } from '../../third-edition/base/combatants.js';
 import {
+  type AdventureFrame,
   adventure,
   type CombatFrame,
   combat,
   type EffectsFrame,
   effects,
+  type GameFrame,
   game,
+  type MoveFrame,
   move,
   type SideState,
+  type StoryFrame,
   story,
   type TokenState,
+  type TurnFrame,
   turn,
 } from '../../third-edition/base/frames.js';
 import { STORY } from '../../third-edition/base/state.js';
@@ -63,14 +68,16 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
       '3e.round.definition',
     );
   g.state.frames = [
-    frameAt(game, stepAfter(g, game.kind, 'turn'), {
+    frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'turn'), {
       current: player,
       played: [...(played ?? upTo(g, player))],
     }),
   ];
   const below = (actions: number, step = 'act'): void => {
     const used = [...(now.used ?? [])];
-    g.state.frames.push(frameAt(turn, step, { player, actions: now.actions ?? actions, used }));
+    g.state.frames.push(
+      frameAt<TurnFrame>(turn.kind, step, { player, actions: now.actions ?? actions, used }),
+    );
   };
   if ('turn' in given) below(actionsInTurn, given.turn.step);
   else if ('movement' in given) {
@@ -78,13 +85,16 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
     const dice = given.movement.dice
       .map((face) => (typeof face === 'number' ? face : faceNumber(face)))
       .sort((a, b) => a - b);
-    g.state.frames.push(frameAt(move, 'spend', { player, dice, rolling: 0 }));
+    g.state.frames.push(frameAt<MoveFrame>(move.kind, 'spend', { player, dice, rolling: 0 }));
   } else if ('drawn' in given) {
     below(1);
     return beginAdventure(g, player, given.drawn.card, 'resolve', 'given/drawn/card');
   } else return beginCombat(g, given.combat, below);
   return [];
 }
+
+const frameAt = <F extends Frame>(kind: F['kind'], step: string, locals: Locals<F>): F =>
+  ({ kind, step, ...locals }) as F;
 
 /** The next step, including those that modules insert. */
 const stepAfter = (g: G, kind: string, step: string): string =>
@@ -111,11 +121,11 @@ function beginStory(g: G, player: number, card: string, step: string, path: stri
     );
   const played = inOrder(g, first);
   g.state.frames = [
-    frameAt(game, stepAfter(g, game.kind, 'time'), {
+    frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'time'), {
       current: played.at(-1) ?? first,
       played,
     }),
-    frameAt(story, step, { player, card }),
+    frameAt<StoryFrame>(story.kind, step, { player, card }),
   ];
   return [];
 }
@@ -131,7 +141,7 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
       `"${id}" is of the ${card.deck} deck: the hero has to be at a gem of that deck, and ${hex || 'nowhere'} has none. Leave its hex out, or name one.`,
       '3e.adventure.condition',
     );
-  g.state.frames.push(frameAt(adventure, step, { player, deck: card.deck, card: id }));
+  g.state.frames.push(frameAt<AdventureFrame>(adventure.kind, step, { player, deck: card.deck, card: id }));
   return [];
 }
 
@@ -152,7 +162,7 @@ function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void)
     cast,
     'given/combat/foe',
   );
-  const fight = frameAt(combat, stepOf[phase], {
+  const fight = frameAt<CombatFrame>(combat.kind, stepOf[phase], {
     sides: [
       { ...attacker.side, controller: player, player, card: '' },
       against === undefined
@@ -244,12 +254,15 @@ const actingAt = (
   { list, at }: EffectPlace,
   chosen: readonly string[],
 ): EffectsFrame =>
-  frameAt(effects, 'after', {
+  frameAt<EffectsFrame>(effects.kind, 'after', {
     player,
     card,
     list,
     at,
     chosen: [...chosen],
+    x: 0,
+    counted: 0,
+    side: null,
   });
 
 /** The villain is engaged in its hex (3e.villain.engage). */

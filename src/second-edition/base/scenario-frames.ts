@@ -1,4 +1,12 @@
-import { type Frame, type FrameRef, forbid, frameAt, ofSort, type Refusal, why } from '../../kernel/index.js';
+import {
+  type Frame,
+  type FrameRef,
+  forbid,
+  type Locals,
+  ofSort,
+  type Refusal,
+  why,
+} from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import { deckFor } from './adventure.js';
@@ -7,8 +15,6 @@ import { adventure, type Opponent, type TurnFrame, turn } from './frames.js';
 import type { CardId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
 import { type G, query } from './vocabulary.js';
-
-export { frameAt };
 
 /* Described positions: the possible situations, and the frames below them. A module with other turns overrides both queries. */
 
@@ -77,12 +83,17 @@ export type Described =
     }
   | DescribedAdventure;
 
+/** A frame at one of its steps. With `''` it ends as soon as the frame that it called ends. */
+export const frameAt = <F extends Frame>({ kind }: FrameRef<F>, step: string, locals: Locals<F>): F =>
+  ({ kind, step, ...locals }) as F;
+
 /** The name of the step after another one. Steps that modules inserted count. */
 export const stepAfter = (g: G, { kind }: FrameRef, step: string): string =>
   g.rules.frames[kind]?.steps[step]?.following ?? '';
 
 /** A new turn at one of its steps. */
-export const turnAt = (player: number, step: string): TurnFrame => frameAt(turn, step, { player });
+export const turnAt = (player: number, step: string): TurnFrame =>
+  frameAt(turn, step, { player, bought: [], sold: [], received: [], negotiated: [], used: [], boosts: [] });
 
 /** A card is drawn from the deck of its color, or from the deck that replaces it (2e.adventure.draw). */
 function refuseDraw(g: G, player: number, card: CardId): Refusal | null {
@@ -182,6 +193,7 @@ export const leadingTo = query(
         // A Hero, a Challenge that waits on the board, and one that a card brought about are not drawn.
         color: isDrawn && card !== null ? colorOf(g, card) : null,
         card,
+        interacted: false,
       }),
     ];
   },

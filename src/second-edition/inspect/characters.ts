@@ -1,4 +1,4 @@
-import { type Frame, frameAt, Game, gameOf } from '../../kernel/index.js';
+import { type Frame, Game, gameOf } from '../../kernel/index.js';
 import { type Attribute, type CombatType, combatTypes } from '../abilities/language.js';
 import { attributeOf, cardOf } from '../base/cards.js';
 import { combatOf, isHero, isOvercome } from '../base/characters.js';
@@ -123,8 +123,33 @@ function rollingAs(
   type: CombatType,
   purpose: 'attack' | 'defend',
 ): { readonly table: G; readonly rolling: RollFrame } {
-  const fighting = frameAt(phase, 'roll', { player, type, act: purpose, by });
-  const rolling = frameAt(roll, 'total', { player, by, purpose, attribute: attributeOf[type] });
+  const fighting: PhaseFrame = {
+    kind: 'phase',
+    step: 'roll',
+    player,
+    type,
+    act: purpose,
+    by,
+    target: null,
+    used: [],
+    boosts: [],
+  };
+  const rolling: RollFrame = {
+    kind: 'roll',
+    step: 'total',
+    player,
+    by,
+    purpose,
+    attribute: attributeOf[type],
+    skill: null,
+    target: null,
+    open: false,
+    bonus: 0,
+    dice: [],
+    forced: null,
+    used: [],
+    boosts: [],
+  };
   const frames: Frame[] = [...framesAround(g, player, by, type), fighting, rolling];
   return { table: new Game(gameOf(g).rules, { ...g.state, frames }), rolling };
 }

@@ -125,4 +125,5 @@ export const whole: Whole<ThirdEditionDraft> = (state, now, was, part) => {
   state.zombies = part('zombies', now.zombies, was.zombies);
   state.revealed = part('revealed', now.revealed, was.revealed);
   state.removed = part('removed', now.removed, was.removed);
+  return true;
 };

@@ -12,7 +12,7 @@ import { textsOf } from '../keys.js';
 import type { Messages, Spoken } from '../messages.js';
 import catalogue from './english.json' with { type: 'json' };
 
-/** The English of all scenarios. A module of another package has its own `words`; an effect declares its text. */
+/** The English of all scenarios. A module of another package has its own `words`; effects and words of cards declare theirs. */
 export const english: Messages = {
   ...catalogue.messages,
   ...textsOf('text.how', momentWords),

@@ -54,7 +54,7 @@ export function ledToCurse(g: G, now: DescribedAdventure, otherwise: readonly Fr
   const { player } = now;
   return [
     turnAt(player, stepAfter(g, turn, 'adventure')),
-    frameAt(adventure, 'over', { player }),
+    frameAt(adventure, 'over', { player, color: null, card: null, interacted: false }),
     frameAt(seeking, now.is === 'drawn' ? 'resolve' : 'after', { player, ...found, card }),
   ];
 }

@@ -104,7 +104,7 @@ export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Fram
   if (isOnIsland(g, player))
     return [
       turnAt(player, stepAfter(g, turn, 'experience')),
-      frameAt(experience, '', { player }),
+      frameAt(experience, '', { player, bonus: null, due: 0 }),
       // After a draw comes the Refresh step (iod.island.refresh-each-draw).
       frameAt(island, now.is === 'drawn' ? 'refresh' : 'again', { player, card }),
     ];

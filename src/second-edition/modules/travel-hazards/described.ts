@@ -54,7 +54,13 @@ function ledByRoad(g: G, now: DescribedAdventure): readonly Frame[] {
   const card = cardDescribed(now);
   return [
     turnAt(player, stepAfter(g, turn, 'movement')),
-    frameAt(movement, stepAfter(g, movement, 'hazard'), { player }),
+    frameAt(movement, stepAfter(g, movement, 'hazard'), {
+      player,
+      rolling: 0,
+      rest: 0,
+      dice: [],
+      activations: [],
+    }),
     frameAt(hazard, now.is === 'drawn' ? 'resolve' : 'after', {
       player,
       color: card === null ? null : colorFor(g, player, card),
