@@ -55,7 +55,7 @@ module.exports = {
     layer('learning', ...positions),
     layer('workshop', ...tools, 'bots', 'learning'),
     layer('threads', ...positions, 'bots'),
-    layer('protocol', ...tools, 'bots', 'learning'),
+    layer('protocol', ...tools, 'bots', 'learning', 'conformance'),
     layer('adapters', ...tools, 'bots', 'learning', 'protocol'),
     layer(
       'cli',

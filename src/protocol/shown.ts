@@ -1,3 +1,4 @@
+import { editionOf } from '../conformance/editions.js';
 import { actionCode } from '../kernel/index.js';
 import type { AnyRuleset } from './editions.js';
 import { learningOf, numbersOf, scoresOf, sparse } from './learning.js';
@@ -14,6 +15,9 @@ export interface Looked {
   outcomes?(): readonly { readonly action: Action }[];
   view(): unknown;
   events(): unknown;
+  state(): unknown;
+  /** All events, unfiltered. */
+  happened(): unknown;
 }
 
 /** The shown parts, by {@link ShownName}. */
@@ -34,6 +38,10 @@ export function shownOf(
     key: () => learning().informationKey(view()),
     information: () => learning().informationState(view()),
     scores: () => scoresOf(learning(), view()),
+    state: look.state,
+    happened: look.happened,
+    values: () => editionOf(ruleset).valuesIn(ruleset, look.state() as never),
+    combat: () => editionOf(ruleset).combatIn(look.state() as never),
   };
   return Object.fromEntries(wanted.map((each) => [each, shown[each]()]));
 }
