@@ -5,12 +5,13 @@
 //   table                         kernel
 //   second-edition, third-edition kernel, hex, register, table; never each other
 //   scenario                      the editions and everything below them
-//   words, picture                the editions and everything below them; of what is above, cli alone imports them
-//   workshop                      all of these but words, picture and conformance: what authors of cards and bots measure with
+//   words, picture                the editions and everything below them; of the others, tools/cli alone imports them
 //   learning                      the editions and everything below them
 //   bots                          these, and learning for the keys of positions
 //   threads                       the editions, and bots
-//   conformance, protocol, adapters, cli   above; index.ts is the top, and nothing imports it but the game in the terminal
+//   conformance, adapters         scenario, bots and everything below them; index.ts is above them
+//   tools                         the command: workshop (measures cards and bots), protocol (lines on stdio) and cli, which imports
+//                                 these two. Nothing outside imports tools, and cli/play alone imports index.ts
 
 /** Everything under src/ that is outside the folders named. */
 const outside = (...folders) => `^src/(?!(?:${folders.join('|')})(?:/|$))`;
@@ -26,7 +27,7 @@ const layer = (name, ...below) => ({
 
 const editions = ['kernel', 'hex', 'register'];
 const positions = [...editions, 'second-edition', 'third-edition'];
-const tools = [...positions, 'scenario'];
+const scenes = [...positions, 'scenario'];
 
 const base = '^src/second-edition/(?:base|abilities)/';
 const notTypes = { dependencyTypesNot: ['type-only'] };
@@ -50,31 +51,20 @@ module.exports = {
     layer('scenario', ...positions),
     layer('words', ...positions),
     layer('picture', ...positions),
-    layer('conformance', ...tools),
-    layer('bots', ...tools, 'learning'),
+    layer('conformance', ...scenes),
+    layer('bots', ...scenes, 'learning'),
     layer('learning', ...positions),
-    layer('workshop', ...tools, 'bots', 'learning'),
     layer('threads', ...positions, 'bots'),
-    layer('protocol', ...tools, 'bots', 'learning', 'conformance'),
-    layer('adapters', ...tools, 'bots', 'learning', 'protocol'),
-    layer(
-      'cli',
-      ...tools,
-      'words',
-      'picture',
-      'conformance',
-      'bots',
-      'workshop',
-      'protocol',
-      'adapters',
-      'index.ts',
-    ),
+    layer('adapters', ...scenes, 'bots', 'learning'),
+    layer('tools/workshop', ...scenes, 'bots', 'learning'),
+    layer('tools/protocol', ...scenes, 'conformance', 'bots', 'learning'),
+    layer('tools/cli', ...scenes, 'words', 'picture', 'conformance', 'bots', 'tools', 'adapters', 'index.ts'),
     {
       name: 'nothing-imports-the-root',
       comment:
         'src/index.ts, through src/engine.ts, gathers everything; nothing inside the house goes out through it but the game in a terminal, an application.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:index\\.ts|bundled\\.ts|functions\\.ts|cli/play/.*)$' },
+      from: { path: '^src/', pathNot: '^src/(?:index\\.ts|bundled\\.ts|functions\\.ts|tools/cli/play/.*)$' },
       to: { path: '^src/(index|functions|bundled|engine)\\.ts$' },
     },
     {
@@ -112,7 +102,7 @@ module.exports = {
       name: 'no-node-in-the-core',
       comment: 'The engine runs in browsers and workers; only the command line may use Node.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/' },
+      from: { path: '^src/', pathNot: '^src/tools/cli/' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -120,7 +110,7 @@ module.exports = {
       comment:
         'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command, intl-messageformat into the words.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/workshop/(?:queue/|dataset[.]ts)' },
+      from: { path: '^src/', pathNot: '^src/tools/cli/workshop/(?:queue/|dataset[.]ts)' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -132,7 +122,7 @@ module.exports = {
       comment:
         'BullMQ and ioredis are optional peers, installed by whoever plays on many machines, and asked for by the queue alone.',
       severity: 'error',
-      from: { path: '^src/cli/workshop/queue/' },
+      from: { path: '^src/tools/cli/workshop/queue/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -143,7 +133,7 @@ module.exports = {
       name: 'a-data-set-needs-its-peer-alone',
       comment: 'The writer of Parquet is an optional peer, asked for by the data set alone.',
       severity: 'error',
-      from: { path: '^src/cli/workshop/dataset[.]ts' },
+      from: { path: '^src/tools/cli/workshop/dataset[.]ts' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -53,7 +53,7 @@ const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 /**
- * What the command imports of the house is built beside it, and stays there: found from wherever in `src/cli` it is imported, and never brought a
+ * What the command imports of the house is built beside it, and stays there: found from each folder of `src/tools/cli`, and never brought a
  * second time. Anything but what is built by itself is refused.
  */
 const besideTheCommand: NonNullable<Options['esbuildPlugins']>[number] = {
@@ -61,10 +61,10 @@ const besideTheCommand: NonNullable<Options['esbuildPlugins']>[number] = {
   setup(build) {
     const built = new Set([...files, ...inHouse]);
     build.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, importer }) => {
-      if (relative('src/cli', importer).startsWith('..')) return undefined;
+      if (relative('src/tools/cli', importer).startsWith('..')) return undefined;
       const file = relative('src', resolve(resolveDir, path)).replaceAll('\\', '/').replace(/\.js$/, '');
-      if (file.startsWith('cli/')) return undefined;
-      if (built.has(file)) return { path: `../${file}.js`, external: true };
+      if (file.startsWith('tools/cli/')) return undefined;
+      if (built.has(file)) return { path: `../../${file}.js`, external: true };
       return { errors: [{ text: `The command may import what is built beside it, which ${file} is not.` }] };
     });
   },
@@ -85,7 +85,7 @@ export default defineConfig([
   // The command runs in Node only and is nobody's import. It uses the entries beside it, and brings its own reader of command lines
   // and what it draws on terminals with: who imports the engine installs none.
   {
-    entry: { 'cli/main': 'src/cli/main.ts' },
+    entry: { 'tools/cli/main': 'src/tools/cli/main.ts' },
     format: ['esm'],
     target: 'node20',
     platform: 'node',

@@ -239,8 +239,9 @@ export const inHouse: readonly string[] = [
   'threads/worker',
   'second-edition/index',
   'third-edition/bundled',
-  'workshop/index',
-  'protocol/index',
+  'tools/workshop/index',
+  'tools/protocol/index',
+  'conformance/manifest',
   'kernel/content/wording',
   'kernel/problems',
 ];

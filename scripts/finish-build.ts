@@ -96,7 +96,7 @@ for (const [name, file] of [
 ] as const)
   copyFileSync(
     join(root, 'node_modules', name, file),
-    join(root, `dist/cli/${name.replace('@', '').replace('/', '-')}.LICENSE.txt`),
+    join(root, `dist/tools/cli/${name.replace('@', '').replace('/', '-')}.LICENSE.txt`),
   );
 for (const name of ['intl-messageformat', '@formatjs/icu-messageformat-parser'])
   copyFileSync(

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { Screen } from '../test/cli/terminal.js';
 import compile from '../test/compiled.js';
+import { Screen } from '../test/tools/cli/terminal.js';
 
 const { CHROMIUM: executablePath = '/usr/bin/chromium' } = process.env;
 if (!existsSync(executablePath))

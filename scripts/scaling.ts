@@ -9,13 +9,13 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Redis } from 'ioredis';
-import { startRedis } from '../test/cli/redis.js';
+import { startRedis } from '../test/tools/cli/redis.js';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '400' },
     bots: { type: 'string', default: 'nimble,random' },
-    command: { type: 'string', default: 'dist/cli/main.js' },
+    command: { type: 'string', default: 'dist/tools/cli/main.js' },
   },
 });
 const cores = availableParallelism();

@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the programs read beside themselves. */
 const neighbours = ['package.json', 'conformance', 'examples/content'];
 
-/** The compiled form of a program, as `src/cli/main.ts` or `examples/demo.ts`: `node` runs it. */
+/** The compiled form of a program, as `src/tools/cli/main.ts` or `examples/demo.ts`: `node` runs it. */
 export const compiled = (source: string): string => join(folder, source.replace(/\.ts$/, '.js'));
 
 /** Compiles the engine, every file by itself. */
@@ -58,7 +58,7 @@ async function compilePrograms(): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: [
-      'src/cli/main.ts',
+      'src/tools/cli/main.ts',
       'examples/house-rules/play.ts',
       ...readdirSync(join(root, 'examples'))
         .filter((name) => name.endsWith('.ts'))

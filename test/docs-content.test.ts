@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContentFile } from '../src/cli/content.js';
 import { effectRules } from '../src/second-edition/abilities/effects/index.js';
 import { stats, triggers, whos, windows } from '../src/second-edition/abilities/language.js';
 import { contentSchema } from '../src/second-edition/content/schema.js';
 import { checkContent } from '../src/second-edition/index.js';
+import { checkContentFile } from '../src/tools/cli/content.js';
 
 /* docs/content.md teaches the whole ability language, and what it shows is right. */
 

@@ -1,12 +1,12 @@
-import type { Duel, PlayedGame } from '../../src/workshop/balance/play.js';
+import type { Duel, PlayedGame } from '../../src/tools/workshop/balance/play.js';
 import {
   knockoutsOf,
   lengthsOf,
   type Share,
   sharesByHero,
   sharesBySeat,
-} from '../../src/workshop/balance/statistics.js';
-import { percent } from '../../src/workshop/tables.js';
+} from '../../src/tools/workshop/balance/statistics.js';
+import { percent } from '../../src/tools/workshop/tables.js';
 import { atStart, chancesByChallenge, rateOf } from './chances.js';
 
 /** What a good balance means, and whether it was reached. */

@@ -7,8 +7,8 @@ import {
   type ContentPack,
   rulesetOf,
 } from '../../src/second-edition/index.js';
-import type { Duel, Duelist } from '../../src/workshop/balance/play.js';
-import { fewestPlayers } from '../../src/workshop/rules.js';
+import type { Duel, Duelist } from '../../src/tools/workshop/balance/play.js';
+import { fewestPlayers } from '../../src/tools/workshop/rules.js';
 
 /** Fights of one Hero against Challenges. */
 export interface DuelOrder {

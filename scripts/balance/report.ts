@@ -1,4 +1,4 @@
-import type { Duel, PlayedGame } from '../../src/workshop/balance/play.js';
+import type { Duel, PlayedGame } from '../../src/tools/workshop/balance/play.js';
 import {
   type CoursePoint,
   courseOf,
@@ -10,7 +10,7 @@ import {
   sharesBySeat,
   swings,
   waysOf,
-} from '../../src/workshop/balance/statistics.js';
+} from '../../src/tools/workshop/balance/statistics.js';
 import { type Aim, aimsOf } from './aims.js';
 import {
   type Chance,

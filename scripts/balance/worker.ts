@@ -1,5 +1,8 @@
-import { type GameOrder, playForBalance } from '../../src/workshop/balance/play.js';
-import { playThirdEdition, type ThirdEditionOrder } from '../../src/workshop/balance/third-edition/play.js';
+import { type GameOrder, playForBalance } from '../../src/tools/workshop/balance/play.js';
+import {
+  playThirdEdition,
+  type ThirdEditionOrder,
+} from '../../src/tools/workshop/balance/third-edition/play.js';
 import { type DuelOrder, duelForBalance } from './duel.js';
 
 /* What a thread of the pool can be told to do. */

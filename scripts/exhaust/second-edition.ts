@@ -1,7 +1,7 @@
 import { bundledModules, type SecondEditionModule } from '../../src/second-edition/index.js';
-import { direct, playOrdinary } from '../../src/workshop/exhaust/second-edition/directed.js';
-import { CoverageRecorder } from '../../src/workshop/exhaust/second-edition/recorder.js';
-import { tableOf, talliesOf } from '../../src/workshop/exhaust/second-edition/report.js';
+import { direct, playOrdinary } from '../../src/tools/workshop/exhaust/second-edition/directed.js';
+import { CoverageRecorder } from '../../src/tools/workshop/exhaust/second-edition/recorder.js';
+import { tableOf, talliesOf } from '../../src/tools/workshop/exhaust/second-edition/report.js';
 import type { Orders, Search } from './edition.js';
 
 /* What the cards of Second Edition can do, with the modules that were asked for. */

@@ -1,7 +1,11 @@
 import { scenarioIds } from '../../src/third-edition/bundled.js';
-import { direct, type PlayerOf, playOrdinary } from '../../src/workshop/exhaust/third-edition/directed.js';
-import { CoverageRecorder } from '../../src/workshop/exhaust/third-edition/recorder.js';
-import { livelyPlayer } from '../../src/workshop/third-edition/player.js';
+import {
+  direct,
+  type PlayerOf,
+  playOrdinary,
+} from '../../src/tools/workshop/exhaust/third-edition/directed.js';
+import { CoverageRecorder } from '../../src/tools/workshop/exhaust/third-edition/recorder.js';
+import { livelyPlayer } from '../../src/tools/workshop/third-edition/player.js';
 import type { Orders, Search } from './edition.js';
 
 /* What the cards of Third Edition can do: first looked for in games from their setup, then from positions laid out for a card. */

@@ -8,7 +8,7 @@ import {
   replySchema,
   statusSchema,
   toldSchema,
-} from '../../src/protocol/index.js';
+} from '../../src/tools/protocol/index.js';
 import type { Files } from './files.js';
 
 /** The schema as text, made from the forms by which lines are checked. */

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownRules } from '../../src/cli/own-rules.js';
 import { runVector, type Vector } from '../../src/conformance/index.js';
 import { defineModule, override } from '../../src/kernel/index.js';
 import { composeRuleset, type SecondEditionModule } from '../../src/second-edition/index.js';
 import { lifeOf } from '../../src/second-edition/rules.js';
+import { ownRules } from '../../src/tools/cli/own-rules.js';
 
 /* Authors of modules run vectors of their own. */
 

@@ -29,9 +29,9 @@ for (const address of [repository.url, homepage, bugs.url]) assert.match(address
 for (const name of ['commander', 'intl-messageformat']) assert.ok(!(name in dependencies));
 assert.ok(read('README.md').indexOf('npm i runebound-engine') < read('README.md').indexOf('npm install'));
 for (const licence of [
-  'cli/commander',
-  'cli/clack-core',
-  'cli/ansis',
+  'tools/cli/commander',
+  'tools/cli/clack-core',
+  'tools/cli/ansis',
   'words/intl-messageformat',
   'words/icu-messageformat-parser',
 ])

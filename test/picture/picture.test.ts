@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { show } from '../../src/cli/positions.js';
 import { createGame, defineModule, legalActions, viewFor } from '../../src/index.js';
 import {
   boardMap,
@@ -13,6 +12,7 @@ import {
 import { fromScenario, type Scenario } from '../../src/scenario/second-edition/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../src/second-edition/index.js';
 import { islandOfDread } from '../../src/second-edition/modules/island-of-dread/module.js';
+import { show } from '../../src/tools/cli/positions.js';
 import { elementsOf, ofClass } from './xml.js';
 
 const drawn = (scenario: Scenario, options?: PictureOptions) =>

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { Screen } from '../cli/terminal.js';
+import { Screen } from '../tools/cli/terminal.js';
 
 /** The command in a terminal that is closed when the test ends. */
 export function opened(args: readonly string[], env: Readonly<Record<string, string>> = {}): Screen {

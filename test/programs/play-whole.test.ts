@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { save } from '../../src/cli/play/saved.js';
-import { newGame } from '../../src/cli/play/start.js';
 import { replay, serialize } from '../../src/index.js';
+import { save } from '../../src/tools/cli/play/saved.js';
+import { newGame } from '../../src/tools/cli/play/start.js';
 import { opened } from './opened.js';
 
 /* Games in a terminal from their first question to their last, and games put on the table in place of others. */

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { save } from '../../src/cli/play/saved.js';
-import { numbered } from '../../src/cli/play/screen.js';
-import { newGame } from '../../src/cli/play/start.js';
-import { show, why } from '../../src/cli/positions.js';
 import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
 import type { AnyAction } from '../../src/kernel/index.js';
-import { started } from '../cli/command.js';
+import { save } from '../../src/tools/cli/play/saved.js';
+import { numbered } from '../../src/tools/cli/play/screen.js';
+import { newGame } from '../../src/tools/cli/play/start.js';
+import { show, why } from '../../src/tools/cli/positions.js';
+import { started } from '../tools/cli/command.js';
 import { opened } from './opened.js';
 
 /* `runebound-engine play` as a person plays it: by keys, in a terminal. */

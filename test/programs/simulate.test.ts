@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tableLines } from '../../src/cli/workshop/sections.js';
-import { type SimulateOptions, sectionsOf, settingOf } from '../../src/cli/workshop/simulate.js';
-import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../src/workshop/index.js';
-import { called, started } from '../cli/command.js';
+import { tableLines } from '../../src/tools/cli/workshop/sections.js';
+import { type SimulateOptions, sectionsOf, settingOf } from '../../src/tools/cli/workshop/simulate.js';
+import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../src/tools/workshop/index.js';
+import { called, started } from '../tools/cli/command.js';
 import { opened } from './opened.js';
 
 /* `runebound-engine simulate`: what is played, what is counted, and what is seen of it. */

@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resume } from '../../src/cli/play/saved.js';
-import { milliseconds } from '../../src/cli/workshop/orders.js';
-import { shareOut } from '../../src/cli/workshop/processes.js';
-import { checkEntrants, without } from '../../src/cli/workshop/tournament/entrants.js';
-import { leaderboardPage } from '../../src/cli/workshop/tournament/sections.js';
-import { TOURNAMENT_HELPER, tournamentSettingOf } from '../../src/cli/workshop/tournament/tournament.js';
 import { createGame, hashState, replay } from '../../src/index.js';
+import { resume } from '../../src/tools/cli/play/saved.js';
+import { milliseconds } from '../../src/tools/cli/workshop/orders.js';
+import { shareOut } from '../../src/tools/cli/workshop/processes.js';
+import { checkEntrants, without } from '../../src/tools/cli/workshop/tournament/entrants.js';
+import { leaderboardPage } from '../../src/tools/cli/workshop/tournament/sections.js';
+import {
+  TOURNAMENT_HELPER,
+  tournamentSettingOf,
+} from '../../src/tools/cli/workshop/tournament/tournament.js';
 import {
   type PlayedGame,
   secondEditionPlayers,
   type TournamentOrder,
   tournamentOrders,
-} from '../../src/workshop/index.js';
-import { asCommand, called, type Ended, main, started } from '../cli/command.js';
+} from '../../src/tools/workshop/index.js';
+import { asCommand, called, type Ended, main, started } from '../tools/cli/command.js';
 import { opened } from './opened.js';
 
 /* `runebound-engine tournament`: games that are the same however they are played, a folder to go on from, and faults that are told. */

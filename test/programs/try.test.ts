@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionsOf } from '../../src/cli/workshop/try.js';
 import {
   bundledModules,
   type ContentPack,
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
-import { type Trial, type TrialReport, trialInScenario, trialOf } from '../../src/workshop/index.js';
-import { called, started } from '../cli/command.js';
+import { sectionsOf } from '../../src/tools/cli/workshop/try.js';
+import { type Trial, type TrialReport, trialInScenario, trialOf } from '../../src/tools/workshop/index.js';
 import { good } from '../third-edition/content/tiny-pack.js';
+import { called, started } from '../tools/cli/command.js';
 
 /* `runebound-engine content try`: packs whose cards act, packs whose cards do not, and packs that cannot be played with. */
 

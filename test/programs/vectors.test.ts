@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Vector } from '../../src/conformance/index.js';
 import type { Manifest } from '../../src/conformance/manifest.js';
-import { called, main } from '../cli/command.js';
+import { called, main } from '../tools/cli/command.js';
 
 /* The runner for other engines, in Python: it finds this engine right in all vectors, and finds what is wrong. */
 

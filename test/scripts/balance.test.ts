@@ -9,7 +9,7 @@ import {
   type PlayedGame,
   type PlayedSeat,
   playForBalance,
-} from '../../src/workshop/balance/play.js';
+} from '../../src/tools/workshop/balance/play.js';
 import {
   courseOf,
   knockoutsOf,
@@ -20,7 +20,7 @@ import {
   sharesBySeat,
   swings,
   waysOf,
-} from '../../src/workshop/balance/statistics.js';
+} from '../../src/tools/workshop/balance/statistics.js';
 import { asserted } from '../asserted.js';
 
 const seat = (hero: string, place: number, more: Partial<PlayedSeat> = {}): PlayedSeat => ({

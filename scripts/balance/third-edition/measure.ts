@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { scenarioIds } from '../../../src/third-edition/bundled.js';
-import type { PlayedGame, ThirdEditionOrder } from '../../../src/workshop/balance/third-edition/play.js';
+import type {
+  PlayedGame,
+  ThirdEditionOrder,
+} from '../../../src/tools/workshop/balance/third-edition/play.js';
 import { pageOf, tablesOf } from './page.js';
 import { reportOn, type Setting } from './report.js';
 

@@ -5,9 +5,13 @@ import {
   sharesByHero,
   sharesBySeat,
   waysOf,
-} from '../../../src/workshop/balance/statistics.js';
-import type { PlayedGame, PlayedSeat, Standing } from '../../../src/workshop/balance/third-edition/play.js';
-import { percent } from '../../../src/workshop/tables.js';
+} from '../../../src/tools/workshop/balance/statistics.js';
+import type {
+  PlayedGame,
+  PlayedSeat,
+  Standing,
+} from '../../../src/tools/workshop/balance/third-edition/play.js';
+import { percent } from '../../../src/tools/workshop/tables.js';
 import { type Aim, leastIs, mostIs, within } from '../aims.js';
 
 /* Games of Third Edition, counted. */

@@ -16,10 +16,10 @@ import {
   terrainOf,
 } from '../../../../src/second-edition/modules/cataclysm/curses.js';
 import { taskOf } from '../../../../src/second-edition/modules/cataclysm/quests.js';
-import { type BehaviorKind, kinds } from '../../../../src/workshop/exhaust/second-edition/behaviors.js';
-import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
-import { CoverageRecorder } from '../../../../src/workshop/exhaust/second-edition/recorder.js';
-import { talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
+import { type BehaviorKind, kinds } from '../../../../src/tools/workshop/exhaust/second-edition/behaviors.js';
+import { direct } from '../../../../src/tools/workshop/exhaust/second-edition/directed.js';
+import { CoverageRecorder } from '../../../../src/tools/workshop/exhaust/second-edition/recorder.js';
+import { talliesOf } from '../../../../src/tools/workshop/exhaust/second-edition/report.js';
 import { asserted } from '../../../asserted.js';
 import { fallen } from './fallen.js';
 

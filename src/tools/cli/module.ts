@@ -1,0 +1,129 @@
+import {
+  type AnyModule,
+  type AnyRuleset,
+  type BrokenPromise,
+  promises,
+  type RulesTrial,
+  tryRules,
+  type VectorOptions,
+} from '../../conformance/index.js';
+import {
+  bundledModules,
+  composeRuleset,
+  rulesetOf,
+  type SecondEditionModule,
+} from '../../second-edition/index.js';
+import { rulesetWith, scenarioIds } from '../../third-edition/bundled.js';
+import type { ThirdEditionModule } from '../../third-edition/module.js';
+import type { WordKey } from '../../words/keys.js';
+import * as second from '../../words/second-edition/index.js';
+import * as third from '../../words/third-edition/index.js';
+import { CommandError } from './terminal.js';
+import { listOf, playable, whole } from './workshop/orders.js';
+
+export interface CheckOptions {
+  readonly modules?: string;
+  readonly scenario?: string;
+  readonly games: string;
+  readonly actions: string;
+  readonly players: string;
+  readonly seed: string;
+}
+
+export interface ModuleReport extends RulesTrial {
+  readonly ok: boolean;
+  readonly modules: readonly string[];
+  /** Keys of words of these rules without English. */
+  readonly wordless: readonly string[];
+}
+
+/**
+ * Tries an author's modules or ruleset, with the bundled modules that the options name.
+ *
+ * @throws CommandError for rules that cannot be played
+ */
+export function checkModules(own: VectorOptions, options: CheckOptions): ModuleReport {
+  const { ruleset, keysOf } = playable(() =>
+    rulesToCheck(own, listOf(options.modules ?? ''), options.scenario),
+  );
+  const trial = playable(() =>
+    tryRules(ruleset, {
+      games: whole('--games', options.games, 1, 100_000),
+      actions: whole('--actions', options.actions, 1, 100_000),
+      players: whole('--players', options.players, 1, 6),
+      seed: options.seed,
+    }),
+  );
+  const known = new Set(keysOf().map(({ key }) => key));
+  const wordless = keysOf([ruleset]).filter(
+    ({ key, english, content }) => english === null && !content && !known.has(key) && !key.endsWith('.short'),
+  );
+  return {
+    ok: trial.broken.length === 0,
+    modules: ruleset.rules.moduleIds,
+    ...trial,
+    wordless: wordless.map(({ key }) => key),
+  };
+}
+
+/** `wordKeys` of an edition. */
+type KeysOf = (rulesets?: readonly AnyRuleset[]) => readonly WordKey[];
+
+/** The rules, with the words of their edition. */
+function rulesToCheck(
+  { ruleset, modules = [] }: VectorOptions,
+  ids: readonly string[],
+  scenario: string | undefined,
+): { readonly ruleset: AnyRuleset; readonly keysOf: KeysOf } {
+  const isThird =
+    (ruleset ? ruleset.rules.edition : modules.find(({ edition }) => edition)?.edition) === 'third-edition';
+  if (scenario !== undefined && (ruleset || !isThird))
+    throw new CommandError('--scenario goes with modules of Third Edition.');
+  if (isThird && ids.length > 0)
+    throw new CommandError('--modules are of Second Edition: Third Edition has scenarios, --scenario.');
+  return isThird
+    ? { ruleset: ruleset ?? ofThirdEdition(modules, scenario), keysOf: third.wordKeys }
+    : { ruleset: ruleset ?? ofSecondEdition(modules, ids), keysOf: second.wordKeys };
+}
+
+function ofSecondEdition(modules: readonly AnyModule[], ids: readonly string[]): AnyRuleset {
+  // An unknown name is refused with a list of the known ones.
+  rulesetOf(ids);
+  const bundled = ids.flatMap((id): SecondEditionModule[] => {
+    const module = bundledModules[id];
+    return module ? [module] : [];
+  });
+  return composeRuleset([...bundled, ...modules]);
+}
+
+/** The scenario is one of the package, or one of these modules. */
+function ofThirdEdition(given: readonly AnyModule[], scenario: string = scenarioIds[0] ?? ''): AnyRuleset {
+  const modules = given as readonly ThirdEditionModule[];
+  const own = modules.find(({ id }) => id === scenario);
+  return rulesetWith(
+    own ?? scenario,
+    [],
+    modules.filter((module) => module !== own),
+  );
+}
+
+export function moduleLines({ modules, games, actions, broken, never, wordless }: ModuleReport): string[] {
+  const found = new Map(broken.map((one) => [one.promise, one]));
+  const wide = Math.max(...Object.keys(promises).map(({ length }) => length));
+  return [
+    `${modules.join(', ') || 'the rules'}: ${games} random games, ${actions} actions`,
+    ...Object.entries(promises).flatMap(([promise, says]) => {
+      const one = found.get(promise as BrokenPromise['promise']);
+      const head = `${promise.padEnd(wide)}  ${says}`;
+      return one ? [`  BROKEN  ${head}`, ...howBroken(one)] : [`  kept    ${head}`];
+    }),
+    ...(never.length > 0 ? [`  Never on a list in these games: ${never.join(', ')}`] : []),
+    ...(wordless.length > 0 ? [`  Without words: ${wordless.join(', ')}`] : []),
+  ];
+}
+
+const howBroken = ({ message, game, actions }: BrokenPromise): string[] => [
+  `            ${message}`,
+  `            in the game ${JSON.stringify(game)}, ${actions.length === 0 ? 'as it begins' : `after ${actions.length === 1 ? 'this action' : `these ${actions.length} actions`}:`}`,
+  ...actions.map((code) => `              ${code}`),
+];

@@ -1,0 +1,104 @@
+import { createTable, type EditionId, type GameState, type GameTable, viewFor } from '../../../index.js';
+import type { AnyAction, Decision, GameEvent } from '../../../kernel/index.js';
+import * as second from '../../../words/second-edition/index.js';
+import * as third from '../../../words/third-edition/index.js';
+import { Chronicle } from './chronicle.js';
+import { botAt, type Player, type Seat } from './seats.js';
+import { sightOfSecondEdition } from './second-edition.js';
+import type { Sight, Tells } from './sight.js';
+import { sightOfThirdEdition } from './third-edition.js';
+
+export type AnyTable = GameTable<EditionId>;
+
+export class Game {
+  readonly story: Chronicle;
+  private readonly players: readonly (Player | null)[];
+  private readonly words: second.Words | third.Words;
+
+  constructor(
+    readonly table: AnyTable,
+    readonly seats: readonly Seat[],
+    readonly seed: string,
+  ) {
+    const { state, log } = table.getSnapshot();
+    const names = seats.map(({ name }) => name ?? '');
+    const said = names.every((name) => name === '') ? {} : { players: names };
+    this.words = state.edition === 'third-edition' ? third.words(state, said) : second.words(state, said);
+    this.players = seats.map(({ bot }, seat) => (bot ? botAt(state.edition, seat, seed) : null));
+    const narrators = seats.flatMap(({ bot }, seat) => (bot ? [] : [[seat, this.narrator()] as const]));
+    this.story = new Chronicle(new Map(narrators));
+    for (const { events, step } of log) this.story.add(events as readonly GameEvent[], table.at(step), step);
+  }
+
+  get state(): GameState<EditionId> {
+    return this.table.getSnapshot().state;
+  }
+
+  get asked(): Decision | null {
+    return this.table.getSnapshot().decision;
+  }
+
+  /** Whether people at the keyboard have cards hidden from each other. */
+  get hands(): boolean {
+    return this.state.edition === 'third-edition';
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? `player ${seat + 1}`;
+  }
+
+  get people(): readonly number[] {
+    return this.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+  }
+
+  sight(seat: number): Sight {
+    const { state } = this;
+    return state.edition === 'third-edition'
+      ? sightOfThirdEdition(viewFor(state, seat), seat, this.words as third.Words)
+      : sightOfSecondEdition(viewFor(state, seat), seat, this.words as second.Words);
+  }
+
+  act(action: AnyAction): void {
+    const { events, step } = this.table.act(action as never);
+    this.story.add(events as readonly GameEvent[], this.state, step);
+  }
+
+  /** Lets the bots play until a person must decide, or the game is over. */
+  playBots(): void {
+    for (let asked = this.asked; asked !== null; asked = this.asked) {
+      const bot = typeof asked.actor === 'number' ? this.players[asked.actor] : null;
+      if (!bot) return;
+      this.act(bot(this.state, asked));
+    }
+  }
+
+  /**
+   * Takes back a person's last action and what bots did since.
+   *
+   * @returns whether that was possible and is done
+   */
+  undo(): boolean {
+    const { table } = this;
+    let taken = 0;
+    while (table.getSnapshot().canUndo) {
+      table.undo();
+      taken += 1;
+      const actor = this.asked?.actor;
+      if (typeof actor === 'number' && this.players[actor] === null) {
+        this.story.forgetAfter(table.getSnapshot().step);
+        return true;
+      }
+    }
+    for (; taken > 0; taken--) table.redo();
+    return false;
+  }
+
+  private narrator(): Tells {
+    return this.state.edition === 'third-edition'
+      ? (third.createNarrator(this.words as third.Words) as Tells)
+      : (second.createNarrator(this.words as second.Words) as Tells);
+  }
+}
+
+export const tableOf = (setting: Parameters<typeof createTable>[0]): AnyTable =>
+  createTable(setting) as unknown as AnyTable;

@@ -1,0 +1,49 @@
+import type { AnyAction, Decision, GameEvent, Outcome } from '../../../kernel/index.js';
+import type { Judged, StoryLine } from '../../../words/second-edition/index.js';
+import type { Cell } from './board.js';
+
+/* How the game in the terminal shows the table of an edition. Legal actions and refusals come from the rules. */
+
+export interface Speaks {
+  describe(what: AnyAction | GameEvent, options?: { readonly form?: 'short' | 'long' }): string;
+  ask(decision: Decision | null, options?: { readonly form?: 'short' | 'long' }): string;
+  text(card: string): string;
+  flavor(card: string): string;
+  reason(ruling: Judged): string;
+  outcome(outcome: Outcome | null): string;
+}
+
+export interface Offered {
+  readonly action: AnyAction;
+  readonly is: { readonly is: string } & Readonly<Record<string, unknown>>;
+}
+
+export interface Told {
+  /** Text on the right: a price, odds. */
+  readonly note?: string;
+  readonly detail?: readonly string[];
+  /** The hex that it leads to. */
+  readonly to?: string;
+}
+
+export interface Sight {
+  readonly speaks: Speaks;
+  /** The game and its progress: for the first line. */
+  readonly title: string;
+  readonly cells: ReadonlyMap<string, Cell>;
+  /** The hex that matters most to this player. */
+  readonly here: string | null;
+  /** The player's possessions and what is under way, in lines of this width. */
+  status(width: number): readonly string[];
+  told(offered: Offered): Told;
+  party(): readonly string[];
+  market(): readonly string[];
+  readonly legend: readonly string[];
+  /** What is at a place, by its id, number or name; `null` for an unknown place. */
+  look(place: string): readonly string[] | null;
+}
+
+export interface Tells {
+  tell(events: readonly GameEvent[], state: object): readonly StoryLine[];
+  rest(): readonly StoryLine[];
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { randomSeed } from '../../../kernel/index.js';
+import { demandReadable } from '../files.js';
+import { CommandError, plain } from '../terminal.js';
+import { type GameOptions, listOf, playable, whole } from '../workshop/orders.js';
+import { Game, tableOf } from './game.js';
+import { DEFAULT_FILE, play } from './play.js';
+import { resume } from './saved.js';
+import type { Seat } from './seats.js';
+
+export interface PlayOptions extends Omit<GameOptions, 'bound'> {
+  readonly players?: string;
+  readonly bots?: string;
+  readonly seats?: string;
+  readonly names?: string;
+  readonly resume?: string;
+}
+
+/** Plays as the options say. @throws CommandError for wrong options, or without a terminal */
+export async function playGame(options: PlayOptions): Promise<void> {
+  const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new CommandError(
+      'A game is played in a terminal: neither the input nor the output may be a pipe or a file. For games among bots, there is runebound-engine simulate.',
+    );
+  try {
+    await play(game, options.resume ?? DEFAULT_FILE);
+  } finally {
+    if (process.stdin.isTTY) process.stdin.setRawMode(false);
+    process.stdin.pause();
+  }
+}
+
+function resumed(file: string, options: PlayOptions): Game {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  demandReadable(file);
+  const { players, bots, seats } = options;
+  const wished = players === undefined && bots === undefined && seats === undefined ? null : seatsOf(options);
+  return resume(file, wished);
+}
+
+export function newGame(options: PlayOptions): Game {
+  const { edition, scenario, modules, seed = randomSeed() } = options;
+  const seats = seatsOf(options);
+  const third = edition === 'third-edition' || (edition === undefined && scenario !== undefined);
+  const setting = {
+    ...(third
+      ? { edition: 'third-edition', scenario: scenario ?? 'ascendance-of-margath' }
+      : edition === undefined
+        ? {}
+        : { edition }),
+    ...(modules === undefined ? {} : { modules: listOf(modules) }),
+    players: seats.length,
+    seed,
+  };
+  return playable(() => new Game(tableOf({ options: setting } as never), seats, seed));
+}
+
+/** The seats of `--seats`, or people first and then bots. */
+function seatsOf(options: PlayOptions): readonly Seat[] {
+  const called = listOf(options.names ?? '');
+  const kinds = kindsOf(options);
+  return kinds.map((kind, seat): Seat => {
+    const bot = kind === 'bot';
+    const alike = kinds.slice(0, seat + 1).filter((other) => other === kind).length;
+    return { name: called[seat] ?? `${bot ? 'Bot' : 'Player'} ${alike}`, bot };
+  });
+}
+
+function kindsOf({ seats, players, bots }: PlayOptions): readonly ('person' | 'bot')[] {
+  if (seats !== undefined) {
+    if (bots !== undefined || players !== undefined)
+      throw new CommandError('--seats says who plays: leave --players and --bots out.');
+    return listOf(seats).map((kind) => {
+      if (kind === 'person' || kind === 'bot') return kind;
+      throw new CommandError(
+        `--seats is a list of person and bot, such as person,bot,person, not "${plain(seats)}".`,
+      );
+    });
+  }
+  const people = whole('--players', players ?? '1', 0, 9);
+  // One person plays against a bot by default.
+  const further = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0, 9);
+  return Array.from({ length: people + further }, (_, seat) => (seat < people ? 'person' : 'bot'));
+}

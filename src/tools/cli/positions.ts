@@ -1,0 +1,122 @@
+import type { AnyRuleset } from '../../conformance/index.js';
+import { type AnyAction, actionCode, EngineError, isModuleList, type Problem } from '../../kernel/index.js';
+import { type PictureOptions, type PicturePart, picture } from '../../picture/second-edition/index.js';
+import { type PicturePart as OtherPart, picture as otherPicture } from '../../picture/third-edition/index.js';
+import { fromScenario, type Scenario } from '../../scenario/second-edition/index.js';
+import { fromScenario as fromThirdEdition } from '../../scenario/third-edition/index.js';
+import { rulesetOf, type SecondEditionState } from '../../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
+import type { ThirdEditionState } from '../../third-edition/types.js';
+import { isObject, parseJson, problemLine, readJson } from './files.js';
+import { keptPosition } from './play/saved.js';
+
+/* Positions in files: described or saved, of either edition. */
+
+export type Shown = { readonly svg: string } | { readonly lines: readonly string[] };
+
+export interface ShowOptions extends Pick<PictureOptions, 'theme' | 'width'> {
+  readonly board?: boolean;
+}
+
+const board: readonly PicturePart[] = ['names', 'ids', 'counters', 'heroes', 'challenges'];
+const otherBoard: readonly OtherPart[] = ['names', 'ids', 'gems', 'heroes', 'tokens'];
+
+export function show(file: string, { board: alone = false, ...options }: ShowOptions): Shown {
+  const read = readJson(file);
+  if ('problem' in read) return { lines: [problemLine(read.problem)] };
+  try {
+    const state = positionFrom(read.text, read.value);
+    const svg =
+      state.edition === 'third-edition'
+        ? otherPicture(state, { ...options, ...(alone ? { parts: otherBoard } : {}) })
+        : picture(state, { ...options, ...(alone ? { parts: board } : {}) });
+    return { svg };
+  } catch (error) {
+    return { lines: refusalLines(error) };
+  }
+}
+
+interface Answer {
+  readonly answer: 'yes' | 'no' | 'none';
+  readonly lines: string[];
+}
+
+const failed = (...lines: readonly string[]): Answer => ({ answer: 'none', lines: [...lines] });
+
+export function why(file: string, code: string | undefined): Answer {
+  const read = readJson(file);
+  if ('problem' in read) return failed(problemLine(read.problem));
+  let state: Placed;
+  try {
+    state = positionFrom(read.text, read.value);
+  } catch (error) {
+    return failed(...refusalLines(error));
+  }
+  const ruleset = rulesOf(state);
+  if (code === undefined) return listed(ruleset.legalActions(state));
+  if (code.startsWith('{')) {
+    const action = parseJson(code, 'The action');
+    return 'problem' in action ? failed(action.problem.message) : ruled(ruleset, state, action.value);
+  }
+  try {
+    return ruled(ruleset, state, ruleset.parseActionCode(code));
+  } catch (error) {
+    return failed(...refusalLines(error));
+  }
+}
+
+const listed = (actions: readonly AnyAction[]): Answer => ({
+  answer: 'yes',
+  lines: [
+    'These actions are legal:',
+    ...actions.slice(0, 60).map((action) => `  ${actionCode(action)}`),
+    ...(actions.length > 60 ? [`  … and ${actions.length - 60} more`] : []),
+  ],
+});
+
+function ruled(ruleset: AnyRuleset, state: Placed, action: unknown): Answer {
+  const { legal, reason, rules, waiting } = ruleset.explain(state, action);
+  const asked =
+    waiting &&
+    `The game waits for ${waiting.actor === 'chance' ? 'chance' : `player ${waiting.actor}`}: ${waiting.kind} [${waiting.rule}]`;
+  return {
+    answer: legal ? 'yes' : 'no',
+    lines: [
+      `${legal ? 'Legal' : 'Not legal'}: ${reason}`,
+      ...rules.map((rule) => `  [${rule.id}] ${rule.text} (${rule.document}, ${rule.section})`),
+      asked ?? 'The game is over.',
+    ],
+  };
+}
+
+/** The problems of an EngineError, a line each. Any other error is rethrown: it is a fault of the command. */
+function refusalLines(error: unknown): readonly string[] {
+  if (!(error instanceof EngineError)) throw error;
+  return 'problems' in error ? (error.problems as readonly Problem[]).map(problemLine) : [error.message];
+}
+
+export type Placed = SecondEditionState | ThirdEditionState;
+
+const rulesOf = (state: Placed): AnyRuleset =>
+  state.edition === 'third-edition'
+    ? rulesetOfScenario(state.modules[0] ?? '')
+    : rulesetOf([...state.modules]);
+
+/** A position from a file: a scenario (`{ "game": … }`), a saved state, or a game saved by `play`. */
+function positionFrom(text: string, value: unknown): Placed {
+  const kept = keptPosition(value);
+  if (kept !== undefined) return positionFrom(JSON.stringify(kept), kept);
+  const described = isObject(value) && 'game' in value;
+  const named = described ? value.game : value;
+  if (isObject(named) && named.edition === 'third-edition')
+    return described
+      ? fromThirdEdition(value as never)
+      : rulesetOfScenario(scenarioIn(named)).parseState(text);
+  if (described) return fromScenario(value as unknown as Scenario);
+  // The check of the save reports a wrong list.
+  const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
+  return rulesetOf(modules).parseState(text);
+}
+
+const scenarioIn = ({ modules }: Record<string, unknown>): string =>
+  isModuleList(modules) ? (modules[0] ?? '') : '';

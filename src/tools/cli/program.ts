@@ -1,0 +1,361 @@
+import { Command } from 'commander';
+import { type ScenarioId, scenarioIds } from '../../third-edition/bundled.js';
+import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
+import { conformanceLines, runConformance, writeVectors } from './conformance.js';
+import { checkContentFiles } from './content.js';
+import { checkPacksOfScenario } from './content-of-scenario.js';
+import { demandReadable } from './files.js';
+import { type CheckOptions, checkModules, moduleLines } from './module.js';
+import { rulesIn } from './own-rules.js';
+import { type PlayOptions, playGame } from './play/start.js';
+import { show, why } from './positions.js';
+import { lookUp, search } from './rules.js';
+import { serve } from './serve.js';
+import {
+  CommandError,
+  complain,
+  exitCodeHelp,
+  exitCodes,
+  plain,
+  print,
+  printJson,
+  version,
+} from './terminal.js';
+import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
+import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
+import { HELPER, playForAnother } from './workshop/processes.js';
+import { type WorkerCommand, work } from './workshop/queue/worker.js';
+import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
+import { searchForAnother, THREAD } from './workshop/threads.js';
+import {
+  holdTournament,
+  playTournamentForAnother,
+  TOURNAMENT_HELPER,
+  type TournamentCommand,
+} from './workshop/tournament/tournament.js';
+import { type TryOptions, tryPacks } from './workshop/try.js';
+
+/** The bots of tournaments; a mark shows those of Second Edition only. */
+const tournamentBots = Object.keys(secondEditionPlayers)
+  .map((name) => (Object.hasOwn(thirdEditionPlayers, name) ? name : `${name} (Second Edition)`))
+  .join(', ');
+
+/** The command with all its subcommands and options. */
+export const program = new Command('runebound-engine')
+  .description(
+    'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, games played, content packs and catalogues of words checked, vectors run.',
+  )
+  .version(version, '-V, --version', 'print the version of the package')
+  .addHelpText('after', exitCodeHelp)
+  // Commander's exits come back as errors, so that its text is made safe to print, too.
+  .exitOverride()
+  .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
+
+/** Prints what was found in each file, and how many of them are bad. */
+function report(
+  files: readonly string[],
+  found: readonly { readonly ok: boolean; readonly lines: readonly string[] }[],
+  { json }: { readonly json?: boolean },
+  bad: string,
+): void {
+  if (json) printJson(found.map(({ lines: _, ...report }, at) => ({ file: files[at], ...report })));
+  else for (const { lines } of found) print(lines);
+  const many = found.filter(({ ok }) => !ok).length;
+  if (many > 0) complain(`${many} of ${found.length} ${bad}.`, exitCodes.no);
+}
+
+/** Options of several commands. */
+const bound = [
+  '--bound <number>',
+  'turns a player, or rounds of Third Edition, after which a game is left unfinished',
+] as const;
+const bots = [
+  '--bots <kinds>',
+  'who plays: sensible, nimble, greedy, random, or several with commas between them',
+] as const;
+
+const content = program.command('content').description('content packs');
+
+content
+  .command('check')
+  .description('check content packs; errors name the card and the place, and say what would be right')
+  .argument('<files...>', 'packs as JSON files')
+  .option('--json', 'print the problems as JSON')
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option('--scenario <id>', 'packs of Third Edition, to be played in this scenario')
+  .action(async (files: string[], options: { json?: boolean; rules?: string; scenario?: string }) => {
+    for (const file of files) demandReadable(file);
+    const { scenario } = options;
+    if (scenario !== undefined && !scenarioIds.includes(scenario as ScenarioId))
+      throw new CommandError(
+        `There is no scenario "${plain(scenario)}". Scenarios: ${scenarioIds.join(', ')}.`,
+      );
+    const own = await rulesIn(options.rules);
+    const checked =
+      scenario === undefined
+        ? checkContentFiles(files, own)
+        : checkPacksOfScenario(files, scenario as ScenarioId);
+    report(files, checked, options, 'packs cannot be played with');
+  });
+
+content
+  .command('try')
+  .description(
+    'play with content packs until every card has acted: tells what never happened and why, and how the games went',
+  )
+  .argument('<files...>', 'packs as JSON files, played together')
+  .option('--games <number>', 'games among bots', '100')
+  .option('--attempts <number>', 'short games for anything that did not happen in those', '100')
+  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+  .option('--modules <ids>', 'rule modules of Second Edition to play with, with commas between them')
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option('--scenario <id>', 'packs of Third Edition, played in this scenario')
+  .option('--seed <seed>', 'equal seeds, equal games')
+  .option(...bound)
+  .option('--json', 'print what was found as JSON')
+  .action((files: string[], options: TryOptions) => tryPacks(files, options));
+
+program
+  .command('module')
+  .description('rule modules of your own')
+  .command('check')
+  .description(
+    'try rule modules in random games: whether they keep, in every state, what is promised of all rules',
+  )
+  .argument('<file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option('--modules <ids>', 'rule modules of the package to play with, with commas between them')
+  .option('--scenario <id>', 'the scenario for modules of Third Edition; the first if left out')
+  .option('--games <number>', 'how many games', '10')
+  .option('--actions <number>', 'so many actions each at most', '150')
+  .option('--players <number>', 'how many play', '2')
+  .option('--seed <seed>', 'equal seeds, equal games', '1')
+  .option('--json', 'print what was found as JSON')
+  .action(async (file: string, { json, ...options }: CheckOptions & { json?: boolean }) => {
+    demandReadable(file);
+    const own = await rulesIn(file);
+    const report = checkModules(own, options);
+    if (json) printJson(report);
+    else print(moduleLines(report));
+    if (!report.ok) complain(`Promises that were broken: ${report.broken.length}.`, exitCodes.no);
+  });
+
+program
+  .command('rule')
+  .description('look a rule up by its id, or search the rules by words')
+  .argument('<words...>', 'a rule id such as 2e.escape.fail, or words that must all stand in the rule')
+  .action((words: string[]) => {
+    const asked = words.join(' ').trim();
+    if (asked === '') throw new CommandError('Give a rule id, or a word to look for.');
+    const isId = /^[^\s.]+[.]\S+$/.test(asked);
+    const { lines, found } = isId ? lookUp(asked) : search(asked);
+    if (found) print(lines);
+    else complain(lines.join('\n'), exitCodes.no);
+  });
+
+program
+  .command('why')
+  .description('say whether an action is allowed in a position, and which rules decide it')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .argument(
+    '[action]',
+    'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out',
+  )
+  .action((position: string, action: string | undefined) => {
+    demandReadable(position);
+    const { answer, lines } = why(position, action);
+    if (answer === 'none') throw new CommandError(lines.join('\n'));
+    print(lines);
+    if (answer === 'no') complain('The action is not legal.', exitCodes.no);
+  });
+
+program
+  .command('play')
+  .description('play a game in the terminal, with people and bots at the table')
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--players <number>', 'how many people play at this keyboard; one, if left out')
+  .option('--bots <number>', 'how many bots play with them; one, if one person plays')
+  .option('--seats <kinds>', 'who sits where, in place of the two before: person,bot,person')
+  .option('--names <names>', 'what they are called, with commas between them')
+  .option('--seed <seed>', 'equal seeds, equal dice and cards')
+  .option(
+    '--resume <file>',
+    'goes on with a game that was kept, with a saved position, or where a record ends',
+  )
+  .action((options: PlayOptions) => playGame(options));
+
+program
+  .command('simulate')
+  .description(
+    'play many games among bots, and count how they end: Ctrl-C counts those that were played by then',
+  )
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--games <number>', 'how many games', '20')
+  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+  .option(...bots, 'sensible')
+  .option('--seed <seed>', 'equal seeds, equal tables')
+  .option(...bound)
+  .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
+  .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
+  .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')
+  .option('--ahead <number>', 'batches that lie in the queue at most; 64, if left out')
+  .option('--json', 'print what was counted as JSON, game by game')
+  .action((options: SimulateOptions) => simulateGames(options));
+
+program
+  .command('serve')
+  .description('play games for a program in any language: JSON lines in, JSON lines out')
+  .option('--stdio', 'on the standard input and output')
+  .action((options: { stdio?: boolean }) => serve(options, version));
+
+program
+  .command('dataset')
+  .description('play games among bots, and write down how they stood: columns to learn from')
+  .requiredOption('--out <file>', 'where to: a file that ends with .csv or .parquet')
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--games <number>', 'how many games', '500')
+  .option('--players <number>', 'how many play', '2')
+  .option(...bots, 'sensible,sensible,nimble')
+  .option('--seed <seed>', 'equal seeds, equal games')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is given up; 100 and 60, if left out',
+  )
+  .action((options: DatasetOptions) => writeDataset(options));
+
+program.command(HELPER, { hidden: true }).action(playForAnother);
+
+program
+  .command('tournament')
+  .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
+  .requiredOption(
+    '--bots <names>',
+    `who enters, with commas between them: ${tournamentBots}, search:1s, search:1s:2, ./mine.js, ./mine.ts, or ./mine.py`,
+  )
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--games <number>', 'how many games; whole rounds are played', '100')
+  .option('--players <number>', 'how many sit at a table', '2')
+  .option('--seed <seed>', 'equal seeds, equal tables')
+  .option(...bound)
+  .option(
+    '--budget <time>',
+    'time for a decision, such as 500ms or 1s; a bot that takes more forfeits its seat',
+  )
+  .option('--silence <time>', 'a bot of your own that says nothing for so long is stopped; 60s, if left out')
+  .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
+  .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
+  .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')
+  .option('--ahead <number>', 'batches that lie in the queue at most; 64, if left out')
+  .option('--out <folder>', 'keeps results, records and a chart there, and goes on where it stopped')
+  .option('--publish', 'writes docs/leaderboard.md and its picture')
+  .option('--json', 'print what was counted as JSON, game by game')
+  .action((options: TournamentCommand) => holdTournament(options));
+
+program.command(TOURNAMENT_HELPER, { hidden: true }).action(playTournamentForAnother);
+program.command(THREAD, { hidden: true }).action(searchForAnother);
+
+program
+  .command('worker')
+  .description('play what tournaments and simulations have put into a queue, on all cores, until Ctrl-C')
+  .requiredOption('--queue <address>', 'the Redis that keeps the queue: redis://localhost:6379')
+  .option('--jobs <number>', 'how many batches are played at the same time; one a core, if left out')
+  .option(
+    '--silence <time>',
+    'a worker that was not heard of for so long is given up, and others play what it had',
+    '20s',
+  )
+  .option('--metrics <port>', 'tells Prometheus how the queue stands, on this port')
+  .action((options: WorkerCommand) => work(options, [HELPER, TOURNAMENT_HELPER]));
+
+program
+  .command('show')
+  .description('draw a position as a picture, in SVG')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .option('--width <pixels>', 'how wide the picture is; it fills its place if left out')
+  .option('--dark', 'on dark paper')
+  .option('--board', 'the board alone, nothing beside or below it')
+  .action((position: string, options: { width?: string; dark?: boolean; board?: boolean }) => {
+    demandReadable(position);
+    const shown = show(position, {
+      theme: options.dark ? 'dark' : 'light',
+      ...(options.width === undefined ? {} : { width: Number(options.width) }),
+      ...(options.board ? { board: true } : {}),
+    });
+    if ('lines' in shown) throw new CommandError(shown.lines.join('\n'));
+    process.stdout.write(shown.svg);
+  });
+
+interface ConformanceOptions {
+  readonly json?: boolean;
+  readonly all?: boolean;
+  readonly rules?: string;
+  readonly write?: string;
+}
+
+program
+  .command('conformance')
+  .description('run conformance vectors: positions, what is done in them, and what must then be true')
+  .argument('[paths...]', 'files and folders of vectors; those that come with the package if left out')
+  .option('--json', 'print the report as JSON')
+  .option('--all', 'list the vectors that pass, too')
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option(
+    '--write <folder>',
+    'run nothing: write the vectors that come with the package there, as files of JSON',
+  )
+  .action(async (paths: string[], options: ConformanceOptions) => {
+    if (options.write !== undefined) {
+      if (paths.length > 0)
+        throw new CommandError(
+          '--write writes the vectors that come with the package: name no paths with it.',
+        );
+      return print([
+        `Files of vectors written into ${plain(options.write)}: ${writeVectors(options.write)}.`,
+      ]);
+    }
+    for (const path of paths) demandReadable(path, 'file or folder');
+    const own = await rulesIn(options.rules);
+    const report = runConformance(paths, own);
+    if (report.files.length === 0) throw new CommandError(conformanceLines(report, false).join('\n'));
+    if (options.json) printJson(report);
+    else print(conformanceLines(report, options.all ?? false));
+    if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
+  });
+
+function editionOfWords(id: string): EditionOfWords {
+  const found = editionsOfWords.find((one) => one === id);
+  if (found === undefined)
+    throw new CommandError(`There is no edition "${plain(id)}". Editions: ${editionsOfWords.join(', ')}.`);
+  return found;
+}
+
+const words = program.command('words').description('catalogues of words: the game in another language');
+
+words
+  .command('check')
+  .description('check catalogues: which keys are missing, unknown or malformed')
+  .argument('<files...>', 'catalogues as JSON files')
+  .option('--partial', 'allow missing keys: English takes their place')
+  .option('--json', 'print what was found as JSON')
+  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
+  .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {
+    for (const file of files) demandReadable(file);
+    const checked = files.map((file) => checkWordsFile(file, options));
+    report(files, checked, options, 'catalogues are not whole');
+  });
+
+words
+  .command('keys')
+  .description('print a catalogue with the English of every key, to be translated')
+  .option('--content', 'also the names and texts of cards, towns, spaces and decks')
+  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
+  .action(({ content = false, edition }: { content?: boolean; edition: EditionOfWords }) =>
+    printJson(wordsTemplate(content, edition)),
+  );

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../../../kernel/index.js';
+
+/* Batches of orders, as the queue holds them. */
+
+/** Some orders for one worker. Plain JSON. */
+export interface Batch {
+  readonly called: string;
+  readonly orders: readonly object[];
+}
+
+/** The id follows from the content, so a batch that is sent twice is in the queue once. */
+export const idOf = (batch: Batch): string =>
+  createHash('sha256').update(canonicalJson(batch)).digest('hex').slice(0, 32);
+
+/**
+ * Reads a batch; any client may have put it into the queue.
+ *
+ * @throws Error for anything else than a batch of these commands
+ */
+export function readBatch(data: unknown, commands: readonly string[]): Batch {
+  const { called, orders } = (data ?? {}) as Partial<Batch>;
+  if (called === undefined || !commands.includes(called) || !Array.isArray(orders))
+    throw new Error('This is no batch of games that this worker knows.');
+  if (orders.every((order) => typeof order === 'object' && order !== null)) return { called, orders };
+  throw new Error('The orders of a batch are objects.');
+}
+
+/** The order's own number, if some orders were carried out before; otherwise its index. */
+const placeOf = (order: object, at: number): number =>
+  'number' in order && typeof order.number === 'number' ? order.number : at;
+
+/** Cuts orders into batches by their numbers, so that the batches of a resumed run have the same limits. */
+export function batchesOf(called: string, orders: readonly object[], size: number): readonly Batch[] {
+  const batches = new Map<number, object[]>();
+  orders.forEach((order, at) => {
+    const place = Math.floor(placeOf(order, at) / size);
+    batches.set(place, [...(batches.get(place) ?? []), order]);
+  });
+  return [...batches.values()].map((of) => ({ called, orders: of }));
+}

@@ -1,0 +1,179 @@
+import { bundledModules, rulesetOf } from '../../../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../../third-edition/bundled.js';
+import { wordsOf } from '../../../words/second-edition/index.js';
+import { wordsOf as wordsOfThirdEdition } from '../../../words/third-edition/index.js';
+import {
+  type Order,
+  ordersOf,
+  percent,
+  reportOn,
+  type Setting,
+  type SimulatedGame,
+  type SimulationReport,
+  type Span,
+  sharesTable,
+} from '../../workshop/index.js';
+import { complain, exitCodes, printJson } from '../terminal.js';
+import { type GameOptions, gamesOf, playable, span } from './orders.js';
+import { type Hands, playAll } from './processes.js';
+import { Patience, Progress } from './progress.js';
+import { handsOf, looking, type QueueOptions, told } from './queue/options.js';
+import { printSections, type Section } from './sections.js';
+
+export interface Names {
+  hero(id: string): string;
+  ending(how: string): string;
+}
+
+interface Naming {
+  name(kind: 'card' | 'how', id: string): string;
+}
+
+/** The names in games of an edition. @param further - names of cards that are not bundled, by id */
+function namesIn(
+  edition: string,
+  modules: readonly string[],
+  further: Readonly<Record<string, string>> = {},
+): Names {
+  // The winning ways of authors' modules have no words here.
+  const known = modules.filter((id) => Object.hasOwn(bundledModules, id));
+  // Both scenarios have the heroes of the box, and one catalogue.
+  const words: Naming =
+    edition === 'third-edition'
+      ? wordsOfThirdEdition(rulesetOfScenario(scenarioIds[0] ?? ''))
+      : wordsOf(rulesetOf(known));
+  return {
+    hero: (id) => further[id] ?? words.name('card', id),
+    ending: (how) => (how === 'unfinished' ? 'left unfinished' : (further[how] ?? words.name('how', how))),
+  };
+}
+
+export interface SimulateOptions extends GameOptions, QueueOptions {
+  readonly games: string;
+  readonly players?: string;
+  readonly bots: string;
+  readonly json?: boolean;
+}
+
+/** @throws CommandError for wrong options */
+export const settingOf = (options: SimulateOptions): Setting =>
+  gamesOf(options, (third) => span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6));
+
+/** @throws CommandError for games that cannot be played */
+export async function simulateGames(options: SimulateOptions): Promise<void> {
+  const setting = settingOf(options);
+  const orders = playable(() => ordersOf(setting));
+  const games = await played(orders, handsOf(options));
+  if (games.length === 0) return complain('No game was played to its end.', exitCodes.no);
+  const report = reportOn(setting, games);
+  if (options.json) printJson(report);
+  else printSections(sectionsOf(report));
+}
+
+async function played(orders: readonly Order[], hands: Hands): Promise<readonly SimulatedGame[]> {
+  const patience = new Patience();
+  const progress = new Progress(orders.length, 'games');
+  let [count, note] = [0, ''];
+  try {
+    const watched = looking(hands, (look) => {
+      note = told(look);
+      progress.at(count, note);
+    });
+    return await playAll(orders, watched, patience.signal, (games) => {
+      count = games;
+      progress.at(count, note);
+    });
+  } finally {
+    progress.end();
+    patience.end();
+  }
+}
+
+const numbers = (list: readonly number[]): string =>
+  list.length > 1 ? `${list[0]} to ${list.at(-1)}` : `${list[0]}`;
+
+function titleOf({ setting, played }: SimulationReport): string {
+  const { edition, scenarios, modules, games, players, bots, seed } = setting;
+  const what = edition === 'third-edition' ? `Third Edition (${scenarios.join(', ')})` : 'Second Edition';
+  const rules = modules.length > 0 ? ` with ${modules.join(', ')}` : '';
+  const of = played < games ? ` of the ${games} that were asked for` : '';
+  const kinds = [...new Set(bots)].join(' and ');
+  return `${played} ${played === 1 ? 'game' : 'games'}${of}: ${what}${rules}, ${numbers(players)} ${kinds} bots, seed ${seed}`;
+}
+
+const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: Span) => [
+  shortest ?? '',
+  tenth ?? '',
+  median ?? '',
+  mean === null ? '' : mean.toFixed(1),
+  nineTenths ?? '',
+  longest ?? '',
+];
+
+/** The report, for people. @param further - names of cards that are not bundled, by id */
+export function sectionsOf(
+  report: SimulationReport,
+  further: Readonly<Record<string, string>> = {},
+): readonly Section[] {
+  const { setting, endings, tables, length, seats, heroes, bots } = report;
+  const third = setting.edition === 'third-edition';
+  const names = namesIn(setting.edition, setting.modules, further);
+  const unit = third ? 'rounds' : 'turns a player';
+  const spans = ['shortest', '10 % by', 'median', 'mean', '90 % by', 'longest'];
+  return [
+    {
+      title: titleOf(report),
+      ...(endings.some(({ how }) => how === 'unfinished')
+        ? { lines: [`A game is left unfinished after ${setting.bound} ${unit}.`] }
+        : {}),
+    },
+    {
+      title: 'How they ended',
+      table: {
+        head: ['way', 'games', 'of all', 'won by somebody', `median of ${unit}`],
+        rows: endings.map(({ how, games, share, won, length: median }) => [
+          names.ending(how),
+          games,
+          percent(share),
+          won,
+          median ?? '',
+        ]),
+      },
+    },
+    {
+      title: `How long they took, in ${unit}`,
+      table:
+        tables.length > 1
+          ? {
+              head: [...(third ? ['scenario'] : []), 'players', 'games', 'won', ...spans],
+              rows: tables.map(({ scenario, players, games, won, length: of }) => [
+                ...(scenario === null ? [] : [scenario]),
+                players,
+                games,
+                won,
+                ...spanRow(of),
+              ]),
+            }
+          : { head: spans, rows: [spanRow(length)] },
+    },
+    ...(seats.length === 0
+      ? [{ title: 'Nobody won any of them.' }]
+      : [
+          { title: 'Wins by seat, regardless of who began', table: sharesTable('seat', seats) },
+          {
+            title: `Wins by ${third ? 'hero' : 'Hero'}`,
+            table: sharesTable(
+              third ? 'hero' : 'Hero',
+              heroes.map((share) => ({ ...share, name: names.hero(share.name) })),
+            ),
+          },
+          ...(bots.length > 1 ? [{ title: 'Wins by bot', table: sharesTable('bot', bots) }] : []),
+          {
+            title: 'A fair share',
+            lines: [
+              'is what equal chances give: of the games that somebody won, one in as many as there were players.',
+            ],
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,117 @@
+import { sourceFrom, wordsOfSeed } from '../../../../kernel/index.js';
+import { fromScenario } from '../../../../scenario/third-edition/index.js';
+import type { ThirdEditionRuleset } from '../../../../third-edition/compose.js';
+import type { ThirdEditionState } from '../../../../third-edition/types.js';
+import type { Player } from '../../third-edition/player.js';
+import { firstTurn, laterOn } from '../../third-edition/positions.js';
+import type { Behavior } from './behaviors.js';
+import type { CoverageRecorder } from './recorder.js';
+
+/* Games before a witness: from their setup, and from positions laid out for a card. */
+
+export type PlayerOf = (seed: string) => Player;
+
+/** The most decisions of a game from its beginning, and of one from a position. */
+const LONG = 4_000;
+const SHORT = 90;
+
+/** Games for a deed before it counts as never happening. */
+const ATTEMPTS = 240;
+
+function begun(
+  { ruleset }: CoverageRecorder,
+  scenario: string,
+  players: number,
+  hero: string,
+  seed: string,
+): ThirdEditionState {
+  return ruleset.createGame({
+    edition: 'third-edition',
+    scenario,
+    players: Array.from({ length: players }, (_, at) => (at === 0 ? { hero } : {})),
+    seed,
+  });
+}
+
+/** One game from its beginning. Its number selects the players. */
+export function playOrdinary(
+  witness: CoverageRecorder,
+  scenario: string,
+  seed: string,
+  number: number,
+  playerOf: PlayerOf,
+): void {
+  const { heroes } = witness.ruleset.rules.content;
+  const of = `${seed}/${scenario}/${number}`;
+  const start = begun(witness, scenario, 2 + (number % 3), heroes[number % heroes.length] as string, of);
+  witness.play(start, playerOf(of), LONG, () => false);
+}
+
+function playDirected(
+  witness: CoverageRecorder,
+  scenario: string,
+  deed: Behavior,
+  seed: string,
+  attempt: number,
+  playerOf: PlayerOf,
+): void {
+  const { ruleset } = witness;
+  const { heroes } = ruleset.rules.content;
+  const of = `${seed}/${deed.id}/${attempt}`;
+  const source = sourceFrom(wordsOfSeed(of));
+  const isHero = deed.card !== undefined && heroes.includes(deed.card);
+  const hero = isHero ? (deed.card as string) : (heroes[source.below(heroes.length)] as string);
+  const below = (n: number): number => source.below(n);
+  const start =
+    attempt % 2 === 1 && isEnemy(ruleset, deed.card)
+      ? fighting(ruleset, hero, deed.card, below, of)
+      : laterOn(ruleset, firstTurn(ruleset, begun(witness, scenario, 2, hero, of)), below, deed.card);
+  witness.play(start, playerOf(of), SHORT, () => witness.seen.has(deed.id));
+}
+
+/** Plays until every deed is seen or has had its attempts. Yields once per game. */
+export function* direct(
+  witness: CoverageRecorder,
+  scenario: string,
+  seed: string,
+  playerOf: PlayerOf,
+  attempts = ATTEMPTS,
+): Generator<Behavior, void> {
+  witness.way = 'directed';
+  for (let attempt = 0; attempt < attempts; attempt++)
+    for (const deed of witness.missing()) {
+      if (witness.seen.has(deed.id)) continue;
+      playDirected(witness, scenario, deed, seed, attempt, playerOf);
+      yield deed;
+    }
+}
+
+const isEnemy = ({ rules }: ThirdEditionRuleset, card: string | undefined): card is string =>
+  card !== undefined && rules.content.cards[card]?.kind === 'enemy';
+
+/**
+ * A combat with an enemy in Act 2, against a damaged hero. Its tokens are random, but show surges more often: few
+ * abilities cost none.
+ */
+function fighting(
+  ruleset: ThirdEditionRuleset,
+  hero: string,
+  enemy: string,
+  below: (n: number) => number,
+  seed: string,
+): ThirdEditionState {
+  const { enemyTokens, tokens: all } = ruleset.rules.content;
+  const tokens = Object.fromEntries(
+    [...enemyTokens.always, ...enemyTokens.act2].map((id) => {
+      const surge = all[id]?.faces.findIndex(({ symbol }) => symbol === 'surge' || symbol === 'double') ?? -1;
+      return [id, { face: (surge >= 0 && below(3) > 0 ? surge : below(2)) as 0 | 1 }];
+    }),
+  );
+  return fromScenario(
+    {
+      game: { players: [{ hero, damage: below(8) }, {}], time: { act: 2 }, seed },
+      given: { combat: { player: 0, enemy, phase: 'act', acting: 'foe', foe: { tokens } } },
+    },
+    ruleset,
+  );
+}

@@ -1,0 +1,96 @@
+import type { GameEvent } from '../../../../kernel/index.js';
+import { type EffectsFrame, effects } from '../../../../third-edition/base/frames.js';
+import { auto } from '../../../../third-edition/base/vocabulary.js';
+import { type ScenarioId, scenarios } from '../../../../third-edition/bundled.js';
+import { composeRuleset, type ThirdEditionRuleset } from '../../../../third-edition/compose.js';
+import type { ContentPack } from '../../../../third-edition/content/pack.js';
+import { theBox } from '../../../../third-edition/content/the-box.js';
+import { defineModule } from '../../../../third-edition/module.js';
+import { saveChecks } from '../../../../third-edition/saves/checks.js';
+import type { ThirdEditionState } from '../../../../third-edition/types.js';
+import type { Player } from '../../third-edition/player.js';
+import { type Behavior, behaviorsOf } from './behaviors.js';
+
+/*
+ * Ticks off the deeds of cards in Third Edition: drawn or owned, each list of effects and each effect, abilities used,
+ * enemies fought with either result, outcomes of quests, faces of tokens cast.
+ */
+
+export class CoverageRecorder {
+  readonly ruleset: ThirdEditionRuleset;
+  readonly deeds: ReadonlyMap<string, Behavior>;
+  readonly seen = new Map<string, 'ordinary' | 'directed'>();
+  way: 'ordinary' | 'directed' = 'ordinary';
+  private fought = '';
+
+  /**
+   * @param scenario - the scenario
+   * @param more - packs in addition to those in the box
+   * @param wanted - cards whose deeds are waited for; all by default
+   */
+  constructor(
+    scenario: ScenarioId,
+    more: readonly ContentPack[] = [],
+    wanted: (card: string | undefined) => boolean = () => true,
+  ) {
+    const { module, pack } = scenarios[scenario];
+    const watching = defineModule({
+      id: 'exhaust',
+      edition: 'third-edition',
+      title: 'Watches what the cards do',
+      steps: [
+        {
+          frame: effects,
+          before: 'act',
+          insert: auto<EffectsFrame>('watch', (_g, f) => {
+            this.see(`list ${f.list}`);
+            this.see(`effect ${f.list}/${f.at}`);
+          }),
+        },
+      ],
+    });
+    this.ruleset = composeRuleset([module, watching], [theBox, pack, ...more], { saves: saveChecks });
+    const all = behaviorsOf(this.ruleset.rules.content);
+    this.deeds = new Map([...all].filter(([, { card }]) => wanted(card)));
+  }
+
+  see(id: string): void {
+    if (this.deeds.has(id) && !this.seen.has(id)) this.seen.set(id, this.way);
+  }
+
+  missing(): Behavior[] {
+    return [...this.deeds.values()].filter(({ id }) => !this.seen.has(id));
+  }
+
+  hear(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const told = event as GameEvent & Readonly<Record<string, unknown>>;
+      if (typeof told.card === 'string') this.see(`met ${told.card}`);
+      if (event.type === 'ability/used' || event.type === 'combat/ability')
+        this.see(`used ${told.card}/${told.ability}`);
+      if (event.type === 'combat/began') this.fought = String(told.card ?? '');
+      if (event.type === 'combat/ended' && told.winner !== undefined)
+        this.see(`${told.winner === 0 ? 'won' : 'lost'} ${this.fought}`);
+      if (event.type === 'quest/resolved') this.see(`outcome ${told.card}/${told.outcome}`);
+      if (event.type === 'tokens/cast')
+        for (const [at, token] of (told.tokens as readonly string[]).entries())
+          this.see(`face ${token}/${(told.faces as readonly number[])[at]}`);
+    }
+  }
+
+  /** Plays on from a position until the game is over, enough is seen, or the bound of decisions is reached. */
+  play(start: ThirdEditionState, player: Player, most: number, enough: () => boolean): void {
+    const sim = this.ruleset.simulate(start, {
+      chance: 'state',
+      check: false,
+      onEvents: (events) => this.hear(events as readonly GameEvent[]),
+    });
+    for (let at = 0; at < most && sim.outcome === null && !enough(); at++) {
+      const decision = sim.decision();
+      if (decision === null || decision.actor === 'chance') throw new Error('The game waits for nobody.');
+      const legal = sim.legalActions();
+      if (legal.length === 0) throw new Error(`Nothing can be done at ${decision.kind}.`);
+      sim.apply(player.choose(sim.view(decision.actor), legal, { player: decision.actor }));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { RuleModule } from '../../kernel/index.js';
+
+/** The fewest players that the modules in force allow; one by default. */
+export const fewestPlayers = ({
+  modules,
+}: {
+  readonly modules: readonly Pick<RuleModule, 'seats'>[];
+}): number => Math.max(1, ...modules.map(({ seats }) => seats?.atLeast ?? 1));
+
+/** The most players that the modules in force allow; six by default. */
+export const mostPlayers = ({
+  modules,
+}: {
+  readonly modules: readonly Pick<RuleModule, 'seats'>[];
+}): number => Math.min(6, ...modules.map(({ seats }) => seats?.atMost ?? 6));
+
+/** Events of a card coming off any deck. */
+export const drawEvents: readonly string[] = [
+  'card/drawn',
+  'market/stocked',
+  'captain/arrived',
+  'legendary/claimed',
+  'scion/awakened',
+];
+
+/** The Hero of a seat in a game: different for six seats, and from game to game. */
+export function heroOf(heroes: readonly string[], number: number, seat: number): string {
+  // A stride of five per seat; seven if fives would repeat too early.
+  const stride = heroes.length % 5 === 0 ? 7 : 5;
+  return heroes[(number + stride * seat) % heroes.length] as string;
+}

@@ -1,0 +1,96 @@
+import { rulesetOf } from '../../../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario } from '../../../third-edition/bundled.js';
+import { type GameOrder, type PlayedGame, playForBalance } from '../balance/play.js';
+import {
+  type PlayedGame as PlayedThirdEdition,
+  playThirdEdition,
+  type ThirdEditionOrder,
+} from '../balance/third-edition/play.js';
+import type { BotKind } from '../bots.js';
+
+/* Games to count, of either edition: each follows from the setting and its number. */
+
+export interface Setting {
+  readonly edition: 'second-edition' | 'third-edition';
+  /** Third Edition: the scenarios, used in turn. */
+  readonly scenarios: readonly string[];
+  /** Second Edition: the rule modules in force. */
+  readonly modules: readonly string[];
+  readonly games: number;
+  /** Numbers of players, used in turn. */
+  readonly players: readonly number[];
+  /** The bots; several change seats from game to game. */
+  readonly bots: readonly BotKind[];
+  readonly seed: string;
+  /** Turns per player, or rounds of Third Edition, after which a game is left unfinished. */
+  readonly bound: number;
+}
+
+/** One game to play. Plain JSON: it can be sent to another process. */
+export type Order =
+  | (GameOrder & { readonly edition: 'second-edition' })
+  | (ThirdEditionOrder & { readonly edition: 'third-edition' });
+
+export interface SimulatedGame {
+  readonly seed: string;
+  /** Third Edition only. */
+  readonly scenario?: string;
+  /** How it ended; `null` at its bound. */
+  readonly how: string | null;
+  /** Places in `seats`; empty without a winner. */
+  readonly winners: readonly number[];
+  /** Turns per player, or rounds of Third Edition. */
+  readonly length: number;
+  readonly seats: readonly {
+    readonly hero: string;
+    /** Place in turn order: 0 begins. */
+    readonly place: number;
+    readonly bot: BotKind;
+  }[];
+}
+
+/** The bots by seat: each moves on by one seat per game. */
+const seated = (bots: readonly BotKind[], players: number, number: number): BotKind[] =>
+  Array.from({ length: players }, (_, seat) => bots[(seat + number) % bots.length] as BotKind);
+
+/** The games, each with its own seed. @throws EngineError for impossible modules, scenarios or players */
+export function ordersOf(setting: Setting): readonly Order[] {
+  const { edition, scenarios, modules, games, players, bots, seed, bound } = setting;
+  // Wrong settings are reported before the first game.
+  for (const count of players) {
+    if (edition === 'second-edition') rulesetOf(modules).createGame({ players: count, modules, seed });
+    for (const scenario of scenarios)
+      rulesetOfScenario(scenario).createGame({ edition: 'third-edition', scenario, players: count, seed });
+  }
+  return Array.from({ length: games }, (_, number): Order => {
+    const round = Math.floor(number / Math.max(1, scenarios.length));
+    const count = players[(edition === 'third-edition' ? round : number) % players.length] as number;
+    const common = { players: count, seed: `${seed}/${number + 1}`, bots: seated(bots, count, number) };
+    return edition === 'third-edition'
+      ? {
+          edition,
+          scenario: scenarios[number % scenarios.length] as string,
+          maxRounds: bound,
+          ...common,
+        }
+      : { edition, modules, maxTurns: bound, ...common };
+  });
+}
+
+export function counted(
+  { bots = [] }: Pick<Order, 'bots'>,
+  played: PlayedGame | PlayedThirdEdition,
+): SimulatedGame {
+  const { seed, how, winners, seats } = played;
+  return {
+    seed,
+    ...('scenario' in played ? { scenario: played.scenario } : {}),
+    how,
+    winners,
+    length: 'rounds' in played ? played.rounds : played.turns,
+    seats: seats.map(({ hero, place }, seat) => ({ hero, place, bot: bots[seat] ?? 'sensible' })),
+  };
+}
+
+export const simulate = (order: Order): SimulatedGame =>
+  counted(order, order.edition === 'third-edition' ? playThirdEdition(order) : playForBalance(order));

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGame, serialize } from '../../../src/index.js';
+import { checkPacksOfScenario } from '../../../src/tools/cli/content-of-scenario.js';
+import { show, why } from '../../../src/tools/cli/positions.js';
+import { checkWordsFile, wordsTemplate } from '../../../src/tools/cli/words.js';
+
+/* What the commands say of Third Edition: positions and packs tell themselves apart by their edition and scenario. */
+
+let folder = '';
+let files = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'runebound-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (value: unknown): string => {
+  const path = join(folder, `file-${files++}.json`);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+};
+const game = {
+  edition: 'third-edition',
+  scenario: 'corpse-king',
+  players: [{ hex: 'tamalir', gold: 0 }, {}],
+};
+const inTown = file.bind(null, { game, given: { turn: { player: 0, step: 'act' } } });
+
+describe('why', () => {
+  it('judges an action in a described position, and lists what is legal', () => {
+    expect(why(inTown(), 'shop/begin')).toMatchObject({ answer: 'yes' });
+    expect(why(inTown(), 'adventure/begin')).toMatchObject({
+      answer: 'no',
+      lines: expect.arrayContaining([expect.stringContaining('[3e.adventure.condition]')]),
+    });
+    expect(why(inTown(), undefined).lines).toContain('  move/roll');
+  });
+
+  it('reads saved games', () => {
+    const saved = serialize(
+      createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 }),
+    );
+    expect(why(file(saved), undefined).answer).toBe('yes');
+    expect(why(file({ ...JSON.parse(saved), round: -1 }), undefined).lines).toEqual([
+      expect.stringMatching(/^round: /),
+    ]);
+  });
+
+  it('says what is wrong with a description, and where', () => {
+    const { answer, lines } = why(file({ game: { ...game, players: [{ hero: 'conan' }, {}] } }), undefined);
+    expect([answer, lines[0]]).toEqual(['none', expect.stringMatching(/^game\/players\/0\/hero: /)]);
+    expect(why(file({ game: { edition: 'third-edition', players: 2 } }), undefined).lines[0]).toContain(
+      'Name a scenario',
+    );
+  });
+});
+
+it('show draws the table, or the board alone', () => {
+  const [all, board] = [show(inTown(), {}), show(inTown(), { board: true })];
+  expect(all).toMatchObject({ svg: expect.stringContaining('Tamalir') });
+  expect(board).toMatchObject({ svg: expect.stringContaining('Tamalir') });
+  expect(JSON.stringify(board).length).toBeLessThan(JSON.stringify(all).length);
+});
+
+describe('content check', () => {
+  const enemy = {
+    kind: 'enemy',
+    id: 'marsh-thing',
+    name: 'Marsh Thing',
+    source: 'original',
+    deck: 'combat',
+    traits: ['Beast'],
+    health: 4,
+    rewards: [{ id: 'gold', label: '2 gold', do: [{ do: 'gain-gold', amount: 2 }] }],
+  };
+  const pack = (...adventures: object[]) => file({ id: 'marsh', name: 'Marsh', adventures });
+
+  it('of a pack that can be played with lists its cards', () => {
+    const path = pack(enemy);
+    expect(checkPacksOfScenario([path], 'corpse-king')).toEqual([
+      { ok: true, problems: [], replaces: {}, lines: [`${path}: all is well (1 adventure card)`] },
+    ]);
+  });
+
+  it('of one that cannot names the card, the place and what would be right', () => {
+    const [report] = checkPacksOfScenario([pack({ ...enemy, health: 0 })], 'corpse-king');
+    expect(report).toMatchObject({ ok: false });
+    expect(report?.lines.join()).toMatch(/adventures\/0.*marsh-thing/);
+  });
+
+  it('knows the cards of the packs before it', () => {
+    const first = pack(enemy);
+    const twice = file({ id: 'other', name: 'Other', adventures: [{ ...enemy, health: 9 }] });
+    expect(checkPacksOfScenario([first, twice], 'ascendance-of-margath').map(({ ok }) => ok)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+it('a catalogue made of the template is whole, for its edition', () => {
+  const path = file(wordsTemplate(false, 'third-edition'));
+  expect(checkWordsFile(path, { edition: 'third-edition' })).toMatchObject({ ok: true, missing: [] });
+  expect(checkWordsFile(path)).toMatchObject({ ok: false });
+});
