@@ -58,6 +58,7 @@ module.exports = {
     layer('adapters', ...scenes, 'bots', 'learning'),
     layer('tools/workshop', ...scenes, 'bots', 'learning'),
     layer('tools/protocol', ...scenes, 'conformance', 'bots', 'learning'),
+    layer('tools/mcp', ...scenes, 'words', 'picture', 'conformance', 'bots', 'learning', 'tools/protocol'),
     layer('tools/cli', ...scenes, 'words', 'picture', 'conformance', 'bots', 'tools', 'adapters', 'index.ts'),
     {
       name: 'nothing-imports-the-root',
@@ -110,7 +111,7 @@ module.exports = {
       comment:
         'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command, intl-messageformat into the words.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/tools/cli/workshop/(?:queue/|dataset[.]ts)' },
+      from: { path: '^src/', pathNot: '^src/tools/cli/(?:mcp[.]ts|workshop/(?:queue/|dataset[.]ts))' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -127,6 +128,17 @@ module.exports = {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
         pathNot: 'node_modules/(?:bullmq|ioredis)/',
+      },
+    },
+    {
+      name: 'assistants-need-their-peer-alone',
+      comment: 'The SDK of the Model Context Protocol is an optional peer, asked for by this command alone.',
+      severity: 'error',
+      from: { path: '^src/tools/cli/mcp[.]ts' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@modelcontextprotocol/',
       },
     },
     {

@@ -66,8 +66,7 @@ function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
       ...(decision?.actor === 'chance' ? { outcomes: () => sim.chanceOutcomes() } : {}),
       view: () => sim.view(eyes),
       events: () => game.seen(game.happened, eyes),
-      state: () => sim.snapshot(),
-      happened: () => game.happened,
+      whole: { state: () => sim.snapshot(), happened: () => game.happened },
     }),
   };
 }

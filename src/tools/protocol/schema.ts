@@ -34,13 +34,12 @@ export const shownNames = [
   'key',
   'information',
   'scores',
-  'state',
-  'happened',
-  'values',
-  'combat',
 ] as const;
 
-export type ShownName = (typeof shownNames)[number];
+/** Parts for runners of vectors: they hide nothing, so no seat is shown them. */
+const wholeNames = ['state', 'happened', 'values', 'combat'] as const;
+
+export type ShownName = (typeof shownNames)[number] | (typeof wholeNames)[number];
 
 const game = z.string().min(1).max(64).describe('the name of an open game');
 const seat = z.int().min(0).max(5).describe('a player, by index');
@@ -54,8 +53,8 @@ const eyes = seat
   .optional()
   .describe('whose eyes see views and events; null: a spectator. The player who is asked, if left out');
 const wanted = z
-  .array(z.enum(shownNames))
-  .max(shownNames.length)
+  .array(z.enum([...shownNames, ...wholeNames]))
+  .max(shownNames.length + wholeNames.length)
   .optional()
   .describe(
     'the optional parts of the reply: legal actions, their codes, their numbers, the view, what happened; of the view its observation, key, text, and what it is worth to each player; for a runner of vectors the whole state, all that happened, computed values, the combat',

@@ -15,9 +15,8 @@ export interface Looked {
   outcomes?(): readonly { readonly action: Action }[];
   view(): unknown;
   events(): unknown;
-  state(): unknown;
-  /** All events, unfiltered. */
-  happened(): unknown;
+  /** What only the host may see: the whole state, and all events. */
+  readonly whole?: { state(): unknown; happened(): unknown };
 }
 
 /** The shown parts, by {@link ShownName}. */
@@ -38,10 +37,10 @@ export function shownOf(
     key: () => learning().informationKey(view()),
     information: () => learning().informationState(view()),
     scores: () => scoresOf(learning(), view()),
-    state: look.state,
-    happened: look.happened,
-    values: () => editionOf(ruleset).valuesIn(ruleset, look.state() as never),
-    combat: () => editionOf(ruleset).combatIn(look.state() as never),
+    state: () => look.whole?.state(),
+    happened: () => look.whole?.happened(),
+    values: () => editionOf(ruleset).valuesIn(ruleset, look.whole?.state() as never),
+    combat: () => editionOf(ruleset).combatIn(look.whole?.state() as never),
   };
   return Object.fromEntries(wanted.map((each) => [each, shown[each]()]));
 }
