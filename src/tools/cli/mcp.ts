@@ -10,7 +10,7 @@ import { CommandError, exitCodes, version } from './terminal.js';
 /* `mcp`: the server for assistants, on the standard input and output or on a port of this machine. */
 
 /** Loaded for this command only. */
-async function sdk() {
+export async function sdk() {
   try {
     const [mcp, stdio, http] = await Promise.all([
       import('@modelcontextprotocol/sdk/server/mcp.js'),

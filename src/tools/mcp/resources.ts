@@ -57,8 +57,12 @@ function chapterText(prefix: string): string {
   return rules.flatMap(ruleLines).join('\n');
 }
 
-/** Modules whose cards are not in the base game, and the scenarios of Third Edition. */
-const boxes: readonly string[] = ['base', ...Object.keys(bundledModules), ...scenarioIds];
+/** The base game, modules that bring cards, and the scenarios of Third Edition. */
+const boxes: readonly string[] = [
+  'base',
+  ...Object.entries(bundledModules).flatMap(([id, { content }]) => (content === undefined ? [] : [id])),
+  ...scenarioIds,
+];
 
 function rulesetOfBox(box: string): AnyRuleset {
   if (!boxes.includes(box))
