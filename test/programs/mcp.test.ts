@@ -114,13 +114,14 @@ describe('mcp over HTTP', () => {
 
   it('refuses other hosts and origins, as a page whose name was bound to this machine sends them', async () => {
     const host = `127.0.0.1:${port}`;
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { host: 'evil.example' },
       { host: `evil.example:${port}` },
       { host, origin: 'https://evil.example' },
       { host, origin: 'null' },
       { host, origin: `https://localhost:${port}` },
-    ])
+    ];
+    for (const headers of foreign)
       expect(await asked(headers), JSON.stringify(headers)).toEqual([403, expect.stringContaining('may')]);
     expect((await asked({ host, origin: `http://localhost:${port}` }))[0]).not.toBe(403);
     expect((await asked({ host }, '{}', '/'))[0]).toBe(404);

@@ -149,7 +149,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }));
 }
 
-/** The JSON of a request; `undefined` for what is none, which the transport refuses; `null` for one that is too long. */
+/** The JSON of a request; a text for bad JSON, which the transport refuses; `null` for one that is too long. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let length = 0;

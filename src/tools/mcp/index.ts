@@ -1,6 +1,6 @@
 /*
  * A Model Context Protocol server: assistants look rules up, put positions on a table and ask about them. The SDK is
- * an optional peer: whoever opens the server brings its classes.
+ * an optional peer: the command that opens the server passes its classes.
  */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
