@@ -59,7 +59,18 @@ module.exports = {
     layer('threads', ...positions, 'bots'),
     layer('adapters', ...scenes, 'bots', 'learning'),
     layer('tools/workshop', ...scenes, 'bots', 'learning'),
-    layer('tools/protocol', ...scenes, 'bots', 'learning'),
+    layer('tools/protocol', ...scenes, 'conformance', 'bots', 'learning'),
+    layer(
+      'tools/mcp',
+      ...scenes,
+      'words',
+      'picture',
+      'conformance',
+      'desk',
+      'bots',
+      'learning',
+      'tools/protocol',
+    ),
     layer(
       'tools/cli',
       ...scenes,
@@ -123,7 +134,7 @@ module.exports = {
       comment:
         'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command, intl-messageformat into the words.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/tools/cli/workshop/(?:queue/|dataset[.]ts)' },
+      from: { path: '^src/', pathNot: '^src/tools/cli/(?:mcp[.]ts|workshop/(?:queue/|dataset[.]ts))' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -140,6 +151,17 @@ module.exports = {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
         pathNot: 'node_modules/(?:bullmq|ioredis)/',
+      },
+    },
+    {
+      name: 'assistants-need-their-peer-alone',
+      comment: 'The SDK of the Model Context Protocol is an optional peer, asked for by this command alone.',
+      severity: 'error',
+      from: { path: '^src/tools/cli/mcp[.]ts' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@modelcontextprotocol/',
       },
     },
     {

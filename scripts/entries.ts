@@ -243,6 +243,8 @@ export const inHouse: readonly string[] = [
   'third-edition/bundled',
   'tools/workshop/index',
   'tools/protocol/index',
+  'tools/mcp/index',
+  'conformance/manifest',
   'kernel/content/wording',
   'kernel/problems',
 ];

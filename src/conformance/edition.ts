@@ -13,6 +13,9 @@ export interface Part {
   readonly noun?: string;
 }
 
+/** What decides the ruleset of a vector. */
+export type Played = Pick<Vector, 'content' | 'game' | 'create'>;
+
 /** The names of a ruleset that are specific to an edition. */
 export interface OwnNames {
   /** Every name of this sort, in play or in the boxes: a vector may say that a thing is not in play. */
@@ -41,7 +44,7 @@ export interface Edition {
   /** Whether a rule of the register belongs to this game: a vector may only show such rules. */
   hasRule(id: string): boolean;
   /** The ruleset of a vector with known parts. Throws an EngineError if they do not fit together. */
-  compose(vector: Vector, options: VectorOptions): AnyRuleset;
+  compose(vector: Played, options: VectorOptions): AnyRuleset;
   /** The position that a vector describes, with the events before the first decision. */
   start(
     position: Pick<Vector, 'game' | 'given'>,

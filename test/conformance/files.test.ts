@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readVectors, runVector } from '../../src/conformance/index.js';
+import { entriesOf, look } from '../../src/conformance/read.js';
 
 it('the vector that the documentation shows is one, and passes', () => {
   const page = readFileSync(new URL('../../docs/conformance.md', import.meta.url), 'utf8');
@@ -8,6 +9,19 @@ it('the vector that the documentation shows is one, and passes', () => {
   expect(blocks.length).toBeGreaterThan(0);
   for (const vector of blocks.flatMap((block) => readVectors(block)))
     expect(runVector(vector)).toMatchObject({ status: 'pass' });
+});
+
+it('vectors of the package name spaces in their steps, so that another engine needs no list of towns', () => {
+  const folder = new URL('../../conformance/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /^(expansion-packs|own-cards)\//.test(name) && name.endsWith('.json'),
+  );
+  const vectors = files.flatMap((file) => entriesOf(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
+  expect(vectors.length).toBeGreaterThan(800);
+  for (const entry of vectors) {
+    if (!('vector' in entry)) throw new Error(`${entry.id} is no vector`);
+    expect(look(entry.vector, {}).vector.steps).toEqual(entry.vector.steps);
+  }
 });
 
 interface Chapter {

@@ -10,13 +10,13 @@ import {
   type SecondEditionModule,
   type SecondEditionRuleset,
 } from '../../second-edition/index.js';
+import type { Played } from '../edition.js';
 import { type AnyModule, composedOnce, type VectorOptions } from '../ruleset.js';
-import type { Vector } from '../schema.js';
 
 /* Composes the rules of a vector from the modules it names. */
 
 export function compose(
-  { content, game, create }: Vector,
+  { content, game, create }: Played,
   { ruleset, modules }: VectorOptions,
 ): SecondEditionRuleset {
   const { modules: ids = [] } = (game ?? create) as { modules?: readonly string[] };

@@ -10,8 +10,8 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { assertContent } from '../../third-edition/content/check.js';
 import { knownIn } from '../../third-edition/content/check-known.js';
 import type { ThirdEditionModule } from '../../third-edition/module.js';
+import type { Played } from '../edition.js';
 import { type AnyModule, composedOnce, type VectorOptions } from '../ruleset.js';
-import type { Vector } from '../schema.js';
 
 /* Composes the rules of a vector from the scenario and the modules it names. */
 
@@ -20,7 +20,7 @@ const isBundled = (id: unknown): id is ScenarioId => scenarioIds.includes(id as 
 /** The names in a list that nothing has checked yet. */
 export const namesIn = (modules: unknown): readonly string[] => (isModuleList(modules) ? modules : []);
 
-export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorOptions): ThirdEditionRuleset {
+export function compose(vector: Played, { ruleset, modules = nobodys }: VectorOptions): ThirdEditionRuleset {
   const { content } = vector;
   const plain: ThirdEditionRuleset = ruleset ?? named(vector, modules);
   if (content === undefined) return plain;
@@ -41,7 +41,7 @@ export function compose(vector: Vector, { ruleset, modules = nobodys }: VectorOp
 const nobodys: readonly AnyModule[] = [];
 
 /** The scenario and the modules that a vector names, composed once for all vectors with the same names. */
-function named({ game, create }: Vector, given: readonly AnyModule[]): ThirdEditionRuleset {
+function named({ game, create }: Played, given: readonly AnyModule[]): ThirdEditionRuleset {
   const { scenario, modules } = (game ?? create) as {
     readonly scenario?: unknown;
     readonly modules?: unknown;

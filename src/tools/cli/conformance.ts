@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { runVectors, type VectorOptions, type Verdict } from '../../conformance/index.js';
+import { manifestOf } from '../../conformance/manifest.js';
 import { EngineError, InvalidVectorError, type Problem } from '../../kernel/index.js';
+import { protocolVersion } from '../protocol/index.js';
 import { filesIn, makeFolder, problemLine, readJson } from './files.js';
-import { CommandError } from './terminal.js';
+import { CommandError, version } from './terminal.js';
 
 type FileReport = ReturnType<typeof verdictsOf>;
 
@@ -24,20 +27,33 @@ function bundledVectors(): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Writes the bundled vectors into a folder, as JSON files for other programs. Returns the number of files. */
+/** The manifest of a written set. It is no file of vectors. */
+const manifestName = 'manifest.json';
+
+/**
+ * Writes the bundled vectors into a folder, as JSON files for other programs, with a manifest. Returns the number of
+ * files of vectors.
+ */
 export function writeVectors(folder: string): number {
-  const files = Object.entries(bundledVectors());
-  for (const [name, value] of files) {
+  const vectors = bundledVectors();
+  const texts = Object.entries(vectors).map(([name, value]) => [name, written(value)] as const);
+  const hash = createHash('sha256');
+  for (const [, text] of texts) hash.update(text);
+  const sha256 = hash.digest('hex');
+  const manifest = manifestOf(vectors, { version, protocol: protocolVersion, sha256 });
+  for (const [name, text] of [...texts, [manifestName, written(manifest)] as const]) {
     const file = join(folder, name);
     try {
       makeFolder(dirname(file));
-      writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+      writeFileSync(file, text);
     } catch (error) {
       throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
     }
   }
-  return files.length;
+  return texts.length;
 }
+
+const written = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /** Runs the vectors of files and of whole folders; the bundled ones without a path. */
 export function runConformance(paths: string | readonly string[] = [], options: VectorOptions = {}) {
@@ -72,7 +88,11 @@ function filesOf(path: string): { found: string[]; unreadable: FileReport[] } {
   if (!statSync(path).isDirectory()) return { found: [path], unreadable: [] };
   const { files, unreadable } = filesIn(
     path,
-    (name) => name.endsWith('.json') && !name.endsWith('.schema.json') && !/(^|\/)content\//.test(name),
+    (name) =>
+      name.endsWith('.json') &&
+      !name.endsWith('.schema.json') &&
+      name !== manifestName &&
+      !/(^|\/)content\//.test(name),
   );
   return {
     found: files.map((name) => join(path, name)),

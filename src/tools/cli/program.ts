@@ -5,6 +5,7 @@ import { conformanceLines, runConformance, writeVectors } from './conformance.js
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
 import { demandReadable } from './files.js';
+import { type McpOptions, serveMcp } from './mcp.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { rulesIn } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
@@ -218,6 +219,12 @@ program
   .description('play games for a program in any language: JSON lines in, JSON lines out')
   .option('--stdio', 'on the standard input and output')
   .action((options: { stdio?: boolean }) => serve(options, version));
+
+program
+  .command('mcp')
+  .description('answer assistants about rules and positions, over the Model Context Protocol')
+  .option('--http [port]', 'on this port of this machine instead of the standard input and output')
+  .action((options: McpOptions) => serveMcp(options));
 
 withEdition(program.command('dataset'), several)
   .description('play games among bots, and write their positions as columns to learn from')

@@ -66,6 +66,7 @@ function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
       ...(decision?.actor === 'chance' ? { outcomes: () => sim.chanceOutcomes() } : {}),
       view: () => sim.view(eyes),
       events: () => game.seen(game.happened, eyes),
+      whole: { state: () => sim.snapshot(), happened: () => game.happened },
     }),
   };
 }
@@ -82,9 +83,9 @@ function moved(game: OpenGame, shown: Shown, move: () => void): Answer {
 export const answers: Answers = {
   hello: () => ({}),
 
-  new: ({ game: name, options, log, ...shown }, shelf) => {
+  new: ({ game: name, options, content, log, ...shown }, shelf) => {
     const free = shelf.free(name);
-    const ruleset = rulesetNamed(options);
+    const ruleset = rulesetNamed(options, content);
     const { state, events } = ruleset.startGame(options);
     const game = OpenGame.at(free, { ruleset, state }, { log: log ? shelf.kept : null });
     game.happened = events;
@@ -92,15 +93,17 @@ export const answers: Answers = {
     return status(shelf.add(game), shown);
   },
 
-  from: ({ game: name, position, seed, log, ...shown }, shelf) => {
+  from: ({ game: name, position, content, seed, log, ...shown }, shelf) => {
     const free = shelf.free(name);
-    const placed = positionIn(position);
+    const placed = positionIn(position, content);
     if (seed !== undefined && !('viewer' in (placed.state as object)))
       throw new Refused(
         'bad-request',
         'A seed goes with a view. A state goes on with its own chance; fork it for other dice.',
       );
-    return status(shelf.add(OpenGame.at(free, placed, { seed, log: log ? shelf.kept : null })), shown);
+    const game = OpenGame.at(free, placed, { seed, log: log ? shelf.kept : null });
+    game.happened = placed.events;
+    return status(shelf.add(game), shown);
   },
 
   legal: ({ game: name, player }, shelf) => {
@@ -149,6 +152,11 @@ export const answers: Answers = {
     game: name,
     outcomes: shelf.get(name).sim.chanceOutcomes(),
   }),
+
+  perft: ({ game: name, depth }, shelf) => {
+    const { ruleset, sim } = shelf.get(name);
+    return { game: name, ...ruleset.perft(sim.snapshot(), depth) };
+  },
 
   learning: ({ game: name }, shelf) => ({ game: name, ...described(shelf.get(name).learning()) }),
 

@@ -1,9 +1,10 @@
 import * as second from '../../bots/second-edition/index.js';
 import * as third from '../../bots/third-edition/index.js';
-import { isModuleList, type Ruleset, UnknownRulesetError } from '../../kernel/index.js';
+import { editionOf } from '../../conformance/editions.js';
+import { type GameEvent, isModuleList, type Ruleset, UnknownRulesetError } from '../../kernel/index.js';
 import { isRecord, show } from '../../kernel/saves/describe-value.js';
-import { fromScenario } from '../../scenario/second-edition/index.js';
-import { fromScenario as fromThirdEdition } from '../../scenario/third-edition/index.js';
+import { startScenario } from '../../scenario/second-edition/index.js';
+import { startScenario as startThirdEdition } from '../../scenario/third-edition/index.js';
 import { bundledModules, rulesetOf } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/bundled.js';
 import { Refused } from './refused.js';
@@ -26,8 +27,19 @@ export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
 /** The named modules. The check of the options, or of the save, refuses a wrong list. */
 const modulesIn = ({ modules }: Named): readonly string[] => (isModuleList(modules) ? modules : []);
 
-/** The ruleset that options, a state or a view name. @throws UnknownRulesetError for an unknown one */
-export function rulesetNamed(value: Named): AnyRuleset {
+/**
+ * The ruleset that options, a state or a view name, with a content pack if there is one.
+ *
+ * @throws UnknownRulesetError for an unknown one
+ * @throws InvalidContentError for a pack that cannot be played with
+ */
+export function rulesetNamed(value: Named, content?: Named): AnyRuleset {
+  const plain = rulesetWithoutPack(value);
+  if (content === undefined) return plain;
+  return editionOf(plain).compose({ create: {}, content: content as { id: string } }, { ruleset: plain });
+}
+
+function rulesetWithoutPack(value: Named): AnyRuleset {
   const { edition = 'second-edition' } = value;
   if (edition === 'second-edition') return rulesetOf(modulesIn(value));
   if (edition === 'third-edition') {
@@ -40,7 +52,15 @@ export function rulesetNamed(value: Named): AnyRuleset {
 }
 
 /** A position with its rules: from a save, a state, a scenario, or a view. */
-export function positionIn(given: unknown): { readonly ruleset: AnyRuleset; readonly state: unknown } {
+export interface Placed {
+  readonly ruleset: AnyRuleset;
+  readonly state: unknown;
+  /** Of a scenario, the events before the first decision. */
+  readonly events: readonly GameEvent[];
+}
+
+/** A position in any form, played with a content pack if there is one. */
+export function positionIn(given: unknown, content?: Named): Placed {
   const value = typeof given === 'string' ? parsed(given) : given;
   if (!isRecord(value))
     throw new Refused(
@@ -48,15 +68,15 @@ export function positionIn(given: unknown): { readonly ruleset: AnyRuleset; read
       'A position is a save, a state, a view or a scenario: an object, or its text.',
     );
   if (isRecord(value.game)) {
-    const state =
-      value.game.edition === 'third-edition'
-        ? fromThirdEdition(value as never)
-        : fromScenario(value as never);
-    return { ruleset: rulesetNamed(state as unknown as Named), state };
+    const start = value.game.edition === 'third-edition' ? startThirdEdition : startScenario;
+    const packed = content && rulesetNamed(value.game, content);
+    const { state, events } = start(value as never, packed as never);
+    return { ruleset: packed ?? rulesetNamed(state as unknown as Named), state, events };
   }
-  const ruleset = rulesetNamed(value);
+  const ruleset = rulesetNamed(value, content);
   return {
     ruleset,
+    events: [],
     state:
       'viewer' in value
         ? ruleset.receiveView(null, value)

@@ -36,24 +36,28 @@ export const shownNames = [
   'scores',
 ] as const;
 
-export type ShownName = (typeof shownNames)[number];
+/** Parts for runners of vectors: they hide nothing, so no seat is shown them. */
+const wholeNames = ['state', 'happened', 'values', 'combat'] as const;
+
+export type ShownName = (typeof shownNames)[number] | (typeof wholeNames)[number];
 
 const game = z.string().min(1).max(64).describe('the name of an open game');
 const seat = z.int().min(0).max(5).describe('a player, by index');
 const seed = z.union([z.string().max(200), z.number()]).describe('equal seeds, equal chance');
 const bot = z.enum(botNames).describe('a bundled bot');
 const anything = z.looseObject({});
+const content = anything.optional().describe('a content pack to play with');
 const most = z.int().min(1).max(100_000).describe('after so many actions it stops');
 const eyes = seat
   .nullable()
   .optional()
   .describe('whose eyes see views and events; null: a spectator. The player who is asked, if left out');
 const wanted = z
-  .array(z.enum(shownNames))
-  .max(shownNames.length)
+  .array(z.enum([...shownNames, ...wholeNames]))
+  .max(shownNames.length + wholeNames.length)
   .optional()
   .describe(
-    'the optional parts of the reply: legal actions, their codes, their numbers, the view, what happened; of the view its observation, key, text, and what it is worth to each player',
+    'the optional parts of the reply: legal actions, their codes, their numbers, the view, what happened; of the view its observation, key, text, and what it is worth to each player; for a runner of vectors the whole state, all that happened, computed values, the combat',
   );
 const shown = { with: wanted, as: eyes };
 const acting = {
@@ -77,6 +81,7 @@ export const requests = {
     type: z.literal('new'),
     game: game.optional(),
     options: anything.describe('the options of createGame'),
+    content,
     log: z.boolean().optional().describe('keep events, for the request events'),
     ...shown,
   }),
@@ -86,6 +91,7 @@ export const requests = {
     position: z
       .union([z.string(), anything])
       .describe('a save, a state, a view, or a scenario: as text or as an object'),
+    content,
     seed: seed.optional().describe('of a view: deals what it hides and rolls the dice'),
     log: z.boolean().optional(),
     ...shown,
@@ -104,6 +110,11 @@ export const requests = {
   decision: z.strictObject({ type: z.literal('decision'), game }),
   explain: z.strictObject({ type: z.literal('explain'), game, ...acting }),
   chanceOutcomes: z.strictObject({ type: z.literal('chanceOutcomes'), game }),
+  perft: z.strictObject({
+    type: z.literal('perft'),
+    game,
+    depth: z.int().min(1).max(8).describe('actions and outcomes in a row'),
+  }),
   learning: z.strictObject({ type: z.literal('learning'), game }),
   serialize: z.strictObject({ type: z.literal('serialize'), game }),
   fork: z.strictObject({
@@ -158,6 +169,7 @@ const single = z.discriminatedUnion('type', [
   requests.decision,
   requests.explain,
   requests.chanceOutcomes,
+  requests.perft,
   requests.learning,
   requests.serialize,
   requests.fork,
@@ -219,6 +231,10 @@ export const statusSchema = z.looseObject({
   key: z.string().optional().describe('what is seen, as a key: equal positions, equal keys'),
   information: z.string().optional().describe('what is seen, as a text'),
   scores: z.array(z.number()).optional().describe('what the game is worth to each player'),
+  state: anything.optional().describe('the whole state, with all that is hidden'),
+  happened: z.array(anything).optional().describe('all events of this request, with all that is hidden'),
+  values: anything.optional().describe('what cards, counters and rules compute'),
+  combat: anything.nullable().optional().describe('the combat under way; null if there is none'),
 });
 
 /** The first line of the engine. */

@@ -1,3 +1,4 @@
+import { editionOf } from '../../conformance/editions.js';
 import { actionCode } from '../../kernel/index.js';
 import type { AnyRuleset } from './editions.js';
 import { learningOf, numbersOf, scoresOf, sparse } from './learning.js';
@@ -14,6 +15,8 @@ export interface Looked {
   outcomes?(): readonly { readonly action: Action }[];
   view(): unknown;
   events(): unknown;
+  /** What only the host may see: the whole state, and all events. */
+  readonly whole?: { state(): unknown; happened(): unknown };
 }
 
 export function shownOf(
@@ -33,6 +36,10 @@ export function shownOf(
     key: () => learning().informationKey(view()),
     information: () => learning().informationState(view()),
     scores: () => scoresOf(learning(), view()),
+    state: () => look.whole?.state(),
+    happened: () => look.whole?.happened(),
+    values: () => editionOf(ruleset).valuesIn(ruleset, look.whole?.state() as never),
+    combat: () => editionOf(ruleset).combatIn(look.whole?.state() as never),
   };
   return Object.fromEntries(wanted.map((each) => [each, shown[each]()]));
 }

@@ -1,6 +1,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -233,7 +234,21 @@ describe('conformance', () => {
     const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.json'),
     );
-    expect(stdout).toContain(`: ${files.length}.`);
+    // Beside them there is the manifest, which is no file of vectors.
+    expect(stdout).toContain(`: ${files.length - 1}.`);
+    const { count, chapters } = JSON.parse(readFileSync(join(to, 'manifest.json'), 'utf8'));
+    expect(chapters).toHaveLength(files.length - 1);
+    expect(count).toBe(chapters.flatMap((one: { vectors: object[] }) => one.vectors).length);
+    expect(chapters).toContainEqual(
+      expect.objectContaining({
+        file: 'second-edition/escape.json',
+        document: 'second-edition',
+        chapter: 'escape',
+      }),
+    );
+    const alone = mkdtempSync(join(folder, 'alone-'));
+    copyFileSync(join(to, 'manifest.json'), join(alone, 'manifest.json'));
+    expect(runConformance(alone).files).toEqual([]);
     expect(files).toContain(join('second-edition', 'escape.json'));
     expect(files.filter((name) => name.startsWith('content') || name.endsWith('schema.json'))).toEqual([]);
     const own = JSON.parse(readFileSync(join(to, 'second-edition/escape.json'), 'utf8'));

@@ -284,3 +284,59 @@ it('docs/protocol.md names every request and every code that is refused with', (
   for (const type of openSession({ engine: '1' }).greeting.requests) expect(page).toContain(`\`${type}\``);
   asserted(10);
 });
+
+describe('a runner of vectors', () => {
+  const escaping = {
+    game: { players: [{ hero: 'varikas-the-dead', space: 'h0714' }, {}] },
+    given: { combat: { hero: 0, challenge: 'brood-of-the-bloodmother', phase: 'escape' } },
+  };
+
+  it('sees the whole state, all that happened, computed values and the combat', () => {
+    const { ask } = talk();
+    const shown = ['state', 'happened', 'values', 'combat'];
+    const opened = ask({ type: 'from', position: escaping, with: shown });
+    statusSchema.parse(opened);
+    expect(opened).toMatchObject({
+      state: { decks: { green: { pool: expect.any(Array) } }, frames: expect.any(Array) },
+      happened: [],
+      combat: { phase: 'escape', challenge: 'brood-of-the-bloodmother' },
+      values: { enemy: { life: expect.any(Number) } },
+    });
+    const { game } = opened;
+    ask({ type: 'apply', game, action: { type: 'combat/escape' } });
+    const failed = { type: 'chance/roll', dice: [1, 2] };
+    expect(ask({ type: 'apply', game, action: failed, by: 'chance', with: ['happened'] })).toMatchObject({
+      happened: expect.arrayContaining([expect.objectContaining({ type: 'wounds/taken', amount: 1 })]),
+    });
+    const nodes = ask({ type: 'legal', game }).legal.length;
+    expect(ask({ type: 'perft', game, depth: 1 })).toMatchObject({ ok: true, nodes, outcomes: 0 });
+    expect(ask({ type: 'look', game, with: ['combat'] }).combat).toMatchObject({ phase: 'escape', round: 1 });
+  });
+
+  it('hears what happened before the first question', () => {
+    const { ask } = talk();
+    const position = { game: escaping.game, given: { turn: { player: 0, step: 'start' } } };
+    expect(ask({ type: 'from', position, with: ['happened'] }).happened[0]).toMatchObject({
+      type: 'turn/began',
+      rule: expect.any(String),
+    });
+  });
+
+  it('plays with cards of a pack, from options and from a position, and is told what is wrong with one', () => {
+    const { ask } = talk();
+    const own = new URL('../../../conformance/own-cards/second-edition.json', import.meta.url);
+    const { content } = JSON.parse(readFileSync(own, 'utf8')).vectors[0];
+    expect(content.heroes[0]).toMatchObject({ id: 'mordrog', life: 9 });
+    const lives = (request: Record<string, unknown>) =>
+      ask({ ...request, with: ['values'] }).values.players[0].hero.life;
+    const position = { game: { players: [{ hero: 'mordrog' }, {}] } };
+    expect(lives({ type: 'from', position, content })).toBe(9);
+    expect(lives({ type: 'from', position })).not.toBe(9);
+    const options = { players: [{ hero: 'mordrog' }, {}], seed: 'tamalir' };
+    expect(lives({ type: 'new', options, content })).toBe(9);
+    expect(ask({ type: 'new', options, content: { ...content, heroes: 7 } }).error).toMatchObject({
+      code: 'invalid-content',
+      problems: [expect.objectContaining({ path: 'heroes' })],
+    });
+  });
+});

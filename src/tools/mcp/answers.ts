@@ -1,0 +1,116 @@
+import type { ChanceOutcome } from '../../kernel/index.js';
+import { cite } from '../../register/cite.js';
+import type { Rule } from '../../register/index.js';
+import { attemptsCiting } from '../../second-edition/attempts/index.js';
+import { attemptsCiting as attemptsOfThird } from '../../third-edition/attempts/index.js';
+import type { Placed } from '../protocol/editions.js';
+import type { OpenGame } from '../protocol/open-game.js';
+import { Refused } from '../protocol/refused.js';
+import { limits, listed } from './limits.js';
+import { actionLine, askedLine, citationLines, positionLines, ruleLines, wordsFor } from './said.js';
+
+/* What the tools answer about a position, in lines. */
+
+type Lines = readonly string[];
+
+const attempts = attemptsCiting(cite);
+const attemptsThird = attemptsOfThird(cite);
+
+/** An action as its sender wrote it: a code, JSON, or an object. */
+export function actionIn({ ruleset }: Placed, action: unknown): unknown {
+  if (typeof action !== 'string') return action;
+  if (!action.trim().startsWith('{')) return ruleset.parseActionCode(action);
+  return parsed(action, 'The action');
+}
+
+export function parsed(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('bad-json', `${what} is a text, and not JSON.`);
+  }
+}
+
+/** One outcome of chance, thrown. */
+export function thrown(outcomes: readonly ChanceOutcome[]): unknown {
+  let left = Math.random();
+  for (const { action, probability } of outcomes) {
+    left -= probability;
+    if (left < 0) return action;
+  }
+  return outcomes.at(-1)?.action;
+}
+
+export function rulings(at: Placed, action: unknown, who: number | 'chance' | undefined): Lines {
+  const { ruleset, state } = at;
+  const { legal, reason, rules } = ruleset.explain(
+    state,
+    action,
+    who === undefined ? undefined : { by: who },
+  );
+  return [`${legal ? 'Yes' : 'No'}: ${reason}`, ...rules.flatMap(citationLines), askedLine(at)];
+}
+
+/** What could be tried and is refused, by reason. */
+export function refusals({ ruleset, state }: Placed, who: number | undefined): Lines {
+  const ask = ruleset.rules.edition === 'third-edition' ? attemptsThird : attempts;
+  const groups = ruleset.ask(state, ask as never, ...(who === undefined ? [] : [who])) as ReturnType<
+    typeof attempts
+  >;
+  const words = wordsFor({ ruleset, state, events: [] });
+  const refused = groups.flatMap((group) => group.attempts.filter(({ legal }) => !legal));
+  if (refused.length === 0) return ['Nothing that could be tried here is refused.'];
+  return listed(refused, ({ action, ruling }) => {
+    const ids = ruling?.rules.map(({ id }) => `[${id}]`).join(' ') ?? '';
+    return `- ${actionLine(words, action)}: ${ruling?.reason ?? ''} ${ids}`;
+  });
+}
+
+export function chances({ ruleset, state }: Placed): Lines {
+  const outcomes = ruleset.chanceOutcomes(state);
+  if (outcomes.length === 0) return ['Chance is not asked here.'];
+  const likely = [...outcomes].sort((a, b) => b.probability - a.probability);
+  const words = wordsFor({ ruleset, state, events: [] });
+  return [
+    `Outcomes (${outcomes.length}), the likeliest first:`,
+    ...listed(
+      likely,
+      ({ action, probability }) => {
+        const after = ruleset.transition(state, action, { by: 'chance' });
+        const then = after.events.slice(0, 4).map((event) => `${words.describe(event)} [${event.rule}]`);
+        return `- ${(probability * 100).toFixed(2)} %  ${actionLine(words, action)}: ${then.join(' ')}`;
+      },
+      30,
+    ),
+  ];
+}
+
+/** Bots play until the game ends, or until a bound. */
+export function play(game: OpenGame, bot: 'sensible' | 'random', most: number): Lines {
+  const until = performance.now() + limits.botTime;
+  while (game.step < most && game.asked() !== null && performance.now() < until) game.apply(game.choice(bot));
+  const state = game.sim.snapshot();
+  const at: Placed = { ruleset: game.ruleset, state, events: [] };
+  return [
+    `Actions of the bots: ${game.step}.`,
+    ...positionLines(at)
+      .slice(0, -1)
+      .filter((line) => !line.startsWith('- ')),
+  ];
+}
+
+export function deepest(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'depth' in value && typeof value.depth === 'number' ? value.depth : 0;
+  return Math.max(own, ...Object.values(value).map(deepest));
+}
+
+export const found = (rules: readonly Rule[], most: number): Lines =>
+  rules.length === 0
+    ? [
+        'No rule has all of these words. Try fewer or other words; a word also finds longer ones that begin with it.',
+      ]
+    : [
+        ...rules.slice(0, most).flatMap(ruleLines),
+        ...(rules.length > most ? [`… and ${rules.length - most} more.`] : []),
+      ];
