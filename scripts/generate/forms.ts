@@ -247,24 +247,25 @@ function stateForms(reader: Reader, edition: string, draft: string): string {
     const name = field.optional || field.isReadonly ? null : forms.nameOf(field, draft);
     return name === null ? [] : [field.name === name ? name : `${field.name}: ${name}`];
   });
-  const copies = ordered.flatMap(({ name, how, optional }) =>
-    optional
-      ? []
-      : how.as === 'plain'
-        ? `state.${name} = now.${name};`
-        : `state.${name} = part('${name}', now.${name}, was.${name});`,
-  );
-  const optional = own.filter((field) => field.optional).map(({ name }) => `now.${name} !== undefined`);
+  const copyOf = ({ name, how }: Field): string =>
+    how.as === 'plain'
+      ? `state.${name} = now.${name};`
+      : `state.${name} = part('${name}', now.${name}, was.${name});`;
+  // Optional parts come last: a state has a hidden class for each set of them.
+  const copies = [
+    ...ordered.filter(({ optional }) => !optional).map(copyOf),
+    ...own
+      .filter(({ optional }) => optional)
+      .map((field) => `if (now.${field.name} !== undefined) ${copyOf(field)}`),
+  ];
   const body = `${forms.text.join('\n\n')}
 
 /** The parts that are written most often. */
 export const forms: Forms<${draft}> = { ${parts.join(', ')} };
 
-/** A whole state, if it has no part that may be left out. */
+/** A whole state. */
 export const whole: Whole<${draft}> = (state, now, was, part) => {
-  ${optional.length > 0 ? `if (${optional.join(' || ')}) return false;` : ''}
   ${copies.join('\n  ')}
-  return true;
 };
 `;
   return formatted(

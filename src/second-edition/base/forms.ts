@@ -141,9 +141,8 @@ export const forms: Forms<SecondEditionDraft> = {
   removed: plainList,
 };
 
-/** A whole state, if it has no part that may be left out. */
+/** A whole state. */
 export const whole: Whole<SecondEditionDraft> = (state, now, was, part) => {
-  if (now.hoards !== undefined || now.laid !== undefined) return false;
   state.schema = now.schema;
   state.edition = now.edition;
   state.modules = part('modules', now.modules, was.modules);
@@ -163,5 +162,6 @@ export const whole: Whole<SecondEditionDraft> = (state, now, was, part) => {
   state.event = now.event;
   state.revealed = part('revealed', now.revealed, was.revealed);
   state.removed = part('removed', now.removed, was.removed);
-  return true;
+  if (now.hoards !== undefined) state.hoards = part('hoards', now.hoards, was.hoards);
+  if (now.laid !== undefined) state.laid = part('laid', now.laid, was.laid);
 };

@@ -102,7 +102,7 @@ export const forms: Forms<ThirdEditionDraft> = {
   removed: plainList,
 };
 
-/** A whole state, if it has no part that may be left out. */
+/** A whole state. */
 export const whole: Whole<ThirdEditionDraft> = (state, now, was, part) => {
   state.schema = now.schema;
   state.edition = now.edition;
@@ -125,5 +125,4 @@ export const whole: Whole<ThirdEditionDraft> = (state, now, was, part) => {
   state.zombies = part('zombies', now.zombies, was.zombies);
   state.revealed = part('revealed', now.revealed, was.revealed);
   state.removed = part('removed', now.removed, was.removed);
-  return true;
 };

@@ -68,7 +68,9 @@ export function positionIn(given: unknown, content?: Named): Placed {
       'A position is a save, a state, a view or a scenario: an object, or its text.',
     );
   if (isRecord(value.game)) {
-    const start = value.game.edition === 'third-edition' ? startThirdEdition : startScenario;
+    const start = (
+      value.game.edition === 'third-edition' ? startThirdEdition : startScenario
+    ) as typeof startScenario;
     const packed = content && rulesetNamed(value.game, content);
     const { state, events } = start(value as never, packed as never);
     return { ruleset: packed ?? rulesetNamed(state as unknown as Named), state, events };
