@@ -27,10 +27,11 @@ export default defineConfig({
   },
   themeConfig: {
     nav: [
+      { text: 'Play', link: '/play' },
       { text: 'Guides', link: '/guides/start', activeMatch: '/guides/' },
       { text: 'Rules', link: '/rules/', activeMatch: '/rules/' },
       { text: 'Ask', link: '/desk' },
-      { text: 'Vectors', link: '/play' },
+      { text: 'Vectors', link: '/vectors' },
       { text: 'Cards', link: '/cards/', activeMatch: '/cards/' },
       { text: 'API', link: '/api/', activeMatch: '/api/' },
     ],

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { generated, root } from './places.js';
+
+/** Builds the board into the public files of the site, where it stands below `/board/` and loads only when it is opened. */
+export function gatherBoard(): void {
+  const outDir = join(generated, 'public/board');
+  // A static host compresses by itself: the second copies of a server of one's own are not wanted.
+  execFileSync(
+    'npx',
+    ['vite', 'build', '--base', './', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'examples/board'),
+      env: { ...process.env, BOARD_COMPRESSED: 'no' },
+      stdio: 'inherit',
+    },
+  );
+}
