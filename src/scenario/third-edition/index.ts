@@ -70,7 +70,6 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
  * Puts a position on the table and plays up to its first decision.
  *
  * @param scenario - the description, as plain JSON
- * @param ruleset - rules and content; if left out, those of the bundled scenario that the description names
  * @throws InvalidScenarioError with all problems
  * @throws UnknownRulesetError if it names a scenario that does not exist, or for a bad ruleset
  * @example
@@ -88,6 +87,14 @@ export function fromScenario<
   Setting extends string = string,
   Place extends string = string,
 >(scenario: Scenario<SpelledIds<Card, Hero, Setting, Place>>): ThirdEditionState;
+/**
+ * The same under rules of your own.
+ *
+ * @param scenario - the description, as plain JSON
+ * @param ruleset - rules and content; if left out, those of the bundled scenario that the description names
+ * @throws InvalidScenarioError with all problems
+ * @throws UnknownRulesetError if it names a scenario that does not exist, or for a bad ruleset
+ */
 export function fromScenario(scenario: Scenario, ruleset: ThirdEditionRuleset | undefined): ThirdEditionState;
 export function fromScenario(scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState {
   return layOutScenario(parts, scenario, ruleset, null);
