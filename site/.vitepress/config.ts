@@ -4,6 +4,7 @@ import { defineConfig } from 'vitepress';
 import { entries, specifier } from '../../scripts/entries.js';
 import { slug } from '../gather/slug.js';
 import { searched } from './search.js';
+import { queryTerms } from './synonyms.js';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const bars = fileURLToPath(new URL('../.generated/sidebars.json', import.meta.url));
@@ -37,7 +38,14 @@ export default defineConfig({
     ],
     sidebar: JSON.parse(readFileSync(bars, 'utf8')),
     outline: [2, 3],
-    search: { provider: 'local', options: { _render: searched, detailedView: true } },
+    search: {
+      provider: 'local',
+      options: {
+        _render: searched,
+        detailedView: true,
+        miniSearch: { searchOptions: { processTerm: queryTerms } },
+      },
+    },
     socialLinks: [{ icon: 'github', link: 'https://github.com/runebound-engine/runebound-engine' }],
     footer: {
       message:

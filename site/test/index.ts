@@ -102,6 +102,24 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await page.locator('.VPLocalSearchBox .result', { hasText: '2e.escape.fail' }).first().click();
     await page.getByRole('heading', { name: '2e.escape.fail', level: 1 }).waitFor();
   },
+  'finds what they mean by words of their own, in German, and by the name of a card': async (
+    page,
+    address,
+  ) => {
+    await page.goto(address);
+    for (const [typed, found] of [
+      ['flee', /escape/],
+      ['Flucht', /escape/],
+      ['xp', /[Ee]xperience/],
+      ['Mordrog', /Mordrog/],
+      ['sell an Item that I bought this turn', /no-round-trip/],
+    ] as const) {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.locator('#localsearch-input').fill(typed);
+      await page.locator('.VPLocalSearchBox .result', { hasText: found }).first().waitFor();
+      await page.keyboard.press('Escape');
+    }
+  },
   'looks for cards': async (page, address) => {
     await page.goto(`${address}cards/rise-of-the-dragon-lords.html`);
     await page.getByLabel('Words').fill('scars aloud');
