@@ -21,7 +21,6 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   duel: ['combat', 'heroes'],
   equip: ['activate', 'item'],
   exhausted: ['activated'],
-  expansion: ['expansions', 'pack'],
   exp: ['experience'],
   fatigue: ['exhaustion', 'stamina'],
   fight: ['combat'],
