@@ -5,7 +5,7 @@ import { generated, root } from './places.js';
 /** Builds the board into the public files of the site, where it stands below `/board/` and loads only when it is opened. */
 export function gatherBoard(): void {
   const outDir = join(generated, 'public/board');
-  // A static host compresses by itself: the second copies of a server of one's own are not wanted.
+  // A static host compresses by itself: it needs no compressed copies beside the files.
   execFileSync(
     'npx',
     ['vite', 'build', '--base', './', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
