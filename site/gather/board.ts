@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { generated, root } from './places.js';
+import { generated, root, write } from './places.js';
 
 /** Builds the board into the public files of the site, where it stands below `/board/` and loads only when it is opened. */
 export function gatherBoard(): void {
@@ -15,4 +15,6 @@ export function gatherBoard(): void {
       stdio: 'inherit',
     },
   );
+  // The board asks the host whether it has tables for a game over the network.
+  write('public/board/health', '{ "ok": false }\n');
 }

@@ -112,44 +112,44 @@ export function titleOf(text: string): string {
 /** How many texts of a shelf stand beside a page; with the link to all guides they are twelve. */
 const inSight = 11;
 
-/** Shelves in pieces that can be taken in at once. */
-function pieces(): readonly Shelf[] {
-  return shelves().flatMap(({ title, texts }): Shelf[] => {
-    const count = Math.ceil(texts.length / inSight);
-    if (count === 1) return [{ title, texts }];
-    const size = Math.ceil(texts.length / count);
-    return Array.from({ length: count }, (_, at) => ({
-      title: `${title}, part ${at + 1}`,
-      texts: texts.slice(at * size, (at + 1) * size),
-    }));
-  });
+/** A shelf in pieces that can be taken in at once. */
+function piecesOf({ title, texts }: Shelf): readonly Shelf[] {
+  const count = Math.ceil(texts.length / inSight);
+  if (count === 1) return [{ title, texts }];
+  const size = Math.ceil(texts.length / count);
+  return Array.from({ length: count }, (_, at) => ({
+    title: `${title}, part ${at + 1}`,
+    texts: texts.slice(at * size, (at + 1) * size),
+  }));
 }
 
 /** Sidebars by page: the shelf that the page stands on. Beside the first pages stand the other shelves. */
 export function guidesBars(): Readonly<Record<string, object[]>> {
   const pages = pagesOfTexts();
   const linkTo = (text = ''): string | undefined => pages.get(text)?.replace(/\.md$/, '');
-  const all = pieces();
-  const [begin] = all;
   const itemsOf = ({ texts }: Shelf) => texts.map((text) => ({ text: titleOf(text), link: linkTo(text) }));
-  const readers = shelves()
-    .slice(1)
-    .map(({ title, texts }) => ({ text: title, link: linkTo(texts[0]) }));
+  const firstOf = ({ title, texts }: Shelf) => ({ text: title, link: linkTo(texts[0]) });
+  const [begin, ...others] = shelves();
   // Not to be folded: VitePress would put a button into a button, which readers of screens cannot press.
-  const barOf = (shelf: Shelf): object[] =>
-    shelf === begin
-      ? [
-          { text: shelf.title, items: itemsOf(shelf) },
-          { text: 'What do you want to do?', items: readers },
-        ]
-      : [
-          { text: 'All guides', link: linkTo('docs/README.md') },
-          { text: shelf.title, items: itemsOf(shelf) },
-        ];
-  const bars = all.flatMap((shelf) =>
-    shelf.texts.map((text): [string, object[]] => [pages.get(text) ?? '', barOf(shelf)]),
+  const bars = shelves().flatMap((shelf) => {
+    const pieces = piecesOf(shelf);
+    return pieces.map((piece): [Shelf, object[]] => [
+      piece,
+      shelf.title === begin?.title
+        ? [
+            { text: piece.title, items: itemsOf(piece) },
+            { text: 'What do you want to do?', items: others.map(firstOf) },
+          ]
+        : [
+            { text: 'All guides', link: linkTo('docs/README.md') },
+            { text: piece.title, items: itemsOf(piece) },
+            ...pieces.filter((other) => other !== piece).map(firstOf),
+          ],
+    ]);
+  });
+  return Object.fromEntries(
+    bars.flatMap(([{ texts }, bar]) => texts.map((text): [string, object[]] => [pages.get(text) ?? '', bar])),
   );
-  return Object.fromEntries(bars);
 }
 
 /** Writes the page of every text, and what pictures they show. */
