@@ -32,7 +32,7 @@ const compressed = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), ...(process.env.BOARD_COMPRESSED === 'no' ? [] : [compressed()])],
   resolve: {
     // Inside the repository the package's name means its sources, as in tsconfig.json: nothing has to be built first.
     alias: entries.map(({ name, file }) => ({

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitepress';
 import { entries, specifier } from '../../scripts/entries.js';
 import { slug } from '../gather/slug.js';
 import { searched } from './search.js';
+import { queryTerms } from './synonyms.js';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const bars = fileURLToPath(new URL('../.generated/sidebars.json', import.meta.url));
@@ -27,16 +28,24 @@ export default defineConfig({
   },
   themeConfig: {
     nav: [
+      { text: 'Play', link: '/play' },
       { text: 'Guides', link: '/guides/start', activeMatch: '/guides/' },
       { text: 'Rules', link: '/rules/', activeMatch: '/rules/' },
       { text: 'Ask', link: '/desk' },
-      { text: 'Vectors', link: '/play' },
+      { text: 'Vectors', link: '/vectors' },
       { text: 'Cards', link: '/cards/', activeMatch: '/cards/' },
       { text: 'API', link: '/api/', activeMatch: '/api/' },
     ],
     sidebar: JSON.parse(readFileSync(bars, 'utf8')),
     outline: [2, 3],
-    search: { provider: 'local', options: { _render: searched, detailedView: true } },
+    search: {
+      provider: 'local',
+      options: {
+        _render: searched,
+        detailedView: true,
+        miniSearch: { searchOptions: { processTerm: queryTerms } },
+      },
+    },
     socialLinks: [{ icon: 'github', link: 'https://github.com/runebound-engine/runebound-engine' }],
     footer: {
       message:

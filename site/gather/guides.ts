@@ -39,13 +39,14 @@ const ordered = (): Shelf[] => [
       'words',
       'pictures',
       'networking',
+      'actions',
       'events',
       'boardgame-io',
       'size',
     ),
   },
   { title: 'Write a bot', texts: docs('bots', 'leaderboard', 'learning', 'protocol', 'scaling') },
-  { title: 'Check a ruling', texts: [...docs('conformance', 'testing'), 'rules/README.md'] },
+  { title: 'Check a ruling', texts: [...docs('conformance', 'mcp', 'runner', 'testing'), 'rules/README.md'] },
   {
     title: 'Change the rules',
     texts: docs(
@@ -55,6 +56,7 @@ const ordered = (): Shelf[] => [
       'hooks-third-edition',
       'content',
       'content-third-edition',
+      'balance',
     ),
   },
   {
@@ -66,7 +68,7 @@ const ordered = (): Shelf[] => [
     ],
   },
   { title: 'Decisions', texts: decisions() },
-  { title: 'Balance', texts: ['docs/balance.md', ...balances()] },
+  { title: 'Balance', texts: balances() },
 ];
 
 /** The guides on their shelves. A text of docs/ that nobody has put in order stands on the last one. */
@@ -107,14 +109,47 @@ export function titleOf(text: string): string {
   return title.replace(/^How games go(?: with|, and the)? ?/, '') || 'How games go';
 }
 
-/** The shelves as a sidebar. */
-export function guidesBar(): object[] {
-  const pages = pagesOfTexts();
-  return shelves().map(({ title, texts }) => ({
-    // Not to be folded: VitePress would put a button into a button, which readers of screens cannot press.
-    text: title,
-    items: texts.map((text) => ({ text: titleOf(text), link: pages.get(text)?.replace(/\.md$/, '') })),
+/** How many texts of a shelf stand beside a page; with the link to all guides they are twelve. */
+const inSight = 11;
+
+/** A shelf in pieces that can be taken in at once. */
+function piecesOf({ title, texts }: Shelf): readonly Shelf[] {
+  const count = Math.ceil(texts.length / inSight);
+  if (count === 1) return [{ title, texts }];
+  const size = Math.ceil(texts.length / count);
+  return Array.from({ length: count }, (_, at) => ({
+    title: `${title}, part ${at + 1}`,
+    texts: texts.slice(at * size, (at + 1) * size),
   }));
+}
+
+/** Sidebars by page: the shelf that the page stands on. Beside the first pages stand the other shelves. */
+export function guidesBars(): Readonly<Record<string, object[]>> {
+  const pages = pagesOfTexts();
+  const linkTo = (text = ''): string | undefined => pages.get(text)?.replace(/\.md$/, '');
+  const itemsOf = ({ texts }: Shelf) => texts.map((text) => ({ text: titleOf(text), link: linkTo(text) }));
+  const firstOf = ({ title, texts }: Shelf) => ({ text: title, link: linkTo(texts[0]) });
+  const [begin, ...others] = shelves();
+  // Not to be folded: VitePress would put a button into a button, which readers of screens cannot press.
+  const bars = shelves().flatMap((shelf) => {
+    const pieces = piecesOf(shelf);
+    return pieces.map((piece): [Shelf, object[]] => [
+      piece,
+      shelf.title === begin?.title
+        ? [
+            { text: piece.title, items: itemsOf(piece) },
+            { text: 'What do you want to do?', items: others.map(firstOf) },
+          ]
+        : [
+            { text: 'All guides', link: linkTo('docs/README.md') },
+            { text: piece.title, items: itemsOf(piece) },
+            ...pieces.filter((other) => other !== piece).map(firstOf),
+          ],
+    ]);
+  });
+  return Object.fromEntries(
+    bars.flatMap(([{ texts }, bar]) => texts.map((text): [string, object[]] => [pages.get(text) ?? '', bar])),
+  );
 }
 
 /** Writes the page of every text, and what pictures they show. */

@@ -3,7 +3,7 @@ import { picture } from 'runebound-engine/picture';
 import { read, write } from './places.js';
 import { head, plain, withoutBadges } from './text.js';
 
-/* The first page, the page where vectors are played, and the picture on the door. */
+/* The first page, the pages where games and vectors are played, and the picture on the door. */
 
 /** What the README says first, up to its third sentence. */
 function inAWord(): string {
@@ -25,43 +25,32 @@ const home = {
     tagline: '',
     image: { light: '/board-light.svg', dark: '/board-dark.svg', alt: 'The Realm of Eight Towns' },
     actions: [
-      { theme: 'brand', text: 'Start here', link: '/guides/start' },
-      { theme: 'alt', text: 'Build a screen', link: '/guides/screens' },
-      { theme: 'alt', text: 'Read the rules', link: '/rules/' },
+      { theme: 'brand', text: 'Play', link: '/play' },
+      { theme: 'alt', text: 'Build', link: '/guides/start' },
+      { theme: 'alt', text: 'Check a ruling', link: '/desk' },
     ],
   },
   features: [
     {
-      title: 'Every rule has a page',
+      title: 'Play',
       details:
-        'What it says, how it is read, which line carries it out, and a board on which it can be seen.',
-      link: '/rules/',
-    },
-    {
-      title: 'Every card has a place',
-      details: 'Both editions and all packs, with texts and values, and a mark on what is our own.',
-      link: '/cards/',
-    },
-    {
-      title: 'Every name is explained',
-      details: 'The reference of all public entries, from one function to a module of your own.',
-      link: '/api/',
-    },
-    {
-      title: 'Rulings are data',
-      details:
-        'Thousands of positions as JSON, for this engine or for yours. Play them, or one you have written.',
+        'A game on the board, right here: alone against bots, or with friends at one screen. Both editions, with all their expansions.',
       link: '/play',
+      linkText: 'To the board',
     },
     {
-      title: 'Games are counted',
-      details: 'How long they last, who wins, and which cards decide: charts of many thousand games.',
-      link: '/guides/balance',
+      title: 'Build',
+      details:
+        'Pure functions over plain JSON: put your own screen, bot, server or rule module on top. The first game takes twenty lines.',
+      link: '/guides/start',
+      linkText: 'Start here',
     },
     {
-      title: 'Nothing is drawn',
-      details: 'Pure functions over plain JSON: put your own screen, bot or server on top.',
-      link: '/guides/architecture',
+      title: 'Check a ruling',
+      details:
+        'Put a position on the table and ask what may be done, and why not. Every rule has a page, with boards that show it.',
+      link: '/desk',
+      linkText: 'To the ruling desk',
     },
   ],
 };
@@ -100,6 +89,22 @@ export function gatherHome(): void {
   );
   write(
     'play.md',
+    [
+      head({ title: 'Play', outline: false, aside: false, sidebar: false, pageClass: 'play-page' }),
+      '# Play',
+      '',
+      plain(
+        'The board is one of the examples of this repository, on the public entries of the package. Everything runs in the page, and nothing is sent anywhere.',
+      ),
+      '',
+      '<PlayBoard />',
+      '',
+      'In a terminal, `npx runebound-engine play` is [the same game](/guides/play.md). [How the board is built](/guides/board.md) is a guide; to ask about a position, there is [the ruling desk](/desk.md).',
+      '',
+    ].join('\n'),
+  );
+  write(
+    'vectors.md',
     [
       head({ title: 'Play a vector', outline: false, aside: false }),
       '# Play a vector',

@@ -1,14 +1,15 @@
 // Gathers the pages of the site from the files of the repository, into site/.generated: no text stands twice.
 //
 //   npm run gather -w site              all of it
-//   npm run gather -w site -- --quick   with the reference that is there, be it old, or without
+//   npm run gather -w site -- --quick   with the reference that is there, be it old, or without; and without the board
 //   npm run gather -w site -- --read    only reads all sources for the reference, and tells what is wrong with what they say of themselves
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiBar, gatherApi, readSources } from './api.js';
+import { gatherBoard } from './board.js';
 import { cardsBar, gatherCards } from './cards.js';
-import { gatherGuides, guidesBar } from './guides.js';
+import { gatherGuides, guidesBars } from './guides.js';
 import { gatherHome } from './home.js';
 import { generated, root, write } from './places.js';
 import { rulesBars } from './register.js';
@@ -33,5 +34,6 @@ gatherRules();
 gatherCards();
 cpSync(join(root, 'conformance'), join(generated, 'public/conformance'), { recursive: true });
 gatherApi(values.quick);
-const bars = { '/guides/': guidesBar(), ...rulesBars(), '/cards/': cardsBar(), '/api/': apiBar() };
+if (!values.quick) gatherBoard();
+const bars = { ...guidesBars(), ...rulesBars(), '/cards/': cardsBar(), '/api/': apiBar() };
 write('sidebars.json', JSON.stringify(bars));

@@ -1,8 +1,10 @@
+import { bundledModules } from 'runebound-engine';
 import { cite, type Rule, rule, rulesOf } from 'runebound-engine/register';
 import { type FiledVector, searched } from '../../scripts/trace/searched.js';
 import { type CitedLine, linesCiting } from '../../scripts/trace.js';
 import { grouped } from './grouped.js';
 import { onGitHub, write } from './places.js';
+import { questionOf, questions } from './questions.js';
 import { chaptersOf, registers } from './register.js';
 import { head, html, plain } from './text.js';
 
@@ -17,10 +19,34 @@ export interface Shown {
   readonly excuse?: string;
   /** Rules that put it out of force while their module is in the game. */
   readonly replacedBy: readonly string[];
+  /** Rules that name it as one to see also. */
+  readonly seenFrom: readonly string[];
 }
+
+/** The module that has these rules, by the ids of the rules: its title. */
+const moduleOf: ReadonlyMap<string, string> = new Map(
+  Object.values(bundledModules).flatMap(({ id, title }) =>
+    rulesOf(id).map((one): [string, string] => [one.id, title]),
+  ),
+);
+
+/** The modules of Second Edition by the folder or file that has their rules. */
+const moduleAt: ReadonlyMap<string, string> = new Map(
+  Object.values(bundledModules).map(({ id, title }) => [id, title]),
+);
 
 /** Where the files of vectors lie on the site. */
 const vectorsAt = (path: string): string => `/${path}`;
+
+/** Which rules name each rule in one of their lists. */
+function backwards(
+  all: readonly Rule[],
+  named: (rule: Rule) => readonly string[] | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const pairs = all.flatMap((rule) => (named(rule) ?? []).map((to) => ({ from: rule.id, to })));
+  const byTarget = grouped(pairs, ({ to }) => to);
+  return new Map([...byTarget].map(([to, found]) => [to, found.map(({ from }) => from)]));
+}
 
 /** What shows each rule of the register, by its id. */
 export function shown(): ReadonlyMap<string, Shown> {
@@ -28,6 +54,8 @@ export function shown(): ReadonlyMap<string, Shown> {
   const code = linesCiting(sources);
   const tested = linesCiting(tests);
   const all = registers.flatMap(({ name }) => rulesOf(name));
+  const replacing = backwards(all, ({ replaces }) => replaces);
+  const seeing = backwards(all, ({ see }) => see);
   return new Map(
     all.map(({ id }): [string, Shown] => {
       const excuse = excuses.notOfPlay[id];
@@ -41,7 +69,8 @@ export function shown(): ReadonlyMap<string, Shown> {
             // Vectors about this rule come before those that only touch it.
             .sort((a, b) => Number(b.id.startsWith(`${id}/`)) - Number(a.id.startsWith(`${id}/`))),
           ...(excuse === undefined ? {} : { excuse }),
-          replacedBy: all.filter(({ replaces }) => replaces?.includes(id as never)).map((other) => other.id),
+          replacedBy: replacing.get(id) ?? [],
+          seenFrom: seeing.get(id) ?? [],
         },
       ];
     }),
@@ -75,27 +104,64 @@ const linesOfTests = (lines: readonly CitedLine[]): string[] =>
 const board = ({ id, title, path }: FiledVector): string =>
   `<VectorBoard file="${vectorsAt(path)}" id="${id}" title="${html(title)}" />`;
 
-function section(title: string, lines: readonly string[], otherwise: string): string[] {
-  return [`## ${title}`, '', ...(lines.length > 0 ? lines : [otherwise]), ''];
+const section = (title: string, lines: readonly string[]): string[] => [`## ${title}`, '', ...lines, ''];
+
+/** Where a rule is decided that no line cites: by the lines of the rules that it goes with, or by the content of the box. */
+function decidedElsewhere({ kind, see = [] }: Rule, known: ReadonlyMap<string, Shown>): string[] {
+  const through = see.filter((id) => (known.get(id)?.code.length ?? 0) > 0);
+  const lead =
+    kind === 'example'
+      ? 'An example: it is worked by the rules it shows, and its tests and vectors work it through.'
+      : 'It says what is in the box: cards, counters and board are data, and its tests and vectors count them.';
+  return [
+    lead,
+    '',
+    ...through.flatMap((id) => [`Through ${link(id)}:`, '', ...linesOfCode(known.get(id)?.code ?? []), '']),
+  ];
+}
+
+/** What each module changes of a rule: by rules of its own, and by lines that deal with it. */
+function modulesText({ id }: Rule, { replacedBy, seenFrom, code }: Shown): string[] {
+  const changes: { readonly module: string; readonly text: string }[] = [];
+  const own = moduleOf.get(id);
+  const add = (module: string | undefined, text: string) => {
+    if (module !== undefined && module !== own) changes.push({ module, text });
+  };
+  for (const one of replacedBy) add(moduleOf.get(one), `${link(one)} puts it out of force`);
+  for (const one of seenFrom)
+    if (!replacedBy.includes(one)) add(moduleOf.get(one), `${link(one)} refers to it`);
+  for (const cited of code) {
+    const [, folder = ''] = /\/modules\/([^/.]+)/.exec(cited.path) ?? [];
+    add(
+      moduleAt.get(folder),
+      `[${plain(`${cited.path.replace(/^src\//, '')}:${cited.line}`)}](${line(cited)})`,
+    );
+  }
+  return [...grouped(changes, ({ module }) => module)].map(
+    ([module, found]) => `- ${plain(module)}: ${found.map(({ text }) => text).join(', ')}`,
+  );
 }
 
 /** The page of a rule. */
-export function ruleText(
-  { id, section: where, kind, text, see = [], replaces = [], note }: Rule,
-  known: ReadonlyMap<string, Shown>,
-): string {
-  const { code, tests, vectors, excuse, replacedBy } = known.get(id) as Shown;
+export function ruleText(rule: Rule, known: ReadonlyMap<string, Shown>): string {
+  const { id, section: where, kind, text, see = [], replaces = [], note } = rule;
+  const shown = known.get(id) as Shown;
+  const { code, tests, vectors, excuse, replacedBy, seenFrom } = shown;
+  const question = questionOf(id);
+  const inModules = modulesText(rule, shown);
   const { chapter, register } = chaptersOf(id);
   const lists: [string, readonly string[]][] = [
     ['See also', see],
     ['Puts out of force', replaces],
     ['Out of force with', replacedBy],
+    ['Referred to by', seenFrom.filter((other) => !see.includes(other as never))],
   ];
   return [
     `# ${id}`,
     '',
     `<p class="rule-place"><a href="./${register.name}.html#${chapter.anchor}">${html(register.title)}</a><br>${html(where)}</p>`,
     '',
+    ...(question === undefined ? [] : [`<p class="rule-question">${html(question)}</p>`, '']),
     `<p class="rule-text">${html(text)}</p>`,
     '',
     `<p class="rule-kind"><span class="mark">${kind}</span></p>`,
@@ -105,14 +171,25 @@ export function ruleText(
     ...lists.flatMap(([title, ids]) => (ids.length > 0 ? [`${title}: ${ids.map(link).join(', ')}`, ''] : [])),
     '<!-- not searched -->',
     '',
-    ...(excuse === undefined || code.length > 0
-      ? section('In the code', linesOfCode(code), 'No line carries it out by itself.')
+    ...(inModules.length > 0 ? section('With modules', inModules) : []),
+    ...(code.length > 0 ? section('In the code', linesOfCode(code)) : []),
+    ...(excuse === undefined && code.length === 0
+      ? section('Where it is decided', decidedElsewhere(rule, known))
       : []),
     ...(excuse === undefined || tests.length > 0
-      ? section('In the tests', linesOfTests(tests), 'No test names it; vectors show it.')
+      ? section(
+          'In the tests',
+          tests.length > 0 ? linesOfTests(tests) : ['No test names it; vectors show it.'],
+        )
       : []),
-    ...(vectors.length > 0 ? section('Vectors', vectors.map(board), '') : []),
+    ...(vectors.length > 0 ? section('Vectors', vectors.map(board)) : []),
   ].join('\n');
+}
+
+/** A rule in a list: its id, the question it answers if it is one of the FAQ, and what it says. */
+function entry(id: string): string {
+  const question = questionOf(id);
+  return `- ${link(id)}<br>${question === undefined ? '' : `**${plain(question)}**<br>`}${plain(rule(id as never).text)}`;
 }
 
 /** All rules of a register, chapter by chapter. */
@@ -129,7 +206,7 @@ function registerText(name: string): string {
     ...chapters.flatMap(({ title: heading, anchor, rules }) => [
       `## ${plain(heading)} {#${anchor}}`,
       '',
-      ...rules.map((id) => `- ${link(id)}<br>${plain(rule(id as never).text)}`),
+      ...rules.map(entry),
       '',
     ]),
   ].join('\n');
@@ -143,7 +220,7 @@ export function gatherRules(): void {
     write(`rules/${name}.md`, `${head({ title, outline: [2, 2], search: false })}${registerText(name)}`);
     rules.forEach((one, at) => {
       const settings = {
-        title: one.id,
+        title: questionOf(one.id) ?? one.id,
         description: cite(one.id).text,
         prev: neighbour(rules[at - 1]),
         next: neighbour(rules[at + 1]),
@@ -175,7 +252,11 @@ function indexText(known: ReadonlyMap<string, Shown>): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    '[How the register is written](/guides/register.md) and [how vectors are](/guides/conformance.md) stand in the guides. Any vector, yours too, can be played on [a board of its own](/play.md).',
+    '## Questions of the FAQ',
+    '',
+    ...Object.entries(questions).map(([id, question]) => `- [${plain(question)}](${pageOf(id)})`),
+    '',
+    '[How the register is written](/guides/register.md) and [how vectors are](/guides/conformance.md) stand in the guides. Any vector, yours too, can be played on [a board of its own](/vectors.md).',
     '',
   ].join('\n');
 }

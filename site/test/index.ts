@@ -59,8 +59,19 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await vector.getByRole('status').getByText('All is as the vector says').waitFor();
     await vector.locator('.stage-expected a', { hasText: '2e.limits.weapons' }).waitFor();
   },
+  'comes in by the first of three doors, and begins a game': async (page, address) => {
+    await page.goto(address);
+    assert.equal(await page.locator('.VPFeature').count(), 3);
+    await page.locator('.VPFeature', { hasText: 'To the board' }).click();
+    await page.getByRole('heading', { name: 'Play', level: 1 }).waitFor();
+    assert.equal(await page.locator('iframe').count(), 0);
+    await page.getByRole('button', { name: 'Start a game here' }).click();
+    const board = page.frameLocator('iframe');
+    await board.getByRole('button', { name: 'Begin' }).click();
+    await board.locator('svg').first().waitFor();
+  },
   'plays a vector of their own, and reads what is wrong with it': async (page, address) => {
-    await page.goto(`${address}play.html`);
+    await page.goto(`${address}vectors.html`);
     const text = page.getByRole('textbox', { name: 'A vector' });
     await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('wounds'));
     const vector = await text.inputValue();
@@ -91,6 +102,24 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await page.locator('.VPLocalSearchBox .result', { hasText: '2e.escape.fail' }).first().click();
     await page.getByRole('heading', { name: '2e.escape.fail', level: 1 }).waitFor();
   },
+  'finds what they mean by words of their own, in German, and by the name of a card': async (
+    page,
+    address,
+  ) => {
+    await page.goto(address);
+    for (const [typed, found] of [
+      ['flee', /escape/],
+      ['Flucht', /escape/],
+      ['xp', /[Ee]xperience/],
+      ['Mordrog', /Mordrog/],
+      ['sell an Item that I bought this turn', /no-round-trip/],
+    ] as const) {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.locator('#localsearch-input').fill(typed);
+      await page.locator('.VPLocalSearchBox .result', { hasText: found }).first().waitFor();
+      await page.keyboard.press('Escape');
+    }
+  },
   'looks for cards': async (page, address) => {
     await page.goto(`${address}cards/rise-of-the-dragon-lords.html`);
     await page.getByLabel('Words').fill('scars aloud');
@@ -117,6 +146,7 @@ async function accessible(browser: Browser, address: string): Promise<void> {
       'cards/weapons-of-legend.html',
       'guides/words.html',
       'desk.html',
+      'play.html',
     ]) {
       await page.goto(address + path, { waitUntil: 'networkidle' });
       if (path.startsWith('rules/')) await playFirst(page);
@@ -161,7 +191,7 @@ async function main(): Promise<void> {
       console.log(`A reader ${name}.`);
     }
     await accessible(browser, address);
-    console.log('axe finds nothing on four pages, in light and dark.');
+    console.log('axe finds nothing on six pages, in light and dark.');
     console.log(`${wanted.length + 1} passed, 0 failed`);
   } finally {
     await browser.close();

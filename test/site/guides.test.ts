@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pagesOfTexts, shelves, titleOf } from '../../site/gather/guides.js';
+import { guidesBars, pagesOfTexts, shelves, titleOf } from '../../site/gather/guides.js';
 import { relink } from '../../site/gather/links.js';
 import { isThere, read } from '../../site/gather/places.js';
 import { withoutBadges } from '../../site/gather/text.js';
@@ -18,6 +18,31 @@ it('has every text of docs/ once', () => {
   expect(docs.filter((text) => !texts.includes(text))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => !isThere(text))).toEqual([]);
+});
+
+it('has every text on the shelf of a reader', () => {
+  expect(shelves().map(({ title }) => title)).not.toContain('Further');
+});
+
+it('shows at most twelve entries beside a page, the page among them', () => {
+  interface Entry {
+    readonly link?: string;
+    readonly items?: readonly Entry[];
+  }
+  const flat = (entries: readonly Entry[]): Entry[] =>
+    entries.flatMap((entry) => [...(entry.link === undefined ? [] : [entry]), ...flat(entry.items ?? [])]);
+  const bars = Object.entries(guidesBars());
+  expect(bars.length).toBe(texts.length);
+  for (const [page, bar] of bars) {
+    const links = flat(bar).map(({ link }) => link);
+    expect(links.length, page).toBeLessThanOrEqual(12);
+    expect(links, page).toContain(page.replace(/\.md$/, ''));
+  }
+  // From the first page, by what stands beside the pages alone, a reader reaches all of them.
+  const reached = new Set(['/guides/start']);
+  for (const page of reached)
+    for (const { link } of flat(guidesBars()[`${page}.md`] ?? [])) if (link !== undefined) reached.add(link);
+  expect(reached.size).toBe(texts.length);
 });
 
 it('gives each text an address and a title of its own', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questions } from '../../site/gather/questions.js';
 import { registers, rulesBars } from '../../site/gather/register.js';
 import { pageOf, ruleText, shown } from '../../site/gather/rules.js';
 import { rule, ruleDocuments, rulesOf } from '../../src/register/index.js';
@@ -55,6 +56,36 @@ it('tells how a rule is read, links to its neighbours, and to what puts it out o
   const [replacing] = all.filter(({ replaces }) => (replaces?.length ?? 0) > 0);
   const [replaced] = replacing?.replaces ?? [];
   expect(known.get(replaced ?? '')?.replacedBy).toContain(replacing?.id);
+});
+
+it('says of every rule of play where it is decided, also where another rule decides it', () => {
+  const uncited = all.filter(({ id }) => known.get(id)?.code.length === 0 && !known.get(id)?.excuse);
+  expect(uncited.length).toBeGreaterThan(100);
+  for (const one of uncited) {
+    const text = ruleText(one, known);
+    expect(text, one.id).toContain('## Where it is decided');
+    for (const id of one.see ?? [])
+      if ((known.get(id)?.code.length ?? 0) > 0) expect(text, one.id).toContain(`Through [${id}]`);
+  }
+  const example = ruleText(rule('2e.doom-track.example-counter-order'), known);
+  expect(example).toContain('Through [2e.doom-track.place-counter]');
+});
+
+it('names what refers to a rule, and what modules change of it', () => {
+  const [place] = rule('2e.doom-track.example-counter-order').see ?? [];
+  expect(ruleText(rule(place ?? '2e.escape.fail'), known)).toContain(
+    `[2e.doom-track.example-counter-order](${pageOf('2e.doom-track.example-counter-order')})`,
+  );
+  const red = ruleText(rule('faq.replenish.red'), known);
+  expect(red).toContain('## With modules');
+  expect(red).toMatch(/- The Island of Dread: \[iod\.setup\.board\]\(.*\) puts it out of force/);
+});
+
+it('asks the question of every entry of the FAQ', () => {
+  const entries = rulesOf('official-faq');
+  expect(entries.length).toBe(17);
+  expect(Object.keys(questions)).toEqual(entries.map(({ id }) => id));
+  for (const one of entries) expect(ruleText(one, known)).toContain(questions[one.id]);
 });
 
 it('says of a rule that is not of play why nothing shows it', () => {

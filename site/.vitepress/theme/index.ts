@@ -2,6 +2,7 @@ import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import CardShelf from './cards/CardShelf.vue';
 import RulingDesk from './desk/RulingDesk.vue';
+import PlayBoard from './PlayBoard.vue';
 import VectorBoard from './player/VectorBoard.vue';
 import VectorTrial from './player/VectorTrial.vue';
 import './style.css';
@@ -10,6 +11,7 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     app.component('CardShelf', CardShelf);
+    app.component('PlayBoard', PlayBoard);
     app.component('RulingDesk', RulingDesk);
     app.component('VectorBoard', VectorBoard);
     app.component('VectorTrial', VectorTrial);
