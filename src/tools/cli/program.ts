@@ -9,7 +9,7 @@ import { type McpOptions, serveMcp } from './mcp.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { rulesIn } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
-import { show, why } from './positions.js';
+import { isLink, show, why, whyLink } from './positions.js';
 import { lookUp, search } from './rules.js';
 import { serve } from './serve.js';
 import {
@@ -181,14 +181,15 @@ program
 program
   .command('why')
   .description('say whether an action is allowed in a position, and which rules decide it')
-  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON; or a link of the ruling desk')
   .argument(
     '[action]',
-    'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out',
+    'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out, or what the link asks',
   )
-  .action((position: string, action: string | undefined) => {
-    demandReadable(position);
-    const { answer, lines } = why(position, action);
+  .action(async (position: string, action: string | undefined) => {
+    const asked = isLink(position);
+    if (!asked) demandReadable(position);
+    const { answer, lines } = asked ? await whyLink(position, action) : why(position, action);
     if (answer === 'none') throw new CommandError(lines.join('\n'));
     print(lines);
     if (answer === 'no') complain('The action is not legal.', exitCodes.no);
@@ -285,7 +286,7 @@ program
 program
   .command('show')
   .description('draw a position as a picture, in SVG')
-  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON; or a link of the ruling desk')
   .option('--width <pixels>', 'width of the picture; it fills its place if left out')
   .option('--dark', 'on dark paper')
   .option('--board', 'only the board')
