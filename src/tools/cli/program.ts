@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { type ScenarioId, scenarioIds } from '../../third-edition/bundled.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
+import { ask } from './ask/ask.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
@@ -194,6 +195,12 @@ program
     print(lines);
     if (answer === 'no') complain('The action is not legal.', exitCodes.no);
   });
+
+program
+  .command('ask')
+  .description('put a question to the rules together in the terminal, and get a link that holds it')
+  .argument('[from]', 'a file (a position, a save, a vector, a record), or a link of the ruling desk')
+  .action((from: string | undefined) => ask(from));
 
 withEdition(program.command('play'))
   .description('play a game in the terminal, with people and bots at the table')

@@ -51,14 +51,19 @@ export function rulings(at: Placed, action: unknown, who: number | 'chance' | un
   return [`${legal ? 'Yes' : 'No'}: ${reason}`, ...rules.flatMap(citationLines), askedLine(at)];
 }
 
-/** What could be tried and is refused, by reason. */
-export function refusals({ ruleset, state }: Placed, who: number | undefined): Lines {
+/** What a player could try and is refused, with the ruling. */
+export function refusedAt({ ruleset, state }: Placed, who: number | undefined) {
   const ask = ruleset.rules.edition === 'third-edition' ? attemptsThird : attempts;
   const groups = ruleset.ask(state, ask as never, ...(who === undefined ? [] : [who])) as ReturnType<
     typeof attempts
   >;
-  const words = wordsFor({ ruleset, state, events: [] });
-  const refused = groups.flatMap((group) => group.attempts.filter(({ legal }) => !legal));
+  return groups.flatMap((group) => group.attempts.filter(({ legal }) => !legal));
+}
+
+/** What could be tried and is refused, by reason. */
+export function refusals(at: Placed, who: number | undefined): Lines {
+  const words = wordsFor(at);
+  const refused = refusedAt(at, who);
   if (refused.length === 0) return ['Nothing that could be tried here is refused.'];
   return listed(refused, ({ action, ruling }) => {
     const ids = ruling?.rules.map(({ id }) => `[${id}]`).join(' ') ?? '';

@@ -17,7 +17,7 @@ export interface At {
   readonly state: AnyState;
 }
 
-const placed = ({ ruleset, state }: At) => ({ ruleset, state, events: [] });
+export const placed = ({ ruleset, state }: At) => ({ ruleset, state, events: [] });
 
 /** The player who is asked; if chance is, or nobody, the player whose turn it is. */
 export function seatAt({ ruleset, state }: At): number {
@@ -101,5 +101,5 @@ export function answerLines(question: Question, answered: Answer): readonly stri
 }
 
 /** The action of a step, or the answer of chance. */
-export const actionOf = (step: NonNullable<Question['steps']>[number]): AnyAction =>
+const actionOf = (step: NonNullable<Question['steps']>[number]): AnyAction =>
   ('do' in step ? step.do : step.chance) as AnyAction;
