@@ -293,7 +293,7 @@ program
 program
   .command('show')
   .description('draw a position as a picture, in SVG')
-  .argument('<position>', 'a file with a scenario or a saved game, as JSON; or a link of the ruling desk')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
   .option('--width <pixels>', 'width of the picture; it fills its place if left out')
   .option('--dark', 'on dark paper')
   .option('--board', 'only the board')
