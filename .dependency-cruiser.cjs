@@ -132,13 +132,13 @@ module.exports = {
     {
       name: 'no-tools-at-run-time',
       comment:
-        'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command, intl-messageformat into the words.',
+        'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/tools/cli/(?:mcp[.]ts|workshop/(?:queue/|dataset[.]ts))' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
-        pathNot: 'node_modules/(?:commander|@clack|ansis|intl-messageformat|@formatjs)/',
+        pathNot: 'node_modules/(?:commander|@clack|ansis)/',
       },
     },
     {

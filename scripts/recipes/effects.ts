@@ -263,7 +263,7 @@ export const incomeOf = (g: G, player: number): number =>
         what: 'its rule',
         edits: [
           {
-            file: 'src/third-edition/base/answers.ts',
+            file: 'src/third-edition/base/module.ts',
             find: `  reaction(trophyDrawn, `,
             put: `  reaction(trophyDrawn, (g, { player }) => runTriggers(g, 'trophy-drawn', player)),
   reaction(trophyDrawn, `,

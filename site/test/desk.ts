@@ -236,7 +236,7 @@ async function settle(
   );
   const said = await answerIn(page);
   if (answer !== undefined) {
-    const ruling = await page.locator('.desk-ruling').textContent();
+    const ruling = (await page.locator('.desk-ruling').textContent()) ?? '';
     assert.ok(ruling.startsWith(answer), `${title}: ${ruling}`);
     if (rule !== undefined) assert.ok(ruling.includes(rule), `${title}: ${ruling}`);
   }

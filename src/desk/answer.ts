@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** A question as a vector that expects nothing: names, positions and steps are read in one way. */
-export const asVector = ({ game, given, create, content, save, steps = [] }: Question): Vector => ({
+const asVector = ({ game, given, create, content, save, steps = [] }: Question): Vector => ({
   id: '',
   title: '',
   rules: [],

@@ -31,6 +31,9 @@ export interface VectorHeading {
  *
  * @example
  * ```ts
+ * import { answer, vectorOf } from 'runebound-engine/desk';
+ * import { runVector } from 'runebound-engine/conformance';
+ *
  * const question = { version: 1, game: { players: 2 }, may: { action: { type: 'move/stop' } } } as const;
  * runVector(vectorOf(question, answer(question))).status; // 'pass'
  * ```

@@ -46,7 +46,8 @@ export interface DrawnPlace {
  * @throws InvalidArgumentError for another value
  * @example
  * ```ts
- * answers(state)?.list.filter(({ is }) => placeOf(is) === 'h0607'); // what can be done there
+ * placeOf({ is: 'space', space: 'h0607' }); // 'h0607'
+ * placeOf({ is: 'nothing' }); // null
  * ```
  */
 export function placeOf(subject: {

@@ -6,7 +6,13 @@ import { expect, it } from 'vitest';
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** The places of the table, and the folders they stand for. */
-const places = { package: '.', board: 'examples/board', server: 'examples/server', site: 'site' };
+const places = {
+  package: '.',
+  board: 'examples/board',
+  server: 'examples/server',
+  'slim-app': 'examples/slim-app',
+  site: 'site',
+};
 const kinds = { dependencies: '', peerDependencies: ' peer', devDependencies: ' dev' };
 
 it('every dependency of every package is justified in the table of CONTRIBUTING.md, and nothing else is', () => {

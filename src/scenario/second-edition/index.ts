@@ -46,7 +46,6 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
  * Puts a position on the table and plays up to its first decision.
  *
  * @param scenario - the description, as plain JSON
- * @param ruleset - rules and content; if left out, those of the bundled modules that the scenario names
  * @throws InvalidScenarioError with all problems
  * @throws UnknownRulesetError if it names a module that does not exist, or for a bad ruleset
  * @example
@@ -64,6 +63,12 @@ export function fromScenario<
   Module extends string = string,
   Place extends string = string,
 >(scenario: Scenario<SpelledIds<Card, Hero, Module, Place>>): SecondEditionState;
+/**
+ * The same with rules and content of your own: they may have ids that the package does not know.
+ *
+ * @param scenario - the description, as plain JSON
+ * @param ruleset - rules and content; `undefined` stands for those of the bundled parts that the scenario names
+ */
 export function fromScenario(
   scenario: Scenario,
   ruleset: SecondEditionRuleset | undefined,

@@ -70,7 +70,6 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
  * Puts a position on the table and plays up to its first decision.
  *
  * @param scenario - the description, as plain JSON
- * @param ruleset - rules and content; if left out, those of the bundled scenario that the description names
  * @throws InvalidScenarioError with all problems
  * @throws UnknownRulesetError if it names a scenario that does not exist, or for a bad ruleset
  * @example
@@ -88,6 +87,12 @@ export function fromScenario<
   Setting extends string = string,
   Place extends string = string,
 >(scenario: Scenario<SpelledIds<Card, Hero, Setting, Place>>): ThirdEditionState;
+/**
+ * The same with rules and content of your own: they may have ids that the package does not know.
+ *
+ * @param scenario - the description, as plain JSON
+ * @param ruleset - rules and content; `undefined` stands for those of the bundled parts that the scenario names
+ */
 export function fromScenario(scenario: Scenario, ruleset: ThirdEditionRuleset | undefined): ThirdEditionState;
 export function fromScenario(scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState {
   return layOutScenario(parts, scenario, ruleset, null);

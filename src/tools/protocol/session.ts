@@ -47,7 +47,7 @@ export const tooLong = (): string =>
  * @example
  * ```ts
  * const session = openSession({ engine: 'mine' });
- * session.answer('{"type":"new","options":{"players":2,"seed":"tamalir"}}').slice(0, 37); // '{"ok":true,"type":"new","game":"g1",'
+ * session.answer('{"type":"new","options":{"players":2,"seed":"tamalir"}}').slice(0, 36); // '{"ok":true,"type":"new","game":"g1",'
  * ```
  */
 export function openSession({ engine }: { readonly engine: string }): Session {

@@ -322,7 +322,7 @@ describe('a runner of vectors', () => {
     });
   });
 
-  it('plays with cards of a pack, from options and from a position, and is told what is wrong with one', () => {
+  it('plays with cards of a pack, from options and from a position, and a fault of a pack is named', () => {
     const { ask } = talk();
     const own = new URL('../../../conformance/own-cards/second-edition.json', import.meta.url);
     const { content } = JSON.parse(readFileSync(own, 'utf8')).vectors[0];

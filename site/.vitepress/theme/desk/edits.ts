@@ -23,7 +23,7 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
 }
 
 /** The same with another value at a path; `undefined` takes it away. */
-export function changed(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
+function changed(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
   if (key === undefined) return to;
   const inner = changed((value as Parts | undefined)?.[key], rest, to);
   if (typeof key === 'number' || Array.isArray(value)) {

@@ -234,7 +234,12 @@ export interface ActionMenu {
 /** All kinds of actions of the rules. */
 export const menuOf = ({ rules }: AnyRuleset): readonly ActionMenu[] =>
   Object.values(
-    rules.actions as Readonly<Record<string, { type: string; parameters: Readonly<Record<string, never>> }>>,
+    rules.actions as Readonly<
+      Record<
+        string,
+        { type: string; parameters: Readonly<Record<string, ActionMenu['parameters'][number]['kind']>> }
+      >
+    >,
   )
     .map(({ type, parameters }) => ({
       type,
