@@ -31,6 +31,19 @@ async function settles(client: Client): Promise<void> {
 const client = (): Client => new Client({ name: 'test', version: '1' });
 
 describe('mcp over the standard input and output', () => {
+  it('says which package is missing where the SDK is not installed', () => {
+    const hooks = `export async function resolve(name, context, next) {
+      if (!name.startsWith('@modelcontextprotocol/')) return next(name, context);
+      throw Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
+    }`;
+    const loaded = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+    const register = `import { register } from 'node:module'; register(${JSON.stringify(loaded(hooks))});`;
+    const args = ['--import', loaded(register), main, 'mcp'];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', input: '' });
+    expect(stderr).toContain('npm install @modelcontextprotocol/sdk');
+    expect(status).toBe(2);
+  });
+
   it('answers a client, and ends with it', async () => {
     const one = client();
     const transport = new StdioClientTransport({

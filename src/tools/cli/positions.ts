@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { AnyRuleset } from '../../conformance/index.js';
+import { answer, InvalidQuestionError, type Question, questionIn } from '../../desk/index.js';
 import { type AnyAction, actionCode, EngineError, isModuleList, type Problem } from '../../kernel/index.js';
 import { type PictureOptions, type PicturePart, picture } from '../../picture/second-edition/index.js';
 import { type PicturePart as OtherPart, picture as otherPicture } from '../../picture/third-edition/index.js';
@@ -7,8 +9,10 @@ import { fromScenario as fromThirdEdition } from '../../scenario/third-edition/i
 import { rulesetOf, type SecondEditionState } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
+import { answerLines } from './ask/told.js';
 import { isObject, parseJson, problemLine, readJson } from './files.js';
 import { keptPosition } from './play/saved.js';
+import { CommandError } from './terminal.js';
 
 /* Positions in files: described or saved, of either edition. */
 
@@ -54,15 +58,46 @@ export function why(file: string, code: string | undefined): Answer {
   }
   const ruleset = rulesOf(state);
   if (code === undefined) return listed(ruleset.legalActions(state));
-  if (code.startsWith('{')) {
-    const action = parseJson(code, 'The action');
-    return 'problem' in action ? failed(action.problem.message) : ruled(ruleset, state, action.value);
-  }
   try {
-    return ruled(ruleset, state, ruleset.parseActionCode(code));
+    return ruled(ruleset, state, actionIn(ruleset, code));
   } catch (error) {
     return failed(...refusalLines(error));
   }
+}
+
+/** Whether this is a link of the ruling desk, or its part after the `#`, and no file. */
+export const isLink = (text: string): boolean =>
+  /^https?:|#|^\d+[.][\w-]+[.][\da-f]{8}$/.test(text) && !existsSync(text);
+
+/** Answers the question of a link; `code` is an action to ask about in place of its own. */
+export async function whyLink(link: string, code: string | undefined): Promise<Answer> {
+  try {
+    const asked = await questionIn(link);
+    const { ruleset } = answer(asked);
+    const may = code === undefined || ruleset === null ? {} : { may: { action: actionIn(ruleset, code) } };
+    const question = { ...asked, ...may } as Question;
+    const answered = answer(question);
+    const { ruling, problems, moments } = answered;
+    const { beside } = question;
+    const no = problems.length > 0 || ruling?.legal === false;
+    return {
+      answer: moments.length === 0 ? 'none' : no ? 'no' : 'yes',
+      lines: [
+        ...answerLines(question, answered),
+        ...(beside === undefined ? [] : ['', 'Beside it:', ...answerLines(beside, answer(beside))]),
+      ],
+    };
+  } catch (error) {
+    return failed(...refusalLines(error));
+  }
+}
+
+/** @throws CommandError or EngineError for what is no action */
+export function actionIn(ruleset: AnyRuleset, code: string): unknown {
+  if (!code.startsWith('{')) return ruleset.parseActionCode(code);
+  const action = parseJson(code, 'The action');
+  if ('problem' in action) throw new CommandError(action.problem.message);
+  return action.value;
 }
 
 const listed = (actions: readonly AnyAction[]): Answer => ({
@@ -89,8 +124,9 @@ function ruled(ruleset: AnyRuleset, state: Placed, action: unknown): Answer {
   };
 }
 
-/** The problems of an EngineError, a line each. Any other error is rethrown: it is a fault of the command. */
-function refusalLines(error: unknown): readonly string[] {
+/** The problems of input, a line each. Any other error is rethrown: it is a fault of the command. */
+export function refusalLines(error: unknown): readonly string[] {
+  if (error instanceof CommandError || error instanceof InvalidQuestionError) return [error.message];
   if (!(error instanceof EngineError)) throw error;
   return 'problems' in error ? (error.problems as readonly Problem[]).map(problemLine) : [error.message];
 }

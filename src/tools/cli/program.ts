@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { type ScenarioId, scenarioIds } from '../../third-edition/bundled.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
+import { ask } from './ask/ask.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
@@ -9,7 +10,7 @@ import { type McpOptions, serveMcp } from './mcp.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { rulesIn } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
-import { show, why } from './positions.js';
+import { isLink, show, why, whyLink } from './positions.js';
 import { lookUp, search } from './rules.js';
 import { serve } from './serve.js';
 import {
@@ -181,18 +182,25 @@ program
 program
   .command('why')
   .description('say whether an action is allowed in a position, and which rules decide it')
-  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON; or a link of the ruling desk')
   .argument(
     '[action]',
-    'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out',
+    'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out, or what the link asks',
   )
-  .action((position: string, action: string | undefined) => {
-    demandReadable(position);
-    const { answer, lines } = why(position, action);
+  .action(async (position: string, action: string | undefined) => {
+    const asked = isLink(position);
+    if (!asked) demandReadable(position);
+    const { answer, lines } = asked ? await whyLink(position, action) : why(position, action);
     if (answer === 'none') throw new CommandError(lines.join('\n'));
     print(lines);
     if (answer === 'no') complain('The action is not legal.', exitCodes.no);
   });
+
+program
+  .command('ask')
+  .description('put a question to the rules together in the terminal, and get a link that holds it')
+  .argument('[from]', 'a file (a position, a save, a vector, a record), or a link of the ruling desk')
+  .action((from: string | undefined) => ask(from));
 
 withEdition(program.command('play'))
   .description('play a game in the terminal, with people and bots at the table')

@@ -1,4 +1,4 @@
-import type { ChanceOutcome } from '../../kernel/index.js';
+import type { ChanceOutcome, GameEvent } from '../../kernel/index.js';
 import { cite } from '../../register/cite.js';
 import type { Rule } from '../../register/index.js';
 import { attemptsCiting } from '../../second-edition/attempts/index.js';
@@ -6,7 +6,7 @@ import { attemptsCiting as attemptsOfThird } from '../../third-edition/attempts/
 import type { Placed } from '../protocol/editions.js';
 import type { OpenGame } from '../protocol/open-game.js';
 import { Refused } from '../protocol/refused.js';
-import { limits, listed } from './limits.js';
+import { clock, listed } from './limits.js';
 import { actionLine, askedLine, citationLines, positionLines, ruleLines, wordsFor } from './said.js';
 
 /* What the tools answer about a position, in lines. */
@@ -51,14 +51,19 @@ export function rulings(at: Placed, action: unknown, who: number | 'chance' | un
   return [`${legal ? 'Yes' : 'No'}: ${reason}`, ...rules.flatMap(citationLines), askedLine(at)];
 }
 
-/** What could be tried and is refused, by reason. */
-export function refusals({ ruleset, state }: Placed, who: number | undefined): Lines {
+/** What a player could try and is refused, with the ruling. */
+export function refusedAt({ ruleset, state }: Placed, who: number | undefined) {
   const ask = ruleset.rules.edition === 'third-edition' ? attemptsThird : attempts;
   const groups = ruleset.ask(state, ask as never, ...(who === undefined ? [] : [who])) as ReturnType<
     typeof attempts
   >;
-  const words = wordsFor({ ruleset, state, events: [] });
-  const refused = groups.flatMap((group) => group.attempts.filter(({ legal }) => !legal));
+  return groups.flatMap((group) => group.attempts.filter(({ legal }) => !legal));
+}
+
+/** What could be tried and is refused, by reason. */
+export function refusals(at: Placed, who: number | undefined): Lines {
+  const words = wordsFor(at);
+  const refused = refusedAt(at, who);
   if (refused.length === 0) return ['Nothing that could be tried here is refused.'];
   return listed(refused, ({ action, ruling }) => {
     const ids = ruling?.rules.map(({ id }) => `[${id}]`).join(' ') ?? '';
@@ -71,13 +76,16 @@ export function chances({ ruleset, state }: Placed): Lines {
   if (outcomes.length === 0) return ['Chance is not asked here.'];
   const likely = [...outcomes].sort((a, b) => b.probability - a.probability);
   const words = wordsFor({ ruleset, state, events: [] });
+  // Outcomes for which there is no time are told without what they lead to.
+  const isOver = clock();
+  const nothing: { readonly events: readonly GameEvent[] } = { events: [] };
   return [
     `Outcomes (${outcomes.length}), the likeliest first:`,
     ...listed(
       likely,
       ({ action, probability }) => {
-        const after = ruleset.transition(state, action, { by: 'chance' });
-        const then = after.events.slice(0, 4).map((event) => `${words.describe(event)} [${event.rule}]`);
+        const { events } = isOver() ? nothing : ruleset.transition(state, action, { by: 'chance' });
+        const then = events.slice(0, 4).map((event) => `${words.describe(event)} [${event.rule}]`);
         return `- ${(probability * 100).toFixed(2)} %  ${actionLine(words, action)}: ${then.join(' ')}`;
       },
       30,
@@ -87,8 +95,8 @@ export function chances({ ruleset, state }: Placed): Lines {
 
 /** Bots play until the game ends, or until a bound. */
 export function play(game: OpenGame, bot: 'sensible' | 'random', most: number): Lines {
-  const until = performance.now() + limits.botTime;
-  while (game.step < most && game.asked() !== null && performance.now() < until) game.apply(game.choice(bot));
+  const isOver = clock();
+  while (game.step < most && game.asked() !== null && !isOver()) game.apply(game.choice(bot));
   const state = game.sim.snapshot();
   const at: Placed = { ruleset: game.ruleset, state, events: [] };
   return [

@@ -16,8 +16,8 @@ export const limits = {
   listed: 60,
   /** Actions of a game among bots in one call. */
   botActions: 3000,
-  /** Milliseconds of a game among bots in one call. */
-  botTime: 10_000,
+  /** Milliseconds of one call, for bots, outcomes and vectors. */
+  time: 10_000,
   /** The greatest depth of a count in a vector. */
   perft: 3,
   /** Sessions of an HTTP server. */
@@ -29,6 +29,12 @@ export const limits = {
 /** A text within the limit of an answer; a cut text says so. */
 export const short = (text: string, most: number = limits.answer): string =>
   text.length <= most ? text : `${text.slice(0, most)}\n… and ${text.length - most} more characters.`;
+
+/** Starts a clock. @returns whether the time of a call is over */
+export function clock(): () => boolean {
+  const until = performance.now() + limits.time;
+  return () => performance.now() >= until;
+}
 
 /** The first lines of a list; the last line says how many more there are. */
 export function listed<T>(

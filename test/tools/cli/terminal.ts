@@ -37,6 +37,14 @@ export class Screen {
     ).join('\n');
   }
 
+  /** Everything that was printed, lines that have left the screen as well; folded lines are whole. */
+  scrolled(): string {
+    const { active } = this.terminal.buffer;
+    return Array.from({ length: active.length }, (_, row) => active.getLine(row))
+      .map((line, row) => `${row > 0 && !line?.isWrapped ? '\n' : ''}${line?.translateToString(true) ?? ''}`)
+      .join('');
+  }
+
   /** What is on the screen, with its colors, as a page that a browser shows. */
   html(): string {
     const addon = new SerializeAddon();

@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { limits } from '../../../src/tools/mcp/index.js';
 import { ask, connected, tableIn } from './client.js';
@@ -193,6 +193,30 @@ describe('a tool', () => {
     expect(text).toMatch(/- 2[.]00 % {2}chance\/roll/);
     expect(text).toContain('[2e.escape.');
     expect((await ask(client, 'list_outcomes', { table, action: 'no/such' })).wrong).toBe(true);
+  });
+
+  it('list_outcomes and run_vector stop when the time of a call is over, and say so', async () => {
+    const table = await opened();
+    await ask(client, 'play_action', { table, action: 'combat/escape' });
+    const steps = [{ do: { type: 'combat/escape' } }, { expect: { state: { '/players/0/gold': 3 } } }];
+    const vector = { title: 'Gold stays', rules: ['2e.escape.fail'], ...escaping, steps };
+    const vectors = ['once', 'twice', 'thrice'].map((name) => ({ ...vector, id: `2e.escape.fail/${name}` }));
+    let now = 0;
+    // Each look at the clock takes four seconds.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.4 * limits.time));
+    try {
+      const outcomes = (await ask(client, 'list_outcomes', { table })).text.split('\n');
+      expect(outcomes.filter((line) => line.startsWith('- ') && line.includes('[2e.'))).toHaveLength(2);
+      expect(outcomes.filter((line) => line.startsWith('- '))).toHaveLength(30);
+      const ran = await ask(client, 'run_vector', { vector: { vectors } });
+      expect(ran.text.split('\n')).toEqual([
+        'pass  2e.escape.fail/once',
+        'pass  2e.escape.fail/twice',
+        'not run  2e.escape.fail/thrice: the time of a call is over',
+      ]);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('draw_picture draws both editions', async () => {

@@ -4,12 +4,14 @@ import { pageScreen } from './screen.js';
 
 const back: Item = { value: 'back', label: 'Back to the table' };
 
-/** The items that match the input: by number in the shown list, or by a part of the label. */
+/** The items that match the input: by number in the shown list, or by the label or a part of it. */
 export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], typed: string): readonly T[] {
   if (typed === '') return shown;
   const numbered = /^\d+$/.test(typed) ? shown[Number(typed) - 1] : undefined;
   if (numbered) return [numbered];
   const part = typed.toLowerCase();
+  const exact = all.filter(({ label }) => label.toLowerCase() === part);
+  if (exact.length > 0) return exact;
   return all.filter(({ label }) => label.toLowerCase().includes(part));
 }
 

@@ -19,7 +19,8 @@ interface Saved {
 }
 
 /** A game record, such as a tournament keeps. */
-const isRecord = (value: unknown): boolean => isObject(value) && 'actions' in value && 'checkpoints' in value;
+export const isRecord = (value: unknown): boolean =>
+  isObject(value) && 'actions' in value && 'checkpoints' in value;
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 

@@ -1,5 +1,5 @@
+import type { StoryLine } from '../../../words/second-edition/index.js';
 import { boardWidth, type Cell, drawBoard } from './board.js';
-import type { Entry } from './chronicle.js';
 import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
 import { filled, paint, sides, wrap } from './style.js';
@@ -16,7 +16,9 @@ const CHOICES = 10;
 export interface Scene {
   readonly sight: Sight;
   readonly question: string;
-  readonly news: readonly Entry[];
+  readonly news: readonly StoryLine[];
+  /** The last line: what else can be typed. */
+  readonly hint?: string;
   /** The hex that a choice leads to. */
   to(item: Item): string | null;
 }
@@ -36,7 +38,7 @@ function listOf({ items, focused }: Shown, width: number, most: number): string[
   });
 }
 
-export const storyOf = (news: readonly Entry[], width: number): string[] =>
+export const storyOf = (news: readonly StoryLine[], width: number): string[] =>
   news.flatMap(({ text, rule, heading }) => {
     const lines = wrap(text, width - 4);
     if (heading) return lines.map((line) => paint.bold(line));
@@ -65,7 +67,13 @@ export function numbered(
   return marked;
 }
 
-export function gameScreen({ sight, question, news, to }: Scene, shown: Shown): string[] {
+const commandsHint =
+  'a number or a part of its name · /why /story /party /market /legend /undo /save /help · Ctrl-C leaves';
+
+export function gameScreen(
+  { sight, question, news, to, hint = commandsHint }: Scene,
+  shown: Shown,
+): string[] {
   const width = Math.min(WIDEST, shown.columns - 1);
   const { focused, input, problem } = shown;
   const detail = (focused?.detail ?? []).flatMap((line) => wrap(line, width - 4)).slice(0, 3);
@@ -92,12 +100,7 @@ export function gameScreen({ sight, question, news, to }: Scene, shown: Shown): 
     ...detail.map((line) => paint.gray(`    ${line}`)),
     problem === '' ? '' : paint.red(filled(problem, width)),
     `${paint.bold('?')} ${input}`,
-    paint.gray(
-      filled(
-        'a number or a part of its name · /why /story /party /market /legend /undo /save /help · Ctrl-C leaves',
-        width,
-      ),
-    ),
+    paint.gray(filled(hint, width)),
   ];
 }
 
