@@ -76,7 +76,7 @@ export function chances({ ruleset, state }: Placed): Lines {
   if (outcomes.length === 0) return ['Chance is not asked here.'];
   const likely = [...outcomes].sort((a, b) => b.probability - a.probability);
   const words = wordsFor({ ruleset, state, events: [] });
-  // Outcomes for which there is no time are told without what they lead to.
+  // Outcomes for which there is no time are named without what they lead to.
   const isOver = clock();
   const nothing: { readonly events: readonly GameEvent[] } = { events: [] };
   return [
