@@ -244,6 +244,8 @@ export const inHouse: readonly string[] = [
   'tools/workshop/index',
   'tools/protocol/index',
   'tools/mcp/index',
+  'tools/mcp/answers',
+  'tools/mcp/said',
   'conformance/manifest',
   'kernel/content/wording',
   'kernel/problems',
