@@ -47,10 +47,10 @@ export function vectorPlanOf(vector: Vector, options: VectorOptions): VectorPlan
     if (typeof id !== 'string' || here.includes(id)) return;
     if (elsewhere.includes(id) || foreign.includes(id)) missing.push(`the ${what} ${id}`);
     else {
-      const meant = didYouMean(id, [...here, ...elsewhere]);
+      const meant = didYouMean(id, new Set([...here, ...elsewhere]));
       problems.push({
         path,
-        message: `There is no ${what} "${id}" that anybody here knows of.${meant} If it is one of your own, run the vector with it, or list it under "foreign".`,
+        message: `There is no ${what} "${id}" here.${meant} If it is one of your own, run the vector with it, or list it under "foreign".`,
       });
     }
   };

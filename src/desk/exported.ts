@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Expectation, PlayedStep, Vector } from '../conformance/schema.js';
+import { InvalidArgumentError, readOptions } from '../kernel/index.js';
 import type { Answer } from './answer.js';
-import { editionOfQuestion, InvalidQuestionError, type Question } from './question.js';
+import { editionOfQuestion, InvalidQuestionError, type Question, readQuestion } from './question.js';
 
 type JSONValue = z.core.util.JSONType;
 type Parts = Record<string, JSONValue>;
@@ -28,6 +29,7 @@ export interface VectorHeading {
  * @returns a vector that passes with the rules that gave the answer
  * @throws InvalidQuestionError if the question begins with a save, which another engine cannot read; or if nothing
  * decides it, so that no rule can be named
+ * @throws InvalidArgumentError if the answer is not one that `answer` gave, or for a wrong heading
  *
  * @example
  * ```ts
@@ -38,27 +40,33 @@ export interface VectorHeading {
  * runVector(vectorOf(question, answer(question))).status; // 'pass'
  * ```
  */
-export function vectorOf(question: Question, answered: Answer, heading: VectorHeading = {}): Vector {
+export function vectorOf(question: Question, answered: Answer, heading?: VectorHeading): Vector {
+  readQuestion(question);
+  assertAnswer(answered);
+  const said = readOptions<VectorHeading>(heading, ['title', 'rules', 'note']);
   const fail = (message: string): never => {
     throw new InvalidQuestionError([{ path: '', message }]);
   };
+  if (
+    said.rules !== undefined &&
+    !(Array.isArray(said.rules) && said.rules.every((id) => typeof id === 'string'))
+  )
+    throw new InvalidArgumentError('The rules of a vector are a list of ids of the register.');
   if (question.save !== undefined)
     return fail('It begins with a save of this engine. A vector begins with "game" or "create".');
   const { version: _, title: asked, beside: __, may, steps: played = [], ...position } = question;
   const problem = answered.problems[0];
   const decides = decidingRules(answered);
-  const rules = heading.rules ?? decides.slice(0, 20);
+  const rules = said.rules ?? decides.slice(0, 20);
   const [first] = rules;
   if (first === undefined) return fail('No rule decides it: name the rules that the vector shows.');
   const title =
-    heading.title ??
-    asked ??
-    (may === undefined ? 'This is what happens' : `May ${may.action.type} be done?`);
+    said.title ?? asked ?? (may === undefined ? 'This is what happens' : `May ${may.action.type} be done?`);
   const head = {
     id: `${first}/${slug(title)}`,
     title,
     rules: [...rules],
-    ...(heading.note === undefined ? {} : { note: heading.note }),
+    ...(said.note === undefined ? {} : { note: said.note }),
     ...position,
   };
   if (problem !== undefined && answered.moments.length === 0) {
@@ -99,8 +107,24 @@ function expectation({ may, steps = [] }: Question, answered: Answer): Expectati
   };
 }
 
-/** The rules that decide an answer, each once: of the ruling, of what is impossible, of the last step, of the decision. */
-export function decidingRules({ ruling, problems, moments, ruleset }: Answer): readonly string[] {
+function assertAnswer(answered: unknown): void {
+  try {
+    const { problems, moments } = answered as Partial<Answer>;
+    if (Array.isArray(problems) && Array.isArray(moments)) return;
+  } catch {
+    // Reported below.
+  }
+  throw new InvalidArgumentError('This is no answer: pass what `answer` gave.');
+}
+
+/**
+ * The rules that decide an answer, each once: of the ruling, of what is impossible, of the last step, of the decision.
+ *
+ * @throws InvalidArgumentError if it is not an answer
+ */
+export function decidingRules(answered: Answer): readonly string[] {
+  assertAnswer(answered);
+  const { ruling, problems, moments, ruleset } = answered;
   const last = moments.at(-1);
   const decision = last === undefined ? null : (ruleset?.decision(last.state) ?? null);
   const all = [
@@ -127,6 +151,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
  *
  * @param question - the question
  * @returns the text of a module
+ * @throws InvalidQuestionError if it is not a question
  *
  * @example
  * ```ts
@@ -134,6 +159,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
  * ```
  */
 export function snippetOf(question: Question): string {
+  readQuestion(question);
   const { may, steps = [], game, given, create, save, content } = question;
   if (content !== undefined)
     return `import { answer } from 'runebound-engine/desk';\n\nconsole.log(answer(${json(question)}));\n`;

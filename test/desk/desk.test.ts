@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { runVector, type Vector } from '../../src/conformance/index.js';
 import {
   answer,
+  decidingRules,
   InvalidQuestionError,
   linkOf,
   type Question,
@@ -14,7 +15,7 @@ import {
   snippetOf,
   vectorOf,
 } from '../../src/desk/index.js';
-import { createGame, serialize } from '../../src/index.js';
+import { createGame, EngineError, serialize } from '../../src/index.js';
 
 const root = fileURLToPath(new URL('../../conformance/', import.meta.url));
 const vectors = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -149,6 +150,27 @@ describe('a question', () => {
     );
     expect(problemsOf(() => readQuestion({ ...bow, beside: { version: 1 } }))[0]).toMatch(/^beside/);
     expect(readQuestion({ ...bow, beside: second }).beside).toEqual(second);
+  });
+
+  it.each<readonly [string, () => unknown, RegExp]>([
+    ['a vector of nothing', () => vectorOf(undefined as never, undefined as never), /no question/],
+    ['a vector of no answer', () => vectorOf(bow, {} as never), /no answer/],
+    [
+      'a vector with rules that are no list',
+      () => vectorOf(bow, answer(bow), { rules: 'x' as never }),
+      /list of ids/,
+    ],
+    ['a vector with a heading that is no object', () => vectorOf(bow, answer(bow), 5 as never), /[Oo]ptions/],
+    ['a program of nothing', () => snippetOf(null as never), /no question/],
+    ['the rules of nothing', () => decidingRules(null as never), /no answer/],
+  ])('has an error of ours for %s', (_, call, message) => {
+    expect(call).toThrow(EngineError);
+    expect(call).toThrow(message);
+  });
+
+  it('guesses a misspelt module once', () => {
+    const { problems } = answer({ version: 1, game: { players: 2, modules: ['doom-trak'] } });
+    expect(problems[0]?.message).toContain('Did you mean "doom-track"?');
   });
 
   it('becomes a program that names what it calls', () => {
