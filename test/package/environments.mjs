@@ -193,7 +193,8 @@ async function inNext(browser) {
   const app = brought(
     'next',
     packed,
-    ...['next@16', 'react@19', 'react-dom@19', 'typescript@6', '@types/react@19'],
+    ...['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1'],
+    ...['typescript@6.0.3', '@types/node@24.19.4', '@types/react@19.3.3'],
   );
   cpSync(join(root, 'examples/frameworks/next/app'), join(app, 'app'), { recursive: true });
   const env = { ...surroundings(work), NEXT_TELEMETRY_DISABLED: '1' };
