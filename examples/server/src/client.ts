@@ -6,7 +6,7 @@ import {
   receiveView,
   type SeenGameEvent,
 } from 'runebound-engine';
-import { type FromClient, fromServer, type Said, type SeatInfo, version } from './protocol.js';
+import { type Emote, type FromClient, fromServer, type Said, type SeatInfo, version } from './protocol.js';
 
 /* A client without a screen: it joins a table, keeps its view, and comes back when the connection was lost. The board, the tests and the
  * measurement use it; it runs in browsers as well as in Node. */
@@ -43,6 +43,8 @@ export interface ClientOptions {
   onJoined?(joined: Said<'joined'>): void;
   /** Called with what happened, and with the first view. */
   onHeard?(heard: Heard): void;
+  /** Called when somebody has sat down, has come or gone, says something, or wants to take something back. */
+  onTogether?(message: Said<'seats' | 'present' | 'said' | 'take-back'>): void;
   /** Called when the connection is lost or there again, and with errors of the server. */
   onTrouble?(message: string | null, code: string | null): void;
   /** Called with each message as it came. */
@@ -111,6 +113,21 @@ export class Client {
     });
   }
 
+  /** Says a line to everybody at the table, or gives a sign. */
+  say(what: { readonly text: string } | { readonly emote: Emote }): void {
+    this.#say({ type: 'say', ...what });
+  }
+
+  /** Asks everybody to go back to the table as it was after so many actions, before an action of one's own. */
+  takeBack(to: number): void {
+    if (this.#heard !== null) this.#say({ type: 'take-back', to, seq: this.#heard.seq });
+  }
+
+  /** Says whether one agrees to what somebody else wants to take back. */
+  consent(seq: number, agree: boolean): void {
+    this.#say({ type: 'consent', seq, agree });
+  }
+
   close(): void {
     this.#closed = true;
     this.#socket?.close();
@@ -170,6 +187,13 @@ export class Client {
         this.#options.onTrouble?.(null, null);
         // What was on its way when the connection was lost is said again.
         return this.#sayAgain();
+      case 'seats':
+        this.#seats = message.seats;
+        return this.#options.onTogether?.(message);
+      case 'present':
+      case 'said':
+      case 'take-back':
+        return this.#options.onTogether?.(message);
       case 'view':
         return this.#take({ seq: message.seq, by: null, events: message.events, view: message.view });
       case 'moved': {

@@ -6,18 +6,28 @@ import { z } from 'zod';
  */
 
 /** The version of these messages: a client names it when it joins. */
-export const version = 1;
+export const version = 2;
 
 /** How many actions lie behind a state: the number that everything is put in order by. */
 const seq = z.int().nonnegative();
 const seat = z.int().nonnegative();
 const anything = z.looseObject({});
 
-/** Who sits at a place, as everybody may know it. */
-export const seatShape = z.strictObject({ name: z.string(), is: z.enum(['person', 'bot']) });
+/** Who sits at a place, as everybody may know it. Anybody may sit down at a place that is `free`. */
+export const seatShape = z.strictObject({
+  name: z.string(),
+  is: z.enum(['person', 'bot']),
+  free: z.boolean().optional(),
+});
+
+/** Signs that people give each other. */
+export const emotes = ['hello', 'well-played', 'thanks', 'ouch', 'lucky', 'thinking', 'your-turn'] as const;
+const emote = z.enum(emotes);
+/** The most characters of a line of chat. */
+export const longestLine = 200;
 
 /** What a client says. */
-export const fromClient = z.discriminatedUnion('type', [
+export const fromClient = z.union([
   /** The first message: with a token one sits down, without one looks on. `after` is the last `seq` that was heard. */
   z.strictObject({
     type: z.literal('join'),
@@ -33,6 +43,13 @@ export const fromClient = z.discriminatedUnion('type', [
     seq,
     action: z.looseObject({ type: z.string().max(100) }),
   }),
+  /** A line to everybody at the table, or a sign. Neither is kept. */
+  z.strictObject({ type: z.literal('say'), text: z.string().min(1).max(longestLine) }),
+  z.strictObject({ type: z.literal('say'), emote }),
+  /** Asks to take back what was done from one's own action `to + 1` on: the table is as it was after `to` actions. */
+  z.strictObject({ type: z.literal('take-back'), to: seq, seq }),
+  /** What one says of that: it is done once everybody who is here has agreed. */
+  z.strictObject({ type: z.literal('consent'), seq, agree: z.boolean() }),
 ]);
 
 /** What the server says. */
@@ -45,7 +62,24 @@ export const fromServer = z.discriminatedUnion('type', [
     seat: seat.nullable(),
     seats: z.array(seatShape),
   }),
-  /** All that this seat may know, once. `events` tell how the table was set up, where the game has just begun. */
+  /** Somebody has sat down at a free place. */
+  z.strictObject({ type: z.literal('seats'), seats: z.array(seatShape) }),
+  /** Who is connected: the seats of persons, and how many look on. */
+  z.strictObject({ type: z.literal('present'), seats: z.array(seat), watching: z.int().nonnegative() }),
+  /** What somebody said: a line or a sign. */
+  z.strictObject({
+    type: z.literal('said'),
+    seat,
+    text: z.string().optional(),
+    emote: emote.optional(),
+  }),
+  /** Somebody asks to take actions back, and who has not agreed yet; `ask` is `null` once that is settled, `how` says in which way. */
+  z.strictObject({
+    type: z.literal('take-back'),
+    ask: z.strictObject({ by: seat, to: seq, seq, waiting: z.array(seat) }).nullable(),
+    how: z.enum(['agreed', 'declined', 'moved-on']).nullable(),
+  }),
+  /** All that this seat may know, once, and again after actions were taken back. `events` tell how the table was set up, where the game has just begun. */
   z.strictObject({ type: z.literal('view'), seq, view: anything, events: z.array(anything) }),
   /** What happened with one action, as this seat sees it, and what is being resolved then: `follow` and these two make the next view. */
   z.strictObject({
@@ -74,5 +108,6 @@ export const fromServer = z.discriminatedUnion('type', [
 export type FromClient = z.infer<typeof fromClient>;
 export type FromServer = z.infer<typeof fromServer>;
 export type SeatInfo = z.infer<typeof seatShape>;
+export type Emote = (typeof emotes)[number];
 /** A message of one kind. */
 export type Said<T extends FromServer['type']> = Extract<FromServer, { readonly type: T }>;

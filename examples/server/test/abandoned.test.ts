@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const opened = async (address: string): Promise<string> =>
-  (await house.openTable({ players: 1 } as never, seats, address)).id;
+  (await house.openTable({ players: 1 } as never, seats, false, address)).id;
 const isThere = (id: string): Promise<boolean> =>
   house.table(id).then(
     () => true,

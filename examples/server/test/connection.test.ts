@@ -6,6 +6,7 @@ import { Bucket } from '../src/net/limits.js';
 import { calmly } from '../src/net/log.js';
 import type { House } from '../src/tables/house.js';
 import { hashOf } from '../src/tables/seats.js';
+import { Together } from '../src/tables/together.js';
 
 /* One socket and its clock: what the server does with a client that asks too much, reads nothing, or is not there. */
 
@@ -38,7 +39,7 @@ const halfMinute = 30_000;
 let line: Line;
 /** What a connection asks of the house: a table that never comes, so that its messages stay at work. */
 const house = { table: () => new Promise(() => {}) } as unknown as House;
-const join = Buffer.from('{"type":"join","v":1,"table":"aaaaaaaaaaaaaaaa"}');
+const join = Buffer.from('{"type":"join","v":2,"table":"aaaaaaaaaaaaaaaa"}');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -101,7 +102,13 @@ describe('a client', () => {
     const act = vi.fn(() => new Promise(() => {}));
     const table = {
       act,
-      kept: { seats: [{ name: 'Ann', is: 'person', tokenHash: hashOf('token') }] },
+      seats: [{ name: 'Ann', is: 'person', tokenHash: hashOf('token') }],
+      sitting: [{ name: 'Ann', is: 'person' }],
+      together: new Together(
+        'here',
+        () => {},
+        () => {},
+      ),
       now: { seq: 0 },
       stepsAfter: () => [],
       subscribe: () => () => {},
@@ -110,7 +117,7 @@ describe('a client', () => {
     const there = { table: async () => table, satDown: () => {} } as unknown as House;
     new Connection(slow as unknown as WebSocket, there, [new Bucket(1000)], () => {});
     const say = (message: object) => slow.emit('message', Buffer.from(JSON.stringify(message)), false);
-    say({ type: 'join', v: 1, table: 'aaaaaaaaaaaaaaaa', token: 'token', after: 0 });
+    say({ type: 'join', v: 2, table: 'aaaaaaaaaaaaaaaa', token: 'token', after: 0 });
     await vi.advanceTimersByTimeAsync(0);
     slow.did.length = 0;
     for (let at = 0; at < 40; at++) say({ type: 'act', id: `${at}`, seq: 0, action: { type: 'move/roll' } });

@@ -11,6 +11,8 @@ export interface Kept {
   readonly settings: Readonly<Record<string, string>>;
   /** All that is kept, as rows of a table. */
   read(table: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Carries a statement out. */
+  change(statement: string): Promise<unknown>;
   /** Ends the connections of all servers, one of them in the midst of writing an action; `null` where there are no connections. */
   readonly dropConnections: (() => Promise<number>) | null;
   remove(): Promise<void>;
@@ -18,16 +20,18 @@ export interface Kept {
 
 async function folder(place = tmpdir()): Promise<Kept> {
   const path = await mkdtemp(join(place, 'runebound-server-'));
+  const query = async (statement: string) => {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const database = await PGlite.create(join(path, 'database'));
+    const { rows } = await database.query<Record<string, unknown>>(statement);
+    await database.close();
+    return rows;
+  };
   return {
     settings: { DATA_FOLDER: path },
     dropConnections: null,
-    async read(table) {
-      const { PGlite } = await import('@electric-sql/pglite');
-      const database = await PGlite.create(join(path, 'database'));
-      const { rows } = await database.query<Record<string, unknown>>(`select * from ${table}`);
-      await database.close();
-      return rows;
-    },
+    read: (table) => query(`select * from ${table}`),
+    change: query,
     remove: () => rm(path, { recursive: true, force: true }),
   };
 }
@@ -56,6 +60,7 @@ async function postgres(place = tmpdir()): Promise<Kept> {
   return {
     settings: { DATABASE_URL: url },
     read: (table) => asking(async (client) => (await client.query(`select * from ${table}`)).rows),
+    change: (statement) => asking((client) => client.query(statement)),
     dropConnections: () => asking(endAll),
     remove: stop,
   };

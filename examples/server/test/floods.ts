@@ -80,7 +80,7 @@ export function flood(
       if (opened) return;
       opened = true;
       if (!reads) socket.pause();
-      socket.write(frame(text, Buffer.from(JSON.stringify({ type: 'join', v: 1, table }))));
+      socket.write(frame(text, Buffer.from(JSON.stringify({ type: 'join', v: 2, table }))));
       if (first !== undefined) socket.write(first);
       send();
     });

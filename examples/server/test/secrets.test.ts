@@ -31,7 +31,7 @@ class Spy {
 
   constructor(url: string, { table }: Opened, token: string | undefined) {
     this.#socket = socketTo(url);
-    this.#socket.on('open', () => this.#say({ type: 'join', v: 1, table, ...(token ? { token } : {}) }));
+    this.#socket.on('open', () => this.#say({ type: 'join', v: 2, table, ...(token ? { token } : {}) }));
     this.#socket.on('message', (data) => {
       const text = String(data);
       if (/^{"type":"(refused|error|done)"/.test(text)) this.heard.push(text);

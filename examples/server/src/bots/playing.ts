@@ -25,7 +25,7 @@ export function playBots(
   let playing = false;
   const botAsked = (): number | null => {
     const { asked } = table;
-    return !stopped && asked !== null && table.kept.seats[asked]?.is === 'bot' ? asked : null;
+    return !stopped && asked !== null && table.seats[asked]?.is === 'bot' ? asked : null;
   };
 
   /** One action of a bot; what goes wrong is tried again. */
@@ -35,6 +35,7 @@ export function playBots(
     if (stopped || table.now.seq !== seq) return;
     try {
       const action = await bots.choose(table.kept.id, viewFor(state, seat));
+      if (stopped) return;
       await table.act(seat, `bot ${seq}`, seq, action);
     } catch (error) {
       // Somebody else was quicker: then the bot thinks again.

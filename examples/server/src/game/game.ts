@@ -23,15 +23,28 @@ export type Options = GameOptions<EditionId>;
 export interface Reached {
   readonly state: State;
   readonly events: readonly Fact[];
+  /** Whether dice were thrown or cards drawn on the way. */
+  readonly chanced: boolean;
 }
 
+/** Not an action of the game: the table is as it was after `to` actions. */
+export interface Back {
+  readonly type: '$back';
+  readonly to: number;
+}
+
+export const isBack = (move: Move | Back): move is Back => move.type === '$back';
+
 /** Answers whatever chance is asked. */
-function answered({ state, events }: Reached, dice: Source): Reached {
+function answered({ state, events }: Omit<Reached, 'chanced'>, dice: Source): Reached {
   const happened = [...events];
   let now = state;
+  let chanced = false;
   for (;;) {
     const asked = decision(now);
-    if (asked?.actor !== 'chance' || asked.request === undefined) return { state: now, events: happened };
+    if (asked?.actor !== 'chance' || asked.request === undefined)
+      return { state: now, events: happened, chanced };
+    chanced = true;
     const then = transition(now, answerFrom(dice, asked.request, now.decks) as Move, { by: 'chance' });
     happened.push(...then.events);
     now = then.state;

@@ -6,9 +6,9 @@ import type { House } from '../tables/house.js';
 import { ActionRefused, Refused } from '../tables/refused.js';
 import { seatOf } from '../tables/seats.js';
 import type { LiveTable, Step } from '../tables/table.js';
-import type { Bucket } from './limits.js';
+import { Bucket } from './limits.js';
 import { movedOf, textOf, viewOf } from './telling.js';
-import { mustBePlain } from './text.js';
+import { lineOf, mustBePlain } from './text.js';
 
 /** Reasons for which the server hangs up, as WebSockets number them. */
 const hangUp = { policy: 1008, tooBig: 1009, fault: 1011 } as const;
@@ -22,6 +22,8 @@ const mostTurnedAway = 50;
 const mostAfterwards = 1000;
 /** So many messages of one socket are worked on at once: more of them wait for a database that is slow. */
 const mostAtWork = 32;
+/** Lines and signs a second that one may say, and so many at once. */
+const talking = { perSecond: 0.5, atOnce: 5 } as const;
 /** Milliseconds between two questions whether a client is still there. */
 const heartbeat = 30_000;
 
@@ -50,6 +52,7 @@ export class Connection {
   readonly #house: House;
   readonly #buckets: readonly Bucket[];
   readonly #log: (error: unknown) => void;
+  readonly #talking = new Bucket(talking.perSecond, talking.atOnce);
   #place: Place | null = null;
   #joined = false;
   #turnedAway = 0;
@@ -130,7 +133,8 @@ export class Connection {
       const message = isBinary ? null : this.#read(data.toString());
       if (message === null) return this.#error('not-json', 'A message is JSON, as text.');
       if (message.type === 'join') await this.#join(message);
-      else await this.#act(message);
+      else if (message.type === 'act') await this.#act(message);
+      else this.#talk(message);
     } catch (error) {
       if (error instanceof z.ZodError) return this.#error('bad-message', z.prettifyError(error));
       if (error instanceof Refused) return this.#error(error.code, error.message);
@@ -159,12 +163,11 @@ export class Connection {
     this.#joined = true;
     try {
       const table = await this.#house.table(id);
-      const seat = token === undefined ? null : seatOf(table.kept.seats, token);
+      const seat = token === undefined ? null : seatOf(table.seats, token);
       if (token !== undefined && seat === null)
         throw new Refused('bad-token', 'This token opens no seat here.');
       if (seat !== null) this.#house.satDown(table);
-      const seats = table.kept.seats.map(({ name, is }) => ({ name, is }));
-      this.#say({ type: 'joined', v: version, table: id, seat, seats });
+      this.#say({ type: 'joined', v: version, table: id, seat, seats: table.sitting });
       this.#bringUp(table, seat, after);
     } catch (error) {
       this.#joined = false;
@@ -177,9 +180,38 @@ export class Connection {
     const missed = after === undefined ? null : table.stepsAfter(after);
     if (missed === null) this.#say(viewOf(table.now, seat));
     else for (const step of missed) this.#say(movedOf(step, seat));
-    const leave = table.subscribe((step: Step) => this.#say(movedOf(step, seat)));
+    const stop = table.subscribe((step: Step) => this.#say(movedOf(step, seat)));
+    const { together } = table;
+    const { asked } = together;
+    if (asked !== null)
+      this.#say({ type: 'take-back', ask: { ...asked, waiting: [...asked.waiting] }, how: null });
+    const unlisten = together.listen((message) => this.#say(message));
+    const goneFrom = together.enter(seat);
+    const leave = (): void => {
+      stop();
+      unlisten();
+      goneFrom();
+    };
     this.#place = { table, seat, leave };
     if (!this.#isOpen()) leave();
+  }
+
+  /** What is said to the others, and what they agree to. */
+  #talk(message: Exclude<FromClient, { type: 'join' | 'act' }>): void {
+    if (this.#place === null) throw new Refused('not-joined', 'Join a table first.');
+    const { table, seat } = this.#place;
+    if (seat === null) throw new Refused('watching', 'Who looks on says nothing.');
+    if (message.type === 'consent') return table.together.consent(seat, message.seq, message.agree);
+    if (!this.#talking.take()) throw new Refused('talking', 'That was much at once: say it in a moment.');
+    if (message.type === 'take-back') {
+      const { to, seq } = message;
+      table.mayTakeBack(seat, to, seq);
+      return table.together.ask(seat, to, seq);
+    }
+    if ('emote' in message) return table.together.speak(seat, { emote: message.emote });
+    const text = lineOf(message.text);
+    if (text === null) throw new Refused('no-text', 'There is nothing to see in this line.');
+    table.together.speak(seat, { text });
   }
 
   async #act({ id, seq, action }: Extract<FromClient, { type: 'act' }>): Promise<void> {

@@ -5,6 +5,7 @@ import type { Options } from '../game/game.js';
 import { seatShape } from '../protocol.js';
 import type { House } from '../tables/house.js';
 import { Refused } from '../tables/refused.js';
+import type { LiveTable } from '../tables/table.js';
 import { guestOf } from './limits.js';
 import { mustBePlain, nameShape } from './text.js';
 
@@ -16,12 +17,16 @@ const opening = z.strictObject({
   /** What `createGame` takes; the players are those of `seats`, and chance is the server's. */
   options: z.looseObject({ seed: z.undefined().optional(), chance: z.undefined().optional() }),
   seats: z.array(person).min(1).max(8),
+  /** Whether the lobby shows the table to everybody. */
+  listed: z.boolean().default(false),
 });
+const sitting = z.strictObject({ name: nameShape });
 
 /** The numbers of HTTP for what can be refused; anything else that a client asked for wrongly is 400. */
 const statuses: Readonly<Record<string, number>> = {
   origin: 403,
   'no-table': 404,
+  taken: 409,
   'too-many-of-address': 429,
   'too-many-tables': 503,
 };
@@ -49,13 +54,14 @@ export function addRoutes(
     { config: { rateLimit: { max: opensAMinute, timeWindow: '1 minute' } } },
     async (request, reply) => {
       mustBePlain(request.body, 'bad-request');
-      const { options, seats } = opening.parse(request.body);
+      const { options, seats, listed } = opening.parse(request.body);
       const players = Array.isArray(options.players) ? options.players : seats.length;
       if (Array.isArray(players) && players.length !== seats.length)
         throw new Refused('bad-request', 'There is one entry in options.players for each seat.');
       const { id, tokens } = await house.openTable(
         { ...options, players } as unknown as Options,
         seats,
+        listed,
         guestOf(request.ip),
       );
       reply.code(201);
@@ -70,17 +76,27 @@ export function addRoutes(
     },
   );
 
-  app.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) => {
-    const { kept, now } = await house.table(params.id);
-    const seats = kept.seats.map(({ name, is }) => ({ name, is }));
-    return {
-      table: kept.id,
-      edition: now.state.edition,
-      seats,
-      seq: now.seq,
-      over: now.state.outcome !== null,
-    };
+  app.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) =>
+    tableOf(await house.table(params.id)),
+  );
+
+  app.get('/tables', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { tables: (await house.listed()).map(tableOf) };
   });
+
+  app.post<{ Params: { id: string; seat: string } }>(
+    '/tables/:id/seats/:seat',
+    { config: { rateLimit: { max: opensAMinute, timeWindow: '1 minute' } } },
+    async ({ params, body }, reply) => {
+      mustBePlain(body, 'bad-request');
+      const { name } = sitting.parse(body);
+      const seat = z.coerce.number().int().min(0).max(7).parse(params.seat);
+      const token = await house.sit(params.id, seat, name);
+      reply.code(201);
+      return { table: params.id, seat, token, link: linkTo(params.id, token) };
+    },
+  );
 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const { status, code, message } = told(error);
@@ -91,6 +107,18 @@ export function addRoutes(
     reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } }),
   );
 }
+
+/** A table, as everybody may know it. */
+const tableOf = ({ kept, sitting: seats, now: { seq, state }, together }: LiveTable) => ({
+  table: kept.id,
+  edition: state.edition,
+  ...('modules' in kept.options ? { modules: kept.options.modules } : {}),
+  ...('scenario' in kept.options ? { scenario: kept.options.scenario } : {}),
+  seats,
+  present: together.present().seats,
+  seq,
+  over: state.outcome !== null,
+});
 
 /** The answer to a client whose request failed. */
 function told(error: Error & { statusCode?: number; code?: string }) {

@@ -15,8 +15,10 @@ export const viewOf = ({ seq, state, events }: Step, seat: number | null): FromS
   events: seq === 0 ? eventsFor(events, seat).map((event) => ({ ...event })) : [],
 });
 
-/** What happened with an action. */
-export function movedOf({ seq, by, state, events }: Step, seat: number | null): FromServer {
+/** What happened with an action; after actions were taken back, all that is known again. */
+export function movedOf(step: Step, seat: number | null): FromServer {
+  const { seq, by, state, events } = step;
+  if (step.back) return viewOf(step, seat);
   const { frames, chance } = viewFor(state, seat);
   return {
     type: 'moved',

@@ -35,6 +35,15 @@ const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 /** A letter, a digit or a sign: marks alone are no name. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Control characters, and those that turn the direction of what follows: a line of chat has spaces there. */
+const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A line of chat as others see it; `null` for one in which nothing can be seen. */
+export function lineOf(text: string): string | null {
+  const line = text.normalize('NFC').replace(unruly, ' ').trim();
+  return seen.test(line) ? line : null;
+}
+
 /** The name of a person or a bot, as others see it. */
 export const nameShape = z
   .string()

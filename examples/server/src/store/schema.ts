@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Move, Options } from '../game/game.js';
+import type { Back, Move, Options } from '../game/game.js';
 
 /* What is kept, in the embedded database and in PostgreSQL alike. `migrations/` makes these tables. */
 
@@ -27,6 +27,8 @@ export const tables = pgTable(
     options: jsonb('options').$type<Options>().notNull(),
     seed: text('seed').notNull(),
     over: boolean('over').notNull().default(false),
+    /** Whether the lobby shows it. */
+    listed: boolean('listed').notNull().default(false),
     openedAt: now('opened_at'),
     /** The address that opened it: each may open so many. Thrown away with the table. */
     openedBy: text('opened_by').notNull().default(''),
@@ -44,6 +46,7 @@ export const seats = pgTable(
     seat: integer('seat').notNull(),
     name: text('name').notNull(),
     is: text('is', { enum: ['person', 'bot'] }).notNull(),
+    /** `null` for a bot, and for a person who is still to come. */
     tokenHash: text('token_hash'),
   },
   (row) => [primaryKey({ columns: [row.tableId, row.seat] })],
@@ -58,7 +61,7 @@ export const moves = pgTable(
     by: integer('by').notNull(),
     /** The id that the client gave its action. */
     actionId: text('action_id').notNull(),
-    action: jsonb('action').$type<Move>().notNull(),
+    action: jsonb('action').$type<Move | Back>().notNull(),
     at: now('at'),
   },
   (row) => [

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Move, Options } from '../game/game.js';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Back, Move, Options } from '../game/game.js';
 import type { SeatInfo } from '../protocol.js';
 import { noTable, Refused } from '../tables/refused.js';
+import type { Talk } from '../tables/together.js';
 import { channel, type Sql } from './database.js';
 import { moves, seats, snapshots, tables } from './schema.js';
 
 /** Somebody at a table, as it is kept. */
 export interface KeptSeat extends SeatInfo {
-  /** The hash of the token that opens this seat; `null` for a bot's. */
+  /** The hash of the token that opens this seat; `null` for a bot's, and for one that is free. */
   readonly tokenHash: string | null;
 }
 
@@ -16,6 +17,8 @@ export interface KeptTable {
   readonly id: string;
   readonly options: Options;
   readonly seed: string;
+  /** Whether the lobby shows it. */
+  readonly listed: boolean;
   readonly seats: readonly KeptSeat[];
   /** When it is thrown away, unless that is put off. */
   readonly keptUntil: Date;
@@ -32,7 +35,7 @@ export interface KeptMove {
   readonly seq: number;
   readonly by: number;
   readonly actionId: string;
-  readonly action: Move;
+  readonly action: Move | Back;
 }
 
 /** What is written with an action, in one transaction. */
@@ -88,13 +91,59 @@ export class Store {
   async find(id: string): Promise<KeptTable | null> {
     const [found] = await this.#sql.select().from(tables).where(eq(tables.id, id));
     if (found === undefined) return null;
-    const sitting = await this.#sql
+    const { options, seed, listed, keptUntil } = found;
+    return { id, options, seed, listed, keptUntil, seats: await this.seats(id) };
+  }
+
+  /** Who sits at a table, in order. */
+  seats(id: string): Promise<readonly KeptSeat[]> {
+    return this.#sql
       .select({ name: seats.name, is: seats.is, tokenHash: seats.tokenHash })
       .from(seats)
       .where(eq(seats.tableId, id))
       .orderBy(asc(seats.seat));
-    const { options, seed, keptUntil } = found;
-    return { id, options, seed, keptUntil, seats: sitting };
+  }
+
+  /** The ids of the latest tables that the lobby shows: so many at most. */
+  async listed(most: number): Promise<readonly string[]> {
+    const rows = await this.#sql
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.listed, true), eq(tables.over, false)))
+      .orderBy(desc(tables.openedAt))
+      .limit(most);
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Gives a free seat to somebody.
+   *
+   * @returns false if nobody could sit down there any more
+   */
+  async sit(tableId: string, seat: number, name: string, tokenHash: string): Promise<boolean> {
+    const taken = await this.#sql
+      .update(seats)
+      .set({ name, tokenHash })
+      .where(
+        and(
+          eq(seats.tableId, tableId),
+          eq(seats.seat, seat),
+          eq(seats.is, 'person'),
+          isNull(seats.tokenHash),
+        ),
+      )
+      .returning({ seat: seats.seat });
+    return taken.length > 0;
+  }
+
+  /** Tells the other servers something of a table that is not kept. */
+  async tell(tableId: string, talk: Talk & { readonly from: string }): Promise<void> {
+    await this.#sql.execute(sql`select pg_notify(${channel}, ${`${tableId} ${JSON.stringify(talk)}`})`);
+  }
+
+  /** Keeps a state, unless it is kept already. */
+  async keepState(tableId: string, seq: number, state: string): Promise<void> {
+    await this.#sql.insert(snapshots).values({ tableId, seq, state }).onConflictDoNothing();
   }
 
   /**

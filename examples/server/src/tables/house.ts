@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { randomSeed } from 'runebound-engine';
 import { Bots } from '../bots/bots.js';
 import { type Pace, playBots } from '../bots/playing.js';
@@ -6,9 +7,10 @@ import type { SeatInfo } from '../protocol.js';
 import type { Database } from '../store/database.js';
 import { type KeptTable, Store } from '../store/store.js';
 import { lastSteps } from './load.js';
-import { noTable } from './refused.js';
+import { noTable, Refused } from './refused.js';
 import { hashOf, isId, newId, newToken } from './seats.js';
 import { LiveTable, type Step } from './table.js';
+import { type Talk, Together } from './together.js';
 
 export interface HouseRules extends Pace {
   /** How many games may go on at once. */
@@ -24,12 +26,14 @@ export interface HouseRules extends Pace {
 /** A table that was just opened: the only time that tokens are sent. */
 export interface OpenedTable {
   readonly id: string;
-  /** The token of each person's seat; `null` for a bot's. */
+  /** The token of each person's seat; `null` for a bot's, and for one that is free. */
   readonly tokens: readonly (string | null)[];
 }
 
 /** The bots of a table listen always; more than they are people. */
 const ownListeners = 1;
+/** So many tables the lobby shows. */
+const mostListed = 50;
 
 interface Laid {
   readonly table: LiveTable;
@@ -44,12 +48,16 @@ export class House {
   readonly #laid = new Map<string, Promise<Laid>>();
   readonly #log: (error: unknown) => void;
   readonly #sweeping: NodeJS.Timeout;
+  readonly #refreshing: NodeJS.Timeout;
+  /** What this server is called among those at one database. */
+  readonly #name = randomUUID();
 
   private constructor(store: Store, rules: HouseRules, log: (error: unknown) => void) {
     this.#store = store;
     this.#rules = rules;
     this.#log = log;
     this.#sweeping = setInterval(() => void this.sweep().catch(log), Math.min(rules.idle, 60_000)).unref();
+    this.#refreshing = setInterval(() => void this.#refresh().catch(log), 30_000).unref();
   }
 
   static async open(database: Database, rules: HouseRules, log: (error: unknown) => void): Promise<House> {
@@ -69,18 +77,26 @@ export class House {
   /**
    * Opens a table and sets its game up.
    *
+   * @param seats - who sits where; anybody may sit down at one that is `free`
+   * @param listed - whether the lobby shows it
    * @param address - whose table it is, as far as limits go
    * @throws EngineError for options that no game can be created from; Refused if there are too many tables
    */
-  async openTable(options: Options, seats: readonly SeatInfo[], address: string): Promise<OpenedTable> {
+  async openTable(
+    options: Options,
+    seats: readonly SeatInfo[],
+    listed: boolean,
+    address: string,
+  ): Promise<OpenedTable> {
     const { keep, mostTables, tablesOfAddress } = this.#rules;
     const seed = randomSeed();
     const first = begin(options, seed);
-    const tokens = seats.map(({ is }) => (is === 'person' ? newToken() : null));
+    const tokens = seats.map(({ is, free }) => (is === 'person' && free !== true ? newToken() : null));
     const kept = {
       id: newId(),
       options,
       seed,
+      listed,
       keptUntil: new Date(Date.now() + keep.opened),
       seats: seats.map(({ name, is }, at) => {
         const token = tokens[at] ?? null;
@@ -107,6 +123,31 @@ export class House {
     return table;
   }
 
+  /** The tables of the lobby: the latest ones that were opened for everybody and go on. */
+  async listed(): Promise<readonly LiveTable[]> {
+    const found = await Promise.allSettled(
+      (await this.#store.listed(mostListed)).map((id) => this.table(id)),
+    );
+    return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+
+  /**
+   * Gives a free seat to somebody.
+   *
+   * @returns the token of the seat, which is told this once
+   * @throws Refused if there is no such table, or the seat is not free
+   */
+  async sit(id: string, seat: number, name: string): Promise<string> {
+    const table = await this.table(id);
+    const token = newToken();
+    if (!(await this.#store.sit(id, seat, name, hashOf(token))))
+      throw new Refused('taken', 'Somebody sits at this place, or there is none.');
+    await table.readSeats();
+    this.satDown(table);
+    this.#tell(id, { is: 'seats' });
+    return token;
+  }
+
   /** Somebody sat down: the table is kept longer. Nobody waits for that. */
   satDown(table: LiveTable): void {
     table.keepFor(this.#rules.keep.satAt).catch(this.#log);
@@ -114,7 +155,12 @@ export class House {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeping);
-    for (const { stopBots } of await this.#inMemory()) stopBots();
+    clearInterval(this.#refreshing);
+    for (const { table, stopBots } of await this.#inMemory()) {
+      stopBots();
+      // Another version of the server goes on from there.
+      await table.keepState().catch(this.#log);
+    }
     this.#bots.close();
   }
 
@@ -131,17 +177,39 @@ export class House {
   }
 
   #lay(kept: KeptTable, steps: readonly Step[]): Laid {
-    const table = new LiveTable(this.#store, kept, steps, this.#rules.keep.played);
+    const together = (table: LiveTable) =>
+      new Together(
+        this.#name,
+        (talk) => this.#tell(kept.id, talk),
+        ({ by, to, seq }) => void table.takeBack(by, to, seq).catch(this.#log),
+      );
+    const table = new LiveTable(this.#store, kept, steps, this.#rules.keep.played, together);
     return { table, stopBots: playBots(table, this.#bots, this.#rules, this.#log) };
   }
 
-  /** Another server, or this one, has carried out an action. */
+  /** Tells other servers; nobody waits for that. */
+  #tell(id: string, talk: Talk): void {
+    this.#store.tell(id, { ...talk, from: this.#name }).catch(this.#log);
+  }
+
+  /** Another server, or this one, has carried out an action, or tells what its people say. */
   #told(text: string): void {
-    const [id = '', seq] = text.split(' ');
+    const at = text.indexOf(' ');
+    const rest = text.slice(at + 1);
     void this.#laid
-      .get(id)
-      ?.then(({ table }) => (table.now.seq < Number(seq) ? table.catchUp() : undefined))
+      .get(text.slice(0, at))
+      ?.then(({ table }) => {
+        if (!rest.startsWith('{')) return table.now.seq < Number(rest) ? table.catchUp() : undefined;
+        const { from, ...talk } = JSON.parse(rest) as Talk & { readonly from: string };
+        if (from === this.#name) return;
+        return talk.is === 'seats' ? table.readSeats() : table.together.hear(talk as Talk);
+      })
       .catch(this.#log);
+  }
+
+  /** Says again who is at the tables here. */
+  async #refresh(): Promise<void> {
+    for (const { table } of await this.#inMemory()) table.together.refresh();
   }
 
   #catchUp(): void {

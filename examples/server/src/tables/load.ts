@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { type EditionId, parseState } from 'runebound-engine';
-import { begin, carryOut } from '../game/game.js';
+import { type EditionId, EngineError, parseState } from 'runebound-engine';
+import { begin, carryOut, isBack } from '../game/game.js';
 import type { KeptTable, Store } from '../store/store.js';
-import { remembered, type Step } from './table.js';
+import { Refused } from './refused.js';
+import { remembered, type Step, stepBack } from './table.js';
 
 /** So many actions are played again in one go, before others have their turn. */
 const atOnce = 20;
@@ -25,21 +26,48 @@ async function* stepsFrom(store: Store, kept: KeptTable, from: number): AsyncGen
     snapshot === null
       ? setup(kept)
       : {
-          ...{ seq: snapshot.seq, by: null, here: false, events: [] },
+          ...{ seq: snapshot.seq, by: null, here: false, events: [], chanced: false },
           state: parseState<EditionId>(snapshot.state),
         };
   if (step.seq >= from) yield step;
-  for (const { seq, by, action } of await store.movesAfter(kept.id, step.seq)) {
-    step = { seq, by, here: false, ...carryOut(step.state, action, by, kept.seed, seq) };
+  for (const move of await store.movesAfter(kept.id, step.seq)) {
+    const { seq, by, action } = move;
+    step = isBack(action)
+      ? await stepBack(store, kept.id, move)
+      : { seq, by, here: false, ...carryOut(step.state, action, by, kept.seed, seq) };
     if (seq >= from) yield step;
     if (seq % atOnce === 0) await setImmediate();
   }
 }
 
-/** The last steps of a table, up to the present. */
+/**
+ * The last steps of a table, up to the present.
+ *
+ * @throws Refused if another version of the rules was played, and its state was not kept
+ */
 export async function lastSteps(store: Store, kept: KeptTable): Promise<readonly Step[]> {
   const from = Math.max(0, (await store.lastSeq(kept.id)) - remembered + 1);
   const steps: Step[] = [];
-  for await (const step of stepsFrom(store, kept, from)) steps.push(step);
-  return steps;
+  try {
+    for await (const step of stepsFrom(store, kept, from)) steps.push(step);
+    return steps;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    // Those who were away get a whole view then.
+    const last = await lastState(store, kept);
+    if (last !== null) return [last];
+    throw new Refused(
+      'other-version',
+      'This table was played by another version of the server, which ended before it could keep where the table stood. Let that version open the table and end it by SIGTERM.',
+    );
+  }
+}
+
+/** The present state, where it was kept as a whole. */
+async function lastState(store: Store, kept: KeptTable): Promise<Step | null> {
+  const seq = await store.lastSeq(kept.id);
+  const found = await store.snapshotUpTo(kept.id, seq);
+  if (found === null || found.seq !== seq) return null;
+  const state = parseState<EditionId>(found.state);
+  return { seq, by: null, here: false, events: [], chanced: false, state };
 }

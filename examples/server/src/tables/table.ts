@@ -1,7 +1,9 @@
-import { decision, serialize } from 'runebound-engine';
-import { carryOut, type Fact, type Move, type State } from '../game/game.js';
-import type { KeptMove, KeptTable, Store } from '../store/store.js';
-import { ActionRefused, refusalOf } from './refused.js';
+import { decision, type EditionId, eventsFor, parseState, serialize } from 'runebound-engine';
+import { carryOut, type Fact, isBack, type Move, type State } from '../game/game.js';
+import type { SeatInfo } from '../protocol.js';
+import type { KeptMove, KeptSeat, KeptTable, Store, Written } from '../store/store.js';
+import { ActionRefused, Refused, refusalOf } from './refused.js';
+import type { Together } from './together.js';
 
 /** The table after one action: what led to it, and what happened. */
 export interface Step {
@@ -12,6 +14,10 @@ export interface Step {
   readonly here: boolean;
   readonly state: State;
   readonly events: readonly Fact[];
+  /** Whether dice were thrown or cards drawn on the way. */
+  readonly chanced: boolean;
+  /** True where actions were taken back: this is an earlier state again. */
+  readonly back?: true;
 }
 
 /** A state is kept after so many actions. */
@@ -19,12 +25,27 @@ const snapshotEvery = 50;
 /** So many steps are remembered, for those who lost their connection. */
 export const remembered = 100;
 
+/** The step of actions that were taken back: the state that was kept with it. */
+export async function stepBack(store: Store, tableId: string, { seq, by }: KeptMove): Promise<Step> {
+  const kept = await store.snapshotUpTo(tableId, seq);
+  if (kept === null || kept.seq !== seq) throw new Error('A state that was taken back to is not kept.');
+  const state = parseState<EditionId>(kept.state);
+  return { seq, by, here: false, state, events: [], chanced: false, back: true };
+}
+
+/** Whether nobody has learned anything by a step: no dice, no card drawn, nothing that one seat knows and another does not. */
+const isOpen = ({ chanced, events }: Step): boolean =>
+  !chanced && JSON.stringify(eventsFor(events, null)) === JSON.stringify(events);
+
 /** A table in memory: the present state and the last steps to it. What it says has been kept before. */
 export class LiveTable {
   readonly kept: KeptTable;
   readonly #store: Store;
   readonly #steps: Step[];
   readonly #listeners = new Set<(step: Step) => void>();
+  /** Who is here, and what they say. */
+  readonly together: Together;
+  #seats: readonly KeptSeat[];
   /** What was begun last: one thing after another is done at a table. */
   #last: Promise<unknown> = Promise.resolve();
   /** When somebody last had to do with it, in milliseconds. */
@@ -34,12 +55,48 @@ export class LiveTable {
   /** Until when it is kept, as far as this server knows. */
   #keptUntil: number;
 
-  constructor(store: Store, kept: KeptTable, steps: readonly Step[], playedFor: number) {
+  constructor(
+    store: Store,
+    kept: KeptTable,
+    steps: readonly Step[],
+    playedFor: number,
+    makeTogether: (table: LiveTable) => Together,
+  ) {
     this.#store = store;
     this.kept = kept;
+    this.#seats = kept.seats;
     this.#steps = [...steps];
     this.#playedFor = playedFor;
     this.#keptUntil = kept.keptUntil.getTime();
+    this.together = makeTogether(this);
+  }
+
+  /** Who sits at each place, with the hash of its token. */
+  get seats(): readonly KeptSeat[] {
+    return this.#seats;
+  }
+
+  /** Who sits at each place, as everybody may know it. */
+  get sitting(): SeatInfo[] {
+    return this.#seats.map(({ name, is, tokenHash }) => ({
+      name,
+      is,
+      ...(is === 'person' && tokenHash === null ? { free: true } : {}),
+    }));
+  }
+
+  /** Learns who has sat down. */
+  async readSeats(): Promise<void> {
+    this.#seats = await this.#store.seats(this.kept.id);
+    this.together.say({ type: 'seats', seats: this.sitting });
+  }
+
+  /** Keeps the present state, so that a server of another version need not play what led to it. */
+  keepState(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { seq, state } = this.now;
+      await this.#store.keepState(this.kept.id, seq, serialize(state));
+    });
   }
 
   /** Puts off the end of a table; a table that is kept nearly as long already is left alone. */
@@ -106,20 +163,60 @@ export class LiveTable {
         }
         const step = this.#tried({ seq: seq + 1, by, actionId, action }, true);
         const snapshot = step.seq % snapshotEvery === 0 ? serialize(step.state) : null;
-        const over = step.state.outcome !== null;
-        // Bots play on without anybody: that is no reason to keep a table.
-        const keptUntil = this.kept.seats[by]?.is === 'person' ? this.#putOff(this.#playedFor) : null;
-        const written = { seq: step.seq, by, actionId, action, snapshot, over, keptUntil };
-        if (await this.#store.append(this.kept.id, written)) {
-          this.#isKept(keptUntil);
-          this.#take(step);
-          return step.seq;
-        }
+        if (await this.#written(step, { actionId, action, snapshot })) return step.seq;
         // Another server was first, or this very action came in before.
         await this.#hear();
         if (this.now.seq === now.seq)
           throw new ActionRefused('stale', 'This id was given to another action.');
       }
+    });
+  }
+
+  /** Writes a step and goes on from it; false if another server was first. */
+  async #written(
+    step: Step & { readonly by: number },
+    what: Pick<Written, 'actionId' | 'action' | 'snapshot'>,
+  ): Promise<boolean> {
+    const { seq, by } = step;
+    const over = step.state.outcome !== null;
+    // Bots play on without anybody: that is no reason to keep a table.
+    const keptUntil = this.#seats[by]?.is === 'person' ? this.#putOff(this.#playedFor) : null;
+    const isFirst = await this.#store.append(this.kept.id, { seq, by, over, keptUntil, ...what });
+    if (!isFirst) return false;
+    this.#isKept(keptUntil);
+    this.#take(step);
+    return true;
+  }
+
+  /**
+   * Whether a seat may ask to take back what was done from its own action `to + 1` on.
+   *
+   * @returns the step to go back to
+   * @throws Refused if dice or cards have fallen since, or somebody has learned something, or it was another's action
+   */
+  mayTakeBack(by: number, to: number, seq: number): Step {
+    if (seq !== this.now.seq) throw new Refused('stale', 'The table has moved on.');
+    const target = this.#steps.find((step) => step.seq === to);
+    const since = this.#steps.filter((step) => step.seq > to);
+    if (target === undefined || since[0] === undefined || since[0].by !== by)
+      throw new Refused('take-back', 'You take back from an action of your own on.');
+    if (this.now.state.outcome !== null || !since.every(isOpen))
+      throw new Refused('take-back', 'Dice, cards or secrets have come to light since: it stands.');
+    return target;
+  }
+
+  /** Takes back what everybody has agreed to. Of several servers that carry it out one is let through. */
+  takeBack(by: number, to: number, seq: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (seq !== this.now.seq) return;
+      const { state } = this.mayTakeBack(by, to, seq);
+      const step = { seq: seq + 1, by, here: true, state, events: [], chanced: false, back: true } as const;
+      const what = {
+        actionId: `back ${seq}`,
+        action: { type: '$back', to },
+        snapshot: serialize(state),
+      } as const;
+      if (!(await this.#written(step, what))) await this.#hear();
     });
   }
 
@@ -130,12 +227,14 @@ export class LiveTable {
 
   async #hear(): Promise<void> {
     for (const move of await this.#store.movesAfter(this.kept.id, this.now.seq))
-      this.#take(this.#tried(move, false));
+      this.#take(
+        isBack(move.action) ? await stepBack(this.#store, this.kept.id, move) : this.#tried(move, false),
+      );
   }
 
-  #tried({ seq, by, action }: KeptMove, here: boolean): Step {
+  #tried({ seq, by, action }: KeptMove, here: boolean): Step & { readonly by: number } {
     try {
-      return { seq, by, here, ...carryOut(this.now.state, action, by, this.kept.seed, seq) };
+      return { seq, by, here, ...carryOut(this.now.state, action as Move, by, this.kept.seed, seq) };
     } catch (error) {
       throw refusalOf(error);
     }
@@ -145,6 +244,7 @@ export class LiveTable {
     this.#steps.push(step);
     if (this.#steps.length > remembered) this.#steps.shift();
     for (const listener of [...this.#listeners]) listener(step);
+    this.together.settle(step.back ? 'agreed' : 'moved-on');
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
