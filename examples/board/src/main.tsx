@@ -12,6 +12,7 @@ import './style/dice.css';
 import './style/asking.css';
 import './style/combat.css';
 import './style/log.css';
+import './style/people.css';
 import './style/table.css';
 
 const root = document.getElementById('root');

@@ -52,6 +52,67 @@ if (!hasChromium) {
       expect(troubles).toEqual([]);
     });
 
+    it('see who is here, talk, and agree to take an action back', async () => {
+      const links = await openTable(await pageAt(`${server.url}/`));
+      const [ann, bo] = (await Promise.all(links.slice(0, 2).map(pageAt))) as [Page, Page];
+      await heard([ann, bo], 0);
+      for (const page of [ann, bo]) await page.getByRole('tab', { name: 'People' }).click();
+      await ann.locator('.people-here li[data-here=true]').nth(1).waitFor();
+      await ann.getByLabel('A line to everybody').fill('Good luck <b>Bo</b>');
+      await ann.getByRole('button', { name: 'Say', exact: true }).click();
+      await bo.getByText('Good luck <b>Bo</b>').waitFor();
+      await bo.getByRole('button', { name: 'Thanks!' }).click();
+      await ann.locator('.people-said').getByText('Thanks!').waitFor();
+      await ann.getByRole('button', { name: 'Mute Bo' }).click();
+      expect(await ann.locator('.people-said').getByText('Thanks!').count()).toBe(0);
+      // The one who is asked sees it in the title of the page.
+      const titles = await Promise.all([ann, bo].map((page) => page.title()));
+      expect(titles.filter((title) => title.startsWith('● Your turn'))).toHaveLength(1);
+      // They play until the server lets an action be taken back.
+      for (let step = 1; step < 60; step++) {
+        await actAnywhere([ann, bo], step);
+        await heard([ann, bo], step);
+        for (const page of [ann, bo]) await page.getByRole('tab', { name: 'People' }).click();
+        const asking: Page[] = [];
+        for (const [page, other] of [
+          [ann, bo],
+          [bo, ann],
+        ] as const) {
+          if (asking.length > 0) continue;
+          await page.getByRole('button', { name: 'Take my last action back' }).click();
+          const answer = await Promise.race([
+            page.locator('.trouble').waitFor(),
+            page
+              .getByText('Waiting for')
+              .waitFor()
+              .then(() => other),
+          ]);
+          if (answer) asking.push(answer as Page);
+        }
+        const [asked] = asking;
+        if (asked === undefined) continue;
+        await asked.getByRole('button', { name: 'Agree' }).click();
+        for (const page of [ann, bo]) await page.getByText('The action was taken back.').waitFor();
+        await heard([ann, bo], step + 1);
+        expect(troubles).toEqual([]);
+        return;
+      }
+      throw new Error('No action could be taken back.');
+    });
+
+    it('find a table in the lobby, and sit down at a free place', async () => {
+      const host = await pageAt(`${server.url}/`);
+      await host.getByLabel('Show it to everybody').check();
+      expect(await openTable(host)).toHaveLength(2);
+      const guest = await pageAt(`${server.url}/`);
+      await guest.getByLabel('Your name').fill('Cy');
+      await guest.getByRole('button', { name: 'Sit down as Bo' }).first().click();
+      await guest.waitForSelector('.table[data-step="0"]');
+      await guest.getByRole('tab', { name: 'People' }).click();
+      await guest.locator('.people-here').getByText('Cy').waitFor();
+      expect(troubles).toEqual([]);
+    });
+
     it('play against bots in the page itself, and nothing there is against the policy of the server', async () => {
       const page = await pageAt(`${server.url}/`);
       await page.getByLabel('Pace').selectOption('at once');

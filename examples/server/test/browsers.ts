@@ -28,8 +28,8 @@ export function startWithBoard(): Promise<Running> {
 export async function openTable(host: Page): Promise<readonly string[]> {
   await host.getByLabel('Who plays for Bo').selectOption('person');
   await host.getByRole('button', { name: 'Open this table on the server' }).click();
-  const links = host.locator('section[aria-labelledby=network-title] a');
-  await links.nth(2).waitFor();
+  const links = host.locator('section[aria-labelledby=network-title] > ul a');
+  await links.last().waitFor();
   return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 }
 

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { CopyLink } from '../people/copy-link.js';
 import type { Seat } from '../table/client.js';
+import { networkTexts as texts } from '../texts/network.js';
+import { Lobby } from './lobby.js';
 
 interface Props {
   /** What the game is begun with, but for its chance, which is the server's. */
@@ -24,11 +27,11 @@ function useServer(): boolean {
   return isThere;
 }
 
-async function open(options: Props['options'], seats: readonly Seat[]): Promise<Opened> {
+async function open(options: Props['options'], seats: readonly Seat[], listed: boolean): Promise<Opened> {
   const answer = await fetch('tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options, seats }),
+    body: JSON.stringify({ options, seats, listed }),
   });
   const said = (await answer.json()) as Opened & { readonly error?: { readonly message: string } };
   if (said.error) throw new Error(said.error.message);
@@ -39,17 +42,27 @@ async function open(options: Props['options'], seats: readonly Seat[]): Promise<
 export function OverNetwork({ options, seats }: Props) {
   const isThere = useServer();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [listed, setListed] = useState(false);
   const [trouble, setTrouble] = useState('');
   if (!isThere) return null;
   const begin = (): void => {
     setTrouble('');
-    open(options, seats).then(setOpened, (error: Error) => setTrouble(error.message));
+    // The first person is the one who opens the table.
+    const mine = seats.findIndex(({ is }) => is === 'person');
+    const sitting = seats.map(({ name, is }, at) =>
+      listed && is === 'person' && at !== mine ? { name, is, free: true } : { name, is },
+    );
+    open(options, sitting, listed).then(setOpened, (error: Error) => setTrouble(error.message));
   };
   return (
     <section className="kept" aria-labelledby="network-title">
-      <h2 id="network-title">Over the network</h2>
+      <h2 id="network-title">{texts.network}</h2>
+      <label>
+        <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+        {texts.listed}
+      </label>
       <button type="button" onClick={begin}>
-        Open this table on the server
+        {texts.open}
       </button>
       {trouble === '' ? null : (
         <p className="trouble" role="alert">
@@ -58,22 +71,22 @@ export function OverNetwork({ options, seats }: Props) {
       )}
       {opened === null ? null : (
         <>
-          <p>
-            Give each person the link of a seat, and nobody the link of another: it lets anybody sit there.
-          </p>
+          <p>{texts.linksHint}</p>
           <ul>
-            {[...opened.seats, { name: 'Looking on', link: opened.watch }].map(({ name, link }) =>
+            {[...opened.seats, { name: texts.lookingOn, link: opened.watch }].map(({ name, link }) =>
               link === undefined ? null : (
                 <li key={link}>
                   <a href={link} target="_blank" rel="noreferrer">
                     {name}
-                  </a>
+                  </a>{' '}
+                  <CopyLink title={name} link={new URL(link, location.href).href} />
                 </li>
               ),
             )}
           </ul>
         </>
       )}
+      <Lobby />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engine';
+import type { Emote } from '../../../server/src/protocol.js';
 
 /* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
 
@@ -13,6 +14,38 @@ export type Happening = SeenGameEvent<EditionId>;
 export interface Seat {
   readonly name: string;
   readonly is: 'person' | 'bot';
+  /** Whether anybody may sit down here. */
+  readonly free?: boolean;
+}
+
+/** What somebody at the table said: a line, or the name of a sign. */
+export interface Remark {
+  readonly id: number;
+  readonly seat: number;
+  readonly text?: string;
+  readonly emote?: Emote;
+}
+
+/** What people at a table over the network have to do with each other beside the game. */
+export interface Together {
+  /** The seats of persons who are connected. */
+  readonly present: readonly number[];
+  readonly watching: number;
+  readonly said: readonly Remark[];
+  /** An action that somebody wants to take back, and who has not agreed yet. */
+  readonly ask: { readonly by: number; readonly seq: number; readonly waiting: readonly number[] } | null;
+  /** How the last such wish ended. */
+  readonly how: 'agreed' | 'declined' | 'moved-on' | null;
+}
+
+/** What one can do with the others at the table. */
+export interface People {
+  say(what: { readonly text: string } | { readonly emote: Emote }): void;
+  /** Asks the others whether one's last action may be taken back. */
+  takeBack(): void;
+  consent(agree: boolean): void;
+  /** The link with which anybody looks on. */
+  readonly watchLink: string;
 }
 
 /** A sentence of the story so far. */
@@ -56,6 +89,8 @@ export interface TableSnapshot {
   readonly busy: boolean;
   /** What a bot would do in this seat's place, as an action's code; `null` unless it was asked. */
   readonly advice: string | null;
+  /** The people at the table; `null` where all sit at this browser. */
+  readonly together: Together | null;
   /** What went wrong last, in a sentence; `null` if nothing did. */
   readonly trouble: string | null;
 }
@@ -77,6 +112,8 @@ export interface TableClient {
   takeDevice(): Promise<void>;
   /** The game from its beginning, to be kept in a file. */
   save(): Promise<Blob>;
+  /** What one can do with the others; `null` where all sit at this browser. */
+  readonly people: People | null;
   /** Gets up from the table. */
   leave(): void;
 }

@@ -59,9 +59,12 @@ class LocalTable implements TableClient {
       passTo: null,
       busy: true,
       advice: null,
+      together: null,
       trouble: null,
     };
   }
+
+  readonly people = null;
 
   getSnapshot = (): TableSnapshot => this.#shown;
 

@@ -1,7 +1,9 @@
 import { actionCode } from 'runebound-engine';
 import { Client, type Heard } from '../../../server/src/client.js';
+import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
-import type { Line, Look, Move, TableClient, TableSnapshot } from './client.js';
+import { networkTexts } from '../texts/network.js';
+import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
 import type { TableLink } from './link.js';
 import { pause } from './pace.js';
 import { narratorFor, type Tell } from './teller.js';
@@ -10,6 +12,9 @@ import { narratorFor, type Tell } from './teller.js';
 
 /** Sits down at a table, or looks on, at the server that the page came from. */
 export const joinTable = (link: TableLink): TableClient => new NetworkTable(link);
+
+/** So many remarks are remembered. */
+const mostRemarks = 100;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -27,17 +32,28 @@ class NetworkTable implements TableClient {
     passTo: null,
     busy: true,
     advice: null,
+    together: { present: [], watching: 0, said: [], ask: null, how: null },
     trouble: null,
   };
+  #remarks = 0;
+  readonly people: People;
 
   constructor({ table, token }: TableLink) {
+    this.people = {
+      say: (what) => this.#client.say(what),
+      takeBack: () => this.#client.takeBack((this.#client.heard?.seq ?? 1) - 1),
+      consent: (agree) => this.#client.consent(this.#shown.together?.ask?.seq ?? 0, agree),
+      watchLink: `${location.origin}${location.pathname}#table=${table}`,
+    };
     this.#client = new Client({
       table,
       token,
       connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
       onJoined: ({ seats }) => this.#show({ seats }),
       onHeard: (heard) => this.#hear(heard),
-      onTrouble: (trouble) => this.#show({ trouble }),
+      onTogether: (told) => this.#together(told),
+      onTrouble: (trouble, code) =>
+        this.#show({ trouble: code === 'version' ? networkTexts.newVersion : trouble }),
     });
   }
 
@@ -51,6 +67,27 @@ class NetworkTable implements TableClient {
   #show(change: Partial<TableSnapshot>): void {
     this.#shown = { ...this.#shown, ...change };
     for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Hears what concerns the people at the table. */
+  #together(told: Said<'seats' | 'present' | 'said' | 'take-back'>): void {
+    const together = this.#shown.together as Together;
+    const change = (to: Partial<Together>): void => this.#show({ together: { ...together, ...to } });
+    switch (told.type) {
+      case 'seats':
+        // The story goes on with the new names.
+        this.#tell = null;
+        return this.#show({ seats: told.seats });
+      case 'present':
+        return change({ present: told.seats, watching: told.watching });
+      case 'said': {
+        const { seat, text, emote } = told;
+        const remark = { id: this.#remarks++, seat, ...(text ? { text } : {}), ...(emote ? { emote } : {}) };
+        return change({ said: [...together.said.slice(1 - mostRemarks), remark] });
+      }
+      case 'take-back':
+        return change({ ask: told.ask, how: told.how });
+    }
   }
 
   #hear(heard: Heard): void {

@@ -7,7 +7,10 @@ import { Market } from '../cards/market.js';
 import { Players } from '../cards/players.js';
 import { Combat } from '../combat/combat.js';
 import { Log } from '../log/log.js';
+import { ConsentAsked, PeopleHere } from '../people/people.js';
+import { useNotice } from '../people/use-notice.js';
 import { useTheme } from '../start/theme.js';
+import { networkTexts } from '../texts/network.js';
 import { boardOfView, screenOf, throwOf } from '../things/index.js';
 import { Tracks } from '../tracks/tracks.js';
 import type { Look, TableClient } from './client.js';
@@ -37,6 +40,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
     () => ({ client, look, screen, busy: busy || past, advice }),
     [client, look, screen, busy, past, advice],
   );
+  useNotice(look, snapshot.together !== null);
   const [tab, setTab] = useState('heroes');
   const { trading } = screen;
   useEffect(() => {
@@ -58,6 +62,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
                 {trouble}
               </p>
             )}
+            <ConsentAsked snapshot={snapshot} />
             {screen.outcome === null ? null : <h2 className="outcome">{screen.outcome}</h2>}
             {screen.combat === null ? null : <Combat combat={screen.combat} />}
             <Dice rolls={screen.rolls} />
@@ -75,6 +80,15 @@ export function TableScreen({ client, look, onLeave }: Props) {
                   title: 'Tracks',
                   content: <Tracks tracks={screen.tracks} piles={screen.piles} />,
                 },
+                ...(snapshot.together === null
+                  ? []
+                  : [
+                      {
+                        id: 'people',
+                        title: networkTexts.title,
+                        content: <PeopleHere snapshot={snapshot} />,
+                      },
+                    ]),
               ]}
             />
           </section>

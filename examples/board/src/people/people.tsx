@@ -1,0 +1,173 @@
+import { type FormEvent, useState } from 'react';
+import { decision } from 'runebound-engine';
+import { emotes, longestLine } from '../../../server/src/protocol.js';
+import type { Remark, TableSnapshot } from '../table/client.js';
+import { useAtTable } from '../table/context.js';
+import { networkTexts as texts } from '../texts/network.js';
+import { CopyLink } from './copy-link.js';
+import { notices, setNotices } from './use-notice.js';
+
+interface Props {
+  readonly snapshot: TableSnapshot;
+}
+
+/** Who is at a table over the network, whose action is awaited, and what is said. */
+export function PeopleHere({ snapshot: { seats, together } }: Props) {
+  const { client, look } = useAtTable();
+  const [muted, setMuted] = useState<ReadonlySet<number>>(new Set());
+  const { people } = client;
+  if (together === null || people === null) return null;
+  const awaited = decision(look.view)?.actor;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const switchMute = (seat: number): void => {
+    const next = new Set(muted);
+    if (!next.delete(seat)) next.add(seat);
+    setMuted(next);
+  };
+  return (
+    <div className="people">
+      <ul className="people-here">
+        {seats.map(({ name, is, free }, seat) => (
+          <li key={seat} data-here={is === 'bot' || together.present.includes(seat)}>
+            <span className="people-name">{name}</span>
+            <span className="people-state">
+              {is === 'bot'
+                ? texts.bot
+                : free
+                  ? texts.freePlace
+                  : together.present.includes(seat)
+                    ? texts.here
+                    : texts.away}
+              {awaited === seat ? <strong> {texts.awaited}</strong> : null}
+            </span>
+            {is === 'person' && seat !== look.viewer ? (
+              <button
+                type="button"
+                className="quiet"
+                aria-pressed={muted.has(seat)}
+                onClick={() => switchMute(seat)}
+              >
+                {muted.has(seat) ? texts.unmute(name) : texts.mute(name)}
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className="row">
+        {texts.watching(together.watching)} <CopyLink title={texts.watchLink} link={people.watchLink} />
+      </p>
+      {look.viewer === null ? null : (
+        <p>
+          <button type="button" title={texts.takeBackHint} onClick={() => people.takeBack()}>
+            {texts.takeBack}
+          </button>
+        </p>
+      )}
+      <h3>{texts.talk}</h3>
+      <Talk said={together.said.filter(({ seat }) => !muted.has(seat))} nameOf={nameOf} />
+      {look.viewer === null ? null : <Speaking />}
+      <Notices />
+    </div>
+  );
+}
+
+/** What was said, the latest last. */
+function Talk({
+  said,
+  nameOf,
+}: {
+  readonly said: readonly Remark[];
+  readonly nameOf: (seat: number) => string;
+}) {
+  if (said.length === 0) return <p>{texts.nothingSaid}</p>;
+  return (
+    <ol className="people-said" aria-live="polite">
+      {said.slice(-30).map(({ id, seat, text, emote }) => (
+        <li key={id}>
+          <strong>{nameOf(seat)}</strong> {text ?? (emote === undefined ? '' : texts.emotes[emote])}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Speaking() {
+  const { people } = useAtTable().client;
+  const [line, setLine] = useState('');
+  const say = (event: FormEvent): void => {
+    event.preventDefault();
+    if (line.trim() !== '') people?.say({ text: line.trim() });
+    setLine('');
+  };
+  return (
+    <>
+      <fieldset className="row" aria-label={texts.signs}>
+        {emotes.map((emote) => (
+          <button key={emote} type="button" className="quiet" onClick={() => people?.say({ emote })}>
+            {texts.emotes[emote]}
+          </button>
+        ))}
+      </fieldset>
+      <form className="row" onSubmit={say}>
+        <input
+          aria-label={texts.line}
+          placeholder={texts.line}
+          value={line}
+          maxLength={longestLine}
+          onChange={({ target }) => setLine(target.value)}
+        />
+        <button type="submit">{texts.say}</button>
+      </form>
+    </>
+  );
+}
+
+/** What this browser does when it is one's turn. */
+function Notices() {
+  const [wanted, setWanted] = useState(notices());
+  return (
+    <fieldset className="row">
+      <legend>{texts.notice}</legend>
+      {(['sound', 'notification'] as const).map((kind) => (
+        <label key={kind}>
+          <input
+            type="checkbox"
+            checked={wanted[kind]}
+            onChange={({ target }) => void setNotices({ ...wanted, [kind]: target.checked }).then(setWanted)}
+          />
+          {texts[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Somebody wants to take an action back: one is asked, or sees who is. */
+export function ConsentAsked({ snapshot: { seats, together } }: Props) {
+  const { client, look } = useAtTable();
+  const ask = together?.ask ?? null;
+  if (together === null || client.people === null) return null;
+  if (ask === null)
+    return together.how === null ? null : (
+      <p className="consent" role="status">
+        {texts.how[together.how]}
+      </p>
+    );
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const isAsked = look.viewer !== null && ask.waiting.includes(look.viewer);
+  return (
+    <div className="consent" role="alert">
+      <p>{isAsked ? texts.asks(nameOf(ask.by)) : texts.waitingFor(ask.waiting.map(nameOf).join(', '))}</p>
+      {isAsked ? (
+        <p className="row">
+          <button type="button" className="primary" onClick={() => client.people?.consent(true)}>
+            {texts.agree}
+          </button>
+          <button type="button" onClick={() => client.people?.consent(false)}>
+            {texts.decline}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

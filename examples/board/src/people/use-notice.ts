@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { decision } from 'runebound-engine';
+import type { Look } from '../table/client.js';
+import { networkTexts } from '../texts/network.js';
+
+/* How somebody hears of one's turn while the page is behind another one: in its title, by a sound, by a notification of the system. */
+
+export interface Notices {
+  readonly sound: boolean;
+  readonly notification: boolean;
+}
+
+const place = 'runebound-notices';
+
+/** What this browser was told to do. Nothing at first. */
+export function notices(): Notices {
+  const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
+  return { sound: false, notification: false, ...(kept as Partial<Notices>) };
+}
+
+/** Changes that; a notification needs the leave of the person, who is asked here. */
+export async function setNotices(wanted: Notices): Promise<Notices> {
+  const may = !wanted.notification || (await Notification.requestPermission()) === 'granted';
+  const kept = { ...wanted, notification: wanted.notification && may };
+  localStorage.setItem(place, JSON.stringify(kept));
+  return kept;
+}
+
+/** Two short notes, one above the other. */
+export function ring(): void {
+  const audio = new AudioContext();
+  for (const [at, pitch] of [587, 784].entries()) {
+    const note = audio.createOscillator();
+    const loudness = audio.createGain();
+    const begins = audio.currentTime + at * 0.14;
+    note.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.12, begins);
+    loudness.gain.exponentialRampToValueAtTime(0.001, begins + 0.3);
+    note.connect(loudness).connect(audio.destination);
+    note.start(begins);
+    note.stop(begins + 0.3);
+  }
+  setTimeout(() => void audio.close(), 1000);
+}
+
+/** Says so when the player of this page is asked, at a table over the network. */
+export function useNotice(look: Look, isNetwork: boolean): void {
+  const isAsked =
+    isNetwork &&
+    look.viewer !== null &&
+    look.step === look.steps &&
+    decision(look.view)?.actor === look.viewer;
+  useEffect(() => {
+    if (!isAsked) return;
+    const title = document.title;
+    document.title = `● ${networkTexts.yourTurn}: ${title}`;
+    if (document.hidden) {
+      const wanted = notices();
+      if (wanted.sound) ring();
+      if (wanted.notification && Notification.permission === 'granted')
+        new Notification(networkTexts.yourTurn, { tag: 'runebound-turn' });
+    }
+    return () => {
+      document.title = title;
+    };
+  }, [isAsked]);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { Seat } from '../table/client.js';
+import { networkTexts as texts } from '../texts/network.js';
+import { modules, scenarios } from './choices.js';
+
+/** A table of the lobby, as the server tells it. */
+interface Listed {
+  readonly table: string;
+  readonly edition: string;
+  readonly modules?: readonly string[];
+  readonly scenario?: string;
+  readonly seats: readonly Seat[];
+}
+
+const titleOf = (choices: readonly { readonly id: string; readonly title: string }[], id: string): string =>
+  choices.find((one) => one.id === id)?.title ?? id;
+
+const gameOf = ({ edition, modules: chosen = [], scenario }: Listed): string =>
+  edition === 'second-edition'
+    ? ['Second Edition', ...chosen.map((id) => titleOf(modules, id))].join(', ')
+    : `Third Edition, ${titleOf(scenarios, scenario ?? '')}`;
+
+/** Sits down at a free place; the page goes to the table. */
+async function sitDown(table: string, seat: number, name: string): Promise<void> {
+  const answer = await fetch(`tables/${table}/seats/${seat}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  const said = (await answer.json()) as { link?: string; error?: { message: string } };
+  if (said.link === undefined) throw new Error(said.error?.message ?? '');
+  location.hash = said.link.slice(said.link.indexOf('#'));
+  location.reload();
+}
+
+/** The tables at this server that anybody may sit down at or look on at. */
+export function Lobby() {
+  const [listed, setListed] = useState<readonly Listed[]>([]);
+  const [name, setName] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const look = (): void =>
+    void fetch('tables')
+      .then((answer) => answer.json())
+      .then(({ tables }: { tables: readonly Listed[] }) => setListed(tables));
+  useEffect(look, []);
+  return (
+    <section aria-labelledby="lobby-title">
+      <h3 id="lobby-title">{texts.lobby}</h3>
+      <p className="row">
+        <label>
+          {texts.yourName}{' '}
+          <input value={name} maxLength={24} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button type="button" className="quiet" onClick={look}>
+          {texts.lobbyRefresh}
+        </button>
+      </p>
+      {trouble === '' ? null : (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {listed.length === 0 ? <p>{texts.lobbyEmpty}</p> : null}
+      <ul className="lobby">
+        {listed.map((one) => (
+          <li key={one.table}>
+            <span>
+              {gameOf(one)} ({one.seats.map((seat) => (seat.free ? texts.freePlace : seat.name)).join(', ')})
+            </span>
+            {one.seats.map(({ free, name: place }, seat) =>
+              free ? (
+                <button
+                  key={seat}
+                  type="button"
+                  disabled={name.trim() === ''}
+                  onClick={() =>
+                    void sitDown(one.table, seat, name.trim()).catch((error: Error) => {
+                      setTrouble(error.message);
+                      look();
+                    })
+                  }
+                >
+                  {texts.sit(place)}
+                </button>
+              ) : null,
+            )}
+            <a href={`#table=${one.table}`} target="_blank" rel="noreferrer">
+              {texts.lookOn}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
