@@ -39,6 +39,7 @@ const ordered = (): Shelf[] => [
       'words',
       'pictures',
       'networking',
+      'hosting',
       'actions',
       'events',
       'boardgame-io',

@@ -118,7 +118,7 @@ export class Client {
     this.#say({ type: 'say', ...what });
   }
 
-  /** Asks everybody to go back to the table as it was after so many actions, before an action of one's own. */
+  /** Asks everybody to go back to the table as it was after so many actions: before an action of this seat. */
   takeBack(to: number): void {
     if (this.#heard !== null) this.#say({ type: 'take-back', to, seq: this.#heard.seq });
   }

@@ -46,7 +46,7 @@ export const fromClient = z.union([
   /** A line to everybody at the table, or a sign. Neither is kept. */
   z.strictObject({ type: z.literal('say'), text: z.string().min(1).max(longestLine) }),
   z.strictObject({ type: z.literal('say'), emote }),
-  /** Asks to take back what was done from one's own action `to + 1` on: the table is as it was after `to` actions. */
+  /** Asks to take back what was done from this seat's own action `to + 1` on: the table is as it was after `to` actions. */
   z.strictObject({ type: z.literal('take-back'), to: seq, seq }),
   /** What one says of that: it is done once everybody who is here has agreed. */
   z.strictObject({ type: z.literal('consent'), seq, agree: z.boolean() }),

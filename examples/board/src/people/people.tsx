@@ -122,7 +122,7 @@ function Speaking() {
   );
 }
 
-/** What this browser does when it is one's turn. */
+/** What this browser does when the player of the page is asked. */
 function Notices() {
   const [wanted, setWanted] = useState(notices());
   return (

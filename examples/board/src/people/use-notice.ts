@@ -3,7 +3,7 @@ import { decision } from 'runebound-engine';
 import type { Look } from '../table/client.js';
 import { networkTexts } from '../texts/network.js';
 
-/* How somebody hears of one's turn while the page is behind another one: in its title, by a sound, by a notification of the system. */
+/* How a player hears of a turn while the page is behind another one: in its title, by a sound, by a notification of the system. */
 
 export interface Notices {
   readonly sound: boolean;

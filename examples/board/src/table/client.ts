@@ -41,7 +41,7 @@ export interface Together {
 /** What one can do with the others at the table. */
 export interface People {
   say(what: { readonly text: string } | { readonly emote: Emote }): void;
-  /** Asks the others whether one's last action may be taken back. */
+  /** Asks the others whether the last action may be taken back. */
   takeBack(): void;
   consent(agree: boolean): void;
   /** The link with which anybody looks on. */

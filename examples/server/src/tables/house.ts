@@ -134,7 +134,7 @@ export class House {
   /**
    * Gives a free seat to somebody.
    *
-   * @returns the token of the seat, which is told this once
+   * @returns the token of the seat, which nobody gives again
    * @throws Refused if there is no such table, or the seat is not free
    */
   async sit(id: string, seat: number, name: string): Promise<string> {
