@@ -1,1 +1,7 @@
 declare module '*.css';
+
+/** The address of the worker in which a game is kept. */
+declare module 'virtual:worker-url' {
+  const url: string;
+  export default url;
+}

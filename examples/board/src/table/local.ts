@@ -1,3 +1,4 @@
+import workerUrl from 'virtual:worker-url';
 import { type Remote, wrap } from 'comlink';
 import type { Line, Look, Move, Seat, TableClient, TableSnapshot } from './client.js';
 import type { Setting } from './house.js';
@@ -11,7 +12,7 @@ let service: Remote<Service> | null = null;
 
 /** The worker, which is started when it is needed first. */
 function worker(): Remote<Service> {
-  service ??= wrap<Service>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  service ??= wrap<Service>(new Worker(workerUrl, { type: 'module' }));
   return service;
 }
 

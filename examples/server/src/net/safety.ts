@@ -7,6 +7,7 @@ const policy = Object.entries({
   'default-src': "'none'",
   'script-src': "'self'",
   'worker-src': "'self'",
+  'manifest-src': "'self'",
   'connect-src': "'self'",
   'font-src': "'self'",
   'img-src': "'self' data:",
