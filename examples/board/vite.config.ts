@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { entries, specifier } from '../../scripts/entries.js';
 
@@ -58,24 +59,40 @@ function sharedWorker(): Plugin {
   };
 }
 
-/** What makes the board an app that can be installed, and that works without a network once it was loaded. */
-const offline = VitePWA({
-  registerType: 'autoUpdate',
-  injectRegister: 'script-defer',
-  manifest: {
-    name: 'Runebound',
-    short_name: 'Runebound',
-    description: 'A table for the board game Runebound, on an unofficial rules engine.',
-    display: 'standalone',
-    background_color: '#1d1712',
-    theme_color: '#1d1712',
-    icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
-  },
-  workbox: {
-    globPatterns: ['**/*.{js,css,html,svg}'],
-    maximumFileSizeToCacheInBytes: 8_000_000,
-    // These are a server's, where the board came from one.
-    navigateFallbackDenylist: [/\/(tables|health|socket)\b/],
+/** Writes the service worker, which has the list of all files, once they are there. */
+const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+    const builtFiles = names
+      .filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))
+      .map((url) => {
+        // The names in this folder change with what is in them.
+        if (url.startsWith('assets')) return { url, revision: null };
+        return {
+          url,
+          revision: createHash('sha256')
+            .update(readFileSync(join(dir, url)))
+            .digest('hex'),
+        };
+      });
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      define: { builtFiles: JSON.stringify(builtFiles), 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: dir,
+        emptyOutDir: false,
+        lib: {
+          entry: fileURLToPath(new URL('src/service-worker.ts', import.meta.url)),
+          formats: ['iife'],
+          name: 'offline',
+          fileName: () => 'service-worker.js',
+        },
+      },
+    });
   },
 });
 
@@ -83,7 +100,7 @@ export default defineConfig({
   plugins: [
     react(),
     sharedWorker(),
-    offline,
+    offline(),
     ...(process.env.BOARD_COMPRESSED === 'no' ? [] : [compressed()]),
   ],
   resolve: {

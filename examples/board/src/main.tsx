@@ -22,3 +22,10 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('service-worker.js').catch(() => {
+    // A browser may forbid it, as in a private window: the board then needs its network.
+  });
+// A newer build has taken the place of this page's: what it asks for is gone.
+addEventListener('vite:preloadError', () => location.reload());

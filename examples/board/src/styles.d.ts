@@ -1,4 +1,4 @@
-declare module '*.css';
+/// <reference types="vite/client" />
 
 /** The address of the worker in which a game is kept. */
 declare module 'virtual:worker-url' {
