@@ -23,7 +23,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
+// Not while the sources are served.
+if (!import.meta.hot && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('service-worker.js').catch(() => {
     // A browser may forbid it, as in a private window: the board then needs its network.
   });

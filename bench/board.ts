@@ -1,0 +1,120 @@
+/**
+ * `npm run bench:board`: what the board loads for its first screen and for each edition's table, and how long that takes on a slow phone: the
+ * processor throttled six times, and a network of 1.6 Mbit a second with 150 ms to the server and back, as Lighthouse's "slow 4G" is. `-- --runs 5`
+ * opens it more often; the median counts.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { build } from 'vite';
+import { median } from './measure.js';
+
+const { runs } = parseArgs({ options: { runs: { type: 'string', default: '3' } } }).values;
+
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const RATE = 6;
+
+const root = fileURLToPath(new URL('../examples/board/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'board-'));
+await build({
+  root,
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir: folder, emptyOutDir: true },
+});
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const file = join(folder, path === '/' ? 'index.html' : path);
+  if (!existsSync(file)) return response.writeHead(404).end();
+  const isPacked = existsSync(`${file}.gz`);
+  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+  if (isPacked) response.setHeader('content-encoding', 'gzip');
+  return response.end(readFileSync(isPacked ? `${file}.gz` : file));
+}).listen(0);
+const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+
+interface Opened {
+  /** Kilobytes that were loaded, as they went over the network. */
+  readonly kilobytes: number;
+  /** Milliseconds from the first request. */
+  readonly ms: number;
+}
+
+/** Opens the board once; what the first screen took, and what the table of an edition took after the click that begins a game. */
+async function once(browser: Browser, edition: string): Promise<readonly [Opened, Opened]> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  // What is evaluated in the page went through a compiler that names functions with a helper of its own.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  /** When the page has what it should show, and has answered a timer after it was painted. */
+  const shows = async (selector: string): Promise<number> => {
+    await page.waitForSelector(selector, { state: 'attached', timeout: 120_000 });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
+        ),
+    );
+  };
+  await page.goto(url, { waitUntil: 'commit' });
+  const first = { ms: await shows('.start button.primary'), kilobytes: bytes / 1000 };
+  await page.waitForLoadState('load');
+  if (edition === 'Third Edition') await page.getByLabel(edition).first().click();
+  await page.getByLabel('Seed').fill('bench');
+  const begun = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const table = {
+    ms: (await shows('.table[data-busy=false] .question')) - begun,
+    kilobytes: bytes / 1000 - first.kilobytes,
+  };
+  await context.close();
+  return [first, table];
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const editions = ['Second Edition', 'Third Edition'];
+const rows: [string, Opened][] = [];
+for (const edition of editions) {
+  const all: (readonly [Opened, Opened])[] = [];
+  for (let run = 0; run < Number(runs); run++) all.push(await once(browser, edition));
+  const middle = (at: 0 | 1): Opened => ({
+    kilobytes: median(all.map((one) => one[at].kilobytes)),
+    ms: median(all.map((one) => one[at].ms)),
+  });
+  if (rows.length === 0) rows.push(['the first screen', middle(0)]);
+  rows.push([`a table of ${edition}, after the first screen`, middle(1)]);
+}
+console.log('| the board on a slow phone | kB, gzip | ms |\n| --- | ---: | ---: |');
+for (const [what, { kilobytes, ms }] of rows)
+  console.log(`| ${what} | ${kilobytes.toFixed(0)} | ${ms.toFixed(0)} |`);
+await browser.close();
+server.close();
+rmSync(folder, { recursive: true });

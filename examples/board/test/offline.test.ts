@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { begin, clickOn, freshPage, hasChromium, missing, open, ready, type Served } from './browser.js';
+
+/* The board without a network. */
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('the board', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    it('is loaded again without a network, and plays a game of each edition', async () => {
+      const { page, troubles } = await freshPage(served);
+      // The worker has all files once it is there.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.reload();
+      await page.context().setOffline(true);
+      for (const third of [false, true]) {
+        await page.reload();
+        await page.getByLabel('Pace').selectOption('at once');
+        await begin(page, 'offline', third);
+        await ready(page);
+        expect(await clickOn(page, 5)).toBe(5);
+      }
+      // The page asks whether it came from a server, which nobody can answer now.
+      expect(troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|404/.test(text))).toEqual([]);
+    });
+  });
