@@ -1,10 +1,4 @@
-import {
-  bundledModules,
-  createGame,
-  inspect,
-  isRuleId,
-  type SecondEditionModuleId,
-} from 'runebound-engine';
+import { bundledModules, createGame, inspect, isRuleId, type SecondEditionModuleId } from 'runebound-engine';
 import { fromScenario } from 'runebound-engine/scenario';
 import { scenarioIds } from 'runebound-engine/third-edition';
 import { words as wordsOfThird } from 'runebound-engine/third-edition/words';
@@ -68,16 +62,19 @@ describe('the goals of a game', () => {
     (modules, players, told) => expect(toldIn(modules, players)).toEqual(told),
   );
 
-  it.each(scenarioIds)('of %s say how all lose (3e.end.win, 3e.margath.loss, 3e.corpse-king.loss)', (scenario) => {
-    const game = createGame({ edition: 'third-edition', scenario, players: 2, seed: 1 });
-    const { goals } = inspect(game);
-    expect(goals.map(({ wins }) => wins)).toEqual(['one', 'nobody', 'nobody']);
-    expect(goals.map(wordsOfThird(game).goal)).toEqual(
-      scenario === 'corpse-king'
-        ? ['Defeat Vorakesh', 'Every hero is eliminated', 'Act 2 ends, and Vorakesh stands']
-        : ['Defeat High Lord Margath', 'Every hero is eliminated', 'Margath enters Tamalir'],
-    );
-  });
+  it.each(scenarioIds)(
+    'of %s say how all lose (3e.end.win, 3e.margath.loss, 3e.corpse-king.loss)',
+    (scenario) => {
+      const game = createGame({ edition: 'third-edition', scenario, players: 2, seed: 1 });
+      const { goals } = inspect(game);
+      expect(goals.map(({ wins }) => wins)).toEqual(['one', 'nobody', 'nobody']);
+      expect(goals.map(wordsOfThird(game).goal)).toEqual(
+        scenario === 'corpse-king'
+          ? ['Defeat Vorakesh', 'Every hero is eliminated', 'Act 2 ends, and Vorakesh stands']
+          : ['Defeat High Lord Margath', 'Every hero is eliminated', 'Margath enters Tamalir'],
+      );
+    },
+  );
 
   it.each(ids)('of %s cite rules and have words, in German too; so has what the module is', (id) => {
     const game = createGame({ players: 2, seed: 1, modules: withNeeded(id) });
@@ -97,7 +94,9 @@ describe('the goals of a game', () => {
   it.each(scenarioIds)('what %s is, in both languages', (scenario) => {
     const game = createGame({ edition: 'third-edition', scenario, players: 2, seed: 1 });
     const key = `module.${scenario}.about`;
-    const told = [wordsOfThird(game), wordsOfThird(game, { catalogues: [germanOfThird] })].map((said) => said.message(key));
+    const told = [wordsOfThird(game), wordsOfThird(game, { catalogues: [germanOfThird] })].map((said) =>
+      said.message(key),
+    );
     expect(new Set([...told, key]).size).toBe(3);
   });
 

@@ -400,7 +400,10 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
     return reading(wrong, () => {
       if (!isRecord(sought) || typeof sought.how !== 'string') throw new InvalidArgumentError(wrong);
       const { how, card, need } = sought;
-      const values = { need: toValue(book, need), card: toValue(book, card === null ? null : naming.card(card)) };
+      const values = {
+        need: toValue(book, need),
+        card: toValue(book, card === null ? null : naming.card(card)),
+      };
       const keys = [`goal.${how}`, ...(card === null ? [] : ['goal.card'])];
       return book.say(keys, values) ?? naming.how(how);
     });

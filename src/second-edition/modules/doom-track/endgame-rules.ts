@@ -41,13 +41,17 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
 
     // Red Challenge cards count instead of Dragon Runes.
     override(runesToWin, (next) => (g) => (endgameOf(g, setting) ? Number.POSITIVE_INFINITY : next(g))),
-    override(goals, (next) => (g) =>
-      endgameOf(g, setting) === null
-        ? next(g)
-        : [
-            counted(g, 'three-red-challenges', cite.winThreeRed, RED_TO_WIN, (player) => redCards(g, player)),
-            ...next(g).map((goal) => ({ ...goal, rule: cite.winMargath })),
-          ],
+    override(
+      goals,
+      (next) => (g) =>
+        endgameOf(g, setting) === null
+          ? next(g)
+          : [
+              counted(g, 'three-red-challenges', cite.winThreeRed, RED_TO_WIN, (player) =>
+                redCards(g, player),
+              ),
+              ...next(g).map((goal) => ({ ...goal, rule: cite.winMargath })),
+            ],
     ),
     // Dragon Runes are red Challenge cards: a player with three before the Endgame has won by them, and one who gets the third in the
     // Endgame wins by that.

@@ -24,7 +24,14 @@ import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { cooperativeFacts } from './event-kinds.js';
 import { type TogetherFrame, together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
-import { faceTogether, goalsTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from './together.js';
+import {
+  faceTogether,
+  goalsTogether,
+  knockedOut,
+  ledTogether,
+  togetherSteps,
+  waysToEnd,
+} from './together.js';
 
 /* The call sites of the cooperative version. */
 

@@ -44,7 +44,14 @@ export function goalsOfStorm(g: G): readonly Goal[] {
     ? [counted(g, 'most-stormlords', 'va50.endgame.winner', null, defeated)]
     : [
         counted(g, 'most-stormlords', 'va50.endgame.solo', stormlordCount(g), defeated),
-        { how: 'stormlord-stands', wins: 'nobody', rule: 'va50.endgame.solo', card: null, need: null, have: [] },
+        {
+          how: 'stormlord-stands',
+          wins: 'nobody',
+          rule: 'va50.endgame.solo',
+          card: null,
+          need: null,
+          have: [],
+        },
       ];
 }
 
