@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CardFace } from '../cards/card-face.js';
+import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
@@ -36,6 +37,7 @@ export function Question() {
           What would a bot do?
         </button>
       ) : null}
+      <Why />
       <Refusals refusals={refusals} />
     </div>
   );

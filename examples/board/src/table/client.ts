@@ -1,4 +1,6 @@
 import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engine';
+import type { Advice } from '../bots/advice.js';
+import type { Strength } from '../bots/strengths.js';
 
 /* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
 
@@ -13,6 +15,8 @@ export type Happening = SeenGameEvent<EditionId>;
 export interface Seat {
   readonly name: string;
   readonly is: 'person' | 'bot';
+  /** How strong a bot plays; sensible, if it is left out. */
+  readonly strength?: Strength;
 }
 
 /** A sentence of the story so far. */
@@ -54,8 +58,8 @@ export interface TableSnapshot {
   readonly passTo: number | null;
   /** Whether an answer of the table is under way. */
   readonly busy: boolean;
-  /** What a bot would do in this seat's place, as an action's code; `null` unless it was asked. */
-  readonly advice: string | null;
+  /** What a bot would do in this seat's place; `null` unless it was asked. */
+  readonly advice: Advice | null;
   /** What went wrong last, in a sentence; `null` if nothing did. */
   readonly trouble: string | null;
 }
