@@ -33,7 +33,8 @@ const asks =
   ({ asked }: Moment): boolean =>
     kinds.includes(asked);
 const isAsked = ({ asked }: Moment): boolean => asked !== '';
-const hasPlayed = ({ seen }: Moment): boolean => seen.includes('walk') || seen.includes('combat');
+const hasPlayed = ({ seen }: Moment): boolean =>
+  ['walk', 'walkThird', 'combat', 'tokens'].some((step) => seen.includes(step));
 
 export const tourSteps: readonly TourStep[] = [
   { id: 'goal', at: '.goal', when: () => true },
@@ -47,7 +48,8 @@ export const tourSteps: readonly TourStep[] = [
   { id: 'question', at: '.question', when: isAsked },
   { id: 'roll', at: '.question', waits: true, when: asks('movement/choose') },
   { id: 'turn', at: '.question', when: asks('turn/act') },
-  { id: 'walk', at: '.board-area', waits: true, when: asks('movement/walk', 'move/spend') },
+  { id: 'walk', at: '.board-area', waits: true, when: asks('movement/walk') },
+  { id: 'walkThird', at: '.board-area', waits: true, when: asks('move/spend') },
   { id: 'adventure', at: '.question', waits: true, when: asks('adventure/choose') },
   {
     id: 'combat',
@@ -75,7 +77,9 @@ export const tourSteps: readonly TourStep[] = [
     at: '.log',
     stays: true,
     when: (now) =>
-      hasPlayed(now) && (now.seen.includes('fought') || !isAsked(now) || asks('movement/choose')(now)),
+      hasPlayed(now) &&
+      now.screen.combat === null &&
+      (!isAsked(now) || asks('movement/choose', 'turn/act')(now)),
   },
   { id: 'end', at: '.helps', stays: true, when: ({ seen }) => seen.includes('log') },
 ];

@@ -46,7 +46,7 @@ export default function Tour() {
       allowClose: true,
       overlayOpacity: 0.35,
       stagePadding: 6,
-      popoverClass: 'guide',
+      popoverClass: due.at === '.board-area' ? 'guide over-map' : 'guide',
     });
     guide.current.highlight({
       element: due.at,

@@ -9,7 +9,8 @@ type Kind = keyof Texts['advice']['kinds'];
 const weighed: readonly (readonly [beginning: string, kind: Kind])[] = [
   ['move/roll', 'roll'],
   ['move/rest', 'rest'],
-  ['rest/', 'rest'],
+  ['rest', 'rest'],
+  ['turn/end', 'end'],
   ['adventure/decline', 'decline'],
   ['adventure/', 'face'],
   ['quest/attempt', 'face'],
@@ -32,8 +33,7 @@ const weighed: readonly (readonly [beginning: string, kind: Kind])[] = [
   ['shop/', 'buy'],
   ['experience/', 'grow'],
   ['skill/', 'train'],
-  ['turn/train', 'train'],
-  ['train/', 'train'],
+  ['train', 'train'],
 ];
 
 /** The reason for what a bot would do, in a sentence or two. */
@@ -42,8 +42,10 @@ export function Why() {
   const t = useTexts();
   if (advice === null) return null;
   const mine = screen.answers.filter(({ code }) => code === advice);
-  const likely = mine[0]?.likely?.text ?? '';
   const kind = weighed.find(([beginning]) => advice.startsWith(beginning))?.[1] ?? 'choose';
+  // Odds belong to what is risked; elsewhere they say nothing of why.
+  const chance = mine[0]?.likely ?? null;
+  const likely = kind === 'choose' || bound !== null || chance?.chance == null ? '' : chance.text;
   const why =
     screen.answers.length === 1
       ? t.advice.only

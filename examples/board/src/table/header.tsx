@@ -40,11 +40,23 @@ export function Header({ screen, onLeave }: Props) {
       <Goal />
       <History />
       <div className="row">
-        <button type="button" disabled={busy || !look.canUndo} onClick={() => client.undo()}>
-          Undo
+        <button
+          type="button"
+          aria-label={t.header.undo}
+          title={t.header.undo}
+          disabled={busy || !look.canUndo}
+          onClick={() => client.undo()}
+        >
+          ↶
         </button>
-        <button type="button" disabled={busy || !look.canRedo} onClick={() => client.redo()}>
-          Redo
+        <button
+          type="button"
+          aria-label={t.header.redo}
+          title={t.header.redo}
+          disabled={busy || !look.canRedo}
+          onClick={() => client.redo()}
+        >
+          ↷
         </button>
         <span className="row helps">
           <button type="button" onClick={() => setReading('rules')}>
@@ -66,10 +78,10 @@ export function Header({ screen, onLeave }: Props) {
               <PaceChoice />
               <ThemeButton />
               <button type="button" onClick={() => void download(client.save(), screen.title)}>
-                Save to a file
+                {t.header.save}
               </button>
               <button type="button" className="quiet" onClick={onLeave}>
-                Leave
+                {t.header.leave}
               </button>
             </div>
           )}

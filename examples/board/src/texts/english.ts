@@ -65,7 +65,17 @@ export const english = {
     loses: 'All of you lose if one of these happens:',
     each: (name: string, have: number) => `${name}: ${have}`,
   },
-  header: { help: 'Rules', legend: 'Legend', tour: 'Show me', menu: 'Menu', close: 'Close' },
+  header: {
+    undo: 'Undo',
+    redo: 'Redo',
+    save: 'Save to a file',
+    leave: 'Leave',
+    help: 'Rules',
+    legend: 'Legend',
+    tour: 'Show me',
+    menu: 'Menu',
+    close: 'Close',
+  },
   help: {
     rules: 'The rules in short',
     rulesNote: 'This is a summary in our own words. The § beside a line leads to the rule itself.',
@@ -83,7 +93,8 @@ export const english = {
     only: 'There is nothing else to choose.',
     kinds: {
       rest: 'It rests, because tired or wounded heroes fight badly.',
-      roll: 'It rolls as many dice as it can, because it wants to get far.',
+      roll: 'It rolls, because it wants to get farther than a step.',
+      end: 'Nothing else that it may do is worth it.',
       face: 'It takes the adventure, because it thinks the reward worth the danger.',
       decline: 'It leaves the adventure alone, because it thinks the danger too great.',
       escape: 'It runs, because it thinks this fight will be lost.',
@@ -137,7 +148,11 @@ export const english = {
       },
       walk: {
         title: 'Walk',
-        text: 'Each die takes you into one space whose land it shows. Click a lit space. Coloured counters and gems are adventures: green is the easiest in Second Edition, orange is a fight in Third.',
+        text: 'Each die takes you into one space whose land it shows. Click a lit space; a dashed one is several steps away. The coloured counters are adventures, and green ones are the easiest: stop on one.',
+      },
+      walkThird: {
+        title: 'Walk',
+        text: 'Each die takes you into one hex whose land it shows. Click a lit hex; a dashed one is several steps away. The gems are adventures: orange is a fight, green a quest, violet a choice.',
       },
       adventure: {
         title: 'An adventure',
@@ -164,8 +179,8 @@ export const english = {
         text: 'All that you and the others did stands here. The § at the end of a line is the rule behind it.',
       },
       end: {
-        title: 'That was a turn',
-        text: 'Now you know your way. Rules, Legend and this guide are up here whenever you want them. Good luck!',
+        title: 'You know your way',
+        text: 'Rules, Legend and this guide are up here whenever you want them. Good luck!',
       },
     },
   },
