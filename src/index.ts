@@ -98,6 +98,7 @@ export { override } from './kernel/hooks.js';
 export type {
   ActOptions,
   GameRecord,
+  Goal,
   Json,
   Outcome,
   PlayoutOptions,

@@ -78,6 +78,22 @@ export interface Outcome {
   readonly rule: RuleId;
 }
 
+/** Something that ends the game, and how near everybody is to it. */
+export interface Goal {
+  /** The word that the outcome will have: a way in which the game ends, or the id of the card whose defeat ends it. */
+  readonly how: string;
+  /** Who has the game then: one player, all together, or nobody. */
+  readonly wins: 'one' | 'all' | 'nobody';
+  /** The rule that makes it the end. */
+  readonly rule: RuleId;
+  /** The card that it is about; `null` if it is about none. */
+  readonly card: string | null;
+  /** How many it takes; `null` where nothing is counted, or where the most decides. */
+  readonly need: number | null;
+  /** How many each player has, by index; empty where nothing is counted. */
+  readonly have: readonly number[];
+}
+
 /** The part of a state that all editions share. The edition adds the rest. */
 export interface Envelope {
   /** The version of the state's form; raised when saves need migration. */

@@ -264,7 +264,7 @@ export {
   type Value,
 } from './base/value-breakdown.js';
 // The object of the game.
-export { endGame, hasWon, runesToWin, type Won, win } from './base/victory.js';
+export { endGame, goals, hasWon, runesToWin, type Won, win } from './base/victory.js';
 // Functions that define steps, actions and hooks.
 export {
   action,

@@ -5,6 +5,7 @@ import {
   type Decision,
   type EventKind,
   type GameEvent,
+  type Goal,
   InvalidArgumentError,
   type Outcome,
   type Ruling,
@@ -119,6 +120,17 @@ export interface Speech<K extends string, S, W> {
    * @throws InvalidArgumentError for a bad outcome
    */
   outcome(outcome: Outcome | null): string;
+  /**
+   * A goal in words, as something to do or to prevent: 'own 3 Dragon Runes'.
+   *
+   * @param goal - one of `inspect(state).goals`
+   * @throws InvalidArgumentError for a bad goal
+   * @example
+   * ```ts
+   * inspect(state).goals.map(words.goal); // ['own 3 Dragon Runes', 'defeat High Lord Margath']
+   * ```
+   */
+  goal(goal: Goal): string;
   /**
    * The message of a key with values, for your own catalogues. Returns the key if no message can be used.
    *
@@ -383,6 +395,20 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
     });
   };
 
+  const goal = (sought: Goal): string => {
+    const wrong = 'A goal is one of inspect(state).goals.';
+    return reading(wrong, () => {
+      if (!isRecord(sought) || typeof sought.how !== 'string') throw new InvalidArgumentError(wrong);
+      const { how, card, need } = sought;
+      const values = {
+        need: toValue(book, need),
+        card: toValue(book, card === null ? null : naming.card(card)),
+      };
+      const keys = [`goal.${how}`, ...(card === null ? [] : ['goal.card'])];
+      return book.say(keys, values) ?? naming.how(how);
+    });
+  };
+
   const message = (key: string, values: Readonly<Record<string, WordValue>> = {}): string =>
     reading('A message is asked for with its key and its values.', () => {
       if (typeof key !== 'string')
@@ -413,6 +439,7 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
     flavor,
     reason,
     outcome,
+    goal,
     message,
     at,
   };

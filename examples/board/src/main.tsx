@@ -14,6 +14,7 @@ import './style/combat.css';
 import './style/log.css';
 import './style/people.css';
 import './style/table.css';
+import './style/guide.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the table.');

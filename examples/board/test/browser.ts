@@ -29,6 +29,7 @@ export async function freshPage({ browser, url }: Served): Promise<{ page: Page;
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(url);
   await page.getByLabel('Pace').selectOption('at once');
+  await page.getByText('Another game').click();
   return { page, troubles };
 }
 

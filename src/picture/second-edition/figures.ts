@@ -18,7 +18,7 @@ export function counter(color: Color, { x, y }: Point, size = 1): string {
 }
 
 /** The counter of an undefeated Challenge, with its number on the track. */
-const challenge = (place: number, { x, y }: Point): string =>
+export const challenge = (place: number, { x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y - 15)}l4 8 9 -3 -3 9 8 4 -8 4 3 9 -9 -3 -4 8 -4 -8 -9 3 3 -9 -8 -4 8 -4 -3 -9 9 3z" fill="#2b1216" stroke="#ffcf5a" stroke-width="1.6" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 7)}" class="rb-number">${place}</text>`;
 
 export function counters({ sheet, table }: Scene): string {

@@ -6,6 +6,7 @@
 
 export type { PictureTheme } from '../inks.js';
 export { type Drawing, type DrawnFigure, type DrawnLayers, type DrawnPlace, placeOf } from '../page.js';
+export type { MapSign } from '../signs.js';
 export {
   type BoardMap,
   boardMap,
@@ -18,3 +19,4 @@ export { drawingOf, type PicturedRuleset, pictureOf, type SeenState } from './of
 export type { PictureOptions } from './options.js';
 export { type PicturePart, pictureParts } from './parts.js';
 export { picture } from './picture.js';
+export { mapSigns } from './signs.js';

@@ -1,4 +1,4 @@
-import type { Outcome, Reaction } from '../../kernel/index.js';
+import type { Goal, Outcome, Reaction } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { experienceCounters } from '../abilities/amounts.js';
 import { challengeOf, playerState, runesOf } from './cards.js';
@@ -65,6 +65,37 @@ export const hasWon = query('has a player won who plays on', (g: G, player: numb
         rule: '2e.game.win-margath',
         ...shownBy(placeOfLast(g, player, (card) => card === victory)),
       };
+});
+
+/** A goal of which each player has so many, and one who has enough wins. */
+export const counted = (
+  g: G,
+  how: string,
+  rule: RuleId,
+  need: number | null,
+  has: (player: number) => number,
+): Goal => ({
+  how,
+  wins: 'one',
+  rule,
+  card: null,
+  need,
+  have: g.state.players.map((_, player) => has(player)),
+});
+
+/** Everything that ends the game from here on (2e.game.win-runes, 2e.game.win-margath). */
+export const goals = query('what ends the game', (g: G): readonly Goal[] => {
+  const need = runesToWin(g);
+  const runes = (player: number): number => runesOf(g, playerState(g, player));
+  const deeds = Object.keys(g.content.cards).filter((id) => {
+    const card = g.content.cards[id];
+    return card?.kind === 'challenge' && card.victory === true;
+  });
+  const rule = g.cited('2e.game.win-margath');
+  return [
+    ...(Number.isFinite(need) ? [counted(g, 'dragon-runes', '2e.game.win-runes', need, runes)] : []),
+    ...deeds.map((card): Goal => ({ how: card, wins: 'one', rule, card, need: null, have: [] })),
+  ];
 });
 
 function checkRunes(g: G): void {

@@ -1,10 +1,10 @@
-import { assertPlayer, inspectModules } from '../../kernel/index.js';
+import { assertPlayer, type Goal, inspectModules } from '../../kernel/index.js';
 import type { Ability, Color } from '../abilities/language.js';
 import { eventOf, playerState, runesOf } from '../base/cards.js';
 import { companionsOf } from '../base/characters.js';
 import type { CardId, ItemState, QuestState, SpaceId } from '../base/state.js';
 import { explained, type Value } from '../base/value-breakdown.js';
-import { runesToWin } from '../base/victory.js';
+import { goals, runesToWin } from '../base/victory.js';
 import type { SecondEditionGame as G } from '../base/vocabulary.js';
 import { type SpaceInspection, spacesInUse } from './board.js';
 import { type CharacterInspection, characterInspection } from './characters.js';
@@ -80,6 +80,8 @@ export interface Inspection {
   readonly market: MarketInspection | null;
   /** The number of Dragon Runes that wins; `null` if none does. */
   readonly runesToWin: number | null;
+  /** Everything that ends the game from here on, and how near each player is. */
+  readonly goals: readonly Goal[];
   /** The Event in play; `null` if there is none. */
   readonly event: EventInspection | null;
   /** Towns, and all other spaces with something on them. */
@@ -110,6 +112,7 @@ export function inspection(g: G, player?: number): Inspection {
     players: players.map((_, index) => playerInspection(g, index)),
     market: hasHero(g, asks) ? marketInspection(g, asks) : null,
     runesToWin: Number.isFinite(toWin) ? toWin : null,
+    goals: goals(g),
     event: event === null ? null : eventInspection(g, event),
     spaces: spacesInUse(g),
     pile: { ...pile },

@@ -1,5 +1,6 @@
 import { hexDistance } from '../../hex/index.js';
-import { forbid, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
+import { forbid, type Goal, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import type { VillainCard } from '../content/cards.js';
 import { byEffect } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -111,6 +112,29 @@ const eliminate = command('a hero is eliminated', (g: G, player: number, by: Car
   }
   g.unwind(turn, 'end');
 });
+
+/** Something that all players have to prevent. */
+export const lostBy = (how: string, rule: RuleId): Goal => ({
+  how,
+  wins: 'nobody',
+  rule,
+  card: null,
+  need: null,
+  have: [],
+});
+
+/** Everything that ends the game (3e.end.win, 3e.end.all-eliminated). Scenarios add how all lose. */
+export const goals = query('what ends the game', (g: G): readonly Goal[] => [
+  {
+    how: 'villain-defeated',
+    wins: 'one',
+    rule: '3e.end.win',
+    card: villainCard(g)?.id ?? null,
+    need: null,
+    have: [],
+  },
+  lostBy('all-eliminated', '3e.end.all-eliminated'),
+]);
 
 /** Scenarios answer it; `null` if the villain does not move. */
 export const villainGoal = query('where the villain goes', (_g: G): HexId | null => null);

@@ -1,6 +1,7 @@
-import { assertPlayer, inspectModules } from '../../kernel/index.js';
+import { assertPlayer, type Goal, inspectModules } from '../../kernel/index.js';
 import { game, turn } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
+import { goals } from '../base/villain.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 import type { QuestInspection } from './cards.js';
 import { type CombatInspection, combatInspection } from './combat.js';
@@ -38,6 +39,8 @@ export interface Inspection {
   readonly test: TestInspection | null;
   /** The villain; `null` if the scenario has none. */
   readonly villain: VillainInspection | null;
+  /** Everything that ends the game, and how near each player is. */
+  readonly goals: readonly Goal[];
   /** The slots for story quests, with distances for the given player; `null` in free slots. */
   readonly story: readonly (QuestInspection | null)[];
   /** The markets, with prices for the given player. */
@@ -81,6 +84,7 @@ export function inspection(g: G, player?: number): Inspection {
     dice: diceInspection(g),
     test: testInspection(g),
     villain: villainInspection(g),
+    goals: goals(g),
     story: slotsInspection(g, g.state.players[asks]?.hex ?? null),
     markets: marketsInspection(g, asks),
     hexes: hexesInUse(g),

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { CardFace } from '../cards/card-face.js';
+import { Draft, isDraft } from '../guide/draft.js';
+import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
@@ -23,12 +25,13 @@ export function Question() {
         {question}
       </h2>
       {about === null ? null : <CardFace card={about} />}
+      {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
       {mine ? <Group title="On the board" answers={of('board')} open={false} /> : null}
       {mine ? <Group title="Tokens" answers={of('tokens')} open /> : null}
       <Group
         title={mine ? 'With a card' : 'At any time'}
-        answers={of('cards')}
+        answers={isDraft(answers) ? [] : of('cards')}
         open={mine && plain.length < 4}
       />
       {mine && !busy ? (
@@ -36,6 +39,7 @@ export function Question() {
           What would a bot do?
         </button>
       ) : null}
+      <Why />
       <Refusals refusals={refusals} />
     </div>
   );

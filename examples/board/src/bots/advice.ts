@@ -1,5 +1,6 @@
 import {
   type Action,
+  actionCode,
   decision,
   type EditionId,
   type GameView,
@@ -9,8 +10,17 @@ import {
 import { sensibleBot } from 'runebound-engine/bots';
 import { sensibleBot as sensibleThird } from 'runebound-engine/third-edition/bots';
 
-/** What a bot would do who knows what this view tells; `null` if its seat is not asked. */
-export function adviceFor(view: GameView<EditionId>): Action<EditionId> | null {
+/** What a bot would do, and where that leads. */
+export interface Advice {
+  /** The action. */
+  readonly code: string;
+  /** The space to which it would walk on from here; `null` where it does not walk. */
+  readonly to: string | null;
+}
+
+type View = GameView<EditionId>;
+
+function choiceIn(view: View): Action<EditionId> | null {
   const asked = decision(view);
   const player = view.viewer;
   if (asked === null || player === null || asked.actor !== player) return null;
@@ -19,4 +29,40 @@ export function adviceFor(view: GameView<EditionId>): Action<EditionId> | null {
   return view.edition === 'second-edition'
     ? sensibleBot('advice').choose(view, legalActions(view, player), helpers)
     : sensibleThird('advice').choose(view, legalActions(view, player), helpers);
+}
+
+const walks = /^(?:move|voyage)\/(?:step|adjacent|spend|go|free|sail)/;
+const steps = 12;
+
+const standsAt = (view: View, player: number): string | null =>
+  view.edition === 'second-edition'
+    ? (view.players[player]?.hero.space ?? null)
+    : (view.players[player]?.hex ?? null);
+
+/** Where a walk that begins with this action would end, if a bot went on with it. */
+function endOfWalk(view: View, first: Action<EditionId>): string | null {
+  const { viewer } = view;
+  if (viewer === null || !walks.test(first.type)) return null;
+  let to: string | null = null;
+  const ahead = rulesetFor(view).simulate(view as never, { seed: 'advice' });
+  let next: Action<EditionId> | null = first;
+  for (let step = 0; step < steps && next !== null && walks.test(next.type); step++) {
+    ahead.apply(next as never);
+    const seen = ahead.view(viewer) as View;
+    to = standsAt(seen, viewer);
+    next = choiceIn(seen);
+  }
+  return to;
+}
+
+/** An action that a bot chose, with what can be said for it. */
+export const adviceOf = (view: View, action: Action<EditionId>): Advice => ({
+  code: actionCode(action),
+  to: endOfWalk(view, action),
+});
+
+/** What a bot would do who knows what this view tells; `null` if its seat is not asked. */
+export function adviceFor(view: View): Advice | null {
+  const action = choiceIn(view);
+  return action === null ? null : adviceOf(view, action);
 }

@@ -1,6 +1,8 @@
 import { bundledModules } from 'runebound-engine';
+import { composeRuleset } from 'runebound-engine/second-edition';
 import { rulesetOf, type ScenarioId, scenarioIds } from 'runebound-engine/third-edition';
-import { wordsOf } from 'runebound-engine/third-edition/words';
+import { wordsOf as wordsOfThird } from 'runebound-engine/third-edition/words';
+import { wordsOf } from 'runebound-engine/words';
 
 /* What can be played: the editions, with the modules of the one and the scenarios of the other. */
 
@@ -9,26 +11,57 @@ export type EditionChoice = 'second-edition' | 'third-edition';
 export interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
+  /** What it is, in two sentences. */
+  readonly about: string;
+}
+
+const sayings = new Map<EditionChoice, { readonly message: (key: string) => string }>();
+
+/** The words of an edition, whatever is in force. */
+function saidOf(edition: EditionChoice) {
+  const said =
+    sayings.get(edition) ??
+    (edition === 'second-edition'
+      ? wordsOf(composeRuleset([]))
+      : wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king')));
+  sayings.set(edition, said);
+  return said;
+}
+
+const titleOf = (edition: EditionChoice, id: string): string =>
+  edition === 'second-edition'
+    ? (Object.values(bundledModules).find((module) => module.id === id)?.title ?? id)
+    : wordsOfThird(rulesetOf(id as ScenarioId)).name('module', id);
+
+/** What an edition, a module or a scenario is; modules from elsewhere need no text. */
+export function aboutOf(edition: EditionChoice, id: string): Choice {
+  const key = `module.${id}.about`;
+  const about = saidOf(edition).message(key);
+  return { id, title: id === edition ? id : titleOf(edition, id), about: about === key ? '' : about };
 }
 
 /** The rule modules of Second Edition that come with the package. */
-export const modules: readonly Choice[] = Object.values(bundledModules).map(({ id, title }) => ({
-  id,
-  title,
-}));
+export const modules: readonly Choice[] = Object.values(bundledModules).map(({ id }) =>
+  aboutOf('second-edition', id),
+);
+
+const needsOf = (id: string): readonly string[] =>
+  Object.values(bundledModules).find((module) => module.id === id)?.requires ?? [];
+
+/** The titles of the modules that one brings along. */
+export const broughtBy = (id: string): readonly string[] =>
+  needsOf(id).map((needed) => titleOf('second-edition', needed));
 
 /** The modules chosen after one was ticked or unticked: those that need each other come and go together. */
 export function chosenWith(chosen: readonly string[], id: string, on: boolean): readonly string[] {
-  const needs = (one: string): readonly string[] =>
-    Object.values(bundledModules).find((module) => module.id === one)?.requires ?? [];
   const one = new Set(chosen);
   const put = (which: string): void => {
     one.add(which);
-    for (const needed of needs(which)) put(needed);
+    for (const needed of needsOf(which)) put(needed);
   };
   const take = (which: string): void => {
     one.delete(which);
-    for (const other of [...one]) if (needs(other).includes(which)) take(other);
+    for (const other of [...one]) if (needsOf(other).includes(which)) take(other);
   };
   if (on) put(id);
   else take(id);
@@ -47,8 +80,8 @@ export function barredBy(chosen: readonly string[], id: string): string | null {
 
 /** The scenarios of Third Edition. */
 export const scenarios: readonly Choice<ScenarioId>[] = scenarioIds.map((id) => ({
+  ...aboutOf('third-edition', id),
   id,
-  title: wordsOf(rulesetOf(id)).name('module', id),
 }));
 
 /** How many may sit down: the package refuses other numbers, so this only shapes the page. */

@@ -1,6 +1,10 @@
+import { type Strength, strengths } from '../bots/strengths.js';
 import type { Seat } from '../table/client.js';
+import { useTexts } from '../texts.js';
+import type { EditionChoice } from './choices.js';
 
 interface Props {
+  readonly edition: EditionChoice;
   readonly seats: readonly Seat[];
   readonly least: number;
   readonly most: number;
@@ -10,39 +14,51 @@ interface Props {
 const names = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo'];
 
 /** Who sits at the table, clockwise. */
-export function Seats({ seats, least, most, onChange }: Props) {
+export function Seats({ edition, seats, least, most, onChange }: Props) {
+  const { start: t, strengths: said } = useTexts();
   const change = (at: number, to: Partial<Seat>): void =>
     onChange(seats.map((seat, other) => (other === at ? { ...seat, ...to } : seat)));
+  const known = strengths[edition];
+  const played = ({ is, strength = 'sensible' }: Seat): Strength | 'person' =>
+    is === 'person' ? is : known.includes(strength) ? strength : 'sensible';
   return (
     <fieldset className="seats">
-      <legend>Players</legend>
+      <legend>{t.players}</legend>
       <ol>
         {seats.map((seat, at) => (
           <li key={at}>
             <input
-              aria-label={`Name of player ${at + 1}`}
+              aria-label={t.nameOf(at + 1)}
               value={seat.name}
               required
               maxLength={24}
               onChange={({ target }) => change(at, { name: target.value })}
             />
             <select
-              aria-label={`Who plays for ${seat.name}`}
-              value={seat.is}
-              onChange={({ target }) => change(at, { is: target.value === 'bot' ? 'bot' : 'person' })}
+              aria-label={t.whoPlays(seat.name)}
+              value={played(seat)}
+              onChange={({ target: { value } }) =>
+                change(at, value === 'person' ? { is: value } : { is: 'bot', strength: value as Strength })
+              }
             >
-              <option value="person">a person</option>
-              <option value="bot">a bot</option>
+              {(['person', ...known] as const).map((who) => (
+                <option key={who} value={who}>
+                  {said[who].name}
+                </option>
+              ))}
             </select>
             <button
               type="button"
               className="quiet"
-              aria-label={`Remove ${seat.name}`}
+              aria-label={t.remove(seat.name)}
               disabled={seats.length <= least}
               onClick={() => onChange(seats.filter((_, other) => other !== at))}
             >
               ×
             </button>
+            {said[played(seat)].about === '' ? null : (
+              <p className="told faint">{said[played(seat)].about}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -50,10 +66,10 @@ export function Seats({ seats, least, most, onChange }: Props) {
         type="button"
         disabled={seats.length >= most}
         onClick={() =>
-          onChange([...seats, { name: names[seats.length] ?? `Player ${seats.length + 1}`, is: 'bot' }])
+          onChange([...seats, { name: names[seats.length] ?? t.player(seats.length + 1), is: 'bot' }])
         }
       >
-        Add a player
+        {t.add}
       </button>
     </fieldset>
   );

@@ -1,10 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { randomSeed, type SecondEditionModuleId } from 'runebound-engine';
+import { offerTour } from '../guide/tour-state.js';
 import type { Seat, TableClient } from '../table/client.js';
-import type { KeptGame } from '../table/keep.js';
-import { forgetGame, keptGames, openFile, openKept, openTable } from '../table/local.js';
+import type { Setting } from '../table/house.js';
+import { openFile, openKept, openTable } from '../table/local.js';
 import { PaceChoice, ThemeButton } from '../table/settings.js';
-import { type EditionChoice, modules, places, scenarios } from './choices.js';
+import { useTexts } from '../texts.js';
+import { aboutOf, type EditionChoice, modules, places, scenarios } from './choices.js';
+import { HeroChoice } from './hero-choice.js';
+import { type Dealing, dealt, heroCards, type Picks, type Played } from './heroes.js';
+import { KeptGames } from './kept-games.js';
 import { ModuleChoice } from './module-choice.js';
 import { OverNetwork } from './network.js';
 import { Seats } from './seats.js';
@@ -17,16 +22,29 @@ const someone: readonly Seat[] = [
   { name: 'Ann', is: 'person' },
   { name: 'Bo', is: 'bot' },
 ];
+const nobody = (seats: readonly Seat[]): Picks => seats.map(() => null);
 
-/** A new game, or one that was kept. */
+/** What a game of this is begun with, without its seats. */
+const optionsOf = ({ edition, modules: chosen, scenario }: Played) =>
+  edition === 'second-edition'
+    ? { edition, ...(chosen.length > 0 ? { modules: chosen as SecondEditionModuleId[] } : {}) }
+    : { edition, scenario };
+
+/** The first page: a game at once, another game, or one that was kept. */
 export function Start({ onSeated }: Props) {
+  const t = useTexts().start;
   const [edition, setEdition] = useState<EditionChoice>('second-edition');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [scenario, setScenario] = useState(scenarios[0]?.id ?? 'corpse-king');
   const [seats, setSeats] = useState(someone);
+  const [dealing, setDealing] = useState<Dealing | null>(null);
+  const [picks, setPicks] = useState<Picks>(nobody(someone));
   const [seed, setSeed] = useState('');
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
+  const game: Played = { edition, modules: chosen, scenario };
+  // Each edition deals heroes by its own rule, unless the players want it otherwise.
+  const deal = dealing ?? (edition === 'second-edition' ? 'random' : 'drafted');
 
   const sitDown = async (opening: () => Promise<TableClient>): Promise<void> => {
     setBusy(true);
@@ -39,17 +57,39 @@ export function Start({ onSeated }: Props) {
     setBusy(false);
   };
 
+  const seat = (next: readonly Seat[]): void => {
+    setSeats(next);
+    if (next.length !== seats.length) setPicks(nobody(next));
+  };
+
+  const open = (players: readonly Seat[], played: Played, heroes: Picks, from: string): void => {
+    const taken = heroes.map((hero) => (hero === null ? {} : { hero }));
+    const options = {
+      ...optionsOf(played),
+      players: heroes.every((hero) => hero === null) ? players.length : taken,
+      seed: from.trim() || randomSeed(),
+    } as Setting['options'];
+    const what =
+      played.edition === 'second-edition'
+        ? t.editions[played.edition]
+        : scenarios.find(({ id }) => id === played.scenario)?.title;
+    const title = `${what}: ${players.map(({ name }) => name).join(', ')}`;
+    void sitDown(() => openTable({ options, seats: players }, title));
+  };
+
+  const playNow = (): void => {
+    offerTour();
+    open(someone, { edition, modules: [], scenario: scenarios[0]?.id ?? 'corpse-king' }, nobody(someone), '');
+  };
+
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    const common = { players: seats.length, seed: seed.trim() || randomSeed() };
-    const options =
-      edition === 'second-edition'
-        ? { edition, ...common, ...(chosen.length > 0 ? { modules: chosen as SecondEditionModuleId[] } : {}) }
-        : { edition, ...common, scenario };
-    const what =
-      edition === 'second-edition' ? 'Second Edition' : scenarios.find(({ id }) => id === scenario)?.title;
-    const title = `${what}: ${seats.map(({ name }) => name).join(', ')}`;
-    void sitDown(() => openTable({ options, seats }, title));
+    // Third Edition lets players choose in the game, so chance deals here; Second Edition deals by itself.
+    const byChance = deal === 'chosen' || (deal === 'random' && edition === 'third-edition');
+    const ids = byChance || deal === 'drafted' ? heroCards(game).map(({ id }) => id) : [];
+    const inGame = deal === 'drafted' && edition === 'third-edition';
+    const heroes = deal === 'random' && !byChance ? nobody(seats) : dealt(picks, ids, () => true);
+    open(seats, game, inGame ? nobody(seats) : heroes, seed);
   };
 
   const [least, most] = places[edition];
@@ -57,81 +97,111 @@ export function Start({ onSeated }: Props) {
     <main className="start">
       <header>
         <h1>Runebound</h1>
-        <p>
-          A table for the board game, on an unofficial rules engine. Heroes set out, monsters wait, and every
-          rule can say why.
-        </p>
+        <p>{t.lead}</p>
+        <fieldset className="editions">
+          <legend className="aloud">{t.edition}</legend>
+          {(['second-edition', 'third-edition'] as const).map((id) => (
+            <div key={id} className="edition" data-chosen={edition === id}>
+              <label>
+                <input
+                  type="radio"
+                  name="edition"
+                  checked={edition === id}
+                  aria-describedby={`about-${id}`}
+                  onChange={() => {
+                    setEdition(id);
+                    const [few, many] = places[id];
+                    seat([...seats, ...someone.slice(seats.length, few)].slice(0, many));
+                    setPicks((now) => now.map(() => null));
+                  }}
+                />
+                {t.editions[id]}
+              </label>
+              <p id={`about-${id}`} className="told">
+                {aboutOf(id, id).about}
+              </p>
+            </div>
+          ))}
+        </fieldset>
+        <button type="button" className="primary play" disabled={busy} onClick={playNow}>
+          {t.play}
+        </button>
+        <p className="faint">{t.playNote(t.editions[edition])}</p>
         <div className="row">
           <ThemeButton />
           <PaceChoice />
         </div>
       </header>
-      <form onSubmit={begin} aria-label="A new game">
-        <fieldset className="choice">
-          <legend>Edition</legend>
-          {(['second-edition', 'third-edition'] as const).map((id) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="edition"
-                checked={edition === id}
-                onChange={() => {
-                  setEdition(id);
-                  const [few, many] = places[id];
-                  setSeats([...seats, ...someone.slice(seats.length, few)].slice(0, many));
-                }}
-              />
-              {id === 'second-edition' ? 'Second Edition' : 'Third Edition'}
-            </label>
-          ))}
-        </fieldset>
-        {edition === 'second-edition' ? (
-          <fieldset className="modules">
-            <legend>Modules</legend>
-            {modules.map((module) => (
-              <ModuleChoice key={module.id} module={module} chosen={chosen} onChoose={setChosen} />
-            ))}
-          </fieldset>
-        ) : (
-          <fieldset className="choice">
-            <legend>Scenario</legend>
-            {scenarios.map(({ id, title }) => (
-              <label key={id}>
-                <input
-                  type="radio"
-                  name="scenario"
-                  checked={scenario === id}
-                  onChange={() => setScenario(id)}
-                />
-                {title}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <Seats seats={seats} least={least} most={most} onChange={setSeats} />
-        <label className="seed">
-          Seed
-          <input value={seed} placeholder="chosen for you" onChange={({ target }) => setSeed(target.value)} />
-        </label>
-        <button type="submit" className="primary" disabled={busy}>
-          Begin
-        </button>
-      </form>
       {trouble === '' ? null : (
         <p className="trouble" role="alert">
           {trouble}
         </p>
       )}
-      <OverNetwork
-        options={
-          edition === 'second-edition'
-            ? { edition, ...(chosen.length > 0 ? { modules: [...chosen] } : {}) }
-            : { edition, scenario }
-        }
-        seats={seats}
-      />
+      <details className="another">
+        <summary>{t.another}</summary>
+        <form onSubmit={begin} aria-label={t.another}>
+          {edition === 'second-edition' ? (
+            <fieldset className="modules">
+              <legend>{t.modules}</legend>
+              <p className="faint">{t.modulesNote}</p>
+              {modules.map((module) => (
+                <ModuleChoice
+                  key={module.id}
+                  module={module}
+                  chosen={chosen}
+                  onChoose={(next) => {
+                    setChosen(next);
+                    setPicks(nobody(seats));
+                  }}
+                />
+              ))}
+            </fieldset>
+          ) : (
+            <fieldset className="modules">
+              <legend>{t.scenario}</legend>
+              {scenarios.map(({ id, title, about }) => (
+                <div key={id} className="module">
+                  <label>
+                    <input
+                      type="radio"
+                      name="scenario"
+                      checked={scenario === id}
+                      aria-describedby={`about-${id}`}
+                      onChange={() => setScenario(id)}
+                    />
+                    {title}
+                  </label>
+                  <p id={`about-${id}`} className="told faint">
+                    {about}
+                  </p>
+                </div>
+              ))}
+            </fieldset>
+          )}
+          <Seats edition={edition} seats={seats} least={least} most={most} onChange={seat} />
+          <label className="seed">
+            {t.seed}
+            <input value={seed} placeholder={t.seedNote} onChange={({ target }) => setSeed(target.value)} />
+          </label>
+          <HeroChoice
+            game={game}
+            seats={seats}
+            dealing={deal}
+            picks={picks}
+            onDealing={(next) => {
+              setDealing(next);
+              setPicks(nobody(seats));
+            }}
+            onPicks={setPicks}
+          />
+          <button type="submit" className="primary" disabled={busy}>
+            {t.begin}
+          </button>
+        </form>
+        <OverNetwork options={optionsOf(game)} seats={seats.map(({ name, is }) => ({ name, is }))} />
+      </details>
       <KeptGames
-        onOpen={(game) => sitDown(() => openKept(game))}
+        onOpen={(kept) => sitDown(() => openKept(kept))}
         onFile={(file) => sitDown(() => openFile(file))}
       />
       <footer>
@@ -139,55 +209,5 @@ export function Start({ onSeated }: Props) {
         marked original are our own.
       </footer>
     </main>
-  );
-}
-
-interface KeptProps {
-  readonly onOpen: (game: KeptGame) => void;
-  readonly onFile: (file: File) => void;
-}
-
-/** Games to go on with. */
-function KeptGames({ onOpen, onFile }: KeptProps) {
-  const [games, setGames] = useState<readonly KeptGame[]>([]);
-  const file = useRef<HTMLInputElement>(null);
-  useEffect(() => void keptGames().then(setGames), []);
-  return (
-    <section className="kept" aria-labelledby="kept-title">
-      <h2 id="kept-title">Go on with a game</h2>
-      <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <button type="button" onClick={() => onOpen(game)}>
-              {game.title}
-            </button>
-            <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={`Throw away ${game.title}`}
-              onClick={() => void forgetGame(game.id).then(keptGames).then(setGames)}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
-      {games.length === 0 ? <p>Games that are begun here are kept in this browser.</p> : null}
-      <input
-        ref={file}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label="A kept game"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) onFile(chosen);
-        }}
-      />
-      <button type="button" onClick={() => file.current?.click()}>
-        Open a file …
-      </button>
-    </section>
   );
 }

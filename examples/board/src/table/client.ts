@@ -1,5 +1,7 @@
 import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engine';
 import type { Emote } from '../../../server/src/protocol.js';
+import type { Advice } from '../bots/advice.js';
+import type { Strength } from '../bots/strengths.js';
 
 /* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
 
@@ -14,6 +16,8 @@ export type Happening = SeenGameEvent<EditionId>;
 export interface Seat {
   readonly name: string;
   readonly is: 'person' | 'bot';
+  /** How strong a bot plays; sensible, if it is left out. */
+  readonly strength?: Strength;
   /** Whether anybody may sit down here. */
   readonly free?: boolean;
 }
@@ -91,6 +95,8 @@ export interface TableSnapshot {
   readonly advice: string | null;
   /** The people at the table; `null` where all sit at this browser. */
   readonly together: Together | null;
+  /** What a bot would do in this seat's place; `null` unless it was asked. */
+  readonly advice: Advice | null;
   /** What went wrong last, in a sentence; `null` if nothing did. */
   readonly trouble: string | null;
 }

@@ -11,6 +11,8 @@ export interface AtTable {
   readonly busy: boolean;
   /** The code of the action that a bot would take; `null` unless it was asked. */
   readonly advice: string | null;
+  /** The space to which that would lead; `null` where it does not walk. */
+  readonly bound: string | null;
 }
 
 export const TableContext = createContext<AtTable | null>(null);

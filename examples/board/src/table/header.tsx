@@ -1,6 +1,14 @@
+import { useState } from 'react';
+import { Goal } from '../guide/goal.js';
+import { Legend } from '../guide/legend.js';
+import { Rules } from '../guide/rules.js';
+import { ReadingSheet } from '../guide/sheet.js';
+import { beginTour } from '../guide/tour-state.js';
+import { useTexts } from '../texts.js';
 import type { Screenful } from '../things/things.js';
 import { useAtTable } from './context.js';
 import { History } from './history.js';
+import { Reveal } from './reveal.js';
 import { PaceChoice, ThemeButton } from './settings.js';
 
 interface Props {
@@ -18,32 +26,76 @@ async function download(saving: Promise<Blob>, title: string): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
-/** The line over the table: where the game is, and what can be done with it as a whole. */
+/** The line over the table: what the game is about, where it is, and what can be done with it as a whole. */
 export function Header({ screen, onLeave }: Props) {
   const { client, look, busy } = useAtTable();
+  const t = useTexts();
+  const [reading, setReading] = useState<'rules' | 'legend' | null>(null);
   return (
     <header className="header">
       <h1>{screen.title}</h1>
       <p className="clock" title={`${screen.clock} ${screen.moment}`}>
         <strong>{screen.clock}</strong> <span>{screen.moment}</span>
       </p>
+      <Goal />
       <History />
       <div className="row">
-        <button type="button" disabled={busy || !look.canUndo} onClick={() => client.undo()}>
-          Undo
+        <button
+          type="button"
+          aria-label={t.header.undo}
+          title={t.header.undo}
+          disabled={busy || !look.canUndo}
+          onClick={() => client.undo()}
+        >
+          ↶
         </button>
-        <button type="button" disabled={busy || !look.canRedo} onClick={() => client.redo()}>
-          Redo
+        <button
+          type="button"
+          aria-label={t.header.redo}
+          title={t.header.redo}
+          disabled={busy || !look.canRedo}
+          onClick={() => client.redo()}
+        >
+          ↷
         </button>
-        <PaceChoice />
-        <ThemeButton />
-        <button type="button" onClick={() => void download(client.save(), screen.title)}>
-          Save to a file
-        </button>
-        <button type="button" className="quiet" onClick={onLeave}>
-          Leave
-        </button>
+        <span className="row helps">
+          <button type="button" onClick={() => setReading('rules')}>
+            {t.header.help}
+          </button>
+          <button type="button" onClick={() => setReading('legend')}>
+            {t.header.legend}
+          </button>
+          <button type="button" onClick={beginTour}>
+            {t.header.tour}
+          </button>
+        </span>
+        <Reveal
+          className="menu"
+          named={t.header.menu}
+          small
+          content={() => (
+            <div className="menu-list">
+              <PaceChoice />
+              <ThemeButton />
+              <button type="button" onClick={() => void download(client.save(), screen.title)}>
+                {t.header.save}
+              </button>
+              <button type="button" className="quiet" onClick={onLeave}>
+                {t.header.leave}
+              </button>
+            </div>
+          )}
+        >
+          {t.header.menu}
+        </Reveal>
       </div>
+      <ReadingSheet
+        title={reading === 'legend' ? t.help.legend : t.help.rules}
+        open={reading !== null}
+        onOpen={(open) => open || setReading(null)}
+      >
+        {reading === 'legend' ? <Legend /> : <Rules />}
+      </ReadingSheet>
     </header>
   );
 }

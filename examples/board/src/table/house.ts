@@ -1,4 +1,5 @@
 import { createTable, eventsFor, type GameOptions, viewFor } from 'runebound-engine';
+import { type Advice, adviceOf } from '../bots/advice.js';
 import { type AnyTable, type Chooser, choosers } from '../bots/bots.js';
 import type { Line, Look, Move, Seat, View } from './client.js';
 import { type Options, readSaved, savedText } from './saved.js';
@@ -34,7 +35,7 @@ export class House {
     this.seats = seats;
     this.#options = options;
     this.#table = table as AnyTable;
-    this.#choose = choosers(JSON.stringify(options));
+    this.#choose = choosers(seats, JSON.stringify(options));
   }
 
   /** Lays a new table. */
@@ -109,13 +110,14 @@ export class House {
     for (let played = 0; played < most; played++) {
       const { asked } = this;
       if (asked === null || this.seats[asked]?.is !== 'bot') return;
-      this.act(this.advise(asked), asked);
+      this.act(this.#choose(this.#table, asked), asked);
     }
   }
 
   /** What a bot would do in this seat. */
-  advise(player: number): Move {
-    return this.#choose(this.#table, player);
+  advise(player: number): Advice {
+    const view = viewFor(this.#table.getSnapshot().state, player);
+    return adviceOf(view, this.#choose(this.#table, player));
   }
 
   /** The game as text, with who sits where. */

@@ -1,4 +1,3 @@
-import { actionCode } from 'runebound-engine';
 import { Client, type Heard } from '../../../server/src/client.js';
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
@@ -159,8 +158,8 @@ class NetworkTable implements TableClient {
 
   async advise(): Promise<void> {
     const view = this.#seen.at(-1)?.view;
-    const action = view === undefined ? null : adviceFor(view);
-    if (action !== null) this.#show({ advice: actionCode(action) });
+    const advice = view === undefined ? null : adviceFor(view);
+    if (advice !== null) this.#show({ advice });
   }
 
   /** The game is kept on the server; a file gets what this seat knows of it, and the way back. */

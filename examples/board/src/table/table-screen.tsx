@@ -1,11 +1,12 @@
 import { MotionConfig } from 'motion/react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Question } from '../asking/question.js';
 import { Board } from '../board/board.js';
 import { Dice, Thrown } from '../board/dice.js';
 import { Market } from '../cards/market.js';
 import { Players } from '../cards/players.js';
 import { Combat } from '../combat/combat.js';
+import { useTour } from '../guide/tour-state.js';
 import { Log } from '../log/log.js';
 import { ConsentAsked, PeopleHere } from '../people/people.js';
 import { useNotice } from '../people/use-notice.js';
@@ -19,6 +20,9 @@ import { Header } from './header.js';
 import { Tabs } from './tabs.js';
 import { useTable } from './use-table.js';
 
+/** The guide is loaded when somebody wants it. */
+const Tour = lazy(() => import('../guide/tour.js'));
+
 interface Props {
   readonly client: TableClient;
   readonly look: Look;
@@ -30,6 +34,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
   const snapshot = useTable(client);
   const { seats, busy, story, advice, trouble } = snapshot;
   const theme = useTheme();
+  const { running } = useTour();
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const screen = useMemo(() => screenOf(look.view, names), [look.view, names]);
   const drawn = useDeferredValue(look.view);
@@ -37,7 +42,14 @@ export function TableScreen({ client, look, onLeave }: Props) {
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
   const past = look.step < look.steps;
   const table = useMemo(
-    () => ({ client, look, screen, busy: busy || past, advice }),
+    () => ({
+      client,
+      look,
+      screen,
+      busy: busy || past,
+      advice: advice?.code ?? null,
+      bound: advice?.to ?? null,
+    }),
     [client, look, screen, busy, past, advice],
   );
   useNotice(look, snapshot.together !== null);
@@ -92,6 +104,11 @@ export function TableScreen({ client, look, onLeave }: Props) {
               ]}
             />
           </section>
+          {running ? (
+            <Suspense>
+              <Tour />
+            </Suspense>
+          ) : null}
           <Log story={story} step={look.step} thrown={thrown?.title ?? ''} />
         </div>
       </MotionConfig>

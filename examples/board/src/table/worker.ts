@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { actionCode } from 'runebound-engine';
+import type { Advice } from '../bots/advice.js';
 import type { Move, Seat } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { forget, type KeptGame, keep, keptGames, keptText } from './keep.js';
@@ -36,7 +36,7 @@ const service = {
   undo: (): void => table().undo(),
   redo: (): void => table().redo(),
   playBots: (most: number): void => table().playBots(most),
-  advise: (player: number): string => actionCode(table().advise(player)),
+  advise: (player: number): Advice => table().advise(player),
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
   keep: (id: string, title: string): Promise<void> =>
     keep({ id, title, at: Date.now(), text: table().saved() }),

@@ -44,9 +44,15 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     trading: told.market?.open ?? false,
     piles:
       told.event === null ? [] : [{ title: 'The Event in play', cards: [card(told.event.card)], hidden: 0 }],
+    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
+    placeOf: (space) => said.name('space', space, { form: 'long' }),
+    liesAt: (space) =>
+      (told.spaces.find((one) => one.space === space)?.counters ?? [])
+        .map((color) => `a ${said.name('color', color)} adventure`)
+        .join(', '),
     view,
   };
 }

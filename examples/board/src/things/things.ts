@@ -87,6 +87,16 @@ export interface StallThing {
   readonly offers: readonly CardThing[];
 }
 
+/** Something that ends the game. */
+export interface GoalThing {
+  readonly text: string;
+  readonly rule: string;
+  /** Who has the game then. */
+  readonly wins: 'one' | 'all' | 'nobody';
+  readonly need: number | null;
+  readonly have: readonly number[];
+}
+
 /** Everything on the table, as one seat sees it. */
 export interface Screenful {
   readonly title: string;
@@ -108,8 +118,13 @@ export interface Screenful {
   /** Whether the market is what it is about. */
   readonly trading: boolean;
   readonly piles: readonly Pile[];
+  readonly goals: readonly GoalThing[];
   readonly outcome: string | null;
   readonly winners: readonly number[];
   readonly card: (id: string) => CardThing | null;
+  /** A space by its name. */
+  readonly placeOf: (space: string) => string;
+  /** Which adventure lies on a space; empty if none does. */
+  readonly liesAt: (space: string) => string;
   readonly view: View;
 }

@@ -47,9 +47,15 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     stalls: stallsOf(reading),
     trading: answersTrade(view),
     piles: openPiles(reading),
+    goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),
+    placeOf: (hex) => said.name('hex', hex, { form: 'long' }),
+    liesAt: (hex) => {
+      const gem = told.hexes.find((one) => one.hex === hex)?.gem ?? null;
+      return gem?.faceup ? `an adventure of ${said.name('word', gem.type)}` : '';
+    },
     view,
   };
 }

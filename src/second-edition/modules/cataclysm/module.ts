@@ -24,7 +24,7 @@ import { amountDue, payGold } from '../../base/payment.js';
 import { leadingTo, refuseDescribed } from '../../base/scenario-frames.js';
 import { stockedTowns } from '../../base/setup.js';
 import { earnedCounter, putOnTrack, trackPlaces } from '../../base/undefeated.js';
-import { hasWon, runesToWin, type Won } from '../../base/victory.js';
+import { counted, goals, hasWon, runesToWin, type Won } from '../../base/victory.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
@@ -74,7 +74,7 @@ import {
   trade,
   tradeSteps,
 } from './trade.js';
-import { checkVictory, hasPoints, victoryPoints } from './victory.js';
+import { checkVictory, hasPoints, pointsToWin, victoryPoints } from './victory.js';
 
 /* The words of this module in the ability language; content/types.ts explains them for card authors. */
 
@@ -273,6 +273,12 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
 
     // No runes win.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
+    override(goals, (next) => (g) => [
+      counted(g, 'victory-points', 'va51.winning.condition', pointsToWin(g), (player) =>
+        victoryPoints(g, player),
+      ),
+      ...next(g),
+    ]),
     override(hasWon, (next) => (g, player): Won | null => {
       if (!hasPoints(g, player)) return next(g, player);
       const points = victoryPoints(g, player);

@@ -3,10 +3,10 @@ import { facedCard } from '../../abilities/amounts.js';
 import { homeOf, leaveTable, playerState, runesOf } from '../../base/cards.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
-import { hasWon, RUNES, runesToWin, win, wonByRunes } from '../../base/victory.js';
+import { counted, goals, hasWon, RUNES, runesToWin, win, wonByRunes } from '../../base/victory.js';
 import { endgameRules } from '../endgame/rules.js';
 import { endgameIn, endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
-import { winEndgame } from './ending.js';
+import { RED_TO_WIN, redCards, winEndgame } from './ending.js';
 import { endgameReturned } from './event-kinds.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
@@ -41,6 +41,18 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
 
     // Red Challenge cards count instead of Dragon Runes.
     override(runesToWin, (next) => (g) => (endgameOf(g, setting) ? Number.POSITIVE_INFINITY : next(g))),
+    override(
+      goals,
+      (next) => (g) =>
+        endgameOf(g, setting) === null
+          ? next(g)
+          : [
+              counted(g, 'three-red-challenges', cite.winThreeRed, RED_TO_WIN, (player) =>
+                redCards(g, player),
+              ),
+              ...next(g).map((goal) => ({ ...goal, rule: cite.winMargath })),
+            ],
+    ),
     // Dragon Runes are red Challenge cards: a player with three before the Endgame has won by them, and one who gets the third in the
     // Endgame wins by that.
     override(hasWon, (next) => (g, player) => {

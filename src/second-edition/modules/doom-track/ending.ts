@@ -10,8 +10,11 @@ import type { DoomSetting } from './setting.js';
 
 /* The end of the Endgame: one player wins, or all are eliminated. */
 
+/** The number of red Challenges that wins the Endgame. */
+export const RED_TO_WIN = 3;
+
 /** The number of a player's red Challenge cards, also those that became Items or Allies. */
-function redCards(g: G, player: number): number {
+export function redCards(g: G, player: number): number {
   const { kept, items, allies } = playerState(g, player);
   const cards = [...kept, ...items.map(({ card }) => card), ...allies.map(({ card }) => card)];
   return cards.filter((id) => isRedChallenge(g, id)).length;
@@ -50,7 +53,7 @@ export function winEndgame(g: G, setting: DoomSetting, player: number, how: stri
 /** A player who receives a red Challenge card in the Endgame and then has three or more has won. */
 export function checkRedCards(g: G, setting: DoomSetting, player: number, card: string): void {
   if (endgameOf(g, setting) === null || g.state.outcome !== null || !isRedChallenge(g, card)) return;
-  if (redCards(g, player) >= 3) win(g, player, 'three-red-challenges', setting.cite.winThreeRed);
+  if (redCards(g, player) >= RED_TO_WIN) win(g, player, 'three-red-challenges', setting.cite.winThreeRed);
 }
 
 /** All players are eliminated: most red Challenges, then highest level, then most gold win. Full ties share the victory. */

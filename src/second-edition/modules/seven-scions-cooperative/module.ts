@@ -12,6 +12,7 @@ import { knockout, type PhaseFrame, phase, type RollFrame, roll, turn } from '..
 import { rollTotal } from '../../base/rolls.js';
 import { leadingTo, refuseDescribed } from '../../base/scenario-frames.js';
 import { playersInTheGame } from '../../base/setup.js';
+import { goals } from '../../base/victory.js';
 import { type G, reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { on, should } from '../../saves/called.js';
@@ -23,7 +24,14 @@ import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { cooperativeFacts } from './event-kinds.js';
 import { type TogetherFrame, together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
-import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from './together.js';
+import {
+  faceTogether,
+  goalsTogether,
+  knockedOut,
+  ledTogether,
+  togetherSteps,
+  waysToEnd,
+} from './together.js';
 
 /* The call sites of the cooperative version. */
 
@@ -84,6 +92,7 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
   reactions: [reaction(heroKnockedOut, (g, { player }) => knockedOut(g, player))],
   ends: waysToEnd,
   overrides: [
+    override(goals, () => () => goalsTogether),
     // No order is needed: all Heroes face the Stormlords at once.
     override(faceStormlords, () => (g, f) => g.goto(f, 'turn')),
     override(confront, () => (g, player) => faceTogether(g, player)),

@@ -1,4 +1,4 @@
-import type { Frame } from '../../../kernel/index.js';
+import type { Frame, Goal } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { turn } from '../../base/frames.js';
 import {
@@ -28,6 +28,12 @@ export const waysToEnd = {
   'stormlords-defeated': 'The Heroes have defeated every Stormlord together.',
   'stormlords-stand': 'Every Hero has been knocked out by the Stormlords.',
 } as const;
+
+const uncounted = { rule: 'va50.coop.win', card: null, need: null, have: [] } as const;
+export const goalsTogether: readonly Goal[] = [
+  { ...uncounted, how: 'stormlords-defeated', wins: 'all' },
+  { ...uncounted, how: 'stormlords-stand', wins: 'nobody' },
+];
 
 /** All players win together, or all lose (va50.coop.win). */
 function finish(g: G, how: keyof typeof waysToEnd): void {

@@ -1,8 +1,9 @@
+import type { Goal } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { playerState } from '../../base/cards.js';
 import { type GameFrame, game } from '../../base/frames.js';
 import { playersInTheGame } from '../../base/setup.js';
-import { endGame } from '../../base/victory.js';
+import { counted, endGame } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { rankBy } from '../endgame/order.js';
 import { setting, stormlordCount } from './endgame.js';
@@ -34,6 +35,24 @@ function whatDecided(g: G, winner: number, others: readonly number[]): RuleId {
     return at < 0 ? rules.length - 1 : at;
   };
   return rules[Math.max(0, ...others.map(firstDifference))] as RuleId;
+}
+
+/** The Hero with the most Stormlords wins (va50.endgame.winner); a single player has to defeat its one (va50.endgame.solo). */
+export function goalsOfStorm(g: G): readonly Goal[] {
+  const defeated = (player: number): number => endgameOf(g)?.deeds[player]?.defeated ?? 0;
+  return g.state.players.length > 1
+    ? [counted(g, 'most-stormlords', 'va50.endgame.winner', null, defeated)]
+    : [
+        counted(g, 'most-stormlords', 'va50.endgame.solo', stormlordCount(g), defeated),
+        {
+          how: 'stormlord-stands',
+          wins: 'nobody',
+          rule: 'va50.endgame.solo',
+          card: null,
+          need: null,
+          have: [],
+        },
+      ];
 }
 
 /** The ways in which the Endgame ends. */

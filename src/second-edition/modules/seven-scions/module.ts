@@ -15,7 +15,7 @@ import { adventure, turn } from '../../base/frames.js';
 import { refuseAllies } from '../../base/possessions.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
-import { runesToWin } from '../../base/victory.js';
+import { goals, runesToWin } from '../../base/victory.js';
 import { type G, reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { owesUpkeep } from '../ally-limits/owing.js';
@@ -25,7 +25,7 @@ import { cites } from './cites.js';
 import { theSevenScions } from './content/the-seven-scions.js';
 import { describedOverrides } from './described.js';
 import { endgameSteps, setting } from './endgame.js';
-import { endingSteps, waysToEnd } from './ending.js';
+import { endingSteps, goalsOfStorm, waysToEnd } from './ending.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
 import { scionFacts } from './event-kinds.js';
 import { inspectScions } from './inspect.js';
@@ -222,6 +222,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
 
     // Neither Margath nor Dragon Runes win this game.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
+    override(goals, () => goalsOfStorm),
 
     // The words of its cards.
     override(specialEffect, bringing(effects)),

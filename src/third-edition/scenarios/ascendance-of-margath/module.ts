@@ -3,7 +3,7 @@ import { placesOfVillain } from '../../base/invariants/villain.js';
 import type { Check } from '../../base/invariants/words.js';
 import { afterTheEnd, endAct } from '../../base/time.js';
 import { endGame } from '../../base/victory.js';
-import { moveVillain, spawnVillain, villainGoal } from '../../base/villain.js';
+import { goals, lostBy, moveVillain, spawnVillain, villainGoal } from '../../base/villain.js';
 import { defineModule } from '../../module.js';
 import { callsOfOmen, omen, placesOfOmen } from './frames.js';
 import { omenSteps, tamalir } from './march.js';
@@ -54,6 +54,7 @@ export const ascendanceOfMargath = defineModule({
       g.call(omen, { player: g.state.first, left: 0 });
     }),
     override(villainGoal, () => tamalir),
+    override(goals, (next) => (g) => [...next(g), lostBy('margath-in-tamalir', '3e.margath.loss')]),
     // All lose as soon as he enters Tamalir (3e.margath.loss).
     override(moveVillain, (next) => (g, to) => {
       next(g, to);

@@ -9,7 +9,7 @@ import { gainGold, gainStory, suffer } from '../../base/possessions.js';
 import { endAct } from '../../base/time.js';
 import { refuseAction, spendActions } from '../../base/turn-actions.js';
 import { endGame } from '../../base/victory.js';
-import { spawnVillain } from '../../base/villain.js';
+import { goals, lostBy, spawnVillain } from '../../base/villain.js';
 import { action, reaction } from '../../base/vocabulary.js';
 import { defineModule } from '../../module.js';
 
@@ -67,6 +67,7 @@ export const corpseKing = defineModule({
     }),
   ],
   overrides: [
+    override(goals, (next) => (g) => [...next(g), lostBy('vorakesh-stands', '3e.corpse-king.loss')]),
     // Each time a hero enters, but not where a zombie comes to a hero (3e.corpse-king.zombie-placed-on-hero).
     override(enterHex, (next) => (g, player, to, ...how) => {
       next(g, player, to, ...how);

@@ -1,0 +1,58 @@
+import { useAtTable } from '../table/context.js';
+import { Reveal } from '../table/reveal.js';
+import { useTable } from '../table/use-table.js';
+import { type Texts, useTexts } from '../texts.js';
+import type { GoalThing } from '../things/things.js';
+import { RuleLink } from './rule-link.js';
+
+/** A goal, with how near a player is. */
+function told({ text, need, have }: GoalThing, player: number, { goal }: Texts): string {
+  const mine = have[player];
+  if (mine === undefined) return text;
+  return need === null ? goal.so(text, mine) : goal.of(text, mine, need);
+}
+
+/** What the players are after: always in sight, and more of it on a click. */
+export function Goal() {
+  const { client, screen, look } = useAtTable();
+  const { seats } = useTable(client);
+  const t = useTexts();
+  const me = look.viewer ?? screen.turnOf ?? 0;
+  const sought = screen.goals.filter(({ wins }) => wins !== 'nobody');
+  const feared = screen.goals.filter(({ wins }) => wins === 'nobody');
+  return (
+    <Reveal
+      className="goal"
+      named={t.goal.label}
+      content={() => (
+        <div className="goals">
+          <p>{sought.some(({ wins }) => wins === 'all') ? t.goal.together : t.goal.wins}</p>
+          <ul>
+            {sought.map((goal) => (
+              <li key={goal.text}>
+                <strong>{goal.text}</strong> <RuleLink id={goal.rule} />
+                {goal.have.length === 0 ? null : (
+                  <p>{goal.have.map((have, at) => t.goal.each(seats[at]?.name ?? '', have)).join(' · ')}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+          {feared.length === 0 ? null : (
+            <>
+              <p>{t.goal.loses}</p>
+              <ul>
+                {feared.map(({ text, rule }) => (
+                  <li key={text}>
+                    {text} <RuleLink id={rule} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+    >
+      <span aria-hidden="true">⚑</span> {sought.map((goal) => told(goal, me, t)).join(t.goal.or)}
+    </Reveal>
+  );
+}

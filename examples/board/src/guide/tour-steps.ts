@@ -1,0 +1,85 @@
+import { decision } from 'runebound-engine';
+import type { Texts } from '../texts.js';
+import type { Screenful } from '../things/things.js';
+
+/* The steps of a guided first turn. Which one is shown follows from what the player does, not from a fixed order. */
+
+export interface TourStep {
+  readonly id: keyof Texts['tour']['steps'];
+  /** What it points at. */
+  readonly at: string;
+  /** Whether the player has to do something: it is over when its moment is. Otherwise it is over when it is read. */
+  readonly waits?: true;
+  /** Whether it stays while others play. */
+  readonly stays?: true;
+  readonly when: (now: Moment) => boolean;
+}
+
+/** What the steps look at. */
+export interface Moment {
+  /** What the player is asked; empty while others are. */
+  readonly asked: string;
+  readonly screen: Screenful;
+  readonly seen: readonly string[];
+}
+
+export const momentOf = (screen: Screenful, viewer: number | null, seen: readonly string[]): Moment => {
+  const due = screen.view.outcome === null ? decision(screen.view) : null;
+  return { asked: due !== null && due.actor === viewer ? due.kind : '', screen, seen };
+};
+
+const asks =
+  (...kinds: readonly string[]) =>
+  ({ asked }: Moment): boolean =>
+    kinds.includes(asked);
+const isAsked = ({ asked }: Moment): boolean => asked !== '';
+const hasPlayed = ({ seen }: Moment): boolean =>
+  ['walk', 'walkThird', 'combat', 'tokens'].some((step) => seen.includes(step));
+
+export const tourSteps: readonly TourStep[] = [
+  { id: 'goal', at: '.goal', when: () => true },
+  { id: 'draft', at: '.question', waits: true, when: asks('game/hero') },
+  { id: 'place', at: '.board-area', waits: true, when: asks('game/place') },
+  {
+    id: 'hero',
+    at: '.sheets',
+    when: ({ asked, screen }) => asked !== '' && (screen.players[0]?.characters.length ?? 0) > 0,
+  },
+  { id: 'question', at: '.question', when: isAsked },
+  { id: 'roll', at: '.question', waits: true, when: asks('movement/choose') },
+  { id: 'turn', at: '.question', when: asks('turn/act') },
+  { id: 'walk', at: '.board-area', waits: true, when: asks('movement/walk') },
+  { id: 'walkThird', at: '.board-area', waits: true, when: asks('move/spend') },
+  { id: 'adventure', at: '.question', waits: true, when: asks('adventure/choose') },
+  {
+    id: 'combat',
+    at: '.now',
+    waits: true,
+    when: ({ asked, screen }) =>
+      asked !== '' && screen.combat !== null && screen.view.edition === 'second-edition',
+  },
+  {
+    id: 'tokens',
+    at: '.now',
+    waits: true,
+    when: ({ asked, screen }) =>
+      asked !== '' && screen.combat !== null && screen.view.edition === 'third-edition',
+  },
+  { id: 'market', at: '.sheets', when: ({ asked, screen }) => asked !== '' && screen.trading },
+  {
+    id: 'fought',
+    at: '.question',
+    when: ({ asked, screen, seen }) =>
+      asked !== '' && screen.combat === null && (seen.includes('combat') || seen.includes('tokens')),
+  },
+  {
+    id: 'log',
+    at: '.log',
+    stays: true,
+    when: (now) =>
+      hasPlayed(now) &&
+      now.screen.combat === null &&
+      (!isAsked(now) || asks('movement/choose', 'turn/act')(now)),
+  },
+  { id: 'end', at: '.helps', stays: true, when: ({ seen }) => seen.includes('log') },
+];

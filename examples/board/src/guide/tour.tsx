@@ -1,0 +1,84 @@
+import { type Driver, driver } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import { useEffect, useRef } from 'react';
+import { useAtTable } from '../table/context.js';
+import { useTexts } from '../texts.js';
+import { leaveTour, sawInTour, useTour } from './tour-state.js';
+import { momentOf, tourSteps } from './tour-steps.js';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Points at what matters now, and waits for what the player does. It covers nothing: all can be clicked meanwhile. */
+export default function Tour() {
+  const { screen, look, busy } = useAtTable();
+  const { seen } = useTour();
+  const t = useTexts();
+  const moment = momentOf(screen, look.viewer, seen);
+  const shown = useRef<(typeof tourSteps)[number] | null>(null);
+  const guide = useRef<Driver | null>(null);
+  const due = tourSteps.find((one) => !seen.includes(one.id) && one.when(moment)) ?? null;
+
+  // What was waited for has been done, or the player went on without reading.
+  const before = useRef(look.step);
+  useEffect(() => {
+    const was = shown.current;
+    const wentOn = before.current !== look.step;
+    before.current = look.step;
+    if (was === null || busy) return;
+    if (was.waits ? !was.when(moment) : wentOn && was.stays !== true) sawInTour(was.id);
+  });
+
+  useEffect(() => {
+    if (busy || due === null || !document.querySelector(due.at)) {
+      if (due === null && shown.current !== null) guide.current?.destroy();
+      return;
+    }
+    if (shown.current === due && guide.current?.isActive()) return guide.current.refresh();
+    shown.current = due;
+    const { title, text } = t.tour.steps[due.id];
+    const done = due.id === 'end';
+    guide.current ??= driver();
+    guide.current.setConfig({
+      animate: !still.matches,
+      smoothScroll: !still.matches,
+      allowKeyboardControl: false,
+      allowScroll: true,
+      allowClose: true,
+      overlayOpacity: 0.35,
+      stagePadding: 6,
+      popoverClass: due.at === '.board-area' ? 'guide over-map' : 'guide',
+    });
+    guide.current.highlight({
+      element: due.at,
+      onHighlighted: () => {
+        // The answer is what is waited for: the keyboard is there, not at the button that leaves.
+        if (due.waits) document.querySelector<HTMLElement>('.question h2')?.focus({ preventScroll: true });
+      },
+      popover: {
+        title,
+        description: due.waits ? `${text} <em>${t.tour.waits}</em>` : text,
+        showButtons: due.waits ? ['close'] : ['next', 'close'],
+        nextBtnText: done ? t.tour.done : t.tour.next,
+        onNextClick: () => (done ? leaveTour() : sawInTour(due.id)),
+        onCloseClick: leaveTour,
+        onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', t.tour.close),
+      },
+    });
+    // With this class all but the place that is pointed at would be out of reach.
+    document.body.classList.remove('driver-active');
+  });
+
+  useEffect(() => {
+    const leaveByKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !document.querySelector('.popover, .reading')) leaveTour();
+    };
+    addEventListener('keydown', leaveByKey);
+    return () => {
+      removeEventListener('keydown', leaveByKey);
+      guide.current?.destroy();
+      guide.current = null;
+      shown.current = null;
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeptGame } from '../table/keep.js';
+import { forgetGame, keptGames } from '../table/local.js';
+
+interface Props {
+  readonly onOpen: (game: KeptGame) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Games to go on with. */
+export function KeptGames({ onOpen, onFile }: Props) {
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => void keptGames().then(setGames), []);
+  return (
+    <section className="kept" aria-labelledby="kept-title">
+      <h2 id="kept-title">Go on with a game</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <button type="button" onClick={() => onOpen(game)}>
+              {game.title}
+            </button>
+            <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleString()}</time>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`Throw away ${game.title}`}
+              onClick={() => void forgetGame(game.id).then(keptGames).then(setGames)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {games.length === 0 ? <p>Games that are begun here are kept in this browser.</p> : null}
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="A kept game"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+        }}
+      />
+      <button type="button" onClick={() => file.current?.click()}>
+        Open a file …
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+import { rulesOfSecond, rulesOfThird, signs } from './english-rules.js';
+
+/* The board's own texts in English. */
+
+export const english = {
+  start: {
+    lead: 'Runebound is a board game of adventure: each player leads a hero over a map, fights what waits there, and grows strong enough for the last battle. You play here against bots or friends; the game shows what you may do, and says why.',
+    play: 'Play now',
+    playNote: (edition: string) => `You and one bot, ${edition}. A guide shows you your first turn.`,
+    another: 'Another game',
+    edition: 'Edition',
+    editions: { 'second-edition': 'Second Edition', 'third-edition': 'Third Edition' },
+    modules: 'Modules',
+    modulesNote: 'Modules add to the base game. For a first game take none.',
+    scenario: 'Scenario',
+    notWith: (title: string) => `not with ${title}`,
+    brings: (title: string) => `brings ${title} along`,
+    players: 'Players',
+    nameOf: (at: number) => `Name of player ${at}`,
+    whoPlays: (name: string) => `Who plays for ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    add: 'Add a player',
+    player: (at: number) => `Player ${at}`,
+    seed: 'Seed',
+    seedNote: 'chosen for you',
+    begin: 'Begin',
+  },
+  strengths: {
+    person: { name: 'a person', about: '' },
+    easy: {
+      name: 'a bot: easy',
+      about: 'Walks and fights as it likes, but does not throw its game away.',
+    },
+    sensible: { name: 'a bot: sensible', about: 'Weighs each fight, way and purchase. A fair opponent.' },
+    planner: { name: 'a bot: planner', about: 'Plans several goals ahead on the map. Strong, and quick.' },
+    search: {
+      name: 'a bot: search',
+      about: 'Plays each choice on in its mind for a second. The strongest, and slow.',
+    },
+  },
+  heroes: {
+    title: 'Heroes',
+    random: 'at random',
+    chosen: 'chosen for each player',
+    drafted: 'drafted in turn',
+    about: {
+      random: 'Each player gets a hero by chance.',
+      chosen: 'You say who plays whom; a player without a hero gets one by chance.',
+      drafted: 'The players choose one after the other; bots choose by chance.',
+      inGame: 'The players choose when the game begins, in the order of their turns.',
+    },
+    choosingFor: (name: string) => `Choose a hero for ${name}`,
+    take: (hero: string) => `Take ${hero}`,
+    taken: (name: string) => `Played by ${name}`,
+    again: 'Choose again',
+    all: 'Everybody has a hero.',
+  },
+  goal: {
+    label: 'What ends the game',
+    of: (text: string, have: number, need: number) => `${text}: ${have} of ${need}`,
+    so: (text: string, have: number) => `${text}: ${have} so far`,
+    or: ' or ',
+    wins: 'You win if you are the first to do one of these:',
+    together: 'All of you win together:',
+    loses: 'All of you lose if one of these happens:',
+    each: (name: string, have: number) => `${name}: ${have}`,
+  },
+  header: {
+    undo: 'Undo',
+    redo: 'Redo',
+    save: 'Save to a file',
+    leave: 'Leave',
+    help: 'Rules',
+    legend: 'Legend',
+    tour: 'Show me',
+    menu: 'Menu',
+    close: 'Close',
+  },
+  help: {
+    rules: 'The rules in short',
+    rulesNote: 'This is a summary in our own words. The § beside a line leads to the rule itself.',
+    legend: 'What the signs mean',
+    inPlay: 'Modules in play',
+    rule: (id: string) => `The rule ${id}`,
+  },
+  rules: { 'second-edition': rulesOfSecond, 'third-edition': rulesOfThird },
+  signs,
+  advice: {
+    likely: (likely: string) => `The odds: ${likely}.`,
+    heads: (place: string, lies: string) =>
+      lies === '' ? `It is on its way to ${place}.` : `It is on its way to ${place}: ${lies} lies there.`,
+    here: 'It wants to be where it stands: nothing in reach is worth more.',
+    only: 'There is nothing else to choose.',
+    kinds: {
+      rest: 'It rests, because tired or wounded heroes fight badly.',
+      roll: 'It rolls, because it wants to get farther than a step.',
+      end: 'Nothing else that it may do is worth it.',
+      face: 'It takes the adventure, because it thinks the reward worth the danger.',
+      decline: 'It leaves the adventure alone, because it thinks the danger too great.',
+      escape: 'It runs, because it thinks this fight will be lost.',
+      stand: 'It stays, because it thinks this fight can be won.',
+      attack: 'It attacks now, because this is where it hits best.',
+      defend: 'It defends now, and keeps its attack for another part of the round.',
+      buy: 'It buys what makes its hero stronger for the gold it has.',
+      sell: 'It sells what helps it least, to have gold for something better.',
+      leave: 'It keeps its gold: nothing on offer is worth the price to it.',
+      heal: 'It heals, because wounds are dangerous in the next fight.',
+      grow: 'It takes the value that helps most in the fights to come.',
+      train: 'It draws skills, because learned skills win fights.',
+      tokens: 'It uses the tokens that do most now, and keeps the others for later.',
+      block: 'It blocks, because damage now costs more than the shield.',
+      choose: 'It takes what it thinks worth most.',
+    },
+  },
+  tour: {
+    next: 'Next',
+    done: 'Done',
+    close: 'Leave the guide',
+    waits: 'Go on, I wait.',
+    steps: {
+      goal: {
+        title: 'What you play for',
+        text: 'This line always says how the game is won, and how near you are. Click it to see how near the others are.',
+      },
+      hero: {
+        title: 'Your hero',
+        text: 'Here are your hero, its values, its gold and what it carries. Click any value or card to see what makes it up.',
+      },
+      question: {
+        title: 'The game asks',
+        text: 'The game always asks one thing, here. Each button is an answer that the rules allow. Not sure? “What would a bot do?” gives a hint, and Undo takes a step back.',
+      },
+      draft: {
+        title: 'Choose your hero',
+        text: 'Read the cards and take the hero you like. Body, Mind and Spirit say what it is good at.',
+      },
+      place: {
+        title: 'Where you begin',
+        text: 'Click one of the lit places on the map. Your figure begins there.',
+      },
+      roll: {
+        title: 'Roll for your way',
+        text: 'You move with dice that show land. Roll as many as you may.',
+      },
+      turn: {
+        title: 'Three actions',
+        text: 'In a turn you have three actions. Move to a coloured gem, and take its adventure with two actions. A rolled move goes farther than a step.',
+      },
+      walk: {
+        title: 'Walk',
+        text: 'Each die takes you into one space whose land it shows. Click a lit space; a dashed one is several steps away. The coloured counters are adventures, and green ones are the easiest: stop on one.',
+      },
+      walkThird: {
+        title: 'Walk',
+        text: 'Each die takes you into one hex whose land it shows. Click a lit hex; a dashed one is several steps away. The gems are adventures: orange is a fight, green a quest, violet a choice.',
+      },
+      adventure: {
+        title: 'An adventure',
+        text: 'You stand where an adventure waits. Take it: you draw a card and see what you meet.',
+      },
+      combat: {
+        title: 'A fight',
+        text: 'Here are you and your enemy. In each round you attack once and defend otherwise: your value and two dice against the number of the enemy. The bar beside an answer says how likely it is.',
+      },
+      tokens: {
+        title: 'A fight',
+        text: 'Both sides have cast their tokens. Spend yours in turn: axes and bursts are damage, shields block it, and golden ones decide who begins.',
+      },
+      fought: {
+        title: 'The fight is over',
+        text: 'A won adventure brings a reward and makes you stronger. Go on with what is asked now.',
+      },
+      market: {
+        title: 'A market',
+        text: 'Here you buy Items and Allies, and heal. What you cannot pay says so. When you have enough, go on.',
+      },
+      log: {
+        title: 'What has happened',
+        text: 'All that you and the others did stands here. The § at the end of a line is the rule behind it.',
+      },
+      end: {
+        title: 'You know your way',
+        text: 'Rules, Legend and this guide are up here whenever you want them. Good luck!',
+      },
+    },
+  },
+};

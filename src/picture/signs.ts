@@ -1,0 +1,31 @@
+import { sceneryAt } from './scenery.js';
+
+/* Single signs of a board, for legends of your own. */
+
+/** A sign of the board, drawn alone. */
+export interface MapSign {
+  /** Its name: a terrain, or what lies or stands there, such as `counter/green`. */
+  readonly sign: string;
+  /** The drawing: an SVG of its own. Letters in it are styled by `drawingOf(state).style`. */
+  readonly svg: string;
+}
+
+export const origin = { x: 0, y: 0 };
+
+/** A sign, as an SVG around the origin. */
+export const signOf = (sign: string, drawn: string, half = 26): MapSign => ({
+  sign,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" class="rb" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" aria-hidden="true">${drawn}</svg>`,
+});
+
+/** A hex of a terrain, with something drawn over it. */
+export const hexSign = (sign: string, paper: string, over = ''): MapSign =>
+  signOf(
+    sign,
+    `<polygon points="-48,0 -24,-41.6 24,-41.6 48,0 24,41.6 -24,41.6" fill="${paper}" stroke="#6b5a3c" stroke-width="1.5"/>${sceneryAt(sign, origin, false)}${over}`,
+    50,
+  );
+
+/** A road or a river through a hex. */
+export const courseThrough = (...pens: readonly string[]): string =>
+  pens.map((pen) => `<path d="M-36 18q30 -34 72 -34" fill="none" ${pen}/>`).join('');
