@@ -58,7 +58,7 @@ if (!hasChromium) {
       expect(await page.locator(`.figure[data-player="0"][data-space="${to}"]`).count()).toBe(0);
     });
 
-    it('asks which die is spent, where several lead to a space', async () => {
+    it('spends the cheapest die by a click, and another one on request', async () => {
       const { page, troubles } = await freshPage(served);
       await begin(page, annFirst, false);
       await ready(page);
@@ -67,13 +67,25 @@ if (!hasChromium) {
       const dice = await page.locator('.roll .die').count();
       const space = page.locator(severalWays).first();
       const to = await space.getAttribute('data-space');
-      await space.click();
-      const ways = page.locator('.popover .answer');
+      await space.click({ button: 'right' });
+      const ways = page.locator('.popover .way-choice');
       expect(await ways.count()).toBe(2);
-      expect(await ways.first().textContent()).not.toBe(await ways.last().textContent());
+      const [cheap, dear] = await ways.evaluateAll((all) =>
+        all.map((way) => way.querySelector('.die')?.getAttribute('aria-label') ?? ''),
+      );
+      expect(cheap).not.toBe(dear);
       await ways.last().click();
       await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
       await page.waitForFunction((left) => document.querySelectorAll('.roll .die').length === left, dice - 1);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForSelector(`.figure[data-player="0"]:not([data-space="${to}"])`, { state: 'attached' });
+      await ready(page);
+      await page.locator(`.spot[data-space="${to}"]`).click();
+      await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
+      await page.waitForFunction(
+        (label) => document.querySelector(`.roll .die[aria-label="${label}"]`) === null,
+        cheap ?? '',
+      );
       expect(troubles).toEqual([]);
     });
 

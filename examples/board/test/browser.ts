@@ -54,9 +54,9 @@ export async function begin(
  */
 export const annFirst = 'riverwatch';
 /** A space next to her, and only one way to get there. */
-export const oneWay = '.spot:not(.far):not(.refused):not([aria-label$=" ways"])';
+export const oneWay = '.spot.near[data-ways="1"]';
 /** A space next to her, for which one of several dice can be spent. */
-export const severalWays = '.spot:not(.far):not(.refused)[aria-label$=" ways"]';
+export const severalWays = '.spot.near[data-ways]:not([data-ways="1"], [data-ways="0"])';
 
 /** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. */
 export const clickOn = (page: Page, most: number): Promise<number> =>

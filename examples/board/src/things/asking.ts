@@ -8,7 +8,8 @@ import {
   reach,
 } from 'runebound-engine';
 import type { Move } from '../table/client.js';
-import type { About, AnswerThing, Journey, Likely, RefusalThing } from './answer-things.js';
+import type { About, AnswerThing, Journey, Likely, RefusalThing, Way } from './answer-things.js';
+import type { DieThing } from './combat-things.js';
 
 /* What is asked, what may be answered and what is refused: the same in every edition, as the engine tells it. */
 
@@ -87,17 +88,38 @@ export function refusalsOf(view: GameView<EditionId>, player: number, say: Sayin
   );
 }
 
-/** The shortest way to each space that can be reached from here in several steps. */
-export function journeysOf(view: GameView<EditionId>): readonly Journey[] {
+/** How one edition names what a way costs. */
+export interface Costing {
+  die(face: number): DieThing;
+  /** What a way costs beside dice, in words. */
+  cost(way: { readonly cost: number; readonly damage: number }): string;
+}
+
+const price = ({ dice }: Way): number =>
+  dice.length * 10 + dice.reduce((sum, { terrains }) => sum + terrains.length, 0);
+
+/** The ways to each space that can be reached from here, the cheapest first: few dice, and dice that serve little else.
+ * Roundabout ways are left out. */
+export function journeysOf(view: GameView<EditionId>, { die, cost }: Costing): readonly Journey[] {
   const found = reach(view);
   if (found === null) return [];
   const there =
     'spaces' in found
-      ? found.spaces.map((one) => ({ space: one.there.space, way: one.ways[0] }))
-      : found.hexes.map((one) => ({ space: one.there.hex, way: one.ways[0] }));
-  return there.flatMap(({ space, way }) =>
-    way === undefined || way.actions.length < 2 ? [] : [{ space, actions: way.actions, path: way.path }],
-  );
+      ? found.spaces.map(({ there: { space }, ways }) => ({ space, ways }))
+      : found.hexes.map(({ there: { hex: space }, ways }) => ({ space, ways }));
+  return there.map(({ space, ways }) => {
+    const least = Math.min(...ways.map(({ actions }) => actions.length));
+    return {
+      space,
+      ways: ways
+        .filter(({ actions }) => actions.length === least)
+        .map((way): Way => {
+          const { actions, path, spent } = way;
+          return { actions, path, dice: spent.map(die), cost: 'cost' in way ? cost(way) : '' };
+        })
+        .toSorted((a, b) => price(a) - price(b)),
+    };
+  });
 }
 
 /** The card whose text a person wants to read before answering. */

@@ -1,4 +1,5 @@
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { landDie } from './dice.js';
 import { characterOf } from './second-players.js';
 import type { Reading } from './second-reading.js';
 
@@ -91,10 +92,7 @@ export function rollsOf({ told, words: said }: Reading): readonly RollThing[] {
       : [
           {
             title: 'Movement dice',
-            dice: movement.dice.map(({ face, terrains }) => ({
-              label: said.name('die', face),
-              terrains: [...terrains],
-            })),
+            dice: movement.dice.map(({ face }) => landDie(said.name('die', face))),
             told: '',
           },
         ];

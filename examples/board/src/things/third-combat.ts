@@ -1,5 +1,6 @@
 import { odds } from 'runebound-engine';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { landDie } from './dice.js';
 import { tell } from './third-odds.js';
 import { plain, type Reading } from './third-reading.js';
 
@@ -88,7 +89,7 @@ export function rollsOf({ told, view, words: said }: Reading): readonly RollThin
   if (dice !== null)
     rolls.push({
       title: `${said.name('player', dice.player)}: dice to ${dice.for}`,
-      dice: dice.dice.map(({ face, shows }) => ({ label: said.name('die', face), terrains: [...shows] })),
+      dice: dice.dice.map(({ face }) => landDie(said.name('die', face))),
       told: told.combat === null ? (nowTold(view, said) ?? '') : '',
     });
   if (test !== null)
