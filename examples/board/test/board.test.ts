@@ -138,4 +138,33 @@ if (!hasChromium) {
       }
       expect(hands.size).toBe(2);
     });
+
+    it('is not passed on inside a combat, and shows no hand there', async () => {
+      const { page, troubles } = await freshPage(served);
+      await page.getByLabel('Who plays for Bo').selectOption('person');
+      await begin(page, 'tamalir', true);
+      // Both are asked in a combat, and nobody has taken the device in between: then no hand is in the page.
+      const askedFor = new Set<string>();
+      for (let action = 0; action < 120 && askedFor.size < 2; action++) {
+        await page.waitForSelector('.table[data-busy=false], .pass');
+        if (await page.locator('.pass').count()) {
+          await page.locator('.pass button').click();
+          await ready(page);
+        } else if (await page.locator('.combat').count()) {
+          const hand = page.locator('.player .pile', { has: page.getByText('Hand', { exact: true }) });
+          expect(await hand.locator('[data-card]:not([data-card=""])').count()).toBe(0);
+          askedFor.add((await page.locator('.player:has(.you) .player-name').textContent()) ?? '');
+        }
+        const step = await page.locator('.table').getAttribute('data-step');
+        await page.getByRole('button', { name: 'What would a bot do?' }).click();
+        await page
+          .locator('[data-advised=true]')
+          .first()
+          .evaluate((element: HTMLElement) => element.click());
+        await page.waitForSelector(`.pass, .table[data-busy=false]:not([data-step="${step}"])`);
+      }
+      expect(askedFor.size).toBe(2);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
   });

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { executablePath } from './chromium.js';
 
 /* The application in a browser. */
@@ -18,8 +18,11 @@ export async function open(url: string): Promise<Served> {
 }
 
 /** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. */
-export async function freshPage({ browser, url }: Served): Promise<{ page: Page; troubles: string[] }> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+export async function freshPage(
+  { browser, url }: Served,
+  device: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+): Promise<{ page: Page; troubles: string[] }> {
+  const page = await (await browser.newContext(device)).newPage();
   // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const troubles: string[] = [];

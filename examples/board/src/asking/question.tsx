@@ -25,7 +25,7 @@ export function Question() {
       {about === null ? null : <CardFace card={about} />}
       {mine ? <Answers answers={plain} byKeys /> : null}
       {mine ? <Group title="On the board" answers={of('board')} open={false} /> : null}
-      {mine ? <Group title="Tokens" answers={of('tokens')} open /> : null}
+      {mine ? <Group title="Tokens" answers={of('tokens')} open={screen.combat === null} /> : null}
       <Group
         title={mine ? 'With a card' : 'At any time'}
         answers={of('cards')}

@@ -111,7 +111,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
               }
             />
           </section>
-          <Log story={story} step={look.step} thrown={thrown?.title ?? ''} />
+          <Log story={story} step={look.step} thrown={thrown?.title ?? ''} spots={board.spots} />
         </div>
       </MotionConfig>
     </TableContext>

@@ -34,6 +34,27 @@ const english = {
   waysHint: (many: number) => `${many} ways: hold, or click with the right button, to choose the dice`,
   choose: 'What to do there',
   takeBack: 'Take it back',
+  doubled: (damage: string, amount: number, doubled: number) =>
+    `${amount} ${damage}, or ${doubled} with double tokens`,
+  shields: (many: number) => `${many} from shields`,
+  surges: (many: number) => (many === 1 ? '1 surge' : `${many} surges`),
+  agility: (many: number) => `${many} agility`,
+  golden: (many: number) => `${many} golden: the side with more begins`,
+  deals: (many: number) => `${many} damage`,
+  blocks: (many: number) => `blocks ${many}`,
+  tokens: 'Tokens',
+  abilities: 'Abilities',
+  used: 'used',
+  acts: 'acts now',
+  health: (left: number, max: number) => `Health: ${left} of ${max}`,
+  coming: (many: number) => `${many} damage to come`,
+  pickToken: 'Choose a token, or an ability, to see what it can do.',
+  pickMore: 'Choose more tokens for the same, or:',
+  pickTarget: 'Choose the token that it is used on.',
+  pickNone: 'Nothing can be done with it alone: choose more.',
+  putBack: 'Choose others',
+  shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
+  otherFace: (face: string) => `its other face: ${face}`,
 };
 
 export type TableTexts = typeof english;

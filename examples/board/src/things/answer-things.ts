@@ -14,8 +14,14 @@ export interface Likely {
 export interface About {
   readonly space: string | null;
   readonly card: string | null;
-  /** A combat token, by side and place. */
-  readonly token: string | null;
+  /** Combat tokens that it spends or uses, by side and place. */
+  readonly tokens: readonly string[];
+  /** How much the tokens come to; `null` without any. */
+  readonly amount: number | null;
+  /** The token that it is done to. */
+  readonly on: string | null;
+  /** The ability of the card that it uses. */
+  readonly ability: string | null;
   /** Which group of buttons it belongs to. */
   readonly group: 'plain' | 'board' | 'cards' | 'tokens';
 }

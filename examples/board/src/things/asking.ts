@@ -29,7 +29,15 @@ interface Subject {
   readonly card?: string;
   readonly side?: number;
   readonly place?: number;
-  readonly tokens?: readonly unknown[];
+  readonly ability?: string;
+  readonly amount?: number;
+  readonly tokens?: readonly TokenAt[];
+  readonly on?: TokenAt | null;
+}
+
+interface TokenAt {
+  readonly side: number;
+  readonly place: number;
 }
 
 const groups: Readonly<Record<string, About['group']>> = {
@@ -43,20 +51,39 @@ const groups: Readonly<Record<string, About['group']>> = {
   tokens: 'tokens',
 };
 
-function aboutOf({ is, space, hex, card, side, place }: Subject): About {
+const tokenKey = ({ side, place }: TokenAt): string => `${side}/${place}`;
+
+function aboutOf({ is, space, hex, card, ability, side, place, tokens = [], amount, on = null }: Subject): About {
+  const own = side === undefined || place === undefined ? tokens : [{ side, place }];
   return {
     space: space ?? hex ?? null,
     card: card ?? null,
-    token: side === undefined || place === undefined ? null : `${side}/${place}`,
+    ability: ability ?? null,
+    tokens: own.map(tokenKey),
+    amount: tokens.length > 0 ? (amount ?? null) : null,
+    on: on === null ? null : tokenKey(on),
     group: groups[is] ?? 'plain',
   };
 }
 
+/** A surge ability is about its card, and the tokens are the action's. */
+function aboutAction(is: Subject, action: Move, acting: number | null): About {
+  const about = aboutOf(is);
+  if (about.ability === null || acting === null || !('tokens' in action)) return about;
+  const places = action.tokens as readonly number[];
+  return { ...about, tokens: places.map((place) => tokenKey({ side: acting, place })) };
+}
+
 /** A button for each answer of a seat. */
-export function answersOf(view: GameView<EditionId>, player: number, say: Saying): readonly AnswerThing[] {
+export function answersOf(
+  view: GameView<EditionId>,
+  player: number,
+  say: Saying,
+  acting: number | null = null,
+): readonly AnswerThing[] {
   const list: readonly { readonly action: Move; readonly is: Subject }[] = answers(view, player)?.list ?? [];
   return list.map(({ action, is }) => {
-    const about = aboutOf(is);
+    const about = aboutAction(is, action, acting);
     const code = actionCode(action);
     return {
       ...about,

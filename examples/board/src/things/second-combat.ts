@@ -16,6 +16,9 @@ const moments: Readonly<Record<string, string>> = {
   over: 'It is over',
 };
 
+/** There are no combat tokens in this edition. */
+const noPool = { pool: [], abilities: [], coming: 0 } as const;
+
 export function combatOf(reading: Reading): CombatThing | null {
   const { told, words: said, worth } = reading;
   const { combat } = told;
@@ -46,6 +49,7 @@ export function combatOf(reading: Reading): CombatThing | null {
           };
         }),
         tokens: [],
+        ...noPool,
         acting: attacker.refused === null && combat.moment !== 'over',
         note: attacker.refused === null ? '' : said.reason(attacker.refused),
       },
@@ -71,6 +75,7 @@ export function combatOf(reading: Reading): CombatThing | null {
       worths: [...(target === null ? [] : [worth('target', target)]), worth('damage', damage)],
     })),
     tokens: [],
+        ...noPool,
     acting: false,
     note: '',
   };

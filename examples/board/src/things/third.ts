@@ -38,7 +38,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     asked: actor,
     question: said.ask(asked, { form: actor === me ? 'short' : 'long' }),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
-    answers: say === null || me === null ? [] : answersOf(view, me, say),
+    answers: say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
     journeys,
     figures: told.players.map((one) => ({
