@@ -58,7 +58,7 @@ if (!hasChromium) {
       expect(await page.locator(`.figure[data-player="0"][data-space="${to}"]`).count()).toBe(0);
     });
 
-    it('asks which die is spent, where several lead to a space', async () => {
+    it('spends the cheapest die by a click, and another one on request', async () => {
       const { page, troubles } = await freshPage(served);
       await begin(page, annFirst, false);
       await ready(page);
@@ -67,13 +67,25 @@ if (!hasChromium) {
       const dice = await page.locator('.roll .die').count();
       const space = page.locator(severalWays).first();
       const to = await space.getAttribute('data-space');
-      await space.click();
-      const ways = page.locator('.popover .answer');
+      await space.click({ button: 'right' });
+      const ways = page.locator('.popover .way-choice');
       expect(await ways.count()).toBe(2);
-      expect(await ways.first().textContent()).not.toBe(await ways.last().textContent());
+      const [cheap, dear] = await ways.evaluateAll((all) =>
+        all.map((way) => way.querySelector('.die')?.getAttribute('aria-label') ?? ''),
+      );
+      expect(cheap).not.toBe(dear);
       await ways.last().click();
       await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
       await page.waitForFunction((left) => document.querySelectorAll('.roll .die').length === left, dice - 1);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForSelector(`.figure[data-player="0"]:not([data-space="${to}"])`, { state: 'attached' });
+      await ready(page);
+      await page.locator(`.spot[data-space="${to}"]`).click();
+      await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
+      await page.waitForFunction(
+        (label) => document.querySelector(`.roll .die[aria-label="${label}"]`) === null,
+        cheap ?? '',
+      );
       expect(troubles).toEqual([]);
     });
 
@@ -125,5 +137,34 @@ if (!hasChromium) {
         await page.waitForSelector(`.pass, .table[data-busy=false]:not([data-step="${step}"])`);
       }
       expect(hands.size).toBe(2);
+    });
+
+    it('is not passed on inside a combat, and shows no hand there', async () => {
+      const { page, troubles } = await freshPage(served);
+      await page.getByLabel('Who plays for Bo').selectOption('person');
+      await begin(page, 'tamalir', true);
+      // Both are asked in a combat, and nobody has taken the device in between: then no hand is in the page.
+      const askedFor = new Set<string>();
+      for (let action = 0; action < 120 && askedFor.size < 2; action++) {
+        await page.waitForSelector('.table[data-busy=false], .pass');
+        if (await page.locator('.pass').count()) {
+          await page.locator('.pass button').click();
+          await ready(page);
+        } else if (await page.locator('.combat').count()) {
+          const hand = page.locator('.player .pile', { has: page.getByText('Hand', { exact: true }) });
+          expect(await hand.locator('[data-card]:not([data-card=""])').count()).toBe(0);
+          askedFor.add((await page.locator('.player:has(.you) .player-name').textContent()) ?? '');
+        }
+        const step = await page.locator('.table').getAttribute('data-step');
+        await page.getByRole('button', { name: 'What would a bot do?' }).click();
+        await page
+          .locator('[data-advised=true]')
+          .first()
+          .evaluate((element: HTMLElement) => element.click());
+        await page.waitForSelector(`.pass, .table[data-busy=false]:not([data-step="${step}"])`);
+      }
+      expect(askedFor.size).toBe(2);
+      expect(troubles).toEqual([]);
+      await page.context().close();
     });
   });

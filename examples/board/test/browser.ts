@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { executablePath } from './chromium.js';
 
 /* The application in a browser. */
@@ -18,8 +18,11 @@ export async function open(url: string): Promise<Served> {
 }
 
 /** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. */
-export async function freshPage({ browser, url }: Served): Promise<{ page: Page; troubles: string[] }> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+export async function freshPage(
+  { browser, url }: Served,
+  device: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+): Promise<{ page: Page; troubles: string[] }> {
+  const page = await (await browser.newContext(device)).newPage();
   // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   const troubles: string[] = [];
@@ -55,9 +58,9 @@ export async function begin(
  */
 export const annFirst = 'riverwatch';
 /** A space next to her, and only one way to get there. */
-export const oneWay = '.spot:not(.far):not(.refused):not([aria-label$=" ways"])';
+export const oneWay = '.spot.near[data-ways="1"]';
 /** A space next to her, for which one of several dice can be spent. */
-export const severalWays = '.spot:not(.far):not(.refused)[aria-label$=" ways"]';
+export const severalWays = '.spot.near[data-ways]:not([data-ways="1"], [data-ways="0"])';
 
 /** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. */
 export const clickOn = (page: Page, most: number): Promise<number> =>

@@ -64,12 +64,18 @@ if (!hasChromium) {
       await page.setViewportSize({ width: 390, height: 844 });
       await begin(page, 'tamalir', false);
       await ready(page);
-      const before = await page.locator('.board').boundingBox();
-      for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Closer' }).click();
-      await page.waitForFunction(
-        (was) => (document.querySelector('.board')?.clientWidth ?? 0) > was * 2,
-        before?.width ?? 0,
-      );
+      const before = (await page.locator('.board').boundingBox())?.width ?? 0;
+      for (let times = 0; times < 3; times++) {
+        const wide = (await page.locator('.board').boundingBox())?.width ?? 0;
+        await page.getByRole('button', { name: 'Closer' }).click();
+        await page.waitForFunction(
+          (was) => (document.querySelector('.board')?.getBoundingClientRect().width ?? 0) > was,
+          wide,
+        );
+      }
+      expect((await page.locator('.board').boundingBox())?.width).toBeGreaterThan(before * 1.5);
+      await page.getByRole('button', { name: 'Find …' }).click();
+      await page.getByRole('region', { name: 'Heroes' }).getByRole('button').first().click();
       const frame = await page.locator('.board-frame').boundingBox();
       const hero = await page.locator('.figure[data-turn=true]').boundingBox();
       if (frame === null || hero === null) throw new Error('There is a board with a hero on it.');

@@ -28,7 +28,7 @@ export function Question() {
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
       {mine ? <Group title="On the board" answers={of('board')} open={false} /> : null}
-      {mine ? <Group title="Tokens" answers={of('tokens')} open /> : null}
+      {mine ? <Group title="Tokens" answers={of('tokens')} open={screen.combat === null} /> : null}
       <Group
         title={mine ? 'With a card' : 'At any time'}
         answers={isDraft(answers) ? [] : of('cards')}

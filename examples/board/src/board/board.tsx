@@ -1,124 +1,210 @@
 import { Popover } from 'radix-ui';
-import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
-import { AnswerButton } from '../asking/answer-button.js';
+import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing, Journey, RefusalThing } from '../things/answer-things.js';
+import { texts } from '../texts/table.js';
 import type { BoardThing, Figure } from '../things/board-things.js';
-import { Closer, useCloser } from './closer.js';
+import { neighbour } from './directions.js';
 import { Figures } from './figures.js';
+import { Find } from './find.js';
+import { Land, Pieces } from './land.js';
+import { offersBySpace } from './offers.js';
+import { usePointed } from './pointed.js';
+import { SpaceCard } from './space-card.js';
 import { SpotButton } from './spot-button.js';
+import { useHold } from './use-hold.js';
+import { bringIntoView, Viewport } from './viewport.js';
 
 interface Props {
   readonly board: BoardThing;
   readonly figures: readonly Figure[];
+  readonly ids: boolean;
+  readonly onIds: (shown: boolean) => void;
 }
 
-/** What can be done at a space. */
-export interface Offers {
-  readonly answers: readonly AnswerThing[];
-  readonly journey: Journey | null;
-  readonly refusal: RefusalThing | null;
-}
+const spotAt = (target: EventTarget): SVGGElement | null =>
+  target instanceof Element ? target.closest<SVGGElement>('.spot') : null;
 
-function offersBySpace(
-  answers: readonly AnswerThing[],
-  journeys: readonly Journey[],
-  refusals: readonly RefusalThing[],
-): ReadonlyMap<string, Offers> {
-  const found = new Map<string, Offers>();
-  const at = (space: string): Offers => found.get(space) ?? { answers: [], journey: null, refusal: null };
-  for (const one of answers)
-    if (one.space !== null)
-      found.set(one.space, { ...at(one.space), answers: [...at(one.space).answers, one] });
-  for (const journey of journeys) found.set(journey.space, { ...at(journey.space), journey });
-  for (const refusal of refusals)
-    if (refusal.space !== null && !found.has(refusal.space))
-      found.set(refusal.space, { ...at(refusal.space), refusal });
-  return found;
-}
-
-/**
- * The land with all that lies on it: drawn once, and again when something on it changes. It is a drawing of its own below the spaces and
- * figures, so that a step of a hero does not paint it again.
- */
-const Land = memo(({ svg, viewBox }: { readonly svg: string; readonly viewBox: string }) => (
-  <div className="land" aria-hidden="true">
-    {/* The drawing comes from the package: text in it is escaped, and it has no scripts. */}
-    <svg viewBox={viewBox} className="rb" dangerouslySetInnerHTML={{ __html: svg }} />
-    <div className="grain" />
-  </div>
-));
-
-/** The board, with spaces to click on. */
-export function Board({ board, figures }: Props) {
-  const { client, screen, busy } = useAtTable();
+/** The board: each space says what it is, and is clicked where something can be done there. */
+export function Board({ board, figures, ids, onIds }: Props) {
+  const { client, screen, busy, look } = useAtTable();
   const { answers, journeys, refusals } = screen;
   const offers = useMemo(
     () => offersBySpace(busy ? [] : answers, busy ? [] : journeys, busy ? [] : refusals),
     [busy, answers, journeys, refusals],
   );
+  const pointed = usePointed();
+  const view = useRef<ReactZoomPanPinchRef | null>(null);
+  const drawn = useRef<SVGSVGElement>(null);
+  const [seen, setSeen] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const [path, setPath] = useState<readonly string[]>([]);
-  const anchor = useRef<SVGElement | null>(null);
-  const choose = useCallback(
-    (space: string, element: SVGElement) => {
-      const { answers: here = [], journey = null } = offers.get(space) ?? {};
-      setPath([]);
-      const [only] = here;
-      if (only && here.length === 1) void client.act([only.action]);
-      else if (here.length === 0 && journey) void client.act(journey.actions);
-      else {
-        anchor.current = element;
-        setOpen(space);
-      }
-    },
-    [client, offers],
+  const [stop, setStop] = useState<string | null>(null);
+  const home = figures.find(({ player }) => player === (look.viewer ?? screen.turnOf))?.space ?? null;
+  const stopAt = stop !== null && board.spots.has(stop) ? stop : (home ?? board.spots.keys().next().value);
+  const element = (space: string) =>
+    drawn.current?.querySelector<SVGGElement>(`[data-space="${space}"].spot`);
+
+  const choose = (space: string): void => {
+    const { answers: here = [], ways: [way] = [] } = offers.get(space) ?? {};
+    const [only] = here;
+    setSeen(null);
+    if (only && here.length === 1 && way === undefined) void client.act([only.action]);
+    else if (way && here.length === 0) void client.act(way.actions);
+    else setOpen(space);
+  };
+  const goTo = (space: string): void => {
+    const there = element(space);
+    setStop(space);
+    setSeen(space);
+    if (!there) return;
+    there.focus({ preventScroll: true });
+    bringIntoView(view.current, there);
+  };
+  const keys = (event: KeyboardEvent): void => {
+    const here = spotAt(event.target)?.dataset.space;
+    const spot = here === undefined ? undefined : board.spots.get(here);
+    if (spot === undefined) return;
+    const next =
+      event.key === 'Home' && home ? board.spots.get(home) : neighbour(board.spots, spot, event.key);
+    if (next) goTo(next.id);
+    else if (event.key === 'Enter' && !event.shiftKey) choose(spot.id);
+    else if (event.key === ' ' || event.key === 'Enter') setOpen(spot.id);
+    else return;
+    event.preventDefault();
+  };
+  const hold = useHold((target) => setOpen(spotAt(target)?.dataset.space ?? null));
+  const point = useCallback(({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') setSeen(spotAt(target)?.dataset.space ?? null);
+  }, []);
+
+  const shown = seen === null || open !== null ? null : screen.space(seen);
+  const chosen = open === null ? null : screen.space(open);
+  const [first] = (shown ?? chosen)?.ways ?? [];
+  const from = home === null ? [] : [home];
+  const way = first ? [...from, ...first.path].flatMap((id) => board.spots.get(id) ?? []) : [];
+  const labels = useMemo(
+    () =>
+      new Map(
+        [...board.spots.values()].map(({ id, name }) => {
+          const { lines, cards, ways } = screen.space(id);
+          const lies = [...lines, ...cards.map((card) => screen.card(card)?.name ?? '')];
+          const { answers: here = [], refusal = null } = offers.get(id) ?? {};
+          const [cheapest] = ways;
+          const steps = cheapest
+            ? [
+                texts.goes,
+                texts.steps(cheapest.actions.length),
+                ...cheapest.dice.map(({ label }) => label),
+                cheapest.cost,
+              ]
+            : [];
+          const can = busy ? [] : [...here.map(({ label }) => label), ...steps, refusal?.reason ?? ''];
+          return [id, [name, ...lies, ...can].filter(Boolean).join(', ')];
+        }),
+      ),
+    [board.spots, screen, offers, busy],
   );
-  const { zoom, setZoom, frame } = useCloser(figures);
-  const chosen = open === null ? undefined : offers.get(open);
-  const way = path.flatMap((id) => board.spots.get(id) ?? []).map(({ x, y }) => `${x},${y}`);
+  const anchor = useRef<SVGGElement | null>(null);
+  if (open !== null) anchor.current = element(open) ?? null;
   return (
     <>
-      <Closer zoom={zoom} onZoom={setZoom} />
-      <div
-        ref={frame}
-        className="board-frame"
-        style={{ '--ratio': board.ratio, '--zoom': zoom } as CSSProperties}
-        {...(zoom > 1 && { tabIndex: 0 })}
+      <style>{board.style}</style>
+      <Viewport
+        board={board}
+        figures={figures}
+        at={view}
+        tools={
+          <>
+            <Find landmarks={screen.landmarks} onFound={goTo} />
+            <button
+              type="button"
+              aria-pressed={ids}
+              title={texts.coordinates}
+              aria-label={texts.coordinates}
+              onClick={() => onIds(!ids)}
+            >
+              #
+            </button>
+          </>
+        }
       >
-        <div className="board">
-          <Land svg={board.svg} viewBox={board.viewBox} />
-          {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-          <svg viewBox={board.viewBox} className="over" role="group" aria-label={board.name}>
-            {[...offers].map(([space, offer]) => {
-              const spot = board.spots.get(space);
-              return spot === undefined ? null : (
-                <SpotButton key={space} spot={spot} offer={offer} onChoose={choose} onPoint={setPath} />
-              );
-            })}
-            {way.length > 0 ? <polyline className="way" points={way.join(' ')} /> : null}
-            <Figures figures={figures} spots={board.spots} />
-          </svg>
-        </div>
-      </div>
-      <Popover.Root
-        modal
-        open={chosen !== undefined && !busy}
-        onOpenChange={(isOpen) => isOpen || setOpen(null)}
-      >
+        <Land svg={board.land} viewBox={board.viewBox} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg
+          ref={drawn}
+          viewBox={board.viewBox}
+          className="over"
+          role="group"
+          aria-label={board.name}
+          onClick={({ target }) => {
+            const space = spotAt(target)?.dataset.space;
+            if (space === undefined || hold.wasHeld()) return;
+            setStop(space);
+            choose(space);
+          }}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            setOpen(spotAt(event.target)?.dataset.space ?? null);
+          }}
+          onKeyDown={keys}
+          onFocus={({ target }) => {
+            const space = spotAt(target)?.dataset.space ?? null;
+            if (space === null || !target.matches(':focus-visible')) return;
+            setStop(space);
+            setSeen(space);
+          }}
+          onBlur={() => setSeen(null)}
+          onPointerOver={point}
+          onPointerLeave={() => setSeen(null)}
+          {...hold.handlers}
+        >
+          {[...board.spots.values()].map((spot) => (
+            <SpotButton
+              key={spot.id}
+              spot={spot}
+              offer={offers.get(spot.id)}
+              label={labels.get(spot.id) ?? spot.name}
+              stop={spot.id === stopAt}
+              pointed={pointed.includes(spot.id)}
+            />
+          ))}
+          {way.length > 1 ? (
+            <g className="way">
+              <polyline points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
+              <polyline points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            </g>
+          ) : null}
+        </svg>
+        <Pieces svg={board.pieces} viewBox={board.viewBox} />
+        <svg viewBox={board.viewBox} className="standing">
+          <Figures figures={figures} spots={board.spots} />
+        </svg>
+      </Viewport>
+      {shown === null ? null : (
+        <aside
+          className="peek"
+          aria-hidden="true"
+          data-side={(board.spots.get(shown.id)?.x ?? 0) > board.width / 2 ? 'left' : 'right'}
+        >
+          <SpaceCard space={shown} offer={offers.get(shown.id)} />
+        </aside>
+      )}
+      <Popover.Root modal open={chosen !== null} onOpenChange={(isOpen) => isOpen || setOpen(null)}>
         <Popover.Anchor virtualRef={anchor as never} />
         <Popover.Portal>
           <Popover.Content
-            className="popover"
+            className="popover space-card"
             sideOffset={6}
             collisionPadding={8}
-            aria-label="What to do there"
-            onCloseAutoFocus={() => anchor.current?.focus()}
+            aria-label={texts.choose}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              anchor.current?.focus({ preventScroll: true });
+            }}
           >
-            <h3>{open === null ? '' : board.spots.get(open)?.name}</h3>
-            {chosen?.answers.map((answer) => (
-              <AnswerButton key={answer.code} answer={answer} onChosen={() => setOpen(null)} />
-            ))}
+            {chosen === null ? null : (
+              <SpaceCard space={chosen} offer={offers.get(chosen.id)} onChosen={() => setOpen(null)} />
+            )}
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>

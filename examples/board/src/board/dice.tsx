@@ -5,7 +5,7 @@ import type { DieThing, RollThing, Throw } from '../things/combat-things.js';
 import { Terrain } from './terrain.js';
 
 /** A die with the face that lies up. */
-function Die({ die, rolling = false }: { readonly die: DieThing; readonly rolling?: boolean }) {
+export function Die({ die, rolling = false }: { readonly die: DieThing; readonly rolling?: boolean }) {
   const land = die.terrains.length > 0;
   return (
     <motion.span

@@ -1,15 +1,18 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { memo } from 'react';
 import type { Spot } from '../things/board-things.js';
-import type { Offers } from './board.js';
+import type { Offers } from './offers.js';
 
 interface Props {
   readonly spot: Spot;
-  readonly offer: Offers;
-  readonly onChoose: (space: string, element: SVGElement) => void;
-  readonly onPoint: (path: readonly string[]) => void;
+  readonly offer: Offers | undefined;
+  /** What is read out for it. */
+  readonly label: string;
+  /** Whether Tab leads to it: to one space of the board. */
+  readonly stop: boolean;
+  readonly pointed: boolean;
 }
 
-const inward = 0.9;
+const inward = 0.88;
 
 /** The corners, drawn in a little, so that neighbours do not touch. */
 const shrunk = ({ points, x, y }: Spot): string =>
@@ -21,46 +24,36 @@ const shrunk = ({ points, x, y }: Spot): string =>
     })
     .join(' ');
 
-/** A space of the board as a button; where everything is refused, a space that says why. */
-export function SpotButton({ spot, offer, onChoose, onPoint }: Props) {
-  const { answers, journey, refusal } = offer;
-  const [only] = answers;
-  const shape =
-    spot.points === '' ? <circle cx={spot.x} cy={spot.y} r={26} /> : <polygon points={shrunk(spot)} />;
-  if (answers.length === 0 && journey === null)
-    return (
-      <g className="spot refused" data-space={spot.id}>
-        <title>{refusal?.reason}</title>
-        {shape}
-      </g>
+const kindOf = (offer: Offers | undefined): string => {
+  if (offer === undefined) return 'idle';
+  const { answers, ways } = offer;
+  if (answers.length > 0 || ways[0]?.actions.length === 1) return 'near';
+  return ways.length > 0 ? 'far' : 'refused';
+};
+
+/** A space of the board as a button: it answers, or says what is there. */
+export const SpotButton = memo(({ spot, offer, label, stop, pointed }: Props) => {
+  const shape = (className: string, size: number) =>
+    spot.points === '' ? (
+      <circle className={className} cx={spot.x} cy={spot.y} r={26} />
+    ) : (
+      <polygon className={className} points={size === 1 ? spot.points : shrunk(spot)} />
     );
-  const label =
-    only && answers.length === 1
-      ? [only.label, only.hint].filter(Boolean).join(', ')
-      : answers.length > 1
-        ? `${spot.name}: ${answers.length} ways`
-        : `${spot.name}, ${journey?.actions.length} steps`;
-  const choose = (event: MouseEvent<SVGElement> | KeyboardEvent<SVGElement>): void =>
-    onChoose(spot.id, event.currentTarget);
+  const kind = kindOf(offer);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a shape in a drawing cannot be a button element
     <g
-      className={answers.length > 0 ? 'spot' : 'spot far'}
+      className={`spot ${kind}`}
       role="button"
-      tabIndex={0}
+      tabIndex={stop ? 0 : -1}
       aria-label={label}
       data-space={spot.id}
-      onClick={choose}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        choose(event);
-      }}
-      onPointerEnter={() => onPoint(journey?.path ?? [])}
-      onPointerLeave={() => onPoint([])}
+      data-pointed={pointed || undefined}
+      data-ways={offer?.ways.length}
     >
-      <title>{label}</title>
-      {shape}
+      {shape('ground', 1)}
+      {kind === 'idle' || kind === 'refused' ? null : shape('edge', inward)}
+      {shape('mark', inward)}
     </g>
   );
-}
+});

@@ -1,12 +1,20 @@
 import { CardChip } from '../cards/card-chip.js';
 import { GaugeBar } from '../cards/gauge-bar.js';
 import { useAtTable } from '../table/context.js';
+import { texts } from '../texts/table.js';
 import type { CombatThing, SideThing } from '../things/combat-things.js';
+import { Abilities } from './abilities.js';
 import { Blows } from './blows.js';
+import { Health } from './health.js';
+import { Symbol } from './token-symbol.js';
 import { Tokens } from './tokens.js';
+import { Tray } from './tray.js';
+import { type Picked, usePicked } from './use-picked.js';
 
 /** A combat: both sides, with what they can do and what they have left. */
 export function Combat({ combat }: { readonly combat: CombatThing }) {
+  const picked = usePicked();
+  const byTokens = combat.sides.some(({ tokens }) => tokens.length > 0);
   return (
     <section className="combat" aria-label="The combat">
       <header>
@@ -19,13 +27,25 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
             {combat.sides
               .filter((one) => one.side === side)
               .map((one) => (
-                <Fighter key={one.card} fighter={one} />
+                <Fighter key={one.card} fighter={one} picked={picked} />
               ))}
           </div>
         ))}
       </div>
+      {byTokens ? (
+        <>
+          <Tray picked={picked} />
+          <div className="sides">
+            {combat.sides.map(({ side, abilities }) => (
+              <div key={side} className="side" data-side={side}>
+                <Abilities abilities={abilities} />
+              </div>
+            ))}
+          </div>
+        </>
+      ) : null}
       {combat.sides.map(({ side, card, text }) =>
-        side === 1 && text !== '' ? (
+        side === 1 && !byTokens && text !== '' ? (
           <p key={card} className="text">
             {text}
           </p>
@@ -40,7 +60,7 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
   );
 }
 
-function Fighter({ fighter }: { readonly fighter: SideThing }) {
+function Fighter({ fighter, picked }: { readonly fighter: SideThing; readonly picked: Picked }) {
   const { screen } = useAtTable();
   const card = screen.card(fighter.card);
   return (
@@ -51,11 +71,27 @@ function Fighter({ fighter }: { readonly fighter: SideThing }) {
         <CardChip card={{ ...card, name: fighter.name, note: '' }} />
       )}
       {fighter.words === '' ? null : <p className="words">{fighter.words}</p>}
-      {fighter.gauges.map((gauge) => (
-        <GaugeBar key={gauge.label} gauge={gauge} />
-      ))}
+      {fighter.gauges.map((gauge) =>
+        fighter.tokens.length > 0 ? (
+          <Health key={gauge.label} gauge={gauge} coming={fighter.coming} />
+        ) : (
+          <GaugeBar key={gauge.label} gauge={gauge} />
+        ),
+      )}
+      {fighter.acting && fighter.tokens.length > 0 ? <p className="acts">{texts.acts}</p> : null}
+      {fighter.pool.length > 0 ? (
+        <ul className="pool">
+          {fighter.pool.map(({ symbol, amount, told }) => (
+            <li key={symbol} title={told}>
+              <Symbol symbol={symbol} />
+              <b aria-hidden="true">{amount}</b>
+              <span className="aloud">{told}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Blows blows={fighter.blows} />
-      <Tokens side={fighter.side} tokens={fighter.tokens} />
+      <Tokens side={fighter.side} tokens={fighter.tokens} picked={picked} />
       {fighter.note === '' ? null : <p className="faint">{fighter.note}</p>}
     </div>
   );

@@ -15,6 +15,7 @@ const drawings: Readonly<Record<string, { readonly path: string; readonly color:
     path: 'M-4 -7a7 7 0 1 0 .1 14a7 7 0 1 0 -.1 -14zM4 -7a7 7 0 1 1 -.1 14a7 7 0 1 1 .1 -14z',
     color: '#4a4036',
   },
+  golden: { path: 'M0 -11l3 8h8l-6.500 5 2.500 8 -7 -5 -7 5 2.500 -8L-11 -3h8z', color: '#a8740f' },
   blank: { path: 'M-6 0h12', color: '#8d8578' },
 };
 
@@ -22,7 +23,7 @@ const drawings: Readonly<Record<string, { readonly path: string; readonly color:
 export function TokenSymbol({ symbol }: { readonly symbol: string }) {
   const drawing = drawings[symbol];
   if (drawing === undefined) return <text className="word">{symbol.slice(0, 6)}</text>;
-  const filled = symbol === 'magic' || symbol === 'surge' || symbol === 'shield';
+  const filled = symbol === 'magic' || symbol === 'surge' || symbol === 'shield' || symbol === 'golden';
   return (
     <path
       d={drawing.path}
@@ -34,3 +35,10 @@ export function TokenSymbol({ symbol }: { readonly symbol: string }) {
     />
   );
 }
+
+/** A symbol on its own, as large as the letters beside it. */
+export const Symbol = ({ symbol }: { readonly symbol: string }) => (
+  <svg className="symbol" viewBox="-14 -14 28 28" aria-hidden="true">
+    <TokenSymbol symbol={symbol} />
+  </svg>
+);

@@ -1,25 +1,32 @@
 import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
+import { texts } from '../texts/table.js';
 import type { TokenThing } from '../things/combat-things.js';
 import { TokenSymbol } from './token-symbol.js';
+import type { Picked } from './use-picked.js';
 
 interface Props {
   readonly side: 0 | 1;
   readonly tokens: readonly TokenThing[];
+  readonly picked: Picked;
 }
 
-/** Combat tokens, with what they show; the other face is said on hover. */
-export function Tokens({ side, tokens }: Props) {
-  const { screen, client, busy } = useAtTable();
+const faceOf = ({ symbol, count, gold }: TokenThing['shows']): string => texts.shows(count, symbol, gold);
+
+/** Combat tokens, with what they show: picked by a click, or what something picked is done to. */
+export function Tokens({ side, tokens, picked }: Props) {
+  const { client } = useAtTable();
   if (tokens.length === 0) return null;
   return (
-    <ul className="tokens" aria-label="Tokens">
+    <ul className="tokens" aria-label={texts.tokens}>
       {tokens.map((token) => {
         const { shows, other, at, worth } = token;
-        const answers = busy ? [] : screen.answers.filter((one) => one.token === `${side}/${token.place}`);
-        const [only] = answers;
-        const face = `${shows.count} ${shows.symbol}${shows.gold ? ', golden' : ''}`;
-        const said = `${face}; ${at}; its other face: ${other.count} ${other.symbol}`;
+        const key = `${side}/${token.place}`;
+        const said = `${faceOf(shows)}; ${at}; ${texts.otherFace(faceOf(other))}`;
+        const many = Math.max(worth, shows.count);
+        const aims = picked.targets.get(key);
+        const [only] = aims ?? [];
+        const chosen = picked.keys.includes(key);
         const disc = (
           <motion.svg
             key={`${shows.symbol}${shows.count}`}
@@ -30,17 +37,28 @@ export function Tokens({ side, tokens }: Props) {
           >
             <circle r={20} className={shows.gold ? 'disc gold' : 'disc'} />
             <TokenSymbol symbol={shows.symbol} />
-            {worth > 1 || shows.count > 1 ? <text y={18}>{Math.max(worth, shows.count)}</text> : null}
+            {many > 1 ? (
+              <>
+                <circle r={8} cx={13} cy={13} className="count" />
+                <text x={13} y={17.5}>
+                  {many}
+                </text>
+              </>
+            ) : null}
           </motion.svg>
         );
         return (
           <li key={`${token.id} ${token.place}`} data-at={at} title={said}>
-            {only && answers.length === 1 ? (
+            {aims !== undefined || picked.open.has(key) ? (
               <button
                 type="button"
                 className="token"
-                aria-label={`${only.label}. ${said}`}
-                onClick={() => client.act([only.action])}
+                aria-pressed={chosen}
+                data-aim={aims !== undefined || undefined}
+                aria-label={only && aims?.length === 1 ? `${only.label}. ${said}` : said}
+                onClick={() =>
+                  only && aims?.length === 1 ? void client.act([only.action]) : picked.toggle(key)
+                }
               >
                 {disc}
               </button>

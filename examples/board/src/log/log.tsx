@@ -1,7 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { rule } from 'runebound-engine';
+import { pointAt } from '../board/pointed.js';
 import type { Line } from '../table/client.js';
 import { Reveal } from '../table/reveal.js';
+import type { Spot } from '../things/board-things.js';
 
 const atOnce = 120;
 
@@ -9,12 +11,14 @@ interface Props {
   readonly story: readonly Line[];
   /** How many actions lie behind what is shown. */
   readonly step: number;
+  /** The spaces of the board, for the places in the story. */
+  readonly spots: ReadonlyMap<string, Spot>;
   /** What was thrown last: dice that lie there are no line yet, but screen readers announce them. */
   readonly thrown: string;
 }
 
 /** The story of the game; each line has its rule. */
-export const Log = memo(({ story, step: now, thrown }: Props) => {
+export const Log = memo(({ story, step: now, thrown, spots }: Props) => {
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const shown = all ? story : story.slice(-atOnce);
@@ -45,7 +49,7 @@ export const Log = memo(({ story, step: now, thrown }: Props) => {
       <ol ref={end} tabIndex={0} aria-label="What has happened">
         {shown.map((line, at) => (
           // Lines come in order, and never change.
-          <LogLine key={all ? at : story.length - shown.length + at} line={line} />
+          <LogLine key={all ? at : story.length - shown.length + at} line={line} spots={spots} />
         ))}
       </ol>
       <p className="aloud" aria-live="polite">
@@ -55,10 +59,26 @@ export const Log = memo(({ story, step: now, thrown }: Props) => {
   );
 });
 
-const LogLine = memo(({ line: { text, rule: id, heading } }: { readonly line: Line }) => {
+interface LineProps {
+  readonly line: Line;
+  readonly spots: ReadonlyMap<string, Spot>;
+}
+
+/** The spaces that a text names, by their coordinates or by the name of a place. */
+const placesIn = (text: string, spots: ReadonlyMap<string, Spot>): readonly string[] =>
+  [...spots.values()].flatMap(({ id, name }) =>
+    text.includes(`(${id.slice(1)})`) || (!name.includes('(') && text.includes(name)) ? [id] : [],
+  );
+
+const LogLine = memo(({ line: { text, rule: id, heading }, spots }: LineProps) => {
   if (heading) return <li className="heading">{text}</li>;
   return (
-    <li>
+    <li
+      onPointerEnter={() => pointAt(placesIn(text, spots))}
+      onPointerLeave={() => pointAt([])}
+      onFocus={() => pointAt(placesIn(text, spots))}
+      onBlur={() => pointAt([])}
+    >
       {text}{' '}
       <Reveal
         className="rule-mark"

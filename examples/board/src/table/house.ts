@@ -1,4 +1,4 @@
-import { createTable, eventsFor, type GameOptions, viewFor } from 'runebound-engine';
+import { answers, createTable, eventsFor, type GameOptions, inspect, viewFor } from 'runebound-engine';
 import { type Advice, adviceOf } from '../bots/advice.js';
 import { type AnyTable, type Chooser, choosers } from '../bots/bots.js';
 import type { Line, Look, Move, Seat, View } from './client.js';
@@ -61,12 +61,14 @@ export class House {
     return this.#table.getSnapshot().step;
   }
 
-  /** What a seat sees, and the story from a step on; with `at` as it was after so many actions. */
-  news(viewer: number | null, since: number, at: number | null = null): News {
+  /** What a seat sees, and the story from a step on; with `at` as it was after so many actions, `open` as
+   * everybody may see it, hands face down. */
+  news(viewer: number | null, since: number, at: number | null = null, open = false): News {
     const { log, step: steps, canUndo, canRedo } = this.#table.getSnapshot();
     const step = at ?? steps;
     const state = this.#table.at(step);
-    const view = viewFor(state, viewer);
+    const eyes = open ? null : viewer;
+    const view: View = { ...viewFor(state, eyes), viewer };
     const by = log[step]?.by;
     const byPerson = typeof by === 'number' && this.seats[by]?.is === 'person';
     const look: Look = {
@@ -74,13 +76,24 @@ export class House {
       view,
       step,
       steps,
-      events: eventsFor(log[step]?.events ?? [], viewer),
+      events: eventsFor(log[step]?.events ?? [], eyes),
       // A player who takes a bot's action back sees the bot do it again.
       canUndo: at === null && canUndo && byPerson,
       canRedo: at === null && canRedo,
       secret: viewer !== null && lying(view) !== lying(viewFor(state, null)),
     };
-    return { look, lines: this.#tellerOf(viewer).lines(since, step) };
+    return { look, lines: this.#tellerOf(eyes).lines(since, step) };
+  }
+
+  /**
+   * Whether a seat can answer with what everybody sees: inside a combat, where no card of its hand is among the answers. People at one
+   * device need not pass it on then.
+   */
+  answersOpenly(seat: number): boolean {
+    const { state } = this.#table.getSnapshot();
+    if (inspect(state).combat === null) return false;
+    const shown = { ...viewFor(state, null), viewer: seat };
+    return JSON.stringify(answers(viewFor(state, seat), seat)) === JSON.stringify(answers(shown, seat));
   }
 
   #tellerOf(viewer: number | null): Teller {

@@ -46,6 +46,8 @@ class LocalTable implements TableClient {
   readonly #listeners = new Set<() => void>();
   /** Whose eyes see the table: a person's seat, or nobody's where bots play among themselves. */
   #viewer: number | null = null;
+  /** Whether hands lie face down, because several people look at this device. */
+  #open = false;
   #gone = false;
   #shown: TableSnapshot;
 
@@ -98,7 +100,7 @@ class LocalTable implements TableClient {
   /** Brings what the seat sees and has not heard yet. */
   async #look(): Promise<Look> {
     const since = (this.#shown.look?.steps ?? -1) + 1;
-    const { look, lines } = await this.#house.news(this.#viewer, since);
+    const { look, lines } = await this.#house.news(this.#viewer, since, null, this.#open);
     const kept = this.#shown.story.filter(({ step }) => step < since && step <= look.step);
     this.#show({ look, story: [...kept, ...lines] });
     return look;
@@ -125,17 +127,26 @@ class LocalTable implements TableClient {
     }
   }
 
+  /** The device is passed on where a hand matters: not inside a combat, as long as no card of a hand can be played there. */
   async #giveDeviceTo(asked: number | null): Promise<void> {
-    if (asked === null || asked === this.#viewer) return;
-    if (this.#shown.look?.secret) this.#show({ look: null, story: [], passTo: asked });
-    else {
-      this.#viewer = asked;
-      await this.#look();
+    if (asked === null) return;
+    const open = this.#persons.length > 1 && (await this.#house.answersOpenly(asked));
+    if (asked === this.#viewer && open === this.#open) return;
+    const hidden = this.#open ? (await this.#house.news(asked, 0)).look.secret : this.#shown.look?.secret;
+    if (!open && hidden) {
+      this.#show({ look: null, story: [], passTo: asked });
+      return;
     }
+    // Nothing that only the last player knew stays in the page.
+    if (open !== this.#open) this.#show({ look: null, story: [] });
+    this.#viewer = asked;
+    this.#open = open;
+    await this.#look();
   }
 
   async takeDevice(): Promise<void> {
     this.#viewer = this.#shown.passTo;
+    this.#open = false;
     this.#show({ passTo: null });
     await this.#look();
     await this.#goOn();
@@ -172,7 +183,7 @@ class LocalTable implements TableClient {
   redo = (): Promise<void> => this.#turnBack('redo');
 
   async lookAt(step: number | null): Promise<void> {
-    const { look, lines } = await this.#house.news(this.#viewer, 0, step);
+    const { look, lines } = await this.#house.news(this.#viewer, 0, step, this.#open);
     this.#show({ look, story: lines as readonly Line[] });
   }
 

@@ -12,6 +12,7 @@ import { ConsentAsked, PeopleHere } from '../people/people.js';
 import { useNotice } from '../people/use-notice.js';
 import { useTheme } from '../start/theme.js';
 import { networkTexts } from '../texts/network.js';
+import { texts } from '../texts/table.js';
 import { boardOfView, screenOf, throwOf } from '../things/index.js';
 import { Tracks } from '../tracks/tracks.js';
 import type { Look, TableClient } from './client.js';
@@ -29,6 +30,9 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+/** Where there is room for a sheet beside the board. */
+const roomy = '(min-width: 1400px)';
+
 /** Everything that people at the table see. */
 export function TableScreen({ client, look, onLeave }: Props) {
   const snapshot = useTable(client);
@@ -38,7 +42,8 @@ export function TableScreen({ client, look, onLeave }: Props) {
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const screen = useMemo(() => screenOf(look.view, names), [look.view, names]);
   const drawn = useDeferredValue(look.view);
-  const board = useMemo(() => boardOfView(drawn, theme, names), [drawn, theme, names]);
+  const [ids, setIds] = useState(false);
+  const board = useMemo(() => boardOfView(drawn, { theme, players: names, ids }), [drawn, theme, names, ids]);
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
   const past = look.step < look.steps;
   const table = useMemo(
@@ -53,22 +58,37 @@ export function TableScreen({ client, look, onLeave }: Props) {
     [client, look, screen, busy, past, advice],
   );
   useNotice(look, snapshot.together !== null);
-  const [tab, setTab] = useState('heroes');
+  const [panel, setPanel] = useState(() => (matchMedia(roomy).matches ? 'heroes' : ''));
+  const [folded, setFolded] = useState(false);
   const { trading } = screen;
   useEffect(() => {
-    if (trading) setTab('market');
-    else setTab((now) => (now === 'market' ? 'heroes' : now));
+    if (trading) setPanel('market');
+    else setPanel((now) => (now !== 'market' ? now : matchMedia(roomy).matches ? 'heroes' : ''));
   }, [trading]);
   return (
     <TableContext value={table}>
       <MotionConfig reducedMotion="user">
-        <div className="table" data-past={past} data-busy={busy} data-step={look.step}>
+        <div
+          className="table"
+          data-past={past}
+          data-busy={busy}
+          data-step={look.step}
+          data-panel={panel}
+          data-fight={screen.combat !== null}
+        >
           <Header screen={screen} onLeave={onLeave} />
           <main className="board-area" aria-label="The board">
-            <Board board={board} figures={screen.figures} />
+            <Board board={board} figures={screen.figures} ids={ids} onIds={setIds} />
             <Thrown thrown={thrown} step={look.step} />
           </main>
-          <section className="now" aria-label="What is asked">
+          <section className="now" aria-label="What is asked" data-folded={folded}>
+            <button
+              type="button"
+              className="quiet fold"
+              aria-label={folded ? texts.unfold : texts.fold}
+              aria-expanded={!folded}
+              onClick={() => setFolded(!folded)}
+            />
             {trouble === null ? null : (
               <p className="trouble" role="alert">
                 {trouble}
@@ -82,14 +102,14 @@ export function TableScreen({ client, look, onLeave }: Props) {
           </section>
           <section className="sheets" aria-label="What lies on the table">
             <Tabs
-              chosen={tab}
-              onChoose={setTab}
+              chosen={panel}
+              onChoose={setPanel}
               tabs={[
-                { id: 'heroes', title: 'Heroes', content: <Players players={screen.players} /> },
-                { id: 'market', title: 'Market', content: <Market stalls={screen.stalls} /> },
+                { id: 'heroes', title: texts.heroes, content: <Players players={screen.players} /> },
+                { id: 'market', title: texts.markets, content: <Market stalls={screen.stalls} /> },
                 {
                   id: 'tracks',
-                  title: 'Tracks',
+                  title: texts.tracks,
                   content: <Tracks tracks={screen.tracks} piles={screen.piles} />,
                 },
                 ...(snapshot.together === null
@@ -102,6 +122,16 @@ export function TableScreen({ client, look, onLeave }: Props) {
                       },
                     ]),
               ]}
+              more={
+                <button
+                  type="button"
+                  className="tab story-tab"
+                  aria-expanded={panel === 'story'}
+                  onClick={() => setPanel(panel === 'story' ? '' : 'story')}
+                >
+                  {texts.story}
+                </button>
+              }
             />
           </section>
           {running ? (
@@ -109,7 +139,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
               <Tour />
             </Suspense>
           ) : null}
-          <Log story={story} step={look.step} thrown={thrown?.title ?? ''} />
+          <Log story={story} step={look.step} thrown={thrown?.title ?? ''} spots={board.spots} />
         </div>
       </MotionConfig>
     </TableContext>

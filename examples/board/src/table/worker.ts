@@ -30,8 +30,9 @@ const service = {
   resumeText: (text: string): Seated => seated(House.resume(text)),
   resumeKept: async (id: string): Promise<Seated> => seated(House.resume(await keptText(id))),
   asked: (): number | null => table().asked,
-  news: (viewer: number | null, since: number, at: number | null = null): News =>
-    table().news(viewer, since, at),
+  news: (viewer: number | null, since: number, at: number | null = null, open = false): News =>
+    table().news(viewer, since, at, open),
+  answersOpenly: (seat: number): boolean => table().answersOpenly(seat),
   act: (action: Move, by: number): void => table().act(action, by),
   undo: (): void => table().undo(),
   redo: (): void => table().redo(),

@@ -1,4 +1,5 @@
 import type { Move } from '../table/client.js';
+import type { DieThing } from './combat-things.js';
 
 /* What may be answered and what is refused. */
 
@@ -13,8 +14,14 @@ export interface Likely {
 export interface About {
   readonly space: string | null;
   readonly card: string | null;
-  /** A combat token, by side and place. */
-  readonly token: string | null;
+  /** Combat tokens that it spends or uses, by side and place. */
+  readonly tokens: readonly string[];
+  /** How much the tokens come to; `null` without any. */
+  readonly amount: number | null;
+  /** The token that it is done to. */
+  readonly on: string | null;
+  /** The ability of the card that it uses. */
+  readonly ability: string | null;
   /** Which group of buttons it belongs to. */
   readonly group: 'plain' | 'board' | 'cards' | 'tokens';
 }
@@ -35,9 +42,18 @@ export interface RefusalThing extends About {
   readonly rule: string;
 }
 
-/** A way to a space farther off: several actions in a row. */
-export interface Journey {
-  readonly space: string;
+/** A way to a space: actions in a row, with what it costs. */
+export interface Way {
   readonly actions: readonly Move[];
   readonly path: readonly string[];
+  /** The dice that are spent. */
+  readonly dice: readonly DieThing[];
+  /** What it costs beside the dice; empty if nothing. */
+  readonly cost: string;
+}
+
+/** The ways to a space that can be reached, the cheapest first. */
+export interface Journey {
+  readonly space: string;
+  readonly ways: readonly Way[];
 }

@@ -8,7 +8,8 @@ import {
   reach,
 } from 'runebound-engine';
 import type { Move } from '../table/client.js';
-import type { About, AnswerThing, Journey, Likely, RefusalThing } from './answer-things.js';
+import type { About, AnswerThing, Journey, Likely, RefusalThing, Way } from './answer-things.js';
+import type { DieThing } from './combat-things.js';
 
 /* What is asked, what may be answered and what is refused: the same in every edition, as the engine tells it. */
 
@@ -28,7 +29,15 @@ interface Subject {
   readonly card?: string;
   readonly side?: number;
   readonly place?: number;
-  readonly tokens?: readonly unknown[];
+  readonly ability?: string;
+  readonly amount?: number;
+  readonly tokens?: readonly TokenAt[];
+  readonly on?: TokenAt | null;
+}
+
+interface TokenAt {
+  readonly side: number;
+  readonly place: number;
 }
 
 const groups: Readonly<Record<string, About['group']>> = {
@@ -42,20 +51,50 @@ const groups: Readonly<Record<string, About['group']>> = {
   tokens: 'tokens',
 };
 
-function aboutOf({ is, space, hex, card, side, place }: Subject): About {
+const tokenKey = ({ side, place }: TokenAt): string => `${side}/${place}`;
+
+function aboutOf({
+  is,
+  space,
+  hex,
+  card,
+  ability,
+  side,
+  place,
+  tokens = [],
+  amount,
+  on = null,
+}: Subject): About {
+  const own = side === undefined || place === undefined ? tokens : [{ side, place }];
   return {
     space: space ?? hex ?? null,
     card: card ?? null,
-    token: side === undefined || place === undefined ? null : `${side}/${place}`,
+    ability: ability ?? null,
+    tokens: own.map(tokenKey),
+    amount: tokens.length > 0 ? (amount ?? null) : null,
+    on: on === null ? null : tokenKey(on),
     group: groups[is] ?? 'plain',
   };
 }
 
+/** A surge ability is about its card, and the tokens are the action's. */
+function aboutAction(is: Subject, action: Move, acting: number | null): About {
+  const about = aboutOf(is);
+  if (about.ability === null || acting === null || !('tokens' in action)) return about;
+  const places = action.tokens as readonly number[];
+  return { ...about, tokens: places.map((place) => tokenKey({ side: acting, place })) };
+}
+
 /** A button for each answer of a seat. */
-export function answersOf(view: GameView<EditionId>, player: number, say: Saying): readonly AnswerThing[] {
+export function answersOf(
+  view: GameView<EditionId>,
+  player: number,
+  say: Saying,
+  acting: number | null = null,
+): readonly AnswerThing[] {
   const list: readonly { readonly action: Move; readonly is: Subject }[] = answers(view, player)?.list ?? [];
   return list.map(({ action, is }) => {
-    const about = aboutOf(is);
+    const about = aboutAction(is, action, acting);
     const code = actionCode(action);
     return {
       ...about,
@@ -87,17 +126,38 @@ export function refusalsOf(view: GameView<EditionId>, player: number, say: Sayin
   );
 }
 
-/** The shortest way to each space that can be reached from here in several steps. */
-export function journeysOf(view: GameView<EditionId>): readonly Journey[] {
+/** How one edition names what a way costs. */
+export interface Costing {
+  die(face: number): DieThing;
+  /** What a way costs beside dice, in words. */
+  cost(way: { readonly cost: number; readonly damage: number }): string;
+}
+
+const price = ({ dice }: Way): number =>
+  dice.length * 10 + dice.reduce((sum, { terrains }) => sum + terrains.length, 0);
+
+/** The ways to each space that can be reached from here, the cheapest first: few dice, and dice that serve little else.
+ * Roundabout ways are left out. */
+export function journeysOf(view: GameView<EditionId>, { die, cost }: Costing): readonly Journey[] {
   const found = reach(view);
   if (found === null) return [];
   const there =
     'spaces' in found
-      ? found.spaces.map((one) => ({ space: one.there.space, way: one.ways[0] }))
-      : found.hexes.map((one) => ({ space: one.there.hex, way: one.ways[0] }));
-  return there.flatMap(({ space, way }) =>
-    way === undefined || way.actions.length < 2 ? [] : [{ space, actions: way.actions, path: way.path }],
-  );
+      ? found.spaces.map(({ there: { space }, ways }) => ({ space, ways }))
+      : found.hexes.map(({ there: { hex: space }, ways }) => ({ space, ways }));
+  return there.map(({ space, ways }) => {
+    const least = Math.min(...ways.map(({ actions }) => actions.length));
+    return {
+      space,
+      ways: ways
+        .filter(({ actions }) => actions.length === least)
+        .map((way): Way => {
+          const { actions, path, spent } = way;
+          return { actions, path, dice: spent.map(die), cost: 'cost' in way ? cost(way) : '' };
+        })
+        .toSorted((a, b) => price(a) - price(b)),
+    };
+  });
 }
 
 /** The card whose text a person wants to read before answering. */

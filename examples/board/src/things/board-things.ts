@@ -1,3 +1,5 @@
+import type { Way } from './answer-things.js';
+
 /* The board, and who stands on it. */
 
 /** A figure on the board. */
@@ -20,10 +22,33 @@ export interface Spot {
 /** The board, drawn. */
 export interface BoardThing {
   readonly name: string;
-  /** What is inside the SVG, without its frame. */
-  readonly svg: string;
+  /** The ground, as SVG elements. */
+  readonly land: string;
+  /** What lies on the ground, with the names. */
+  readonly pieces: string;
+  /** The style rules of both. */
+  readonly style: string;
   readonly viewBox: string;
-  /** How wide it is for its height. */
-  readonly ratio: number;
+  readonly width: number;
+  readonly height: number;
   readonly spots: ReadonlyMap<string, Spot>;
+}
+
+/** What a space is, what lies there and what leads there. */
+export interface SpaceThing {
+  readonly id: string;
+  readonly name: string;
+  /** Who stands there, and what lies there: a line each. */
+  readonly lines: readonly string[];
+  /** Cards that lie there. */
+  readonly cards: readonly string[];
+  /** Ways there, the cheapest first; none if nothing leads there now. */
+  readonly ways: readonly Way[];
+}
+
+/** A place that somebody may look for on the board. */
+export interface LandmarkThing {
+  readonly space: string;
+  readonly name: string;
+  readonly kind: 'hero' | 'town' | 'adventure';
 }

@@ -1,70 +1,66 @@
+import type { Drawing } from 'runebound-engine/picture';
 import type { BoardThing, Spot } from './board-things.js';
 
-/* The board, as `picture` draws it: its spaces are marked by id, so that a page lays its own buttons over them. */
+/* The board, as the package draws it: its places have ids and corners, so that a page lays its own buttons over them. */
 
-const outer = /^<svg[^>]*>/;
-const ground = /<polygon data-(?:space|hex)="(\w+)" points="([^"]+)"/g;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+/** How it is drawn. */
+export interface Drawn {
+  readonly theme: 'light' | 'dark';
+  readonly players: readonly string[];
+  /** Whether each space says its coordinates. */
+  readonly ids: boolean;
 }
 
-/** The spaces of a drawn board, with their corners and middles. */
-function spotsIn(svg: string, nameOf: (id: string) => string): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  for (const [, id = '', points = ''] of svg.matchAll(ground)) {
-    const corners = points.split(' ').map((corner) => corner.split(',').map(Number));
-    const middle = (at: 0 | 1) =>
-      corners.reduce((sum, corner) => sum + (corner[at] ?? 0), 0) / Math.max(1, corners.length);
-    if (!spots.has(id)) spots.set(id, { id, name: nameOf(id), x: middle(0), y: middle(1), points });
+const by = 30;
+
+/** How much of a drawing is looked at: its frame, and the places outside it. */
+function bounds({
+  frame,
+  places,
+}: Drawing): readonly [left: number, top: number, width: number, height: number] {
+  const xs = [frame.x - 10, frame.x + frame.width + 10];
+  const ys = [frame.y - 10, frame.y + frame.height + 10];
+  for (const { center, corners } of places) {
+    if (corners.length > 0) continue;
+    xs.push(center.x - by, center.x + by);
+    ys.push(center.y - by, center.y + by);
   }
-  return spots;
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
-const around = (spots: ReadonlyMap<string, Spot>): Box => {
-  const numbers = [...spots.values()].map(({ points }) =>
-    points.split(' ').map((corner) => corner.split(',').map(Number)),
+const spotsOf = ({ places }: Drawing, nameOf: (id: string) => string): ReadonlyMap<string, Spot> =>
+  new Map(
+    places.map(({ id, center, corners }) => [
+      id,
+      { id, name: nameOf(id), ...center, points: corners.map(({ x, y }) => `${x},${y}`).join(' ') },
+    ]),
   );
-  const xs = numbers.flat().map(([x = 0]) => x);
-  const ys = numbers.flat().map(([, y = 0]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-};
 
-const lands = new Map<
-  string,
-  { readonly spots: ReadonlyMap<string, Spot>; readonly viewBox: string; readonly ratio: number }
->();
+const known = new Map<string, ReadonlyMap<string, Spot>>();
 
 /**
  * A board to click on.
  *
- * @param key - which board it is: what lies where is read off its first picture
- * @param picture - an SVG of `runebound-engine/picture`
- * @param places - places that are no hexes: anchors at sea, an island beside the map
+ * @param key - which board it is, and in which words: its spots stay the same
  */
 export function boardOf(
   key: string,
   name: string,
-  picture: string,
+  drawing: Drawing,
   nameOf: (id: string) => string,
-  places: () => readonly Spot[],
 ): BoardThing {
-  let land = lands.get(key);
-  if (land === undefined) {
-    const spots = spotsIn(picture, nameOf);
-    const { left, top, right, bottom } = around(spots);
-    for (const place of places()) if (!spots.has(place.id)) spots.set(place.id, place);
-    const [by, wide, high] = [14, right - left, bottom - top];
-    const viewBox = `${left - by} ${top - by} ${wide + 2 * by} ${high + 2 * by}`;
-    land = { spots, viewBox, ratio: (wide + 2 * by) / (high + 2 * by) };
-    lands.set(key, land);
-  }
-  const svg = picture
-    .replace(outer, '')
-    .replace(/<title>[^<]*<\/title>/, '')
-    .replace(/<\/svg>\s*$/, '');
-  return { name, svg, ...land };
+  const spots = known.get(key) ?? spotsOf(drawing, nameOf);
+  known.set(key, spots);
+  const [left, top, width, height] = bounds(drawing);
+  return {
+    name,
+    land: drawing.layers.board,
+    pieces: drawing.layers.pieces,
+    style: drawing.style,
+    viewBox: `${left} ${top} ${width} ${height}`,
+    width,
+    height,
+    spots,
+  };
 }

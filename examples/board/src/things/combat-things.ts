@@ -33,6 +33,17 @@ export interface TokenThing {
   readonly on: string | null;
 }
 
+/** An ability in a combat, with what it costs and what it does. */
+export interface AbilityThing {
+  readonly card: string;
+  readonly ability: string;
+  readonly name: string;
+  readonly text: string;
+  /** Surges that it costs; empty if none. */
+  readonly surges: string;
+  readonly used: boolean;
+}
+
 /** One side of a combat. */
 export interface SideThing {
   readonly side: 0 | 1;
@@ -44,6 +55,12 @@ export interface SideThing {
   /** What it can do, by kind of attack, with what stands against it. */
   readonly blows: readonly { readonly label: string; readonly worths: readonly Worth[] }[];
   readonly tokens: readonly TokenThing[];
+  /** What lies in its pool, by symbol. */
+  readonly pool: readonly { readonly symbol: string; readonly amount: number; readonly told: string }[];
+  /** What its cards can do in a combat. */
+  readonly abilities: readonly AbilityThing[];
+  /** Damage that is about to be suffered. */
+  readonly coming: number;
   readonly acting: boolean;
   readonly note: string;
 }

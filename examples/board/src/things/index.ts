@@ -1,4 +1,5 @@
 import type { Happening, View } from '../table/client.js';
+import type { Drawn } from './board.js';
 import type { BoardThing } from './board-things.js';
 import type { Throw } from './combat-things.js';
 import { screenOfSecond } from './second.js';
@@ -12,10 +13,8 @@ import { boardOfThird, throwOfThird } from './third-board.js';
 export const screenOf = (view: View, players: readonly string[]): Screenful =>
   view.edition === 'second-edition' ? screenOfSecond(view, players) : screenOfThird(view, players);
 
-export const boardOfView = (view: View, theme: 'light' | 'dark', players: readonly string[]): BoardThing =>
-  view.edition === 'second-edition'
-    ? boardOfSecond(view, theme, players)
-    : boardOfThird(view, theme, players);
+export const boardOfView = (view: View, drawn: Drawn): BoardThing =>
+  view.edition === 'second-edition' ? boardOfSecond(view, drawn) : boardOfThird(view, drawn);
 
 export const throwOf = (
   view: View,

@@ -1,30 +1,30 @@
-import { boardMap, picture } from 'runebound-engine/picture';
+import { rulesetFor } from 'runebound-engine';
+import { boardMap, drawingOf, type PicturePart } from 'runebound-engine/picture';
 import { words } from 'runebound-engine/words';
 import type { Happening } from '../table/client.js';
-import { boardOf } from './board.js';
+import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
+import { landDie } from './dice.js';
 import type { SecondView } from './second-reading.js';
 
 /* The board of Second Edition, and the dice that fall on it. */
 
 /** The board: its ground does not change, what lies on it does. */
-export function boardOfSecond(view: SecondView, theme: 'light' | 'dark', players: readonly string[]) {
+export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) {
   const said = words(view, { players });
   const map = boardMap(view.modules);
-  const svg = picture(view as never, {
+  const parts: PicturePart[] = ['names', 'counters', 'challenges', 'modules'];
+  const drawing = drawingOf(rulesetFor(view), view, {
     theme,
-    parts: ['names', 'counters', 'challenges', 'modules'],
+    parts: ids ? [...parts, 'ids'] : parts,
     players,
   });
+  const names = new Map(map.places.map(({ id, name }) => [id, name]));
   return boardOf(
     map.name,
     map.name,
-    svg,
-    (id) => said.name('space', id, { form: 'long' }),
-    () =>
-      map.places.flatMap(({ id, name, center }) =>
-        center === null ? [] : [{ id, name, ...center, points: '' }],
-      ),
+    drawing,
+    (id) => names.get(id) ?? said.name('space', id, { form: 'long' }),
   );
 }
 
@@ -43,9 +43,8 @@ export function throwOfSecond(
   const ten = last.type === 'dice/rolled';
   return {
     title: said.describe(last as never),
-    dice: last.dice.map((face) => {
-      const label = ten ? `${face}` : said.name('die', face);
-      return { label, terrains: ten ? [] : label.split('/') };
-    }),
+    dice: last.dice.map((face) =>
+      ten ? { label: `${face}`, terrains: [] } : landDie(said.name('die', face)),
+    ),
   };
 }

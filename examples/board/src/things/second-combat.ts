@@ -1,4 +1,5 @@
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { landDie } from './dice.js';
 import { characterOf } from './second-players.js';
 import type { Reading } from './second-reading.js';
 
@@ -14,6 +15,9 @@ const moments: Readonly<Record<string, string>> = {
   'round-end': 'The round ends',
   over: 'It is over',
 };
+
+/** There are no combat tokens in this edition. */
+const noPool = { pool: [], abilities: [], coming: 0 } as const;
 
 export function combatOf(reading: Reading): CombatThing | null {
   const { told, words: said, worth } = reading;
@@ -45,6 +49,7 @@ export function combatOf(reading: Reading): CombatThing | null {
           };
         }),
         tokens: [],
+        ...noPool,
         acting: attacker.refused === null && combat.moment !== 'over',
         note: attacker.refused === null ? '' : said.reason(attacker.refused),
       },
@@ -70,6 +75,7 @@ export function combatOf(reading: Reading): CombatThing | null {
       worths: [...(target === null ? [] : [worth('target', target)]), worth('damage', damage)],
     })),
     tokens: [],
+    ...noPool,
     acting: false,
     note: '',
   };
@@ -91,10 +97,7 @@ export function rollsOf({ told, words: said }: Reading): readonly RollThing[] {
       : [
           {
             title: 'Movement dice',
-            dice: movement.dice.map(({ face, terrains }) => ({
-              label: said.name('die', face),
-              terrains: [...terrains],
-            })),
+            dice: movement.dice.map(({ face }) => landDie(said.name('die', face))),
             told: '',
           },
         ];

@@ -1,9 +1,11 @@
 import { decision, outcome } from 'runebound-engine';
 import { answersOf, cardAskedAbout, journeysOf, refusalsOf } from './asking.js';
+import { landDie } from './dice.js';
 import { combatOf, rollsOf } from './second-combat.js';
 import { playersOf } from './second-players.js';
 import { type Reading, readSecond, type SecondView } from './second-reading.js';
 import { sayingOf, stallsOf } from './second-saying.js';
+import { landmarksOf, spacesOf } from './second-spaces.js';
 import { tracksOf } from './second-tracks.js';
 import type { Screenful } from './things.js';
 
@@ -19,6 +21,8 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
+  const journeys =
+    actor === me ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: () => '' }) : [];
   return {
     title: titleOf(reading),
     clock: `Turn ${turn.number}`,
@@ -30,7 +34,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
     answers: say === null || me === null ? [] : answersOf(view, me, say),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
-    journeys: actor === me ? journeysOf(view) : [],
+    journeys,
     figures: told.players.map((one) => ({
       player: one.player,
       name: said.name('player', one.player),
@@ -53,6 +57,8 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
       (told.spaces.find((one) => one.space === space)?.counters ?? [])
         .map((color) => `a ${said.name('color', color)} adventure`)
         .join(', '),
+    space: spacesOf(reading, journeys),
+    landmarks: landmarksOf(reading),
     view,
   };
 }

@@ -1,6 +1,6 @@
 import type { View } from '../table/client.js';
 import type { AnswerThing, Journey, RefusalThing } from './answer-things.js';
-import type { Figure } from './board-things.js';
+import type { Figure, LandmarkThing, SpaceThing } from './board-things.js';
 import type { CombatThing, RollThing } from './combat-things.js';
 
 /*
@@ -126,5 +126,9 @@ export interface Screenful {
   readonly placeOf: (space: string) => string;
   /** Which adventure lies on a space; empty if none does. */
   readonly liesAt: (space: string) => string;
+  /** What a space of the board is, and what it would cost to get there. */
+  readonly space: (id: string) => SpaceThing;
+  /** What somebody may look for on the board. */
+  readonly landmarks: readonly LandmarkThing[];
   readonly view: View;
 }

@@ -1,24 +1,25 @@
-import { picture } from 'runebound-engine/third-edition/picture';
+import { rulesetFor } from 'runebound-engine';
+import { drawingOf, type PicturePart } from 'runebound-engine/third-edition/picture';
 import { words } from 'runebound-engine/third-edition/words';
 import type { Happening } from '../table/client.js';
-import { boardOf } from './board.js';
+import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
+import { landDie } from './dice.js';
 import type { ThirdView } from './third-reading.js';
 
 /* The board of Third Edition, and the dice that fall on it. */
 
 /** The board: its ground does not change, what lies on it does. */
-export function boardOfThird(view: ThirdView, theme: 'light' | 'dark', players: readonly string[]) {
+export function boardOfThird(view: ThirdView, { theme, players, ids }: Drawn) {
   const said = words(view, { players });
-  const svg = picture(view, { theme, parts: ['names', 'gems', 'tokens'], players });
+  const parts: PicturePart[] = ['names', 'gems', 'tokens'];
+  const drawing = drawingOf(rulesetFor(view), view, {
+    theme,
+    parts: ids ? [...parts, 'ids'] : parts,
+    players,
+  });
   const name = said.name('module', view.modules[0] ?? '');
-  return boardOf(
-    'third-edition',
-    name,
-    svg,
-    (id) => said.name('hex', id, { form: 'long' }),
-    () => [],
-  );
+  return boardOf('third-edition', name, drawing, (id) => said.name('hex', id, { form: 'long' }));
 }
 
 /** What fell with the last action. */
@@ -35,9 +36,6 @@ export function throwOfThird(
   if (last === undefined || last.dice.length === 0) return null;
   return {
     title: said.describe(last as never),
-    dice: last.dice.map((face) => {
-      const label = said.name('die', face);
-      return { label, terrains: label.split('/') };
-    }),
+    dice: last.dice.map((face) => landDie(said.name('die', face))),
   };
 }

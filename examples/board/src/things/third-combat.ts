@@ -1,7 +1,9 @@
 import { odds } from 'runebound-engine';
+import { texts } from '../texts/table.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { landDie } from './dice.js';
 import { tell } from './third-odds.js';
-import { plain, type Reading } from './third-reading.js';
+import type { Reading } from './third-reading.js';
 
 /* A combat of Third Edition, and the terrain dice on its table. */
 
@@ -15,23 +17,29 @@ const moments: Readonly<Record<Combat['moment'], string>> = {
   over: 'It is over',
 };
 
+/** What a card says of one of its abilities. */
+const sentenceOf = (text: string, name: string): string => {
+  const from = text.indexOf(name);
+  if (from < 0) return '';
+  const [first = ''] = text.slice(from).split(/(?<=\.)\s/);
+  return first.slice(first.indexOf(':') + 1).trim();
+};
+
 function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
   const { words: said, sum } = reading;
   const side = combat.sides[at];
   const { health } = side;
-  const can = [
-    ...side.deals.map(({ damage, amount, doubled }) =>
-      plain(
-        damage,
-        `${amount}`,
-        doubled > amount ? `${amount}, or ${doubled} with double tokens` : `${amount}`,
-      ),
-    ),
-    ...(side.shields > 0 ? [plain('shields', `${side.shields}`)] : []),
-    ...(side.surges > 0 ? [plain('surges', `${side.surges}`)] : []),
-    ...(side.agility > 0 ? [plain('agility', `${side.agility}`)] : []),
-    ...(side.golden > 0 ? [plain('golden', `${side.golden}`)] : []),
-  ];
+  const pool = [
+    ...side.deals.map(({ damage, amount, doubled }) => ({
+      symbol: damage as string,
+      amount,
+      told: doubled > amount ? texts.doubled(damage, amount, doubled) : `${amount} ${damage}`,
+    })),
+    { symbol: 'shield', amount: side.shields, told: texts.shields(side.shields) },
+    { symbol: 'surge', amount: side.surges, told: texts.surges(side.surges) },
+    { symbol: 'agility', amount: side.agility, told: texts.agility(side.agility) },
+    { symbol: 'golden', amount: side.golden, told: texts.golden(side.golden) },
+  ].filter(({ amount }) => amount > 0);
   return {
     side: at,
     card: side.card,
@@ -46,7 +54,17 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
         told: `${health.left} of ${sum(health.max)}`,
       },
     ],
-    blows: can.length > 0 ? [{ label: 'As it lies', worths: can }] : [],
+    blows: [],
+    pool,
+    abilities: side.abilities.map(({ card, ability, text, surge, used }) => ({
+      card,
+      ability,
+      name: text,
+      text: sentenceOf(said.text(card), text),
+      surges: surge === 0 ? '' : `${surge}`,
+      used,
+    })),
+    coming: combat.blow?.side === at ? combat.blow.amount : 0,
     tokens: side.tokens.map((token) => ({
       id: token.token,
       place: token.place,
@@ -88,7 +106,7 @@ export function rollsOf({ told, view, words: said }: Reading): readonly RollThin
   if (dice !== null)
     rolls.push({
       title: `${said.name('player', dice.player)}: dice to ${dice.for}`,
-      dice: dice.dice.map(({ face, shows }) => ({ label: said.name('die', face), terrains: [...shows] })),
+      dice: dice.dice.map(({ face }) => landDie(said.name('die', face))),
       told: told.combat === null ? (nowTold(view, said) ?? '') : '',
     });
   if (test !== null)

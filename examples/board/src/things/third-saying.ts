@@ -1,4 +1,5 @@
 import { decision } from 'runebound-engine';
+import { texts } from '../texts/table.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
 import { likelyOf } from './third-odds.js';
@@ -30,7 +31,7 @@ export function sayingOf({ view, told, words: said }: Reading, player: number): 
   const likely = decision(view)?.actor === player ? likelyOf(view, said) : new Map();
   return {
     label: (action) => said.describe(action as never, { form: 'short' }),
-    hint(_, { space, card }) {
+    hint({ type }, { space, card, amount }) {
       const here = told.hexes.find(({ hex }) => hex === space);
       const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
       return [
@@ -38,6 +39,8 @@ export function sayingOf({ view, told, words: said }: Reading, player: number): 
         here?.gem?.faceup ? `${here.gem.type} gem` : '',
         here?.villain ? 'the villain' : '',
         offer ? `${offer.price} gold` : '',
+        amount !== null && type === 'combat/deal' ? texts.deals(amount) : '',
+        amount !== null && type === 'block/shields' ? texts.blocks(amount) : '',
       ]
         .filter(Boolean)
         .join(', ');

@@ -1,10 +1,12 @@
 import { decision, outcome } from 'runebound-engine';
 import { answersOf, cardAskedAbout, journeysOf, refusalsOf } from './asking.js';
+import { landDie } from './dice.js';
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
 import { playersOf } from './third-players.js';
 import { readThird, type ThirdView } from './third-reading.js';
 import { answersTrade, sayingOf, stallsOf } from './third-saying.js';
+import { costOfWay, landmarksOf, spacesOf } from './third-spaces.js';
 import { openPiles, tracksOf } from './third-tracks.js';
 
 /* A table of Third Edition as things. */
@@ -19,6 +21,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const combat = combatOf(reading);
   const about = cardAskedAbout(view);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
+  const journeys =
+    actor === me ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: costOfWay }) : [];
   return {
     title: said.name('module', view.modules[0] ?? ''),
     clock: told.turn.round === 0 ? 'Setup' : `Round ${told.turn.round} · Act ${told.time.act}`,
@@ -32,9 +36,9 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     asked: actor,
     question: said.ask(asked, { form: actor === me ? 'short' : 'long' }),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
-    answers: say === null || me === null ? [] : answersOf(view, me, say),
+    answers: say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
-    journeys: actor === me ? journeysOf(view) : [],
+    journeys,
     figures: told.players.map((one) => ({
       player: one.player,
       name: said.name('player', one.player),
@@ -56,6 +60,8 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       const gem = told.hexes.find((one) => one.hex === hex)?.gem ?? null;
       return gem?.faceup ? `an adventure of ${said.name('word', gem.type)}` : '';
     },
+    space: spacesOf(reading, journeys),
+    landmarks: landmarksOf(reading),
     view,
   };
 }

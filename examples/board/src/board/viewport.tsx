@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { useAtTable } from '../table/context.js';
+import { pause } from '../table/pace.js';
+import { texts } from '../texts/table.js';
+import type { BoardThing, Figure } from '../things/board-things.js';
+
+/** Names on the board are this high at a scale of 1. */
+const letters = 14;
+const smallest = 11;
+const narrow = 700;
+const tap = 8;
+
+interface Props {
+  readonly board: BoardThing;
+  readonly figures: readonly Figure[];
+  /** More buttons beside those for looking closer. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+const still = (): boolean => pause.isFast() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The middle of the board in view is put there. */
+function centerOn(at: ReactZoomPanPinchRef, element: Element, scale: number): void {
+  const box = at.instance.wrapperComponent?.getBoundingClientRect();
+  if (!box) return;
+  const seen = element.getBoundingClientRect();
+  const { x, y } = at.clientToContent(seen.left + seen.width / 2, seen.top + seen.height / 2);
+  const bounded = (middle: number, room: number, size: number): number => {
+    const least = Math.min(0, room - size * scale);
+    return size * scale < room
+      ? (room - size * scale) / 2
+      : Math.max(least, Math.min(0, room / 2 - middle * scale));
+  };
+  const content = at.instance.contentComponent;
+  void at.setTransform(
+    bounded(x, box.width, content?.offsetWidth ?? 0),
+    bounded(y, box.height, content?.offsetHeight ?? 0),
+    scale,
+    still() ? 0 : 300,
+  );
+}
+
+/** Looks at a space that is outside the view. */
+export function bringIntoView(at: ReactZoomPanPinchRef | null, element: Element): void {
+  const box = at?.instance.wrapperComponent?.getBoundingClientRect();
+  if (!at || !box) return;
+  const seen = element.getBoundingClientRect();
+  const inside =
+    seen.left >= box.left && seen.right <= box.right && seen.top >= box.top && seen.bottom <= box.bottom;
+  if (!inside) centerOn(at, element, at.state.scale);
+}
+
+/** The board as it is looked at: wheel, pinch, drag and buttons zoom and pan; the hero whose turn it is stays in sight. */
+export function Viewport({
+  board,
+  figures,
+  tools,
+  children,
+  at,
+}: Props & { readonly at: { current: ReactZoomPanPinchRef | null } }) {
+  const { turnOf } = useAtTable().screen;
+  const there = figures.find(({ player }) => player === turnOf)?.space ?? null;
+  const frame = useRef<HTMLDivElement>(null);
+  const heroOf = (): Element | null => frame.current?.querySelector('.figure[data-turn=true]') ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the hero has moved, or it is another's turn
+  useEffect(() => {
+    const hero = heroOf();
+    if (hero) bringIntoView(at.current, hero);
+  }, [there, turnOf]);
+  const whole = useRef(true);
+  const fit = (ref: ReactZoomPanPinchRef | null, animationTime = 0): void => {
+    whole.current = true;
+    void ref?.fitToView({ animationTime });
+  };
+  const { width, height } = board;
+  useEffect(() => {
+    const { current: seen } = frame;
+    if (!seen) return;
+    let begun = false;
+    // Once it is laid out, and whenever there is more or less room for it.
+    const watch = new ResizeObserver(() => {
+      const { current: ref } = at;
+      const hero = seen.querySelector('.figure[data-turn=true]');
+      if (ref === null) return;
+      const least = Math.min(seen.clientWidth / width, seen.clientHeight / height);
+      // Where the whole board could not be read, a part of it is seen.
+      if (!begun && least * letters < smallest - 3 && seen.clientWidth < narrow && hero) {
+        whole.current = false;
+        centerOn(ref, hero, smallest / letters);
+      } else if (whole.current) void ref.fitToView({ animationTime: 0 });
+      else if (hero) bringIntoView(ref, hero);
+      begun = true;
+    });
+    watch.observe(seen);
+    return () => watch.disconnect();
+  }, [at, width, height]);
+  const zoom = (how: 'zoomIn' | 'zoomOut'): void => {
+    whole.current = false;
+    void at.current?.[how](0.35, still() ? 0 : 200);
+  };
+  const down = useRef({ x: 0, y: 0 });
+  return (
+    <div
+      ref={frame}
+      className="board-frame"
+      onPointerDownCapture={({ clientX: x, clientY: y }) => {
+        down.current = { x, y };
+      }}
+      onClickCapture={(event) => {
+        // Who has dragged the board has not clicked on it; a click by keyboard has no place.
+        const { clientX: x, clientY: y, detail } = event;
+        if (detail > 0 && Math.hypot(x - down.current.x, y - down.current.y) > tap) event.stopPropagation();
+      }}
+    >
+      <TransformWrapper
+        ref={at}
+        minScale={0.2}
+        maxScale={3}
+        centerZoomedOut
+        disablePadding
+        smooth={false}
+        wheel={{ step: 0.12 }}
+        doubleClick={{ disabled: true }}
+        panning={{ velocityDisabled: true }}
+        onWheelStart={() => {
+          whole.current = false;
+        }}
+        onPinchStart={() => {
+          whole.current = false;
+        }}
+        onTransform={({ instance }, { scale }) => {
+          // Names that would be smaller than anybody can read are left out.
+          instance.contentComponent?.toggleAttribute('data-far', scale * letters < smallest - 3.5);
+        }}
+      >
+        <TransformComponent wrapperClass="board-wrapper">
+          <div className="board" style={{ width: board.width, height: board.height }}>
+            {children}
+          </div>
+        </TransformComponent>
+      </TransformWrapper>
+      <div className="closer">
+        {tools}
+        <button type="button" aria-label={texts.closer} onClick={() => zoom('zoomIn')}>
+          +
+        </button>
+        <button type="button" aria-label={texts.farther} onClick={() => zoom('zoomOut')}>
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={texts.whole}
+          title={texts.whole}
+          onClick={() => fit(at.current, still() ? 0 : 200)}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useAtTable } from '../table/context.js';
+import type { AnswerThing } from '../things/answer-things.js';
+
+/** What somebody has in mind with tokens: those picked, and what they can be used for. */
+export interface Picked {
+  readonly keys: readonly string[];
+  /** What can be done with exactly these. */
+  readonly now: readonly AnswerThing[];
+  /** What it can be done to: tokens, by key. */
+  readonly targets: ReadonlyMap<string, readonly AnswerThing[]>;
+  /** Tokens that can be picked, or added. */
+  readonly open: ReadonlySet<string>;
+  toggle(key: string): void;
+  clear(): void;
+}
+
+const sameTokens = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((key) => other.includes(key));
+
+export function usePicked(): Picked {
+  const { screen, busy, look } = useAtTable();
+  const [picked, setPicked] = useState<{ readonly step: number; readonly keys: readonly string[] }>({
+    step: look.step,
+    keys: [],
+  });
+  const keys = picked.step === look.step && !busy ? picked.keys : [];
+  const answers = busy ? [] : screen.answers.filter(({ tokens }) => tokens.length > 0);
+  const fitting = answers.filter(({ tokens }) => keys.every((key) => tokens.includes(key)));
+  const targets = new Map<string, AnswerThing[]>();
+  for (const one of fitting)
+    if (one.on !== null && keys.length > 0) targets.set(one.on, [...(targets.get(one.on) ?? []), one]);
+  const open = new Set(fitting.flatMap(({ tokens }) => tokens));
+  // What serves nothing together with those picked may still be picked instead.
+  for (const { tokens } of answers) for (const key of tokens) open.add(key);
+  return {
+    keys,
+    now: keys.length === 0 ? [] : answers.filter(({ tokens, on }) => on === null && sameTokens(tokens, keys)),
+    targets,
+    open,
+    toggle(key) {
+      const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
+      const serves = answers.some(({ tokens }) => next.every((one) => tokens.includes(one)));
+      setPicked({ step: look.step, keys: serves ? next : [key] });
+    },
+    clear: () => setPicked({ step: look.step, keys: [] }),
+  };
+}

@@ -1,0 +1,48 @@
+import { texts } from '../texts/table.js';
+import type { Journey } from './answer-things.js';
+import type { LandmarkThing, SpaceThing } from './board-things.js';
+import type { Reading } from './third-reading.js';
+
+/* The hexes of the board in Third Edition: what is there, and what leads there. */
+
+/** What a way costs beside its dice. */
+export const costOfWay = ({ cost, damage }: { readonly cost: number; readonly damage: number }): string =>
+  [cost > 0 ? texts.actions(cost) : '', damage > 0 ? texts.damage(damage) : ''].filter(Boolean).join(', ');
+
+/** What a hex is, by its id. */
+export function spacesOf(
+  { told, words: said }: Reading,
+  journeys: readonly Journey[],
+): (id: string) => SpaceThing {
+  return (id) => {
+    const here = told.hexes.find(({ hex }) => hex === id);
+    const market = told.markets.find(({ hex }) => hex === id);
+    return {
+      id,
+      name: said.name('hex', id, { form: 'long' }),
+      lines: [
+        ...(here?.heroes ?? []).map((player) => texts.stands(said.name('player', player))),
+        ...(here?.villain && told.villain !== null ? [texts.stands(told.villain.name)] : []),
+        ...(here?.gem ? [texts.gem(here.gem.type, here.gem.faceup)] : []),
+        ...(here && here.zombies > 0 ? [texts.zombies(here.zombies)] : []),
+        ...(market ? [texts.market(market.offers.map(({ card }) => said.name('card', card)))] : []),
+      ],
+      cards: here?.story ?? [],
+      ways: journeys.find(({ space }) => space === id)?.ways ?? [],
+    };
+  };
+}
+
+export const landmarksOf = ({ told, words: said }: Reading): readonly LandmarkThing[] => [
+  ...told.players.flatMap(({ player, hex }): LandmarkThing[] =>
+    hex === null ? [] : [{ space: hex, name: said.name('player', player), kind: 'hero' }],
+  ),
+  ...told.hexes.flatMap(({ hex, place }): LandmarkThing[] =>
+    place === null ? [] : [{ space: hex, name: said.name('hex', hex), kind: 'town' }],
+  ),
+  ...told.hexes.flatMap(({ hex, gem }): LandmarkThing[] =>
+    gem?.faceup
+      ? [{ space: hex, name: `${texts.gem(gem.type, true)}, ${said.name('hex', hex)}`, kind: 'adventure' }]
+      : [],
+  ),
+];

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  annFirst,
+  begin,
+  clickOn,
+  freshPage,
+  hasChromium,
+  missing,
+  open,
+  ready,
+  type Served,
+  severalWays,
+} from './browser.js';
+
+/* The board by fingers: on a phone and on a tablet. */
+
+/** The letters that somebody cannot read: what they say, and how high they are. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table *:not(svg *)')].flatMap((element) => {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return own && element.getClientRects().length > 0 && size < 11
+        ? [`${element.textContent?.slice(0, 30)}: ${size}`]
+        : [];
+    }),
+  );
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('the board by fingers', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    const screens = [
+      ['a phone', { width: 390, height: 844 }],
+      ['a tablet', { width: 768, height: 1024 }],
+    ] as const;
+
+    it.each(
+      screens.flatMap(([device, viewport]) =>
+        [false, true].map(
+          (third) => [device, third ? 'Third Edition' : 'Second Edition', viewport, third] as const,
+        ),
+      ),
+    )(
+      'plays a game of %s, %s, to its end by taps',
+      async (_, __, viewport, third) => {
+        const { page, troubles } = await freshPage(served, { viewport, hasTouch: true, isMobile: true });
+        await begin(page, 'tamalir', third, third ? [] : ['Shorter Runebound']);
+        await clickOn(page, 10);
+        await ready(page);
+        // The question and its first answer are on the screen, the board has room, and all can be read.
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+          viewport.height,
+        );
+        const question = await page.locator('.question h2').boundingBox();
+        expect(question?.y).toBeLessThan(viewport.height - 60);
+        expect((await page.locator('.board-frame').boundingBox())?.height).toBeGreaterThan(100);
+        expect(await tooSmall(page)).toEqual([]);
+        expect(await page.locator('.answer .key:visible').count()).toBe(0);
+        expect(await clickOn(page, 4000)).toBeGreaterThan(10);
+        expect(await page.textContent('.outcome')).not.toBe('');
+        expect(troubles).toEqual([]);
+        await page.context().close();
+      },
+      240_000,
+    );
+
+    it('opens sheets over the board and folds them away, and a held finger asks what a space is', async () => {
+      const { page, troubles } = await freshPage(served, {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await begin(page, annFirst, false);
+      await ready(page);
+      for (const tab of ['Heroes', 'Market', 'Tracks']) {
+        await page.getByRole('tab', { name: tab }).tap();
+        await page.waitForSelector('.tab-content[data-state=active]');
+        await page.getByRole('tab', { name: tab }).tap();
+        await page.waitForSelector('.tab-content[data-state=active]', { state: 'detached' });
+      }
+      await page.getByRole('button', { name: 'Story' }).tap();
+      await page.locator('.log ol').waitFor({ state: 'visible' });
+      await page.getByRole('button', { name: 'Story' }).tap();
+      await page.locator('.log ol').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Roll 5 dice' }).tap();
+      await ready(page);
+      const space = page.locator(severalWays).first();
+      const box = await space.boundingBox();
+      if (box === null) throw new Error('The space is on the screen.');
+      const fingers = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await page.waitForSelector('.space-card .way-choice');
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      expect(await page.locator('.space-card .way-choice .die').count()).toBeGreaterThan(1);
+      await page.locator('.space-card .way-choice').last().tap();
+      await page.waitForSelector(
+        `.figure[data-player="0"][data-space="${await space.getAttribute('data-space')}"]`,
+        { state: 'attached' },
+      );
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('fights by tokens: what one picks says what it can do', async () => {
+      const { page, troubles } = await freshPage(served, {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await begin(page, 'tamalir', true);
+      for (let clicks = 0; clicks < 80 && (await page.locator('button.token').count()) === 0; clicks++)
+        await clickOn(page, 1);
+      await ready(page);
+      expect(await page.locator('.health-bar').count()).toBe(2);
+      const before = await page.locator('.table').getAttribute('data-step');
+      await page.locator('button.token').first().tap();
+      await page.waitForSelector('.token[aria-pressed=true]');
+      const deed = page.locator('.tray .answer, .token[data-aim]').first();
+      await deed.tap();
+      await page.waitForSelector(`.table[data-busy=false]:not([data-step="${before}"])`);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+  });
