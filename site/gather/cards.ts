@@ -70,7 +70,7 @@ type Token = ReturnType<typeof rulesetOf>['rules']['content']['tokens'][string];
 const belongs = ({ id, of }: Token, card: AnyCard): boolean =>
   ('token' in card && id === card.token) || (typeof of === 'object' && of.card === card.id);
 
-const faceInWords = ({ symbol, count = 1, gold = false }: Token['faces'][number]): string =>
+const faceInWords = ({ symbol, count = 1, gold }: Token['faces'][number]): string =>
   `${count > 1 ? `${count} ` : ''}${symbol}${gold ? ' (golden)' : ''}`;
 
 function thirdEdition(): CardBox[] {
