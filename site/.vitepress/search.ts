@@ -55,13 +55,15 @@ function headings(text: string, told: boolean): string {
     .join('\n\n');
 }
 
-/** What of a page is searched: of rules their texts, of guides names and first paragraphs, of cards and the reference names. */
+/** What of a page is searched: of rules their texts, of guides headings and first paragraphs, of cards and the reference names. */
 export function searched(text: string, env: Env, markdown: Renderer): string {
   const head = frontmatter(text);
   const body = text.slice(head.length);
   const wanted = body.includes('<p class="rule-text">')
     ? ofRule(body)
-    : headings(body, !/^(?:api|cards)\//.test(env.relativePath));
+    : env.relativePath.startsWith('api/')
+      ? `${/^# .*$/m.exec(body)?.[0] ?? ''}\n\n·\n`
+      : headings(body, !env.relativePath.startsWith('cards/'));
   const page = markdown.render(`${head}${wanted}`, env);
   return env.frontmatter?.search === false ? '' : page;
 }

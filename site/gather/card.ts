@@ -19,6 +19,8 @@ export interface Told {
   /** The combat tokens that come with it, in words. */
   readonly tokens: readonly string[];
   readonly shown: readonly ShownCard[];
+  /** The folder of vectors about the box that it is in. */
+  readonly document: string;
 }
 
 export const faceOfCard = (card: AnyCard): Face => faceOf(card as unknown as CardData);
@@ -69,8 +71,8 @@ const list = (name: string, rows: readonly string[]): string[] =>
   rows.length > 0 ? [`<dl class="${name}">${rows.join('')}</dl>`] : [];
 
 /** The rules that its vectors show, and the question that one of them puts. */
-function linksOf(card: AnyCard, shown: readonly ShownCard[]): string[] {
-  const best = bestOf(shown, card.name);
+function linksOf({ name }: AnyCard, { shown, document }: Told): string[] {
+  const best = bestOf(shown, { name, document });
   const [first] = best;
   if (first === undefined) return [];
   const rules = [...new Set(best.flatMap((one) => one.rules.slice(0, 1)))].slice(0, 3);
@@ -80,7 +82,8 @@ function linksOf(card: AnyCard, shown: readonly ShownCard[]): string[] {
 }
 
 /** The card in the Markdown of its page. */
-export function cardText(card: AnyCard, { text, flavor, tokens, shown }: Told): string {
+export function cardText(card: AnyCard, told: Told): string {
+  const { text, flavor, tokens } = told;
   const { emblem, cost, marks, rows } = faceOfCard(card);
   const values = marks.map(({ label, value }) => `<div><dt>${html(label)}</dt><dd>${html(value)}</dd></div>`);
   const lanes = rows.map(
@@ -101,7 +104,7 @@ export function cardText(card: AnyCard, { text, flavor, tokens, shown }: Told): 
     ...(tokens.length > 0 ? [`<p class="card-tokens">Tokens: ${tokens.map(html).join('; ')}</p>`] : []),
     ...(text === '' ? [] : [`<p class="card-text">${html(text)}</p>`]),
     ...(flavor === '' ? [] : [`<p class="card-flavor">${html(flavor)}</p>`]),
-    ...linksOf(card, shown),
+    ...linksOf(card, told),
     `<p class="card-source"><span class="mark${own ? ' own' : ''}">${own ? 'our own' : 'published'}</span>${own ? '' : ` ${html(sourceOf(card))}`}</p>`,
     '',
     '</article>',

@@ -23,7 +23,7 @@ export interface CardBox {
   readonly part: string | null;
   readonly cards: readonly AnyCard[];
   /** What a card does, its line of mood, and the tokens that come with it. */
-  words(card: AnyCard): Omit<Told, 'shown'>;
+  words(card: AnyCard): Omit<Told, 'shown' | 'document'>;
 }
 
 const cardsIn = ({ heroes = [], adventures = [], market = [], further = [] }: ContentPack): Card[] => [
@@ -132,10 +132,14 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** The page of a box. */
 export function boxText(
-  { title, edition, part, cards, words }: CardBox,
+  { id, title, edition, part, cards, words }: CardBox,
   shown: ReturnType<typeof vectorsOfCards> = new Map(),
 ): string {
   const own = cards.filter(({ source }) => source === 'original').length;
+  const document =
+    edition === 'Third Edition'
+      ? 'third-edition'
+      : ({ 'rise-of-the-dragon-lords': 'second-edition', 'island-of-dread': id }[id] ?? 'expansion-packs');
   const groups = [...grouped(cards, ({ kind }) => kind)];
   const inGames =
     part === null
@@ -155,7 +159,7 @@ export function boxText(
       '<div class="cards">',
       '',
       ...list.map((card) =>
-        cardText(card, { ...words(card), shown: shown.get(`${edition}/${card.id}`) ?? [] }),
+        cardText(card, { ...words(card), shown: shown.get(`${edition}/${card.id}`) ?? [], document }),
       ),
       '</div>',
       '',

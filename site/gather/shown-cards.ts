@@ -11,6 +11,8 @@ export interface ShownCard {
   readonly rules: readonly string[];
   readonly edition: 'Second Edition' | 'Third Edition';
   readonly title: string;
+  /** Whether the card is in what is done or expected, not only on the table. */
+  readonly acts: boolean;
   /** How much stands in it: of two vectors the smaller one is more about the card. */
   readonly size: number;
 }
@@ -21,6 +23,7 @@ interface Filed {
     readonly game?: { readonly edition?: string };
     readonly create?: { readonly edition?: string };
     readonly refused?: unknown;
+    readonly steps?: unknown;
   }[];
 }
 
@@ -35,12 +38,21 @@ export function vectorsOfCards(): ReadonlyMap<string, readonly ShownCard[]> {
       const vector = byId.get(id);
       if (vector === undefined || 'refused' in vector) continue;
       const text = JSON.stringify(vector);
+      const done = JSON.stringify(vector.steps ?? []);
       const third = (vector.game ?? vector.create)?.edition === 'third-edition';
       const edition = third ? 'Third Edition' : 'Second Edition';
       for (const word of new Set(text.match(/"[a-z0-9-]+"/g))) {
         const key = `${edition}/${word.slice(1, -1)}`;
         const list = found.get(key) ?? [];
-        list.push({ file: `/${path}`, id, rules, edition, title, size: text.length });
+        list.push({
+          file: `/${path}`,
+          id,
+          rules,
+          edition,
+          title,
+          acts: done.includes(word),
+          size: text.length,
+        });
         found.set(key, list);
       }
     }
@@ -48,8 +60,17 @@ export function vectorsOfCards(): ReadonlyMap<string, readonly ShownCard[]> {
   return found;
 }
 
-/** The vectors that are most about a card: those that name it in their title, then the small ones. */
-export function bestOf(shown: readonly ShownCard[], name: string): readonly ShownCard[] {
-  const named = ({ title }: ShownCard): number => Number(title.toLowerCase().includes(name.toLowerCase()));
-  return [...shown].sort((a, b) => named(b) - named(a) || a.size - b.size);
+/**
+ * The vectors that are most about a card: those that name it in their title, then those of its own rulebook, then those in
+ * which it acts, then the small ones.
+ */
+export function bestOf(
+  shown: readonly ShownCard[],
+  { name, document }: { readonly name: string; readonly document: string },
+): readonly ShownCard[] {
+  const about = ({ title, acts, file }: ShownCard): number =>
+    4 * Number(title.toLowerCase().includes(name.toLowerCase())) +
+    3 * Number(file.startsWith(`/conformance/${document}/`)) +
+    2 * Number(acts);
+  return [...shown].sort((a, b) => about(b) - about(a) || a.size - b.size);
 }
