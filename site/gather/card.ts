@@ -11,7 +11,7 @@ import { html, plain } from './text.js';
 /** A card of either edition. */
 export type AnyCard = Card | CardOfThird;
 
-/** What a card has besides its data. */
+/** What a card has in addition to its data. */
 export interface Told {
   /** What it does, and its line of mood. */
   readonly text: string;

@@ -145,7 +145,7 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
       return picture?.complete === true && picture.naturalWidth > 0;
     });
     await gallery.locator('.card-tiles a', { hasText: 'Corbin' }).click();
-    const card = page.locator('article.card', { has: page.locator('#corbin:target') });
+    const card = page.locator('article.card[data-asked]', { has: page.locator('#corbin') });
     await card.locator('.card-lanes').waitFor();
     assert.match((await card.locator('.card-links a').first().textContent()) ?? '', /^3e\./);
     await card.getByRole('button', { name: 'Ask about this' }).click();

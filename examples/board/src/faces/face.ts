@@ -1,6 +1,6 @@
 import { type CardData, emblemOf } from './emblem.js';
 
-/* What stands on the face of a card besides its words, where players look for it. */
+/* What stands on the face of a card in addition to its words, where players look for it. */
 
 /** A value with its name. */
 export interface Mark {
