@@ -33,6 +33,7 @@ const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   'content-page': () => import('./generate/content-page.js'),
   boards: () => import('./generate/boards.js'),
   turn: () => import('./generate/turn.js'),
+  faces: () => import('./generate/faces.js'),
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

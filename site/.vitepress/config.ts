@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { entries, specifier } from '../../scripts/entries.js';
 import { slug } from '../gather/slug.js';
-import { searched } from './search.js';
+import { indexTerm, searched } from './search.js';
 import { queryTerms } from './synonyms.js';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const bars = fileURLToPath(new URL('../.generated/sidebars.json', import.meta.url));
+
+/** What of a section is in the index of the search. */
+const indexed = { processTerm: indexTerm, fields: ['title', 'text'] };
 
 /** Where the site stands below its host: `/runebound-engine/` on GitHub Pages. */
 const base = (process.env.SITE_BASE ?? '/') as `/${string}/` | '/';
@@ -42,8 +45,12 @@ export default defineConfig({
       provider: 'local',
       options: {
         _render: searched,
-        detailedView: true,
-        miniSearch: { searchOptions: { processTerm: queryTerms } },
+        // The pages of results are not fetched to show parts of them.
+        detailedView: false,
+        miniSearch: {
+          options: indexed,
+          searchOptions: { processTerm: queryTerms },
+        },
       },
     },
     socialLinks: [{ icon: 'github', link: 'https://github.com/runebound-engine/runebound-engine' }],

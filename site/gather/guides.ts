@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { withCharts } from './charts.js';
 import { relink } from './links.js';
 import { generated, isThere, read, root, write } from './places.js';
 import { head, withoutBadges } from './text.js';
@@ -158,7 +159,12 @@ export function gatherGuides(): void {
   const pages = pagesOfTexts();
   for (const [path, page] of pages) {
     if (!path.endsWith('.md')) continue;
-    const { text, pictures } = relink(withoutBadges(read(path)), path, pages);
+    const plainText = withoutBadges(read(path));
+    const { text, pictures } = relink(
+      path.startsWith('docs/balance') ? withCharts(plainText) : plainText,
+      path,
+      pages,
+    );
     write(page.slice(1), `${head({ source: path })}${text}`);
     for (const picture of pictures) {
       const to = join(generated, 'public/files', picture);

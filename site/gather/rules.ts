@@ -1,10 +1,12 @@
 import { bundledModules } from 'runebound-engine';
 import { cite, type Rule, rule, rulesOf } from 'runebound-engine/register';
+import { rulesetOf, scenarioIds } from 'runebound-engine/third-edition';
+import { wordsOf } from 'runebound-engine/third-edition/words';
 import { type FiledVector, searched } from '../../scripts/trace/searched.js';
 import { type CitedLine, linesCiting } from '../../scripts/trace.js';
 import { grouped } from './grouped.js';
 import { onGitHub, write } from './places.js';
-import { questionOf, questions } from './questions.js';
+import { questionOf, questions, questionsOfThird } from './questions.js';
 import { chaptersOf, registers } from './register.js';
 import { head, html, plain } from './text.js';
 
@@ -23,16 +25,28 @@ export interface Shown {
   readonly seenFrom: readonly string[];
 }
 
-/** The module that has these rules, by the ids of the rules: its title. */
-const moduleOf: ReadonlyMap<string, string> = new Map(
-  Object.values(bundledModules).flatMap(({ id, title }) =>
+/** The scenarios of Third Edition: the folder of each, its title, and how the ids of its rules begin. */
+const scenarios = scenarioIds.map((id) => ({
+  id,
+  title: wordsOf(rulesetOf(id)).name('module', id),
+  begins: `3e.${id === 'ascendance-of-margath' ? 'margath' : id}.`,
+}));
+
+/** The module or scenario that has these rules, by the ids of the rules: its title. */
+const moduleOf: ReadonlyMap<string, string> = new Map([
+  ...Object.values(bundledModules).flatMap(({ id, title }) =>
     rulesOf(id).map((one): [string, string] => [one.id, title]),
   ),
-);
+  ...scenarios.flatMap(({ title, begins }) =>
+    rulesOf('third-edition').flatMap(({ id }): [string, string][] =>
+      id.startsWith(begins) ? [[id, title]] : [],
+    ),
+  ),
+]);
 
-/** The modules of Second Edition by the folder or file that has their rules. */
+/** The modules of Second Edition and the scenarios of Third Edition by the folder or file that has their rules. */
 const moduleAt: ReadonlyMap<string, string> = new Map(
-  Object.values(bundledModules).map(({ id, title }) => [id, title]),
+  [...Object.values(bundledModules), ...scenarios].map(({ id, title }) => [id, title]),
 );
 
 /** Where the files of vectors lie on the site. */
@@ -120,7 +134,7 @@ function decidedElsewhere({ kind, see = [] }: Rule, known: ReadonlyMap<string, S
   ];
 }
 
-/** What each module changes of a rule: by rules of its own, and by lines that deal with it. */
+/** What each module or scenario changes of a rule: by rules of its own, and by lines that deal with it. */
 function modulesText({ id }: Rule, { replacedBy, seenFrom, code }: Shown): string[] {
   const changes: { readonly module: string; readonly text: string }[] = [];
   const own = moduleOf.get(id);
@@ -131,7 +145,7 @@ function modulesText({ id }: Rule, { replacedBy, seenFrom, code }: Shown): strin
   for (const one of seenFrom)
     if (!replacedBy.includes(one)) add(moduleOf.get(one), `${link(one)} refers to it`);
   for (const cited of code) {
-    const [, folder = ''] = /\/modules\/([^/.]+)/.exec(cited.path) ?? [];
+    const [, folder = ''] = /\/(?:modules|scenarios)\/([^/.]+)/.exec(cited.path) ?? [];
     add(
       moduleAt.get(folder),
       `[${plain(`${cited.path.replace(/^src\//, '')}:${cited.line}`)}](${line(cited)})`,
@@ -171,7 +185,9 @@ export function ruleText(rule: Rule, known: ReadonlyMap<string, Shown>): string 
     ...lists.flatMap(([title, ids]) => (ids.length > 0 ? [`${title}: ${ids.map(link).join(', ')}`, ''] : [])),
     '<!-- not searched -->',
     '',
-    ...(inModules.length > 0 ? section('With modules', inModules) : []),
+    ...(inModules.length > 0
+      ? section(id.startsWith('3e.') ? 'With scenarios' : 'With modules', inModules)
+      : []),
     ...(code.length > 0 ? section('In the code', linesOfCode(code)) : []),
     ...(excuse === undefined && code.length === 0
       ? section('Where it is decided', decidedElsewhere(rule, known))
@@ -234,6 +250,9 @@ export function gatherRules(): void {
 const neighbour = (there: Rule | undefined): object | false =>
   there === undefined ? false : { text: there.id, link: `/rules/${there.id}` };
 
+const askedIn = (list: Readonly<Record<string, string>>): string[] =>
+  Object.entries(list).map(([id, question]) => `- [${plain(question)}](${pageOf(id)})`);
+
 function indexText(known: ReadonlyMap<string, Shown>): string {
   const all = [...known.values()];
   const vectors = new Set(all.flatMap((one) => one.vectors.map(({ id }) => id)));
@@ -252,9 +271,15 @@ function indexText(known: ReadonlyMap<string, Shown>): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    '## Questions of the FAQ',
+    '## Questions of the FAQ of Second Edition',
     '',
-    ...Object.entries(questions).map(([id, question]) => `- [${plain(question)}](${pageOf(id)})`),
+    ...askedIn(questions),
+    '',
+    '## Questions about Third Edition',
+    '',
+    'It has no FAQ of the publisher in the register. These are answered by its rules, and where they are unclear by how we read them.',
+    '',
+    ...askedIn(questionsOfThird),
     '',
     '[How the register is written](/guides/register.md) and [how vectors are](/guides/conformance.md) stand in the guides. Any vector, yours too, can be played on [a board of its own](/vectors.md).',
     '',

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Vector } from '../../src/conformance/index.js';
 import type { Manifest } from '../../src/conformance/manifest.js';
+import { runConformance } from '../../src/tools/cli/conformance.js';
+import { conformanceBadge, conformanceTable } from '../../src/tools/cli/standing.js';
 import { called, main } from '../tools/cli/command.js';
 
 /* The runner for other engines, in Python: it finds this engine right in all vectors, and finds what is wrong. */
@@ -133,6 +135,10 @@ describe.runIf(python !== undefined)('the runner in Python', { timeout: 600_000 
     });
     expect(badge.stdout).toMatch(/^<svg [^>]*aria-label="Runebound vectors: (\d+) of \1"/);
     expect(badge.stdout).toContain('#373');
+    // The engine prints the same of itself.
+    const report = runConformance();
+    expect(`${conformanceTable(report).join('\n')}\n`).toBe(table);
+    expect(conformanceBadge(report)).toBe(badge.stdout);
   });
 
   it('finds a wrong expectation of each kind, in each vector that has one', async () => {

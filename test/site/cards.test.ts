@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from '../../site/gather/card.js';
+import { faceOfCard } from '../../site/gather/card.js';
 import { boxText, cardBoxes } from '../../site/gather/cards.js';
+import { vectorsOfCards } from '../../site/gather/shown-cards.js';
 import { bundledModules, composeRuleset } from '../../src/index.js';
 import { rulesetOf, scenarioIds } from '../../src/third-edition/entries/edition.js';
 
@@ -41,10 +42,25 @@ describe('the page of a box', () => {
 
 it('shows the values of a card as they are printed', () => {
   const mordrog = boxes.flatMap(({ cards }) => cards).find(({ id }) => id === 'mordrog');
-  expect(mordrog && valuesOf(mordrog).slice(0, 4)).toEqual([
-    ['life', '5'],
-    ['stamina', '2'],
-    ['mind', '2 / 1'],
-    ['body', '3 / 2'],
+  const face = mordrog && faceOfCard(mordrog);
+  expect(face?.marks.slice(0, 2)).toEqual([
+    { label: 'Life', value: '5' },
+    { label: 'Stamina', value: '2' },
   ]);
+  expect(face?.rows.slice(0, 2)).toEqual([
+    { label: 'Mind', phase: 'ranged', value: '2', damage: '1' },
+    { label: 'Body', phase: 'melee', value: '3', damage: '2' },
+  ]);
+});
+
+it('links a card to rules that it shows, and to a question about it', () => {
+  const box = boxes.find(({ id }) => id === 'third-edition');
+  const shown = vectorsOfCards();
+  const text = box ? boxText(box, shown) : '';
+  const corbin = text.split('{#corbin}')[1]?.split('</article>')[0] ?? '';
+  expect(corbin).toMatch(/<a href="\.\.\/rules\/3e\.[a-z0-9.-]+\.html">/);
+  expect(corbin).toMatch(/data-file="\/conformance\/third-edition\/[a-z0-9-]+\.json" data-vector="3e\./);
+  expect(corbin).toContain('Tokens: 2 physical / surge;');
+  const cards = boxes.flatMap(({ edition, cards: all }) => all.map(({ id }) => `${edition}/${id}`));
+  expect(cards.filter((card) => shown.has(card)).length).toBeGreaterThan(600);
 });

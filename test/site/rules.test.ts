@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questions } from '../../site/gather/questions.js';
+import { questions, questionsOfThird } from '../../site/gather/questions.js';
 import { registers, rulesBars } from '../../site/gather/register.js';
 import { pageOf, ruleText, shown } from '../../site/gather/rules.js';
 import { rule, ruleDocuments, rulesOf } from '../../src/register/index.js';
@@ -106,4 +106,15 @@ it('opens the sidebar at the document of the page, though ids of two documents b
     for (const { id } of rulesOf(name)) expect(openAt(`/rules/${id}.html`), id).toBe(`/rules/${name}`);
   }
   expect(openAt('/rules/')).toBeUndefined();
+});
+
+it('answers questions of Third Edition by rules, and says what its scenarios change', () => {
+  expect(Object.keys(questionsOfThird).length).toBeGreaterThan(15);
+  for (const [id, question] of Object.entries(questionsOfThird))
+    expect(ruleText(rule(id as never), known)).toContain(question);
+  const changed = all.filter(
+    (one) => one.id.startsWith('3e.') && ruleText(one, known).includes('## With scenarios'),
+  );
+  expect(changed.length).toBeGreaterThan(5);
+  expect(ruleText(rule('3e.margath.win'), known)).not.toContain('- The Ascendance of Margath');
 });

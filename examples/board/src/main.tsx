@@ -5,6 +5,7 @@ import './style/base.css';
 import './style/popover.css';
 import './style/start.css';
 import './style/cards.css';
+import './style/faces.css';
 import './style/players.css';
 import './style/tracks.css';
 import './style/board.css';

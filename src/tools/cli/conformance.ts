@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { runVectors, type VectorOptions, type Verdict } from '../../conformance/index.js';
 import { manifestOf } from '../../conformance/manifest.js';
 import { EngineError, InvalidVectorError, type Problem } from '../../kernel/index.js';
 import { protocolVersion } from '../protocol/index.js';
-import { filesIn, makeFolder, problemLine, readJson } from './files.js';
-import { CommandError, version } from './terminal.js';
+import { filesIn, problemLine, readJson, writeText } from './files.js';
+import { version } from './terminal.js';
 
 type FileReport = ReturnType<typeof verdictsOf>;
 
@@ -41,15 +41,8 @@ export function writeVectors(folder: string): number {
   for (const [, text] of texts) hash.update(text);
   const sha256 = hash.digest('hex');
   const manifest = manifestOf(vectors, { version, protocol: protocolVersion, sha256 });
-  for (const [name, text] of [...texts, [manifestName, written(manifest)] as const]) {
-    const file = join(folder, name);
-    try {
-      makeFolder(dirname(file));
-      writeFileSync(file, text);
-    } catch (error) {
-      throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
-    }
-  }
+  for (const [name, text] of [...texts, [manifestName, written(manifest)] as const])
+    writeText(join(folder, name), text);
   return texts.length;
 }
 

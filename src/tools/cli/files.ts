@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../kernel/index.js';
 import { CommandError } from './terminal.js';
@@ -30,6 +30,16 @@ export function makeFolder(path: string): void {
   const above = dirname(path);
   if (!existsSync(above)) makeFolder(above);
   mkdirSync(path);
+}
+
+/** Writes a file, and makes the folders that it lies in. */
+export function writeText(file: string, text: string): void {
+  try {
+    makeFolder(dirname(file));
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 /** Refuses an input path that cannot be read. */

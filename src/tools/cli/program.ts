@@ -5,7 +5,7 @@ import { ask } from './ask/ask.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
-import { demandReadable } from './files.js';
+import { demandReadable, writeText } from './files.js';
 import { type McpOptions, serveMcp } from './mcp.js';
 import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { rulesIn } from './own-rules.js';
@@ -13,6 +13,7 @@ import { type PlayOptions, playGame } from './play/start.js';
 import { isLink, show, why, whyLink } from './positions.js';
 import { lookUp, search } from './rules.js';
 import { serve } from './serve.js';
+import { conformanceBadge, conformanceTable } from './standing.js';
 import {
   CommandError,
   complain,
@@ -311,7 +312,9 @@ program
 interface ConformanceOptions {
   readonly json?: boolean;
   readonly all?: boolean;
+  readonly badge?: string;
   readonly rules?: string;
+  readonly table?: boolean;
   readonly write?: string;
 }
 
@@ -321,6 +324,8 @@ program
   .argument('[paths...]', 'files and folders of vectors; those of the package if left out')
   .option('--json', 'print the report as JSON')
   .option('--all', 'also list the vectors that pass')
+  .option('--table', 'print a table in Markdown: what passed, chapter by chapter')
+  .option('--badge <file>', 'also write a badge as SVG: how many passed')
   .option(...ownRules)
   .option('--write <folder>', 'run nothing: write the vectors of the package into a folder, as JSON')
   .action(async (paths: string[], options: ConformanceOptions) => {
@@ -338,7 +343,8 @@ program
     const report = runConformance(paths, own);
     if (report.files.length === 0) throw new CommandError(conformanceLines(report, false).join('\n'));
     if (options.json) printJson(report);
-    else print(conformanceLines(report, options.all ?? false));
+    else print(options.table ? conformanceTable(report) : conformanceLines(report, options.all ?? false));
+    if (options.badge !== undefined) writeText(options.badge, conformanceBadge(report));
     if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
   });
 

@@ -257,6 +257,26 @@ describe('conformance', () => {
     expect(runConformance(join(to, 'second-edition/escape.json'))).toMatchObject({ ok: true, failed: 0 });
   });
 
+  it('prints a table by chapters, and writes a badge: green where all passed, red where a file failed', async () => {
+    const vectors = ['conformance/second-edition/escape.json', 'conformance/second-edition/limits.json'];
+    const badge = join(folder, 'badges', 'vectors.svg');
+    const { status, stdout } = await called(['conformance', '--table', '--badge', badge, ...vectors]);
+    expect(status).toBe(0);
+    const [title, , head, , ...rows] = stdout.trim().split('\n');
+    expect(title).toMatch(/^runebound-vectors \d/);
+    expect(head).toBe('| chapter | passed | failed | not applicable |');
+    const counts = rows.map((row) => Number(row.split('|')[2]));
+    expect(rows).toHaveLength(3);
+    expect(counts[2]).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
+    const green = readFileSync(badge, 'utf8');
+    expect(green).toContain(`aria-label="Runebound vectors: ${counts[2]} of ${counts[2]}"`);
+    expect(green).toContain('#373');
+    const failing = await called(['conformance', '--table', '--badge', badge, file('{}')]);
+    expect(failing.status).toBe(1);
+    expect(failing.stdout).toMatch(/^\| all \| 0 \| 1 \| 0 \|$/m);
+    expect(readFileSync(badge, 'utf8')).toContain('#a33');
+  });
+
   it('writes nothing into a file, and nothing beside a run', async () => {
     const taken = file('{}');
     expect(await called(['conformance', '--write', taken])).toMatchObject({

@@ -1,3 +1,4 @@
+import { EmblemPicture } from '../faces/emblem-picture.js';
 import { useAtTable } from '../table/context.js';
 import { Reveal } from '../table/reveal.js';
 import type { CardThing } from '../things/things.js';
@@ -19,7 +20,8 @@ export function CardChip({ card }: { readonly card: CardThing }) {
         </CardFace>
       )}
     >
-      {card.name}
+      <EmblemPicture emblem={card.emblem} />
+      <span>{card.name}</span>
       {card.note === '' ? null : <small>{card.note}</small>}
     </Reveal>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CardTokens } from '../faces/card-tokens.js';
+import { EmblemPicture } from '../faces/emblem-picture.js';
 import type { CardThing } from '../things/things.js';
 
 interface Props {
@@ -6,27 +8,63 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** What a card does, and the reward at its end as a line of its own. */
+function parts(text: string): readonly [text: string, reward: string] {
+  const [, before = text, reward = '', after = ''] = /^(.*?)\s*\b(Reward: [^.]*\.)\s*(.*)$/s.exec(text) ?? [];
+  return [[before, after].filter(Boolean).join(' '), reward];
+}
+
 /** A card as somebody reads it. */
 export function CardFace({ card, children }: Props) {
+  const { id, name, sort, tone, kind, emblem, cost, worths, rows, tokens, flavor, note } = card;
+  const [text, reward] = parts(card.text);
   return (
-    <article className="card" data-tone={card.tone} data-card={card.id}>
+    <article className="card" data-tone={tone} data-kind={kind} data-card={id}>
       <header>
-        <h3>{card.name}</h3>
-        <p className="sort">{card.sort}</p>
+        <EmblemPicture emblem={emblem} />
+        <div>
+          <h3>{name}</h3>
+          <p className="sort">{sort}</p>
+        </div>
+        {cost === '' ? null : (
+          <p className="cost" title="Cost">
+            <span className="aloud">Cost</span> {cost}
+          </p>
+        )}
       </header>
-      {card.worths.length > 0 ? (
+      {worths.length > 0 ? (
         <dl className="worths">
-          {card.worths.map(({ label, value, told }) => (
-            <div key={label} title={told}>
+          {worths.map(({ label, value, told }) => (
+            <div key={label} title={told} data-label={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       ) : null}
-      {card.text === '' ? null : <p className="text">{card.text}</p>}
-      {card.flavor === '' ? null : <p className="flavor">{card.flavor}</p>}
-      {card.note === '' ? null : <p className="note">{card.note}</p>}
+      {rows.length > 0 ? (
+        <dl className="lanes">
+          {rows.map(({ label, value, phase, damage }) => (
+            <div key={label} data-attribute={label}>
+              <dt>
+                {label}
+                {phase === '' ? null : <small>{phase}</small>}
+              </dt>
+              <dd>{value}</dd>
+              {damage === '' ? null : (
+                <dd className="damage" title="Damage">
+                  <span className="aloud">damage</span> {damage}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <CardTokens tokens={tokens} />
+      {text === '' ? null : <p className="text">{text}</p>}
+      {reward === '' ? null : <p className="reward">{reward}</p>}
+      {flavor === '' ? null : <p className="flavor">{flavor}</p>}
+      {note === '' ? null : <p className="note">{note}</p>}
       {children}
     </article>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { randomSeed, type SecondEditionModuleId } from 'runebound-engine';
+import { CreditsButton } from '../faces/credits-button.js';
 import { offerTour } from '../guide/tour-state.js';
 import type { Seat, TableClient } from '../table/client.js';
 import type { Setting } from '../table/house.js';
@@ -206,7 +207,7 @@ export function Start({ onSeated }: Props) {
       />
       <footer>
         An unofficial fan project, not affiliated with the publisher of Runebound. All drawings and all cards
-        marked original are our own.
+        marked original are our own; the emblems of the cards are not. <CreditsButton />
       </footer>
     </main>
   );

@@ -91,8 +91,6 @@ export interface TableSnapshot {
   readonly passTo: number | null;
   /** Whether an answer of the table is under way. */
   readonly busy: boolean;
-  /** What a bot would do in this seat's place, as an action's code; `null` unless it was asked. */
-  readonly advice: string | null;
   /** The people at the table; `null` where all sit at this browser. */
   readonly together: Together | null;
   /** What a bot would do in this seat's place; `null` unless it was asked. */

@@ -1,6 +1,8 @@
 import { type GameView, inspect, rulesetFor, type Value } from 'runebound-engine';
 import { type Words, words } from 'runebound-engine/words';
-import type { CardThing, Tone, Worth } from './things.js';
+import type { CardData } from '../faces/emblem.js';
+import { faceOf } from '../faces/face.js';
+import { type CardThing, faceDown, type Tone, type Worth } from './things.js';
 
 /* What every part of a table of Second Edition reads: its inspection, its words and its cards. */
 
@@ -36,11 +38,7 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
     card(id, note = '') {
       const card = cards[id];
       if (card === undefined) return faceDown(id);
-      const values: Worth[] = [];
-      for (const key of ['life', 'stamina'] as const)
-        if (key in card)
-          values.push(plain(capital(key), `${(card as Partial<Record<typeof key, number>>)[key]}`));
-      if ('cost' in card && (card.cost ?? 0) > 0) values.push(plain('Cost', `${card.cost}`));
+      const { marks, ...face } = faceOf(card as unknown as CardData);
       const kind = 'class' in card && card.class !== undefined ? `${card.kind}, ${card.class}` : card.kind;
       return {
         id,
@@ -49,7 +47,9 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
         text: said.text(id),
         flavor: said.flavor(id),
         tone: toneOf('color' in card ? card.color : null),
-        worths: values,
+        ...face,
+        worths: marks.map(({ label, value: many }) => plain(label, many)),
+        tokens: [],
         note,
       };
     },
@@ -57,13 +57,3 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
 }
 
 export const plain = (label: string, value: string): Worth => ({ label, value, told: value });
-const faceDown = (id: string): CardThing => ({
-  id,
-  name: 'A card face down',
-  sort: '',
-  text: '',
-  flavor: '',
-  tone: 'plain',
-  worths: [],
-  note: '',
-});

@@ -1,3 +1,4 @@
+import type { Row } from '../faces/face.js';
 import type { View } from '../table/client.js';
 import type { AnswerThing, Journey, RefusalThing } from './answer-things.js';
 import type { Figure, LandmarkThing, SpaceThing } from './board-things.js';
@@ -35,10 +36,40 @@ export interface CardThing {
   readonly text: string;
   readonly flavor: string;
   readonly tone: Tone;
+  readonly kind: string;
+  /** The name of its emblem's file. */
+  readonly emblem: string;
+  /** What stands in its corner; empty for what has no price. */
+  readonly cost: string;
   readonly worths: readonly Worth[];
+  readonly rows: readonly Row[];
+  readonly tokens: readonly TokenFaces[];
   /** More about it: a price, a mark, that it is used up. */
   readonly note: string;
 }
+
+/** A combat token that comes with a card. */
+export interface TokenFaces {
+  readonly id: string;
+  readonly faces: readonly { readonly symbol: string; readonly count: number; readonly gold: boolean }[];
+}
+
+/** A card of which nothing is known. */
+export const faceDown = (id: string): CardThing => ({
+  id,
+  name: 'A card face down',
+  sort: '',
+  text: '',
+  flavor: '',
+  tone: 'plain',
+  kind: '',
+  emblem: '',
+  cost: '',
+  worths: [],
+  rows: [],
+  tokens: [],
+  note: '',
+});
 
 /** Cards that lie together. */
 export interface Pile {

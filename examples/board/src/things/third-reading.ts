@@ -1,6 +1,8 @@
 import { type GameView, inspect, rulesetFor } from 'runebound-engine';
 import { type Words, words } from 'runebound-engine/third-edition/words';
-import type { CardThing, Tone, Worth } from './things.js';
+import type { CardData } from '../faces/emblem.js';
+import { faceOf } from '../faces/face.js';
+import { type CardThing, faceDown, type Tone, type Worth } from './things.js';
 
 /* What every part of a table of Third Edition reads: its inspection, its words and its cards. */
 
@@ -30,20 +32,16 @@ const tones: Readonly<Record<string, Tone>> = {
 export const plain = (label: string, value: string, told = value): Worth => ({ label, value, told });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const faceDown: CardThing = {
-  id: '',
-  name: 'A card face down',
-  sort: '',
-  text: '',
-  flavor: '',
-  tone: 'plain',
-  worths: [],
-  note: '',
-};
-
 export function readThird(view: ThirdView, players: readonly string[]): Reading {
   const said = words(view, { players });
-  const { cards } = rulesetFor(view).rules.content;
+  const { cards, tokens } = rulesetFor(view).rules.content;
+  const tokensOf = (card: { readonly id: string; readonly token?: string }) =>
+    Object.values(tokens)
+      .filter(({ id, of }) => id === card.token || (typeof of === 'object' && of.card === card.id))
+      .map(({ id, faces }) => ({
+        id,
+        faces: faces.map(({ symbol, count = 1, gold = false }) => ({ symbol, count, gold })),
+      }));
   const sum = ({ value, base, changes }: Value): string => {
     const parts = changes.map(({ card, counts, change }) => {
       const by = card === null ? (counts === null ? '' : ` ${counts}`) : ` ${said.name('card', card)}`;
@@ -59,20 +57,9 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
     worth: (label, value) => ({ label, value: `${value.value}`, told: sum(value) }),
     card(id, note = '') {
       const card = cards[id];
-      if (card === undefined) return { ...faceDown, id };
+      if (card === undefined) return faceDown(id);
       const type = 'type' in card ? card.type : '';
-      const values: Worth[] = [];
-      if (card.kind === 'asset') values.push(plain('Cost', `${card.cost}`));
-      if (card.kind === 'skill')
-        values.push(
-          plain(
-            'Cost',
-            Object.entries(card.cost)
-              .map(([what, many]) => (what === 'any' ? `${many}` : `${many} ${what}`))
-              .join(' + '),
-          ),
-          ...(card.success ? [plain('Test', 'success')] : []),
-        );
+      const { marks, ...face } = faceOf(card as unknown as CardData);
       return {
         id,
         name: said.name('card', id),
@@ -80,7 +67,9 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
         text: said.text(id),
         flavor: said.flavor(id),
         tone: tones[type] ?? 'plain',
-        worths: values,
+        ...face,
+        worths: marks.map(({ label, value }) => plain(label, value)),
+        tokens: tokensOf(card),
         note,
       };
     },
