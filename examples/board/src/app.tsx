@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PassDevice } from './start/pass-device.js';
 import { Start } from './start/start.js';
 import type { TableClient } from './table/client.js';
 import { leaveLink, tableLink } from './table/link.js';
-import { joinTable } from './table/network.js';
-import { TableScreen } from './table/table-screen.js';
 import { useTable } from './table/use-table.js';
+import { useTexts } from './texts.js';
+
+const TableScreen = lazy(() =>
+  import('./table/table-screen.js').then(({ TableScreen }) => ({ default: TableScreen })),
+);
 
 /** The start page, or the table that people sit at. */
 export function App() {
@@ -14,9 +17,17 @@ export function App() {
   useEffect(() => {
     const link = tableLink();
     if (link === null) return;
-    const table = joinTable(link);
-    setClient(table);
-    return () => table.leave();
+    let table: TableClient | null = null;
+    let isLeft = false;
+    void import('./table/network.js').then(({ joinTable }) => {
+      if (isLeft) return;
+      table = joinTable(link);
+      setClient(table);
+    });
+    return () => {
+      isLeft = true;
+      table?.leave();
+    };
   }, []);
   if (client === null) return <Start onSeated={setClient} />;
   return (
@@ -33,8 +44,13 @@ export function App() {
 
 function Seated({ client, onLeave }: { readonly client: TableClient; readonly onLeave: () => void }) {
   const { seats, look, passTo, trouble } = useTable(client);
+  const texts = useTexts().start;
   if (passTo !== null)
     return <PassDevice name={seats[passTo]?.name ?? ''} onTaken={() => client.takeDevice()} />;
-  if (look === null) return <p className="waiting">{trouble ?? 'The table is being laid …'}</p>;
-  return <TableScreen client={client} look={look} onLeave={onLeave} />;
+  if (look === null) return <p className="waiting">{trouble ?? texts.laying}</p>;
+  return (
+    <Suspense fallback={<p className="waiting">{texts.laying}</p>}>
+      <TableScreen client={client} look={look} onLeave={onLeave} />
+    </Suspense>
+  );
 }

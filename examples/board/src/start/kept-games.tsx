@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeptGame } from '../table/keep.js';
-import { forgetGame, keptGames } from '../table/local.js';
+import { forget, type KeptGame, keptGames } from '../table/keep.js';
 
 interface Props {
   readonly onOpen: (game: KeptGame) => void;
@@ -26,7 +25,7 @@ export function KeptGames({ onOpen, onFile }: Props) {
               type="button"
               className="quiet"
               aria-label={`Throw away ${game.title}`}
-              onClick={() => void forgetGame(game.id).then(keptGames).then(setGames)}
+              onClick={() => void forget(game.id).then(keptGames).then(setGames)}
             >
               ×
             </button>

@@ -1,51 +1,44 @@
-import { type FormEvent, useState } from 'react';
-import { randomSeed, type SecondEditionModuleId } from 'runebound-engine';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CreditsButton } from '../faces/credits-button.js';
 import { offerTour } from '../guide/tour-state.js';
-import type { Seat, TableClient } from '../table/client.js';
-import type { Setting } from '../table/house.js';
-import { openFile, openKept, openTable } from '../table/local.js';
+import type { TableClient } from '../table/client.js';
+import { openFile, openKept } from '../table/local.js';
 import { PaceChoice, ThemeButton } from '../table/settings.js';
 import { useTexts } from '../texts.js';
-import { aboutOf, type EditionChoice, modules, places, scenarios } from './choices.js';
-import { HeroChoice } from './hero-choice.js';
-import { type Dealing, dealt, heroCards, type Picks, type Played } from './heroes.js';
+import type { EditionChoice } from './choices.js';
 import { KeptGames } from './kept-games.js';
-import { ModuleChoice } from './module-choice.js';
-import { OverNetwork } from './network.js';
-import { Seats } from './seats.js';
+
+/* What a visitor sees first. The rules are not needed for it: they are loaded while the page is read. */
+
+const Another = lazy(() => import('./another.js').then(({ Another }) => ({ default: Another })));
 
 interface Props {
   readonly onSeated: (client: TableClient) => void;
 }
 
-const someone: readonly Seat[] = [
-  { name: 'Ann', is: 'person' },
-  { name: 'Bo', is: 'bot' },
-];
-const nobody = (seats: readonly Seat[]): Picks => seats.map(() => null);
+const editions = ['second-edition', 'third-edition'] as const;
 
-/** What a game of this is begun with, without its seats. */
-const optionsOf = ({ edition, modules: chosen, scenario }: Played) =>
-  edition === 'second-edition'
-    ? { edition, ...(chosen.length > 0 ? { modules: chosen as SecondEditionModuleId[] } : {}) }
-    : { edition, scenario };
+/** What each edition is, in two sentences, once the words of the rules are there. */
+function useAbout(): (edition: EditionChoice) => string {
+  const [about, setAbout] = useState<(edition: EditionChoice) => string>(() => () => '');
+  useEffect(
+    () =>
+      void import('./choices.js').then(({ aboutOf }) =>
+        setAbout(() => (edition: EditionChoice) => aboutOf(edition, edition).about),
+      ),
+    [],
+  );
+  return about;
+}
 
 /** The first page: a game at once, another game, or one that was kept. */
 export function Start({ onSeated }: Props) {
   const t = useTexts().start;
+  const about = useAbout();
   const [edition, setEdition] = useState<EditionChoice>('second-edition');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [scenario, setScenario] = useState(scenarios[0]?.id ?? 'corpse-king');
-  const [seats, setSeats] = useState(someone);
-  const [dealing, setDealing] = useState<Dealing | null>(null);
-  const [picks, setPicks] = useState<Picks>(nobody(someone));
-  const [seed, setSeed] = useState('');
+  const [another, setAnother] = useState(false);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
-  const game: Played = { edition, modules: chosen, scenario };
-  // Each edition deals heroes by its own rule, unless the players want it otherwise.
-  const deal = dealing ?? (edition === 'second-edition' ? 'random' : 'drafted');
 
   const sitDown = async (opening: () => Promise<TableClient>): Promise<void> => {
     setBusy(true);
@@ -58,42 +51,11 @@ export function Start({ onSeated }: Props) {
     setBusy(false);
   };
 
-  const seat = (next: readonly Seat[]): void => {
-    setSeats(next);
-    if (next.length !== seats.length) setPicks(nobody(next));
-  };
-
-  const open = (players: readonly Seat[], played: Played, heroes: Picks, from: string): void => {
-    const taken = heroes.map((hero) => (hero === null ? {} : { hero }));
-    const options = {
-      ...optionsOf(played),
-      players: heroes.every((hero) => hero === null) ? players.length : taken,
-      seed: from.trim() || randomSeed(),
-    } as Setting['options'];
-    const what =
-      played.edition === 'second-edition'
-        ? t.editions[played.edition]
-        : scenarios.find(({ id }) => id === played.scenario)?.title;
-    const title = `${what}: ${players.map(({ name }) => name).join(', ')}`;
-    void sitDown(() => openTable({ options, seats: players }, title));
-  };
-
   const playNow = (): void => {
     offerTour();
-    open(someone, { edition, modules: [], scenario: scenarios[0]?.id ?? 'corpse-king' }, nobody(someone), '');
+    void sitDown(async () => (await import('./opening.js')).openFirst(edition));
   };
 
-  const begin = (event: FormEvent): void => {
-    event.preventDefault();
-    // Third Edition lets players choose in the game, so chance deals here; Second Edition deals by itself.
-    const byChance = deal === 'chosen' || (deal === 'random' && edition === 'third-edition');
-    const ids = byChance || deal === 'drafted' ? heroCards(game).map(({ id }) => id) : [];
-    const inGame = deal === 'drafted' && edition === 'third-edition';
-    const heroes = deal === 'random' && !byChance ? nobody(seats) : dealt(picks, ids, () => true);
-    open(seats, game, inGame ? nobody(seats) : heroes, seed);
-  };
-
-  const [least, most] = places[edition];
   return (
     <main className="start">
       <header>
@@ -101,7 +63,7 @@ export function Start({ onSeated }: Props) {
         <p>{t.lead}</p>
         <fieldset className="editions">
           <legend className="aloud">{t.edition}</legend>
-          {(['second-edition', 'third-edition'] as const).map((id) => (
+          {editions.map((id) => (
             <div key={id} className="edition" data-chosen={edition === id}>
               <label>
                 <input
@@ -109,17 +71,12 @@ export function Start({ onSeated }: Props) {
                   name="edition"
                   checked={edition === id}
                   aria-describedby={`about-${id}`}
-                  onChange={() => {
-                    setEdition(id);
-                    const [few, many] = places[id];
-                    seat([...seats, ...someone.slice(seats.length, few)].slice(0, many));
-                    setPicks((now) => now.map(() => null));
-                  }}
+                  onChange={() => setEdition(id)}
                 />
                 {t.editions[id]}
               </label>
               <p id={`about-${id}`} className="told">
-                {aboutOf(id, id).about}
+                {about(id)}
               </p>
             </div>
           ))}
@@ -138,68 +95,18 @@ export function Start({ onSeated }: Props) {
           {trouble}
         </p>
       )}
-      <details className="another">
+      <details className="another" onToggle={({ currentTarget }) => setAnother(currentTarget.open)}>
         <summary>{t.another}</summary>
-        <form onSubmit={begin} aria-label={t.another}>
-          {edition === 'second-edition' ? (
-            <fieldset className="modules">
-              <legend>{t.modules}</legend>
-              <p className="faint">{t.modulesNote}</p>
-              {modules.map((module) => (
-                <ModuleChoice
-                  key={module.id}
-                  module={module}
-                  chosen={chosen}
-                  onChoose={(next) => {
-                    setChosen(next);
-                    setPicks(nobody(seats));
-                  }}
-                />
-              ))}
-            </fieldset>
-          ) : (
-            <fieldset className="modules">
-              <legend>{t.scenario}</legend>
-              {scenarios.map(({ id, title, about }) => (
-                <div key={id} className="module">
-                  <label>
-                    <input
-                      type="radio"
-                      name="scenario"
-                      checked={scenario === id}
-                      aria-describedby={`about-${id}`}
-                      onChange={() => setScenario(id)}
-                    />
-                    {title}
-                  </label>
-                  <p id={`about-${id}`} className="told faint">
-                    {about}
-                  </p>
-                </div>
-              ))}
-            </fieldset>
-          )}
-          <Seats edition={edition} seats={seats} least={least} most={most} onChange={seat} />
-          <label className="seed">
-            {t.seed}
-            <input value={seed} placeholder={t.seedNote} onChange={({ target }) => setSeed(target.value)} />
-          </label>
-          <HeroChoice
-            game={game}
-            seats={seats}
-            dealing={deal}
-            picks={picks}
-            onDealing={(next) => {
-              setDealing(next);
-              setPicks(nobody(seats));
-            }}
-            onPicks={setPicks}
-          />
-          <button type="submit" className="primary" disabled={busy}>
-            {t.begin}
-          </button>
-        </form>
-        <OverNetwork options={optionsOf(game)} seats={seats.map(({ name, is }) => ({ name, is }))} />
+        {another ? (
+          <Suspense fallback={<p className="waiting">{t.loading}</p>}>
+            <Another
+              key={edition}
+              edition={edition}
+              busy={busy}
+              sitDown={(opening) => void sitDown(opening)}
+            />
+          </Suspense>
+        ) : null}
       </details>
       <KeptGames
         onOpen={(kept) => sitDown(() => openKept(kept))}

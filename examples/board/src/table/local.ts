@@ -16,11 +16,6 @@ function worker(): Remote<Service> {
   return service;
 }
 
-/** Games that are kept in this browser, the latest first. */
-export const keptGames = (): Promise<readonly KeptGame[]> => worker().keptGames();
-/** Throws a kept game away. */
-export const forgetGame = (id: string): Promise<void> => worker().forget(id);
-
 /** Lays a new table. */
 export const openTable = async (setting: Setting, title: string): Promise<TableClient> =>
   sitDown(await worker().open(setting), `${Date.now()}`, title);

@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import type { Advice } from '../bots/advice.js';
 import type { Move, Seat } from './client.js';
 import { House, type News, type Setting } from './house.js';
-import { forget, type KeptGame, keep, keptGames, keptText } from './keep.js';
+import { keep, keptText } from './keep.js';
 
 /* The worker in which a game is kept. What the page asks of it goes through here. */
 
@@ -41,8 +41,6 @@ const service = {
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
   keep: (id: string, title: string): Promise<void> =>
     keep({ id, title, at: Date.now(), text: table().saved() }),
-  keptGames: (): Promise<readonly KeptGame[]> => keptGames(),
-  forget: (id: string): Promise<void> => forget(id),
 };
 
 export type Service = typeof service;

@@ -4,6 +4,8 @@ import { rulesOfSecond, rulesOfThird, signs } from './english-rules.js';
 
 export const english = {
   start: {
+    loading: 'The rules are being brought …',
+    laying: 'The table is being laid …',
     lead: 'Runebound is a board game of adventure: each player leads a hero over a map, fights what waits there, and grows strong enough for the last battle. You play here against bots or friends; the game shows what you may do, and says why.',
     play: 'Play now',
     playNote: (edition: string) => `You and one bot, ${edition}. A guide shows you your first turn.`,

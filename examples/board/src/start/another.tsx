@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import type { Seat, TableClient } from '../table/client.js';
+import { useTexts } from '../texts.js';
+import { type EditionChoice, modules, places, scenarios } from './choices.js';
+import { HeroChoice } from './hero-choice.js';
+import { type Dealing, dealt, heroCards, type Picks, type Played } from './heroes.js';
+import { ModuleChoice } from './module-choice.js';
+import { OverNetwork } from './network.js';
+import { nobody, openGame, optionsOf } from './opening.js';
+import { Seats } from './seats.js';
+import { someone } from './someone.js';
+
+interface Props {
+  readonly edition: EditionChoice;
+  readonly busy: boolean;
+  readonly sitDown: (opening: () => Promise<TableClient>) => void;
+}
+
+/** The choices of any game. It is drawn anew for another edition. */
+export function Another({ edition, busy, sitDown }: Props) {
+  const t = useTexts().start;
+  const [least, most] = places[edition];
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [scenario, setScenario] = useState(scenarios[0]?.id ?? 'corpse-king');
+  const [seats, setSeats] = useState(someone);
+  const [dealing, setDealing] = useState<Dealing | null>(null);
+  const [picks, setPicks] = useState<Picks>(nobody(someone));
+  const [seed, setSeed] = useState('');
+  const game: Played = { edition, modules: chosen, scenario };
+  // Each edition deals heroes by its own rule, unless the players want it otherwise.
+  const deal = dealing ?? (edition === 'second-edition' ? 'random' : 'drafted');
+
+  const seat = (next: readonly Seat[]): void => {
+    setSeats(next);
+    if (next.length !== seats.length) setPicks(nobody(next));
+  };
+
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    // Third Edition lets players choose in the game, so chance deals here; Second Edition deals by itself.
+    const byChance = deal === 'chosen' || (deal === 'random' && edition === 'third-edition');
+    const ids = byChance || deal === 'drafted' ? heroCards(game).map(({ id }) => id) : [];
+    const inGame = deal === 'drafted' && edition === 'third-edition';
+    const heroes = deal === 'random' && !byChance ? nobody(seats) : dealt(picks, ids, () => true);
+    sitDown(() => openGame(seats, game, inGame ? nobody(seats) : heroes, seed));
+  };
+
+  return (
+    <>
+      <form onSubmit={begin} aria-label={t.another}>
+        {edition === 'second-edition' ? (
+          <fieldset className="modules">
+            <legend>{t.modules}</legend>
+            <p className="faint">{t.modulesNote}</p>
+            {modules.map((module) => (
+              <ModuleChoice
+                key={module.id}
+                module={module}
+                chosen={chosen}
+                onChoose={(next) => {
+                  setChosen(next);
+                  setPicks(nobody(seats));
+                }}
+              />
+            ))}
+          </fieldset>
+        ) : (
+          <fieldset className="modules">
+            <legend>{t.scenario}</legend>
+            {scenarios.map(({ id, title, about }) => (
+              <div key={id} className="module">
+                <label>
+                  <input
+                    type="radio"
+                    name="scenario"
+                    checked={scenario === id}
+                    aria-describedby={`about-${id}`}
+                    onChange={() => setScenario(id)}
+                  />
+                  {title}
+                </label>
+                <p id={`about-${id}`} className="told faint">
+                  {about}
+                </p>
+              </div>
+            ))}
+          </fieldset>
+        )}
+        <Seats edition={edition} seats={seats} least={least} most={most} onChange={seat} />
+        <label className="seed">
+          {t.seed}
+          <input value={seed} placeholder={t.seedNote} onChange={({ target }) => setSeed(target.value)} />
+        </label>
+        <HeroChoice
+          game={game}
+          seats={seats}
+          dealing={deal}
+          picks={picks}
+          onDealing={(next) => {
+            setDealing(next);
+            setPicks(nobody(seats));
+          }}
+          onPicks={setPicks}
+        />
+        <button type="submit" className="primary" disabled={busy}>
+          {t.begin}
+        </button>
+      </form>
+      <OverNetwork options={optionsOf(game)} seats={seats.map(({ name, is }) => ({ name, is }))} />
+    </>
+  );
+}
