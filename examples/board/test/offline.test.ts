@@ -23,6 +23,7 @@ if (!hasChromium) {
       for (const third of [false, true]) {
         await page.reload();
         await page.getByLabel('Pace').selectOption('at once');
+        await page.getByText('Another game').click();
         await begin(page, 'offline', third);
         await ready(page);
         expect(await clickOn(page, 5)).toBe(5);

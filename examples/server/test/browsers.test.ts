@@ -102,6 +102,7 @@ if (!hasChromium) {
 
     it('find a table in the lobby, and sit down at a free place', async () => {
       const host = await pageAt(`${server.url}/`);
+      await host.getByText('Another game').click();
       await host.getByLabel('Show it to everybody').check();
       expect(await openTable(host)).toHaveLength(2);
       const guest = await pageAt(`${server.url}/`);
@@ -116,6 +117,7 @@ if (!hasChromium) {
     it('play against bots in the page itself, and nothing there is against the policy of the server', async () => {
       const page = await pageAt(`${server.url}/`);
       await page.getByLabel('Pace').selectOption('at once');
+      await page.getByText('Another game').click();
       await page.getByLabel('Seed').fill('riverwatch');
       await page.getByRole('button', { name: 'Begin' }).click();
       // The worker, in which the game is played, was loaded and answers.

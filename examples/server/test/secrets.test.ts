@@ -173,7 +173,9 @@ describe('a hand', () => {
     // Nothing of it was carried out or told: each player has heard its own view and what was done, and no trouble.
     for (const player of players) {
       expect(player.troubles).toEqual([]);
-      expect(player.texts.every((text) => /^{"type":"(joined|present|view|moved|done)"/.test(text))).toBe(true);
+      expect(player.texts.every((text) => /^{"type":"(joined|present|view|moved|done)"/.test(text))).toBe(
+        true,
+      );
       player.client.close();
     }
     for (const spy of [...spies, watcher]) spy.close();

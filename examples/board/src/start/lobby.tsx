@@ -44,8 +44,8 @@ export function Lobby() {
       .then(({ tables }: { tables: readonly Listed[] }) => setListed(tables));
   useEffect(look, []);
   return (
-    <section aria-labelledby="lobby-title">
-      <h3 id="lobby-title">{texts.lobby}</h3>
+    <section className="kept" aria-labelledby="lobby-title">
+      <h2 id="lobby-title">{texts.lobby}</h2>
       <p className="row">
         <label>
           {texts.yourName}{' '}

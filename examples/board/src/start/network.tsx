@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CopyLink } from '../people/copy-link.js';
 import type { Seat } from '../table/client.js';
 import { networkTexts as texts } from '../texts/network.js';
-import { Lobby } from './lobby.js';
+import { useServer } from './use-server.js';
 
 interface Props {
   /** What the game is begun with, but for its chance, which is the server's. */
@@ -13,18 +13,6 @@ interface Props {
 interface Opened {
   readonly watch: string;
   readonly seats: readonly (Seat & { readonly link?: string })[];
-}
-
-/** Whether this page came from a server that has tables. */
-function useServer(): boolean {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    void fetch('health')
-      .then((answer) => answer.json())
-      .then(({ ok }: { ok?: unknown }) => setThere(ok === true))
-      .catch(() => setThere(false));
-  }, []);
-  return isThere;
 }
 
 async function open(options: Props['options'], seats: readonly Seat[], listed: boolean): Promise<Opened> {
@@ -86,7 +74,6 @@ export function OverNetwork({ options, seats }: Props) {
           </ul>
         </>
       )}
-      <Lobby />
     </section>
   );
 }

@@ -7,10 +7,12 @@ import { PaceChoice, ThemeButton } from '../table/settings.js';
 import { useTexts } from '../texts.js';
 import type { EditionChoice } from './choices.js';
 import { KeptGames } from './kept-games.js';
+import { useServer } from './use-server.js';
 
 /* What a visitor sees first. The rules are not needed for it: they are loaded while the page is read. */
 
 const Another = lazy(() => import('./another.js').then(({ Another }) => ({ default: Another })));
+const Lobby = lazy(() => import('./lobby.js').then(({ Lobby }) => ({ default: Lobby })));
 
 interface Props {
   readonly onSeated: (client: TableClient) => void;
@@ -35,6 +37,7 @@ function useAbout(): (edition: EditionChoice) => string {
 export function Start({ onSeated }: Props) {
   const t = useTexts().start;
   const about = useAbout();
+  const isServer = useServer();
   const [edition, setEdition] = useState<EditionChoice>('second-edition');
   const [another, setAnother] = useState(false);
   const [trouble, setTrouble] = useState('');
@@ -108,6 +111,11 @@ export function Start({ onSeated }: Props) {
           </Suspense>
         ) : null}
       </details>
+      {isServer ? (
+        <Suspense>
+          <Lobby />
+        </Suspense>
+      ) : null}
       <KeptGames
         onOpen={(kept) => sitDown(() => openKept(kept))}
         onFile={(file) => sitDown(() => openFile(file))}
