@@ -45,17 +45,21 @@ if (!hasChromium) {
 
     it.each(
       screens.flatMap(([device, viewport]) =>
-        [false, true].map((third) => [device, third ? 'Third Edition' : 'Second Edition', viewport, third] as const),
+        [false, true].map(
+          (third) => [device, third ? 'Third Edition' : 'Second Edition', viewport, third] as const,
+        ),
       ),
     )(
-      'plays a game of %s, %s, to its end by taps',
+      'on %s a game of %s is played to its end',
       async (_, __, viewport, third) => {
         const { page, troubles } = await freshPage(served, { viewport, hasTouch: true, isMobile: true });
         await begin(page, 'tamalir', third, third ? [] : ['Shorter Runebound']);
         await clickOn(page, 10);
         await ready(page);
         // The question and its first answer are on the screen, the board has room, and all can be read.
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(viewport.height);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+          viewport.height,
+        );
         const question = await page.locator('.question h2').boundingBox();
         expect(question?.y).toBeLessThan(viewport.height - 60);
         expect((await page.locator('.board-frame').boundingBox())?.height).toBeGreaterThan(100);

@@ -41,7 +41,8 @@ export function Board({ board, figures, ids, onIds }: Props) {
   const [stop, setStop] = useState<string | null>(null);
   const home = figures.find(({ player }) => player === (look.viewer ?? screen.turnOf))?.space ?? null;
   const stopAt = stop !== null && board.spots.has(stop) ? stop : (home ?? board.spots.keys().next().value);
-  const element = (space: string) => drawn.current?.querySelector<SVGGElement>(`[data-space="${space}"].spot`);
+  const element = (space: string) =>
+    drawn.current?.querySelector<SVGGElement>(`[data-space="${space}"].spot`);
 
   const choose = (space: string): void => {
     const { answers: here = [], ways: [way] = [] } = offers.get(space) ?? {};
@@ -63,7 +64,8 @@ export function Board({ board, figures, ids, onIds }: Props) {
     const here = spotAt(event.target)?.dataset.space;
     const spot = here === undefined ? undefined : board.spots.get(here);
     if (spot === undefined) return;
-    const next = event.key === 'Home' && home ? board.spots.get(home) : neighbour(board.spots, spot, event.key);
+    const next =
+      event.key === 'Home' && home ? board.spots.get(home) : neighbour(board.spots, spot, event.key);
     if (next) goTo(next.id);
     else if (event.key === 'Enter' && !event.shiftKey) choose(spot.id);
     else if (event.key === ' ' || event.key === 'Enter') setOpen(spot.id);
@@ -89,7 +91,12 @@ export function Board({ board, figures, ids, onIds }: Props) {
           const { answers: here = [], refusal = null } = offers.get(id) ?? {};
           const [cheapest] = ways;
           const steps = cheapest
-            ? [texts.goes, texts.steps(cheapest.actions.length), ...cheapest.dice.map(({ label }) => label), cheapest.cost]
+            ? [
+                texts.goes,
+                texts.steps(cheapest.actions.length),
+                ...cheapest.dice.map(({ label }) => label),
+                cheapest.cost,
+              ]
             : [];
           const can = busy ? [] : [...here.map(({ label }) => label), ...steps, refusal?.reason ?? ''];
           return [id, [name, ...lies, ...can].filter(Boolean).join(', ')];
@@ -109,7 +116,13 @@ export function Board({ board, figures, ids, onIds }: Props) {
         tools={
           <>
             <Find landmarks={screen.landmarks} onFound={goTo} />
-            <button type="button" aria-pressed={ids} title={texts.coordinates} aria-label={texts.coordinates} onClick={() => onIds(!ids)}>
+            <button
+              type="button"
+              aria-pressed={ids}
+              title={texts.coordinates}
+              aria-label={texts.coordinates}
+              onClick={() => onIds(!ids)}
+            >
               #
             </button>
           </>
@@ -163,12 +176,17 @@ export function Board({ board, figures, ids, onIds }: Props) {
           ) : null}
         </svg>
         <Pieces svg={board.pieces} viewBox={board.viewBox} />
-        <svg viewBox={board.viewBox} className="standing">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg viewBox={board.viewBox} className="standing" role="group" aria-label={texts.kinds.hero}>
           <Figures figures={figures} spots={board.spots} />
         </svg>
       </Viewport>
       {shown === null ? null : (
-        <aside className="peek" aria-hidden="true" data-side={(board.spots.get(shown.id)?.x ?? 0) > board.width / 2 ? 'left' : 'right'}>
+        <aside
+          className="peek"
+          aria-hidden="true"
+          data-side={(board.spots.get(shown.id)?.x ?? 0) > board.width / 2 ? 'left' : 'right'}
+        >
           <SpaceCard space={shown} offer={offers.get(shown.id)} />
         </aside>
       )}

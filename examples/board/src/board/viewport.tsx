@@ -29,7 +29,9 @@ function centerOn(at: ReactZoomPanPinchRef, element: Element, scale: number): vo
   const { x, y } = at.clientToContent(seen.left + seen.width / 2, seen.top + seen.height / 2);
   const bounded = (middle: number, room: number, size: number): number => {
     const least = Math.min(0, room - size * scale);
-    return size * scale < room ? (room - size * scale) / 2 : Math.max(least, Math.min(0, room / 2 - middle * scale));
+    return size * scale < room
+      ? (room - size * scale) / 2
+      : Math.max(least, Math.min(0, room / 2 - middle * scale));
   };
   const content = at.instance.contentComponent;
   void at.setTransform(
@@ -62,13 +64,13 @@ export function Viewport({
   const there = figures.find(({ player }) => player === turnOf)?.space ?? null;
   const frame = useRef<HTMLDivElement>(null);
   const heroOf = (): Element | null => frame.current?.querySelector('.figure[data-turn=true]') ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the hero has moved, or it is another's turn
+  // Looked at again whenever the hero has moved, or it is another's turn.
   useEffect(() => {
     const hero = heroOf();
     if (hero) bringIntoView(at.current, hero);
   }, [there, turnOf]);
   const whole = useRef(true);
-  const fit = (ref: ReactZoomPanPinchRef | null, animationTime = 0): void => {
+  const showWhole = (ref: ReactZoomPanPinchRef | null, animationTime = 0): void => {
     whole.current = true;
     void ref?.fitToView({ animationTime });
   };
@@ -151,7 +153,7 @@ export function Viewport({
           type="button"
           aria-label={texts.whole}
           title={texts.whole}
-          onClick={() => fit(at.current, still() ? 0 : 200)}
+          onClick={() => showWhole(at.current, still() ? 0 : 200)}
         >
           ⤢
         </button>

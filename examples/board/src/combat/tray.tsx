@@ -47,7 +47,10 @@ export function Tray({ picked }: { readonly picked: Picked }) {
 /** The answer that spends the most tokens together with those picked. */
 function mostWith(answers: readonly AnswerThing[], keys: readonly string[]): AnswerThing | undefined {
   const [most] = answers
-    .filter(({ tokens, on, ability }) => on === null && ability === null && keys.every((key) => tokens.includes(key)))
+    .filter(
+      ({ tokens, on, ability }) =>
+        on === null && ability === null && keys.every((key) => tokens.includes(key)),
+    )
     .toSorted((a, b) => b.tokens.length - a.tokens.length);
   return most;
 }

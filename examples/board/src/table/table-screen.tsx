@@ -35,10 +35,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
   const screen = useMemo(() => screenOf(look.view, names), [look.view, names]);
   const drawn = useDeferredValue(look.view);
   const [ids, setIds] = useState(false);
-  const board = useMemo(
-    () => boardOfView(drawn, { theme, players: names, ids }),
-    [drawn, theme, names, ids],
-  );
+  const board = useMemo(() => boardOfView(drawn, { theme, players: names, ids }), [drawn, theme, names, ids]);
   const thrown = useMemo(() => throwOf(look.view, look.events, names), [look, names]);
   const past = look.step < look.steps;
   const table = useMemo(

@@ -47,7 +47,12 @@ export function Tabs({ chosen, onChoose, tabs, more }: Props) {
       </div>
       {tabs.map(({ id, content }) => (
         <Radix.Content key={id} value={id} className="tab-content">
-          <button type="button" className="quiet sheet-close" aria-label={texts.close} onClick={() => onChoose('')}>
+          <button
+            type="button"
+            className="quiet sheet-close"
+            aria-label={texts.close}
+            onClick={() => onChoose('')}
+          >
             ×
           </button>
           {content}

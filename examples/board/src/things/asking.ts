@@ -53,7 +53,18 @@ const groups: Readonly<Record<string, About['group']>> = {
 
 const tokenKey = ({ side, place }: TokenAt): string => `${side}/${place}`;
 
-function aboutOf({ is, space, hex, card, ability, side, place, tokens = [], amount, on = null }: Subject): About {
+function aboutOf({
+  is,
+  space,
+  hex,
+  card,
+  ability,
+  side,
+  place,
+  tokens = [],
+  amount,
+  on = null,
+}: Subject): About {
   const own = side === undefined || place === undefined ? tokens : [{ side, place }];
   return {
     space: space ?? hex ?? null,

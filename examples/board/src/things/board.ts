@@ -14,7 +14,10 @@ export interface Drawn {
 const by = 30;
 
 /** How much of a drawing is looked at: its frame, and the places outside it. */
-function bounds({ frame, places }: Drawing): readonly [left: number, top: number, width: number, height: number] {
+function bounds({
+  frame,
+  places,
+}: Drawing): readonly [left: number, top: number, width: number, height: number] {
   const xs = [frame.x - 10, frame.x + frame.width + 10];
   const ys = [frame.y - 10, frame.y + frame.height + 10];
   for (const { center, corners } of places) {

@@ -14,7 +14,11 @@ export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) 
   const said = words(view, { players });
   const map = boardMap(view.modules);
   const parts: PicturePart[] = ['names', 'counters', 'challenges', 'modules'];
-  const drawing = drawingOf(rulesetFor(view), view, { theme, parts: ids ? [...parts, 'ids'] : parts, players });
+  const drawing = drawingOf(rulesetFor(view), view, {
+    theme,
+    parts: ids ? [...parts, 'ids'] : parts,
+    players,
+  });
   const names = new Map(map.places.map(({ id, name }) => [id, name]));
   return boardOf(
     map.name,
@@ -39,6 +43,8 @@ export function throwOfSecond(
   const ten = last.type === 'dice/rolled';
   return {
     title: said.describe(last as never),
-    dice: last.dice.map((face) => (ten ? { label: `${face}`, terrains: [] } : landDie(said.name('die', face)))),
+    dice: last.dice.map((face) =>
+      ten ? { label: `${face}`, terrains: [] } : landDie(said.name('die', face)),
+    ),
   };
 }

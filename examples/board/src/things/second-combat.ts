@@ -75,7 +75,7 @@ export function combatOf(reading: Reading): CombatThing | null {
       worths: [...(target === null ? [] : [worth('target', target)]), worth('damage', damage)],
     })),
     tokens: [],
-        ...noPool,
+    ...noPool,
     acting: false,
     note: '',
   };

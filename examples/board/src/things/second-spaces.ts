@@ -6,7 +6,10 @@ import type { Reading } from './second-reading.js';
 /* The spaces of the board in Second Edition: what is there, and what leads there. */
 
 /** What a space is, by its id. */
-export function spacesOf({ told, words: said }: Reading, journeys: readonly Journey[]): (id: string) => SpaceThing {
+export function spacesOf(
+  { told, words: said }: Reading,
+  journeys: readonly Journey[],
+): (id: string) => SpaceThing {
   return (id) => {
     const here = told.spaces.find(({ space }) => space === id);
     const town = here?.town ?? null;

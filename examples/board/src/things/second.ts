@@ -22,9 +22,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const aboutCard = cardAsked(reading);
   const { turn } = told;
   const journeys =
-    actor === me
-      ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: () => '' })
-      : [];
+    actor === me ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: () => '' }) : [];
   return {
     title: titleOf(reading),
     clock: `Turn ${turn.number}`,

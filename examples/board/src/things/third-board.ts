@@ -13,7 +13,11 @@ import type { ThirdView } from './third-reading.js';
 export function boardOfThird(view: ThirdView, { theme, players, ids }: Drawn) {
   const said = words(view, { players });
   const parts: PicturePart[] = ['names', 'gems', 'tokens'];
-  const drawing = drawingOf(rulesetFor(view), view, { theme, parts: ids ? [...parts, 'ids'] : parts, players });
+  const drawing = drawingOf(rulesetFor(view), view, {
+    theme,
+    parts: ids ? [...parts, 'ids'] : parts,
+    players,
+  });
   const name = said.name('module', view.modules[0] ?? '');
   return boardOf('third-edition', name, drawing, (id) => said.name('hex', id, { form: 'long' }));
 }

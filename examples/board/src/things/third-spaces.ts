@@ -10,7 +10,10 @@ export const costOfWay = ({ cost, damage }: { readonly cost: number; readonly da
   [cost > 0 ? texts.actions(cost) : '', damage > 0 ? texts.damage(damage) : ''].filter(Boolean).join(', ');
 
 /** What a hex is, by its id. */
-export function spacesOf({ told, words: said }: Reading, journeys: readonly Journey[]): (id: string) => SpaceThing {
+export function spacesOf(
+  { told, words: said }: Reading,
+  journeys: readonly Journey[],
+): (id: string) => SpaceThing {
   return (id) => {
     const here = told.hexes.find(({ hex }) => hex === id);
     const market = told.markets.find(({ hex }) => hex === id);

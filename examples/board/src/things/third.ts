@@ -22,9 +22,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const about = cardAskedAbout(view);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
   const journeys =
-    actor === me
-      ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: costOfWay })
-      : [];
+    actor === me ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: costOfWay }) : [];
   return {
     title: said.name('module', view.modules[0] ?? ''),
     clock: told.turn.round === 0 ? 'Setup' : `Round ${told.turn.round} · Act ${told.time.act}`,
