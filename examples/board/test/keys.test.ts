@@ -90,6 +90,39 @@ if (!hasChromium) {
       await page.context().close();
     });
 
+    it('goes over the board by arrow keys: one stop of Tab, and each space says what it is', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await page.getByRole('button', { name: 'Roll 5 dice' }).press('Enter');
+      await ready(page);
+      expect(await page.locator('.spot[tabindex="0"]').count()).toBe(1);
+      await tabTo(page, '.spot');
+      const home = await page.evaluate(() => (document.activeElement as SVGElement).dataset.space);
+      expect(home).toBe(await page.locator('.figure[data-player="0"]').getAttribute('data-space'));
+      expect(await focused(page)).toMatch(/stands here/);
+      await page.keyboard.press('ArrowRight');
+      const right = await page.evaluate(() => (document.activeElement as SVGElement).dataset.space);
+      expect(right).not.toBe(home);
+      // What is read out says what it costs, and the way is drawn.
+      expect(await focused(page)).toMatch(/Goes there, 1 step/);
+      await page.waitForSelector('.peek .die');
+      expect(await page.locator('.way polyline').count()).toBe(2);
+      await page.keyboard.press('Home');
+      expect(await page.evaluate(() => (document.activeElement as SVGElement).dataset.space)).toBe(home);
+      await page.keyboard.press('ArrowRight');
+      await answerBy(page, 'Enter');
+      await page.waitForSelector(`.figure[data-player="0"][data-space="${right}"]`);
+      // A town by its name.
+      await page.getByRole('button', { name: 'Find …' }).press('Enter');
+      await page.getByRole('button', { name: 'Greyhaven' }).press('Enter');
+      await page.waitForFunction(() =>
+        document.activeElement?.getAttribute('aria-label')?.includes('Greyhaven'),
+      );
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
     it('keeps the focus in what a card opens, and gives it back', async () => {
       const { page } = await freshPage(served);
       await begin(page, 'tamalir', false);

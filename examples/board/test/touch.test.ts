@@ -50,7 +50,7 @@ if (!hasChromium) {
         ),
       ),
     )(
-      'plays a game of %s, %s, to its end by taps',
+      'on %s a game of %s is played to its end',
       async (_, __, viewport, third) => {
         const { page, troubles } = await freshPage(served, { viewport, hasTouch: true, isMobile: true });
         await begin(page, 'tamalir', third, third ? [] : ['Shorter Runebound']);
@@ -94,6 +94,7 @@ if (!hasChromium) {
       await page.getByRole('button', { name: 'Roll 5 dice' }).tap();
       await ready(page);
       const space = page.locator(severalWays).first();
+      const to = await space.getAttribute('data-space');
       const box = await space.boundingBox();
       if (box === null) throw new Error('The space is on the screen.');
       const fingers = await page.context().newCDPSession(page);
@@ -103,10 +104,7 @@ if (!hasChromium) {
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       expect(await page.locator('.space-card .way-choice .die').count()).toBeGreaterThan(1);
       await page.locator('.space-card .way-choice').last().tap();
-      await page.waitForSelector(
-        `.figure[data-player="0"][data-space="${await space.getAttribute('data-space')}"]`,
-        { state: 'attached' },
-      );
+      await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`, { state: 'attached' });
       expect(troubles).toEqual([]);
       await page.context().close();
     });

@@ -176,7 +176,8 @@ export function Board({ board, figures, ids, onIds }: Props) {
           ) : null}
         </svg>
         <Pieces svg={board.pieces} viewBox={board.viewBox} />
-        <svg viewBox={board.viewBox} className="standing">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg viewBox={board.viewBox} className="standing" role="group" aria-label={texts.kinds.hero}>
           <Figures figures={figures} spots={board.spots} />
         </svg>
       </Viewport>

@@ -11,7 +11,7 @@ export interface Offers {
 
 const none: Offers = { answers: [], ways: [], refusal: null };
 
-/** What can be done, by space. A step that a way takes is no answer besides. */
+/** What can be done, by space. A step that a way takes is not listed as an answer. */
 export function offersBySpace(
   answers: readonly AnswerThing[],
   journeys: readonly Journey[],

@@ -3,7 +3,7 @@ import { type PointerEvent, useMemo, useRef } from 'react';
 const long = 450;
 const aside = 8;
 
-/** A finger that stays: told once it has, and the click that follows is none. */
+/** A finger that stays: told once it has, and the click that follows does not count. */
 export function useHold(onHeld: (target: EventTarget) => void) {
   const told = useRef(onHeld);
   told.current = onHeld;

@@ -64,13 +64,13 @@ export function Viewport({
   const there = figures.find(({ player }) => player === turnOf)?.space ?? null;
   const frame = useRef<HTMLDivElement>(null);
   const heroOf = (): Element | null => frame.current?.querySelector('.figure[data-turn=true]') ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the hero has moved, or it is another's turn
+  // Looked at again whenever the hero has moved, or it is another's turn.
   useEffect(() => {
     const hero = heroOf();
     if (hero) bringIntoView(at.current, hero);
   }, [there, turnOf]);
   const whole = useRef(true);
-  const fit = (ref: ReactZoomPanPinchRef | null, animationTime = 0): void => {
+  const showWhole = (ref: ReactZoomPanPinchRef | null, animationTime = 0): void => {
     whole.current = true;
     void ref?.fitToView({ animationTime });
   };
@@ -153,7 +153,7 @@ export function Viewport({
           type="button"
           aria-label={texts.whole}
           title={texts.whole}
-          onClick={() => fit(at.current, still() ? 0 : 200)}
+          onClick={() => showWhole(at.current, still() ? 0 : 200)}
         >
           ⤢
         </button>

@@ -1,7 +1,7 @@
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts/table.js';
 import type { AbilityThing } from '../things/combat-things.js';
-import { Symbol } from './token-symbol.js';
+import { TokenSign } from './token-symbol.js';
 
 /** What the cards of a side can do, with what it costs; a button where it can be used now, with the fewest tokens. */
 export function Abilities({ abilities }: { readonly abilities: readonly AbilityThing[] }) {
@@ -18,7 +18,7 @@ export function Abilities({ abilities }: { readonly abilities: readonly AbilityT
             <strong>{name}</strong>
             {surges === '' ? null : (
               <span className="surges" role="img" aria-label={texts.surges(Number(surges) || 1)}>
-                <Symbol symbol="surge" /> {surges}
+                <TokenSign symbol="surge" /> {surges}
               </span>
             )}
             {used ? <em>{texts.used}</em> : null}

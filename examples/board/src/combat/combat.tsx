@@ -6,7 +6,7 @@ import type { CombatThing, SideThing } from '../things/combat-things.js';
 import { Abilities } from './abilities.js';
 import { Blows } from './blows.js';
 import { Health } from './health.js';
-import { Symbol } from './token-symbol.js';
+import { TokenSign } from './token-symbol.js';
 import { Tokens } from './tokens.js';
 import { Tray } from './tray.js';
 import { type Picked, usePicked } from './use-picked.js';
@@ -83,7 +83,7 @@ function Fighter({ fighter, picked }: { readonly fighter: SideThing; readonly pi
         <ul className="pool">
           {fighter.pool.map(({ symbol, amount, told }) => (
             <li key={symbol} title={told}>
-              <Symbol symbol={symbol} />
+              <TokenSign symbol={symbol} />
               <b aria-hidden="true">{amount}</b>
               <span className="aloud">{told}</span>
             </li>

@@ -37,7 +37,7 @@ export function TokenSymbol({ symbol }: { readonly symbol: string }) {
 }
 
 /** A symbol on its own, as large as the letters beside it. */
-export const Symbol = ({ symbol }: { readonly symbol: string }) => (
+export const TokenSign = ({ symbol }: { readonly symbol: string }) => (
   <svg className="symbol" viewBox="-14 -14 28 28" aria-hidden="true">
     <TokenSymbol symbol={symbol} />
   </svg>

@@ -26,11 +26,9 @@ const english = {
   actions: (many: number) => (many === 1 ? '1 action' : `${many} actions`),
   damage: (many: number) => `${many} damage`,
   nothingHere: 'Nothing lies here.',
-  noWay: 'No way leads there now.',
   steps: (many: number) => (many === 1 ? '1 step' : `${many} steps`),
   go: 'Go there',
   goes: 'Goes there',
-  free: 'without dice',
   waysHint: (many: number) => `${many} ways: hold, or click with the right button, to choose the dice`,
   choose: 'What to do there',
   takeBack: 'Take it back',
@@ -49,7 +47,6 @@ const english = {
   health: (left: number, max: number) => `Health: ${left} of ${max}`,
   coming: (many: number) => `${many} damage to come`,
   pickToken: 'Choose a token, or an ability, to see what it can do.',
-  pickMore: 'Choose more tokens for the same, or:',
   pickTarget: 'Choose the token that it is used on.',
   pickNone: 'Nothing can be done with it alone: choose more.',
   putBack: 'Choose others',
@@ -57,7 +54,5 @@ const english = {
   otherFace: (face: string) => `its other face: ${face}`,
 };
 
-export type TableTexts = typeof english;
-
 /** The texts in the language of the screen. */
-export const texts: TableTexts = english;
+export const texts = english;

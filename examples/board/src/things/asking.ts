@@ -127,7 +127,7 @@ export function refusalsOf(view: GameView<EditionId>, player: number, say: Sayin
 }
 
 /** How one edition names what a way costs. */
-export interface Costing {
+interface Costing {
   die(face: number): DieThing;
   /** What a way costs beside dice, in words. */
   cost(way: { readonly cost: number; readonly damage: number }): string;
