@@ -11,10 +11,13 @@ export type Texts = typeof english;
 let spoken: Texts = english;
 const listeners = new Set<() => void>();
 
-/** What the board says now; for what is no part of the screen. */
-export const texts = (): Texts => spoken;
+const texts = (): Texts => spoken;
 
-/** Puts a language in force. */
+/**
+ * Puts a language in force.
+ *
+ * @public
+ */
 export function speak(next: Texts): void {
   spoken = next;
   for (const listener of listeners) listener();

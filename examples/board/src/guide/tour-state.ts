@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const key = 'runebound-tour';
 
-export interface TourState {
+interface TourState {
   readonly running: boolean;
   /** The steps that were read or done. */
   readonly seen: readonly string[];

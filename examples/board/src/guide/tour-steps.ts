@@ -4,7 +4,7 @@ import type { Screenful } from '../things/things.js';
 
 /* The steps of a guided first turn. Which one is shown follows from what the player does, not from a fixed order. */
 
-export interface TourStep {
+interface TourStep {
   readonly id: keyof Texts['tour']['steps'];
   /** What it points at. */
   readonly at: string;
@@ -16,7 +16,7 @@ export interface TourStep {
 }
 
 /** What the steps look at. */
-export interface Moment {
+interface Moment {
   /** What the player is asked; empty while others are. */
   readonly asked: string;
   readonly screen: Screenful;

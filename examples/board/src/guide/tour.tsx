@@ -50,7 +50,10 @@ export default function Tour() {
     });
     guide.current.highlight({
       element: due.at,
-      onHighlighted: () => {
+      onHighlighted: (element) => {
+        // The library says these of what it points at; a part of the screen opens nothing.
+        if (!element?.matches('button'))
+          for (const said of ['haspopup', 'expanded', 'controls']) element?.removeAttribute(`aria-${said}`);
         // The answer is what is waited for: the keyboard is there, not at the button that leaves.
         if (due.waits) document.querySelector<HTMLElement>('.question h2')?.focus({ preventScroll: true });
       },

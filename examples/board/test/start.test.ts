@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violations } from './axe.js';
+import { freshPage, hasChromium, missing, open, ready, type Served } from './browser.js';
+
+/* The first minutes of somebody who has never seen the game. */
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** What the guide says now; empty if it says nothing. */
+const guideSays = async (page: Page): Promise<string> =>
+  (await page.locator('.guide .driver-popover-title').allInnerTexts()).join('');
+
+/** Reads on, or does what a bot would do, until the guide has said all of these. */
+async function follow(page: Page, wanted: readonly string[]): Promise<readonly string[]> {
+  const heard: string[] = [];
+  for (let step = 0; step < 90 && !wanted.every((title) => heard.includes(title)); step++) {
+    await ready(page);
+    await page.waitForFunction(() => document.querySelector('.guide, .question') !== null);
+    const title = await guideSays(page);
+    if (title !== '' && heard.at(-1) !== title) heard.push(title);
+    const next = page.locator('.guide .driver-popover-next-btn:visible');
+    if (await next.count()) {
+      const before = await page.locator('.guide .driver-popover-description').innerText();
+      await next.click();
+      await page.waitForFunction(
+        (was) => document.querySelector<HTMLElement>('.guide .driver-popover-description')?.innerText !== was,
+        before,
+      );
+      continue;
+    }
+    const was = await page.locator('.table').getAttribute('data-step');
+    await page.locator('.question > button.quiet').click();
+    const advised = page.locator('[data-advised=true]').first();
+    await advised.waitFor({ state: 'attached' });
+    expect(await page.locator('.why').innerText()).toMatch(/\. .+\./);
+    await advised.evaluate((element: HTMLElement) => element.click());
+    await page.waitForSelector(`.table[data-busy=false]:not([data-step="${was}"])`);
+  }
+  return heard;
+}
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('the first page and the first turn', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    it.each([
+      [
+        'Second Edition',
+        wide,
+        ['What you play for', 'Your hero', 'The game asks', 'Roll for your way', 'Walk', 'A fight'],
+      ],
+      ['Second Edition', phone, ['What you play for', 'Roll for your way', 'Walk', 'A fight']],
+      [
+        'Third Edition',
+        wide,
+        ['What you play for', 'Choose your hero', 'Where you begin', 'Three actions', 'A fight'],
+      ],
+      ['Third Edition', phone, ['Choose your hero', 'Walk', 'A fight']],
+    ] as const)(
+      '%s: one click begins a game, and a guide leads to the first fight (%o)',
+      async (edition, size, wanted) => {
+        const { page, troubles } = await freshPage(served);
+        await page.setViewportSize(size);
+        await page.getByLabel(edition).check();
+        await page.getByRole('button', { name: 'Play now' }).click();
+        await ready(page);
+        await page.waitForSelector('.guide');
+        expect(await violations(page)).toEqual([]);
+        expect(await follow(page, wanted)).toEqual(expect.arrayContaining([...wanted]));
+        // Nobody is kept by it: it is left, stays away, and comes back when it is called.
+        await page.getByRole('button', { name: 'Leave the guide' }).click();
+        await page.waitForSelector('.guide', { state: 'detached' });
+        await page.reload();
+        await page.locator('.kept li button').first().click();
+        await ready(page);
+        expect(await guideSays(page)).toBe('');
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await page.waitForSelector('.guide');
+        expect(await guideSays(page)).toBe('What you play for');
+        await page.keyboard.press('Escape');
+        await page.waitForSelector('.guide', { state: 'detached' });
+        expect(troubles).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+    it.each([
+      [
+        'Second Edition',
+        'Own 3 Dragon Runes: 0 of 3 or Defeat High Lord Margath',
+        'Green adventure',
+        '2e.turn.steps',
+      ],
+      ['Third Edition', 'Defeat High Lord Margath', 'Orange gem', '3e.turn.action-list'],
+    ] as const)(
+      '%s: the goal is in sight, rules and signs are a click away',
+      async (edition, goal, sign, rule) => {
+        const { page } = await freshPage(served);
+        await page.getByLabel(edition).check();
+        await page.getByRole('button', { name: 'Begin' }).click();
+        await ready(page);
+        expect(await page.locator('.goal').innerText()).toContain(goal);
+        const fits = await page.locator('.goal').evaluate((one) => one.scrollWidth <= one.clientWidth);
+        expect(fits).toBe(true);
+        await page.locator('.goal').click();
+        expect(await page.locator('.goals').innerText()).toContain(
+          edition === 'Second Edition' ? 'Bo: 0' : 'Margath enters Tamalir',
+        );
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Legend' }).click();
+        expect(await page.locator('.legend').innerText()).toContain(sign);
+        expect(await page.locator('.legend svg').count()).toBe(await page.locator('.legend dt').count());
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Rules' }).click();
+        expect(await page.locator(`.reading a[href$="/rules/${rule}"]`).count()).toBe(1);
+        expect(await violations(page)).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+    it.each([
+      ['Second Edition', wide],
+      ['Third Edition', phone],
+    ] as const)('%s: heroes are chosen for each player, by their cards (%o)', async (edition, size) => {
+      const { page } = await freshPage(served);
+      await page.setViewportSize(size);
+      await page.getByLabel(edition).check();
+      await page.getByLabel('chosen for each player').check();
+      const cards = page.locator('.hero-cards > li');
+      const names = await cards.locator('h3').allInnerTexts();
+      expect(names.length).toBeGreaterThan(5);
+      await cards.nth(2).getByRole('button').click();
+      expect(await cards.nth(2).innerText()).toContain('Played by Ann');
+      await cards.nth(4).getByRole('button').click();
+      expect(await page.locator('.choosing').innerText()).toContain('Everybody has a hero.');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await ready(page);
+      const heroes = await page.locator('.sheets').innerText();
+      expect(heroes).toContain(names[2]);
+      expect(heroes).toContain(names[4]);
+      await page.context().close();
+    });
+
+    it('Second Edition: heroes are drafted in turn, and bots choose for themselves', async () => {
+      const { page } = await freshPage(served);
+      await page.getByLabel('drafted in turn').check();
+      const cards = page.locator('.hero-cards > li');
+      await cards.first().getByRole('button').click();
+      expect(await cards.first().innerText()).toContain('Played by Ann');
+      expect(await page.getByText('Played by Bo').count()).toBe(1);
+      await page.context().close();
+    });
+
+    it('Third Edition: heroes are drafted in the game, by their cards', async () => {
+      const { page } = await freshPage(served);
+      await page.getByLabel('Third Edition').check();
+      await page.getByLabel('Who plays for Bo').selectOption('person');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await ready(page);
+      const first = page.locator('.question .hero-cards > li').first();
+      const name = await first.locator('h3').innerText();
+      await first.getByRole('button').click();
+      await page.waitForSelector('.table[data-busy=false]:not([data-step="0"]), .pass');
+      expect(await page.content()).toContain(name);
+      await page.context().close();
+    });
+
+    it('a bot plays as strongly as its seat says, and says what that is', async () => {
+      const { page, troubles } = await freshPage(served);
+      for (const [strength, said] of [
+        ['planner', 'Plans several goals ahead'],
+        ['search', 'The strongest'],
+        ['easy', 'does not throw its game away'],
+      ] as const) {
+        await page.getByLabel('Who plays for Bo').selectOption(strength);
+        expect(await page.locator('.seats').innerText()).toContain(said);
+      }
+      await page.getByLabel('Who plays for Ann').selectOption('easy');
+      await page.getByLabel('Seed').fill('tamalir');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.waitForFunction(
+        () => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) > 30,
+      );
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+  });
