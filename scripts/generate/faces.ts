@@ -1,15 +1,10 @@
 // The emblems of cards, for board and site: those of the icon set that some word of a card may ask for, and who drew them.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { icons as set } from '@iconify-json/game-icons';
 import { change, credits, license, source } from '../../examples/board/src/faces/credits.js';
 import { iconsUsed } from '../../examples/board/src/faces/emblem.js';
 import type { Files } from './files.js';
 
 const folder = 'examples/board/public/emblems';
-
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
 
 /** Black paths as light ones on the tile of a card. */
 const drawn = (body: string): string =>
@@ -26,11 +21,9 @@ These icons are not under the license of this repository. They come from [game-i
 ${credits.map(({ author, icons }) => `## Icons made by ${author}\n\n${icons.map((icon) => `- ${icon}`).join('\n')}\n`).join('\n')}`;
 
 export function files(): Files {
-  const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const { icons } = JSON.parse(readFileSync(path, 'utf8')) as IconSet;
   const pictures = iconsUsed.map((icon): [string, string] => {
     const name = icon.split('/')[1] ?? '';
-    const { body } = icons[name] ?? {};
+    const { body } = set.icons[name] ?? {};
     if (body === undefined) throw new Error(`examples/board/src/faces/table.ts: There is no icon ${icon}.`);
     return [`${folder}/${name}.svg`, drawn(body)];
   });

@@ -23,7 +23,18 @@ export interface Told {
   readonly document: string;
 }
 
-export const faceOfCard = (card: AnyCard): Face => faceOf(card as unknown as CardData);
+/** The longest price, in letters, that has room in the corner beside a name. */
+const inCorner = 2;
+
+/** The face of a card; a long price stands among the values. */
+export function faceOfCard(
+  card: AnyCard,
+): Pick<Face, 'emblem' | 'marks' | 'rows'> & { readonly coin: string } {
+  const { emblem, cost, marks, rows } = faceOf(card as unknown as CardData);
+  return cost.length <= inCorner
+    ? { emblem, coin: cost, marks, rows }
+    : { emblem, coin: '', marks: [{ label: 'Cost', value: cost }, ...marks], rows };
+}
 
 const numerals = ['', 'I', 'II', 'III'];
 
@@ -84,7 +95,7 @@ function linksOf({ name }: AnyCard, { shown, document }: Told): string[] {
 /** The card in the Markdown of its page. */
 export function cardText(card: AnyCard, told: Told): string {
   const { text, flavor, tokens } = told;
-  const { emblem, cost, marks, rows } = faceOfCard(card);
+  const { emblem, coin, marks, rows } = faceOfCard(card);
   const values = marks.map(({ label, value }) => `<div><dt>${html(label)}</dt><dd>${html(value)}</dd></div>`);
   const lanes = rows.map(
     ({ label, value, phase, damage }) =>
@@ -94,7 +105,7 @@ export function cardText(card: AnyCard, told: Told): string {
   return [
     `<article class="card" data-kind="${card.kind}" data-color="${colorOf(card)}" data-own="${own}">`,
     `<img class="card-emblem" src="/emblems/${emblem}.svg" alt="" width="56" height="56" loading="lazy" decoding="async">`,
-    ...(cost === '' ? [] : [`<p class="card-cost" title="Cost">${html(cost)}</p>`]),
+    ...(coin === '' ? [] : [`<p class="card-cost" title="Cost">${html(coin)}</p>`]),
     '',
     `### ${plain(card.name)} {#${card.id}}`,
     '',

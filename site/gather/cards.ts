@@ -175,7 +175,7 @@ const tilesOf = ({ id, title, edition, cards, words }: CardBox) => ({
   title,
   edition,
   cards: cards.map((card) => {
-    const { emblem, cost, marks, rows } = faceOfCard(card);
+    const { emblem, coin, marks, rows } = faceOfCard(card);
     return {
       id: card.id,
       name: card.name,
@@ -184,7 +184,7 @@ const tilesOf = ({ id, title, edition, cards, words }: CardBox) => ({
       color: colorOf(card),
       own: card.source === 'original',
       emblem,
-      cost,
+      cost: coin,
       values: [
         ...marks.map(({ label, value }) => `${label} ${value}`),
         ...rows.map(({ label, value, damage }) => `${label} ${value}${damage === '' ? '' : `/${damage}`}`),

@@ -3,7 +3,7 @@ import { type CardData, emblemOf } from './emblem.js';
 /* What stands on the face of a card in addition to its words, where players look for it. */
 
 /** A value with its name. */
-export interface Mark {
+interface Mark {
   readonly label: string;
   readonly value: string;
 }
