@@ -69,7 +69,7 @@ export class Names {
     return cached(this.sets, sort, () => new Set([...this.shared(sort), ...this.own.list(sort)]));
   }
 
-  /** The names of a sort that every edition has. */
+  /** The names that every edition has, by their sort. */
   private shared(sort: Sort): readonly string[] {
     const { actions, chance, events, decisions, how } = this.words;
     if (sort === 'module') return this.ruleset.rules.moduleIds;
