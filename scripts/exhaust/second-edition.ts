@@ -18,7 +18,7 @@ export function secondEdition({ games, seed, modules }: Orders): Search {
   const witness = new CoverageRecorder([], modules.map(moduleOf));
   let played = 0;
   while (played < games && witness.missing().length > 0) playOrdinary(witness, seed, played++);
-  const directed = direct(witness, seed);
+  const directed = [...direct(witness, seed)].length;
   return {
     text: tableOf(witness, played, directed),
     report: { seed, games: played, directed, kinds: talliesOf(witness) },

@@ -3,9 +3,10 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { Files } from './files.js';
+import { commentOn } from './hooks/sources.js';
 import { constantsOf, type Exported, importsOf, placeOf, root, sourceOf } from './sources.js';
 
-const written = '// Written by `npm run generate -- frames`. Do not edit.';
+const header = '// Written by `npm run generate -- frames`. Do not edit.';
 
 /** What frames share. It declares no frame. */
 const parts = 'parts.ts';
@@ -66,6 +67,8 @@ interface Declared {
   readonly locals: string;
   /** Whether callers may leave out some locals: then `forms` writes how its frames are made. */
   readonly isFormed: boolean;
+  /** What is said of it where only its locals are declared: then its type and its reference are written. */
+  readonly says: string | null;
   /** File and line of its reference. */
   readonly place: string;
 }
@@ -89,8 +92,44 @@ export function declaredBy(source: ts.SourceFile): readonly Declared[] {
     if (!constant.initializer?.getText().includes(`kind: '${kind}'`))
       throw new Error(`${place}: The reference of a ${kind} frame should have this kind.`);
     const isFormed = /^FrameRef<\w+,/.test(constant.type?.getText() ?? '');
-    return [{ kind, type, locals, isFormed, reference: constant.name.getText(), place }];
+    return [{ kind, type, locals, isFormed, reference: constant.name.getText(), place, says: null }];
   });
+}
+
+/** The frames of which a file declares the locals only. Their names give all others: `freeMoveLocals` are those of a `free-move` frame. */
+function shortIn(source: ts.SourceFile, declared: readonly Declared[]): readonly Declared[] {
+  return constantsOf(source).flatMap((constant) => {
+    const locals = constant.name.getText();
+    const reference = /^(\w+)Locals$/.exec(locals)?.[1];
+    if (reference === undefined || declared.some((one) => one.locals === locals)) return [];
+    const place = placeOf(constant);
+    const says = commentOn(constant.parent.parent);
+    if (says === '') throw new Error(`${place}: A comment should say what a frame with ${locals} is.`);
+    return {
+      ...{ locals, reference, place, says, isFormed: false },
+      kind: reference.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      type: `${reference.replace(/^./, (letter) => letter.toUpperCase())}Frame`,
+    };
+  });
+}
+
+/** All frames that a file declares, in their order. */
+const allIn = (source: ts.SourceFile): readonly Declared[] => {
+  const declared = declaredBy(source);
+  return [...declared, ...shortIn(source, declared)].sort(
+    (a, b) => source.text.indexOf(`const ${a.locals} `) - source.text.indexOf(`const ${b.locals} `),
+  );
+};
+
+/** The type and the reference of a frame of which only the locals are declared. */
+function written(frame: Declared): readonly string[] {
+  return [
+    '',
+    `/** ${frame.says} */`,
+    `export type ${frame.type} = FrameWith<'${frame.kind}', typeof ${frame.locals}>;`,
+    `/** Calls a {@link ${frame.type}}. */`,
+    `export const ${frame.reference}: FrameRef<${frame.type}> = { kind: '${frame.kind}' };`,
+  ];
 }
 
 /** The steps by the reference of their frame, and the checks of saves by its type. */
@@ -143,10 +182,11 @@ function filesOf(edition: string): Files {
   const frames = [...files]
     .sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
     .flatMap((file) => {
-      const declared = declaredBy(sourceOf(`${folder}/${file}`));
+      const declared = allIn(sourceOf(`${folder}/${file}`)).map((frame) => ({ ...frame, file }));
       if (declared.length === 0) throw new Error(`${folder}/${file} declares no frame.`);
       return declared;
     });
+  const short = frames.filter(({ says }) => says !== null);
   const chapters = chaptersOf(edition);
   const stepsOf = ({ kind, reference, place }: Declared): Exported => {
     const found = chapters.steps.get(reference);
@@ -164,12 +204,24 @@ function filesOf(edition: string): Files {
   };
   return {
     [`src/${edition}/base/frames.ts`]: [
-      written,
+      header,
+      ...(short.length === 0
+        ? []
+        : [
+            "import type { FrameRef } from '../../kernel/index.js';",
+            ...importsOf(
+              short.map(({ locals, file }) => ({ name: locals, path: file.replace('.ts', '') })),
+              (path) => `./frames/${path}`,
+            ).map((line) => line.replace('import', 'import type')),
+            "import type { FrameWith } from './schemas.js';",
+            '',
+          ]),
       ...files.map((file) => `export * from './frames/${file.replace(/ts$/, 'js')}';`),
+      ...short.flatMap(written),
       '',
     ].join('\n'),
     [`src/${edition}/base/frame-steps.ts`]: [
-      written,
+      header,
       ...importsOf([...frames.map(stepsOf), { name: 'frameForms', path: 'base/frame-forms' }], (path) =>
         path.startsWith('base/') ? path.replace('base/', './') : `../${path}`,
       ),
@@ -189,7 +241,7 @@ function filesOf(edition: string): Files {
       '',
     ].join('\n'),
     [`src/${edition}/saves/base-frames.ts`]: [
-      written,
+      header,
       ...importsOf(
         [...frames.map(savesOf), { name: '* as frames', path: 'base/frames' }],
         (path) => `../${path}`,

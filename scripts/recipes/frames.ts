@@ -3,16 +3,12 @@ import type { Edit, Part, Recipe } from './recipe.js';
 const after = (file: string, find: string, put: string): Edit => ({ file, find, put: find + put });
 
 const declaration = `
-/** The locals of {@link ComfortFrame}. */
+/** A Hero is comforted. */
 export const comfortLocals = () =>
   object('a comfort frame', {
     /** The player of the Hero. */
     player: seat,
   });
-/** A Hero is comforted. */
-export type ComfortFrame = FrameWith<'comfort', typeof comfortLocals>;
-/** Called where a Hero is comforted. */
-export const comfort: FrameRef<ComfortFrame> = { kind: 'comfort' };
 `;
 
 const steps = (file: string): Edit => ({

@@ -1,39 +1,13 @@
+import { cached } from '../kernel/cached.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { didYouMean } from '../spelling/nearest.js';
 import type { Edition, OwnNames } from './edition.js';
 import { editionOf } from './editions.js';
 import type { AnyModule, AnyRuleset } from './ruleset.js';
-import type { Sort } from './shapes.js';
+import { type Sort, sorts } from './shapes.js';
 import { foreignModulesIn, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /* The names of each sort, so that a vector cannot use unknown ones. */
-
-const what: Readonly<Record<Sort, string>> = {
-  card: 'card',
-  hero: 'Hero',
-  space: 'space or town',
-  town: 'town',
-  hex: 'hex or place',
-  city: 'city',
-  token: 'combat token',
-  held: 'card',
-  used: 'used ability, as card/ability,',
-  deck: 'deck',
-  player: 'player',
-  actor: 'player, or chance',
-  rule: 'rule',
-  module: 'module in force here',
-  action: 'kind of action',
-  event: 'kind of event',
-  decision: 'kind of decision',
-  how: 'way in which a game ends',
-  ability: 'ability',
-  choice: 'choice that any card offers',
-  character: 'Hero, Ally, or other card that fights',
-  integer: 'whole number',
-  boolean: 'yes or no',
-  text: 'text',
-};
 
 export class Names {
   readonly words: Vocabulary;
@@ -63,14 +37,14 @@ export class Names {
       return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < players
         ? null
         : `There is no player ${JSON.stringify(value)}: they are counted from 0 to ${players - 1}.`;
-    if (typeof value !== 'string') return `This is the name of a ${what[sort]}.`;
+    if (typeof value !== 'string') return `This is the name of a ${sorts[sort]}.`;
     if (sort === 'text') return null;
     if (sort === 'rule')
       return this.isRule(value) ? null : `The register has no rule "${value}".${this.near(value, [])}`;
     if (sort === 'choice' && (this.strange || this.own.isChoice(value))) return null;
     if (sort === 'how' && this.strange) return null;
     const there = this.there(sort);
-    return there.has(value) ? null : `There is no ${what[sort]} "${value}".${this.near(value, there)}`;
+    return there.has(value) ? null : `There is no ${sorts[sort]} "${value}".${this.near(value, there)}`;
   }
 
   /** The engine's name of a thing, such as a town's space if a space is needed. */
@@ -92,28 +66,16 @@ export class Names {
   }
 
   private there(sort: Sort): ReadonlySet<string> {
-    const known = this.sets.get(sort);
-    if (known) return known;
-    const found = new Set(this.list(sort));
-    this.sets.set(sort, found);
-    return found;
+    return cached(this.sets, sort, () => new Set([...this.shared(sort), ...this.own.list(sort)]));
   }
 
-  private list(sort: Sort): readonly string[] {
-    switch (sort) {
-      case 'module':
-        return this.ruleset.rules.moduleIds;
-      case 'action':
-        return [...Object.keys(this.words.actions), ...Object.keys(this.words.chance)];
-      case 'event':
-        return Object.keys(this.words.events);
-      case 'decision':
-        return Object.keys(this.words.decisions);
-      case 'how':
-        return [...Object.keys(this.words.how), ...this.own.list(sort)];
-      default:
-        return this.own.list(sort);
-    }
+  /** The names that every edition has, by their sort. */
+  private shared(sort: Sort): readonly string[] {
+    const { actions, chance, events, decisions, how } = this.words;
+    if (sort === 'module') return this.ruleset.rules.moduleIds;
+    if (sort === 'action') return [...Object.keys(actions), ...Object.keys(chance)];
+    const words = { event: events, decision: decisions, how };
+    return sort in words ? Object.keys(words[sort as keyof typeof words]) : [];
   }
 }
 

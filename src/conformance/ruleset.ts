@@ -1,3 +1,4 @@
+import { cached } from '../kernel/cached.js';
 import {
   type DeepReadonly,
   type Envelope,
@@ -45,10 +46,6 @@ export function composedOnce<R extends AnyRuleset>(
   names: readonly unknown[],
   compose: () => R,
 ): R {
-  const known = composed.get(own) ?? new Map<string, AnyRuleset>();
-  composed.set(own, known);
-  const key = JSON.stringify(names);
-  const ruleset = (known.get(key) as R | undefined) ?? compose();
-  known.set(key, ruleset);
-  return ruleset;
+  const known = cached(composed, own, () => new Map());
+  return cached(known as Map<string, R>, JSON.stringify(names), compose);
 }

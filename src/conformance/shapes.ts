@@ -3,32 +3,34 @@ import type { AnyRuleset } from './ruleset.js';
 
 /* What may stand in the places of a vector: small descriptions of values, by what they mean rather than by their type alone. */
 
-/** A single value: a name of a thing, or a plain value. */
-export type Sort =
-  | 'card'
-  | 'hero'
-  | 'space'
-  | 'town'
-  | 'hex'
-  | 'city'
-  | 'token'
-  | 'held'
-  | 'used'
-  | 'deck'
-  | 'player'
-  | 'actor'
-  | 'rule'
-  | 'module'
-  | 'action'
-  | 'event'
-  | 'decision'
-  | 'how'
-  | 'ability'
-  | 'choice'
-  | 'character'
-  | 'integer'
-  | 'boolean'
-  | 'text';
+/** A single value: a name of a thing, or a plain value. In the words of messages. */
+export const sorts = {
+  card: 'card',
+  hero: 'Hero',
+  space: 'space or town',
+  town: 'town',
+  hex: 'hex or place',
+  city: 'city',
+  token: 'combat token',
+  held: 'card',
+  used: 'used ability, as card/ability,',
+  deck: 'deck',
+  player: 'player',
+  actor: 'player, or chance',
+  rule: 'rule',
+  module: 'module in force here',
+  action: 'kind of action',
+  event: 'kind of event',
+  decision: 'kind of decision',
+  how: 'way in which a game ends',
+  ability: 'ability',
+  choice: 'choice that any card offers',
+  character: 'Hero, Ally, or other card that fights',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  text: 'text',
+} as const;
+export type Sort = keyof typeof sorts;
 
 export type Shape =
   /** Anything: nothing is known about it. */

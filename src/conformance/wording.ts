@@ -1,3 +1,4 @@
+import { cached } from '../kernel/cached.js';
 import { type Detail, malformed, type Problem, readAction, textOf } from '../kernel/index.js';
 import { byDefault, editionNamed, namedEdition } from './editions.js';
 import { isTest } from './match.js';
@@ -261,14 +262,11 @@ class Wording {
 
 const known = new WeakMap<AnyRuleset, Names>();
 
-const namesOf = (ruleset: AnyRuleset): Names => {
-  const names = known.get(ruleset) ?? new Names(ruleset);
-  known.set(ruleset, names);
-  return names;
-};
-
 export function wordedIn(ruleset: AnyRuleset, vector: Vector): Worded {
-  const wording = new Wording(namesOf(ruleset), playersIn(vector));
+  const wording = new Wording(
+    cached(known, ruleset, () => new Names(ruleset)),
+    playersIn(vector),
+  );
   vector.rules.forEach((id, at) => {
     wording.rule(id, `rules/${at}`);
     wording.ofThisGame(id, `rules/${at}`);

@@ -28,6 +28,9 @@ export type Filled<T, Ids extends { readonly others: string }> = T extends {
         ? { [Name in keyof T]: Filled<T[Name], Ids> }
         : T;
 
+/** An object with one of these keys. */
+export type OneOf<T> = { [Name in keyof T]: Pick<T, Name> }[keyof T];
+
 /** An id of one sort of thing. */
 export const idOf = <const Sort extends string>(_sort: Sort) =>
   id as unknown as z.ZodType<IdOf<Sort>, IdOf<Sort>>;

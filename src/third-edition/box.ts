@@ -1,3 +1,4 @@
+import { cached } from '../kernel/cached.js';
 import {
   checkCombination,
   InvalidOptionsError,
@@ -183,11 +184,7 @@ export function composedOnce<R>(composed: (id: ScenarioId) => R): (scenario: str
   const known = new Map<ScenarioId, R>();
   return (scenario) => {
     const id = scenarioNamed(scenario);
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const ruleset = composed(id);
-    known.set(id, ruleset);
-    return ruleset;
+    return cached(known, id, () => composed(id));
   };
 }
 

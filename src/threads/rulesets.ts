@@ -1,3 +1,4 @@
+import { cached } from '../kernel/cached.js';
 import {
   type Envelope,
   InvalidArgumentError,
@@ -65,8 +66,9 @@ const found = new Map<string, Promise<Rulesets>>();
  */
 export function rulesetsWith(file: string | null): Promise<Rulesets> {
   const key = file ?? '';
-  const known = found.get(key) ?? (file === null ? Promise.resolve(none) : ownIn(file)).then(rulesetsOf);
-  found.set(key, known);
+  const known = cached(found, key, () =>
+    (file === null ? Promise.resolve(none) : ownIn(file)).then(rulesetsOf),
+  );
   // The file may exist the next time.
   known.catch(() => found.delete(key));
   return known;
@@ -85,10 +87,8 @@ function rulesetsOf(own: Own): Rulesets {
     const isThird = edition === 'third-edition';
     if (!modules.some((id) => own.modules.has(id)))
       return (isThird ? thirdEdition : secondEdition).rulesetOf(modules);
-    const key = JSON.stringify([edition, ...modules]);
-    const ruleset = composed.get(key) ?? (isThird ? thirdWith : secondWith)(modules, own);
-    composed.set(key, ruleset);
-    return ruleset;
+    const compose = isThird ? thirdWith : secondWith;
+    return cached(composed, JSON.stringify([edition, ...modules]), () => compose(modules, own));
   };
 }
 

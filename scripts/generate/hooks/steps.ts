@@ -61,7 +61,9 @@ function kindsIn({ files }: Sources): Kinds {
         kinds.set(name.getText(), kind).set(shape, kind);
         const body = declaredIn(file, shape)?.statement;
         described.set(kind, {
-          says: [body ? commentOn(body) : '', commentOn(statement)].filter((text) => text !== '').join(' '),
+          says: [body ? commentOn(body) : '', commentOn(statement).replace(/^Calls an? .*\.$/, '')]
+            .filter((text) => text !== '')
+            .join(' '),
           locals: localsIn(file, body?.getText().match(/typeof (\w+)/)?.[1] ?? ''),
         });
       }

@@ -1,13 +1,7 @@
 import type { Ability } from '../../third-edition/abilities/language.js';
 import { abilitiesOf } from '../../third-edition/base/characters.js';
 import { foeOf } from '../../third-edition/base/combatants.js';
-import type {
-  BlowFrame,
-  CancelFrame,
-  CombatFrame,
-  EffectsFrame,
-  TokenState,
-} from '../../third-edition/base/frames.js';
+import type * as frames from '../../third-edition/base/frames.js';
 import { faceOf, sumOf, worthOf } from '../../third-edition/base/tokens.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best, find } from '../player.js';
@@ -24,17 +18,17 @@ import { castGain, faceWorth, inDanger, leftOf, meanWorth, threatOf, turnGain, w
 const patience = 0.15;
 
 /** The most valuable combat action; a pass if none has a worth. */
-export function chooseBlow(g: G, f: CombatFrame, legal: Legal): Choice {
+export function chooseBlow(g: G, f: frames.CombatFrame, legal: Legal): Choice {
   const action = best(legal, (one) => worthOfAction(g, f, one));
   return action !== undefined && worthOfAction(g, f, action) > 0 ? action : find(legal, 'combat/pass');
 }
 
 /** The estimated worth of a combat action, in points of damage. */
-export function worthOfAction(g: G, f: CombatFrame, action: Action): number {
+export function worthOfAction(g: G, f: frames.CombatFrame, action: Action): number {
   const side = f.acting;
   const own = f.sides[side];
   const foe = f.sides[foeOf(side)];
-  const token = (of: typeof own, at: number): TokenState => of.tokens[at] as TokenState;
+  const token = (of: typeof own, at: number): frames.TokenState => of.tokens[at] as frames.TokenState;
   switch (action.type) {
     case 'combat/deal': {
       const worth = blowWorth(g, f, side, sumOf(g, own, action.tokens));
@@ -76,7 +70,7 @@ const abilityOf = (g: G, card: string, id: string): Deed | undefined =>
   abilitiesOf(g, card).find((one): one is Deed => 'use' in one && one.id === id);
 
 /** One more action is worth having if something is left to do with it. */
-export function chooseAfter(g: G, f: CombatFrame, legal: Legal): Choice {
+export function chooseAfter(g: G, f: frames.CombatFrame, legal: Legal): Choice {
   const own = f.sides[f.acting];
   const settles = blowWorth(g, f, f.acting, threatOf(g, own)) >= VICTORY;
   const use = all(legal, 'combat/after').find(({ card, ability }) => {
@@ -87,7 +81,7 @@ export function chooseAfter(g: G, f: CombatFrame, legal: Legal): Choice {
 }
 
 /** Blocks as much as possible with as little as possible, and spends no shield on a scratch while worse may come. */
-export function chooseBlock(g: G, fight: CombatFrame, f: BlowFrame, legal: Legal): Choice {
+export function chooseBlock(g: G, fight: frames.CombatFrame, f: frames.BlowFrame, legal: Legal): Choice {
   const side = fight.sides[f.side];
   const left = leftOf(g, fight, f.side);
   const later = threatOf(g, fight.sides[foeOf(f.side)]);
@@ -100,7 +94,7 @@ export function chooseBlock(g: G, fight: CombatFrame, f: BlowFrame, legal: Legal
 }
 
 /** Cancels the foe's ability if it would hurt more than the surges are worth. */
-export function chooseCancel(g: G, fight: CombatFrame, f: CancelFrame, legal: Legal): Choice {
+export function chooseCancel(g: G, fight: frames.CombatFrame, f: frames.CancelFrame, legal: Legal): Choice {
   const found = abilityOf(g, f.card, f.ability);
   const harm = found === undefined ? 0 : combatWorth(g, fight, foeOf(f.side), found.do, f.x);
   const cheapest = best(all(legal, 'combat/cancel'), ({ tokens }) => -sumOf(g, fight.sides[f.side], tokens));
@@ -110,7 +104,7 @@ export function chooseCancel(g: G, fight: CombatFrame, f: CancelFrame, legal: Le
 }
 
 /** Chooses tokens for an ability: the foe's best, or its own poorest. */
-export function chooseToken(g: G, fight: CombatFrame, f: EffectsFrame, legal: Legal): Choice {
+export function chooseToken(g: G, fight: frames.CombatFrame, f: frames.EffectsFrame, legal: Legal): Choice {
   const effect = g.content.lists[f.list]?.[f.at];
   if (effect?.do !== 'flip' && effect?.do !== 'recast' && effect?.do !== 'remove') return undefined;
   const { whose, spent } = effect.tokens;
@@ -135,7 +129,7 @@ export function chooseToken(g: G, fight: CombatFrame, f: EffectsFrame, legal: Le
 }
 
 /** The mean damage of a side in a round, past the other's shields. */
-function pace(g: G, f: CombatFrame, side: 0 | 1): number {
+function pace(g: G, f: frames.CombatFrame, side: 0 | 1): number {
   const sum = (of: 0 | 1, worth: (face: { symbol: string; count?: number }) => number): number =>
     f.sides[of].tokens.reduce((total, { id }) => {
       const faces = g.content.tokens[id]?.faces;
@@ -156,14 +150,14 @@ function pace(g: G, f: CombatFrame, side: 0 | 1): number {
   );
 }
 
-const losing = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
+const losing = (g: G, f: frames.CombatFrame, side: 0 | 1): boolean => {
   const other = foeOf(side);
   const need = leftOf(g, f, other) / pace(g, f, side);
   const have = leftOf(g, f, side) / pace(g, f, other);
   return have < 0.75 * need;
 };
 
-export function runOrStand(g: G, f: CombatFrame, player: number, legal: Legal): Choice {
+export function runOrStand(g: G, f: frames.CombatFrame, player: number, legal: Legal): Choice {
   const side = f.sides[0].player === player ? 0 : 1;
   const run = losing(g, f, side) ? find(legal, 'combat/retreat') : undefined;
   return run ?? find(legal, 'combat/fight-on');

@@ -27,7 +27,7 @@ interface Plans {
 const thoughts = 5;
 
 /** The actions of the way from a hex to the nearest hex of a goal. */
-function wayTo(g: G, speed: number, hex: HexId, { at }: Goal): number {
+export function wayTo(g: G, speed: number, hex: HexId, { at }: Goal): number {
   const far = distancesFrom(g, hex, speed);
   let least = Number.POSITIVE_INFINITY;
   for (const to of at) least = Math.min(least, far.get(to) ?? Number.POSITIVE_INFINITY);
@@ -82,7 +82,7 @@ function rateFrom(g: G, { speed, spent }: Plans, hex: HexId, { first, next }: Pl
 const worthOfHex = (g: G, hex: HexId, plans: Plans): number =>
   plans.all.reduce((most, plan) => Math.max(most, rateFrom(g, plans, hex, plan)), 0);
 
-const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
+export const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
 
 function nearest(g: G, player: number, { at }: Goal): HexId | undefined {
   const far = distancesFrom(g, hexOf(g, player), speedOf(g, player));
@@ -90,23 +90,32 @@ function nearest(g: G, player: number, { at }: Goal): HexId | undefined {
 }
 
 export function takeAction(g: G, player: number, legal: Legal): Choice {
-  const stand = find(legal, 'stand-up');
-  if (stand) return stand;
   const here = hexOf(g, player);
   const plans = plansOf(g, player);
-  const goals = plans.all
-    .map((plan) => ({ one: plan.first, rate: rateFrom(g, plans, here, plan) }))
-    .sort((a, b) => b.rate - a.rate);
+  const rated = plans.all.map((plan) => ({ goal: plan.first, rate: rateFrom(g, plans, here, plan) }));
+  return pursue(g, player, legal, rated, setOut);
+}
+
+/** Stands up, does the best goal of those that can be done or reached now, or ends the turn. */
+export function pursue(
+  g: G,
+  player: number,
+  legal: Legal,
+  rated: readonly { readonly goal: Goal; readonly rate: number }[],
+  goTo: typeof setOut,
+): Choice {
+  const stand = find(legal, 'stand-up');
+  if (stand) return stand;
   // The best goal is here, but needs more than the rest of the turn: then the hero stays.
   const left = g.find(turn)?.actions ?? 0;
   let waits = false;
-  for (const { one } of goals) {
-    if (one.at.includes(here)) {
-      const action = legal.find((each) => one.is(each));
+  for (const { goal } of rated.toSorted((a, b) => b.rate - a.rate)) {
+    if (goal.at.includes(hexOf(g, player))) {
+      const action = legal.find((each) => goal.is(each));
       if (action) return action;
-      waits ||= one.actions > left;
+      waits ||= goal.actions > left;
     } else if (!waits) {
-      const way = setOut(g, player, one, legal);
+      const way = goTo(g, player, goal, legal);
       if (way) return way;
     }
   }
@@ -134,17 +143,22 @@ function stepTowards<A extends { readonly to: HexId }>(
 export function walk(g: G, player: number, f: Dice, legal: Legal): Choice {
   const thought = plansOf(g, player);
   const plans = { ...thought, all: thought.all.filter(({ first }) => !first.anywhere) };
-  const here = hexOf(g, player);
-  const reached = reachOf(g, here, f.dice);
-  const target = best(reached, ({ hex, spent }) => landing(g, hex, plans) - 0.001 * spent);
-  if (target?.first) {
-    const { to, die } = target.first;
-    const spend = all(legal, 'move/spend').find((action) => action.to === to && action.die === die);
-    if (spend) return spend;
-  }
-  const again = find(legal, 'ability/reroll');
-  if (again && reached.length <= 1) return again;
-  return find(legal, 'move/stop');
+  return walkBy(g, player, f, legal, (hex) => landing(g, hex, plans));
+}
+
+/** Spends a die on the way to the best hex within reach of the dice. */
+export function walkBy(
+  g: G,
+  player: number,
+  { dice }: Dice,
+  legal: Legal,
+  worth: (hex: HexId) => number,
+): Choice {
+  const reached = reachOf(g, hexOf(g, player), dice);
+  const { first } = best(reached, ({ hex, spent }) => worth(hex) - 0.001 * spent) ?? {};
+  const spend = first && all(legal, 'move/spend').find(({ to, die }) => to === first.to && die === first.die);
+  const again = reached.length <= 1 ? find(legal, 'ability/reroll') : undefined;
+  return spend ?? again ?? find(legal, 'move/stop');
 }
 
 export function drift(g: G, player: number, legal: Legal): Choice {

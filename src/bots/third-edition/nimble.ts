@@ -1,14 +1,15 @@
 import { speedOf } from '../../third-edition/base/characters.js';
-import { type MoveFrame, turn } from '../../third-edition/base/frames.js';
-import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
+import type { MoveFrame } from '../../third-edition/base/frames.js';
+import type { HexId } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
 import { type Bot, type Choice, type Legal, tableOf, type Ways } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
 import { learn } from './growth.js';
+import { hexOf, pursue, walkBy, wayTo } from './journey.js';
 import { fallbackChoice, ways as sensibleWays, useNow } from './sensible.js';
-import { distancesFrom, reachOf } from './travel.js';
+import { distancesFrom } from './travel.js';
 
 /**
  * A fast bot for playouts: it has the goals of a sensible bot, but considers one at a time without what could follow,
@@ -43,49 +44,28 @@ const ways: Ways = {
   ...sensibleWays,
   'turn/act': (g, player, legal) =>
     learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal),
-  'move/spend': (g, player, legal, f: MoveFrame) => walk(g, player, f, legal),
+  'move/spend': (g, player, legal, f: MoveFrame) => walkBy(g, player, f, legal, worthOfHexes(g, player)),
   'free-move/go': (g, player, legal) => goTo(g, player, all(legal, 'move/go')) ?? find(legal, 'move/stay'),
   'game/place': (g, player, legal) => goTo(g, player, all(legal, 'setup/place')),
   'retreat/go': (g, player, legal) =>
     goTo(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay'),
 };
 
-const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
-
-function wayTo(g: G, player: number, hex: HexId, { at }: Goal): number {
-  const far = distancesFrom(g, hex, speedOf(g, player));
-  let least = Number.POSITIVE_INFINITY;
-  for (const to of at) least = Math.min(least, far.get(to) ?? Number.POSITIVE_INFINITY);
-  return least;
-}
-
 function rateFrom(g: G, player: number, hex: HexId, goal: Goal): number {
-  const way = wayTo(g, player, hex, goal);
+  const way = wayTo(g, speedOf(g, player), hex, goal);
   return goal.worth / (goal.actions + (way > 0 ? Math.max(1, way) : 0));
 }
 
 function takeAction(g: G, player: number, legal: Legal): Choice {
-  const stand = find(legal, 'stand-up');
-  if (stand) return stand;
   const here = hexOf(g, player);
-  const left = g.find(turn)?.actions ?? 0;
-  const goals = goalsOf(g, player)
-    .map((goal) => ({ goal, rate: rateFrom(g, player, here, goal) }))
-    .sort((a, b) => b.rate - a.rate);
-  // The best goal is here, but needs more than the rest of the turn: then the hero stays.
-  let waits = false;
-  for (const { goal, rate } of goals) {
-    if (rate <= 0) break;
-    if (goal.at.includes(here)) {
-      const action = legal.find((each) => goal.is(each));
-      if (action) return action;
-      waits ||= goal.actions > left;
-    } else if (!waits) {
-      const way = setOut(g, player, goal, legal);
-      if (way) return way;
-    }
-  }
-  return find(legal, 'turn/end');
+  const rated = goalsOf(g, player).map((goal) => ({ goal, rate: rateFrom(g, player, here, goal) }));
+  return pursue(
+    g,
+    player,
+    legal,
+    rated.filter(({ rate }) => rate > 0),
+    setOut,
+  );
 }
 
 function setOut(g: G, player: number, { at }: Goal, legal: Legal): Choice {
@@ -112,16 +92,6 @@ function worthOfHexes(g: G, player: number): (hex: HexId) => number {
   return (hex) =>
     inMind.reduce((most, goal) => Math.max(most, rateFrom(g, player, hex, goal)), 0) -
     (g.state.zombies.includes(hex) ? 1 : 0);
-}
-
-function walk(g: G, player: number, { dice }: MoveFrame, legal: Legal): Choice {
-  const reached = reachOf(g, hexOf(g, player), dice);
-  const worth = worthOfHexes(g, player);
-  const { first } = best(reached, ({ hex, spent }) => worth(hex) - 0.001 * spent) ?? {};
-  const spend = first && all(legal, 'move/spend').find(({ to, die }) => to === first.to && die === first.die);
-  return (
-    spend ?? (reached.length <= 1 ? find(legal, 'ability/reroll') : undefined) ?? find(legal, 'move/stop')
-  );
 }
 
 function goTo<A extends { readonly to: HexId }>(g: G, player: number, ways: readonly A[]): A | undefined {

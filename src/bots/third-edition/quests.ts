@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import { cardOf } from '../../third-edition/base/cards.js';
 import { speedOf } from '../../third-edition/base/characters.js';
 import { covered } from '../../third-edition/base/quests.js';
@@ -6,13 +7,12 @@ import type { Outcome, QuestCard, Required, StoryCard } from '../../third-editio
 import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { TROPHY, worthOf } from './effects.js';
 
-/** Every roll of some dice, in ascending order, with the number of ways to roll it. */
-const rolls = new Map<number, readonly (readonly [readonly number[], number])[]>();
+type Rolls = readonly (readonly [readonly number[], number])[];
 
-function rollsOf(dice: number): readonly (readonly [readonly number[], number])[] {
-  const count = Math.min(dice, 5);
-  const known = rolls.get(count);
-  if (known) return known;
+const rolls = new Map<number, Rolls>();
+
+/** Every roll of some dice, in ascending order, with its probability. */
+function rollsOf(count: number): Rolls {
   let ways = new Map<string, number>([['', 1]]);
   for (let die = 0; die < count; die++) {
     const next = new Map<string, number>();
@@ -24,20 +24,19 @@ function rollsOf(dice: number): readonly (readonly [readonly number[], number])[
     ways = next;
   }
   const total = terrainDice.length ** count;
-  const list = [...ways].map(([roll, n]) => [[...roll].map(Number), n / total] as const);
-  rolls.set(count, list);
-  return list;
+  return [...ways].map(([roll, n]) => [[...roll].map(Number), n / total]);
 }
 
 const chances = new Map<string, number>();
 
 function chanceToCover(dice: number, requires: readonly Required[]): number {
-  const key = `${Math.min(dice, 5)} ${requires.join(' ')}`;
-  const known = chances.get(key);
-  if (known !== undefined) return known;
-  const chance = rollsOf(dice).reduce((sum, [roll, p]) => sum + (covered(roll, requires) ? p : 0), 0);
-  chances.set(key, chance);
-  return chance;
+  const count = Math.min(dice, 5);
+  return cached(chances, `${count} ${requires.join(' ')}`, () =>
+    cached(rolls, count, () => rollsOf(count)).reduce(
+      (sum, [roll, p]) => sum + (covered(roll, requires) ? p : 0),
+      0,
+    ),
+  );
 }
 
 export const attemptOf = (

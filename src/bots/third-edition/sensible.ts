@@ -1,19 +1,6 @@
 import type { Source } from '../../kernel/index.js';
 import { abilitiesOf } from '../../third-edition/base/characters.js';
-import {
-  type BlowFrame,
-  type CancelFrame,
-  type CombatFrame,
-  combat,
-  type EffectsFrame,
-  type EventFrame,
-  type ExploreFrame,
-  type MoveFrame,
-  type OfferFrame,
-  type RewardFrame,
-  type TestFrame,
-  type TriggersFrame,
-} from '../../third-edition/base/frames.js';
+import * as frames from '../../third-edition/base/frames.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
@@ -76,10 +63,10 @@ function lookFrom(
   legal: Legal,
   { ruleset, player, decision: { kind } }: BotHelpers,
 ): Choice {
-  const f = g.find(combat);
+  const f = g.find(frames.combat);
   if (f === undefined) return undefined;
   const acts = kind === 'combat/act';
-  const side = acts ? f.acting : (g.top() as BlowFrame).side;
+  const side = acts ? f.acting : (g.top() as frames.BlowFrame).side;
   const first = decide(g, player, legal, kind);
   const order = (action: Action): number =>
     action === first ? Number.POSITIVE_INFINITY : acts ? worthOfAction(g, f, action) : 0;
@@ -88,9 +75,9 @@ function lookFrom(
 }
 
 const fighting =
-  <F>(choose: (g: G, fight: CombatFrame, f: F, legal: Legal, player: number) => Choice) =>
+  <F>(choose: (g: G, fight: frames.CombatFrame, f: F, legal: Legal, player: number) => Choice) =>
   (g: G, player: number, legal: Legal, f: F): Choice => {
-    const fight = g.find(combat);
+    const fight = g.find(frames.combat);
     return fight && choose(g, fight, f, legal, player);
   };
 const retreat = fighting((g, fight, _f, legal, player) => runOrStand(g, fight, player, legal));
@@ -99,7 +86,7 @@ const retreat = fighting((g, fight, _f, legal, player) => runOrStand(g, fight, p
 export const ways: Ways = {
   'turn/act': (g, player, legal) =>
     learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal),
-  'move/spend': (g, player, legal, f: MoveFrame) => walk(g, player, f, legal),
+  'move/spend': (g, player, legal, f: frames.MoveFrame) => walk(g, player, f, legal),
   'free-move/go': drift,
   'game/place': (g, player, legal) => bestHex(g, player, all(legal, 'setup/place')),
   'combat/act': fighting((g, fight, _f, legal) => chooseBlow(g, fight, legal)),
@@ -108,23 +95,23 @@ export const ways: Ways = {
   'combat/retreat-foe': retreat,
   'retreat/go': (g, player, legal) =>
     bestHex(g, player, all(legal, 'retreat/go')) ?? find(legal, 'retreat/stay'),
-  'blow/block': fighting<BlowFrame>(chooseBlock),
-  'cancel/answer': fighting<CancelFrame>(chooseCancel),
-  'effects/choose': (g, player, legal, f: EffectsFrame) =>
-    fighting<EffectsFrame>(chooseToken)(g, player, legal, f) ?? chooseForCard(g, player, f, legal),
-  'event/choose': (g, player, legal, { card }: EventFrame) => chooseOption(g, player, card, legal),
-  'reward/choose': (g, player, legal, { card }: RewardFrame) => chooseReward(g, player, card, legal),
-  'explore/choose': (g, player, legal, f: ExploreFrame) => chooseOutcome(g, player, f, legal),
-  'test/more': (g, player, legal, f: TestFrame) => chooseMore(g, player, f, legal),
+  'blow/block': fighting<frames.BlowFrame>(chooseBlock),
+  'cancel/answer': fighting<frames.CancelFrame>(chooseCancel),
+  'effects/choose': (g, player, legal, f: frames.EffectsFrame) =>
+    fighting<frames.EffectsFrame>(chooseToken)(g, player, legal, f) ?? chooseForCard(g, player, f, legal),
+  'event/choose': (g, player, legal, { card }: frames.EventFrame) => chooseOption(g, player, card, legal),
+  'reward/choose': (g, player, legal, { card }: frames.RewardFrame) => chooseReward(g, player, card, legal),
+  'explore/choose': (g, player, legal, f: frames.ExploreFrame) => chooseOutcome(g, player, f, legal),
+  'test/more': (g, player, legal, f: frames.TestFrame) => chooseMore(g, player, f, legal),
   'shop/shop': trade,
   'excess/discard': (g, player, legal) =>
     best(all(legal, 'excess/discard'), ({ card }) => -keeping(g, player, card)),
   'toll/exert': (g, player, legal) =>
     best(all(legal, 'toll/exert'), ({ card }) => -handWorth(g, player, card)),
   'trophy/choose': chooseTrophy,
-  'offer/answer': (g, player, legal, f: OfferFrame) => answerOffer(g, player, f, legal),
+  'offer/answer': (g, player, legal, f: frames.OfferFrame) => answerOffer(g, player, f, legal),
   // Abilities without a cost come first: they may bring what another costs.
-  'triggers/order': (g, _player, legal, f: TriggersFrame) => inOrder(g, f, legal),
+  'triggers/order': (g, _player, legal, f: frames.TriggersFrame) => inOrder(g, f, legal),
   'rest/roll-again': (_g, _player, legal) => find(legal, 'rest/heal'),
   'exchange/answer': (_g, _player, legal) => find(legal, 'exchange/decline'),
 };
@@ -142,14 +129,14 @@ export function useNow(g: G, player: number, legal: Legal): Choice {
 }
 
 /** Abilities with a cost come last. */
-function inOrder(g: G, { left }: TriggersFrame, legal: Legal): Choice {
+function inOrder(g: G, { left }: frames.TriggersFrame, legal: Legal): Choice {
   return best(all(legal, 'triggers/next'), ({ card }) => {
     const due = abilitiesOf(g, card).find((one) => 'id' in one && left.includes(`${card}/${one.id}`));
     return due !== undefined && 'cost' in due ? -priceOf(due.cost) : 1;
   });
 }
 
-function answerOffer(g: G, player: number, f: OfferFrame, legal: Legal): Choice {
+function answerOffer(g: G, player: number, f: frames.OfferFrame, legal: Legal): Choice {
   const ability = abilitiesOf(g, f.card).find((one) => 'id' in one && one.id === f.ability);
   const use = find(legal, 'offer/use');
   if (use === undefined || ability === undefined || !('when' in ability)) return find(legal, 'offer/decline');

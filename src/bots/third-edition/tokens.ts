@@ -8,24 +8,16 @@ import type { TokenData, TokenFace } from '../../third-edition/content/cards.js'
 /* The worth of combat tokens, in points of damage. */
 
 /** Damage counts as it is, other symbols by their use. */
-export function faceWorth({ symbol, count = 1 }: TokenFace): number {
-  switch (symbol) {
-    case 'physical':
-    case 'magic':
-    case 'enemy':
-      return count;
-    case 'surge':
-      return 0.9 * count;
-    case 'shield':
-      return 0.8 * count;
-    case 'agility':
-      return 0.7;
-    case 'double':
-      return 1.1;
-    default:
-      return 0;
-  }
-}
+const perSymbol: Readonly<Record<string, number>> = {
+  physical: 1,
+  magic: 1,
+  enemy: 1,
+  surge: 0.9,
+  shield: 0.8,
+};
+
+export const faceWorth = ({ symbol, count = 1 }: TokenFace): number =>
+  symbol === 'agility' ? 0.7 : symbol === 'double' ? 1.1 : (perSymbol[symbol] ?? 0) * count;
 
 export const meanWorth = ({ faces }: TokenData): number => (faceWorth(faces[0]) + faceWorth(faces[1])) / 2;
 

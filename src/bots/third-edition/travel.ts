@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import type { Way } from '../../third-edition/base/content.js';
 import { matches } from '../../third-edition/base/dice.js';
 import { mayGo } from '../../third-edition/base/movement.js';
@@ -23,17 +24,8 @@ export type Distances = ReadonlyMap<HexId, number>;
 const known = new WeakMap<object, Map<string, Distances>>();
 
 export function distancesFrom(g: G, from: HexId, speed: number): Distances {
-  let maps = known.get(g.content);
-  if (maps === undefined) {
-    maps = new Map();
-    known.set(g.content, maps);
-  }
-  const key = `${from} ${speed}`;
-  const found = maps.get(key);
-  if (found) return found;
-  const distances = search(g, from, speed);
-  maps.set(key, distances);
-  return distances;
+  const maps = cached(known, g.content, () => new Map());
+  return cached(maps, `${from} ${speed}`, () => search(g, from, speed));
 }
 
 /** Nearest first; the board is small enough for a plain list. */

@@ -16,25 +16,14 @@ const otherChoices =
   /^(?:face-[1-6]|player-[0-5](?:\/(?:blue|green))?|(?:blue|green)-[1-9]|comet-[1-3]|ashen-flock|demon-horde|frenzied-rage|savage-brood|winter-lord|nothing|nobody|take)$/;
 
 /** Everything in the bundled boxes, in play or not: a vector may say that it is not. */
-interface Boxes {
-  readonly cards: readonly string[];
-  readonly heroes: readonly string[];
-  readonly spaces: readonly string[];
-  readonly towns: readonly string[];
-  readonly decks: readonly string[];
-}
-
-let packed: Boxes | undefined;
-
-function boxes(): Boxes {
-  if (packed) return packed;
+function boxes() {
   const brought = Object.values(bundledModules).flatMap(({ content }) =>
     content ? [content as ContentPack] : [],
   );
   const packs = [riseOfTheDragonLords, ...brought];
   const ids = (list: readonly { readonly id: string }[] = []): readonly string[] => list.map(({ id }) => id);
   const heroes = packs.flatMap((pack) => ids(pack.heroes));
-  packed = {
+  return {
     heroes,
     cards: [
       ...heroes,
@@ -44,58 +33,39 @@ function boxes(): Boxes {
     towns: packs.flatMap(({ board }) => ids(board?.towns)),
     decks: [...colors, 'market', ...packs.flatMap((pack) => ids(pack.decks))],
   };
-  return packed;
 }
+
+let packed: ReturnType<typeof boxes> | undefined;
 
 export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
   const { content } = rules;
   const { board } = content;
   const spaceOf = new Map(board.towns.map(({ id, space }) => [id, space]));
   const townAt = new Map(board.towns.map(({ id, space }) => [space, id]));
-  const box = boxes();
+  packed ??= boxes();
+  const box = packed;
   const cards = [...Object.keys(content.cards), ...box.cards];
-  const list = (sort: Sort): readonly string[] => {
-    switch (sort) {
-      case 'hero':
-        return [...content.heroes, ...box.heroes];
-      case 'space':
-        return [
-          ...Object.keys(board.spaces),
-          ...Object.keys(board.places),
-          ...spaceOf.keys(),
-          ...box.spaces,
-          ...box.towns,
-        ];
-      case 'town':
-        return [...spaceOf.keys(), ...townAt.keys(), ...box.towns];
-      case 'deck':
-        return [...Object.keys(content.decks), ...box.decks];
-      case 'how':
-        return cards.filter((id) => wins(content.cards[id]));
-      case 'ability':
-        return [...content.sides.values(), ...content.takenSides.values()].flatMap(({ used }) =>
-          used.map(({ id }) => id),
-        );
-      case 'choice':
-        return [
-          ...cards,
-          ...list('space'),
-          ...bonuses,
-          ...combatTypes,
-          ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
-        ];
-      case 'hex':
-      case 'city':
-      case 'token':
-      case 'held':
-      case 'used':
-        return [];
-      default:
-        return cards;
-    }
+  const none = (): readonly string[] => [];
+  const spaces = [...Object.keys(board.spaces), ...Object.keys(board.places), ...spaceOf.keys()];
+  const lists: Readonly<Partial<Record<Sort, () => readonly string[]>>> = {
+    hero: () => [...content.heroes, ...box.heroes],
+    space: () => [...spaces, ...box.spaces, ...box.towns],
+    town: () => [...spaceOf.keys(), ...townAt.keys(), ...box.towns],
+    deck: () => [...Object.keys(content.decks), ...box.decks],
+    how: () => cards.filter((id) => wins(content.cards[id])),
+    ability: () =>
+      [...content.sides.values(), ...content.takenSides.values()].flatMap(({ used }) =>
+        used.map(({ id }) => id),
+      ),
+    choice: () => [
+      ...[...cards, ...spaces, ...box.spaces, ...box.towns, ...bonuses, ...combatTypes],
+      ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
+    ],
+    ...{ hex: none, city: none, token: none, held: none, used: none },
+    ...{ module: none, action: none, event: none, decision: none },
   };
   return {
-    list,
+    list: (sort) => lists[sort]?.() ?? cards,
     // A town where a space is needed is its space, and a space where a town is needed is its town.
     meant: (sort, name) =>
       (sort === 'space' ? spaceOf.get(name) : sort === 'town' ? townAt.get(name) : undefined) ?? name,

@@ -13,14 +13,10 @@ import type { Sort } from '../shapes.js';
 
 const packs: readonly ContentPack[] = [theBox, ...Object.values(scenarios).map(({ pack }) => pack)];
 
-const boxed: readonly Card[] = packs.flatMap((pack) => [
-  ...(pack.heroes ?? []),
-  ...(pack.assets ?? []),
-  ...(pack.skills ?? []),
-  ...(pack.adventures ?? []),
-  ...(pack.stories ?? []),
-  ...(pack.villains ?? []),
-]);
+const kept = ['heroes', 'assets', 'skills', 'adventures', 'stories', 'villains'] as const;
+const boxed: readonly Card[] = packs.flatMap((pack) =>
+  kept.flatMap((list): readonly Card[] => pack[list] ?? []),
+);
 
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
@@ -76,44 +72,29 @@ export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
   const cities = board.places.filter(({ kind }) => kind === 'city');
   const cityOn = new Map(cities.map(({ id, hex }) => [hex, id]));
   const most = mostTokens(tokens);
-  const list = (sort: Sort): readonly string[] => {
-    switch (sort) {
-      case 'hero':
-        // The empty name stands for a hero that is not chosen yet.
-        return ['', ...ids(cards.filter(({ kind }) => kind === 'hero'))];
-      case 'held':
-        return ['', ...byId.keys()];
-      case 'used':
-        return cards.flatMap(usedOf);
-      case 'hex':
-        return [...Object.keys(board.hex), ...Object.keys(board.place)];
-      case 'city':
-        return [...ids(cities), ...cityOn.keys()];
-      case 'deck':
-        return [...deckIds, ...Object.keys(content.decks)];
-      case 'token':
-        return ids(tokens);
-      case 'how':
-      case 'space':
-      case 'town':
-      case 'character':
-        return [];
-      case 'ability':
-        return cards.flatMap(abilitiesOf);
-      case 'choice':
-        return [
-          ...byId.keys(),
-          ...Object.keys(board.hex),
-          ...cards.flatMap(coursesOf),
-          ...cards.flatMap(lentBy),
-          ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
-        ];
-      default:
-        return [...byId.keys()];
-    }
+  const none = (): readonly string[] => [];
+  const lists: Readonly<Partial<Record<Sort, () => readonly string[]>>> = {
+    // The empty name stands for a hero that is not chosen yet.
+    hero: () => ['', ...ids(cards.filter(({ kind }) => kind === 'hero'))],
+    held: () => ['', ...byId.keys()],
+    used: () => cards.flatMap(usedOf),
+    hex: () => [...Object.keys(board.hex), ...Object.keys(board.place)],
+    city: () => [...ids(cities), ...cityOn.keys()],
+    deck: () => [...deckIds, ...Object.keys(content.decks)],
+    token: () => ids(tokens),
+    ability: () => cards.flatMap(abilitiesOf),
+    choice: () => [
+      ...byId.keys(),
+      ...Object.keys(board.hex),
+      ...cards.flatMap(coursesOf),
+      ...cards.flatMap(lentBy),
+      ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
+    ],
+    ...{ how: none, space: none, town: none, character: none },
+    ...{ module: none, action: none, event: none, decision: none },
   };
   return {
-    list,
+    list: (sort) => lists[sort]?.() ?? [...byId.keys()],
     // A place where a hex is needed is its hex; a city's hex where a city is needed is the city.
     meant: (sort, name) =>
       (sort === 'hex' && Object.hasOwn(board.place, name) ? board.place[name]?.hex : undefined) ??

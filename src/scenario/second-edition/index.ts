@@ -77,6 +77,9 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   return layOutScenario(parts, scenario, ruleset, null);
 }
 
+/** A position, and the events before its first decision. */
+export type ScenarioStart = Pick<Transition<SecondEditionState>, 'state' | 'events'>;
+
 /**
  * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
  *
@@ -96,17 +99,9 @@ export function startScenario<
   Hero extends string = string,
   Module extends string = string,
   Place extends string = string,
->(
-  scenario: Scenario<SpelledIds<Card, Hero, Module, Place>>,
-): Pick<Transition<SecondEditionState>, 'state' | 'events'>;
-export function startScenario(
-  scenario: Scenario,
-  ruleset: SecondEditionRuleset | undefined,
-): Pick<Transition<SecondEditionState>, 'state' | 'events'>;
-export function startScenario(
-  scenario: Scenario,
-  ruleset?: SecondEditionRuleset,
-): Pick<Transition<SecondEditionState>, 'state' | 'events'> {
+>(scenario: Scenario<SpelledIds<Card, Hero, Module, Place>>): ScenarioStart;
+export function startScenario(scenario: Scenario, ruleset: SecondEditionRuleset | undefined): ScenarioStart;
+export function startScenario(scenario: Scenario, ruleset?: SecondEditionRuleset): ScenarioStart {
   const events: GameEvent[] = [];
   return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }

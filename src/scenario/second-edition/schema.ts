@@ -15,6 +15,7 @@ import {
   idOf,
   keyedBy,
   moduleStates,
+  type OneOf,
   oneGiven,
   seat,
 } from '../schema.js';
@@ -292,23 +293,16 @@ export interface GivenDrawn<Ids extends AnyIds = ScenarioIds>
   extends Filled<z.input<typeof drawnForm>, Ids> {}
 
 /** What is going on: one of a turn, a Movement step, a combat, a drawn card. */
-export type Given<Ids extends AnyIds = ScenarioIds> =
-  | {
-      /** A turn. */
-      turn: GivenTurn<Ids>;
-    }
-  | {
-      /** A Movement step. */
-      movement: GivenMovement<Ids>;
-    }
-  | {
-      /** A combat. */
-      combat: GivenCombat<Ids>;
-    }
-  | {
-      /** A drawn card. */
-      drawn: GivenDrawn<Ids>;
-    };
+export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
+  /** A turn. */
+  turn: GivenTurn<Ids>;
+  /** A Movement step. */
+  movement: GivenMovement<Ids>;
+  /** A combat. */
+  combat: GivenCombat<Ids>;
+  /** A drawn card. */
+  drawn: GivenDrawn<Ids>;
+}>;
 
 export const givenSchema = oneGiven<Given>(
   { turn: turnForm, movement: movementForm, combat: combatForm, drawn: drawnForm },

@@ -5,24 +5,7 @@ import { playerState } from '../../third-edition/base/cards.js';
 import { inOrder } from '../../third-edition/base/characters.js';
 import { controllerOf, enemyTokens, heroTokens } from '../../third-edition/base/combat.js';
 import { healthIn } from '../../third-edition/base/combatants.js';
-import {
-  type AdventureFrame,
-  adventure,
-  type CombatFrame,
-  combat,
-  type EffectsFrame,
-  effects,
-  type GameFrame,
-  game,
-  type MoveFrame,
-  move,
-  type SideState,
-  type StoryFrame,
-  story,
-  type TokenState,
-  type TurnFrame,
-  turn,
-} from '../../third-edition/base/frames.js';
+import * as frames from '../../third-edition/base/frames.js';
 import { STORY } from '../../third-edition/base/state.js';
 import { storySpaces } from '../../third-edition/base/time.js';
 import { faceOf } from '../../third-edition/base/tokens.js';
@@ -68,7 +51,7 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
       '3e.round.definition',
     );
   g.state.frames = [
-    frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'turn'), {
+    frameAt<frames.GameFrame>(frames.game.kind, stepAfter(g, frames.game.kind, 'turn'), {
       current: player,
       played: [...(played ?? upTo(g, player))],
     }),
@@ -76,7 +59,7 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
   const below = (actions: number, step = 'act'): void => {
     const used = [...(now.used ?? [])];
     g.state.frames.push(
-      frameAt<TurnFrame>(turn.kind, step, { player, actions: now.actions ?? actions, used }),
+      frameAt<frames.TurnFrame>(frames.turn.kind, step, { player, actions: now.actions ?? actions, used }),
     );
   };
   if ('turn' in given) below(actionsInTurn, given.turn.step);
@@ -85,7 +68,7 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
     const dice = given.movement.dice
       .map((face) => (typeof face === 'number' ? face : faceNumber(face)))
       .sort((a, b) => a - b);
-    g.state.frames.push(frameAt<MoveFrame>(move.kind, 'spend', { player, dice, rolling: 0 }));
+    g.state.frames.push(frameAt<frames.MoveFrame>(frames.move.kind, 'spend', { player, dice, rolling: 0 }));
   } else if ('drawn' in given) {
     below(1);
     return beginAdventure(g, player, given.drawn.card, 'resolve', 'given/drawn/card');
@@ -121,11 +104,11 @@ function beginStory(g: G, player: number, card: string, step: string, path: stri
     );
   const played = inOrder(g, first);
   g.state.frames = [
-    frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'time'), {
+    frameAt<frames.GameFrame>(frames.game.kind, stepAfter(g, frames.game.kind, 'time'), {
       current: played.at(-1) ?? first,
       played,
     }),
-    frameAt<StoryFrame>(story.kind, step, { player, card }),
+    frameAt<frames.StoryFrame>(frames.story.kind, step, { player, card }),
   ];
   return [];
 }
@@ -141,7 +124,9 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
       `"${id}" is of the ${card.deck} deck: the hero has to be at a gem of that deck, and ${hex || 'nowhere'} has none. Leave its hex out, or name one.`,
       '3e.adventure.condition',
     );
-  g.state.frames.push(frameAt<AdventureFrame>(adventure.kind, step, { player, deck: card.deck, card: id }));
+  g.state.frames.push(
+    frameAt<frames.AdventureFrame>(frames.adventure.kind, step, { player, deck: card.deck, card: id }),
+  );
   return [];
 }
 
@@ -162,7 +147,7 @@ function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void)
     cast,
     'given/combat/foe',
   );
-  const fight = frameAt<CombatFrame>(combat.kind, stepOf[phase], {
+  const fight = frameAt<frames.CombatFrame>(frames.combat.kind, stepOf[phase], {
     sides: [
       { ...attacker.side, controller: player, player, card: '' },
       against === undefined
@@ -194,13 +179,13 @@ function led(
   if (isOfStory(g, enemy))
     return {
       card: enemy,
-      problems: beginStory(g, player, enemy, stepAfter(g, story.kind, 'resolve'), 'given/combat'),
+      problems: beginStory(g, player, enemy, stepAfter(g, frames.story.kind, 'resolve'), 'given/combat'),
     };
   const problems = beginAdventure(
     g,
     player,
     enemy,
-    stepAfter(g, adventure.kind, 'resolve'),
+    stepAfter(g, frames.adventure.kind, 'resolve'),
     'given/combat/enemy',
   );
   // An enemy that a card engages may be anywhere.
@@ -253,8 +238,8 @@ const actingAt = (
   card: string,
   { list, at }: EffectPlace,
   chosen: readonly string[],
-): EffectsFrame =>
-  frameAt<EffectsFrame>(effects.kind, 'after', {
+): frames.EffectsFrame =>
+  frameAt<frames.EffectsFrame>(frames.effects.kind, 'after', {
     player,
     card,
     list,
@@ -288,7 +273,7 @@ function sideOf(
   cast: boolean,
   path: string,
 ): {
-  readonly side: Omit<SideState, 'controller' | 'player' | 'card'>;
+  readonly side: Omit<frames.SideState, 'controller' | 'player' | 'card'>;
   readonly problems: readonly Problem[];
 } {
   const said = given.tokens ?? {};
@@ -299,7 +284,7 @@ function sideOf(
       message: `That side does not cast "${id}"; it casts ${tokens.join(', ')}.`,
       rule: path.endsWith('foe') ? ('3e.enemy.tokens' as const) : ('3e.combat.hero-tokens' as const),
     }));
-  const laid = tokens.map((id): TokenState => {
+  const laid = tokens.map((id): frames.TokenState => {
     const { face = 0, at = cast ? 'pool' : 'spent', on = null } = said[id] ?? {};
     return { id, face, at, on };
   });
@@ -319,7 +304,7 @@ function sideOf(
 }
 
 /** A token can lie only on a double token in the pool (3e.combat.double). */
-const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[] =>
+const notDouble = (g: G, tokens: readonly frames.TokenState[], path: string): Problem[] =>
   tokens.flatMap(({ id, at, on }): readonly Problem[] => {
     if (on === null) return [];
     const under = tokens.find((one) => one.id === on);
@@ -332,7 +317,7 @@ const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[]
     );
   });
 
-function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: CombatFrame): Problem[] {
+function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: frames.CombatFrame): Problem[] {
   const problems: Problem[] = [];
   for (const [side, said] of Object.entries({
     attacker,

@@ -98,6 +98,9 @@ export function fromScenario(scenario: Scenario, ruleset?: ThirdEditionRuleset):
   return layOutScenario(parts, scenario, ruleset, null);
 }
 
+/** A position, and the events before its first decision. */
+export type ScenarioStart = Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'>;
+
 /**
  * Like {@link fromScenario}, with the events before the first decision: the steps that the rules carry out by themselves.
  *
@@ -117,17 +120,9 @@ export function startScenario<
   Hero extends string = string,
   Setting extends string = string,
   Place extends string = string,
->(
-  scenario: Scenario<SpelledIds<Card, Hero, Setting, Place>>,
-): Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'>;
-export function startScenario(
-  scenario: Scenario,
-  ruleset: ThirdEditionRuleset | undefined,
-): Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'>;
-export function startScenario(
-  scenario: Scenario,
-  ruleset?: ThirdEditionRuleset,
-): Pick<Transition<ThirdEditionState, ThirdEditionEvent>, 'state' | 'events'> {
+>(scenario: Scenario<SpelledIds<Card, Hero, Setting, Place>>): ScenarioStart;
+export function startScenario(scenario: Scenario, ruleset: ThirdEditionRuleset | undefined): ScenarioStart;
+export function startScenario(scenario: Scenario, ruleset?: ThirdEditionRuleset): ScenarioStart {
   const events: ThirdEditionEvent[] = [];
   return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }

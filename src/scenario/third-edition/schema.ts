@@ -18,6 +18,7 @@ import {
   keyedBy,
   moduleStates,
   name,
+  type OneOf,
   oneGiven,
   seat,
 } from '../schema.js';
@@ -290,23 +291,16 @@ export interface GivenCombat<Ids extends AnyIds = ScenarioIds>
   extends Filled<z.input<typeof combatForm>, Ids> {}
 
 /** What is going on: one of a turn, a move, a drawn card, a combat. */
-export type Given<Ids extends AnyIds = ScenarioIds> =
-  | {
-      /** A turn. */
-      turn: GivenTurn<Ids>;
-    }
-  | {
-      /** A move with dice. */
-      movement: GivenMovement<Ids>;
-    }
-  | {
-      /** A drawn card. */
-      drawn: GivenDrawn<Ids>;
-    }
-  | {
-      /** A combat. */
-      combat: GivenCombat<Ids>;
-    };
+export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
+  /** A turn. */
+  turn: GivenTurn<Ids>;
+  /** A move with dice. */
+  movement: GivenMovement<Ids>;
+  /** A drawn card. */
+  drawn: GivenDrawn<Ids>;
+  /** A combat. */
+  combat: GivenCombat<Ids>;
+}>;
 
 /** The schema of what is going on. */
 export const givenSchema = oneGiven<Given>(

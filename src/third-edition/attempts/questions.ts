@@ -1,20 +1,5 @@
 import type { Attribute, DamageType } from '../abilities/language.js';
-import {
-  blow,
-  combat,
-  type Dice,
-  effects,
-  excess,
-  exchange,
-  explore,
-  hand,
-  payment,
-  shop,
-  test,
-  triggers,
-  trophy,
-  turn,
-} from '../base/frames.js';
+import * as frames from '../base/frames.js';
 import type { CardId, CityId } from '../base/state.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 
@@ -66,17 +51,17 @@ function diceAsked(g: G): QuestionSubject | null {
   const f = g.top();
   const purpose = rolled.find((kind) => kind === f.kind);
   if (purpose === undefined) return null;
-  const card = f.kind === explore.kind ? (g.find(explore)?.quest ?? null) : null;
-  return { is: 'dice', for: purpose, player: (f as Dice).player, card };
+  const card = f.kind === frames.explore.kind ? (g.find(frames.explore)?.quest ?? null) : null;
+  return { is: 'dice', for: purpose, player: (f as frames.Dice).player, card };
 }
 
 /** What is asked of those who fight. */
 function combatAsked(g: G): QuestionSubject | null {
   const { kind } = g.top();
-  const dealt = kind === blow.kind ? g.find(blow) : undefined;
+  const dealt = kind === frames.blow.kind ? g.find(frames.blow) : undefined;
   if (dealt !== undefined)
     return { is: 'damage', side: dealt.side, damage: dealt.damage, amount: dealt.amount };
-  const fight = kind === combat.kind ? g.find(combat) : undefined;
+  const fight = kind === frames.combat.kind ? g.find(frames.combat) : undefined;
   if (fight === undefined) return null;
   const [{ player }, foe] = fight.sides;
   return {
@@ -91,30 +76,30 @@ function combatAsked(g: G): QuestionSubject | null {
 function frameAsked(g: G): QuestionSubject | null {
   const { kind } = g.top();
   switch (kind) {
-    case shop.kind:
-      return { is: 'market', city: g.find(shop)?.city ?? '' };
-    case test.kind: {
-      const { player = 0, attribute = 'body' } = g.find(test) ?? {};
+    case frames.shop.kind:
+      return { is: 'market', city: g.find(frames.shop)?.city ?? '' };
+    case frames.test.kind: {
+      const { player = 0, attribute = 'body' } = g.find(frames.test) ?? {};
       return { is: 'test', player, attribute };
     }
-    case exchange.kind: {
-      const { player = 0, other = 0 } = g.find(exchange) ?? {};
+    case frames.exchange.kind: {
+      const { player = 0, other = 0 } = g.find(frames.exchange) ?? {};
       return { is: 'exchange', player, other };
     }
-    case triggers.kind:
-      return { is: 'abilities', player: g.find(triggers)?.player ?? 0 };
-    case excess.kind:
-      return { is: 'limit', player: g.find(excess)?.player ?? 0 };
-    case trophy.kind:
-      return { is: 'trophy', player: g.find(trophy)?.player ?? 0 };
-    case hand.kind:
+    case frames.triggers.kind:
+      return { is: 'abilities', player: g.find(frames.triggers)?.player ?? 0 };
+    case frames.excess.kind:
+      return { is: 'limit', player: g.find(frames.excess)?.player ?? 0 };
+    case frames.trophy.kind:
+      return { is: 'trophy', player: g.find(frames.trophy)?.player ?? 0 };
+    case frames.hand.kind:
       return { is: 'deck', deck: 'skills' };
-    case payment.kind:
-      return { is: 'card', card: g.find(payment)?.card ?? '' };
-    case effects.kind:
-      return { is: 'card', card: g.find(effects)?.card ?? '' };
-    case turn.kind:
-      return { is: 'turn', player: g.find(turn)?.player ?? 0 };
+    case frames.payment.kind:
+      return { is: 'card', card: g.find(frames.payment)?.card ?? '' };
+    case frames.effects.kind:
+      return { is: 'card', card: g.find(frames.effects)?.card ?? '' };
+    case frames.turn.kind:
+      return { is: 'turn', player: g.find(frames.turn)?.player ?? 0 };
     default:
       return diceAsked(g) ?? combatAsked(g);
   }
@@ -132,6 +117,6 @@ export function questionOf(g: G): QuestionSubject {
   if (typeof card === 'string' && card !== '') return { is: 'card', card };
   const request = step.does === 'chance' ? step.ask(g, f) : null;
   if (request?.kind === 'draw') return { is: 'deck', deck: request.deck };
-  const now = g.find(turn);
+  const now = g.find(frames.turn);
   return now === undefined ? { is: 'nothing' } : { is: 'turn', player: now.player };
 }

@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import type { Where } from '../abilities/language.js';
 import type { HexId } from './state.js';
 import type { G } from './vocabulary.js';
@@ -25,10 +26,9 @@ const known = new WeakMap<G['content']['board'], WeakMap<Where, readonly HexId[]
 /** In the order of the board. */
 export function hexesOf(g: G, where: Where): readonly HexId[] {
   const { board } = g.content;
-  const ofBoard = known.get(board) ?? new WeakMap<Where, readonly HexId[]>();
-  known.set(board, ofBoard);
-  const hexes =
-    ofBoard.get(where) ?? Object.freeze(board.hexes.flatMap(({ id }) => (isAt(g, id, where) ? [id] : [])));
-  ofBoard.set(where, hexes);
-  return hexes;
+  return cached(
+    cached(known, board, () => new WeakMap()),
+    where,
+    () => Object.freeze(board.hexes.flatMap(({ id }) => (isAt(g, id, where) ? [id] : []))),
+  );
 }

@@ -1,21 +1,7 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import { discard, playerState, takeOut } from './cards.js';
 import { healthOf, isDefeated } from './characters.js';
-import {
-  assetGained,
-  assetLost,
-  damageHealed,
-  damageSuffered,
-  goldGained,
-  goldPaid,
-  heroDefeated,
-  heroDelayed,
-  heroRecovered,
-  skillDiscarded,
-  skillLost,
-  storyGained,
-  storyLost,
-} from './event-kinds/index.js';
+import * as events from './event-kinds/index.js';
 import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
@@ -27,7 +13,7 @@ export const gainGold = command('gain gold', (g: G, player: number, amount: numb
   if (amount <= 0) return;
   const p = playerState(g, player);
   p.gold = heldAfter(p.gold, amount);
-  g.emit(goldGained, { player, amount, rule });
+  g.emit(events.goldGained, { player, amount, rule });
 });
 
 /** Gold returns to the bank; a player pays at most what it has (3e.game.gain-from-bank, 3e.game.resolve-as-much). */
@@ -36,7 +22,7 @@ export const payGold = command('pay gold', (g: G, player: number, amount: number
   const paid = Math.min(amount, p.gold);
   if (paid <= 0) return;
   p.gold -= paid;
-  g.emit(goldPaid, { player, amount: paid, rule });
+  g.emit(events.goldPaid, { player, amount: paid, rule });
 });
 
 /** Lore or companions (3e.lore.token). A card may count them for the health of its hero (3e.damage.check-health-change). */
@@ -47,7 +33,7 @@ export const gainStory = command(
     const was = isDefeated(g, player);
     const p = playerState(g, player);
     p.story = heldAfter(p.story, amount);
-    g.emit(storyGained, { player, amount, rule });
+    g.emit(events.storyGained, { player, amount, rule });
     checkHealth(g, player, was);
   },
 );
@@ -61,7 +47,7 @@ export const loseStory = command(
     if (lost <= 0) return;
     const was = isDefeated(g, player);
     p.story -= lost;
-    g.emit(storyLost, { player, amount: lost, rule });
+    g.emit(events.storyLost, { player, amount: lost, rule });
     checkHealth(g, player, was);
   },
 );
@@ -76,8 +62,8 @@ export const suffer = command('suffer damage', (g: G, player: number, amount: nu
   const taken = Math.min(amount, Math.max(0, health - p.damage));
   if (taken <= 0) return;
   p.damage += taken;
-  g.emit(damageSuffered, { player, amount: taken, total: p.damage, rule });
-  if (p.damage >= health) g.emit(heroDefeated, { player, rule: '3e.damage.defeat' });
+  g.emit(events.damageSuffered, { player, amount: taken, total: p.damage, rule });
+  if (p.damage >= health) g.emit(events.heroDefeated, { player, rule: '3e.damage.defeat' });
 });
 
 /** Damage returns to the bank (3e.damage.heal), at most as much as the hero has (3e.rest.no-overheal). */
@@ -87,9 +73,9 @@ export const heal = command('heal damage', (g: G, player: number, amount: number
   if (healed <= 0) return;
   const wasDefeated = p.damage >= healthOf(g, player);
   p.damage -= healed;
-  g.emit(damageHealed, { player, amount: healed, total: p.damage, rule });
+  g.emit(events.damageHealed, { player, amount: healed, total: p.damage, rule });
   // Damage is at most the health, so healing any of it ends the defeat.
-  if (wasDefeated) g.emit(heroRecovered, { player, rule: '3e.defeat.recover' });
+  if (wasDefeated) g.emit(events.heroRecovered, { player, rule: '3e.defeat.recover' });
 });
 
 /**
@@ -103,11 +89,11 @@ export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId
   if (p.damage > health) {
     const amount = p.damage - health;
     p.damage = health;
-    g.emit(damageHealed, { player, amount, total: health, rule: '3e.defeat.no-more-damage' });
+    g.emit(events.damageHealed, { player, amount, total: health, rule: '3e.defeat.no-more-damage' });
   }
   if (p.damage >= health === was) return;
-  if (was) g.emit(heroRecovered, { player, rule: recovery });
-  else g.emit(heroDefeated, { player, rule: '3e.damage.check-health-change' });
+  if (was) g.emit(events.heroRecovered, { player, rule: recovery });
+  else g.emit(events.heroDefeated, { player, rule: '3e.damage.check-health-change' });
 }
 
 /** A delayed hero does not become delayed again (3e.delayed.again). */
@@ -115,7 +101,7 @@ export const delay = command('become delayed', (g: G, player: number): void => {
   const p = playerState(g, player);
   if (p.delayed) return;
   p.delayed = true;
-  g.emit(heroDelayed, { player, rule: '3e.delayed.definition' });
+  g.emit(events.heroDelayed, { player, rule: '3e.delayed.definition' });
 });
 
 /** A second asset of a type is dealt with at once (3e.asset.second). */
@@ -124,7 +110,7 @@ export const gainAsset = command(
   (g: G, player: number, card: CardId, from: { readonly city?: CityId }, rule: RuleId): void => {
     const was = isDefeated(g, player);
     playerState(g, player).assets.push(card);
-    g.emit(assetGained, {
+    g.emit(events.assetGained, {
       player,
       card,
       ...from,
@@ -142,7 +128,7 @@ export const loseAsset = command(
     const was = isDefeated(g, player);
     if (!takeOut(playerState(g, player).assets, card)) return;
     bankToken(g, player, card);
-    g.emit(assetLost, { player, card, sold, rule });
+    g.emit(events.assetLost, { player, card, sold, rule });
     discard(g, card, rule);
     checkHealth(g, player, was);
     settle(g, player);
@@ -154,7 +140,7 @@ export const discardSkill = command(
   'discard a skill card',
   (g: G, player: number, card: CardId, rule: RuleId): void => {
     if (!takeOut(playerState(g, player).hand, card)) return;
-    g.emit(skillDiscarded, { player, card, rule });
+    g.emit(events.skillDiscarded, { player, card, rule });
     discard(g, card, rule);
   },
 );
@@ -165,7 +151,7 @@ export const loseSkill = command(
   (g: G, player: number, card: CardId, rule: RuleId): void => {
     const was = isDefeated(g, player);
     if (!takeOut(playerState(g, player).skills, card)) return;
-    g.emit(skillLost, { player, card, rule });
+    g.emit(events.skillLost, { player, card, rule });
     discard(g, card, rule);
     checkHealth(g, player, was);
     settle(g, player);

@@ -1,6 +1,7 @@
 import { hexDistance } from '../../hex/index.js';
 import { forbid, type Goal, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { adventureTypes } from '../content/board-types.js';
 import type { VillainCard } from '../content/cards.js';
 import { byEffect } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
@@ -95,9 +96,7 @@ const eliminate = command('a hero is eliminated', (g: G, player: number, by: Car
     ...p.skills.splice(0),
     ...p.hand.splice(0),
     ...p.trophies.splice(0),
-    ...p.secret.combat.splice(0),
-    ...p.secret.exploration.splice(0),
-    ...p.secret.social.splice(0),
+    ...adventureTypes.flatMap((type) => p.secret[type].splice(0)),
     ...p.quests.splice(0),
     ...p.rumors.splice(0).map(({ card }) => card),
   ];

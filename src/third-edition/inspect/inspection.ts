@@ -7,28 +7,14 @@ import type { QuestInspection } from './cards.js';
 import { type CombatInspection, combatInspection } from './combat.js';
 import { type PlayerInspection, playerInspection } from './heroes.js';
 import { type DiceInspection, diceInspection, type TestInspection, testInspection } from './rolling.js';
-import {
-  type DeckInspection,
-  decksInspection,
-  type HexInspection,
-  hexesInUse,
-  type MarketInspection,
-  marketsInspection,
-  slotsInspection,
-  type TimeInspection,
-  type TurnInspection,
-  timeInspection,
-  turnInspection,
-  type VillainInspection,
-  villainInspection,
-} from './table.js';
+import * as table from './table.js';
 
 /** Everything that a person sees on the table: plain JSON. For a view, only what its viewer may know. */
 export interface Inspection {
   /** Whose turn it is, and what the game waits for. */
-  readonly turn: TurnInspection;
+  readonly turn: table.TurnInspection;
   /** The time track, and the effects of the end of the round. */
-  readonly time: TimeInspection;
+  readonly time: table.TimeInspection;
   /** All players, by index. */
   readonly players: readonly PlayerInspection[];
   /** The present combat; `null` if there is none. */
@@ -38,17 +24,17 @@ export interface Inspection {
   /** The present test; `null` if there is none. */
   readonly test: TestInspection | null;
   /** The villain; `null` if the scenario has none. */
-  readonly villain: VillainInspection | null;
+  readonly villain: table.VillainInspection | null;
   /** Everything that ends the game, and how near each player is. */
   readonly goals: readonly Goal[];
   /** The slots for story quests, with distances for the given player; `null` in free slots. */
   readonly story: readonly (QuestInspection | null)[];
   /** The markets, with prices for the given player. */
-  readonly markets: readonly MarketInspection[];
+  readonly markets: readonly table.MarketInspection[];
   /** Hexes with something on them: places, gems, figures and tokens. */
-  readonly hexes: readonly HexInspection[];
+  readonly hexes: readonly table.HexInspection[];
   /** Decks with their discard piles, by id. */
-  readonly decks: Readonly<Record<string, DeckInspection>>;
+  readonly decks: Readonly<Record<string, table.DeckInspection>>;
   /** Faceup cards being resolved. */
   readonly revealed: readonly CardId[];
   /** What the modules show of themselves, by id. */
@@ -56,7 +42,7 @@ export interface Inspection {
 }
 
 function whoAsks(g: G): number {
-  const { asked } = turnInspection(g);
+  const { asked } = table.turnInspection(g);
   return typeof asked?.actor === 'number'
     ? asked.actor
     : (g.find(turn)?.player ?? g.find(game)?.current ?? 0);
@@ -77,18 +63,18 @@ export function inspection(g: G, player?: number): Inspection {
   assertPlayer(g.state, player);
   const asks = player ?? whoAsks(g);
   return {
-    turn: turnInspection(g),
-    time: timeInspection(g),
+    turn: table.turnInspection(g),
+    time: table.timeInspection(g),
     players: g.state.players.map((_, index) => playerInspection(g, index)),
     combat: combatInspection(g),
     dice: diceInspection(g),
     test: testInspection(g),
-    villain: villainInspection(g),
+    villain: table.villainInspection(g),
     goals: goals(g),
-    story: slotsInspection(g, g.state.players[asks]?.hex ?? null),
-    markets: marketsInspection(g, asks),
-    hexes: hexesInUse(g),
-    decks: decksInspection(g),
+    story: table.slotsInspection(g, g.state.players[asks]?.hex ?? null),
+    markets: table.marketsInspection(g, asks),
+    hexes: table.hexesInUse(g),
+    decks: table.decksInspection(g),
     revealed: [...g.state.revealed],
     modules: inspectModules(g, g.rules.modules),
   };

@@ -1,4 +1,5 @@
 import { distancesFrom, shortestPath } from '../../hex/index.js';
+import { cached } from '../../kernel/cached.js';
 import { InvalidArgumentError } from '../../kernel/index.js';
 import type { Where } from '../abilities/language.js';
 import { mayGo, waysFrom } from '../base/movement.js';
@@ -55,12 +56,8 @@ const known = new WeakMap<G['content']['board'], Map<HexId, ReadonlyMap<HexId, n
 
 /** The distance in steps to each hex, the nearest first. */
 export function stepsFrom(g: G, from: HexId): ReadonlyMap<HexId, number> {
-  const { board } = g.content;
-  const ofBoard = known.get(board) ?? new Map<HexId, ReadonlyMap<HexId, number>>();
-  known.set(board, ofBoard);
-  const steps = ofBoard.get(from) ?? distancesFrom(from, around(g));
-  ofBoard.set(from, steps);
-  return steps;
+  const ofBoard = cached(known, g.content.board, () => new Map());
+  return cached(ofBoard, from, () => distancesFrom(from, around(g)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cached } from '../../kernel/cached.js';
 import { actionCode } from '../../kernel/index.js';
 import { type LearningGame, learningGame } from '../../learning/index.js';
 import type { AnyRuleset } from './editions.js';
@@ -17,10 +18,8 @@ export interface Sparse {
 const known = new WeakMap<AnyRuleset, Map<number, AnyLearningGame>>();
 
 export function learningOf(ruleset: AnyRuleset, players: number): AnyLearningGame {
-  const games = known.get(ruleset) ?? new Map<number, AnyLearningGame>();
-  const game = games.get(players) ?? learningGame({ ruleset, players });
-  known.set(ruleset, games.set(players, game));
-  return game;
+  const games = cached(known, ruleset, () => new Map());
+  return cached(games, players, () => learningGame({ ruleset, players }));
 }
 
 /** What a learner needs before a game: the numbers of actions and the layout of observations. */

@@ -75,18 +75,16 @@ const acting = {
     .describe('whose action it must be'),
 };
 
-export const requests = {
-  hello: z.strictObject({ type: z.literal('hello'), protocol: z.int().optional() }),
-  new: z.strictObject({
-    type: z.literal('new'),
+const shapes = {
+  hello: { protocol: z.int().optional() },
+  new: {
     game: game.optional(),
     options: anything.describe('the options of createGame'),
     content,
     log: z.boolean().optional().describe('keep events, for the request events'),
     ...shown,
-  }),
-  from: z.strictObject({
-    type: z.literal('from'),
+  },
+  from: {
     game: game.optional(),
     position: z
       .union([z.string(), anything])
@@ -95,30 +93,27 @@ export const requests = {
     seed: seed.optional().describe('of a view: deals what it hides and rolls the dice'),
     log: z.boolean().optional(),
     ...shown,
-  }),
-  legal: z.strictObject({ type: z.literal('legal'), game, player: seat.optional() }),
-  apply: z.strictObject({ type: z.literal('apply'), game, ...acting, ...shown }),
-  view: z.strictObject({ type: z.literal('view'), game, player: seat.nullable() }),
-  events: z.strictObject({
-    type: z.literal('events'),
+  },
+  legal: { game, player: seat.optional() },
+  apply: { game, ...acting, ...shown },
+  view: { game, player: seat.nullable() },
+  events: {
     game,
     player: seat.nullable(),
     after: z.int().nonnegative().optional().describe('only events of actions after so many'),
-  }),
-  look: z.strictObject({ type: z.literal('look'), game, ...shown }),
-  outcome: z.strictObject({ type: z.literal('outcome'), game }),
-  decision: z.strictObject({ type: z.literal('decision'), game }),
-  explain: z.strictObject({ type: z.literal('explain'), game, ...acting }),
-  chanceOutcomes: z.strictObject({ type: z.literal('chanceOutcomes'), game }),
-  perft: z.strictObject({
-    type: z.literal('perft'),
+  },
+  look: { game, ...shown },
+  outcome: { game },
+  decision: { game },
+  explain: { game, ...acting },
+  chanceOutcomes: { game },
+  perft: {
     game,
     depth: z.int().min(1).max(8).describe('actions and outcomes in a row'),
-  }),
-  learning: z.strictObject({ type: z.literal('learning'), game }),
-  serialize: z.strictObject({ type: z.literal('serialize'), game }),
-  fork: z.strictObject({
-    type: z.literal('fork'),
+  },
+  learning: { game },
+  serialize: { game },
+  fork: {
     game,
     to: game.optional().describe('what the copy is called'),
     player: seat
@@ -127,57 +122,45 @@ export const requests = {
       .describe('copies only what this player knows: what is hidden is dealt anew, from the seed'),
     seed: seed.optional().describe('dice of its own for the copy; else both go on with the same dice'),
     ...shown,
-  }),
-  close: z.strictObject({ type: z.literal('close'), game }),
-  bot: z.strictObject({
-    type: z.literal('bot'),
+  },
+  close: { game },
+  bot: {
     game,
     bot,
     seed: seed.optional(),
     apply: z.boolean().optional().describe('carry out what the bot chose'),
     ...shown,
-  }),
-  advance: z.strictObject({
-    type: z.literal('advance'),
+  },
+  advance: {
     game,
     seats: z.record(z.string().regex(/^[0-5]$/), bot).describe('which bots play, by seat'),
     seed: seed.optional(),
     most: most.optional(),
     ...shown,
-  }),
-  playout: z.strictObject({
-    type: z.literal('playout'),
+  },
+  playout: {
     game,
     bot,
     seed: seed.optional(),
     player: seat.nullable().optional().describe('from what this player knows'),
     most: most.optional(),
     view: z.boolean().optional().describe('show what that player sees in the end'),
-  }),
+  },
 };
 
-const single = z.discriminatedUnion('type', [
-  requests.hello,
-  requests.new,
-  requests.from,
-  requests.legal,
-  requests.apply,
-  requests.view,
-  requests.events,
-  requests.look,
-  requests.outcome,
-  requests.decision,
-  requests.explain,
-  requests.chanceOutcomes,
-  requests.perft,
-  requests.learning,
-  requests.serialize,
-  requests.fork,
-  requests.close,
-  requests.bot,
-  requests.advance,
-  requests.playout,
-]);
+type Shapes = typeof shapes;
+const requestOf = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+type SchemaOf<T extends keyof Shapes> = ReturnType<typeof requestOf<T, Shapes[T]>>;
+
+export const requests = Object.fromEntries(
+  Object.entries(shapes).map(([type, shape]) => [type, requestOf(type, shape)]),
+) as unknown as { readonly [T in keyof Shapes]: SchemaOf<T> };
+
+const single = z.discriminatedUnion(
+  'type',
+  Object.values(requests) as unknown as [SchemaOf<'hello'>, ...SchemaOf<keyof Shapes>[]],
+);
 
 /** Many requests in one line, answered in order in one line. */
 export const batch = z.strictObject({
@@ -257,7 +240,7 @@ export const replySchema = z.union([
 
 export const lineSchema = z.intersection(z.looseObject({ id: id.optional() }), requestSchema);
 
-export type Request = z.infer<typeof single>;
+export type Request = { [T in keyof Shapes]: z.infer<SchemaOf<T>> }[keyof Shapes];
 export type RequestOf<T extends Request['type']> = Extract<Request, { readonly type: T }>;
 export type Refusal = z.infer<typeof refusalSchema>;
 /** What the engine says first. */

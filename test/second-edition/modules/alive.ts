@@ -17,11 +17,13 @@ export function everyCardActs(
   const witness = new CoverageRecorder([], module ? [module] : []);
   beforeAll(
     () =>
-      void direct(
-        witness,
-        `every card of ${module?.id} acts`,
-        ({ card, kind }) => own.has(card) && ways.includes(kind),
-      ),
+      void [
+        ...direct(
+          witness,
+          `every card of ${module?.id} acts`,
+          ({ card, kind }) => own.has(card) && ways.includes(kind),
+        ),
+      ],
     180_000,
   );
 

@@ -14,7 +14,7 @@ import { bothWays, tableOf, talliesOf } from '../../../src/tools/workshop/exhaus
 
 describe('every card is alive', () => {
   const witness = new CoverageRecorder();
-  beforeAll(() => void direct(witness, 'every card is alive'), 120_000);
+  beforeAll(() => void [...direct(witness, 'every card is alive')], 120_000);
   const tally = (kind: BehaviorKind) => talliesOf(witness).find((each) => each.kind === kind);
 
   it.each(Object.keys(kinds) as BehaviorKind[])(
@@ -69,7 +69,7 @@ describe('a card that never acts', () => {
 
   it('is named, with what it never does', () => {
     const witness = new CoverageRecorder([sunset]);
-    const games = direct(witness, 'dead', ({ card }) => card === last.id, 12);
+    const games = [...direct(witness, 'dead', ({ card }) => card === last.id, 12)].length;
     expect(witness.missing(last.id).map(({ id }) => id)).toEqual([
       'modifier the-last-night#abilities/2/always/0',
       'triggered the-last-night#abilities/1/do',

@@ -1,7 +1,7 @@
-import type { FrameRef } from '../../../kernel/index.js';
-import { cardId, count, type FrameWith, object } from '../schemas.js';
+import { cardId, count, object } from '../schemas.js';
 import { ability, side } from './parts.js';
 
+/** The foe may cancel an ability before it takes effect (3e.game.cancel). */
 export const cancelLocals = () =>
   object('a cancel frame', {
     /** The side that may cancel it. */
@@ -11,7 +11,3 @@ export const cancelLocals = () =>
     ability, // The ability.
     x: count, // Surges spent on it.
   });
-/** The foe may cancel an ability before it takes effect (3e.game.cancel). */
-export type CancelFrame = FrameWith<'cancel', typeof cancelLocals>;
-/** Called where the foe may cancel an ability (3e.game.cancel). */
-export const cancel: FrameRef<CancelFrame> = { kind: 'cancel' };

@@ -1,8 +1,6 @@
-import type { FrameRef } from '../../../kernel/index.js';
 import { damageTypes, symbols } from '../../abilities/language.js';
 import {
   count,
-  type FrameWith,
   is,
   listOf,
   object,
@@ -55,6 +53,7 @@ const combatant = () =>
 /** A combatant with its tokens. */
 export type SideState = ValueOf<ReturnType<typeof combatant>>;
 
+/** A combat, round after round (3e.combat.rounds). */
 export const combatLocals = () =>
   object('a combat frame', {
     /** The attacker first: the active hero, or the challenger (3e.combat.initiative-tie). */
@@ -80,7 +79,3 @@ export const combatLocals = () =>
     /** The card that began the combat and whose victory the combat settles; empty if there is none. */
     card: text('the id of a card, empty if none began it', 120, 0),
   });
-/** A combat, round after round (3e.combat.rounds). */
-export type CombatFrame = FrameWith<'combat', typeof combatLocals>;
-/** Called where a combat begins. */
-export const combat: FrameRef<CombatFrame> = { kind: 'combat' };

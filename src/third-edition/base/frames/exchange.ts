@@ -1,6 +1,6 @@
-import type { FrameRef } from '../../../kernel/index.js';
-import { cardIds, type FrameWith, held, object, pairOf, seat, yesNo } from '../schemas.js';
+import { cardIds, held, object, pairOf, seat, yesNo } from '../schemas.js';
 
+/** Two heroes exchange: one builds an offer, the other answers (3e.exchange.what). */
 export const exchangeLocals = () =>
   object('an exchange frame', {
     /** The active player, who makes the offer. */
@@ -13,7 +13,3 @@ export const exchangeLocals = () =>
     cards: pairOf(cardIds),
     agreed: yesNo, // The offer is accepted.
   });
-/** Two heroes exchange: one builds an offer, the other answers (3e.exchange.what). */
-export type ExchangeFrame = FrameWith<'exchange', typeof exchangeLocals>;
-/** Called where two heroes exchange (3e.exchange.what). */
-export const exchange: FrameRef<ExchangeFrame> = { kind: 'exchange' };

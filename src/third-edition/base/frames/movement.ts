@@ -10,6 +10,7 @@ export type MoveFrame = FrameWith<'move', typeof moveLocals>;
 /** Called where a hero moves by dice. */
 export const move: FrameRef<MoveFrame, 'player' | 'rolling'> = { kind: 'move' };
 
+/** A move of a number of hexes without dice (3e.move.effect-move). */
 export const freeMoveLocals = () =>
   object('a free-move frame', {
     player: seat, // Who moves.
@@ -20,7 +21,3 @@ export const freeMoveLocals = () =>
     /** The hero was delayed when it set out; if not, it stops if it is delayed on the way. Left out in older saves. */
     lying: yesNo.optional(),
   });
-/** A move of a number of hexes without dice (3e.move.effect-move). */
-export type FreeMoveFrame = FrameWith<'free-move', typeof freeMoveLocals>;
-/** Called where a hero moves a number of hexes without dice (3e.move.effect-move). */
-export const freeMove: FrameRef<FreeMoveFrame> = { kind: 'free-move' };

@@ -1,7 +1,7 @@
-import type { FrameRef } from '../../../kernel/index.js';
 import { attributes } from '../../abilities/language.js';
-import { cardIds, count, type FrameWith, object, seat, whole, word } from '../schemas.js';
+import { cardIds, count, object, seat, whole, word } from '../schemas.js';
 
+/** A test: cards are revealed and judged (3e.test.reveal). The `result` is the successes. */
 export const testLocals = () =>
   object('a test frame', {
     player: seat, // Who tests.
@@ -12,7 +12,3 @@ export const testLocals = () =>
     /** Cards revealed so far. */
     revealed: cardIds,
   });
-/** A test: cards are revealed and judged (3e.test.reveal). The `result` is the successes. */
-export type TestFrame = FrameWith<'test', typeof testLocals>;
-/** Called where a hero tests an attribute. */
-export const test: FrameRef<TestFrame> = { kind: 'test' };

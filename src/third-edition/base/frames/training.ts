@@ -15,6 +15,7 @@ export type HandFrame = FrameWith<'hand', typeof handLocals>;
 /** All cards are drawn before the hand is cut down (3e.game.draw-together). */
 export const hand: FrameRef<HandFrame, 'player' | 'left'> = { kind: 'hand' };
 
+/** Trophies are paid for a skill (3e.skill.cost). */
 export const paymentLocals = () =>
   object('a payment frame', {
     player: seat, // Who pays.
@@ -28,7 +29,3 @@ export const paymentLocals = () =>
       any: whole(0, 20).optional(), // Trophies of any type.
     }),
   });
-/** Trophies are paid for a skill (3e.skill.cost). */
-export type PaymentFrame = FrameWith<'payment', typeof paymentLocals>;
-/** Called where trophies are paid for a skill (3e.skill.cost). */
-export const payment: FrameRef<PaymentFrame> = { kind: 'payment' };

@@ -1,25 +1,18 @@
-import type { FrameRef } from '../../../kernel/index.js';
-import { cardId, type FrameWith, listOf, object, seat, text } from '../schemas.js';
+import { cardId, listOf, object, seat, text } from '../schemas.js';
 import { ability } from './parts.js';
 
+/** The player may use an ability that something set off and that has a cost. */
 export const offerLocals = () =>
   object('an offer frame', {
     player: seat, // Who may use it.
     card: cardId, // The card.
     ability, // Its ability.
   });
-/** The player may use an ability that something set off and that has a cost. */
-export type OfferFrame = FrameWith<'offer', typeof offerLocals>;
-/** Called where a player may use an ability that has a cost. */
-export const offer: FrameRef<OfferFrame> = { kind: 'offer' };
 
+/** One moment has set off several abilities of a player, who chooses their order (3e.game.simultaneous). */
 export const triggersLocals = () =>
   object('a triggers frame', {
     player: seat, // Whose abilities they are.
     /** Abilities that have not acted yet, as `card/ability`; those of one card in the order of the card (3e.game.ability-order). */
     left: listOf(text('an ability, as `card/ability`', 300), 100),
   });
-/** One moment has set off several abilities of a player, who chooses their order (3e.game.simultaneous). */
-export type TriggersFrame = FrameWith<'triggers', typeof triggersLocals>;
-/** Called where one moment sets off several abilities of a player (3e.game.simultaneous). */
-export const triggers: FrameRef<TriggersFrame> = { kind: 'triggers' };

@@ -1,6 +1,6 @@
-import type { FrameRef } from '../../../kernel/index.js';
-import { count, type FrameWith, hexId, object, seat } from '../schemas.js';
+import { count, hexId, object, seat } from '../schemas.js';
 
+/** The villain moves towards a place, hex by hex (3e.margath.march). */
 export const marchLocals = () =>
   object('a march frame', {
     /** The player who chooses among equal hexes. */
@@ -10,7 +10,3 @@ export const marchLocals = () =>
     /** The hex that it moves towards. */
     towards: hexId,
   });
-/** The villain moves towards a place, hex by hex (3e.margath.march). */
-export type MarchFrame = FrameWith<'march', typeof marchLocals>;
-/** Called where the villain moves hex by hex (3e.margath.march). */
-export const march: FrameRef<MarchFrame> = { kind: 'march' };

@@ -18,17 +18,12 @@ export const ofHeroes: readonly Check[] = [
   {
     name: 'damage is at most the health of a hero',
     rule: '3e.defeat.no-more-damage',
-    check: (g) =>
-      eachHero(
-        g,
-        (player, p) => {
-          if (p.damage < 0) return 'negative damage';
-          if (p.out || !canBeWeighed(g, p)) return null;
-          const health = healthOf(g, player);
-          return p.damage > health ? `${p.damage} damage, and a health of ${health}` : null;
-        },
-        'damage',
-      ),
+    check: eachHero('damage', (g, player, p) => {
+      if (p.damage < 0) return 'negative damage';
+      if (p.out || !canBeWeighed(g, p)) return null;
+      const health = healthOf(g, player);
+      return p.damage > health ? `${p.damage} damage, and a health of ${health}` : null;
+    }),
   },
   {
     name: 'gold and story tokens are never negative',
@@ -44,68 +39,47 @@ export const ofHeroes: readonly Check[] = [
   {
     name: 'no hand is larger than the maximum hand size',
     rule: '3e.skill.hand-limit',
-    check: (g) =>
-      eachHero(
-        g,
-        (player, p) => {
-          if (p.out || !canBeWeighed(g, p) || isUnderWay(g, player, hand.kind, excess.kind)) return null;
-          const size = handSize(g, player);
-          return p.hand.length > size && g.state.outcome === null
-            ? `${p.hand.length} skill cards, and a maximum hand size of ${size}`
-            : null;
-        },
-        'hand',
-      ),
+    check: eachHero('hand', (g, player, p) => {
+      if (p.out || !canBeWeighed(g, p) || isUnderWay(g, player, hand.kind, excess.kind)) return null;
+      const size = handSize(g, player);
+      return p.hand.length > size && g.state.outcome === null
+        ? `${p.hand.length} skill cards, and a maximum hand size of ${size}`
+        : null;
+    }),
   },
   {
     name: 'no more learned skills of a type than the attribute',
     rule: '3e.skill.learned-limit',
-    check: (g) =>
-      eachHero(
-        g,
-        (player, p) => {
-          if (p.out || !canBeWeighed(g, p) || isUnderWay(g, player, excess.kind) || g.state.outcome !== null)
-            return null;
-          for (const type of attributes) {
-            const learned = p.skills.filter((id) => skillOf(g, id).type === type).length;
-            const most = attributeOf(g, player, type);
-            if (learned > most) return `${learned} learned ${type} skills, and a ${type} of ${most}`;
-          }
-          return null;
-        },
-        'skills',
-      ),
+    check: eachHero('skills', (g, player, p) => {
+      if (p.out || !canBeWeighed(g, p) || isUnderWay(g, player, excess.kind) || g.state.outcome !== null)
+        return null;
+      for (const type of attributes) {
+        const learned = p.skills.filter((id) => skillOf(g, id).type === type).length;
+        const most = attributeOf(g, player, type);
+        if (learned > most) return `${learned} learned ${type} skills, and a ${type} of ${most}`;
+      }
+      return null;
+    }),
   },
   /** The five types: weapon, clothing, equipment, movement, goods (3e.asset.types). */
   {
     name: 'one asset of each type',
     rule: '3e.asset.one-per-type',
-    check: (g) =>
-      eachHero(
-        g,
-        (player, p) => {
-          if (!canBeWeighed(g, p) || isUnderWay(g, player, excess.kind) || g.state.outcome !== null)
-            return null;
-          const types = p.assets.map((id) => assetOf(g, id).type);
-          const twice = types.find((type, at) => types.indexOf(type) < at);
-          return twice === undefined ? null : `two assets of the type ${twice}`;
-        },
-        'assets',
-      ),
+    check: eachHero('assets', (g, player, p) => {
+      if (!canBeWeighed(g, p) || isUnderWay(g, player, excess.kind) || g.state.outcome !== null) return null;
+      const types = p.assets.map((id) => assetOf(g, id).type);
+      const twice = types.find((type, at) => types.indexOf(type) < at);
+      return twice === undefined ? null : `two assets of the type ${twice}`;
+    }),
   },
   {
     name: 'an eliminated hero has left the board with all it had',
     rule: '3e.villain.eliminated-cleanup',
-    check: (g) =>
-      eachHero(
-        g,
-        (_player, p) => {
-          const cards = [...p.hand, ...p.skills, ...p.assets, ...trophiesOf(p), ...p.quests, ...p.rumors];
-          const left = p.damage + p.gold + p.story + cards.length > 0 || p.hex !== null || p.delayed;
-          return p.out && left ? 'eliminated, and something is left' : null;
-        },
-        'out',
-      ),
+    check: eachHero('out', (_g, _player, p) => {
+      const cards = [...p.hand, ...p.skills, ...p.assets, ...trophiesOf(p), ...p.quests, ...p.rumors];
+      const left = p.damage + p.gold + p.story + cards.length > 0 || p.hex !== null || p.delayed;
+      return p.out && left ? 'eliminated, and something is left' : null;
+    }),
   },
   /** An eliminated first player has passed the role on (3e.villain.eliminated-first). */
   {

@@ -7,22 +7,16 @@ import type { G } from '../vocabulary.js';
 
 export type Check = Invariant<ThirdEditionDraft, Content>;
 
-/** Checks every player with a hero; `where` is the path in the message. */
-export function eachHero(
-  g: G,
-  check: (player: number, p: SeenPlayer) => string | null,
-  where?: keyof SeenPlayer,
-): Violation | null {
-  for (const [player, p] of g.state.players.entries()) {
-    const broken = g.content.cards[p.hero]?.kind === 'hero' ? check(player, p) : null;
-    if (broken !== null)
-      return {
-        message: `player ${player}: ${broken}`,
-        at: `players/${player}${where === undefined ? '' : `/${where}`}`,
-      };
-  }
-  return null;
-}
+/** A check of every player with a hero; `key` is the part of the player that it is about. */
+export const eachHero =
+  (key: keyof SeenPlayer, check: (g: G, player: number, p: SeenPlayer) => string | null) =>
+  (g: G): Violation | null => {
+    for (const [player, p] of g.state.players.entries()) {
+      const broken = g.content.cards[p.hero]?.kind === 'hero' ? check(g, player, p) : null;
+      if (broken !== null) return { message: `player ${player}: ${broken}`, at: `players/${player}/${key}` };
+    }
+    return null;
+  };
 
 /** Leaves out the cards that a view hides. */
 export const known = (cards: readonly CardId[]): readonly CardId[] =>

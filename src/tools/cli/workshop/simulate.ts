@@ -2,17 +2,7 @@ import { bundledModules, rulesetOf } from '../../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../../third-edition/bundled.js';
 import { wordsOf } from '../../../words/second-edition/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../../words/third-edition/index.js';
-import {
-  type Order,
-  ordersOf,
-  percent,
-  reportOn,
-  type Setting,
-  type SimulatedGame,
-  type SimulationReport,
-  type Span,
-  sharesTable,
-} from '../../workshop/index.js';
+import * as workshop from '../../workshop/index.js';
 import { complain, exitCodes, printJson } from '../terminal.js';
 import { type GameOptions, gamesOf, playable, span } from './orders.js';
 import { type Hands, playAll } from './processes.js';
@@ -56,21 +46,24 @@ export interface SimulateOptions extends GameOptions, QueueOptions {
 }
 
 /** @throws CommandError for wrong options */
-export const settingOf = (options: SimulateOptions): Setting =>
+export const settingOf = (options: SimulateOptions): workshop.Setting =>
   gamesOf(options, (third) => span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6));
 
 /** @throws CommandError for games that cannot be played */
 export async function simulateGames(options: SimulateOptions): Promise<void> {
   const setting = settingOf(options);
-  const orders = playable(() => ordersOf(setting));
+  const orders = playable(() => workshop.ordersOf(setting));
   const games = await played(orders, handsOf(options));
   if (games.length === 0) return complain('No game was played to its end.', exitCodes.no);
-  const report = reportOn(setting, games);
+  const report = workshop.reportOn(setting, games);
   if (options.json) printJson(report);
   else printSections(sectionsOf(report));
 }
 
-async function played(orders: readonly Order[], hands: Hands): Promise<readonly SimulatedGame[]> {
+async function played(
+  orders: readonly workshop.Order[],
+  hands: Hands,
+): Promise<readonly workshop.SimulatedGame[]> {
   const patience = new Patience();
   const progress = new Progress(orders.length, 'games');
   let [count, note] = [0, ''];
@@ -92,7 +85,7 @@ async function played(orders: readonly Order[], hands: Hands): Promise<readonly 
 const numbers = (list: readonly number[]): string =>
   list.length > 1 ? `${list[0]} to ${list.at(-1)}` : `${list[0]}`;
 
-function titleOf({ setting, played }: SimulationReport): string {
+function titleOf({ setting, played }: workshop.SimulationReport): string {
   const { edition, scenarios, modules, games, players, bots, seed } = setting;
   const what = edition === 'third-edition' ? `Third Edition (${scenarios.join(', ')})` : 'Second Edition';
   const rules = modules.length > 0 ? ` with ${modules.join(', ')}` : '';
@@ -101,7 +94,7 @@ function titleOf({ setting, played }: SimulationReport): string {
   return `${played} ${played === 1 ? 'game' : 'games'}${of}: ${what}${rules}, ${numbers(players)} ${kinds} bots, seed ${seed}`;
 }
 
-const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: Span) => [
+const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: workshop.Span) => [
   shortest ?? '',
   tenth ?? '',
   median ?? '',
@@ -112,7 +105,7 @@ const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: Span) =
 
 /** The report, for people. @param further - names of cards that are not bundled, by id */
 export function sectionsOf(
-  report: SimulationReport,
+  report: workshop.SimulationReport,
   further: Readonly<Record<string, string>> = {},
 ): readonly Section[] {
   const { setting, endings, tables, length, seats, heroes, bots } = report;
@@ -134,7 +127,7 @@ export function sectionsOf(
         rows: endings.map(({ how, games, share, won, length: median }) => [
           names.ending(how),
           games,
-          percent(share),
+          workshop.percent(share),
           won,
           median ?? '',
         ]),
@@ -159,15 +152,15 @@ export function sectionsOf(
     ...(seats.length === 0
       ? [{ title: 'Nobody won any of them.' }]
       : [
-          { title: 'Wins by seat, regardless of who began', table: sharesTable('seat', seats) },
+          { title: 'Wins by seat, regardless of who began', table: workshop.sharesTable('seat', seats) },
           {
             title: `Wins by ${third ? 'hero' : 'Hero'}`,
-            table: sharesTable(
+            table: workshop.sharesTable(
               third ? 'hero' : 'Hero',
               heroes.map((share) => ({ ...share, name: names.hero(share.name) })),
             ),
           },
-          ...(bots.length > 1 ? [{ title: 'Wins by bot', table: sharesTable('bot', bots) }] : []),
+          ...(bots.length > 1 ? [{ title: 'Wins by bot', table: workshop.sharesTable('bot', bots) }] : []),
           {
             title: 'A fair share',
             lines: [

@@ -8,15 +8,7 @@ import {
 } from '../../../second-edition/index.js';
 import { scenarioIds } from '../../../third-edition/bundled.js';
 import type { ContentPack as ThirdEditionPack } from '../../../third-edition/content/pack.js';
-import {
-  percent,
-  type Trial,
-  type TrialOrders,
-  type TrialReport,
-  type TriedCard,
-  trialInScenario,
-  trialOf,
-} from '../../workshop/index.js';
+import * as workshop from '../../workshop/index.js';
 import { type ContentReport, checkContentFiles, ownModules } from '../content.js';
 import { checkPacksOfScenario } from '../content-of-scenario.js';
 import { demandReadable, readJson } from '../files.js';
@@ -29,18 +21,18 @@ import { sectionsOf as sectionsOfGames } from './simulate.js';
 
 /* `content try`: plays with packs until each card has acted, or patience ends. */
 
-const cardRow = ({ name, kind, deeds, seen, directed, met, beaten, holders }: TriedCard) => [
+const cardRow = ({ name, kind, deeds, seen, directed, met, beaten, holders }: workshop.TriedCard) => [
   name,
   kind,
   seen === deeds ? 'yes' : seen === 0 ? 'NO' : 'in part',
   `${seen} of ${deeds}`,
   directed,
   met,
-  percent(beaten),
+  workshop.percent(beaten),
   holders === null ? '' : holders.ratio.toFixed(2),
 ];
 
-export function sectionsOf(report: TrialReport): readonly Section[] {
+export function sectionsOf(report: workshop.TrialReport): readonly Section[] {
   const { packs, cards, never, games, directed, whole } = report;
   const names = Object.fromEntries(cards.map(({ card, name }) => [card, name]));
   const seen = cards.reduce((sum, card) => sum + card.seen, 0);
@@ -102,7 +94,7 @@ export async function tryPacks(files: readonly string[], options: TryOptions): P
     );
 }
 
-function ordersOf(options: TryOptions, players: string, bound: string): TrialOrders {
+function ordersOf(options: TryOptions, players: string, bound: string): workshop.TrialOrders {
   return {
     games: whole('--games', options.games, 0, 100_000),
     attempts: whole('--attempts', options.attempts, 0, 10_000),
@@ -132,7 +124,11 @@ function sound<P>(
   });
 }
 
-function trialOfFiles(files: readonly string[], own: VectorOptions, options: TryOptions): Trial | null {
+function trialOfFiles(
+  files: readonly string[],
+  own: VectorOptions,
+  options: TryOptions,
+): workshop.Trial | null {
   const orders = ordersOf(options, '3', '100');
   const ids = listOf(options.modules ?? '');
   playable(() => rulesetOf(ids));
@@ -141,10 +137,10 @@ function trialOfFiles(files: readonly string[], own: VectorOptions, options: Try
     return module ? [module] : [];
   });
   const packs = sound<ContentPack>(files, checkContentFiles(files, own, bundled), options);
-  return packs && playable(() => trialOf(packs, [...bundled, ...ownModules(own)], orders));
+  return packs && playable(() => workshop.trialOf(packs, [...bundled, ...ownModules(own)], orders));
 }
 
-function inScenario(files: readonly string[], options: TryOptions): Trial | null {
+function inScenario(files: readonly string[], options: TryOptions): workshop.Trial | null {
   const scenario = oneOf('--scenario', options.scenario ?? '', scenarioIds);
   if (options.rules !== undefined || options.modules !== undefined)
     throw new CommandError(
@@ -152,11 +148,11 @@ function inScenario(files: readonly string[], options: TryOptions): Trial | null
     );
   const orders = ordersOf(options, '2..4', '60');
   const packs = sound<ThirdEditionPack>(files, checkPacksOfScenario(files, scenario), options);
-  return packs && playable(() => trialInScenario(packs, scenario, orders));
+  return packs && playable(() => workshop.trialInScenario(packs, scenario, orders));
 }
 
 /** Plays the games, then looks for what did not happen in them. Ctrl-C ends both. */
-async function carryOut(trial: Trial, games: number): Promise<void> {
+async function carryOut(trial: workshop.Trial, games: number): Promise<void> {
   const patience = new Patience();
   let progress = new Progress(games, 'games');
   let done = 0;

@@ -19,6 +19,20 @@ export interface Never {
   readonly rule: string | null;
 }
 
+/** The deeds that wait for no other of their card that has not happened either. */
+export const rootsOf = <D extends { readonly id: string; readonly card?: string | undefined }>(
+  missing: readonly D[],
+  waitsFor: (deed: D, other: D) => boolean,
+): readonly D[] =>
+  missing.filter(
+    (deed) =>
+      !missing.some((other) => other.id !== deed.id && other.card === deed.card && waitsFor(deed, other)),
+  );
+
+/** In the order of the cards. */
+export const inOrder = (cards: readonly string[], all: readonly Never[]): readonly Never[] =>
+  cards.flatMap((card) => all.filter((each) => each.card === card));
+
 export interface TriedCard {
   readonly card: string;
   readonly name: string;

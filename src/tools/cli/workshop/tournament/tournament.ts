@@ -1,16 +1,6 @@
 import { randomSeed } from '../../../../kernel/index.js';
 import { scenarioIds } from '../../../../third-edition/bundled.js';
-import {
-  checkSetting,
-  type PlayedGame,
-  playTournamentGame,
-  ratingsChart,
-  type TournamentGame,
-  type TournamentOrder,
-  type TournamentSetting,
-  tournamentOrders,
-  tournamentReport,
-} from '../../../workshop/index.js';
+import * as workshop from '../../../workshop/index.js';
 import { CommandError, complain, exitCodes, printJson } from '../../terminal.js';
 import { editionOf, type GameOptions, listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
 import { type Hands, serveAnother, shareOut } from '../processes.js';
@@ -44,18 +34,18 @@ export interface TournamentCommand extends GameOptions, QueueOptions {
 export const TOURNAMENT_HELPER = 'play-tournament-for-another';
 
 export const playTournamentForAnother = (): void =>
-  serveAnother<TournamentOrder | CheckOrder, PlayedGame | Checked>(async (order) => {
+  serveAnother<workshop.TournamentOrder | CheckOrder, workshop.PlayedGame | Checked>(async (order) => {
     if ('check' in order) return checkOrdered(order);
     const makers = await makersOf(order);
     try {
-      return await playTournamentGame(order, makers);
+      return await workshop.playTournamentGame(order, makers);
     } finally {
       makers.dismiss();
     }
   });
 
 /** @throws CommandError for wrong options */
-export function tournamentSettingOf(options: TournamentCommand): TournamentSetting {
+export function tournamentSettingOf(options: TournamentCommand): workshop.TournamentSetting {
   const { scenario, out } = options;
   const edition = editionOf(options);
   const third = edition === 'third-edition';
@@ -80,7 +70,7 @@ export function tournamentSettingOf(options: TournamentCommand): TournamentSetti
 const SILENCE = 60_000;
 
 /** The silence that a bot may keep: more than any bot needs that keeps its budget, even in `begin`. */
-const silenceOf = (told: string | undefined, { budget }: TournamentSetting): number =>
+const silenceOf = (told: string | undefined, { budget }: workshop.TournamentSetting): number =>
   told === undefined ? Math.max(SILENCE, 20 * (budget ?? 0)) : milliseconds('--silence', told);
 
 /** Holds a tournament and prints its results. @throws CommandError for games that cannot be played */
@@ -88,15 +78,17 @@ export async function holdTournament(options: TournamentCommand): Promise<void> 
   const setting = tournamentSettingOf(options);
   const asked = whole('--games', options.games, 1, 1_000_000);
   const hands = handsOf(options);
-  playable(() => checkSetting(setting));
+  playable(() => workshop.checkSetting(setting));
   const silence = silenceOf(options.silence, setting);
   const hopeless = await checkEntrants(setting, { called: TOURNAMENT_HELPER, silence });
   const folder = options.out === undefined ? null : new TournamentFolder(options.out, setting);
-  const orders = tournamentOrders(setting, asked).map((order) => without(hopeless, { ...order, silence }));
+  const orders = workshop
+    .tournamentOrders(setting, asked)
+    .map((order) => without(hopeless, { ...order, silence }));
   const games = await played(setting, orders, hands, folder);
-  const report = tournamentReport(setting, games);
+  const report = workshop.tournamentReport(setting, games);
   if (report.games === 0) return complain('No round was played to its end.', exitCodes.no);
-  const chart = ratingsChart(report);
+  const chart = workshop.ratingsChart(report);
   const results = { ...report, list: games.slice(0, report.games) };
   folder?.conclude(results, chart);
   if (options.publish) publish(report, chart);
@@ -106,11 +98,11 @@ export async function holdTournament(options: TournamentCommand): Promise<void> 
 
 /** Plays the missing games, and returns all in order. */
 async function played(
-  { entrants }: TournamentSetting,
-  orders: readonly TournamentOrder[],
+  { entrants }: workshop.TournamentSetting,
+  orders: readonly workshop.TournamentOrder[],
   hands: Hands,
   folder: TournamentFolder | null,
-): Promise<readonly TournamentGame[]> {
+): Promise<readonly workshop.TournamentGame[]> {
   const games = new Map((folder?.games ?? []).map((game) => [game.number, game]));
   const patience = new Patience();
   const live = new LiveTable(entrants, orders.length);
@@ -119,7 +111,7 @@ async function played(
     if (game) live.add(game);
   }
   try {
-    await shareOut<TournamentOrder, PlayedGame>(
+    await shareOut<workshop.TournamentOrder, workshop.PlayedGame>(
       TOURNAMENT_HELPER,
       orders.filter(({ number }) => !games.has(number)),
       looking(hands, (look) => live.look(look)),

@@ -115,7 +115,7 @@ function legalPosition(draw: () => SecondEditionState): SecondEditionState | nul
 }
 
 /** Plays until every deed is seen or has had its attempts. Yields the deed of each game. */
-export function* directedGames(
+export function* direct(
   witness: CoverageRecorder,
   seed: string,
   wanted: (deed: Behavior) => boolean = () => true,
@@ -131,16 +131,4 @@ export function* directedGames(
       yield deed;
     }
   }
-}
-
-/** Plays all of them at once. Returns the number of games. */
-export function direct(
-  witness: CoverageRecorder,
-  seed: string,
-  wanted: (deed: Behavior) => boolean = () => true,
-  attempts = ATTEMPTS,
-): number {
-  let games = 0;
-  for (const _ of directedGames(witness, seed, wanted, attempts)) games += 1;
-  return games;
 }

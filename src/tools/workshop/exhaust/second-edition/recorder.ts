@@ -4,21 +4,7 @@ import { holds } from '../../../../second-edition/abilities/conditions.js';
 import { colors } from '../../../../second-edition/abilities/language.js';
 import { combat, type EffectsFrame, effects } from '../../../../second-edition/base/frames.js';
 import { auto, type G } from '../../../../second-edition/base/vocabulary.js';
-import {
-  type Amount,
-  type ContentPack,
-  composeRuleset,
-  defineModule,
-  type Effect,
-  riseOfTheDragonLords,
-  rulesetWith,
-  type SecondEditionAction,
-  type SecondEditionDraft,
-  type SecondEditionModule,
-  type SecondEditionRuleset,
-  type SecondEditionState,
-  type SecondEditionView,
-} from '../../../../second-edition/index.js';
+import * as second from '../../../../second-edition/index.js';
 import { drawEvents, fewestPlayers } from '../../rules.js';
 import { type Behavior, type BehaviorKind, behaviorId, behaviorsOf, eachModifier } from './behaviors.js';
 import { type Unreachable, unreachable } from './unreachable.js';
@@ -31,7 +17,7 @@ export type Way = 'ordinary' | 'directed';
  * effect and event, and it hears when modifiers are queried.
  */
 export class CoverageRecorder {
-  readonly ruleset: SecondEditionRuleset;
+  readonly ruleset: second.SecondEditionRuleset;
   readonly deeds: ReadonlyMap<string, Behavior>;
   /** Deeds that the rules in force exclude: not waited for. */
   readonly passedOver: ReadonlyMap<string, Unreachable>;
@@ -40,7 +26,7 @@ export class CoverageRecorder {
   readonly seen = new Map<string, Way>();
   way: Way = 'ordinary';
   /** The current position; `null` between games and while a bot thinks: its queries are not play. */
-  private playing: SecondEditionState | null = null;
+  private playing: second.SecondEditionState | null = null;
   /** The table before an effect, by the depth of its frame, to see what the effect changed. */
   private readonly before = new Map<number, { readonly place: string; readonly table: string }>();
 
@@ -50,12 +36,12 @@ export class CoverageRecorder {
    * @param wanted - cards whose deeds are waited for; all by default
    */
   constructor(
-    more: readonly ContentPack[] = [],
-    modules: readonly SecondEditionModule[] = [],
+    more: readonly second.ContentPack[] = [],
+    modules: readonly second.SecondEditionModule[] = [],
     wanted: (card: string) => boolean = () => true,
   ) {
     // A copy of the game's content, so that its values can be watched.
-    const plain = composeRuleset(modules, [riseOfTheDragonLords, ...more]);
+    const plain = second.composeRuleset(modules, [second.riseOfTheDragonLords, ...more]);
     const content = structuredClone(plain.rules.content);
     const boxed = inBox(plain);
     const all = new Map([...behaviorsOf(content)].filter(([, { card }]) => wanted(card)));
@@ -74,7 +60,7 @@ export class CoverageRecorder {
           },
         });
       });
-    this.ruleset = rulesetWith([...modules, this.module(plain.rules.events)], content);
+    this.ruleset = second.rulesetWith([...modules, this.module(plain.rules.events)], content);
   }
 
   see(kind: BehaviorKind, place: string): void {
@@ -96,7 +82,7 @@ export class CoverageRecorder {
     );
   }
 
-  watch<T>(state: SecondEditionState, play: () => T): T {
+  watch<T>(state: second.SecondEditionState, play: () => T): T {
     this.playing = state;
     try {
       return play();
@@ -108,9 +94,9 @@ export class CoverageRecorder {
   /** Watches a game that another caller plays: callbacks before and after each action. */
   readonly beside = {
     onAction: (
-      _action: SecondEditionAction,
-      state: SecondEditionState,
-      legal: readonly SecondEditionAction[],
+      _action: second.SecondEditionAction,
+      state: second.SecondEditionState,
+      legal: readonly second.SecondEditionAction[],
     ): void => {
       const actor = this.ruleset.decision(state)?.actor;
       if (typeof actor === 'number') this.lookAt(state, actor, legal);
@@ -121,7 +107,11 @@ export class CoverageRecorder {
     },
   };
 
-  lookAt(state: SecondEditionState, player: number, legal: readonly SecondEditionAction[]): void {
+  lookAt(
+    state: second.SecondEditionState,
+    player: number,
+    legal: readonly second.SecondEditionAction[],
+  ): void {
     for (const action of legal)
       if (action.type === 'ability/use') {
         const list = this.listOf(state, player, action);
@@ -130,7 +120,7 @@ export class CoverageRecorder {
   }
 
   listOf(
-    state: SecondEditionState | SecondEditionView,
+    state: second.SecondEditionState | second.SecondEditionView,
     player: number,
     { card, ability }: { card: string; ability: string },
   ): string | null {
@@ -144,12 +134,12 @@ export class CoverageRecorder {
   }
 
   /** A modifier was queried for a character. A modifier of 0 does not count. */
-  private asked(amount: Amount, place: string): void {
+  private asked(amount: second.Amount, place: string): void {
     if (this.playing === null || !this.waitsFor('modifier', place)) return;
     const state = this.playing;
     // Counting may query further values.
     this.playing = null;
-    const g: G = new Game(this.ruleset.rules, state as SecondEditionDraft);
+    const g: G = new Game(this.ruleset.rules, state as second.SecondEditionDraft);
     const player = g.find(combat)?.attacker ?? 0;
     const card = place.slice(0, place.indexOf('#'));
     const bearer = state.players[player]?.hero.card ?? '';
@@ -159,7 +149,7 @@ export class CoverageRecorder {
 
   private module(declared: Readonly<Record<string, unknown>>) {
     const event = (on: string, see: (g: G, event: Record<string, unknown>) => void) => ({ on, run: see });
-    return defineModule({
+    return second.defineModule({
       id: 'exhaust',
       title: 'Watches what the cards do',
       steps: [
@@ -196,7 +186,7 @@ export class CoverageRecorder {
         ),
         event('ability/used', (g, { player, card, ability }) => {
           const what = { card: String(card), ability: String(ability) };
-          const list = this.listOf(g.state as SecondEditionState, Number(player), what);
+          const list = this.listOf(g.state as second.SecondEditionState, Number(player), what);
           if (list !== null) this.see('used', list);
         }),
         event('combat/began', (g) => {
@@ -261,7 +251,7 @@ export class CoverageRecorder {
 }
 
 /** Cards of colors that setup returns to the box: never drawn (va51.setup.red-cards-out). */
-function inBox({ createGame, rules }: SecondEditionRuleset): ReadonlySet<string> {
+function inBox({ createGame, rules }: second.SecondEditionRuleset): ReadonlySet<string> {
   const { decks } = createGame({ players: fewestPlayers(rules), seed: 'the box' });
   return new Set(
     colors.flatMap((color) => {
@@ -272,11 +262,11 @@ function inBox({ createGame, rules }: SecondEditionRuleset): ReadonlySet<string>
 }
 
 /** Effects that branch: their branches count instead. */
-const forks = ({ do: kind }: Effect): boolean =>
+const forks = ({ do: kind }: second.Effect): boolean =>
   kind === 'test' || kind === 'choose' || kind === 'when' || kind === 'roll-table' || kind === 'fight';
 
 /** Effects that end their list: nothing can be seen after them. */
-const leaves = ({ do: kind }: Effect): boolean =>
+const leaves = ({ do: kind }: second.Effect): boolean =>
   kind === 'end-turn' || kind === 'get-away' || kind === 'defeat-enemy';
 
 /** Everything on the table except the effect's frame, and chance. */

@@ -1,7 +1,7 @@
 import type { Card } from '../../../../second-edition/index.js';
 import type { Behavior, BehaviorKind } from '../../exhaust/second-edition/behaviors.js';
 import type { CoverageRecorder } from '../../exhaust/second-edition/recorder.js';
-import type { Never } from '../trial.js';
+import { inOrder, type Never, rootsOf } from '../trial.js';
 
 /* Why a deed of a card of Second Edition never happened, as far as can be seen. */
 
@@ -32,7 +32,6 @@ const before: readonly BehaviorKind[] = ['offered', 'used', 'triggered', 'list',
 
 /** Whether a deed waits for another that has not happened either: then only that one is reported. */
 function waitsFor(deed: Behavior, other: Behavior): boolean {
-  if (other.id === deed.id || other.card !== deed.card) return false;
   if (other.kind === 'drawn') return true;
   // A deed can happen whether or not its card left play or was taken.
   if (other.kind === 'finished' || other.kind === 'taken') return false;
@@ -57,38 +56,37 @@ function under(ability: unknown): string {
   return parts.length > 0 ? `; ${parts.join(', ')}` : '';
 }
 
-function whyOf(
-  { kind, card: id, place }: Behavior,
-  card: Card | undefined,
-  witness: CoverageRecorder,
-): string {
+/** A short name of each kind of deed, and why it never happened where the card does not tell more. */
+const told: Readonly<Record<BehaviorKind, readonly [what: string, why: string]>> = {
+  hero: ['played', 'Nobody played it.'],
+  drawn: ['drawn', 'It never came off its deck.'],
+  event: ['in play', 'It was drawn, and never lay in play.'],
+  encounter: ['resolved', 'It was drawn, and its effects never began.'],
+  finished: ['leaves play', 'It never left play.'],
+  won: ['defeated', 'Nobody beat it, with four experience counters in each attribute either.'],
+  lost: ['lost to', 'Nobody lost to it or ran away.'],
+  reward: ['reward', 'Its reward was never given.'],
+  taken: ['taken', 'Nobody took or kept it.'],
+  offered: ['ability offered', ''],
+  used: ['ability used', 'It was offered, and nobody ever used it.'],
+  triggered: ['ability set off', ''],
+  modifier: ['changes a value', ''],
+  list: ['effects begin', 'It never came to these effects.'],
+  effect: ['effect', ''],
+  test: ['test', ''],
+  course: ['course', 'It could not be chosen, or nobody chose it.'],
+  fork: ['fork', ''],
+  row: ['row of a table', 'The roll never came to this row of the table.'],
+};
+
+function whyOf({ kind, place }: Behavior, card: Card | undefined, witness: CoverageRecorder): string {
   const value = valueAt(card, place);
   const holder = conditionalAt(card, place);
   switch (kind) {
-    case 'hero':
-      return 'Nobody played it.';
-    case 'drawn':
-      return 'It never came off its deck.';
-    case 'event':
-      return 'It was drawn, and never lay in play.';
-    case 'encounter':
-      return 'It was drawn, and its effects never began.';
-    case 'finished':
-      return 'It never left play.';
-    case 'taken':
-      return 'Nobody took or kept it.';
-    case 'won':
-      return 'Nobody beat it, with four experience counters in each attribute either.';
-    case 'lost':
-      return 'Nobody lost to it or ran away.';
-    case 'reward':
-      return 'Its reward was never given.';
     case 'offered': {
       const { use } = (holder ?? {}) as { readonly use?: string };
       return `It could never be used: at "${use ?? 'its moment'}" it was not offered${under(holder)}.`;
     }
-    case 'used':
-      return 'It was offered, and nobody ever used it.';
     case 'triggered': {
       const { on } = (holder ?? {}) as { readonly on?: string };
       return `Nothing set it off: "${on ?? ''}" never came while the card was in force, or not as it asks for${under(holder)}.`;
@@ -99,58 +97,27 @@ function whyOf(
         ? 'It adds 0, which changes nothing.'
         : `It never changed what it is about: the value was not asked for, or came to 0 each time${under(holder)}.`;
     }
-    case 'list':
-      return 'It never came to these effects.';
     case 'effect':
       return witness.has('list', place.slice(0, place.lastIndexOf('/')))
         ? 'It was due, and changed nothing on the table; or an effect before it ended the list.'
         : 'It never came to this effect.';
     case 'test':
       return `No test ${place.endsWith('/success') ? 'was passed' : 'was failed'}.`;
-    case 'course':
-      return 'It could not be chosen, or nobody chose it.';
     case 'fork':
       return place.endsWith('/then')
         ? `The condition never held: ${quoted((valueAt(card, place.replace(/\/then$/, '')) as { if?: unknown } | undefined)?.if)}.`
         : `The condition always held: ${quoted((valueAt(card, place.replace(/\/else$/, '')) as { if?: unknown } | undefined)?.if)}.`;
-    case 'row':
-      return 'The roll never came to this row of the table.';
     default:
-      return `${id} never did it.`;
+      return told[kind][1];
   }
 }
-
-/** A short name of each kind of deed. */
-const words: Readonly<Record<BehaviorKind, string>> = {
-  hero: 'played',
-  drawn: 'drawn',
-  event: 'in play',
-  encounter: 'resolved',
-  finished: 'leaves play',
-  won: 'defeated',
-  lost: 'lost to',
-  reward: 'reward',
-  taken: 'taken',
-  offered: 'ability offered',
-  used: 'ability used',
-  triggered: 'ability set off',
-  modifier: 'changes a value',
-  list: 'effects begin',
-  effect: 'effect',
-  test: 'test',
-  course: 'course',
-  fork: 'fork',
-  row: 'row of a table',
-};
 
 /** The unseen deeds, each with its reason; consequences of another one are left out. */
 export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
   const { cards } = witness.ruleset.rules.content;
-  const missing = witness.missing();
-  const roots = missing.filter((deed) => !missing.some((other) => waitsFor(deed, other)));
-  const told = roots.map((deed): Never => {
+  const unseen = rootsOf(witness.missing(), waitsFor).map((deed): Never => {
     const { kind, card, place } = deed;
-    return { card, what: words[kind], place, why: whyOf(deed, cards[card], witness), rule: null };
+    return { card, what: told[kind][0], place, why: whyOf(deed, cards[card], witness), rule: null };
   });
   // One line for each card and rule that excludes deeds.
   const kept = new Map<string, Never>();
@@ -173,6 +140,5 @@ export function neverOf(witness: CoverageRecorder, order: readonly string[]): re
         rule: null,
       }),
     );
-  const all = [...told, ...kept.values(), ...boxed];
-  return order.flatMap((card) => all.filter((each) => each.card === card));
+  return inOrder(order, [...unseen, ...kept.values(), ...boxed]);
 }

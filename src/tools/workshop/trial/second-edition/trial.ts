@@ -1,6 +1,6 @@
 import type { ContentPack, SecondEditionModule } from '../../../../second-edition/index.js';
 import { playForBalance } from '../../balance/play.js';
-import { directedGames } from '../../exhaust/second-edition/directed.js';
+import { direct } from '../../exhaust/second-edition/directed.js';
 import { CoverageRecorder } from '../../exhaust/second-edition/recorder.js';
 import { drawEvents } from '../../rules.js';
 import { type Trial, type TrialOrders, trialWith } from '../trial.js';
@@ -53,7 +53,7 @@ export function trialOf(
           },
         ),
       holds: ({ hero, cards }) => [hero, ...cards],
-      search: () => directedGames(witness, orders.seed, () => true, orders.attempts),
+      search: () => direct(witness, orders.seed, () => true, orders.attempts),
       never: () => neverOf(witness, own),
     },
     orders,

@@ -1,6 +1,6 @@
 import type { Behavior } from '../../exhaust/third-edition/behaviors.js';
 import type { CoverageRecorder } from '../../exhaust/third-edition/recorder.js';
-import type { Never } from '../trial.js';
+import { inOrder, type Never, rootsOf } from '../trial.js';
 
 /* Why a deed of a card of Third Edition never happened, as far as can be seen. */
 
@@ -12,7 +12,6 @@ const parted = ({ id }: Behavior): readonly [kind: string, place: string] => {
 
 /** Whether a deed waits for another that has not happened either: then only that one is reported. */
 function waitsFor(deed: Behavior, other: Behavior): boolean {
-  if (other.id === deed.id || other.card !== deed.card) return false;
   const [kind, place] = parted(deed);
   const [first, at] = parted(other);
   if (first === 'met') return true;
@@ -39,12 +38,10 @@ const told: Readonly<Record<string, readonly [what: string, why: string]>> = {
 
 /** The unseen deeds, each with its reason; consequences of another one are left out. */
 export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
-  const missing = witness.missing();
-  const roots = missing.filter((deed) => !missing.some((other) => waitsFor(deed, other)));
-  const all = roots.map((deed): Never => {
+  const unseen = rootsOf(witness.missing(), waitsFor).map((deed): Never => {
     const [kind, place] = parted(deed);
     const [what, why] = told[kind] ?? [kind, 'It never happened.'];
     return { card: deed.card ?? '', what, place, why, rule: null };
   });
-  return order.flatMap((card) => all.filter((each) => each.card === card));
+  return inOrder(order, unseen);
 }
