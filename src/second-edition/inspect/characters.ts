@@ -66,7 +66,6 @@ export interface DefenseInspection {
   readonly bonus: Value;
 }
 
-/** Inspects a Hero, Ally or companion. */
 export function characterInspection(
   g: G,
   player: number,

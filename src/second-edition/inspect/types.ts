@@ -1,5 +1,3 @@
-/* The types of the answers. */
-
 export type { Change, EffectSpan, Value } from '../base/value-breakdown.js';
 export type { SpaceInspection } from './board.js';
 export type {

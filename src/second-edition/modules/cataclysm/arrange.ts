@@ -28,9 +28,7 @@ const described = object('The Cataclysm', {
   questCounters: listOf(whole(1, 6), 5).optional(),
   /** Curse cards claimed by each player. That player has them, unless the scenario gives them to another. */
   claimed: listOf(cardIds, 5).optional(),
-  /** Quests that lie open. */
   quests: cardIds.optional(),
-  /** The marks of each player. */
   marks: listOf(marks, 5).optional(),
   /** Claimed cards waiting for a refresh. */
   activated: cardIds.optional(),

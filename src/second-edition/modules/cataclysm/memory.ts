@@ -73,7 +73,6 @@ export function moduleState(players: number): Json {
 /** Checks the form of the module state in a save; invariants check the rest. */
 export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
 
-/** What events of the base game change in it. */
 export const followCataclysm = [
   onEvent(turnBegan, (table) => {
     memoryIn(table).trading = 0;

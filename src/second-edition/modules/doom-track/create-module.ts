@@ -92,7 +92,6 @@ type Parts = Required<
   >
 >;
 
-/** All parts of a module with a doom track and its Endgame. */
 export const doomTrack = (setting: DoomSetting): Parts => ({
   calls: resolvingIn(confrontation, 'resolve'),
   frames: [doomSteps(setting), endgameDueSteps(setting), confrontationSteps(setting)],

@@ -5,8 +5,6 @@ import { anySeats, check, listOf, object, text, type ValueOf, whole } from '../.
 import { colorOfBack, eachColor, emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* A doom track in a described position. */
-
 /**
  * A doom track in a described position. `track`: the cards from the bottom up, a color for an unseen card; the unseen green card of the
  * setup if left out. `piles`: the same, by color. `endgame`: the order of the players, and those eliminated.

@@ -6,8 +6,6 @@ import { ISLAND } from './chart.js';
 import { tileFaces } from './content/sea-types.js';
 import { mapColors, mapsIn, memoryIn } from './memory.js';
 
-/* What happens at sea and on the island. */
-
 const { card, integer, player, space, text, town, yesNo } = details;
 const mapColor = (meaning: string) => oneOf(mapColors, meaning);
 

@@ -94,7 +94,6 @@ function captainAt(table: Table, player: number, card: string): CaptainState | n
 /** The destination of silver cards that wait for a shuffle. */
 export const ASIDE = 'silver-discards';
 
-/** What events of the base game change in it. */
 export const followIsland = [
   onEvent(woundsTaken, (table, { player, character, amount }) => {
     const captain = captainAt(table, player, character);

@@ -5,8 +5,6 @@ import { details } from '../../base/event-kinds/index.js';
 import { countersIn } from './memory.js';
 import { inPrintedOrder } from './rituals.js';
 
-/* What happens to Rituals. */
-
 const { card, integer, player } = details;
 
 // Shows: tokens, a `terrain` counter from the supply to `card`.

@@ -3,8 +3,6 @@ import { terrains } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
 import { byName, check, listOf, object, type ValueOf, word } from '../../saves/words.js';
 
-/* The module state: the counters on Rituals. */
-
 export const ID = 'rituals-and-runes';
 
 /** The symbols at the bottom of every Ritual (va46.ritual.five-symbols). */

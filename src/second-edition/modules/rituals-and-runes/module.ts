@@ -82,7 +82,6 @@ function isFatal(g: G, { player }: Moment): boolean {
   );
 }
 
-/** The value of a condition of this pack; `null` for any other word. */
 const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
   word === 'fatal' ? isFatal(g, moment) : null;
 

@@ -1,8 +1,6 @@
 import { eventKind, oneOf } from '../../../kernel/index.js';
 import { details } from '../../base/event-kinds/index.js';
 
-/* What happens when the Heroes face the Stormlords together. */
-
 const { card, combatType, integer, player } = details;
 
 // Shows: fights.

@@ -36,7 +36,6 @@ function whatDecided(g: G, winner: number, others: readonly number[]): RuleId {
   return rules[Math.max(0, ...others.map(firstDifference))] as RuleId;
 }
 
-/** The ways in which the Endgame ends. */
 export const waysToEnd = {
   'most-stormlords': 'Everybody has faced the Stormlords; the player who defeated the most has won.',
   'stormlord-stands': 'The Stormlord has withstood the only Hero.',

@@ -5,8 +5,6 @@ import { takeAway } from '../../base/event-kinds/table.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 import { memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
 
-/* What happens in a game with the Seven Scions. */
-
 const { card, integer, player, space } = details;
 
 // Shows: cards, `card` from the box to the Stormlords.

@@ -64,7 +64,6 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,
 };
 
-/** Whether a word of this module holds; `null` for other words. */
 const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);
 
 /**

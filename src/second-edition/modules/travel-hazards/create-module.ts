@@ -47,7 +47,6 @@ type Parts = Required<
   >
 >;
 
-/** All parts of a module with travel hazards. */
 export const travelHazards = (setting: HazardSetting): Parts => ({
   calls: resolvingIn(hazard, 'resolve'),
   frames: [hazardSteps(setting), paySteps(setting)],

@@ -14,7 +14,6 @@ import { eitherUse, isEquipping, type Lying, lyingOn, type Open, putAs, together
 
 export const equipping = frameWith('equipping', {
   player: seat,
-  /** The Equipping Ally just gained. */
   card: cardId,
   /** Wounds on it when it came. */
   wounds: count,
