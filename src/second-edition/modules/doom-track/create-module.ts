@@ -124,5 +124,5 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   invariants: doomInvariants(setting),
   moduleState: emptyTrack,
   problemsOfModuleState,
-  applyScenario: (g, described, take) => arrange(g, setting, described, take),
+  applyScenario: arrange(setting),
 });

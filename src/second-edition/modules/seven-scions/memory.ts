@@ -1,4 +1,4 @@
-import { type Deck, drawable, type Json, type Problem } from '../../../kernel/index.js';
+import { type Deck, drawable, type Json } from '../../../kernel/index.js';
 import type { Color } from '../../abilities/language.js';
 import { deckOf } from '../../base/content.js';
 import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
@@ -9,7 +9,6 @@ import type { AdventureCard } from '../../content/cards.js';
 import {
   byName,
   cardIds,
-  check,
   count,
   listOf,
   object,
@@ -20,6 +19,7 @@ import {
   word,
 } from '../../saves/words.js';
 import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
+import { moduleMemory } from '../module-state.js';
 
 /* The module state of the Seven Scions, in `ext['seven-scions']`. */
 
@@ -73,15 +73,10 @@ const form = object('what is remembered of the Seven Scions', {
 /** The module state, in `ext['seven-scions']`. */
 export type Memory = ValueOf<typeof form>;
 
-export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
-  ext[ID] as unknown as Memory;
-
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
 
 /** Initially no player has a scion counter (va50.setup.scion-counters). */
 export const moduleState = (): Json => ({ counter: 0, beaten: null, held: {}, events: [], endgame: null });
-
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
 
 export const endgameOf = (g: G): StormEndgame | null => memoryOf(g).endgame;
 
