@@ -58,5 +58,3 @@ export const recoveryDeclined = eventKind('recovery/declined', {
   details: { player: details.player('Who does not.') },
   rules: ['adv.experience.heal-on-purchase'],
 });
-
-export const advancedFacts = [countersLost, experienceLeft, heroKept, heroGivenUp, recoveryDeclined];

@@ -24,5 +24,3 @@ export const upkeepDue = eventKind('upkeep/due', {
     table.ext[ID] = [...cards];
   },
 });
-
-export const allyLimitFacts = [allyDismissed, upkeepDue];

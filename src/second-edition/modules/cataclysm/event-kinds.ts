@@ -239,26 +239,3 @@ export const discountUsed = eventKind('discount/used', {
     memoryIn(table).discount -= amount;
   },
 });
-
-export const cataclysmFacts = [
-  counterTurned,
-  questCounterChosen,
-  poolsDivided,
-  tradeBegan,
-  tradeRolled,
-  tradeMatched,
-  tradeLooked,
-  tradeHealing,
-  tradeLeft,
-  diceKept,
-  poolForgone,
-  curseSought,
-  curseClaimed,
-  townFreed,
-  heroStayed,
-  questRevealed,
-  questMarked,
-  questUnmarked,
-  discountBegan,
-  discountUsed,
-];

@@ -21,7 +21,7 @@ import { describedOverrides } from './described.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps, isEndgameDue } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
-import { doomFacts, endgameReturned } from './event-kinds.js';
+import * as kinds from './event-kinds.js';
 import { followDoom } from './follow.js';
 import { confrontation, doom } from './frames.js';
 import { doomInvariants } from './invariants.js';
@@ -75,7 +75,7 @@ const trackOverrides = (setting: DoomSetting): readonly Override[] => [
 
 type Parts = Required<
   Pick<
-    SecondEditionModule<(typeof doomFacts)[number]>,
+    SecondEditionModule<(typeof kinds)[keyof typeof kinds]>,
     | 'calls'
     | 'frames'
     | 'steps'
@@ -111,14 +111,14 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     { frame: game, before: 'pass', insert: endgameAfterTurn(setting) },
   ],
   overrides: [...trackOverrides(setting), ...endgameOverrides(setting), ...describedOverrides(setting)],
-  events: doomFacts,
+  events: Object.values(kinds),
   cites: doomCites(setting),
   follow: followDoom(setting),
   reactions: [
     ...[cardKept, cardTaken].map((kind) =>
       reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),
     ),
-    reaction(endgameReturned, spill),
+    reaction(kinds.endgameReturned, spill),
   ],
   ends: waysToEnd,
   invariants: doomInvariants(setting),

@@ -89,19 +89,3 @@ export const endgameNoChallenge = eventKind('endgame/no-challenge', {
   details: { player: player('Whose turn it is.') },
   rules: [],
 });
-
-export const doomFacts = [
-  doomPlaced,
-  doomDue,
-  doomCounter,
-  doomCarriedOver,
-  doomCleared,
-  deckRenewed,
-  doomRecognized,
-  endgameBegan,
-  endgameReturned,
-  endgameLevel,
-  endgameOrder,
-  endgameNoChallenge,
-  endgameEliminated,
-];

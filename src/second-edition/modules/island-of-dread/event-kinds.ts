@@ -250,27 +250,3 @@ export const tileLaid = eventKind('tile/laid', {
     memoryIn(table).tiles[space] = tile;
   },
 });
-
-export const islandFacts = [
-  captainArrived,
-  captainHired,
-  captainCalled,
-  captainDeclined,
-  captainEngaged,
-  captainStayed,
-  captainReturned,
-  captainLeft,
-  captainKilled,
-  heroSailed,
-  heroShipwrecked,
-  voyageAdventure,
-  voyageEnded,
-  rewardForfeited,
-  mapGained,
-  mapTaken,
-  mapSpent,
-  islandDiscovered,
-  islandRefreshed,
-  legendaryClaimed,
-  tileLaid,
-];

@@ -45,5 +45,3 @@ export const ritualEmptied = eventKind('ritual/emptied', {
     delete countersIn(table, player)[card];
   },
 });
-
-export const ritualFacts = [symbolFilled, ritualEmpowered, ritualEmptied];

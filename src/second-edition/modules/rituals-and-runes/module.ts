@@ -23,7 +23,7 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { arrange } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
 import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
-import { ritualEmpowered, ritualFacts } from './event-kinds.js';
+import * as kinds from './event-kinds.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';
 import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
@@ -85,14 +85,11 @@ function isFatal(g: G, { player }: Moment): boolean {
 const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
   word === 'fatal' ? isFatal(g, moment) : null;
 
-/** @hidden */
-export type RitualKind = (typeof ritualFacts)[number];
-
 /**
  * Rituals and Runes: thirty market cards, among them Rituals that need movement dice. The rules of the Second Edition hold unless its
  * section changes them (va46.scope.own-section).
  */
-export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
+export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
   id: ID,
   title: 'Rituals and Runes',
   calls: [],
@@ -115,7 +112,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
   inspect: inspectRituals,
   invariants,
   offers: [{ at: { occasion: DICE_TO_USE }, action: fillSymbol }],
-  events: ritualFacts,
+  events: Object.values(kinds),
   reactions: [
     // All ways in which an Item leaves its owner (va46.ritual.owner-change).
     reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
@@ -127,7 +124,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
       for (const given of cards) for (const card of given) emptyRitual(g, card);
     }),
     // A Ritual that comes into force may change Life and Stamina.
-    reaction(ritualEmpowered, weigh),
+    reaction(kinds.ritualEmpowered, weigh),
   ],
   overrides: [
     override(

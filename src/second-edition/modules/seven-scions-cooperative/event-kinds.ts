@@ -31,5 +31,3 @@ export const groupReady = eventKind('group/ready', {
   details: { player: player('Who.') },
   rules: ['va50.coop.combine-items', 'va50.coop.scion-substitution'],
 });
-
-export const cooperativeFacts = [groupValues, groupSubstituted, groupReady];

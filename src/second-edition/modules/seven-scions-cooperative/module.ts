@@ -20,7 +20,7 @@ import { refuseTogether } from '../seven-scions/described.js';
 import { confront, faceStormlords } from '../seven-scions/facing.js';
 import { type JointBattleFrame, jointBattle, stormlords } from '../seven-scions/frames.js';
 import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
-import { cooperativeFacts } from './event-kinds.js';
+import * as kinds from './event-kinds.js';
 import { type TogetherFrame, together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
 import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from './together.js';
@@ -53,13 +53,6 @@ const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
   },
 ];
 
-/**
- * Its kinds of event.
- *
- * @hidden
- */
-export type CooperativeKind = (typeof cooperativeFacts)[number];
-
 const nobodyEscapes = () =>
   forbid('va50.endgame.like-base', 'Nobody escapes from a Stormlord: leave "away" out.');
 
@@ -67,7 +60,7 @@ const nobodyEscapes = () =>
  * The cooperative version of the Seven Scions: all players win or lose together. Rules do not limit what players
  * discuss (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
  */
-export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defineModule({
+export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
   id: 'seven-scions-cooperative',
   title: 'The Seven Scions, Cooperative Version',
   requires: ['seven-scions'],
@@ -75,7 +68,7 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
   frames: [{ ...togetherSteps, places: placesOfTogether }],
   steps: groupStepChanges,
   refusals: [{ action: 'hero/attack', refuse: () => forbid('va50.coop.no-hero-combat') }],
-  events: cooperativeFacts,
+  events: Object.values(kinds),
   cites: [
     { event: gameWon, rules: ['va50.coop.win'] },
     { event: gameLost, rules: ['va50.coop.win'] },

@@ -27,7 +27,7 @@ import { describedOverrides } from './described.js';
 import { endgameSteps, setting } from './endgame.js';
 import { endingSteps, waysToEnd } from './ending.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
-import { scionFacts } from './event-kinds.js';
+import * as kinds from './event-kinds.js';
 import { inspectScions } from './inspect.js';
 import { invariants } from './invariants.js';
 import {
@@ -67,17 +67,10 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
 const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);
 
 /**
- * Its kinds of event.
- *
- * @hidden
- */
-export type ScionKind = (typeof scionFacts)[number];
-
-/**
  * The Seven Scions: a storm comes closer each turn, and only awakened Scions and well-armed Heroes can resist its
  * lords. For one to six players (va50.players.number); everything else is as in the base game (va50.play.base).
  */
-export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
+export const sevenScions: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
   id: ID,
   title: 'The Seven Scions',
   conflicts: [
@@ -115,7 +108,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     { at: { frame: adventure, step: 'choose' }, action: awaken },
     { at: 'any time', inTheMidst: true, action: callOn },
   ],
-  events: scionFacts,
+  events: Object.values(kinds),
   cites,
   follow: followScions,
   reactions: [

@@ -12,7 +12,7 @@ import { putOnTrack } from '../../base/undefeated.js';
 import type { SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
 import { describedHazards } from './described.js';
-import { hazardChecked, hazardFacts, hazardNoExperience, hazardNone, hazardOver } from './event-kinds.js';
+import * as kinds from './event-kinds.js';
 import { earnFromPile, paySteps } from './experience.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
 import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
@@ -20,13 +20,13 @@ import type { HazardSetting } from './setting.js';
 
 /** The rules cited by events of travel hazards. Each module with hazards cites its own. */
 const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
-  { event: hazardChecked, rules: [cite.noHazard, cite.hazard] },
-  { event: hazardNone, rules: [cite.draw] },
+  { event: kinds.hazardChecked, rules: [cite.noHazard, cite.hazard] },
+  { event: kinds.hazardNone, rules: [cite.draw] },
   { event: cardDrawn, rules: [cite.draw] },
-  { event: hazardOver, rules: [cite.oneCard, cite.turnContinues] },
+  { event: kinds.hazardOver, rules: [cite.oneCard, cite.turnContinues] },
   { event: counterGained, rules: [cite.experience, cite.substitute] },
   { event: counterSpent, rules: [cite.change] },
-  { event: hazardNoExperience, rules: [cite.noExperience] },
+  { event: kinds.hazardNoExperience, rules: [cite.noExperience] },
   { event: cardDiscarded, rules: [cite.failure] },
 ];
 
@@ -42,7 +42,7 @@ const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
 
 type Parts = Required<
   Pick<
-    SecondEditionModule<(typeof hazardFacts)[number]>,
+    SecondEditionModule<(typeof kinds)[keyof typeof kinds]>,
     'calls' | 'frames' | 'steps' | 'events' | 'cites' | 'overrides' | 'invariants'
   >
 >;
@@ -51,7 +51,7 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
   calls: resolvingIn(hazard, 'resolve'),
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
-  events: hazardFacts,
+  events: Object.values(kinds),
   cites: hazardCites(setting),
   overrides: [
     override(

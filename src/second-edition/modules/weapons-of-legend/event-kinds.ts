@@ -23,5 +23,3 @@ export const equippingUsed = eventKind('equipping/used', {
     putAs(playerAt(table, player), card, as, { wounds, faceDown });
   },
 });
-
-export const equippingFacts = [equippingUsed];

@@ -9,7 +9,7 @@ import type { Check } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { askAbout, type EquippingFrame, equipping, equippingSteps } from './choice.js';
 import { weaponsOfLegendCards } from './content/weapons-of-legend.js';
-import { equippingFacts, equippingUsed } from './event-kinds.js';
+import * as kinds from './event-kinds.js';
 import { inspectWeapons } from './inspect.js';
 import { eitherUse, ID, isEquipping } from './using.js';
 
@@ -35,21 +35,18 @@ const askedOnce: Check = {
 
 const invariants: readonly Check[] = [askedOnce];
 
-/** @hidden */
-export type WeaponsKind = (typeof equippingFacts)[number];
-
 /** Weapons of Legend: thirty market cards. Six of them are Equipping Allies, which a Hero uses either as an Ally or as an Item. */
-export const weaponsOfLegend: SecondEditionModule<WeaponsKind> = defineModule({
+export const weaponsOfLegend: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
   id: ID,
   title: 'Weapons of Legend',
   // Its cards are ordinary market cards (va47.setup.shuffle). They are in the deck before the town stacks are filled.
   content: weaponsOfLegendCards,
   calls: [],
   frames: [equippingSteps],
-  events: equippingFacts,
+  events: Object.values(kinds),
   inspect: inspectWeapons,
   // A changed use also changes the values that the card gives.
-  reactions: [reaction(equippingUsed, weigh)],
+  reactions: [reaction(kinds.equippingUsed, weigh)],
   overrides: [
     override(usesOf, (next) => (g, card) => (isEquipping(g, card) ? eitherUse : next(g, card))),
     override(cardsGained, (next) => (g, player, cards) => {
