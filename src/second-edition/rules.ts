@@ -251,7 +251,18 @@ export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, trackPlaces, undefeatedAt } from './base/undefeated.js';
 // The parts of a value.
-export * from './base/value-breakdown.js';
+export {
+  type Asked,
+  type Change,
+  type EffectSpan,
+  explained,
+  type FighterValue,
+  type Parts,
+  partsOf,
+  settingTo,
+  totalOf,
+  type Value,
+} from './base/value-breakdown.js';
 // The object of the game.
 export { endGame, hasWon, runesToWin, type Won, win } from './base/victory.js';
 // Functions that define steps, actions and hooks.

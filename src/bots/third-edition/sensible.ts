@@ -124,7 +124,11 @@ export const ways: Ways = {
   'trophy/choose': chooseTrophy,
   'offer/answer': (g, player, legal, f: OfferFrame) => answerOffer(g, player, f, legal),
   // Abilities without a cost come first: they may bring what another costs.
-  'triggers/order': (g, _player, legal, f: TriggersFrame) => inOrder(g, f, legal),
+  'triggers/order': (g, _player, legal, f: TriggersFrame) =>
+    best(all(legal, 'triggers/next'), ({ card }) => {
+      const due = abilitiesOf(g, card).find((one) => 'id' in one && f.left.includes(`${card}/${one.id}`));
+      return due !== undefined && 'cost' in due ? -priceOf(due.cost) : 1;
+    }),
   'rest/roll-again': (_g, _player, legal) => find(legal, 'rest/heal'),
   'exchange/answer': (_g, _player, legal) => find(legal, 'exchange/decline'),
 };
@@ -138,14 +142,6 @@ export function useNow(g: G, player: number, legal: Legal): Choice {
     const found = abilitiesOf(g, card).find((one) => 'id' in one && one.id === ability);
     if (found === undefined || !('use' in found) || found.use !== 'turn') return false;
     return worthOf(g, player, found.do) - priceOf(found.cost) > 0.25;
-  });
-}
-
-/** Abilities with a cost come last. */
-function inOrder(g: G, { left }: TriggersFrame, legal: Legal): Choice {
-  return best(all(legal, 'triggers/next'), ({ card }) => {
-    const due = abilitiesOf(g, card).find((one) => 'id' in one && left.includes(`${card}/${one.id}`));
-    return due !== undefined && 'cost' in due ? -priceOf(due.cost) : 1;
   });
 }
 

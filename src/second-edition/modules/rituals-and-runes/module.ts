@@ -82,9 +82,6 @@ function isFatal(g: G, { player }: Moment): boolean {
   );
 }
 
-const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
-  word === 'fatal' ? isFatal(g, moment) : null;
-
 /**
  * Rituals and Runes: thirty market cards, among them Rituals that need movement dice. The rules of the Second Edition hold unless its
  * section changes them (va46.scope.own-section).
@@ -142,7 +139,7 @@ export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[keyof typeof ki
     override(refuseAcquire, (next) => (g, player, id) => refuseSecond(g, player, id) ?? next(g, player, id)),
     override(
       meansSpecial,
-      (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),
+      (next) => (g, word, moment) => (word === 'fatal' ? isFatal(g, moment) : next(g, word, moment)),
     ),
   ],
 });

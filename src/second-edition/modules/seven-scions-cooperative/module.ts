@@ -12,7 +12,7 @@ import { knockout, type PhaseFrame, phase, type RollFrame, roll, turn } from '..
 import { rollTotal } from '../../base/rolls.js';
 import { leadingTo, refuseDescribed } from '../../base/scenario-frames.js';
 import { playersInTheGame } from '../../base/setup.js';
-import { type G, reaction } from '../../base/vocabulary.js';
+import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { on, should } from '../../saves/called.js';
 import { endgameEliminated } from '../endgame/event-kinds.js';
@@ -29,8 +29,6 @@ import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from 
 
 const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
 
-const ofGroup = (g: G): boolean => g.find(jointBattle)?.group === true;
-
 const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
   {
     frame: jointBattle,
@@ -46,15 +44,12 @@ const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
     ...on<RollFrame, PhaseFrame>(phase, {
       after: ['roll'],
       problemsOf: (g, f): readonly Problem[] =>
-        ofGroup(g)
+        g.find(jointBattle)?.group === true
           ? should('purpose', f.purpose, 'attack', 'the group attacks.')
           : [{ path: 'player', message: 'Who acts in the phase rolls.' }],
     }),
   },
 ];
-
-const nobodyEscapes = () =>
-  forbid('va50.endgame.like-base', 'Nobody escapes from a Stormlord: leave "away" out.');
 
 /**
  * The cooperative version of the Seven Scions: all players win or lose together. Rules do not limit what players
@@ -85,7 +80,10 @@ export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[keyof ty
       refuseDescribed,
       (next) => (g, now) =>
         now.is === 'combat' && endgameOf(g) !== null
-          ? (next(g, now) ?? (now.together.away.length > 0 ? nobodyEscapes() : refuseTogether(g, now)))
+          ? (next(g, now) ??
+            (now.together.away.length > 0
+              ? forbid('va50.endgame.like-base', 'Nobody escapes from a Stormlord: leave "away" out.')
+              : refuseTogether(g, now)))
           : next(g, now),
     ),
     override(leadingTo, (next) => (g, now) => (endgameOf(g) === null ? next(g, now) : ledTogether(g, now))),

@@ -16,7 +16,7 @@ import { refuseAllies } from '../../base/possessions.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { runesToWin } from '../../base/victory.js';
-import { type G, reaction } from '../../base/vocabulary.js';
+import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { owesUpkeep } from '../ally-limits/owing.js';
 import { endgameRules } from '../endgame/rules.js';
@@ -63,8 +63,6 @@ import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
 const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,
 };
-
-const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);
 
 /**
  * The Seven Scions: a storm comes closer each turn, and only awakened Scions and well-armed Heroes can resist its
@@ -217,7 +215,10 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[keyof typeof kinds]
 
     // The words of its cards.
     override(specialEffect, bringing(effects)),
-    override(meansSpecial, (next) => (g, word, moment) => meaningOf(g, word) ?? next(g, word, moment)),
+    override(
+      meansSpecial,
+      (next) => (g, word, moment) => (word === 'storm' ? isStormy(g) : next(g, word, moment)),
+    ),
   ],
   invariants,
 });

@@ -1,4 +1,4 @@
-import { type Cites, forbid, override } from '../../../kernel/index.js';
+import { forbid, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/amounts.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { discardAdventure } from '../../base/cards.js';
@@ -17,18 +17,6 @@ import { earnFromPile, paySteps } from './experience.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
 import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
 import type { HazardSetting } from './setting.js';
-
-/** The rules cited by events of travel hazards. Each module with hazards cites its own. */
-const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
-  { event: kinds.hazardChecked, rules: [cite.noHazard, cite.hazard] },
-  { event: kinds.hazardNone, rules: [cite.draw] },
-  { event: cardDrawn, rules: [cite.draw] },
-  { event: kinds.hazardOver, rules: [cite.oneCard, cite.turnContinues] },
-  { event: counterGained, rules: [cite.experience, cite.substitute] },
-  { event: counterSpent, rules: [cite.change] },
-  { event: kinds.hazardNoExperience, rules: [cite.noExperience] },
-  { event: cardDiscarded, rules: [cite.failure] },
-];
 
 /*
  * Travel hazards, as a part of modules:
@@ -52,7 +40,16 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
   events: Object.values(kinds),
-  cites: hazardCites(setting),
+  cites: [
+    { event: kinds.hazardChecked, rules: [setting.cite.noHazard, setting.cite.hazard] },
+    { event: kinds.hazardNone, rules: [setting.cite.draw] },
+    { event: cardDrawn, rules: [setting.cite.draw] },
+    { event: kinds.hazardOver, rules: [setting.cite.oneCard, setting.cite.turnContinues] },
+    { event: counterGained, rules: [setting.cite.experience, setting.cite.substitute] },
+    { event: counterSpent, rules: [setting.cite.change] },
+    { event: kinds.hazardNoExperience, rules: [setting.cite.noExperience] },
+    { event: cardDiscarded, rules: [setting.cite.failure] },
+  ],
   overrides: [
     override(
       hazardAt,
