@@ -1,9 +1,9 @@
-// The lists of bundled modules, from the folders of `src/second-edition/modules`: all of them, the steps that they bring, and the small variants
-// of one entry. It reads the sources as text, so that it works before the lists are written.
+// The lists of bundled modules, from the folders of `src/second-edition/modules`: all of them, their kinds of event, the steps that they
+// bring, and the small variants of one entry. It reads the sources as text, so that it works before the lists are written.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Files } from './files.js';
-import { constantsOf, importsOf, root, sourceOf } from './sources.js';
+import { constantsOf, importsOf, root, sortedAs, sourceOf } from './sources.js';
 
 const written = '// Written by `npm run generate -- modules`. Do not edit.';
 
@@ -69,6 +69,40 @@ const stepsIn = (path: string) =>
     return [{ name, path, isMade }];
   });
 
+/** The kinds of event that a module's file of them declares or takes over, in their order. */
+const kindsIn = (id: string): readonly string[] =>
+  sourceOf(`${edition}/modules/${id}/event-kinds.ts`).statements.flatMap((statement) => {
+    if (
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    )
+      return statement.exportClause.elements.map(({ name }) => name.text);
+    if (!ts.isVariableStatement(statement) || !statement.getText().startsWith('export ')) return [];
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  });
+
+/** The widest line that the formatter leaves alone. */
+const lineWidth = 110;
+
+function listOfKinds(id: string): string {
+  const names = kindsIn(id);
+  const inOneLine = `export const kinds = [${names.join(', ')}];`;
+  const imported = [...names].sort((a, b) => (sortedAs(a) < sortedAs(b) ? -1 : 1));
+  const importLine = `import { ${imported.join(', ')} } from './event-kinds.js';`;
+  return [
+    written,
+    ...(importLine.length <= lineWidth
+      ? [importLine]
+      : ['import {', ...imported.map((name) => `  ${name},`), "} from './event-kinds.js';"]),
+    '',
+    ...(inOneLine.length <= lineWidth
+      ? [inOneLine]
+      : ['export const kinds = [', ...names.map((name) => `  ${name},`), '];']),
+    '',
+  ].join('\n');
+}
+
 /** The steps of all modules, in the order of their files. */
 const stepsOfModules = () =>
   readdirSync(`${root}${edition}/modules`, { recursive: true, encoding: 'utf8' })
@@ -85,7 +119,9 @@ export function files(): Files {
   const inOrder = [...modules].sort((a, b) => placeOf(a.id) - placeOf(b.id));
   const variants = modules.filter(({ path }) => !hasEntry(path));
   const steps = stepsOfModules();
+  const withKinds = modules.filter(({ id }) => existsSync(`${root}${edition}/modules/${id}/event-kinds.ts`));
   return {
+    ...Object.fromEntries(withKinds.map(({ id }) => [`${edition}/modules/${id}/kinds.ts`, listOfKinds(id)])),
     [`${edition}/bundled-modules.ts`]: [
       written,
       ...importsOf(modules, (path) => `./${path}`),

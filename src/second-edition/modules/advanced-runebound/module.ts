@@ -7,9 +7,9 @@ import { doomTrack } from '../doom-track/create-module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
 import { travelHazards } from '../travel-hazards/create-module.js';
 import { doomSetting } from './doom.js';
-import * as kinds from './event-kinds.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
 import { inspectAdvanced } from './inspect.js';
+import { kinds } from './kinds.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import {
   followBeginning,
@@ -65,7 +65,7 @@ const doom = doomTrack(doomSetting);
  * the document says nothing (adv.scope.rest-unchanged).
  */
 export const advancedRunebound: SecondEditionModule<
-  (typeof doom.events | typeof hazards.events)[number] | (typeof kinds)[keyof typeof kinds]
+  (typeof doom.events | typeof hazards.events)[number] | (typeof kinds)[number]
 > = defineModule({
   id: ID,
   title: 'Advanced Runebound',
@@ -93,7 +93,7 @@ export const advancedRunebound: SecondEditionModule<
     ...experienceOverrides,
   ],
   refusals: [{ action: rest, refuse: refuseFirstRest }],
-  events: [...doom.events, ...hazards.events, ...Object.values(kinds)],
+  events: [...doom.events, ...hazards.events, ...kinds],
   cites: [
     ...doom.cites,
     ...hazards.cites,

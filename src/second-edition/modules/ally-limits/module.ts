@@ -3,8 +3,8 @@ import { cardDiscarded, goldPaid } from '../../base/event-kinds/index.js';
 import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
-import * as kinds from './event-kinds.js';
 import { inspectUpkeep } from './inspect.js';
+import { kinds } from './kinds.js';
 import { ID } from './owing.js';
 import {
   followForgotten,
@@ -16,7 +16,7 @@ import {
 } from './upkeep.js';
 
 /** Variant: Ally Limits. A player may have as many Allies as the player can pay for. */
-export const allyLimits: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
+export const allyLimits: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'Ally Limits',
   inspect: inspectUpkeep,
@@ -26,7 +26,7 @@ export const allyLimits: SecondEditionModule<(typeof kinds)[keyof typeof kinds]>
     override(allyLimit, () => () => Number.POSITIVE_INFINITY),
   ],
   steps: upkeepSteps.steps.map((insert) => ({ frame: market, before: 'ready', insert })),
-  events: Object.values(kinds),
+  events: kinds,
   cites: [
     { event: goldPaid, rules: ['2e.ally-limits.upkeep'] },
     { event: cardDiscarded, rules: ['2e.ally-limits.unpaid'] },

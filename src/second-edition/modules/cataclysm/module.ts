@@ -34,9 +34,9 @@ import { claim, isCurseFight, returnToDeck } from './claims.js';
 import { theCataclysm } from './content/the-cataclysm.js';
 import { curseCard, curses, deckOf } from './curses.js';
 import { ledToCurse, refuseAfterCataclysm } from './described.js';
-import * as kinds from './event-kinds.js';
 import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
 import { followCataclysm, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
@@ -103,7 +103,7 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
  * The Cataclysm: a star has fallen, towns are destroyed or cursed, and Heroes free them. Everything else is as in the
  * base game (va51.play.base).
  */
-export const cataclysm: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
+export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Cataclysm',
   calls: [...resolvingIn(seeking, 'resolve'), ...resolvingIn(questDraw, 'resolve')],
@@ -145,7 +145,7 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> 
     { action: sell, refuse: refuseEarlySale },
     { action: healing, refuse: refuseMoreHealing },
   ],
-  events: Object.values(kinds),
+  events: kinds,
   cites,
   follow: followCataclysm,
   reactions: [

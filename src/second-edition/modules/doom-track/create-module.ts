@@ -21,10 +21,11 @@ import { describedOverrides } from './described.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps, isEndgameDue } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
-import * as kinds from './event-kinds.js';
+import { endgameReturned } from './event-kinds.js';
 import { followDoom } from './follow.js';
 import { confrontation, doom } from './frames.js';
 import { doomInvariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import { arrange } from './layout.js';
 import { colorOfBack, emptyTrack, keptBy, memoryOf, problemsOfModuleState, TO_TRACK } from './memory.js';
 import { canRenew, reasonFor, renew } from './piles.js';
@@ -48,7 +49,7 @@ import { doomSteps, setupCard, waitingCards } from './track.js';
 
 type Parts = Required<
   Pick<
-    SecondEditionModule<(typeof kinds)[keyof typeof kinds]>,
+    SecondEditionModule<(typeof kinds)[number]>,
     | 'calls'
     | 'frames'
     | 'steps'
@@ -110,14 +111,14 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     ...endgameOverrides(setting),
     ...describedOverrides(setting),
   ],
-  events: Object.values(kinds),
+  events: kinds,
   cites: doomCites(setting),
   follow: followDoom(setting),
   reactions: [
     ...[cardKept, cardTaken].map((kind) =>
       reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),
     ),
-    reaction(kinds.endgameReturned, spill),
+    reaction(endgameReturned, spill),
   ],
   ends: waysToEnd,
   invariants: doomInvariants(setting),

@@ -3,8 +3,8 @@ import { townIds } from '../../base/board.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
 import { doomTrack } from './create-module.js';
-import type * as kinds from './event-kinds.js';
 import { inspectDoom } from './inspect.js';
+import type { kinds } from './kinds.js';
 import { cardsForCounter, type DoomSetting, doomRules } from './setting.js';
 
 const setting: DoomSetting = {
@@ -29,7 +29,7 @@ const hazards: ByTrackCites = {
 const track = doomTrack(setting);
 
 /** The Doom Track, which the designers recommend, and its Endgame (2e.doom-track.recommended). */
-export const doomTrackModule: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
+export const doomTrackModule: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: 'doom-track',
   title: 'The Doom Track',
   ...track,

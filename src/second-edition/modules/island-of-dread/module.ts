@@ -40,11 +40,11 @@ import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.
 import { cites } from './cites.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
 import { ledThere, refuseThere } from './described.js';
-import * as kinds from './event-kinds.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
 import { inspectIsland } from './inspect.js';
 import { invariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import {
   backToPool,
   blunted,
@@ -86,7 +86,7 @@ import { effects, meaningOf } from './words.js';
  * seek the island of Assif Shib-Sa (iod.scope.replaces-adventure). All other rules stay in force
  * (iod.scope.base-rules-apply).
  */
-export const islandOfDread: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
+export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Island of Dread',
   calls: resolvingIn(island, 'resolve'),
@@ -143,7 +143,7 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[keyof typeof kind
     { action: rest, refuse: refuseOnFoot },
     { action: stay, refuse: refuseStaying },
   ],
-  events: Object.values(kinds),
+  events: kinds,
   cites,
   follow: followIsland,
   reactions: [

@@ -23,9 +23,10 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { arrange } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
 import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
-import * as kinds from './event-kinds.js';
+import { ritualEmpowered } from './event-kinds.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
 import { isAwake, type Ritual, refuseInert, ritualOf } from './rituals.js';
 
@@ -86,7 +87,7 @@ function isFatal(g: G, { player }: Moment): boolean {
  * Rituals and Runes: thirty market cards, among them Rituals that need movement dice. The rules of the Second Edition hold unless its
  * section changes them (va46.scope.own-section).
  */
-export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
+export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'Rituals and Runes',
   calls: [],
@@ -109,7 +110,7 @@ export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[keyof typeof ki
   inspect: inspectRituals,
   invariants,
   offers: [{ at: { occasion: DICE_TO_USE }, action: fillSymbol }],
-  events: Object.values(kinds),
+  events: kinds,
   reactions: [
     // All ways in which an Item leaves its owner (va46.ritual.owner-change).
     reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
@@ -121,7 +122,7 @@ export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[keyof typeof ki
       for (const given of cards) for (const card of given) emptyRitual(g, card);
     }),
     // A Ritual that comes into force may change Life and Stamina.
-    reaction(kinds.ritualEmpowered, weigh),
+    reaction(ritualEmpowered, weigh),
   ],
   overrides: [
     override(

@@ -20,9 +20,9 @@ import { refuseTogether } from '../seven-scions/described.js';
 import { confront, faceStormlords } from '../seven-scions/facing.js';
 import { type JointBattleFrame, jointBattle, stormlords } from '../seven-scions/frames.js';
 import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
-import * as kinds from './event-kinds.js';
 import { type TogetherFrame, together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
+import { kinds } from './kinds.js';
 import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from './together.js';
 
 /* The call sites of the cooperative version. */
@@ -55,7 +55,7 @@ const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
  * The cooperative version of the Seven Scions: all players win or lose together. Rules do not limit what players
  * discuss (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
  */
-export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
+export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: 'seven-scions-cooperative',
   title: 'The Seven Scions, Cooperative Version',
   requires: ['seven-scions'],
@@ -63,7 +63,7 @@ export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[keyof ty
   frames: [{ ...togetherSteps, places: placesOfTogether }],
   steps: groupStepChanges,
   refusals: [{ action: 'hero/attack', refuse: () => forbid('va50.coop.no-hero-combat') }],
-  events: Object.values(kinds),
+  events: kinds,
   cites: [
     { event: gameWon, rules: ['va50.coop.win'] },
     { event: gameLost, rules: ['va50.coop.win'] },

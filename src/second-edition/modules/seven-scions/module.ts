@@ -27,7 +27,6 @@ import { describedOverrides } from './described.js';
 import { endgameSteps, setting } from './endgame.js';
 import { endingSteps, waysToEnd } from './ending.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
-import * as kinds from './event-kinds.js';
 import { inspectScions } from './inspect.js';
 import { invariants } from './invariants.js';
 import {
@@ -39,6 +38,7 @@ import {
   jointSteps,
 } from './joint-battle.js';
 import { victoryOverrides, victoryReactions, victorySteps } from './joint-victory.js';
+import { kinds } from './kinds.js';
 import {
   endgameOf,
   followScions,
@@ -68,7 +68,7 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
  * The Seven Scions: a storm comes closer each turn, and only awakened Scions and well-armed Heroes can resist its
  * lords. For one to six players (va50.players.number); everything else is as in the base game (va50.play.base).
  */
-export const sevenScions: SecondEditionModule<(typeof kinds)[keyof typeof kinds]> = defineModule({
+export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Seven Scions',
   conflicts: [
@@ -106,7 +106,7 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[keyof typeof kinds]
     { at: { frame: adventure, step: 'choose' }, action: awaken },
     { at: 'any time', inTheMidst: true, action: callOn },
   ],
-  events: Object.values(kinds),
+  events: kinds,
   cites,
   follow: followScions,
   reactions: [

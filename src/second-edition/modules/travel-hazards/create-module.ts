@@ -12,10 +12,11 @@ import { putOnTrack } from '../../base/undefeated.js';
 import type { SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
 import { describedHazards } from './described.js';
-import * as kinds from './event-kinds.js';
+import { hazardChecked, hazardNoExperience, hazardNone, hazardOver } from './event-kinds.js';
 import { earnFromPile, paySteps } from './experience.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
 import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
+import { kinds } from './kinds.js';
 import type { HazardSetting } from './setting.js';
 
 /*
@@ -30,7 +31,7 @@ import type { HazardSetting } from './setting.js';
 
 type Parts = Required<
   Pick<
-    SecondEditionModule<(typeof kinds)[keyof typeof kinds]>,
+    SecondEditionModule<(typeof kinds)[number]>,
     'calls' | 'frames' | 'steps' | 'events' | 'cites' | 'overrides' | 'invariants'
   >
 >;
@@ -39,15 +40,15 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
   calls: resolvingIn(hazard, 'resolve'),
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
-  events: Object.values(kinds),
+  events: kinds,
   cites: [
-    { event: kinds.hazardChecked, rules: [setting.cite.noHazard, setting.cite.hazard] },
-    { event: kinds.hazardNone, rules: [setting.cite.draw] },
+    { event: hazardChecked, rules: [setting.cite.noHazard, setting.cite.hazard] },
+    { event: hazardNone, rules: [setting.cite.draw] },
     { event: cardDrawn, rules: [setting.cite.draw] },
-    { event: kinds.hazardOver, rules: [setting.cite.oneCard, setting.cite.turnContinues] },
+    { event: hazardOver, rules: [setting.cite.oneCard, setting.cite.turnContinues] },
     { event: counterGained, rules: [setting.cite.experience, setting.cite.substitute] },
     { event: counterSpent, rules: [setting.cite.change] },
-    { event: kinds.hazardNoExperience, rules: [setting.cite.noExperience] },
+    { event: hazardNoExperience, rules: [setting.cite.noExperience] },
     { event: cardDiscarded, rules: [setting.cite.failure] },
   ],
   overrides: [
