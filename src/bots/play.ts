@@ -31,7 +31,6 @@ type Player<T extends GameTypes, R> = PlayerOf<T['view'], T['action'], HelpersOf
 
 /** What an edition says of its games of bots; `O` are the options without bots. */
 export interface BotGames<T extends GameTypes, R extends LightRuleset<T>, O> {
-  /** The names of the options that other editions do not have. */
   readonly own: readonly string[];
   readonly unit: 'turn' | 'round';
   /** The number of the turn or round. */
@@ -77,7 +76,6 @@ function prepared<
   return { ...begun, options, bots, goesOn: (state: T['state']) => games.numberOf(state) <= begun.last };
 }
 
-/** Plays a game. */
 export function playWith<
   T extends GameTypes,
   R extends LightRuleset<T>,
@@ -94,7 +92,6 @@ export function playWith<
   return { ...played, last };
 }
 
-/** Plays a match. */
 export async function matchWith<
   T extends GameTypes,
   R extends LightRuleset<T>,

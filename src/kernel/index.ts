@@ -1,17 +1,6 @@
 export * from './action-values.js';
 export * from './actions.js';
-export {
-  type AnswerOf,
-  type AnswersOf,
-  type AttemptGroupOf,
-  type AttemptOf,
-  answersOf,
-  attemptsOf,
-  namedIn,
-  type SubjectParts,
-  type Tried,
-  triedBy,
-} from './attempts.js';
+export * from './attempts.js';
 export { bindRuleset } from './bind-ruleset.js';
 export type { EditionBinding } from './binding.js';
 export type { Blank } from './blanks.js';
@@ -67,21 +56,9 @@ export { under } from './problems.js';
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';
 export type { Rules } from './rules.js';
-export type {
-  ActOptions,
-  LightRuleset,
-  QuestionArgument,
-  Ruleset,
-  Transition,
-  TreeCounts,
-} from './ruleset.js';
+export type * from './ruleset.js';
 export * from './rulings.js';
-export {
-  type PlayoutOptions,
-  Simulation,
-  type SimulationOptions,
-  type SimulationRules,
-} from './simulation.js';
+export * from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
 export { assertPlayer, isModuleList, readList, readNamed, readOptions } from './state-registry.js';

@@ -21,7 +21,6 @@ export interface Strictness {
   enter(part: object): string | null;
   /** The list or the object that was entered last was read, or refused. */
   leave(): void;
-  /** The keys of an object. */
   keys(part: object): readonly (string | symbol)[];
   /** The value of a part; `undefined` once it is refused. */
   valueOf(part: object, key: string | number | symbol, refuse: (message: string) => undefined): unknown;

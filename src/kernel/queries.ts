@@ -2,15 +2,10 @@ import type { GameTypes } from './game-types.js';
 
 /** The types of the answers to an edition's queries. */
 export interface QueryTypes {
-  /** The result of `inspect`. */
   readonly inspect: unknown;
-  /** The result of `attempts`. */
   readonly attempts: unknown;
-  /** The result of `answers`. */
   readonly answers: unknown;
-  /** The result of `reach`. */
   readonly reach: unknown;
-  /** The result of `odds`. */
   readonly odds: unknown;
 }
 

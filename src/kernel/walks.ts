@@ -8,7 +8,6 @@ import type { Envelope, Frame, GameEvent } from './state.js';
 export interface Figure<S extends Envelope, C, P> {
   /** Where it stands, and what it has left. */
   read(g: Game<S, C>): P;
-  /** Puts it there, with that left. */
   put(g: Game<S, C>, at: P): void;
   /** The types of the events of a plain step. */
   readonly told: readonly string[];

@@ -18,10 +18,4 @@ export { learningGame } from './game.js';
 export type { ActionAxis, NumberedKind } from './numbering.js';
 export type { ObservationBlock, ObservationLayout } from './observation.js';
 export { byRank, type Returns, winOrLose } from './returns.js';
-export type {
-  Beginning,
-  LearningGame,
-  LearningSettings,
-  SecondEditionLearning,
-  ThirdEditionLearning,
-} from './types.js';
+export type * from './types.js';

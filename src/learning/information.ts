@@ -10,7 +10,6 @@ export function assertView(view: AnySeen): void {
     throw new InvalidArgumentError('This is a whole state: pass a view of it, as viewFor gives it.');
 }
 
-/** A view as canonical text. */
 export const informationState = (view: AnySeen): string => canonicalJson(view);
 
 /**

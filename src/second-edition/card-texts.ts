@@ -32,10 +32,8 @@ function beside(table: Readonly<Record<string, string>>, card: Card): string | u
   return said !== undefined && isBundled(card) ? said : undefined;
 }
 
-/** The text of a card; `undefined` if it has no text. */
 export const textOf = (card: Card): string | undefined => card.text ?? beside(texts, card);
 
-/** The flavor of a card; `undefined` if it has no flavor. */
 export const flavorOf = (card: Card): string | undefined => card.flavor ?? beside(flavors, card);
 
 function written<C extends Card>(card: C): C {

@@ -4,11 +4,4 @@
  *
  * @module table
  */
-export {
-  createTable,
-  type LogEntry,
-  type Table,
-  type TableOptions,
-  type TableSetting,
-  type TableSnapshot,
-} from './table.js';
+export * from './table.js';

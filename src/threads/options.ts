@@ -76,7 +76,6 @@ const names = [
   'signal',
 ] as const;
 
-/** Checked options. */
 export interface Asked {
   readonly states: readonly unknown[];
   readonly setting: Setting;

@@ -11,7 +11,8 @@ export type Texts = typeof english;
 let spoken: Texts = english;
 const listeners = new Set<() => void>();
 
-const texts = (): Texts => spoken;
+/** What the board says now; for what is no part of the screen. */
+export const texts = (): Texts => spoken;
 
 /**
  * Puts a language in force.

@@ -219,7 +219,6 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     }
   }
 
-  /** Tells each player the events that it may see. */
   private async tell(events: readonly T['event'][]): Promise<void> {
     const { sim, ruleset, ways } = this;
     if (this.players.some((bot) => bot.observe !== undefined)) {

@@ -53,8 +53,6 @@ export type Tree<A> = Map<string, readonly Tried<A>[] | null>;
 const CURIOSITY = 0.15;
 const LONGEST = 600;
 
-const meanOf = ({ times, sum }: Tried<unknown>): number => (times === 0 ? 0 : sum / times);
-
 export const untried = <A>(courses: readonly Course<A>[]): Tried<A>[] =>
   courses.map((course) => ({ course, times: 0, sum: 0 }));
 
@@ -68,7 +66,7 @@ function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
   let most = Number.NEGATIVE_INFINITY;
   for (const one of tried) {
     if (one.times < FIRST) return one;
-    const hope = meanOf(one) + CURIOSITY * Math.sqrt(all / one.times);
+    const hope = (one.times === 0 ? 0 : one.sum / one.times) + CURIOSITY * Math.sqrt(all / one.times);
     if (hope <= most) continue;
     most = hope;
     found = one;

@@ -14,13 +14,10 @@ export type View = SecondEditionView;
 /** A legal action, told apart by `type`. */
 export type Action = SecondEditionAction;
 
-/** The legal actions of the player who is asked. */
 export type Legal = readonly Action[];
 
-/** What a part of a bot does, by the kind of decision. */
 export type Ways = WaysOf<G, Action>;
 
-/** What a part of a bot would do; `undefined` if it has no opinion. */
 export type Choice = Action | undefined;
 
 /**

@@ -120,8 +120,6 @@ function useMatches(g: G, player: number, legal: Legal): Choice {
   return (isTired && playerState(g, player).gold > 0 ? heals : undefined) ?? find(legal, 'trade/leave');
 }
 
-const isGoodPlace = (g: G, player: number): boolean => odds(g, player) >= 0.5;
-
 function hunt(g: G, player: number, legal: Legal): Choice {
   if (!mustHunt(g, player)) return undefined;
   const prey = all(legal, 'hero/attack').filter((attack) => victoryPoints(g, attack.player) > 0);
@@ -144,7 +142,7 @@ const buy: Ways[string] = (g, player, legal, { offers }: TradeFrame) =>
 
 const ways: Ways = {
   'movement/choose': divide,
-  'movement/walk': (g, player, legal) => (isGoodPlace(g, player) ? find(legal, 'trade/roll') : undefined),
+  'movement/walk': (g, player, legal) => (odds(g, player) >= 0.5 ? find(legal, 'trade/roll') : undefined),
   'movement/trading': (_g, _player, legal) => find(legal, 'trade/roll'),
   'trade/dice': (_g, _player, legal) => find(legal, 'trade/keep-dice'),
   'trade/choose': useMatches,

@@ -152,9 +152,6 @@ export const modelOfParty = ({ table, side, changes }: Party, card: string): Fig
 export const modelAgainst = (g: G, player: number, card: string): FightModel =>
   fightModelOf(partyIn(g, player, false).table, 0, battleWith(card));
 
-const prospectOf = (g: G, player: number, card: string): FightEstimate =>
-  simulateFight(modelAgainst(g, player, card));
-
 const isChallenge = (g: G, card: string): boolean => cardOf(g, card).kind === 'challenge';
 
 const samples = new WeakMap<object, { readonly content: object; readonly cards: readonly string[] }>();
@@ -239,7 +236,7 @@ export const worthOfFight = (g: G, player: number, id: string, win: number): num
 
 /** The worth of facing a known Challenge. If nothing else is left to do, even the worst is worth something. */
 export function worthOfFacing(g: G, player: number, card: string): number {
-  const worth = worthOfFight(g, player, card, prospectOf(g, player, card).win);
+  const worth = worthOfFight(g, player, card, simulateFight(modelAgainst(g, player, card)).win);
   const last = (isRed(g, card) && reserveOf(g) !== null) || isLastResort(g, player);
   return worth <= 0 && last ? LEAST / (1 - worth) : worth;
 }

@@ -131,7 +131,6 @@ const ROUNDS = 14;
 
 const textOf = ({ ranged, melee, magic }: PerType): string => `${ranged},${melee},${magic}`;
 
-/** The numbers of a side as text. */
 export function numbersOf({ defense, fighters }: Side): string {
   let text = textOf(defense);
   for (const { life, vital, attack, damage } of fighters)

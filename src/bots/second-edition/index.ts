@@ -28,14 +28,7 @@ export type {
 export { combatOdds } from './combat-odds.js';
 export { nimbleBot } from './nimble/nimble.js';
 export { plannerBot } from './planning/planner.js';
-export {
-  type MatchOptions,
-  type PlayedGame,
-  type PlayedMatch,
-  type PlayOptions,
-  playGame,
-  playMatch,
-} from './play.js';
+export * from './play.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { greedyBot, searchBot } from './search/bots.js';
 export { type StandingName, standingNames } from './search/value.js';

@@ -17,13 +17,10 @@ export type Action = ThirdEditionAction;
 /** The rules of a scenario, with their content. */
 export type Ruleset = LightThirdEditionRuleset;
 
-/** The legal actions of the player who is asked. */
 export type Legal = readonly Action[];
 
-/** What a part of a bot does, by the kind of decision. */
 export type Ways = WaysOf<G, Action>;
 
-/** What a part of a bot would do; `undefined` if it has no opinion. */
 export type Choice = Action | undefined;
 
 /**

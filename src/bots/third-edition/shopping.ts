@@ -6,9 +6,6 @@ import type { Choice, Legal } from './bot.js';
 import { assetGain } from './cards.js';
 import { roundsLeft } from './villain.js';
 
-/** The worth of gold: it falls as time runs out. */
-const goldWorth = (g: G): number => Math.min(0.5, 0.2 + 0.03 * roundsLeft(g));
-
 /** The gain of the best affordable card of a market, less its price. */
 export function marketWorth(g: G, player: number, card: string): number {
   const p = g.state.players[player] as SeenPlayer;
@@ -18,7 +15,7 @@ export function marketWorth(g: G, player: number, card: string): number {
   const back = worn.reduce((sum, other) => sum + assetOf(g, other).cost, 0);
   if (cost > p.gold + back) return 0;
   if (trade !== undefined) return worn.length > 0 ? 0 : Math.max(0, trade.value - cost - 1);
-  return Math.max(0, assetGain(g, player, card) - goldWorth(g) * (cost - back));
+  return Math.max(0, assetGain(g, player, card) - Math.min(0.5, 0.2 + 0.03 * roundsLeft(g)) * (cost - back));
 }
 
 /** Buys the greatest gain, selling what it replaces; else discards the card most useful to others. */

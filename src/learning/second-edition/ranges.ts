@@ -15,7 +15,9 @@ export function rangesOf(content: Content, players: number): SortRanges {
   const seats = numbersTo(players - 1);
   const faces = numbersTo(content.dice.length).slice(1);
   return {
-    'card,ability': abilitiesIn(content),
+    'card,ability': [content.sides, content.takenSides, content.allySides].flatMap((all) =>
+      [...all].flatMap(([card, { used }]) => used.map(({ id }): [string, string] => [card, id])),
+    ),
     card: each(cards),
     character: each(cards),
     space: each(spaces),
@@ -34,9 +36,3 @@ export function rangesOf(content: Content, players: number): SortRanges {
     ]),
   };
 }
-
-/** Every activated ability with each card that has it: as printed, and as the card becomes. */
-const abilitiesIn = ({ sides, takenSides, allySides }: Content): [string, string][] =>
-  [sides, takenSides, allySides].flatMap((all) =>
-    [...all].flatMap(([card, { used }]) => used.map(({ id }): [string, string] => [card, id])),
-  );

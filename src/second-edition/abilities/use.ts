@@ -11,7 +11,7 @@ import { action, type G, query } from '../base/vocabulary.js';
 import type { Moment } from './amounts.js';
 import { holds, missing } from './conditions.js';
 import { costOf, payCost, refuseCost } from './costs.js';
-import type { Condition, Cost, Effect, UsedAbility, Window } from './language.js';
+import type { Condition, Cost, UsedAbility, Window } from './language.js';
 import { borneBy } from './sources.js';
 import { callEffects } from './triggers.js';
 
@@ -51,9 +51,6 @@ const phaseWindow = (f: Frame): Window | null =>
 /** A roll or harm is an effect in progress: only its own answers are allowed. */
 const isOpen = (window: Window): boolean =>
   window !== 'before-roll' && window !== 'after-roll' && window !== 'harm';
-
-/** Whether it is the player's own turn: `any` abilities may then be used at open decisions. */
-const isOwnTurn = (g: G, player: number): boolean => g.find(turn)?.player === player;
 
 interface Found {
   readonly side: CardSide;
@@ -144,7 +141,7 @@ const refuseUse = (
   const { ability } = entry;
   const refusal = refuseAbility(g, player, entry);
   if (refusal !== null) return refusal;
-  if (ability.use !== window && !(ability.use === 'any' && isOpen(window) && isOwnTurn(g, player)))
+  if (ability.use !== window && !(ability.use === 'any' && isOpen(window) && g.find(turn)?.player === player))
     return refuseTime(g, player, ability);
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (isActivated(g, player, card)) return forbid('2e.activation.until-refresh');
@@ -179,7 +176,7 @@ function refuseTime(g: G, player: number, ability: UsedAbility): Refusal {
       ? beforeCombatRule(g, player)
       : use === 'ranged' || use === 'melee' || use === 'magic'
         ? '2e.effects.timing-words'
-        : use === 'harm' && cancels(ability.do)
+        : use === 'harm' && ability.do.some((effect) => effect.do === 'cancel')
           ? cancelRule(g, player)
           : '2e.effects.owner-uses';
   return forbid(rule, () => g.saysTime(why`The time for that ability is ${phrase(timeOf[use])}`));
@@ -199,8 +196,6 @@ function beforeCombatRule(g: G, player: number): RuleId {
 /** A wound is cancelled when it is inflicted, never later. */
 const cancelRule = (g: G, player: number): RuleId =>
   partyOf(g, player).some(({ wounds }) => wounds > 0) ? '2e.terms.cancel-not-later' : '2e.terms.cancel';
-
-const cancels = (list: readonly Effect[]): boolean => list.some((effect) => effect.do === 'cancel');
 
 /**
  * An ability of a Hero or Ally affects only that one, unless its card says otherwise (faq.ability.self-only); an Item

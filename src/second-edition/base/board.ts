@@ -86,7 +86,6 @@ export function stepsFrom(board: Board, from: string): ReadonlyMap<string, numbe
 /** Packs have frozen board data. Each board is compiled once. */
 const compiled = new WeakMap<BoardData, Board>();
 
-/** Compiles a frozen board. */
 export function compileBoard(data: BoardData): Board {
   const known = compiled.get(data);
   if (known !== undefined) return known;

@@ -14,6 +14,7 @@ import {
 import { pickUp } from './cards-on-board.js';
 import { deckOf } from './content.js';
 import { cardDiscarded, cardRemoved } from './event-kinds/index.js';
+import { takeFromPlayer } from './event-kinds/table.js';
 import type { CardId, PlayerState, SeenPlayer } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
@@ -202,14 +203,7 @@ export const discardCard = command(
 
 /** Takes a card from a player. Its counters go back to their pile (faq.discard.takes-all). */
 export function takeFrom(p: PlayerState, id: CardId): void {
-  const drop = <T>(list: T[], is: (item: T) => boolean): void => {
-    const at = list.findIndex(is);
-    if (at >= 0) list.splice(at, 1);
-  };
-  drop(p.allies, (ally) => ally.card === id);
-  drop(p.items, (item) => item.card === id);
-  drop(p.quests, (quest) => quest.card === id);
-  drop(p.kept, (kept) => kept === id);
+  takeFromPlayer(p, id);
 }
 
 /** A player loses a card for good. */

@@ -18,7 +18,6 @@ export type G = RulesContext<S, Content>;
 /** The same with the functions for callers outside the rules: decisions, legal actions and playing on. Rules do not take it. */
 export type SecondEditionGame = Game<S, Content>;
 
-/** An invariant of this edition. */
 export type Check = Invariant<S, Content>;
 
 const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>('second-edition');

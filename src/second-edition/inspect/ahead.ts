@@ -5,8 +5,6 @@ import type { SecondEditionGame as G } from '../base/vocabulary.js';
 /** Parts that copies share until rules write to them. */
 export const large: ReadonlySet<string> = /* @__PURE__ */ new Set(['decks', 'stacks', 'counters']);
 
-/** Plays forward on copies of games of this edition. */
 export const ahead = /* @__PURE__ */ new Ahead<G['state'], G['content']>(forms, large, player, whole);
 
-/** A copy of a game, by its rules or by others. */
 export const copyOf = (g: G, rules?: G['rules']): G => ahead.copyOf(g, rules);

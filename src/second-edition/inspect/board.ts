@@ -22,7 +22,6 @@ export interface SpaceInspection {
   readonly heroes: readonly number[];
 }
 
-/** Inspects a space. */
 export const spaceInspection = (g: G, space: SpaceId): SpaceInspection => ({
   space,
   terrain: terrainAt(g, space),

@@ -20,14 +20,18 @@ export interface Measure {
   readonly left: number;
 }
 
-/** An attack in one type of combat. */
-export interface AttackInspection {
+/** A Hero's defense in one type of combat. */
+export interface DefenseInspection {
   /** The type of combat, and so its phase. */
   readonly type: CombatType;
   /** The attribute of the roll. */
   readonly attribute: Attribute;
-  /** The bonus of such an attack now, including all that counts only for this type. */
+  /** The bonus of such a roll now, including all that counts only for this type. */
   readonly bonus: Value;
+}
+
+/** An attack in one type of combat. */
+export interface AttackInspection extends DefenseInspection {
   /** The wounds that a hit would deal now. */
   readonly damage: Value;
 }
@@ -56,17 +60,6 @@ export interface CharacterInspection {
   readonly attacks: readonly AttackInspection[];
 }
 
-/** A Hero's defense in one type of combat. */
-export interface DefenseInspection {
-  /** The type of combat, and so its phase. */
-  readonly type: CombatType;
-  /** The attribute of the roll. */
-  readonly attribute: Attribute;
-  /** The bonus of such a defense now. */
-  readonly bonus: Value;
-}
-
-/** Inspects a Hero, Ally or companion. */
 export function characterInspection(
   g: G,
   player: number,
@@ -86,24 +79,27 @@ export function characterInspection(
     body: value('body'),
     spirit: value('spirit'),
     defense: isHero(g, player, card)
-      ? combatTypes.map((type) => {
-          const attribute = attributeOf[type];
-          const { table, rolling } = rollingAs(g, player, card, type, 'defend');
-          return { type, attribute, bonus: explained(table, { of: 'roll', roll: rolling }) };
-        })
+      ? combatTypes.map((type) => inspectRoll(rollingAs(g, player, card, type, 'defend'), type))
       : [],
     attacks: combatTypes.map((type) => {
-      const attribute = attributeOf[type];
-      const { table, rolling } = rollingAs(g, player, card, type, 'attack');
+      const now = rollingAs(g, player, card, type, 'attack');
+      const value = `${attributeOf[type]}-damage` as const;
       return {
-        type,
-        attribute,
-        bonus: explained(table, { of: 'roll', roll: rolling }),
-        damage: explained(table, { of: 'character', player, card, value: `${attribute}-damage` }),
+        ...inspectRoll(now, type),
+        damage: explained(now.table, { of: 'character', player, card, value }),
       };
     }),
   };
 }
+
+const inspectRoll = (
+  { table, rolling }: ReturnType<typeof rollingAs>,
+  type: CombatType,
+): DefenseInspection => ({
+  type,
+  attribute: attributeOf[type],
+  bonus: explained(table, { of: 'roll', roll: rolling }),
+});
 
 const COUNTED = 1_000;
 

@@ -135,7 +135,6 @@ function enemyInspection(g: G, fight: CombatFrame): EnemyInspection {
   };
 }
 
-/** The present combat, if any. */
 export function combatInspection(g: G): CombatInspection | null {
   const f = g.find(combat);
   if (f === undefined) return null;

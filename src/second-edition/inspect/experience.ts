@@ -42,7 +42,6 @@ export interface ExperienceInspection {
   }[];
 }
 
-/** Inspects the experience of a player. */
 export function experienceInspection(g: G, player: number): ExperienceInspection {
   const { hero, counters } = playerState(g, player);
   const [points, cost, rule] = [pointsHeld(g, player), counterCost(g), costRule(g)];

@@ -55,7 +55,6 @@ export interface MarketInspection {
   }[];
 }
 
-/** Inspects the markets for a player. */
 export function marketInspection(g: G, player: number): MarketInspection {
   const { gold, hero, items } = playerState(g, player);
   const step = g.find(market);

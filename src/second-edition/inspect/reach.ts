@@ -115,7 +115,7 @@ export function reachable(g: G): Reach | null {
     places[at] = null;
     const here = walks.gameAt(standing);
     const { kind, step } = here.top();
-    for (const action of stepsFrom(here, player)) {
+    for (const action of here.legalActions(player, isStep) as Step[]) {
       const { to: space } = action;
       const expected = 'die' in action ? handfuls.without(had, action.die) : had;
       if (seen.has(space, expected)) continue;
@@ -171,7 +171,6 @@ function whoMoves(g: G): number | null {
   return f.kind === movement.kind || f.kind === freeMove.kind ? step.actor(g, f) : null;
 }
 
-const stepsFrom = (g: G, player: number): readonly Step[] => g.legalActions(player, isStep) as Step[];
 const isStep = ({ parameters }: AnyActionKind): boolean => 'to' in parameters;
 
 /** Steps of a movement while effects of entering a space are carried out. */

@@ -12,7 +12,6 @@ export interface Refused {
   readonly why: Reason | null;
 }
 
-/** A refusal as plain data; `null` if there is none. */
 export function refusedBy(g: G, refusal: Refusal | null): Refused | null {
   if (refusal === null) return null;
   const why = whyOf(refusal);

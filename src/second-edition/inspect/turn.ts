@@ -71,7 +71,6 @@ function stepNow(g: G): TurnStep {
 /** The player whose turn it is, from the frames. */
 export const playerInTurn = (g: G): number | null => g.find(turn)?.player ?? g.find(game)?.current ?? null;
 
-/** Inspects the turn. */
 export function turnInspection(g: G): TurnInspection {
   const asked = decisionOf(g);
   const now = g.timeNow();
@@ -104,7 +103,6 @@ export interface MovementInspection {
   readonly rest: number;
 }
 
-/** Inspects the Movement step, if there is one. */
 export function movementInspection(g: G): MovementInspection | null {
   const f = g.find(movement);
   if (f === undefined) return null;
@@ -134,7 +132,6 @@ export interface RollInspection {
   readonly forced: 'success' | 'failure' | null;
 }
 
-/** Inspects the present roll, if there is one. */
 export function rollInspection(g: G): RollInspection | null {
   const f = g.find(roll);
   if (f === undefined) return null;

@@ -1,5 +1,3 @@
-/* The types of the answers. */
-
 export type { Change, EffectSpan, Value } from '../base/value-breakdown.js';
 export type { SpaceInspection } from './board.js';
 export type {
@@ -17,13 +15,7 @@ export type {
 } from './combat.js';
 export type { Chance, Dice } from './dice.js';
 export type { BonusInspection, ExperienceInspection } from './experience.js';
-export type {
-  CombatAim,
-  CombatChances,
-  CombatOdds,
-  CombatOddsOptions,
-  CombatOption,
-} from './fights/types.js';
+export type * from './fights/types.js';
 export type { EventInspection, Inspection, PlayerInspection } from './inspection.js';
 export type { MarketInspection, OfferInspection, TownInspection } from './market.js';
 export type * from './modules.js';

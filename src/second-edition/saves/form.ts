@@ -44,7 +44,6 @@ const player = object('a player', {
   quests: listOf(object('an open Encounter', { card: cardId, progress: count }), 500),
 });
 
-/** The fields whose form does not depend on the ruleset. */
 const common = {
   ...envelopeOf<'second-edition'>(seats, cardIds, 6),
   players: listOf(player, 6, 1),

@@ -11,11 +11,9 @@ import type { Look } from './look.js';
 /** How saves with a frame of the base game are checked. */
 export type FrameSaves<F extends Frame> = FrameSavesOf<Look, F>;
 
-/** The innermost combat below a frame. */
 export const fightBelow = ({ state }: Look, at: number): CombatFrame | undefined =>
   state.frames.slice(0, at).findLast((f): f is CombatFrame => f.kind === 'combat');
 
-/** The turn, if one is under way. */
 export const turnOf = ({ state }: Look): TurnFrame | undefined =>
   state.frames.find((f): f is TurnFrame => f.kind === 'turn');
 
@@ -49,7 +47,6 @@ export function effectAt(
   return null;
 }
 
-/** The effect that a list has at this place. */
 export const effectDue = (
   look: Look,
   { list, at }: { readonly list: string; readonly at: number },

@@ -5,7 +5,6 @@ import type { CardId, SecondEditionDraft, SpaceId } from '../base/state.js';
 import { endOf, show } from '../content/check-plain.js';
 import { type Sort, wrongSort } from './sorts.js';
 
-/** A save of the right form, the data it is compared with, and the problems found so far. */
 export class Look extends SaveLook<SecondEditionDraft, Content, [sort: Sort]> {
   readonly heroes: ReadonlySet<CardId> = new Set(this.state.players.map((p) => p.hero.card));
 

@@ -1,7 +1,6 @@
 import * as saves from '../../kernel/saves/migrations.js';
 import { stateVersion } from '../base/state.js';
 
-/** The present version of the state. */
 export const presentVersion = stateVersion;
 
 /** Migrates saves of each earlier version to the next. */

@@ -78,7 +78,6 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
 const aside = ({ aside = 0, pool }: SeenDeck): string | null =>
   aside <= pool.length ? null : `No more than the ${pool.length} unseen cards can lie elsewhere.`;
 
-/** The checks of this edition's states. */
 export const { problemsOfState, problemsOfShape } = stateChecker<SecondEditionDraft, Content, Look>({
   version: stateVersion,
   modules(claimed, { moduleIds }) {

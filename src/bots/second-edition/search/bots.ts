@@ -50,7 +50,6 @@ export function greedyBot(seed: string | number = 0): Bot {
   return greedy(searcher, seed) as Bot;
 }
 
-/** Second Edition for bots that search. */
 export const searcher: Searcher<SecondEditionTypes, G> = {
   edition: 'Second Edition',
   standingNames,

@@ -49,7 +49,6 @@ export function greedyBot(seed: string | number = 0): Bot {
   return greedy(searcher, seed) as Bot;
 }
 
-/** Third Edition for bots that search. */
 export const searcher: Searcher<ThirdEditionTypes, G> = {
   edition: 'Third Edition',
   standingNames,

@@ -4,8 +4,6 @@ import { attribute, card, combatType, integer, player, text, yesNo } from './det
 import { changingEvent, event } from './event.js';
 import { playerAt } from './table.js';
 
-/* What happens in combats, between Heroes, and with the ten-sided dice. */
-
 /** What a roll is for; `pursuit` is the pursuer's part of a Hero's escape, `table` a roll that a card asks of nobody in particular. */
 const purposes = ['attack', 'defend', 'escape', 'pursuit', 'test'] as const;
 

@@ -3,8 +3,6 @@ import { card, integer, player } from './details.js';
 import { changingEvent, event } from './event.js';
 import { characterAt } from './table.js';
 
-/* What happens to those who are hurt and tired. */
-
 /** Wounds or exhaustion. */
 const harms = ['wounds', 'exhaustion'] as const;
 

@@ -119,7 +119,6 @@ export class Courses {
     return this.gauges.unheard(shown, () => askedIn(g) ?? -1);
   }
 
-  /** The choices in a position. */
   optionsIn(layout: Layout, shown: Shown): readonly Course[] {
     let branch = layout.options;
     let place = 0;
@@ -137,7 +136,6 @@ export class Courses {
     return courses;
   }
 
-  /** The course of an action in a layout. */
   courseOf({ courses }: Layout, action: SecondEditionAction | null): Course {
     const key = JSON.stringify(action);
     const known = courses.get(key);
@@ -147,7 +145,6 @@ export class Courses {
     return course;
   }
 
-  /** All results of a course. */
   spreadOf(layout: Layout, course: Course, shown: Shown): Spread {
     let branch = course.short;
     let place = 0;
@@ -333,7 +330,6 @@ class Story {
     this.rounds = rounds;
   }
 
-  /** What has happened so far. */
   told(): Toll {
     const { wounds, alliesKilled, rounds } = this;
     return { wounds, alliesKilled, rounds };

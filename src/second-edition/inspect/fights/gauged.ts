@@ -71,7 +71,6 @@ const ofCharacters = { wounds, exhaustion };
 const ofFights = { round, attacked, escapeTarget };
 const ofEnemies = { wounds };
 
-/** Whether a field is a gauge. */
 export const isGauge = (of: object, name: string): boolean =>
   Object.getOwnPropertyDescriptor(of, name)?.get !== undefined;
 
@@ -95,18 +94,15 @@ function refitted(of: object, dials: Dials, first: number, gauges: PropertyDescr
   fitted(of, dials, first, gauges);
 }
 
-/** Turns the counters of a character into gauges. */
 export const fitCharacter = (character: Character, dials: Dials, first: number): void =>
   refitted(character, dials, first, ofCharacters);
 
-/** Turns what changes in a fight into gauges. */
 export function fitFight(fight: CombatFrame, dials: Dials): void {
   if (fight.opponent.is !== 'hero' && !isGauge(fight.opponent, 'wounds'))
     refitted(fight.opponent, dials, ENEMY, ofEnemies);
   if (!isGauge(fight, 'round')) refitted(fight, dials, 0, ofFights);
 }
 
-/** A copy of a Hero with gauges. */
 export const gaugedHero = (
   { card, space, cameFrom, experience: { mind, body, spirit, stamina, life } }: HeroState,
   dials: Dials,
@@ -119,11 +115,9 @@ export const gaugedHero = (
     ofCharacters,
   );
 
-/** A copy of an Ally with gauges. */
 export const gaugedAlly = ({ card }: Character, dials: Dials, first: number): Character =>
   fitted({ card } satisfies Rest<Character>, dials, first, ofCharacters);
 
-/** A copy of a combat with gauges. */
 export function gaugedFight(now: CombatFrame, dials: Dials): CombatFrame {
   const copy: Omit<CombatFrame, keyof typeof ofFights> = {
     attacker: now.attacker,

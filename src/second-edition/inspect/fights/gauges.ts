@@ -26,9 +26,7 @@ import { type Attacked, deaf, type Heard, type Noted, type Shown, unread, type W
  * again.
  */
 
-/** All gauges of a combat. */
 export class Gauges implements Dials {
-  /** How many there are. */
   count = ROUND + 1;
   /** The first of the two gauges of each character: wounds, then exhaustion. */
   private readonly ofCards = new Map<CardId, number>();
@@ -47,7 +45,6 @@ export class Gauges implements Dials {
   /** While games are copied or compared all gauges show 0. */
   private isHidden = false;
 
-  /** How players are copied; gauges stay gauges. */
   readonly player: Form<PlayerState> = {
     copy: (now) => {
       const copy = this.hidden(() => playerForm.copy(now));
@@ -59,7 +56,6 @@ export class Gauges implements Dials {
     keep: (_before, now) => now,
   };
 
-  /** How frames are copied. */
   readonly frames: Form<SecondEditionDraft['frames']> = {
     copy: (now) => {
       const fight = fightIn(now);
@@ -72,7 +68,6 @@ export class Gauges implements Dials {
     private readonly players: readonly number[],
     /** The round from which all are alike. */
     readonly lastRound: number,
-    /** Copies a frame without gauges. */
     private readonly copyFrame: (f: Frame) => Frame,
   ) {
     this.numberOf([]);
@@ -159,7 +154,6 @@ export class Gauges implements Dials {
     return this.heard.tested(gauge, shown, more === 0 ? such : (value) => such(value + more));
   }
 
-  /** Whether a counter has a gauge. */
   has(of: object, name: string): boolean {
     return gaugeIn(this, of, name) !== undefined;
   }
@@ -209,7 +203,6 @@ export class Gauges implements Dials {
     fitFight(fight, this);
   }
 
-  /** The writes since `begin`. */
   written(): readonly Written[] {
     const written: Written[] = [];
     for (let gauge = 0; gauge < this.count; gauge++)

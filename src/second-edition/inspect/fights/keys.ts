@@ -95,7 +95,6 @@ export class Keys {
   }
 }
 
-/** The key of a game with these numbers. */
 export const keyOf = ({ parts, players, frames }: Numbered): string =>
   `${parts.join()};${players.join()};${frames.join()}`;
 

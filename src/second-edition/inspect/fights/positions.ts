@@ -56,7 +56,6 @@ export class Positions {
     return this.courses.slice(this.ways[at], this.ways[at + 1]).flatMap(({ action }) => action ?? []);
   }
 
-  /** The state of a position, for policies. */
   stateOf(at: number): unknown {
     this.show(at);
     return this.play.gauges.plain((this.layouts[at] as Layout).g, this.shown);

@@ -204,7 +204,6 @@ const DUST = 1e-9;
 
 const tidy = (chance = 0): number => Math.round(chance * 1e12) / 1e12;
 
-/** The values, by name. */
 export function chancesIn(counted: Counted): CombatChances {
   const left = 1 - counted.slice(0, endings.length).reduce((sum, chance) => sum + chance, 0);
   const endless = left > DUST ? tidy(left) : 0;

@@ -5,8 +5,6 @@ import { details } from '../../base/event-kinds/index.js';
 import { playerAt } from '../../base/event-kinds/table.js';
 import type { Bonus } from '../../base/state.js';
 
-/* What a knockout takes from a player in Advanced Runebound. */
-
 // Shows: tokens, `counters` counters from `player` to the pile.
 export const countersLost = eventKind('counters/lost', {
   meaning: 'A player loses all adventure counters and noted points.',
@@ -60,5 +58,3 @@ export const recoveryDeclined = eventKind('recovery/declined', {
   details: { player: details.player('Who does not.') },
   rules: ['adv.experience.heal-on-purchase'],
 });
-
-export const advancedFacts = [countersLost, experienceLeft, heroKept, heroGivenUp, recoveryDeclined];

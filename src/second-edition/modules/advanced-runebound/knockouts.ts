@@ -45,9 +45,6 @@ const freeHeroes = (g: G): CardId[] => {
   return g.content.heroes.filter((hero) => !inPlay.includes(hero));
 };
 
-const hasExperience = (g: G, player: number): boolean =>
-  bonuses.some((bonus) => playerState(g, player).hero.experience[bonus] > 0);
-
 const keep = action<NewHeroFrame>()('hero/keep', {
   moment: 'adv.knockouts.new-hero',
   run(g, f) {
@@ -65,7 +62,7 @@ const replace = action<NewHeroFrame>()('hero/replace', {
     add({ type: 'hero/replace', experience: 'leave' });
   },
   refuse: (g, f, { experience }) =>
-    experience === 'leave' && !hasExperience(g, f.player)
+    experience === 'leave' && !bonuses.some((bonus) => playerState(g, f.player).hero.experience[bonus] > 0)
       ? forbid('adv.knockouts.new-hero-experience', 'There are no experience counters to leave.')
       : null,
   run(g, f, { experience }) {

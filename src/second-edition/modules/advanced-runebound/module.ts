@@ -4,14 +4,12 @@ import { heroGiven } from '../../base/event-kinds/index.js';
 import { rest } from '../../base/movement.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { doomTrack } from '../doom-track/create-module.js';
-import type { DoomKind } from '../doom-track/module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
 import { travelHazards } from '../travel-hazards/create-module.js';
-import type { HazardKind } from '../travel-hazards/module.js';
 import { doomSetting } from './doom.js';
-import { advancedFacts } from './event-kinds.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
 import { inspectAdvanced } from './inspect.js';
+import { kinds } from './kinds.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import {
   followBeginning,
@@ -62,14 +60,13 @@ const colorCites = citesByTrack(byTrack);
 
 const doom = doomTrack(doomSetting);
 
-/** @hidden */
-export type AdvancedKind = DoomKind | HazardKind | (typeof advancedFacts)[number];
-
 /**
  * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its rules where
  * the document says nothing (adv.scope.rest-unchanged).
  */
-export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule({
+export const advancedRunebound: SecondEditionModule<
+  (typeof doom.events | typeof hazards.events)[number] | (typeof kinds)[number]
+> = defineModule({
   id: ID,
   title: 'Advanced Runebound',
   calls: [...doom.calls, ...hazards.calls],
@@ -96,7 +93,7 @@ export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule
     ...experienceOverrides,
   ],
   refusals: [{ action: rest, refuse: refuseFirstRest }],
-  events: [...doom.events, ...hazards.events, ...advancedFacts],
+  events: [...doom.events, ...hazards.events, ...kinds],
   cites: [
     ...doom.cites,
     ...hazards.cites,

@@ -3,8 +3,6 @@ import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
 import { ID } from './owing.js';
 
-/* What happens to Allies whose upkeep is due. */
-
 // Shows: cards.
 export const allyDismissed = eventKind('ally/dismissed', {
   meaning: 'An Ally leaves because its upkeep is not paid.',
@@ -26,5 +24,3 @@ export const upkeepDue = eventKind('upkeep/due', {
     table.ext[ID] = [...cards];
   },
 });
-
-export const allyLimitFacts = [allyDismissed, upkeepDue];

@@ -3,8 +3,8 @@ import { cardDiscarded, goldPaid } from '../../base/event-kinds/index.js';
 import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
-import { allyLimitFacts } from './event-kinds.js';
 import { inspectUpkeep } from './inspect.js';
+import { kinds } from './kinds.js';
 import { ID } from './owing.js';
 import {
   followForgotten,
@@ -15,11 +15,8 @@ import {
   upkeepSteps,
 } from './upkeep.js';
 
-/** @hidden */
-export type AllyLimitKind = (typeof allyLimitFacts)[number];
-
 /** Variant: Ally Limits. A player may have as many Allies as the player can pay for. */
-export const allyLimits: SecondEditionModule<AllyLimitKind> = defineModule({
+export const allyLimits: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'Ally Limits',
   inspect: inspectUpkeep,
@@ -29,7 +26,7 @@ export const allyLimits: SecondEditionModule<AllyLimitKind> = defineModule({
     override(allyLimit, () => () => Number.POSITIVE_INFINITY),
   ],
   steps: upkeepSteps.steps.map((insert) => ({ frame: market, before: 'ready', insert })),
-  events: allyLimitFacts,
+  events: kinds,
   cites: [
     { event: goldPaid, rules: ['2e.ally-limits.upkeep'] },
     { event: cardDiscarded, rules: ['2e.ally-limits.unpaid'] },

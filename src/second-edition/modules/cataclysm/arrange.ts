@@ -1,7 +1,8 @@
-import { cardsIn, type Json, type Problem } from '../../../kernel/index.js';
+import { cardsIn } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardIds, check, is, listOf, object, type ValueOf, whole } from '../../saves/words.js';
+import { cardIds, is, listOf, object, whole } from '../../saves/words.js';
+import { arranging } from '../module-state.js';
 import { type CounterFace, type Curse, curseCard, curses, deckOf, levels } from './curses.js';
 import { marks, memoryOf } from './memory.js';
 
@@ -28,9 +29,7 @@ const described = object('The Cataclysm', {
   questCounters: listOf(whole(1, 6), 5).optional(),
   /** Curse cards claimed by each player. That player has them, unless the scenario gives them to another. */
   claimed: listOf(cardIds, 5).optional(),
-  /** Quests that lie open. */
   quests: cardIds.optional(),
-  /** The marks of each player. */
   marks: listOf(marks, 5).optional(),
   /** Claimed cards waiting for a refresh. */
   activated: cardIds.optional(),
@@ -38,26 +37,20 @@ const described = object('The Cataclysm', {
   trading: whole(0, 9).optional(),
 });
 
-const byItself = (ids: readonly string[]): Said =>
-  Object.fromEntries(ids.map((id, at) => [id, curses[at] ?? 'destroyed']));
-
 /** Sets up the variant. The invariants find impossible parts. */
-export function arrange(g: G, said: Json, take: (card: string) => string): readonly Problem[] {
-  const problems = check(described, said, '');
-  if (problems.length > 0) return problems;
-  const data = said as ValueOf<typeof described>;
+export const arrange = arranging(described, (g, data, refuse, take) => {
   const memory = memoryOf(g);
   const { players } = g.state;
   const tooMany = (path: string, list: readonly unknown[] | undefined): void => {
     if (list !== undefined && list.length > players.length)
-      problems.push({ path, message: `There are only ${players.length} players.` });
+      refuse(path, `There are only ${players.length} players.`);
   };
   tooMany('questCounters', data.questCounters);
   tooMany('claimed', data.claimed);
   tooMany('marks', data.marks);
   const known = (path: string, cards: readonly string[]): boolean => {
     const other = cards.find((card) => !Object.hasOwn(g.content.cards, card) || curseCard(g, card) === null);
-    if (other !== undefined) problems.push({ path, message: `There is no Curse card "${other}".` });
+    if (other !== undefined) refuse(path, `There is no Curse card "${other}".`);
     return other === undefined;
   };
   data.claimed?.forEach((cards, player) => {
@@ -73,29 +66,21 @@ export function arrange(g: G, said: Json, take: (card: string) => string): reado
   });
   memory.activated = [...(data.activated ?? [])];
   memory.trading = data.trading ?? 0;
-  layCounters(g, data.towns ?? byItself(g.content.board.towns.map(({ id }) => id)), problems);
-  return problems;
-}
-
-function layCounters(g: G, said: Said, problems: Problem[]): void {
-  const memory = memoryOf(g);
   const { towns: all } = g.content.board;
-  for (const [name, fate] of Object.entries(said)) {
+  const fates = data.towns ?? Object.fromEntries(all.map(({ id }, at) => [id, curses[at] ?? 'destroyed']));
+  for (const [name, fate] of Object.entries(fates)) {
     const town = all.find(({ id, space }) => id === name || space === name)?.id;
     const path = `towns/${name}`;
     const isFreed = fate.startsWith('freed:');
     const face = isFreed ? fate.slice('freed:'.length) : fate;
     const curse = curses.find((one) => one === face);
-    if (town === undefined) problems.push({ path, message: `There is no town "${name}".` });
+    if (town === undefined) refuse(path, `There is no town "${name}".`);
     else if (curse === undefined && (isFreed || face !== 'destroyed'))
-      problems.push({
-        path,
-        message: `"${fate}" becomes of no town: name a curse, "destroyed", or "freed:" and a curse.`,
-      });
+      refuse(path, `"${fate}" becomes of no town: name a curse, "destroyed", or "freed:" and a curse.`);
     else if (isFreed && curse !== undefined) free(g, town, curse);
     else memory.counters[town] = face as CounterFace;
   }
-}
+});
 
 /**
  * The player with the claimed Level III card freed the town; by default the first player. Unclaimed cards leave the

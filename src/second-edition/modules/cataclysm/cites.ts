@@ -16,7 +16,6 @@ import {
 const claims = ['va51.level1.claim', 'va51.level2.claim', 'va51.level3.claim'] as const;
 const rewards = ['va51.level1.reward', 'va51.level2.reward', 'va51.level3.claim'] as const;
 
-/** Rules of this variant for events of the base game. */
 export const cites: readonly Cites[] = [
   { event: heroPlaced, rules: ['va51.setup.start-towns', 'va51.knockout.place'] },
   {

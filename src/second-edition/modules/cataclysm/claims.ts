@@ -99,7 +99,6 @@ function freeTown(g: G, player: number, town: TownId, curse: Curse): void {
   }
 }
 
-/** Whether the enemy of a battle is a Curse card. */
 export const isCurseFight = (g: G, { opponent }: CombatFrame): boolean =>
   opponent.is === 'challenge' && curseCard(g, opponent.card) !== null;
 

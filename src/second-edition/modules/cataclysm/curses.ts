@@ -18,8 +18,6 @@ const places = new Map<string, Place>(
   curses.flatMap((curse) => levels.map((level) => [deckOf(curse, level), { curse, level }] as const)),
 );
 
-/** The curse and level of a card; `null` for any other card. */
 export const curseCard = (g: G, card: CardId): Place | null => places.get(homeOf(g, card)) ?? null;
 
-/** The level of a Curse card, 0 for any other card. */
 export const levelOf = (g: G, card: CardId): number => curseCard(g, card)?.level ?? 0;

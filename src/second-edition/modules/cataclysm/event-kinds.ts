@@ -6,8 +6,6 @@ import { takeAway } from '../../base/event-kinds/table.js';
 import { type Curse, faces } from './curses.js';
 import { type Marks, memoryIn } from './memory.js';
 
-/* What happens after the cataclysm. */
-
 const { card, integer, player, space, text, town } = details;
 const dice = listOf(integer('A face, as its place among those of the movement die, from 1.'));
 
@@ -241,26 +239,3 @@ export const discountUsed = eventKind('discount/used', {
     memoryIn(table).discount -= amount;
   },
 });
-
-export const cataclysmFacts = [
-  counterTurned,
-  questCounterChosen,
-  poolsDivided,
-  tradeBegan,
-  tradeRolled,
-  tradeMatched,
-  tradeLooked,
-  tradeHealing,
-  tradeLeft,
-  diceKept,
-  poolForgone,
-  curseSought,
-  curseClaimed,
-  townFreed,
-  heroStayed,
-  questRevealed,
-  questMarked,
-  questUnmarked,
-  discountBegan,
-  discountUsed,
-];

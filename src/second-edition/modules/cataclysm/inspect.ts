@@ -83,7 +83,6 @@ function fateOf(g: G, town: TownId): TownFate {
   };
 }
 
-/** Inspects the towns, the quests and the players' parts. */
 export function inspectCataclysm(g: G): CataclysmInspection {
   const memory = memoryOf(g);
   return {

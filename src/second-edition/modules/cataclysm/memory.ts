@@ -1,11 +1,9 @@
-import type { Json, Problem } from '../../../kernel/index.js';
+import type { Json } from '../../../kernel/index.js';
 import { cardActivated, cardRefreshed, turnBegan } from '../../base/event-kinds/index.js';
 import { onEvent, playerAt } from '../../base/event-kinds/table.js';
-import type { G } from '../../base/vocabulary.js';
 import {
   byName,
   cardIds,
-  check,
   count,
   listOf,
   object,
@@ -15,6 +13,7 @@ import {
   whole,
   word,
 } from '../../saves/words.js';
+import { forEachPlayer, moduleMemory } from '../module-state.js';
 import { curses, faces } from './curses.js';
 
 /* The module state of The Cataclysm, in `ext.cataclysm`. */
@@ -48,32 +47,23 @@ const form = object('what is remembered of The Cataclysm', {
 /** The module state, in `ext.cataclysm`. */
 export type Memory = ValueOf<typeof form>;
 
-/** The module state in a state or on a table. */
-export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
-  ext[ID] as unknown as Memory;
-
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
 
 /** Initially nothing is claimed and no counter is turned. */
 export function moduleState(players: number): Json {
-  const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);
   return {
     counters: {},
     freed: {},
-    questCounters: each(() => null),
-    claimed: each(() => []),
+    questCounters: forEachPlayer(players, () => null),
+    claimed: forEachPlayer(players, () => []),
     quests: [],
-    marks: each(() => ({})),
+    marks: forEachPlayer(players, () => ({})),
     activated: [],
     trading: 0,
     discount: 0,
   };
 }
 
-/** Checks the form of the module state in a save; invariants check the rest. */
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
-
-/** What events of the base game change in it. */
 export const followCataclysm = [
   onEvent(turnBegan, (table) => {
     memoryIn(table).trading = 0;

@@ -34,9 +34,9 @@ import { claim, isCurseFight, returnToDeck } from './claims.js';
 import { theCataclysm } from './content/the-cataclysm.js';
 import { curseCard, curses, deckOf } from './curses.js';
 import { ledToCurse, refuseAfterCataclysm } from './described.js';
-import { cataclysmFacts } from './event-kinds.js';
 import { inspectCataclysm } from './inspect.js';
 import { invariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
 import { followCataclysm, ID, memoryOf, moduleState, problemsOfModuleState } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
@@ -100,17 +100,10 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
 };
 
 /**
- * Its kinds of event.
- *
- * @hidden
- */
-export type CataclysmKind = (typeof cataclysmFacts)[number];
-
-/**
  * The Cataclysm: a star has fallen, towns are destroyed or cursed, and Heroes free them. Everything else is as in the
  * base game (va51.play.base).
  */
-export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
+export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Cataclysm',
   calls: [...resolvingIn(seeking, 'resolve'), ...resolvingIn(questDraw, 'resolve')],
@@ -152,7 +145,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     { action: sell, refuse: refuseEarlySale },
     { action: healing, refuse: refuseMoreHealing },
   ],
-  events: cataclysmFacts,
+  events: kinds,
   cites,
   follow: followCataclysm,
   reactions: [

@@ -39,7 +39,6 @@ const kinds: Readonly<Record<string, Task['kind']>> = {
 const COUNTER = 'counter';
 const DONE = 'done';
 
-/** The task of a quest; `null` for any other card. */
 export function taskOf(g: G, quest: CardId): Task | null {
   const card = cardOf(g, quest);
   for (const one of card.kind === 'encounter' ? card.effects : []) {
@@ -71,7 +70,6 @@ function hasBegun(g: G, player: number): boolean {
   return false;
 }
 
-/** Whether a player has fulfilled a quest. */
 export function isFulfilled(g: G, player: number, quest: CardId): boolean {
   const marks = marksOf(g, player, quest);
   // Most quests have no marks.
@@ -127,7 +125,6 @@ export const arriveForQuests = auto<MovementFrame>('quests', (g, { player }) => 
   }
 });
 
-/** A defeated Challenge counts for matching quests. */
 export function defeatForQuests(g: G, player: number, id: CardId): void {
   if (memoryOf(g).quests.length === 0) return;
   const card = cardOf(g, id);
@@ -142,7 +139,6 @@ export function defeatForQuests(g: G, player: number, id: CardId): void {
 const counterOn = (g: G, player: number): CardId | null =>
   memoryOf(g).quests.find((quest) => marksOf(g, player, quest).includes(COUNTER)) ?? null;
 
-/** Why a player in a quest's town cannot take part in it now, or `null`. */
 function refuseHere(g: G, player: number, quest: CardId, kind: Task['kind']): Refusal | null {
   if (!memoryOf(g).quests.includes(quest) || taskOf(g, quest)?.kind !== kind)
     return forbid('va51.level2.any-hero', 'That is no such quest that lies open.');
@@ -226,7 +222,6 @@ export const canServe = (g: G, player: number): boolean =>
 
 const isPlayer = (g: G, player: number): boolean => g.state.players[player] !== undefined;
 
-/** Whether a player can claim a fulfilled quest. */
 export const canClaim = (g: G, player: number): boolean =>
   hasBegun(g, player) && openTo(g, player).some((quest) => isFulfilled(g, player, quest));
 

@@ -71,7 +71,6 @@ export function refuseLevel(g: G, player: number, curse: Curse, level: number): 
     : null;
 }
 
-/** Why a Hero may not attempt a card of this level now, or `null`. */
 export function refuseCurse(g: G, player: number, curse: Curse, level: number): Refusal | null {
   const refusal = refuseLevel(g, player, curse, level);
   if (refusal !== null || level !== 1 || canDraw(g, deckOf(curse, 1))) return refusal;
@@ -109,7 +108,6 @@ export const seek = action<AdventureFrame>()('curse/seek', {
   },
 });
 
-/** Whether a cursed town has a card that this Hero could attempt. */
 export function canSeek(g: G, player: number): boolean {
   const here = townSought(g, player);
   return (

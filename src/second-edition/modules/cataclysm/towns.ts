@@ -23,14 +23,12 @@ export interface CursedTown {
   readonly curse: Curse;
 }
 
-/** The cursed town on a space. */
 export function cursedTownAt(g: G, space: SpaceId | null): CursedTown | null {
   const face = counterAt(g, space);
   const town = space === null ? undefined : g.content.board.townOn[space];
   return face === null || face === 'destroyed' || town === undefined ? null : { town, curse: face };
 }
 
-/** The town with a curse; `null` once freed. */
 export const townOf = (g: G, curse: Curse): TownId | null =>
   g.content.board.towns.find(({ id }) => memoryOf(g).counters[id] === curse)?.id ?? null;
 
@@ -69,7 +67,6 @@ export function orStay(g: G, player: number, towns: readonly SpaceId[]): readonl
   return space === null ? towns : [space, ...towns.filter((other) => other !== space)];
 }
 
-/** Reports that a Hero chose to stay. */
 export function tellOfStaying(g: G, player: number, to: SpaceId): void {
   if (playerState(g, player).hero.space === to)
     g.emit(heroStayed, { player, space: to, rule: 'va51.knockout.place' });

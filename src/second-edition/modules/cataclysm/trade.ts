@@ -138,7 +138,6 @@ const canSell = (g: G, f: TradeFrame): boolean =>
 const canUseDie = (g: G, f: TradeFrame): boolean =>
   f.matches > 0 && (drawFrom(g, 'market') !== null || isHurt(g, f.player));
 
-/** Whether more healing can be paid for with the present die. */
 function canHeal(g: G, f: TradeFrame): boolean {
   const price = healingPrice(g, f.player);
   return isHurt(g, f.player) && amountDue(g, f.player, price) <= f.gold && canPay(g, f.player, price);
@@ -228,7 +227,6 @@ export const tradeSteps = {
   places: [{ on: movement, at: ['walk', 'trading'], shared: ['player'] }],
 };
 
-/** Removes a bought card from the offer. */
 export function boughtOnTheRoad(g: G, card: CardId): void {
   const f = g.find(trade);
   if (f) f.offers = f.offers.filter((other) => other !== card);

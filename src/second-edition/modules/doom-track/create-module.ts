@@ -1,4 +1,4 @@
-import { type Override, override } from '../../../kernel/index.js';
+import { override } from '../../../kernel/index.js';
 import { deckFor, drawsAgain } from '../../base/adventure.js';
 import {
   canDraw,
@@ -21,42 +21,16 @@ import { describedOverrides } from './described.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps, isEndgameDue } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
-import { doomFacts, endgameReturned } from './event-kinds.js';
+import { endgameReturned } from './event-kinds.js';
 import { followDoom } from './follow.js';
 import { confrontation, doom } from './frames.js';
 import { doomInvariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import { arrange } from './layout.js';
 import { colorOfBack, emptyTrack, keptBy, memoryOf, problemsOfModuleState, TO_TRACK } from './memory.js';
 import { canRenew, reasonFor, renew } from './piles.js';
 import type { DoomSetting } from './setting.js';
 import { doomSteps, setupCard, waitingCards } from './track.js';
-
-/** The overrides of a doom track, before the Endgame and in it. */
-const trackOverrides = (setting: DoomSetting): readonly Override[] => [
-  // Every discarded card of the four colors goes to the track, wherever it came from.
-  override(discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
-    if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);
-    const reason = reasonFor(g, setting, card, rule);
-    leaveTable(g, card);
-    memoryOf(g, setting).waiting.push(card);
-    g.emit(cardDiscarded, ownedBy(owner, { card, to: TO_TRACK, rule: reason }));
-    g.call(doom, {});
-  }),
-  override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),
-  // A card can be drawn from an empty deck if its discard pile can form a new one.
-  override(canDraw, (next) => (g, deck) => next(g, deck) || canRenew(g, setting, deck)),
-  override(readyDeck, (next) => (g, deck) => {
-    next(g, deck);
-    renew(g, setting, deck);
-  }),
-  // Events leave their deck for the track, so drawing ends even with Events only. The last counter ends it too.
-  override(drawsAgain, (next) => (g, f) => {
-    const { player, card, color } = f;
-    if (card === null || color === null || isEndgameDue(g, setting)) return false;
-    if (colorOfBack(g.content, card) === null) return next(g, f);
-    return cardOf(g, card).kind !== 'challenge' && canDraw(g, deckFor(g, player, color));
-  }),
-];
 
 /*
  * A doom track with its Endgame, as a part of modules. Modules differ in the order of the towns, in numbers, in the level of a Hero, in the
@@ -75,7 +49,7 @@ const trackOverrides = (setting: DoomSetting): readonly Override[] => [
 
 type Parts = Required<
   Pick<
-    SecondEditionModule<(typeof doomFacts)[number]>,
+    SecondEditionModule<(typeof kinds)[number]>,
     | 'calls'
     | 'frames'
     | 'steps'
@@ -92,7 +66,6 @@ type Parts = Required<
   >
 >;
 
-/** All parts of a module with a doom track and its Endgame. */
 export const doomTrack = (setting: DoomSetting): Parts => ({
   calls: resolvingIn(confrontation, 'resolve'),
   frames: [doomSteps(setting), endgameDueSteps(setting), confrontationSteps(setting)],
@@ -111,8 +84,34 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     { frame: game, before: 'pass', insert: gameEliminated(setting) },
     { frame: game, before: 'pass', insert: endgameAfterTurn(setting) },
   ],
-  overrides: [...trackOverrides(setting), ...endgameOverrides(setting), ...describedOverrides(setting)],
-  events: doomFacts,
+  overrides: [
+    // Every discarded card of the four colors goes to the track, wherever it came from.
+    override(discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
+      if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);
+      const reason = reasonFor(g, setting, card, rule);
+      leaveTable(g, card);
+      memoryOf(g, setting).waiting.push(card);
+      g.emit(cardDiscarded, ownedBy(owner, { card, to: TO_TRACK, rule: reason }));
+      g.call(doom, {});
+    }),
+    override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),
+    // A card can be drawn from an empty deck if its discard pile can form a new one.
+    override(canDraw, (next) => (g, deck) => next(g, deck) || canRenew(g, setting, deck)),
+    override(readyDeck, (next) => (g, deck) => {
+      next(g, deck);
+      renew(g, setting, deck);
+    }),
+    // Events leave their deck for the track, so drawing ends even with Events only. The last counter ends it too.
+    override(drawsAgain, (next) => (g, f) => {
+      const { player, card, color } = f;
+      if (card === null || color === null || isEndgameDue(g, setting)) return false;
+      if (colorOfBack(g.content, card) === null) return next(g, f);
+      return cardOf(g, card).kind !== 'challenge' && canDraw(g, deckFor(g, player, color));
+    }),
+    ...endgameOverrides(setting),
+    ...describedOverrides(setting),
+  ],
+  events: kinds,
   cites: doomCites(setting),
   follow: followDoom(setting),
   reactions: [
@@ -125,5 +124,5 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   invariants: doomInvariants(setting),
   moduleState: emptyTrack,
   problemsOfModuleState,
-  applyScenario: (g, described, take) => arrange(g, setting, described, take),
+  applyScenario: arrange(setting),
 });

@@ -22,10 +22,8 @@ import type { DoomSetting } from './setting.js';
 
 /* The Endgame: its preparation, and the order of its turns. */
 
-/** The Endgame; `null` before it begins. */
 export const endgameOf = (g: G, setting: DoomSetting): Endgame | null => memoryOf(g, setting).endgame;
 
-/** The setting of the shared Endgame parts. */
 export const endgameIn = (setting: DoomSetting): EndgameSetting => ({
   of: (g) => endgameOf(g, setting),
   level: setting.level,

@@ -2,8 +2,6 @@ import { eventKind, listOf, optional, orNull } from '../../../kernel/index.js';
 import { details } from '../../base/event-kinds/index.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 
-/* What happens with a doom track and in its Endgame. */
-
 export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder };
 
 const { card, color, deck, integer, player, text, town } = details;
@@ -91,19 +89,3 @@ export const endgameNoChallenge = eventKind('endgame/no-challenge', {
   details: { player: player('Whose turn it is.') },
   rules: [],
 });
-
-export const doomFacts = [
-  doomPlaced,
-  doomDue,
-  doomCounter,
-  doomCarriedOver,
-  doomCleared,
-  deckRenewed,
-  doomRecognized,
-  endgameBegan,
-  endgameReturned,
-  endgameLevel,
-  endgameOrder,
-  endgameNoChallenge,
-  endgameEliminated,
-];

@@ -6,8 +6,6 @@ import { confrontation, doom, endgameDue } from './frames.js';
 import { colorOfBack, keptBy, memoryOf, unseenOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* Invariants of a doom track between two actions. */
-
 export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
   {
     name: 'the doom track holds adventure cards, and each discard pile those of its color',

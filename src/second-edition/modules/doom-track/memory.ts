@@ -97,7 +97,6 @@ export function placeUnseen(g: G, memory: DoomMemory, color: Color): void {
   deck.aside = (deck.aside ?? 0) + 1;
 }
 
-/** The places of the cards that the track keeps. */
 export const keptBy = ({ track, piles, waiting }: DoomMemory) => [
   { where: 'the doom track', cards: track.flatMap((doomed) => ('card' in doomed ? [doomed.card] : [])) },
   { where: 'the cards on their way to the doom track', cards: waiting },

@@ -3,8 +3,8 @@ import { townIds } from '../../base/board.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
 import { doomTrack } from './create-module.js';
-import type { doomFacts } from './event-kinds.js';
 import { inspectDoom } from './inspect.js';
+import type { kinds } from './kinds.js';
 import { cardsForCounter, type DoomSetting, doomRules } from './setting.js';
 
 const setting: DoomSetting = {
@@ -28,11 +28,8 @@ const hazards: ByTrackCites = {
 
 const track = doomTrack(setting);
 
-/** @hidden */
-export type DoomKind = (typeof doomFacts)[number];
-
 /** The Doom Track, which the designers recommend, and its Endgame (2e.doom-track.recommended). */
-export const doomTrackModule: SecondEditionModule<DoomKind> = defineModule({
+export const doomTrackModule: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: 'doom-track',
   title: 'The Doom Track',
   ...track,

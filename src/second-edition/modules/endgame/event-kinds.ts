@@ -3,8 +3,6 @@ import { details } from '../../base/event-kinds/index.js';
 import { onEvent, type Table } from '../../base/event-kinds/table.js';
 import type { Endgame } from './setting.js';
 
-/* What happens in any Endgame. */
-
 const { integer, player } = details;
 
 /** The Endgame begins. */

@@ -1,16 +1,5 @@
-import type { Json, Problem } from '../../../kernel/index.js';
-import type { G } from '../../base/vocabulary.js';
-import {
-  cardId,
-  check,
-  either,
-  listOf,
-  object,
-  text,
-  type ValueOf,
-  whole,
-  yesNo,
-} from '../../saves/words.js';
+import { cardId, either, listOf, object, text, whole, yesNo } from '../../saves/words.js';
+import { arranging } from '../module-state.js';
 import { isCaptain } from './captains.js';
 import { isVoyaging } from './chart.js';
 import { sea } from './content/board.js';
@@ -40,32 +29,28 @@ const described = object('the Island of Dread', {
 });
 
 /** Sets up Captains, map counters, event tiles and silver discards. The invariants find impossible parts. */
-export function arrange(g: G, said: Json, take: (card: string) => string): readonly Problem[] {
-  const problems = check(described, said, '');
-  if (problems.length > 0) return problems;
-  const data = said as ValueOf<typeof described>;
+export const arrange = arranging(described, (g, data, refuse, take) => {
   const memory = memoryOf(g);
   const player = (path: string, at: number): boolean => {
     if (at < g.state.players.length) return true;
-    problems.push({ path: `${path}/${at}`, message: `There are only ${g.state.players.length} players.` });
+    refuse(`${path}/${at}`, `There are only ${g.state.players.length} players.`);
     return false;
   };
   data.captains?.forEach((one, at) => {
     if (one === null || !player('captains', at)) return;
     const { card, ...harm } = typeof one === 'string' ? { card: one } : one;
     if (!Object.hasOwn(g.content.cards, card) || !isCaptain(g, card))
-      problems.push({ path: `captains/${at}`, message: `There is no Captain "${card}".` });
+      refuse(`captains/${at}`, `There is no Captain "${card}".`);
     else memory.captains[at] = { wounds: 0, exhaustion: 0, loan: false, ...harm, card: take(card) };
   });
   g.state.players.forEach((_, at) => {
     // A ship without a Captain is lost: its Hero is on land.
-    if (!isVoyaging(g, at) || memory.captains[at] || problems.some(({ path }) => path === `captains/${at}`))
-      return;
-    problems.push({
-      path: `captains/${at}`,
-      message: `The Hero of player ${at} is at sea: name the Captain of the ship.`,
-      rule: 'iod.voyage.start',
-    });
+    if (isVoyaging(g, at) && (data.captains?.[at] ?? null) === null)
+      refuse(
+        `captains/${at}`,
+        `The Hero of player ${at} is at sea: name the Captain of the ship.`,
+        'iod.voyage.start',
+      );
   });
   data.maps?.forEach((held, at) => {
     if (!player('maps', at)) return;
@@ -81,10 +66,8 @@ export function arrange(g: G, said: Json, take: (card: string) => string): reado
   const strange = (data.tiles ?? []).find(
     (said) => !tileFaces.some((face) => face === said) && !Object.hasOwn(memory.tiles, said),
   );
-  if (strange !== undefined)
-    problems.push({ path: 'tiles', message: `${strange} is no event tile and no event space.` });
+  if (strange !== undefined) refuse('tiles', `${strange} is no event tile and no event space.`);
   memory.silver = (data.silver ?? []).map(take);
   if (memory.pool.blue < 0 || memory.pool.green < 0)
-    problems.push({ path: 'maps', message: 'There are six map counters of each color.' });
-  return problems;
-}
+    refuse('maps', 'There are six map counters of each color.');
+});

@@ -32,7 +32,6 @@ function captainsOf(content: Content): ReadonlySet<CardId> {
   return found;
 }
 
-/** The Captain of a player, on shore or at sea. */
 export const captainOf = (g: G, player: number): CaptainState | null => memoryOf(g).captains[player] ?? null;
 
 /**
@@ -92,7 +91,6 @@ export const discardCaptain = (g: G, player: number, rule: RuleId): void =>
     putBack(g, player, card);
   });
 
-/** Returns the Captain to a town's market stack. */
 export const returnCaptain = (g: G, player: number, town: TownId, rule: RuleId): void =>
   part(g, player, (card) => {
     g.own('stacks')[town]?.push(card);

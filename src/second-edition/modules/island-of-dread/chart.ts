@@ -78,7 +78,6 @@ const isOpen = (g: G, channel: readonly SpaceId[]): boolean =>
 /** Spaces for tiles; most spaces have none. */
 const eventSpaces: ReadonlySet<SpaceId | null> = new Set(sea.eventSpaces.map(({ space }) => space));
 
-/** The event tile on a space, or `undefined`. */
 export const tileAt = (g: G, space: SpaceId | null): TileFace | null =>
   eventSpaces.has(space) ? (memoryOf(g).tiles[space ?? ''] ?? null) : null;
 
@@ -113,6 +112,5 @@ export function landAround(g: G, anchor: SpaceId): readonly SpaceId[] {
   return rings?.find((ring) => ring.some(isLand))?.filter(isLand) ?? nowhere;
 }
 
-/** The island with a space. */
 export const islandOf = (space: SpaceId | null): string | null =>
   sea.islands.find(({ spaces }) => spaces.some((one) => one === space))?.id ?? null;

@@ -12,7 +12,6 @@ import {
   woundsTaken,
 } from '../../base/event-kinds/index.js';
 
-/** Rules of this box for events of the base game. */
 export const cites: readonly Cites[] = [
   { event: marketStocked, rules: ['iod.setup.market-others', 'iod.setup.market-tarianor'] },
   {

@@ -6,8 +6,6 @@ import { ISLAND } from './chart.js';
 import { tileFaces } from './content/sea-types.js';
 import { mapColors, mapsIn, memoryIn } from './memory.js';
 
-/* What happens at sea and on the island. */
-
 const { card, integer, player, space, text, town, yesNo } = details;
 const mapColor = (meaning: string) => oneOf(mapColors, meaning);
 
@@ -252,27 +250,3 @@ export const tileLaid = eventKind('tile/laid', {
     memoryIn(table).tiles[space] = tile;
   },
 });
-
-export const islandFacts = [
-  captainArrived,
-  captainHired,
-  captainCalled,
-  captainDeclined,
-  captainEngaged,
-  captainStayed,
-  captainReturned,
-  captainLeft,
-  captainKilled,
-  heroSailed,
-  heroShipwrecked,
-  voyageAdventure,
-  voyageEnded,
-  rewardForfeited,
-  mapGained,
-  mapTaken,
-  mapSpent,
-  islandDiscovered,
-  islandRefreshed,
-  legendaryClaimed,
-  tileLaid,
-];

@@ -43,7 +43,6 @@ export interface IslandInspection {
   readonly silver: readonly CardId[];
 }
 
-/** Inspects the sea and the island. */
 export function inspectIsland(g: G): IslandInspection {
   const { maps, pool, tiles, silver } = memoryOf(g);
   return {

@@ -81,7 +81,6 @@ function spendSet(g: G, player: number): void {
   }
 }
 
-/** Legendary Items in the pool. */
 export const legendsLeft = (g: G): readonly CardId[] => g.state.decks.legendary?.top ?? [];
 
 /** Only a Hero still at sea spends maps (iod.experience.spend-maps), in whole sets. */
@@ -118,7 +117,6 @@ export const claim = action<ExperienceFrame>()('map/claim', {
   },
 });
 
-/** Moves a Legendary Item from the pool to a player. */
 export function takeLegend(
   g: G,
   player: number,

@@ -1,4 +1,4 @@
-import { type Deck, type Json, type Problem, shuffleDeck } from '../../../kernel/index.js';
+import { type Deck, type Json, shuffleDeck } from '../../../kernel/index.js';
 import {
   cardDiscarded,
   deckShuffled,
@@ -8,12 +8,10 @@ import {
   woundsTaken,
 } from '../../base/event-kinds/index.js';
 import { onEvent, type Table } from '../../base/event-kinds/table.js';
-import type { G } from '../../base/vocabulary.js';
 import {
   byName,
   cardId,
   cardIds,
-  check,
   count,
   listOf,
   object,
@@ -21,6 +19,7 @@ import {
   word,
   yesNo,
 } from '../../saves/words.js';
+import { forEachPlayer, moduleMemory } from '../module-state.js';
 import { tileFaces } from './content/sea-types.js';
 
 /* The module state of this adventure, in `ext['island-of-dread']`. */
@@ -62,28 +61,20 @@ export type Memory = ValueOf<typeof form>;
 /** Twelve map counters, six of each color (iod.components.map-counters). */
 export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
 
-/** The module state in a state or on a table. */
-export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
-  ext[ID] as unknown as Memory;
-
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
 
 export const mapsIn = (table: Table, player: number): Maps => memoryIn(table).maps[player] as Maps;
 
 /** Initially all map counters are in the pool (iod.setup.map-pool). */
 export function moduleState(players: number): Json {
-  const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);
   return {
-    captains: each(() => null),
-    maps: each(() => ({ blue: 0, green: 0 })),
+    captains: forEachPlayer(players, () => null),
+    maps: forEachPlayer(players, () => ({ blue: 0, green: 0 })),
     pool: { ...mapsInBox },
     tiles: {},
     silver: [],
   };
 }
-
-/** Checks the form of the module state in a save; invariants check the rest. */
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
 
 /** The Captain of this card, if the player has him. */
 function captainAt(table: Table, player: number, card: string): CaptainState | null {
@@ -94,7 +85,6 @@ function captainAt(table: Table, player: number, card: string): CaptainState | n
 /** The destination of silver cards that wait for a shuffle. */
 export const ASIDE = 'silver-discards';
 
-/** What events of the base game change in it. */
 export const followIsland = [
   onEvent(woundsTaken, (table, { player, character, amount }) => {
     const captain = captainAt(table, player, character);

@@ -40,11 +40,11 @@ import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.
 import { cites } from './cites.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
 import { ledThere, refuseThere } from './described.js';
-import { islandFacts } from './event-kinds.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
 import { inspectIsland } from './inspect.js';
 import { invariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import {
   backToPool,
   blunted,
@@ -82,18 +82,11 @@ import { hasLanded, heroLeft, refuseOnFoot, refuseStaying, sail } from './voyagi
 import { effects, meaningOf } from './words.js';
 
 /**
- * Its kinds of event.
- *
- * @hidden
- */
-export type IslandKind = (typeof islandFacts)[number];
-
-/**
  * The Island of Dread: an adventure with its own map, whose Heroes hire Captains, voyage across the Cerridor Sea, and
  * seek the island of Assif Shib-Sa (iod.scope.replaces-adventure). All other rules stay in force
  * (iod.scope.base-rules-apply).
  */
-export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
+export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Island of Dread',
   calls: resolvingIn(island, 'resolve'),
@@ -150,7 +143,7 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
     { action: rest, refuse: refuseOnFoot },
     { action: stay, refuse: refuseStaying },
   ],
-  events: islandFacts,
+  events: kinds,
   cites,
   follow: followIsland,
   reactions: [

@@ -32,7 +32,6 @@ export const beganAtSea = (g: G, player: number): boolean =>
 /** Whether the Hero ended its voyage in this turn: then it has no Adventure step (iod.movement.town-ends-voyage). */
 export const hasLanded = ({ used }: TurnFrame): boolean => used.includes(LANDED);
 
-/** Whether the voyage ended in this turn was on loan. */
 export const landedOnLoan = (g: G, player: number): boolean => {
   const now = g.find(turn);
   return now?.player === player && now.used.includes(ON_LOAN);

@@ -42,7 +42,6 @@ const meanings: Readonly<Record<string, Meaning>> = {
   tile: (g, player, of) => tileAt(g, playerState(g, player).hero.space) === of,
 };
 
-/** Whether a word of this module holds; `null` for other words. */
 export function meaningOf(g: G, word: string, { player }: Moment): boolean | null {
   const [name, of] = word.split(':') as [string, string?];
   return Object.hasOwn(meanings, name) ? (meanings[name] as Meaning)(g, player, of) : null;

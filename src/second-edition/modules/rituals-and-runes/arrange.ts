@@ -1,8 +1,8 @@
-import type { Json, Problem } from '../../../kernel/index.js';
 import type { Terrain } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
 import { isRecord } from '../../content/check-plain.js';
-import { check, is, listOf, object, type ValueOf } from '../../saves/words.js';
+import { check, is, listOf, object } from '../../saves/words.js';
+import { arranging } from '../module-state.js';
 import { countersForm, memoryOf } from './memory.js';
 import { inPrintedOrder, ritualOf } from './rituals.js';
 
@@ -19,15 +19,10 @@ const described = object('Rituals and Runes', {
 });
 
 /** Lays counters on Rituals. The invariants find impossible ones. */
-export function arrange(g: G, said: Json): readonly Problem[] {
-  const problems = check(described, said, '');
-  if (problems.length > 0) return problems;
-  const { filled = [] } = said as ValueOf<typeof described>;
-  const { players } = g.state;
-  if (filled.length > players.length)
-    return [{ path: 'filled', message: `There are only ${players.length} players.` }];
-  return filled.flatMap((each, player): readonly Problem[] => {
-    const path = `filled/${player}`;
+export const arrange = arranging(described, (g, { filled = [] }, refuse) => {
+  const { length } = g.state.players;
+  if (filled.length > length) return refuse('filled', `There are only ${length} players.`);
+  for (const [player, each] of filled.entries()) {
     const known = isRecord(each)
       ? Object.entries(each).map(([id, symbols]): [string, unknown] => [
           id,
@@ -35,17 +30,17 @@ export function arrange(g: G, said: Json): readonly Problem[] {
         ])
       : [];
     const counters = isRecord(each) ? Object.fromEntries(known) : each;
-    const problems = check(countersForm, counters, path);
-    if (problems.length > 0) return problems;
+    const problems = check(countersForm, counters, `filled/${player}`);
+    for (const { path, message } of problems) refuse(path, message);
+    if (problems.length > 0) continue;
     const lying = memoryOf(g).counters[player] ?? {};
     for (const [id, symbols] of known as [string, Terrain[]][]) {
       const inOrder = inPrintedOrder(printedOn(g, id), symbols);
       // Symbols that the card does not print stay, and the invariants find them.
       lying[id] = inOrder.length === symbols.length ? inOrder : symbols;
     }
-    return [];
-  });
-}
+  }
+});
 
 const printedOn = (g: G, id: string): readonly Terrain[] =>
   (Object.hasOwn(g.content.cards, id) && ritualOf(g, id)?.symbols) || [];

@@ -5,8 +5,6 @@ import { details } from '../../base/event-kinds/index.js';
 import { countersIn } from './memory.js';
 import { inPrintedOrder } from './rituals.js';
 
-/* What happens to Rituals. */
-
 const { card, integer, player } = details;
 
 // Shows: tokens, a `terrain` counter from the supply to `card`.
@@ -47,5 +45,3 @@ export const ritualEmptied = eventKind('ritual/emptied', {
     delete countersIn(table, player)[card];
   },
 });
-
-export const ritualFacts = [symbolFilled, ritualEmpowered, ritualEmptied];

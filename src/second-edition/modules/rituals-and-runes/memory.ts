@@ -1,9 +1,8 @@
-import type { Json, Problem } from '../../../kernel/index.js';
+import type { Json } from '../../../kernel/index.js';
 import { terrains } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
-import { byName, check, listOf, object, type ValueOf, word } from '../../saves/words.js';
-
-/* The module state: the counters on Rituals. */
+import { byName, listOf, object, type ValueOf, word } from '../../saves/words.js';
+import { forEachPlayer, moduleMemory } from '../module-state.js';
 
 export const ID = 'rituals-and-runes';
 
@@ -24,19 +23,11 @@ const form = object('what is remembered of Rituals', {
 /** The module state of this pack, `ext['rituals-and-runes']`. */
 export type Memory = ValueOf<typeof form>;
 
-type Extended = { readonly ext: Readonly<Record<string, Json>> };
+export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
 
-export const memoryOf = (g: G): Memory => g.state.ext[ID] as unknown as Memory;
-
-/** The counters in a state or on a table. */
-export const countersIn = ({ ext }: Extended, player: number): Counters =>
-  (ext[ID] as unknown as Memory).counters[player] as Counters;
+export const countersIn = (table: Parameters<typeof memoryIn>[0], player: number): Counters =>
+  memoryIn(table).counters[player] as Counters;
 
 export const countersOf = (g: G, player: number): Counters => countersIn(g.state, player);
 
-export const moduleState = (players: number): Json => ({
-  counters: Array.from({ length: players }, () => ({})),
-});
-
-/** The problems of the form of a module state in a save. The invariants check its meaning. */
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
+export const moduleState = (players: number): Json => ({ counters: forEachPlayer(players, () => ({})) });

@@ -23,9 +23,10 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { arrange } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
 import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
-import { ritualEmpowered, ritualFacts } from './event-kinds.js';
+import { ritualEmpowered } from './event-kinds.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';
+import { kinds } from './kinds.js';
 import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
 import { isAwake, type Ritual, refuseInert, ritualOf } from './rituals.js';
 
@@ -82,18 +83,11 @@ function isFatal(g: G, { player }: Moment): boolean {
   );
 }
 
-/** The value of a condition of this pack; `null` for any other word. */
-const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
-  word === 'fatal' ? isFatal(g, moment) : null;
-
-/** @hidden */
-export type RitualKind = (typeof ritualFacts)[number];
-
 /**
  * Rituals and Runes: thirty market cards, among them Rituals that need movement dice. The rules of the Second Edition hold unless its
  * section changes them (va46.scope.own-section).
  */
-export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
+export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'Rituals and Runes',
   calls: [],
@@ -116,7 +110,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
   inspect: inspectRituals,
   invariants,
   offers: [{ at: { occasion: DICE_TO_USE }, action: fillSymbol }],
-  events: ritualFacts,
+  events: kinds,
   reactions: [
     // All ways in which an Item leaves its owner (va46.ritual.owner-change).
     reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
@@ -146,7 +140,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
     override(refuseAcquire, (next) => (g, player, id) => refuseSecond(g, player, id) ?? next(g, player, id)),
     override(
       meansSpecial,
-      (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),
+      (next) => (g, word, moment) => (word === 'fatal' ? isFatal(g, moment) : next(g, word, moment)),
     ),
   ],
 });

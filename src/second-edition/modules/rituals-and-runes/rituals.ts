@@ -28,7 +28,6 @@ export const countIn = (symbols: readonly Terrain[], terrain: Terrain): number =
   return count;
 };
 
-/** The symbols of a Ritual without a counter, in printed order. */
 export function emptyOn(g: G, player: number, { id, symbols }: Ritual): readonly Terrain[] {
   const left = [...symbols];
   for (const terrain of coveredOn(g, player, id)) {

@@ -1,8 +1,6 @@
 import { eventKind, oneOf } from '../../../kernel/index.js';
 import { details } from '../../base/event-kinds/index.js';
 
-/* What happens when the Heroes face the Stormlords together. */
-
 const { card, combatType, integer, player } = details;
 
 // Shows: fights.
@@ -33,5 +31,3 @@ export const groupReady = eventKind('group/ready', {
   details: { player: player('Who.') },
   rules: ['va50.coop.combine-items', 'va50.coop.scion-substitution'],
 });
-
-export const cooperativeFacts = [groupValues, groupSubstituted, groupReady];

@@ -13,7 +13,7 @@ import { rollTotal } from '../../base/rolls.js';
 import { leadingTo, refuseDescribed } from '../../base/scenario-frames.js';
 import { playersInTheGame } from '../../base/setup.js';
 import { goals } from '../../base/victory.js';
-import { type G, reaction } from '../../base/vocabulary.js';
+import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { on, should } from '../../saves/called.js';
 import { endgameEliminated } from '../endgame/event-kinds.js';
@@ -21,9 +21,9 @@ import { refuseTogether } from '../seven-scions/described.js';
 import { confront, faceStormlords } from '../seven-scions/facing.js';
 import { type JointBattleFrame, jointBattle, stormlords } from '../seven-scions/frames.js';
 import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
-import { cooperativeFacts } from './event-kinds.js';
 import { type TogetherFrame, together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
+import { kinds } from './kinds.js';
 import {
   faceTogether,
   goalsTogether,
@@ -36,8 +36,6 @@ import {
 /* The call sites of the cooperative version. */
 
 const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
-
-const ofGroup = (g: G): boolean => g.find(jointBattle)?.group === true;
 
 const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
   {
@@ -54,7 +52,7 @@ const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
     ...on<RollFrame, PhaseFrame>(phase, {
       after: ['roll'],
       problemsOf: (g, f): readonly Problem[] =>
-        ofGroup(g)
+        g.find(jointBattle)?.group === true
           ? should('purpose', f.purpose, 'attack', 'the group attacks.')
           : [{ path: 'player', message: 'Who acts in the phase rolls.' }],
     }),
@@ -62,20 +60,10 @@ const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
 ];
 
 /**
- * Its kinds of event.
- *
- * @hidden
- */
-export type CooperativeKind = (typeof cooperativeFacts)[number];
-
-const nobodyEscapes = () =>
-  forbid('va50.endgame.like-base', 'Nobody escapes from a Stormlord: leave "away" out.');
-
-/**
  * The cooperative version of the Seven Scions: all players win or lose together. Rules do not limit what players
  * discuss (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
  */
-export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defineModule({
+export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: 'seven-scions-cooperative',
   title: 'The Seven Scions, Cooperative Version',
   requires: ['seven-scions'],
@@ -83,7 +71,7 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
   frames: [{ ...togetherSteps, places: placesOfTogether }],
   steps: groupStepChanges,
   refusals: [{ action: 'hero/attack', refuse: () => forbid('va50.coop.no-hero-combat') }],
-  events: cooperativeFacts,
+  events: kinds,
   cites: [
     { event: gameWon, rules: ['va50.coop.win'] },
     { event: gameLost, rules: ['va50.coop.win'] },
@@ -101,7 +89,10 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
       refuseDescribed,
       (next) => (g, now) =>
         now.is === 'combat' && endgameOf(g) !== null
-          ? (next(g, now) ?? (now.together.away.length > 0 ? nobodyEscapes() : refuseTogether(g, now)))
+          ? (next(g, now) ??
+            (now.together.away.length > 0
+              ? forbid('va50.endgame.like-base', 'Nobody escapes from a Stormlord: leave "away" out.')
+              : refuseTogether(g, now)))
           : next(g, now),
     ),
     override(leadingTo, (next) => (g, now) => (endgameOf(g) === null ? next(g, now) : ledTogether(g, now))),

@@ -23,7 +23,6 @@ import { together } from './frames.js';
  * and escape. A Hero that is knocked out is out; the others fight on.
  */
 
-/** The ways in which the cooperative version ends. */
 export const waysToEnd = {
   'stormlords-defeated': 'The Heroes have defeated every Stormlord together.',
   'stormlords-stand': 'Every Hero has been knocked out by the Stormlords.',

@@ -1,18 +1,5 @@
-import type { Json, Problem } from '../../../kernel/index.js';
-import type { G } from '../../base/vocabulary.js';
-import {
-  anySeats,
-  byName,
-  cardIds,
-  check,
-  count,
-  listOf,
-  object,
-  seat,
-  type ValueOf,
-  whole,
-  word,
-} from '../../saves/words.js';
+import { anySeats, byName, cardIds, count, listOf, object, seat, whole, word } from '../../saves/words.js';
+import { arranging } from '../module-state.js';
 import { isScion, isStormlord, memoryOf, STORMLORDS, stormColors } from './memory.js';
 import { chooseStormlord, leaveOutStorm, takeOutRed } from './setup.js';
 
@@ -37,10 +24,7 @@ const described = object('the Seven Scions', {
 });
 
 /** Sets up the Storm cards, the Stormlords and the Scions. The invariants find impossible parts. */
-export function arrange(g: G, said: Json): readonly Problem[] {
-  const problems = check(described, said, '');
-  if (problems.length > 0) return problems;
-  const data = said as ValueOf<typeof described>;
+export const arrange = arranging(described, (g, data, refuse) => {
   const { length } = g.state.players;
   takeOutRed(g);
   const deck = g.state.decks[STORMLORDS];
@@ -51,24 +35,19 @@ export function arrange(g: G, said: Json): readonly Problem[] {
   ];
   chosen.forEach((card, at) => {
     if (!Object.hasOwn(g.content.cards, card) || !isStormlord(g, card))
-      problems.push({ path: `stormlords/${at}`, message: `There is no Stormlord "${card}".` });
+      refuse(`stormlords/${at}`, `There is no Stormlord "${card}".`);
     else if (!fought.includes(card)) chooseStormlord(g, card);
   });
   if (chosen.length !== length)
-    problems.push({
-      path: 'stormlords',
-      message: `There are as many Stormlords as players: ${length}.`,
-      rule: 'va50.setup.storm-count',
-    });
+    refuse('stormlords', `There are as many Stormlords as players: ${length}.`, 'va50.setup.storm-count');
   leaveOutStorm(g, () => length);
   const memory = memoryOf(g);
   memory.counter = data.counter ?? 0;
   memory.beaten = data.beaten ?? null;
   for (const [card, player] of Object.entries(data.held ?? {}))
     if (!Object.hasOwn(g.content.cards, card) || !isScion(g, card))
-      problems.push({ path: `held/${card}`, message: `There is no Scion "${card}".` });
-    else if (player >= length)
-      problems.push({ path: `held/${card}`, message: `There are only ${length} players.` });
+      refuse(`held/${card}`, `There is no Scion "${card}".`);
+    else if (player >= length) refuse(`held/${card}`, `There are only ${length} players.`);
     else memory.held[card] = player;
   if (data.endgame) {
     const { order, out = [], deeds: done = [] } = data.endgame;
@@ -78,5 +57,4 @@ export function arrange(g: G, said: Json): readonly Problem[] {
       deeds: g.state.players.map((_, at) => ({ defeated: 0, wounds: 0, ...done[at] })),
     };
   }
-  return problems;
-}
+});

@@ -9,7 +9,6 @@ import {
 } from '../../base/event-kinds/index.js';
 import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 
-/** Rules of this variant for events of the base game. */
 export const cites: readonly Cites[] = [
   {
     event: cardDiscarded,

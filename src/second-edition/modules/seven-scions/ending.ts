@@ -55,7 +55,6 @@ export function goalsOfStorm(g: G): readonly Goal[] {
       ];
 }
 
-/** The ways in which the Endgame ends. */
 export const waysToEnd = {
   'most-stormlords': 'Everybody has faced the Stormlords; the player who defeated the most has won.',
   'stormlord-stands': 'The Stormlord has withstood the only Hero.',

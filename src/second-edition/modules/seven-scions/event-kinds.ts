@@ -2,10 +2,9 @@ import { type Deck, listOf, oneOf, setAside } from '../../../kernel/index.js';
 import { eventKind } from '../../base/event-kinds/event.js';
 import { details } from '../../base/event-kinds/index.js';
 import { takeAway } from '../../base/event-kinds/table.js';
-import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 import { memoryIn, STORMLORDS, stormColors, stormDeck } from './memory.js';
 
-/* What happens in a game with the Seven Scions. */
+export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/event-kinds.js';
 
 const { card, integer, player, space } = details;
 
@@ -210,32 +209,3 @@ export const stormlordStood = eventKind('stormlord/stood', {
     if (deeds) deeds.wounds = wounds;
   },
 });
-
-export const scionFacts = [
-  stormlordChosen,
-  stormLaidOut,
-  stormRedOut,
-  stormMoved,
-  stormBroke,
-  stormHero,
-  stormWaited,
-  stormRejoined,
-  stormShared,
-  encounterPassed,
-  eventOver,
-  counterTaken,
-  counterDeclined,
-  counterReturned,
-  scionCalled,
-  scionSought,
-  scionAwakened,
-  reliefGiven,
-  reliefOver,
-  stormlordMet,
-  stormlordDefeated,
-  stormlordStood,
-  endgameBegan,
-  endgameLevel,
-  endgameOrder,
-  endgameEliminated,
-];

@@ -52,7 +52,6 @@ export interface ScionsInspection {
   } | null;
 }
 
-/** Inspects the storm and the Scions. */
 export function inspectScions(g: G): ScionsInspection {
   const { counter, held, endgame } = memoryOf(g);
   const left = (color: StormColor): number => drawable(g.state.decks[stormDeck(color)] as Deck);

@@ -1,4 +1,4 @@
-import { type Deck, drawable, type Json, type Problem } from '../../../kernel/index.js';
+import { type Deck, drawable, type Json } from '../../../kernel/index.js';
 import type { Color } from '../../abilities/language.js';
 import { deckOf } from '../../base/content.js';
 import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/event-kinds/index.js';
@@ -9,7 +9,6 @@ import type { AdventureCard } from '../../content/cards.js';
 import {
   byName,
   cardIds,
-  check,
   count,
   listOf,
   object,
@@ -20,6 +19,7 @@ import {
   word,
 } from '../../saves/words.js';
 import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
+import { moduleMemory } from '../module-state.js';
 
 /* The module state of the Seven Scions, in `ext['seven-scions']`. */
 
@@ -30,7 +30,6 @@ export const stormColors = ['green', 'yellow', 'blue'] as const satisfies readon
 /** A color of Storm cards. */
 export type StormColor = (typeof stormColors)[number];
 
-/** The Storm deck of a color. */
 export const stormDeck = (color: StormColor): string => `storm-${color}`;
 const stormDecks: readonly (string | null)[] = /* @__PURE__ */ stormColors.map(stormDeck);
 /** The deck of the Stormlords; those of this game are at its bottom, open (va50.setup.stormlords-visible). */
@@ -74,17 +73,10 @@ const form = object('what is remembered of the Seven Scions', {
 /** The module state, in `ext['seven-scions']`. */
 export type Memory = ValueOf<typeof form>;
 
-/** The module state in a state or on a table. */
-export const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): Memory =>
-  ext[ID] as unknown as Memory;
-
-export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
 
 /** Initially no player has a scion counter (va50.setup.scion-counters). */
 export const moduleState = (): Json => ({ counter: 0, beaten: null, held: {}, events: [], endgame: null });
-
-/** Checks the form of the module state in a save; invariants check the rest. */
-export const problemsOfModuleState = (memory: Json): readonly Problem[] => check(form, memory, '');
 
 export const endgameOf = (g: G): StormEndgame | null => memoryOf(g).endgame;
 
@@ -107,11 +99,9 @@ export const stormlordsLeft = (g: G): readonly CardId[] => g.state.decks[STORMLO
 export const lowestColor = (g: G): StormColor | null =>
   stormColors.find((color) => drawable(g.state.decks[stormDeck(color)] as Deck) > 0) ?? null;
 
-/** All players clockwise from one. */
 export const clockwiseFrom = (g: G, first: number): number[] =>
   g.state.players.map((_, at) => (first + at) % g.state.players.length);
 
-/** What events of others change in it. */
 export const followScions = [
   onEvent(challengeDefeated, (table, { card: id }, { cards }) => {
     const card = cards[id] as AdventureCard;

@@ -16,7 +16,7 @@ import { refuseAllies } from '../../base/possessions.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { goals, runesToWin } from '../../base/victory.js';
-import { type G, reaction } from '../../base/vocabulary.js';
+import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { owesUpkeep } from '../ally-limits/owing.js';
 import { endgameRules } from '../endgame/rules.js';
@@ -27,7 +27,6 @@ import { describedOverrides } from './described.js';
 import { endgameSteps, setting } from './endgame.js';
 import { endingSteps, goalsOfStorm, waysToEnd } from './ending.js';
 import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
-import { scionFacts } from './event-kinds.js';
 import { inspectScions } from './inspect.js';
 import { invariants } from './invariants.js';
 import {
@@ -39,6 +38,7 @@ import {
   jointSteps,
 } from './joint-battle.js';
 import { victoryOverrides, victoryReactions, victorySteps } from './joint-victory.js';
+import { kinds } from './kinds.js';
 import {
   endgameOf,
   followScions,
@@ -64,21 +64,11 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,
 };
 
-/** Whether a word of this module holds; `null` for other words. */
-const meaningOf = (g: G, word: string): boolean | null => (word === 'storm' ? isStormy(g) : null);
-
-/**
- * Its kinds of event.
- *
- * @hidden
- */
-export type ScionKind = (typeof scionFacts)[number];
-
 /**
  * The Seven Scions: a storm comes closer each turn, and only awakened Scions and well-armed Heroes can resist its
  * lords. For one to six players (va50.players.number); everything else is as in the base game (va50.play.base).
  */
-export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
+export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Seven Scions',
   conflicts: [
@@ -116,7 +106,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     { at: { frame: adventure, step: 'choose' }, action: awaken },
     { at: 'any time', inTheMidst: true, action: callOn },
   ],
-  events: scionFacts,
+  events: kinds,
   cites,
   follow: followScions,
   reactions: [
@@ -226,7 +216,10 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
 
     // The words of its cards.
     override(specialEffect, bringing(effects)),
-    override(meansSpecial, (next) => (g, word, moment) => meaningOf(g, word) ?? next(g, word, moment)),
+    override(
+      meansSpecial,
+      (next) => (g, word, moment) => (word === 'storm' ? isStormy(g) : next(g, word, moment)),
+    ),
   ],
   invariants,
 });

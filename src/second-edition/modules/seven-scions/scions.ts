@@ -27,7 +27,6 @@ export const scionsOf = (g: G, player: number): readonly CardId[] =>
 export const isStormy = (g: G): boolean =>
   g.find(storm) !== undefined || (endgameOf(g) !== null && g.find(combat) !== undefined);
 
-/** Returns a scion counter from its holder. */
 export function returnCounter(g: G, card: CardId, rule: RuleId): void {
   const { held } = memoryOf(g);
   const player = held[card];
@@ -133,7 +132,6 @@ export function counterOf(g: G, player: number): CardId | null {
   return null;
 }
 
-/** Whether a player can spend a scion counter now. */
 export const canCall = (g: G, player: number): boolean => counterOf(g, player) !== null;
 
 /** Marks harm that was answered by a Scion. */

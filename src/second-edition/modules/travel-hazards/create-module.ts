@@ -1,4 +1,4 @@
-import { type Cites, forbid, override } from '../../../kernel/index.js';
+import { forbid, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/amounts.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { discardAdventure } from '../../base/cards.js';
@@ -12,23 +12,12 @@ import { putOnTrack } from '../../base/undefeated.js';
 import type { SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
 import { describedHazards } from './described.js';
-import { hazardChecked, hazardFacts, hazardNoExperience, hazardNone, hazardOver } from './event-kinds.js';
+import { hazardChecked, hazardNoExperience, hazardNone, hazardOver } from './event-kinds.js';
 import { earnFromPile, paySteps } from './experience.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
 import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
+import { kinds } from './kinds.js';
 import type { HazardSetting } from './setting.js';
-
-/** The rules cited by events of travel hazards. Each module with hazards cites its own. */
-const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
-  { event: hazardChecked, rules: [cite.noHazard, cite.hazard] },
-  { event: hazardNone, rules: [cite.draw] },
-  { event: cardDrawn, rules: [cite.draw] },
-  { event: hazardOver, rules: [cite.oneCard, cite.turnContinues] },
-  { event: counterGained, rules: [cite.experience, cite.substitute] },
-  { event: counterSpent, rules: [cite.change] },
-  { event: hazardNoExperience, rules: [cite.noExperience] },
-  { event: cardDiscarded, rules: [cite.failure] },
-];
 
 /*
  * Travel hazards, as a part of modules:
@@ -42,18 +31,26 @@ const hazardCites = ({ cite }: HazardSetting): readonly Cites[] => [
 
 type Parts = Required<
   Pick<
-    SecondEditionModule<(typeof hazardFacts)[number]>,
+    SecondEditionModule<(typeof kinds)[number]>,
     'calls' | 'frames' | 'steps' | 'events' | 'cites' | 'overrides' | 'invariants'
   >
 >;
 
-/** All parts of a module with travel hazards. */
 export const travelHazards = (setting: HazardSetting): Parts => ({
   calls: resolvingIn(hazard, 'resolve'),
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
-  events: hazardFacts,
-  cites: hazardCites(setting),
+  events: kinds,
+  cites: [
+    { event: hazardChecked, rules: [setting.cite.noHazard, setting.cite.hazard] },
+    { event: hazardNone, rules: [setting.cite.draw] },
+    { event: cardDrawn, rules: [setting.cite.draw] },
+    { event: hazardOver, rules: [setting.cite.oneCard, setting.cite.turnContinues] },
+    { event: counterGained, rules: [setting.cite.experience, setting.cite.substitute] },
+    { event: counterSpent, rules: [setting.cite.change] },
+    { event: hazardNoExperience, rules: [setting.cite.noExperience] },
+    { event: cardDiscarded, rules: [setting.cite.failure] },
+  ],
   overrides: [
     override(
       hazardAt,

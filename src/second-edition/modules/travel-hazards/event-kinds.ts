@@ -66,12 +66,3 @@ export const hazardNoExperience = eventKind('hazard/no-experience', {
   },
   rules: [],
 });
-
-export const hazardFacts = [
-  hazardChecked,
-  hazardNumber,
-  hazardColor,
-  hazardNone,
-  hazardOver,
-  hazardNoExperience,
-];

@@ -1,14 +1,11 @@
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { travelHazards } from './create-module.js';
-import type { hazardFacts } from './event-kinds.js';
 import { inspectHazards } from './inspect.js';
+import type { kinds } from './kinds.js';
 import { hazardRules } from './setting.js';
 
-/** @hidden */
-export type HazardKind = (typeof hazardFacts)[number];
-
 /** Travel Hazards, which the designers recommend: dangers in the wild (2e.travel-hazards.recommended). */
-export const travelHazardsModule: SecondEditionModule<HazardKind> = defineModule({
+export const travelHazardsModule: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: 'travel-hazards',
   title: 'Travel Hazards',
   inspect: inspectHazards,

@@ -14,7 +14,6 @@ import { eitherUse, isEquipping, type Lying, lyingOn, type Open, putAs, together
 
 export const equipping = frameWith('equipping', {
   player: seat,
-  /** The Equipping Ally just gained. */
   card: cardId,
   /** Wounds on it when it came. */
   wounds: count,
@@ -48,14 +47,6 @@ const waiting = (g: G, player: number, but: CardId): readonly EquippingFrame[] =
 const waysOf = (g: G, player: number, card: CardId, others: readonly CardId[]): readonly Use[] =>
   eitherUse.filter(
     (as) => together(g, player, [[card, [as]], ...others.map((id) => openAs(g, player, id))]) !== null,
-  );
-
-const waysIn = (g: G, { player, card }: EquippingFrame): readonly Use[] =>
-  waysOf(
-    g,
-    player,
-    card,
-    waiting(g, player, card).map((other) => other.card),
   );
 
 type ByRule =
@@ -140,7 +131,12 @@ export const equippingSteps = steps(
     // With room for only one of the two there is no choice. A player who prefers the other makes room first.
     skip(g, f) {
       if (!has(g, f.player, f.card)) return true;
-      const [only, other] = waysIn(g, f);
+      const [only, other] = waysOf(
+        g,
+        f.player,
+        f.card,
+        waiting(g, f.player, f.card).map((other) => other.card),
+      );
       if (other !== undefined) return false;
       const as = only ?? usedAs(playerState(g, f.player), f.card);
       if (!isTold(g, f, as)) settle(g, f, as, 'va47.equipping-ally.limits');

@@ -4,8 +4,6 @@ import { details } from '../../base/event-kinds/index.js';
 import { playerAt } from '../../base/event-kinds/table.js';
 import { putAs } from './using.js';
 
-/* What happens with Equipping Allies. */
-
 // Shows: cards.
 export const equippingUsed = eventKind('equipping/used', {
   meaning: 'It is settled as what an Equipping Ally is used, for as long as its player keeps it.',
@@ -25,5 +23,3 @@ export const equippingUsed = eventKind('equipping/used', {
     putAs(playerAt(table, player), card, as, { wounds, faceDown });
   },
 });
-
-export const equippingFacts = [equippingUsed];

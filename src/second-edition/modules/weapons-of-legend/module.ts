@@ -9,8 +9,9 @@ import type { Check } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { askAbout, type EquippingFrame, equipping, equippingSteps } from './choice.js';
 import { weaponsOfLegendCards } from './content/weapons-of-legend.js';
-import { equippingFacts, equippingUsed } from './event-kinds.js';
+import { equippingUsed } from './event-kinds.js';
 import { inspectWeapons } from './inspect.js';
+import { kinds } from './kinds.js';
 import { eitherUse, ID, isEquipping } from './using.js';
 
 /** A player is asked once about an Equipping Ally, and only after it has come. */
@@ -35,18 +36,15 @@ const askedOnce: Check = {
 
 const invariants: readonly Check[] = [askedOnce];
 
-/** @hidden */
-export type WeaponsKind = (typeof equippingFacts)[number];
-
 /** Weapons of Legend: thirty market cards. Six of them are Equipping Allies, which a Hero uses either as an Ally or as an Item. */
-export const weaponsOfLegend: SecondEditionModule<WeaponsKind> = defineModule({
+export const weaponsOfLegend: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'Weapons of Legend',
   // Its cards are ordinary market cards (va47.setup.shuffle). They are in the deck before the town stacks are filled.
   content: weaponsOfLegendCards,
   calls: [],
   frames: [equippingSteps],
-  events: equippingFacts,
+  events: kinds,
   inspect: inspectWeapons,
   // A changed use also changes the values that the card gives.
   reactions: [reaction(equippingUsed, weigh)],
