@@ -132,6 +132,20 @@ export const entries: readonly Entry[] = [
     beside: composing,
     limit: 85,
   },
+  {
+    name: 'second-edition/words',
+    file: 'words/second-edition/slim',
+    imports: '{ wordsOf }',
+    beside: play,
+    limit: 100,
+  },
+  {
+    name: 'second-edition/picture',
+    file: 'picture/second-edition/slim',
+    imports: '{ pictureOf }',
+    beside: play,
+    limit: 100,
+  },
   { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 84 },
   {
     name: 'third-edition/saves',

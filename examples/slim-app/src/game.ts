@@ -4,17 +4,19 @@ import {
   createNarrator,
   drawingOf,
   options,
+  pictureOptions,
   placeOf,
   randomSeed,
   rules,
   storyText,
   wordsOf,
+  wordsOptions,
 } from '#edition';
 
 /* What the screen shows, asked of the rules. */
 
 export const people = ['Ann', 'Bo'] as const;
-const words = wordsOf(rules, { players: people });
+const words = wordsOf(rules, { ...wordsOptions, players: people });
 
 /** How many actions back the story goes. */
 const TOLD = 12;
@@ -72,7 +74,7 @@ export function lookOf(table: GameTable, snapshot: Snapshot, seat: number) {
     question: state.outcome ? said.outcome(state.outcome) : said.ask(rules.decision(view)),
     card: cardOf(rules.answers(view)?.question),
     choices,
-    drawing: drawingOf(rules, view, { players: people, theme: 'light' }),
+    drawing: drawingOf(rules, view, { ...pictureOptions, players: people, theme: 'light' }),
     story: story.reverse(),
   };
 }

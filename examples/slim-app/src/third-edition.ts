@@ -14,6 +14,8 @@ export { actionCode, randomSeed };
 
 export const rules = bindQueries(composeRuleset('corpse-king'), screenQueries);
 export const options = { players: 2, scenario: 'corpse-king' } as const;
+export const wordsOptions = {};
+export const pictureOptions = {};
 export const title = 'Runebound, Third Edition';
 /** Whether players have hands that others may not see. */
 export const hasHands = true;

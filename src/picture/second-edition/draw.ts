@@ -1,5 +1,5 @@
 import type { Content } from '../../second-edition/base/content.js';
-import { textOf } from '../../second-edition/card-texts.js';
+import type { Card } from '../../second-edition/content/cards.js';
 import { inks } from '../inks.js';
 import { type Drawing, join, once, page } from '../page.js';
 import { laidCards } from './cards-on-board.js';
@@ -8,6 +8,7 @@ import { customLayer } from './custom-layers.js';
 import { challenges, counters, figuresOf, heroes, highlights } from './figures.js';
 import { idLabel, regionLabel, regionsOf } from './labels.js';
 import { ground, scenery } from './land.js';
+import { ofPackage, type PictureLayer } from './given-layers.js';
 import type { Scene } from './layer.js';
 import { legend } from './legend.js';
 import type { readPictureOptions } from './options.js';
@@ -48,17 +49,24 @@ function land(scene: Scene, mouth: Mouth): string {
   ]);
 }
 
+/** What pictures have of the package: layers of its modules, and the texts printed on its cards. */
+export interface Drawn {
+  readonly layers: readonly PictureLayer[];
+  textOf(card: Card): string | undefined;
+}
+
 export function draw(
   content: Content,
   moduleIds: readonly string[],
   table: Table,
-  { width, title, layers, ...options }: ReturnType<typeof readPictureOptions>,
+  { width, title, layers, text, ...options }: ReturnType<typeof readPictureOptions>,
+  ofModules: Drawn,
 ): Drawing {
   const { board, cards } = content;
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
-  const plan = planOf(board, moduleIds, has('legend'));
+  const plan = planOf(board, moduleIds, [...layers, ...ofModules.layers].filter(ofPackage), has('legend'));
   const { sheet, layers: known, mouth, placeOf: place, nameOfPlace } = plan;
-  const given = layers.filter(({ module }) => moduleIds.includes(module));
+  const given = layers.filter((layer) => moduleIds.includes(layer.module) && !ofPackage(layer));
   const own = [...known, ...given.map((layer) => customLayer(layer, place))];
   const ink = inks[options.theme];
   const nameOf = (card: string): string => cards[card]?.name ?? card;
@@ -86,7 +94,7 @@ export function draw(
   const panels = [
     ...basePanels(
       scene,
-      eventCard === undefined ? null : (textOf(eventCard) ?? null),
+      eventCard === undefined ? null : (text?.(eventCard.id) ?? ofModules.textOf(eventCard) ?? null),
       has('modules') ? own.flatMap((layer) => [...(layer.track?.(scene) ?? [])]) : [],
     ),
     ...(has('modules') ? own.flatMap((layer) => layer.panels?.(scene) ?? []) : []),

@@ -13,7 +13,7 @@ export interface Scene {
   readonly sheet: Sheet;
   readonly table: Table;
   readonly ink: Ink;
-  readonly options: Required<Omit<PictureOptions, 'width' | 'title' | 'layers'>>;
+  readonly options: Required<Omit<PictureOptions, 'width' | 'title' | 'layers' | 'text'>>;
   readonly names: readonly string[];
   /** A prefix of ids in the SVG, so that two pictures on a page do not clash. */
   readonly prefix: string;

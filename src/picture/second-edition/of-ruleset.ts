@@ -1,16 +1,8 @@
-import { InvalidArgumentError } from '../../kernel/index.js';
-import type { LightSecondEditionRuleset } from '../../second-edition/compose.js';
-import type { SecondEditionState, SecondEditionView } from '../../second-edition/types.js';
+import { textOf } from '../../second-edition/card-texts.js';
 import type { Drawing } from '../page.js';
-import { draw } from './draw.js';
-import { type PictureOptions, readPictureOptions } from './options.js';
-import { tableOf } from './table.js';
-
-/** A state or a view to draw. */
-export type SeenState = SecondEditionState | SecondEditionView;
-
-/** A ruleset, with checks of saves or without. */
-export type PicturedRuleset = Pick<LightSecondEditionRuleset, 'rules' | 'ask'>;
+import { drawingWith, type PicturedRuleset, type SeenState } from './drawing.js';
+import type { PictureOptions } from './options.js';
+import { bundledLayers } from './whole.js';
 
 /**
  * Draws a position as `picture` does, with a given ruleset: for an author's modules and content, or to keep a bundle
@@ -48,14 +40,5 @@ export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: P
  * ```
  */
 export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): Drawing {
-  const read = readPictureOptions(options);
-  let parts: PicturedRuleset;
-  try {
-    parts = { rules: ruleset.rules, ask: ruleset.ask };
-    if (typeof parts.ask !== 'function' || !Array.isArray(parts.rules.moduleIds)) throw new TypeError();
-  } catch {
-    throw new InvalidArgumentError('Pictures are drawn by a ruleset, as composeRuleset gives it.');
-  }
-  const { rules, ask } = parts;
-  return draw(rules.content, rules.moduleIds, ask(state, tableOf), read);
+  return drawingWith({ layers: bundledLayers, textOf }, ruleset, state, options);
 }

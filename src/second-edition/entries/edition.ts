@@ -62,6 +62,7 @@ export { compileContent } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';
 export {
+  composeBundled,
   composeRuleset,
   type LightSecondEditionRuleset,
   movementDice,
