@@ -1,9 +1,10 @@
 import {
   actionCode,
+  answersQuery,
+  attemptsQuery,
   bindQueries,
   composeBundled,
   randomSeed,
-  screenQueries,
 } from 'runebound-engine/second-edition';
 import { doomTrack } from 'runebound-engine/second-edition/doom-track';
 import { doomTrackPicture } from 'runebound-engine/second-edition/picture';
@@ -16,7 +17,10 @@ export { drawingOf, placeOf } from 'runebound-engine/second-edition/picture';
 export { createNarrator, storyText } from 'runebound-engine/second-edition/words';
 export { actionCode, randomSeed, wordsOf };
 
-export const rules = bindQueries(composeBundled([doomTrack, travelHazards]), screenQueries);
+export const rules = bindQueries(composeBundled([doomTrack, travelHazards]), {
+  answers: answersQuery,
+  attempts: attemptsQuery,
+});
 export const options = { players: 2 } as const;
 export const wordsOptions = { english: [doomTrackWords, travelHazardsWords] };
 export const pictureOptions = { layers: [doomTrackPicture], text: wordsOf(rules, wordsOptions).text };
