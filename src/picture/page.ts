@@ -17,6 +17,14 @@ export function once({ board }: { readonly board: object }, key: string, drawn: 
   return svg;
 }
 
+/** Runs what is made in slices to its end. */
+export function finished<T>(slices: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
+}
+
 export const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
 export interface Page {

@@ -12,13 +12,13 @@ export type SeenState = SecondEditionState | SecondEditionView;
 /** A ruleset, with checks of saves or without. */
 export type PicturedRuleset = Pick<LightSecondEditionRuleset, 'rules' | 'ask'>;
 
-/** Draws with these layers and texts. Throws InvalidArgumentError for wrong options, or a wrong ruleset. */
-export function drawingWith(
+/** Draws in slices with these layers and texts. Throws InvalidArgumentError for wrong options, or a wrong ruleset. */
+export function* drawingWith(
   ofModules: Drawn,
   ruleset: PicturedRuleset,
   state: SeenState,
   options: PictureOptions,
-): Drawing {
+): Generator<undefined, Drawing> {
   const read = readPictureOptions(options);
   let parts: PicturedRuleset;
   try {
@@ -28,5 +28,7 @@ export function drawingWith(
     throw new InvalidArgumentError('Pictures are drawn by a ruleset, as composeRuleset gives it.');
   }
   const { rules, ask } = parts;
-  return draw(rules.content, rules.moduleIds, ask(state, tableOf), read, ofModules);
+  const table = ask(state, tableOf);
+  yield;
+  return yield* draw(rules.content, rules.moduleIds, table, read, ofModules);
 }

@@ -1,5 +1,5 @@
 import { textOf } from '../../second-edition/card-texts.js';
-import type { Drawing } from '../page.js';
+import { type Drawing, finished } from '../page.js';
 import { drawingWith, type PicturedRuleset, type SeenState } from './drawing.js';
 import type { PictureOptions } from './options.js';
 import { bundledLayers } from './whole.js';
@@ -40,5 +40,28 @@ export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: P
  * ```
  */
 export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): Drawing {
-  return drawingWith({ layers: bundledLayers, textOf }, ruleset, state, options);
+  return finished(drawingSlices(ruleset, state, options));
 }
+
+/**
+ * {@link drawingOf} in slices, for a slow phone: each `next()` works for a few milliseconds, so that the page can answer a touch between
+ * them. The land takes the most; it is drawn once for a board.
+ *
+ * @param ruleset - as `composeRuleset` returns it
+ * @param state - a state of that ruleset, or a view
+ * @param options - as for {@link drawingOf}
+ * @throws InvalidArgumentError, InvalidSaveError like {@link drawingOf}, from `next`
+ *
+ * @example
+ * ```ts
+ * const slices = drawingSlices(ruleset, state);
+ * let slice = slices.next();
+ * while (!slice.done) slice = slices.next(); // here wait for the next frame
+ * slice.value.places.length > 100; // true
+ * ```
+ */
+export const drawingSlices = (
+  ruleset: PicturedRuleset,
+  state: SeenState,
+  options: PictureOptions = {},
+): Generator<undefined, Drawing> => drawingWith({ layers: bundledLayers, textOf }, ruleset, state, options);

@@ -4,7 +4,7 @@
  *
  * @module second-edition/picture
  */
-import type { Drawing } from '../page.js';
+import { type Drawing, finished } from '../page.js';
 import { drawingWith, type PicturedRuleset, type SeenState } from './drawing.js';
 import type { PictureOptions } from './options.js';
 
@@ -39,7 +39,30 @@ export const drawingOf = (
   ruleset: PicturedRuleset,
   state: SeenState,
   options: PictureOptions = {},
-): Drawing => drawingWith(printed, ruleset, state, options);
+): Drawing => finished(drawingSlices(ruleset, state, options));
+
+/**
+ * {@link drawingOf} in slices, for a slow phone: each `next()` works for a few milliseconds, so that the page can answer a touch between
+ * them. The land takes the most; it is drawn once for a board.
+ *
+ * @param ruleset - as `composeRuleset` returns it
+ * @param state - a state of that ruleset, or a view
+ * @param options - as for {@link drawingOf}
+ * @throws InvalidArgumentError, InvalidSaveError like {@link drawingOf}, from `next`
+ *
+ * @example
+ * ```ts
+ * const slices = drawingSlices(ruleset, state);
+ * let slice = slices.next();
+ * while (!slice.done) slice = slices.next(); // here wait for the next frame
+ * slice.value.places.length > 100; // true
+ * ```
+ */
+export const drawingSlices = (
+  ruleset: PicturedRuleset,
+  state: SeenState,
+  options: PictureOptions = {},
+): Generator<undefined, Drawing> => drawingWith(printed, ruleset, state, options);
 
 const printed = { layers: [], textOf: ({ text }: { readonly text?: string }) => text };
 

@@ -16,14 +16,29 @@ import type { Scene } from './scene.js';
 import { type Sheet, sheetOf } from './sheet.js';
 import { timeBox } from './time-box.js';
 
-const land = (sheet: Sheet): string =>
-  [
-    grounds(sheet),
-    ...sheet.board.hexes.map((hex) => drawings(sheet, hex)),
-    rivers(sheet),
-    roads(sheet),
-    bridges(sheet),
-  ].join('\n');
+/** How many hexes are drawn at a time. */
+const FEW = 30;
+
+/** The land, drawn once for a board. */
+function* land(sheet: Sheet): Generator<undefined, string> {
+  const parts: string[] = [];
+  const draw = (key: string, drawn: () => string): undefined => {
+    parts.push(once(sheet, `land/${key}`, drawn));
+  };
+  const { hexes } = sheet.board;
+  yield draw('grounds', () => grounds(sheet));
+  for (let from = 0; from < hexes.length; from += FEW)
+    yield draw(`drawings/${from}`, () =>
+      hexes
+        .slice(from, from + FEW)
+        .map((hex) => drawings(sheet, hex))
+        .join('\n'),
+    );
+  yield draw('rivers', () => rivers(sheet));
+  yield draw('roads', () => roads(sheet));
+  yield draw('bridges', () => bridges(sheet));
+  return once(sheet, 'land', () => parts.join('\n'));
+}
 
 const marketBox = ({ told, sheet }: Scene): Panel =>
   rowsPanel(
@@ -60,7 +75,12 @@ function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptio
   };
 }
 
-export function draw(content: Content, told: Inspection, { width, title, ...options }: ReadOptions): Drawing {
+/** A picture in slices: it waits after each few milliseconds of work. */
+export function* draw(
+  content: Content,
+  told: Inspection,
+  { width, title, ...options }: ReadOptions,
+): Generator<undefined, Drawing> {
   const scene = sceneOf(content, told, options);
   const { sheet, has } = scene;
   const { board } = sheet;
@@ -71,32 +91,40 @@ export function draw(content: Content, told: Inspection, { width, title, ...opti
     ...(has('players') ? [playersBox(scene)] : []),
     ...(has('market') ? [marketBox(scene)] : []),
   ];
-  const names = (): string =>
-    [
-      regionNames(sheet),
-      ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
-    ].join('');
+  yield;
+  const drawnLand = yield* land(sheet);
+  const names = has('names')
+    ? once(sheet, 'names', () =>
+        [
+          regionNames(sheet),
+          ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
+        ].join(''),
+      )
+    : '';
+  yield;
   const heading = title ?? board.name;
   const standing = figuresOf(scene);
+  const pieces = [
+    highlights(scene),
+    ...board.places.map(({ kind, hex }) => place(kind, sheet.center(hex))),
+    gemsOn(scene),
+    names,
+    has('tokens') ? flags(scene) : '',
+    figures(scene, standing),
+    has('tokens') ? tokensOn(scene) : '',
+    has('legend') ? once(sheet, 'legend', () => legend(sheet)) : '',
+  ];
+  yield;
   const drawn = page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
     (around, shade) => [
       [
         around(0, 'fill="#dccfa8"'),
-        once(sheet, 'land', () => land(sheet)),
+        drawnLand,
         shade,
         has('ids') ? once(sheet, 'ids', () => hexIds(sheet)) : '',
       ],
-      [
-        highlights(scene),
-        ...board.places.map(({ kind, hex }) => place(kind, sheet.center(hex))),
-        gemsOn(scene),
-        has('names') ? once(sheet, 'names', names) : '',
-        has('tokens') ? flags(scene) : '',
-        figures(scene, standing),
-        has('tokens') ? tokensOn(scene) : '',
-        has('legend') ? once(sheet, 'legend', () => legend(sheet)) : '',
-      ],
+      pieces,
     ],
   );
   const places = board.hexes.map(({ id }) => ({ id, center: sheet.center(id), corners: sheet.corners(id) }));

@@ -18,4 +18,11 @@ export type { PictureTheme } from '../inks.js';
 export { type Drawing, type DrawnFigure, type DrawnLayers, type DrawnPlace, placeOf } from '../page.js';
 export { type BoardMap, boardMap, type MappedHex, type MappedPlace, type MappedRegion } from './board-map.js';
 export { type PictureOptions, type PicturePart, pictureParts } from './options.js';
-export { drawingOf, type PicturedRuleset, picture, pictureOf, type SeenState } from './picture.js';
+export {
+  drawingOf,
+  drawingSlices,
+  type PicturedRuleset,
+  picture,
+  pictureOf,
+  type SeenState,
+} from './picture.js';
