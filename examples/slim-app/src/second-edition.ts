@@ -13,7 +13,7 @@ import { doomTrackWords, travelHazardsWords, wordsOf } from 'runebound-engine/se
 
 /* Second Edition with two modules: imports and options. */
 
-export { drawingOf, placeOf } from 'runebound-engine/second-edition/picture';
+export { type Drawing, drawingSlices, placeOf } from 'runebound-engine/second-edition/picture';
 export { createNarrator, storyText } from 'runebound-engine/second-edition/words';
 export { actionCode, randomSeed, wordsOf };
 

@@ -9,7 +9,7 @@ import {
 
 /* Third Edition with one of its scenarios: imports and options. */
 
-export { drawingOf, placeOf } from 'runebound-engine/third-edition/picture';
+export { type Drawing, drawingSlices, placeOf } from 'runebound-engine/third-edition/picture';
 export { createNarrator, storyText, wordsOf } from 'runebound-engine/third-edition/words';
 export { actionCode, randomSeed };
 
