@@ -24,5 +24,6 @@ export default defineConfig(({ mode }) => ({
       })),
     ],
   },
-  build: { target: 'es2023', chunkSizeWarningLimit: 2000 },
+  // One file of code: there is nothing to preload.
+  build: { target: 'es2023', chunkSizeWarningLimit: 2000, modulePreload: { polyfill: false } },
 }));

@@ -2,7 +2,7 @@ import type { AdvancedInspection, DoomInspection } from '../../second-edition/in
 import { cataclysmLayer } from './cataclysm.js';
 import { doomLayer } from './doom.js';
 import { equippingLayer } from './equipping.js';
-import { layerOf } from './given-layers.js';
+import { ModuleLayer, type PictureLayer } from './given-layers.js';
 import { ritualsLayer } from './rituals.js';
 import { seaLayer } from './sea.js';
 import { stormLayer } from './storm.js';
@@ -10,22 +10,31 @@ import { stormLayer } from './storm.js';
 /* What the modules of the package add to a picture, each a value of its own. */
 
 /** The doom track. */
-export const doomTrackPicture = /* @__PURE__ */ layerOf(
+export const doomTrackPicture: PictureLayer = /* @__PURE__ */ new ModuleLayer(
   'doom-track',
   /* @__PURE__ */ doomLayer((told) => told as DoomInspection, 'doom-track'),
 );
 /** The doom track of Advanced Runebound. */
-export const advancedRuneboundPicture = /* @__PURE__ */ layerOf(
+export const advancedRuneboundPicture: PictureLayer = /* @__PURE__ */ new ModuleLayer(
   'advanced-runebound',
   /* @__PURE__ */ doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),
 );
 /** The sea of The Island of Dread, with its lanes and tiles. */
-export const islandOfDreadPicture = /* @__PURE__ */ layerOf('island-of-dread', seaLayer);
+export const islandOfDreadPicture: PictureLayer = /* @__PURE__ */ new ModuleLayer(
+  'island-of-dread',
+  seaLayer,
+);
 /** Equipped Allies of Weapons of Legend. */
-export const weaponsOfLegendPicture = /* @__PURE__ */ layerOf('weapons-of-legend', equippingLayer);
+export const weaponsOfLegendPicture: PictureLayer = /* @__PURE__ */ new ModuleLayer(
+  'weapons-of-legend',
+  equippingLayer,
+);
 /** The Rituals of players. */
-export const ritualsAndRunesPicture = /* @__PURE__ */ layerOf('rituals-and-runes', ritualsLayer);
+export const ritualsAndRunesPicture: PictureLayer = /* @__PURE__ */ new ModuleLayer(
+  'rituals-and-runes',
+  ritualsLayer,
+);
 /** The storm of The Seven Scions. */
-export const sevenScionsPicture = /* @__PURE__ */ layerOf('seven-scions', stormLayer);
+export const sevenScionsPicture: PictureLayer = /* @__PURE__ */ new ModuleLayer('seven-scions', stormLayer);
 /** The Curses and quests of The Cataclysm. */
-export const cataclysmPicture = /* @__PURE__ */ layerOf('cataclysm', cataclysmLayer);
+export const cataclysmPicture: PictureLayer = /* @__PURE__ */ new ModuleLayer('cataclysm', cataclysmLayer);

@@ -1,4 +1,5 @@
 import type { Content } from '../../second-edition/base/content.js';
+import type { SpaceData } from '../../second-edition/content/board-types.js';
 import type { Card } from '../../second-edition/content/cards.js';
 import { inks } from '../inks.js';
 import { type Drawing, join, once, page } from '../page.js';
@@ -6,7 +7,7 @@ import { laidCards } from './cards-on-board.js';
 import { courses, type Mouth } from './courses.js';
 import { customLayer } from './custom-layers.js';
 import { challenges, counters, figuresOf, heroes, highlights } from './figures.js';
-import { ofPackage, type PictureLayer } from './given-layers.js';
+import { ModuleLayer, type PictureLayer } from './given-layers.js';
 import { idLabel, regionLabel, regionsOf } from './labels.js';
 import { ground, scenery } from './land.js';
 import type { Layer, Scene } from './layer.js';
@@ -15,7 +16,7 @@ import type { readPictureOptions } from './options.js';
 import { basePanels } from './panels.js';
 import { jewel, town } from './pieces.js';
 import { placesOf, planOf } from './plan.js';
-import { colors, type Point, type Sheet } from './sheet.js';
+import { colors, type Sheet } from './sheet.js';
 import type { Table } from './table.js';
 
 const rivers = [
@@ -34,47 +35,27 @@ const FEW = 30;
 
 /** The land, drawn once for a board. */
 function* land(sheet: Sheet, mouth: Mouth): Generator<undefined, string> {
-  const parts: string[] = [];
-  const draw = (key: string, drawn: () => string): undefined => {
-    parts.push(once(sheet, `land/${key}`, drawn));
-  };
   const { spaces } = sheet;
+  const parts: string[] = [];
+  const each = function* (draw: (space: SpaceData) => string): Generator<undefined> {
+    for (let from = 0; from < spaces.length; from += FEW)
+      yield void parts.push(
+        once(sheet, `land/${parts.length}`, () => join(spaces.slice(from, from + FEW).map(draw))),
+      );
+  };
   parts.push('<g stroke="#7d6a45" stroke-width="1.2" stroke-linejoin="round">');
-  for (let from = 0; from < spaces.length; from += FEW)
-    yield draw(`ground/${from}`, () =>
-      join(spaces.slice(from, from + FEW).map((space) => ground(sheet, space))),
-    );
+  yield* each((space) => ground(sheet, space));
   parts.push('</g>');
-  yield draw('rivers', () => courses(sheet, 'river', rivers, mouth));
-  yield draw('roads', () => courses(sheet, 'road', roads, mouth));
-  for (let from = 0; from < spaces.length; from += FEW)
-    yield draw(`scenery/${from}`, () =>
-      join(spaces.slice(from, from + FEW).map((space) => scenery(sheet, space))),
-    );
+  for (const [course, pens] of [
+    ['river', rivers],
+    ['road', roads],
+  ] as const)
+    yield void parts.push(once(sheet, course, () => courses(sheet, course, pens, mouth)));
+  yield* each((space) => scenery(sheet, space));
   parts.push('<g fill="#efe3c4" fill-opacity=".62">');
-  yield draw('halves', () =>
-    join(
-      spaces
-        .filter((space) => space.half)
-        .map((space) =>
-          ground(sheet, space)
-            .replace(/ fill="[^"]*"/, '')
-            .replace(/ data-space="[^"]*"/, ''),
-        ),
-    ),
-  );
+  yield* each((space) => (space.half ? ground(sheet, space, true) : ''));
   parts.push('</g>');
   return once(sheet, 'land', () => join(parts));
-}
-
-/** The names of the regions, found once for a board. */
-function* namesOf(sheet: Sheet, marks: readonly Point[]): Generator<undefined, string> {
-  const labels: string[] = [];
-  for (const region of regionsOf(sheet)) {
-    labels.push(once(sheet, `name/${region}`, () => regionLabel(sheet, region, marks)));
-    yield;
-  }
-  return join(labels);
 }
 
 /** What pictures have of the package: layers of its modules, and the texts printed on its cards. */
@@ -93,10 +74,15 @@ export function* draw(
 ): Generator<undefined, Drawing> {
   const { board, cards } = content;
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
-  const plan = planOf(board, moduleIds, [...layers, ...ofModules.layers].filter(ofPackage), has('legend'));
+  const plan = planOf(
+    board,
+    moduleIds,
+    [...layers.filter((layer) => layer instanceof ModuleLayer), ...ofModules.layers],
+    has('legend'),
+  );
   const { sheet, layers: known, mouth, placeOf: place, nameOfPlace } = plan;
   yield;
-  const given = layers.filter((layer) => moduleIds.includes(layer.module) && !ofPackage(layer));
+  const given = layers.filter((layer) => moduleIds.includes(layer.module) && !(layer instanceof ModuleLayer));
   const own = [...known, ...given.map((layer) => customLayer(layer, place))];
   const ink = inks[options.theme];
   const nameOf = (card: string): string => cards[card]?.name ?? card;
@@ -142,29 +128,29 @@ export function* draw(
   const below = own.some((layer) => layer.legend) ? 50 : 0;
   const heading = title ?? board.name;
   const figures = figuresOf(scene, place);
-  const ofLayers = function* (draw: (layer: Layer) => string | undefined): Generator<undefined, string> {
-    const drawn: string[] = [];
-    for (const layer of own) {
-      drawn.push(draw(layer) ?? '');
-      yield;
-    }
-    return join(drawn);
-  };
-  const underLand = yield* ofLayers((layer) => layer.below?.(scene));
+  const ofLayers = (draw: (layer: Layer) => string | undefined): string =>
+    join(own.map((layer) => draw(layer) ?? ''));
+  const underLand = ofLayers((layer) => layer.below?.(scene));
+  yield;
   const drawnLand = yield* land(sheet, mouth);
-  const onLand = yield* ofLayers((layer) => layer.onLand?.(scene));
+  const onLand = ofLayers((layer) => layer.onLand?.(scene));
+  yield;
   const ids = has('ids')
     ? once(sheet, 'ids', () => join(sheet.inPlay.map((space) => idLabel(sheet, space))))
     : '';
   yield;
-  const overLand = yield* ofLayers((layer) => layer.above?.(scene));
-  const overTowns = yield* ofLayers((layer) => layer.over?.(scene));
-  const regionNames = has('names') ? yield* namesOf(sheet, marks) : '';
+  const overLand = ofLayers((layer) => layer.above?.(scene));
+  const overTowns = ofLayers((layer) => layer.over?.(scene));
+  const regionNames: string[] = [];
+  for (const region of has('names') ? regionsOf(sheet) : []) {
+    regionNames.push(once(sheet, `name/${region}`, () => regionLabel(sheet, region, marks)));
+    yield;
+  }
   const pieces = [
     overTowns,
     has('counters') ? counters(scene) : '',
-    regionNames,
-    has('names') ? yield* ofLayers((layer) => layer.names?.(scene)) : '',
+    ...regionNames,
+    has('names') ? ofLayers((layer) => layer.names?.(scene)) : '',
     has('challenges') ? laidCards(scene, place) : '',
     has('challenges') ? challenges(scene, place) : '',
     has('heroes') ? heroes(scene, figures) : '',
@@ -173,7 +159,7 @@ export function* draw(
   const key = has('legend')
     ? [
         once(sheet, `legend/${below}`, () => legend(sheet, shown, below)),
-        yield* ofLayers((layer) => layer.legend?.(scene)),
+        ofLayers((layer) => layer.legend?.(scene)),
       ]
     : [];
   const towns = board.towns.map(({ name, space }) => town(name, sheet.center(space)));

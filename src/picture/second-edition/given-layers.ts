@@ -41,18 +41,13 @@ export interface PictureLayer {
   box?(scene: PictureScene): PictureBox | null;
 }
 
-/** The layers of the package's modules, which draw more than others may. */
-const layersOfPackage = new WeakMap<PictureLayer, Layer>();
-
-/** The layer of a module of the package, as a value that callers pass on. */
-export function layerOf(module: string, layer: Layer): PictureLayer {
-  const made = Object.freeze({ module });
-  layersOfPackage.set(made, layer);
-  return made;
+/** The layer of a module of the package, which draws more than others may. */
+export class ModuleLayer implements PictureLayer {
+  constructor(
+    readonly module: string,
+    readonly layer: Layer,
+  ) {}
 }
-
-/** What draws a layer of the package; `undefined` for a layer from elsewhere. */
-export const ofPackage = (layer: PictureLayer): Layer | undefined => layersOfPackage.get(layer);
 
 /** Reads a caller's layers. Throws InvalidArgumentError for wrong ones. */
 export function readLayers(given: unknown): readonly PictureLayer[] {
@@ -61,7 +56,7 @@ export function readLayers(given: unknown): readonly PictureLayer[] {
   try {
     const isFunction = (value: unknown): boolean => value === undefined || typeof value === 'function';
     const list = (readList(given) as PictureLayer[] | null)?.map((layer) => {
-      if (layersOfPackage.has(layer)) return layer;
+      if (layer instanceof ModuleLayer) return layer;
       const { module, onBoard, box } = layer;
       if (typeof module !== 'string' || !isFunction(onBoard) || !isFunction(box)) throw new TypeError();
       return { module, ...(onBoard && { onBoard }), ...(box && { box }) };

@@ -28,17 +28,12 @@ export function regionLabel(sheet: Sheet, region: string, besides: readonly Poin
       .map((space) => ({ ...center(space.id), town: space.town !== undefined })),
     ...besides.map((point) => ({ ...point, town: false })),
   ];
-  /** What a name in a row can cover, and how high. */
+  /** What names in a row can cover, and how high. */
   const coveredIn = (y: number) =>
     blocked.flatMap((block) => {
-      const gap = Math.abs(block.y - y) - (block.town ? 40 : 24) - 7;
+      const gap = Math.abs(block.y - y) - (block.town ? 47 : 31);
       return gap < 0 ? [{ x: block.x, wide: half + (block.town ? 52 : 22), high: Math.min(-gap, 20) }] : [];
     });
-  const outsideOf = (x: number, y: number): number => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const place of places) least = Math.min(least, (place.x - x) ** 2 + (place.y - y) ** 2);
-    return Math.max(0, Math.sqrt(least) - radius) / 6;
-  };
   /** What a spot costs; infinite once that is more than `most`. */
   const costOf = (
     x: number,
@@ -48,24 +43,24 @@ export function regionLabel(sheet: Sheet, region: string, besides: readonly Poin
     most: number,
   ) => {
     let cost = away;
-    for (let at = 0; at < covered.length && cost <= most; at++) {
-      const block = covered[at] as (typeof covered)[number];
-      const gap = Math.abs(block.x - x) - block.wide;
-      if (gap < 0) cost += 1 + Math.min(-gap, 20) * block.high * 0.1;
+    for (const { x: at, wide, high } of covered) {
+      const gap = Math.abs(at - x) - wide;
+      if (gap < 0) cost += 1 + Math.min(-gap, 20) * high * 0.1;
+      if (cost > most) return Number.POSITIVE_INFINITY;
     }
-    return cost > most ? Number.POSITIVE_INFINITY : cost + outsideOf(x, y);
+    const near = Math.min(...places.map((place) => (place.x - x) ** 2 + (place.y - y) ** 2));
+    return cost + Math.max(0, Math.sqrt(near) - radius) / 6;
   };
   let best = middle;
   let least = Number.POSITIVE_INFINITY;
   // A spot in the middle says what is too much: most of the others need not be looked at.
   const most = costOf(middle.x, middle.y - 2, 2 / 40, coveredIn(middle.y - 2), least);
   for (let dy = -110; dy <= 110; dy += 4) {
-    if (Math.abs(dy) / 40 > most) continue;
     const y = middle.y + dy;
     const covered = coveredIn(y);
     for (let dx = -90; dx <= 90; dx += 6) {
       const away = Math.sqrt(dx * dx + dy * dy) / 40;
-      if (away > most || away >= least) continue;
+      if (away > Math.min(most, least)) continue;
       const x = clamp(middle.x + dx);
       const cost = costOf(x, y, away, covered, Math.min(least, most));
       if (cost < least) {

@@ -1,7 +1,7 @@
 import type { Board } from '../../second-edition/base/board.js';
 import type { DrawnPlace } from '../page.js';
 import type { Mouth } from './courses.js';
-import { ofPackage, type PictureLayer } from './given-layers.js';
+import { ModuleLayer, type PictureLayer } from './given-layers.js';
 import type { Layer } from './layer.js';
 import { between, type Point, roomOf, type Sheet, sheetOf } from './sheet.js';
 
@@ -46,7 +46,10 @@ export function planOf(
   known: readonly PictureLayer[],
   withLegend = true,
 ): Plan {
-  const drawn = moduleIds.flatMap((id) => known.find(({ module }) => module === id) ?? []);
+  const drawn = moduleIds.flatMap((id) => {
+    const layer = known.find(({ module }) => module === id);
+    return layer instanceof ModuleLayer ? layer : [];
+  });
   const ofBoard = plans.get(board) ?? new Map<string, Plan>();
   plans.set(board, ofBoard);
   const name = `${withLegend}/${drawn.map(({ module }) => module)}`;
@@ -54,7 +57,7 @@ export function planOf(
     ofBoard.get(name) ??
     planned(
       board,
-      drawn.flatMap((layer) => ofPackage(layer) ?? []),
+      drawn.map(({ layer }) => layer),
       withLegend,
     );
   ofBoard.set(name, plan);
