@@ -1,5 +1,6 @@
 import { canonicalJson } from '../kernel/index.js';
 import type { Card, ContentPack } from './content/cards.js';
+import { eventTexts } from './content/event-texts.js';
 import { flavors } from './content/flavors.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { texts } from './content/texts.js';
@@ -34,6 +35,9 @@ function beside(table: Readonly<Record<string, string>>, card: Card): string | u
 
 /** The text of a card; `undefined` if it has no text. */
 export const textOf = (card: Card): string | undefined => card.text ?? beside(texts, card);
+
+/** The text of an Event; `undefined` for a card of another kind that has none of its own. */
+export const eventTextOf = (card: Card): string | undefined => card.text ?? beside(eventTexts, card);
 
 /** The flavor of a card; `undefined` if it has no flavor. */
 export const flavorOf = (card: Card): string | undefined => card.flavor ?? beside(flavors, card);

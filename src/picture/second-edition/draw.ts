@@ -2,7 +2,7 @@ import type { Content } from '../../second-edition/base/content.js';
 import type { SpaceData } from '../../second-edition/content/board-types.js';
 import type { Card } from '../../second-edition/content/cards.js';
 import { inks } from '../inks.js';
-import { type Drawing, join, once, page } from '../page.js';
+import { type Drawing, join, once, type Part, page } from '../page.js';
 import { laidCards } from './cards-on-board.js';
 import { courses, type Mouth } from './courses.js';
 import { customLayer } from './custom-layers.js';
@@ -10,7 +10,7 @@ import { challenges, counters, figuresOf, heroes, highlights } from './figures.j
 import { ModuleLayer, type PictureLayer } from './given-layers.js';
 import { idLabel, regionLabel, regionsOf } from './labels.js';
 import { ground, scenery } from './land.js';
-import type { Layer, Scene } from './layer.js';
+import type { Scene } from './layer.js';
 import { legend } from './legend.js';
 import type { readPictureOptions } from './options.js';
 import { basePanels } from './panels.js';
@@ -34,28 +34,25 @@ const roads = [
 const FEW = 30;
 
 /** The land, drawn once for a board. */
-function* land(sheet: Sheet, mouth: Mouth): Generator<undefined, string> {
+function land(sheet: Sheet, mouth: Mouth): readonly Part[] {
   const { spaces } = sheet;
-  const parts: string[] = [];
-  const each = function* (draw: (space: SpaceData) => string): Generator<undefined> {
-    for (let from = 0; from < spaces.length; from += FEW)
-      yield void parts.push(
-        once(sheet, `land/${parts.length}`, () => join(spaces.slice(from, from + FEW).map(draw))),
-      );
-  };
-  parts.push('<g stroke="#7d6a45" stroke-width="1.2" stroke-linejoin="round">');
-  yield* each((space) => ground(sheet, space));
-  parts.push('</g>');
-  for (const [course, pens] of [
-    ['river', rivers],
-    ['road', roads],
-  ] as const)
-    yield void parts.push(once(sheet, course, () => courses(sheet, course, pens, mouth)));
-  yield* each((space) => scenery(sheet, space));
-  parts.push('<g fill="#efe3c4" fill-opacity=".62">');
-  yield* each((space) => (space.half ? ground(sheet, space, true) : ''));
-  parts.push('</g>');
-  return once(sheet, 'land', () => join(parts));
+  const each = (key: string, draw: (space: SpaceData) => string): readonly Part[] =>
+    Array.from(
+      { length: Math.ceil(spaces.length / FEW) },
+      (_, at) => () =>
+        once(sheet, `${key}/${at}`, () => join(spaces.slice(at * FEW, (at + 1) * FEW).map(draw))),
+    );
+  return [
+    '<g stroke="#7d6a45" stroke-width="1.2" stroke-linejoin="round">',
+    ...each('ground', (space) => ground(sheet, space)),
+    '</g>',
+    () => once(sheet, 'rivers', () => courses(sheet, 'river', rivers, mouth)),
+    () => once(sheet, 'roads', () => courses(sheet, 'road', roads, mouth)),
+    ...each('scenery', (space) => scenery(sheet, space)),
+    '<g fill="#efe3c4" fill-opacity=".62">',
+    ...each('halves', (space) => (space.half ? ground(sheet, space, true) : '')),
+    '</g>',
+  ];
 }
 
 /** What pictures have of the package: layers of its modules, and the texts printed on its cards. */
@@ -128,61 +125,40 @@ export function* draw(
   const below = own.some((layer) => layer.legend) ? 50 : 0;
   const heading = title ?? board.name;
   const figures = figuresOf(scene, place);
-  const ofLayers = (draw: (layer: Layer) => string | undefined): string =>
-    join(own.map((layer) => draw(layer) ?? ''));
-  const underLand = ofLayers((layer) => layer.below?.(scene));
-  yield;
-  const drawnLand = yield* land(sheet, mouth);
-  const onLand = ofLayers((layer) => layer.onLand?.(scene));
-  yield;
-  const ids = has('ids')
-    ? once(sheet, 'ids', () => join(sheet.inPlay.map((space) => idLabel(sheet, space))))
-    : '';
-  yield;
-  const overLand = ofLayers((layer) => layer.above?.(scene));
-  const overTowns = ofLayers((layer) => layer.over?.(scene));
-  const regionNames: string[] = [];
-  for (const region of has('names') ? regionsOf(sheet) : []) {
-    regionNames.push(once(sheet, `name/${region}`, () => regionLabel(sheet, region, marks)));
-    yield;
-  }
-  const pieces = [
-    overTowns,
-    has('counters') ? counters(scene) : '',
-    ...regionNames,
-    has('names') ? ofLayers((layer) => layer.names?.(scene)) : '',
-    has('challenges') ? laidCards(scene, place) : '',
-    has('challenges') ? challenges(scene, place) : '',
-    has('heroes') ? heroes(scene, figures) : '',
-  ];
-  yield;
-  const key = has('legend')
-    ? [
-        once(sheet, `legend/${below}`, () => legend(sheet, shown, below)),
-        ofLayers((layer) => layer.legend?.(scene)),
-      ]
-    : [];
-  const towns = board.towns.map(({ name, space }) => town(name, sheet.center(space)));
-  const places = placesOf(plan);
-  yield;
-  const drawn = page(
+  const drawn = yield* page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
     (around, shade) => [
       [
         `<clipPath id="${scene.prefix}frame">${around(0, '')}</clipPath>`,
         `<g clip-path="url(#${scene.prefix}frame)">`,
         around(0, 'fill="#dccfa8"'),
-        underLand,
-        drawnLand,
-        onLand,
+        ...own.map((layer) => () => layer.below?.(scene) ?? ''),
+        ...land(sheet, mouth),
+        ...own.map((layer) => () => layer.onLand?.(scene) ?? ''),
         shade,
-        ids,
+        has('ids') ? once(sheet, 'ids', () => join(sheet.inPlay.map((space) => idLabel(sheet, space)))) : '',
         has('counters') ? `<g opacity=".55">${jewels}</g>` : jewels,
-        overLand,
+        ...own.map((layer) => () => layer.above?.(scene) ?? ''),
         '</g>',
       ],
-      [highlights(scene, place), ...towns, ...pieces, ...key],
+      [
+        highlights(scene, place),
+        ...board.towns.map(({ name, space }) => town(name, sheet.center(space))),
+        ...own.map((layer) => () => layer.over?.(scene) ?? ''),
+        () => (has('counters') ? counters(scene) : ''),
+        ...(has('names')
+          ? regionsOf(sheet).map(
+              (region) => () => once(sheet, `name/${region}`, () => regionLabel(sheet, region, marks)),
+            )
+          : []),
+        ...(has('names') ? own.map((layer) => layer.names?.(scene) ?? '') : []),
+        () => (has('challenges') ? laidCards(scene, place) : ''),
+        () => (has('challenges') ? challenges(scene, place) : ''),
+        () => (has('heroes') ? heroes(scene, figures) : ''),
+        () => (has('legend') ? once(sheet, `legend/${below}`, () => legend(sheet, shown, below)) : ''),
+        ...(has('legend') ? own.map((layer) => layer.legend?.(scene) ?? '') : []),
+      ],
     ],
   );
-  return { ...drawn, figures, places };
+  return { ...drawn, figures, places: placesOf(plan) };
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../../second-edition/card-texts.js';
+import { eventTextOf } from '../../second-edition/card-texts.js';
 import { type Drawing, finished } from '../page.js';
 import { drawingWith, type PicturedRuleset, type SeenState } from './drawing.js';
 import type { PictureOptions } from './options.js';
@@ -64,4 +64,5 @@ export const drawingSlices = (
   ruleset: PicturedRuleset,
   state: SeenState,
   options: PictureOptions = {},
-): Generator<undefined, Drawing> => drawingWith({ layers: bundledLayers, textOf }, ruleset, state, options);
+): Generator<undefined, Drawing> =>
+  drawingWith({ layers: bundledLayers, textOf: eventTextOf }, ruleset, state, options);

@@ -2,7 +2,7 @@ import type { Content } from '../../third-edition/base/content.js';
 import type { Inspection } from '../../third-edition/inspect/index.js';
 import { line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { inks } from '../inks.js';
-import { type Drawing, once, page } from '../page.js';
+import { type Drawing, once, type Part, page } from '../page.js';
 import { shortened, xml } from '../xml.js';
 import { combatBox, diceBox } from './combat-box.js';
 import { figures, figuresOf, flags, gemsOn, highlights, tokensOn } from './figures.js';
@@ -20,24 +20,24 @@ import { timeBox } from './time-box.js';
 const FEW = 30;
 
 /** The land, drawn once for a board. */
-function* land(sheet: Sheet): Generator<undefined, string> {
-  const parts: string[] = [];
-  const draw = (key: string, drawn: () => string): undefined => {
-    parts.push(once(sheet, `land/${key}`, drawn));
-  };
+function land(sheet: Sheet): readonly Part[] {
   const { hexes } = sheet.board;
-  yield draw('grounds', () => grounds(sheet));
-  for (let from = 0; from < hexes.length; from += FEW)
-    yield draw(`drawings/${from}`, () =>
-      hexes
-        .slice(from, from + FEW)
-        .map((hex) => drawings(sheet, hex))
-        .join('\n'),
-    );
-  yield draw('rivers', () => rivers(sheet));
-  yield draw('roads', () => roads(sheet));
-  yield draw('bridges', () => bridges(sheet));
-  return once(sheet, 'land', () => parts.join('\n'));
+  return [
+    () => once(sheet, 'grounds', () => grounds(sheet)),
+    ...Array.from(
+      { length: Math.ceil(hexes.length / FEW) },
+      (_, at) => () =>
+        once(sheet, `land/${at}`, () =>
+          hexes
+            .slice(at * FEW, (at + 1) * FEW)
+            .map((hex) => drawings(sheet, hex))
+            .join('\n'),
+        ),
+    ),
+    () => once(sheet, 'rivers', () => rivers(sheet)),
+    () => once(sheet, 'roads', () => roads(sheet)),
+    () => once(sheet, 'bridges', () => bridges(sheet)),
+  ];
 }
 
 const marketBox = ({ told, sheet }: Scene): Panel =>
@@ -91,40 +91,33 @@ export function* draw(
     ...(has('players') ? [playersBox(scene)] : []),
     ...(has('market') ? [marketBox(scene)] : []),
   ];
-  yield;
-  const drawnLand = yield* land(sheet);
-  const names = has('names')
-    ? once(sheet, 'names', () =>
-        [
-          regionNames(sheet),
-          ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
-        ].join(''),
-      )
-    : '';
+  const names = (): string =>
+    [
+      regionNames(sheet),
+      ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
+    ].join('');
   yield;
   const heading = title ?? board.name;
   const standing = figuresOf(scene);
-  const pieces = [
-    highlights(scene),
-    ...board.places.map(({ kind, hex }) => place(kind, sheet.center(hex))),
-    gemsOn(scene),
-    names,
-    has('tokens') ? flags(scene) : '',
-    figures(scene, standing),
-    has('tokens') ? tokensOn(scene) : '',
-    has('legend') ? once(sheet, 'legend', () => legend(sheet)) : '',
-  ];
-  yield;
-  const drawn = page(
+  const drawn = yield* page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
     (around, shade) => [
       [
         around(0, 'fill="#dccfa8"'),
-        drawnLand,
+        ...land(sheet),
         shade,
         has('ids') ? once(sheet, 'ids', () => hexIds(sheet)) : '',
       ],
-      pieces,
+      [
+        highlights(scene),
+        ...board.places.map(({ kind, hex }) => place(kind, sheet.center(hex))),
+        () => gemsOn(scene),
+        () => (has('names') ? once(sheet, 'names', names) : ''),
+        () => (has('tokens') ? flags(scene) : ''),
+        () => figures(scene, standing),
+        () => (has('tokens') ? tokensOn(scene) : ''),
+        () => (has('legend') ? once(sheet, 'legend', () => legend(sheet)) : ''),
+      ],
     ],
   );
   const places = board.hexes.map(({ id }) => ({ id, center: sheet.center(id), corners: sheet.corners(id) }));
