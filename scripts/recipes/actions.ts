@@ -23,7 +23,10 @@ function actionOf(said: {
       { what: 'its candidates', edits: [{ file: chapter, put: said.candidates }] },
       { what: 'what it does', edits: [{ file: chapter, put: said.end }] },
       { what: 'its offer', edits: [{ file: chapter, find: said.offer[0], put: said.offer[1] }] },
-      { what: 'its English', edits: [after(file, at, `${/^ */.exec(at)?.[0]}"action.${type}": "${text}",\n`)] },
+      {
+        what: 'its English',
+        edits: [after(file, at, `${/^ */.exec(at)?.[0]}"action.${type}": "${text}",\n`)],
+      },
     ],
     generators: ['actions', 'protocol', 'vectors', 'hooks'],
     candidates: {

@@ -34,7 +34,7 @@ function beside(table: Readonly<Record<string, string>>, card: Card): string | u
 }
 
 /** The text of a card; `undefined` if it has no text. */
-export const textOf = (card: Card): string | undefined => card.text ?? beside(texts, card);
+export const textOf = (card: Card): string | undefined => eventTextOf(card) ?? beside(texts, card);
 
 /** The text of an Event; `undefined` for a card of another kind that has none of its own. */
 export const eventTextOf = (card: Card): string | undefined => card.text ?? beside(eventTexts, card);
@@ -43,7 +43,7 @@ export const eventTextOf = (card: Card): string | undefined => card.text ?? besi
 export const flavorOf = (card: Card): string | undefined => card.flavor ?? beside(flavors, card);
 
 function written<C extends Card>(card: C): C {
-  const text = own(texts, card.id);
+  const text = own(eventTexts, card.id) ?? own(texts, card.id);
   const flavor = own(flavors, card.id);
   return { ...card, ...(text === undefined ? {} : { text }), ...(flavor === undefined ? {} : { flavor }) };
 }

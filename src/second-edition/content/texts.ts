@@ -1,8 +1,5 @@
-import { eventTexts } from './event-texts.js';
-
-/** The effects of the base game's cards in our own words, by id. The rules read the cards' data instead. */
+/** The effects of the base game's cards in our own words, without those of Events, by id. The rules read the cards' data instead. */
 export const texts: Readonly<Record<string, string>> = {
-  ...eventTexts,
   mordrog: 'While Mordrog has a wound, his melee rolls are 3 higher.',
   'corbin-axebearer':
     'After a missed melee attack of Corbin, 1 exhaustion, once a roll: roll the dice again.',

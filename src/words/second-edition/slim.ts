@@ -4,6 +4,7 @@
  *
  * @module second-edition/words
  */
+import { eventTexts } from '../../second-edition/content/event-texts.js';
 import { flavors } from '../../second-edition/content/flavors.js';
 import { texts } from '../../second-edition/content/texts.js';
 import { readCatalogue } from '../book.js';
@@ -55,6 +56,7 @@ const printedAs = (what: string, said: Readonly<Record<string, string>>): Messag
 
 /** The texts and the flavor texts of the base game's cards. */
 export const cardWords: Messages = /* @__PURE__ */ (() => ({
+  ...printedAs('text', eventTexts),
   ...printedAs('text', texts),
   ...printedAs('flavor', flavors),
 }))();
