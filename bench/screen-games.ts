@@ -20,6 +20,7 @@ export interface Played {
   begin(seed: number): AnyState;
   picture(state: AnyState): string;
   drawing(state: AnyState): unknown;
+  slices(state: AnyState): Iterator<undefined, unknown>;
   boardMap(): unknown;
   words(state: AnyState): Pick<ReturnType<typeof words>, 'ask' | 'describe' | 'reason'>;
 }
@@ -29,6 +30,7 @@ export const second = (name: string, modules: readonly SecondEditionModuleId[]):
   begin: (seed) => createGame({ players: PLAYERS, seed, modules }),
   picture: (state) => secondPicture.picture(state as Second),
   drawing: (state) => secondPicture.drawingOf(rulesetFor(state as Second), state as Second),
+  slices: (state) => secondPicture.drawingSlices(rulesetFor(state as Second), state as Second),
   boardMap: () => secondPicture.boardMap(modules),
   words: (state) => words(state as Second),
 });
@@ -38,6 +40,7 @@ export const third = (name: string, scenario: ScenarioId): Played => ({
   begin: (seed) => createGame({ edition: 'third-edition', scenario, players: PLAYERS, seed }),
   picture: (state) => thirdPicture.picture(state as Third),
   drawing: (state) => thirdPicture.drawingOf(rulesetFor(state as Third), state as Third),
+  slices: (state) => thirdPicture.drawingSlices(rulesetFor(state as Third), state as Third),
   boardMap: () => thirdPicture.boardMap(scenario),
   words: (state) => wordsOfThird(state as Third) as unknown as ReturnType<Played['words']>,
 });

@@ -57,7 +57,7 @@ function table(lines: readonly Line[]): string {
 interface App {
   readonly edition: Edition;
   readonly size: number;
-  readonly onReact: number;
+  readonly onPreact: number;
 }
 
 async function appOf(edition: Edition): Promise<App> {
@@ -66,7 +66,7 @@ async function appOf(edition: Edition): Promise<App> {
     return {
       edition,
       size: await buildApp(edition, folder),
-      onReact: await buildApp(edition, folder, true),
+      onPreact: await buildApp(edition, folder, true),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -80,11 +80,11 @@ const titles: Readonly<Record<Edition, string>> = {
 
 const appTable = (apps: readonly App[]): string =>
   [
-    '| the small app | all of it | limit | the same on React itself |',
+    '| the small app on React | all of it | limit | the same on Preact |',
     '| --- | ---: | ---: | ---: |',
     ...apps.map(
-      ({ edition, size, onReact }) =>
-        `| ${titles[edition]} | ${kB(size)} | ${limits[edition]} | ${kB(onReact)} |`,
+      ({ edition, size, onPreact }) =>
+        `| ${titles[edition]} | ${kB(size)} | ${limits[edition]} | ${kB(onPreact)} |`,
     ),
   ].join('\n');
 

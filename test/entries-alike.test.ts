@@ -41,6 +41,13 @@ const reasons: Readonly<Record<string, string>> = {
   rulesetFor: 'the entry of Second Edition plays the base game alone',
   rulesetOf: 'scenarios are bundled with Third Edition; modules of Second Edition have entries of their own',
   screenQueries: 'rulesets of the root have the queries; others get them by `bindQueries`',
+  ...Object.fromEntries(
+    ['answers', 'attempts', 'distances', 'facesFor', 'inspect', 'odds', 'path', 'reach'].map((name) => [
+      `${name}Query`,
+      'it is a query of `screenQueries`',
+    ]),
+  ),
+  composeBundled: 'what the root composes is checked; content of Third Edition comes with its scenarios',
   nearestTowns: 'towns are of Second Edition',
   oddsOf: 'odds of ten-sided dice are of Second Edition',
   nearestPlaces: 'cities, shrines and strongholds are of Third Edition',

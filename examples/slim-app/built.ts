@@ -14,10 +14,10 @@ const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/pack
 
 export type Edition = 'second-edition' | 'third-edition';
 
-/** Builds the app of an edition, on Preact or on React, and gives the bytes of gzip of all its files. */
-export async function buildApp(mode: Edition, outDir: string, onReact = false): Promise<number> {
+/** Builds the app of an edition, on React or on Preact, and gives the bytes of gzip of all its files. */
+export async function buildApp(mode: Edition, outDir: string, onPreact = false): Promise<number> {
   // A process of its own: a test runner has a word of its own for the environment, and what is built for it is another thing.
-  const env = { ...process.env, NODE_ENV: 'production', REACT: onReact ? '1' : '' };
+  const env = { ...process.env, NODE_ENV: 'production', PREACT: onPreact ? '1' : '' };
   const options = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, [vite, ...options], { cwd: root, env });
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());

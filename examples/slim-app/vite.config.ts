@@ -4,7 +4,7 @@ import { entries, specifier } from '../../scripts/entries.js';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Preact has the functions of React in a sixth of its weight. With REACT=1 the same text runs on React itself. */
+/** Preact has the functions of React in a sixth of its weight. With PREACT=1 the same text runs on it. */
 const preact = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     conditions: [...(mode === 'third-edition' ? ['third-edition'] : []), ...defaultClientConditions],
     alias: [
-      ...(process.env.REACT ? [] : preact),
+      ...(process.env.PREACT ? preact : []),
       // Inside the repository the package's name means its sources: nothing has to be built first.
       ...entries.map(({ name, file }) => ({
         find: new RegExp(`^${specifier(name)}$`),
@@ -24,5 +24,6 @@ export default defineConfig(({ mode }) => ({
       })),
     ],
   },
-  build: { target: 'es2023', chunkSizeWarningLimit: 2000 },
+  // One file of code: there is nothing to preload.
+  build: { target: 'es2023', chunkSizeWarningLimit: 2000, modulePreload: { polyfill: false } },
 }));

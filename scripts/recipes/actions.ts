@@ -23,7 +23,10 @@ function actionOf(said: {
       { what: 'its candidates', edits: [{ file: chapter, put: said.candidates }] },
       { what: 'what it does', edits: [{ file: chapter, put: said.end }] },
       { what: 'its offer', edits: [{ file: chapter, find: said.offer[0], put: said.offer[1] }] },
-      { what: 'its English', edits: [after(file, at, `    "action.${type}": "${text}",\n`)] },
+      {
+        what: 'its English',
+        edits: [after(file, at, `${/^ */.exec(at)?.[0]}"action.${type}": "${text}",\n`)],
+      },
     ],
     generators: ['actions', 'protocol', 'vectors', 'hooks'],
     candidates: {
@@ -123,8 +126,8 @@ const sleep = action<MarketFrame>()('upkeep/sleep', {
 `,
   offer: ['[pay, dismiss]', '[pay, sleep, dismiss]'],
   words: [
-    'src/words/second-edition/english.json',
-    '    "action.upkeep/pay.short": "Pay {ally}",\n',
+    'src/words/second-edition/english/variants.json',
+    '  "action.upkeep/pay.short": "Pay {ally}",\n',
     'Leave {ally} at the inn.',
   ],
 });

@@ -103,7 +103,19 @@ const elsewhere: readonly (readonly [path: RegExp, names: Names])[] = [
     },
   ],
   [
-    /^src\/words\/(speech|second-edition\/words)\.ts/,
+    /^src\/words\/second-edition\/slim\.ts/,
+    from('runebound-engine/second-edition/words', 'doomTrackWords wordsOf'),
+  ],
+  [
+    /^src\/picture\/second-edition\/slim\.ts/,
+    from('runebound-engine/second-edition/picture', 'doomTrackPicture drawingSlices pictureOf'),
+  ],
+  [
+    /^src\/picture\/third-edition\/picture\.ts/,
+    from('runebound-engine/third-edition/picture', 'drawingOf drawingSlices'),
+  ],
+  [
+    /^src\/words\/(speech|second-edition\/speaking)\.ts/,
     { words: `import { words as wordsIn } from 'runebound-engine/words'; const words = wordsIn(state);` },
   ],
   [/^src\/conformance\//, from('runebound-engine', 'composeRuleset')],

@@ -17,6 +17,14 @@ export function once({ board }: { readonly board: object }, key: string, drawn: 
   return svg;
 }
 
+/** Runs what is made in slices to its end. */
+export function finished<T>(slices: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
+}
+
 export const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
 export interface Page {
@@ -110,11 +118,24 @@ export interface Drawing {
 /** A rectangle around the frame, wider on each side by some pixels. */
 export type Around = (by: number, more: string) => string;
 
-/** A picture. `board` gives what lies below the frame, and what lies on it. */
-export function page(
+/** A part of a picture, or what draws it. */
+export type Part = string | (() => string);
+
+/** Draws parts, and waits after each of them. */
+function* drawn(parts: readonly Part[]): Generator<undefined, string> {
+  const done: string[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') done.push(part);
+    else yield void done.push(part());
+  }
+  return join(done);
+}
+
+/** A picture in slices. `board` gives what lies below the frame, and what lies on it. */
+export function* page(
   { sheet, width, theme, heading, hasTitle, panels: boxes }: Page,
-  board: (around: Around, shade: string) => readonly [below: readonly string[], above: readonly string[]],
-): Omit<Drawing, 'places' | 'figures'> {
+  board: (around: Around, shade: string) => readonly [below: readonly Part[], above: readonly Part[]],
+): Generator<undefined, Omit<Drawing, 'places' | 'figures'>> {
   const { frame } = sheet;
   const ink: Ink = inks[theme];
   const at = { x: sheet.width - 14, y: frame.y - 8 };
@@ -132,11 +153,11 @@ export function page(
       hasTitle ? `<text x="${n(sheet.width / 2)}" y="50" class="rb-title">${xml(heading)}</text>` : '',
     ]),
     board: join([
-      ...below,
+      yield* drawn(below),
       around(0, `fill="none" stroke="${ink.frame}" stroke-width="5"`),
       around(8, `fill="none" stroke="${ink.frame}" stroke-width="1.5"`),
     ]),
-    pieces: join(above),
+    pieces: yield* drawn(above),
     boxes: panels.svg,
   };
   const svg = `${join([

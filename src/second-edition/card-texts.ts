@@ -1,5 +1,6 @@
 import { canonicalJson } from '../kernel/index.js';
 import type { Card, ContentPack } from './content/cards.js';
+import { eventTexts } from './content/event-texts.js';
 import { flavors } from './content/flavors.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { texts } from './content/texts.js';
@@ -32,12 +33,16 @@ function beside(table: Readonly<Record<string, string>>, card: Card): string | u
   return said !== undefined && isBundled(card) ? said : undefined;
 }
 
-export const textOf = (card: Card): string | undefined => card.text ?? beside(texts, card);
+/** The text of a card; `undefined` if it has no text. */
+export const textOf = (card: Card): string | undefined => eventTextOf(card) ?? beside(texts, card);
+
+/** The text of an Event; `undefined` for a card of another kind that has none of its own. */
+export const eventTextOf = (card: Card): string | undefined => card.text ?? beside(eventTexts, card);
 
 export const flavorOf = (card: Card): string | undefined => card.flavor ?? beside(flavors, card);
 
 function written<C extends Card>(card: C): C {
-  const text = own(texts, card.id);
+  const text = own(eventTexts, card.id) ?? own(texts, card.id);
   const flavor = own(flavors, card.id);
   return { ...card, ...(text === undefined ? {} : { text }), ...(flavor === undefined ? {} : { flavor }) };
 }

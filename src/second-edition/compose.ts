@@ -105,6 +105,32 @@ export function composeRuleset<M extends SecondEditionModule = never>(
   return bindParts<M>(modules, freezeAll(content), others);
 }
 
+/**
+ * {@link composeRuleset} for modules of the package alone. Their content is known to be sound, so that the checks of content are no part of
+ * your bundle: 3 kB less.
+ *
+ * @param modules - modules of the package, in the order in which they change the rules
+ * @param parts - an object with `saves` and `cite`
+ * @throws UnknownRulesetError if the modules cannot be combined
+ *
+ * @example
+ * ```ts
+ * const { createGame } = composeBundled([doomTrack]);
+ * createGame({ players: 2, seed: 'tamalir' }).modules; // ['doom-track']
+ * ```
+ */
+export function composeBundled<M extends SecondEditionModule = never>(
+  modules: readonly M[] = [],
+  parts: Omit<RulesetParts, 'packs'> = {},
+): LightSecondEditionRuleset<EventsWith<M>> {
+  checkCombination(basePlay, modules);
+  return bindParts<M>(
+    modules,
+    bundledContent(riseOfTheDragonLords, modules),
+    readParts<Omit<RulesetParts, 'packs'>>(parts, 'second-edition'),
+  );
+}
+
 /** Compiles the content of a box and of bundled modules unchecked, so that an app with only these does not load the checks. */
 export const bundledContent = (box: ContentPack, modules: readonly SecondEditionModule[]): Content =>
   freezeAll(

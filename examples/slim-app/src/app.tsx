@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { hasHands, title } from '#edition';
-import { Board, Boxes } from './board.js';
+import { Board, Boxes, useDrawing } from './board.js';
 import { type Choice, freshSeed, type GameTable, lookOf, newTable, people } from './game.js';
 
 const seedOfAddress = (): string => new URLSearchParams(location.search).get('seed') ?? freshSeed();
@@ -44,6 +44,7 @@ function Game({ table }: { readonly table: GameTable }) {
 function Seat({ table, seat }: { readonly table: GameTable; readonly seat: number }) {
   const snapshot = useSyncExternalStore(table.subscribe, table.getSnapshot, table.getSnapshot);
   const look = useMemo(() => lookOf(table, snapshot, seat), [table, snapshot, seat]);
+  const drawing = useDrawing(snapshot, seat);
   const [picked, setPicked] = useState<string | null>(null);
   const act = ({ action }: Choice): void => {
     setPicked(null);
@@ -59,7 +60,7 @@ function Seat({ table, seat }: { readonly table: GameTable; readonly seat: numbe
   const refused = shown.filter(({ why }) => why !== null);
   return (
     <main className="table" data-step={look.step}>
-      <Board drawing={look.drawing} choices={look.choices} picked={picked} onPick={pick} />
+      {drawing ? <Board drawing={drawing} choices={look.choices} picked={picked} onPick={pick} /> : null}
       <section className="asking">
         <h2>{look.question}</h2>
         {look.card ? (
@@ -107,7 +108,7 @@ function Seat({ table, seat }: { readonly table: GameTable; readonly seat: numbe
           heading ? <h3 key={look.story.length - at}>{text}</h3> : <p key={look.story.length - at}>{text}</p>,
         )}
       </section>
-      <Boxes drawing={look.drawing} />
+      {drawing ? <Boxes drawing={drawing} /> : null}
     </main>
   );
 }

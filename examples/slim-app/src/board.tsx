@@ -1,7 +1,29 @@
-import { memo } from 'react';
-import type { Choice, Drawing } from './game.js';
+import { memo, useLayoutEffect, useState } from 'react';
+import { type Choice, type Drawing, type Snapshot, slicesOf } from './game.js';
 
 /* The drawing of the package, with targets of our own over it. */
+
+/** How long the page draws without a look at what was touched, in milliseconds. */
+const PATIENCE = 4;
+
+/** The picture of a seat; the one before until it is ready, `null` at first. The land takes a few turns of the page, later pictures one. */
+export function useDrawing(snapshot: Snapshot, seat: number): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useLayoutEffect(() => {
+    const slices = slicesOf(snapshot, seat);
+    let waiting = 0;
+    const draw = (): void => {
+      const until = performance.now() + PATIENCE;
+      let slice = slices.next();
+      while (!slice.done && performance.now() < until) slice = slices.next();
+      if (slice.done) setDrawing(slice.value);
+      else waiting = window.setTimeout(draw);
+    };
+    draw();
+    return () => window.clearTimeout(waiting);
+  }, [snapshot, seat]);
+  return drawing;
+}
 
 /** Text in a layer is escaped, and it has no scripts. */
 const Layer = memo(({ svg }: { readonly svg: string }) => <g dangerouslySetInnerHTML={{ __html: svg }} />);

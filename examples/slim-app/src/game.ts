@@ -2,19 +2,22 @@ import { createTable } from 'runebound-engine/table';
 import {
   actionCode,
   createNarrator,
-  drawingOf,
+  type Drawing,
+  drawingSlices,
   options,
+  pictureOptions,
   placeOf,
   randomSeed,
   rules,
   storyText,
   wordsOf,
+  wordsOptions,
 } from '#edition';
 
 /* What the screen shows, asked of the rules. */
 
 export const people = ['Ann', 'Bo'] as const;
-const words = wordsOf(rules, { players: people });
+const words = wordsOf(rules, { ...wordsOptions, players: people });
 
 /** How many actions back the story goes. */
 const TOLD = 12;
@@ -22,7 +25,7 @@ const TOLD = 12;
 /** A new game; the address may name its seed. */
 export const newTable = (seed: string) => createTable({ ruleset: rules, options: { ...options, seed } });
 export type GameTable = ReturnType<typeof newTable>;
-type Snapshot = ReturnType<GameTable['getSnapshot']>;
+export type Snapshot = ReturnType<GameTable['getSnapshot']>;
 type Action = Parameters<GameTable['act']>[0];
 
 export const freshSeed = (): string => String(randomSeed());
@@ -72,7 +75,6 @@ export function lookOf(table: GameTable, snapshot: Snapshot, seat: number) {
     question: state.outcome ? said.outcome(state.outcome) : said.ask(rules.decision(view)),
     card: cardOf(rules.answers(view)?.question),
     choices,
-    drawing: drawingOf(rules, view, { players: people, theme: 'light' }),
     story: story.reverse(),
   };
 }
@@ -83,4 +85,8 @@ function cardOf(asking: { readonly is: string; readonly card?: string | null } |
   return card ? { name: words.name('card', card), text: words.text(card) } : null;
 }
 
-export type Drawing = ReturnType<typeof lookOf>['drawing'];
+/** The picture of what a player sees, a few milliseconds of work at a time. */
+export const slicesOf = ({ state }: Snapshot, seat: number): Generator<undefined, Drawing> =>
+  drawingSlices(rules, rules.viewFor(state, seat), { ...pictureOptions, players: people, theme: 'light' });
+
+export type { Drawing };

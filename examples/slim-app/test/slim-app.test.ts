@@ -21,8 +21,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const steps = (page: Page): Promise<number> =>
-  page.locator('main.table').evaluate((table) => Number(table.dataset.step));
+/** The number of actions taken, once the picture is there. */
+async function steps(page: Page): Promise<number> {
+  await page.locator('svg.board').waitFor();
+  return page.locator('main.table').evaluate((table) => Number(table.dataset.step));
+}
 
 /** Takes the device where it is passed on, and gives whether it was. */
 async function taken(page: Page): Promise<boolean> {

@@ -6,6 +6,7 @@ import { coursePath } from './courses.js';
 import { regionsOf, spacesOf } from './labels.js';
 import type { MappedArea, MappedLane } from './mapped.js';
 import { type Plan, planOf } from './plan.js';
+import { bundledLayers } from './whole.js';
 
 /** A space and its place on the map. */
 export interface MappedSpace {
@@ -83,7 +84,7 @@ export function boardMap(modules: readonly string[] = []): BoardMap {
   const { board } = rules.content;
   const known = drawn.get(board);
   if (known) return known;
-  const made = freezeAll(mapOf(planOf(board, rules.moduleIds)));
+  const made = freezeAll(mapOf(planOf(board, rules.moduleIds, bundledLayers)));
   drawn.set(board, made);
   return made;
 }

@@ -1,11 +1,13 @@
 import type { Content } from '../../second-edition/base/content.js';
-import { textOf } from '../../second-edition/card-texts.js';
+import type { SpaceData } from '../../second-edition/content/board-types.js';
+import type { Card } from '../../second-edition/content/cards.js';
 import { inks } from '../inks.js';
-import { type Drawing, join, once, page } from '../page.js';
+import { type Drawing, join, once, type Part, page } from '../page.js';
 import { laidCards } from './cards-on-board.js';
 import { courses, type Mouth } from './courses.js';
 import { customLayer } from './custom-layers.js';
 import { challenges, counters, figuresOf, heroes, highlights } from './figures.js';
+import { ModuleLayer, type PictureLayer } from './given-layers.js';
 import { idLabel, regionLabel, regionsOf } from './labels.js';
 import { ground, scenery } from './land.js';
 import type { Scene } from './layer.js';
@@ -14,7 +16,7 @@ import type { readPictureOptions } from './options.js';
 import { basePanels } from './panels.js';
 import { jewel, town } from './pieces.js';
 import { placesOf, planOf } from './plan.js';
-import { colors } from './sheet.js';
+import { colors, type Sheet } from './sheet.js';
 import type { Table } from './table.js';
 
 const rivers = [
@@ -28,37 +30,56 @@ const roads = [
   'stroke="#a77a45" stroke-width="1.6" stroke-dasharray="5 5"',
 ];
 
-function land(scene: Scene, mouth: Mouth): string {
-  const { sheet } = scene;
-  const halves = sheet.spaces.filter((space) => space.half);
-  return join([
+/** How many spaces are drawn at a time. */
+const FEW = 30;
+
+/** The land, drawn once for a board. */
+function land(sheet: Sheet, mouth: Mouth): readonly Part[] {
+  const { spaces } = sheet;
+  const each = (key: string, draw: (space: SpaceData) => string): readonly Part[] =>
+    Array.from(
+      { length: Math.ceil(spaces.length / FEW) },
+      (_, at) => () =>
+        once(sheet, `${key}/${at}`, () => join(spaces.slice(at * FEW, (at + 1) * FEW).map(draw))),
+    );
+  return [
     '<g stroke="#7d6a45" stroke-width="1.2" stroke-linejoin="round">',
-    ...sheet.spaces.map((space) => ground(sheet, space)),
+    ...each('ground', (space) => ground(sheet, space)),
     '</g>',
-    courses(sheet, 'river', rivers, mouth),
-    courses(sheet, 'road', roads, mouth),
-    ...sheet.spaces.map((space) => scenery(sheet, space)),
+    () => once(sheet, 'rivers', () => courses(sheet, 'river', rivers, mouth)),
+    () => once(sheet, 'roads', () => courses(sheet, 'road', roads, mouth)),
+    ...each('scenery', (space) => scenery(sheet, space)),
     '<g fill="#efe3c4" fill-opacity=".62">',
-    ...halves.map((space) =>
-      ground(sheet, space)
-        .replace(/ fill="[^"]*"/, '')
-        .replace(/ data-space="[^"]*"/, ''),
-    ),
+    ...each('halves', (space) => (space.half ? ground(sheet, space, true) : '')),
     '</g>',
-  ]);
+  ];
 }
 
-export function draw(
+/** What pictures have of the package: layers of its modules, and the texts printed on its cards. */
+export interface Drawn {
+  readonly layers: readonly PictureLayer[];
+  textOf(card: Card): string | undefined;
+}
+
+/** A picture in slices: it waits after each few milliseconds of work. */
+export function* draw(
   content: Content,
   moduleIds: readonly string[],
   table: Table,
-  { width, title, layers, ...options }: ReturnType<typeof readPictureOptions>,
-): Drawing {
+  { width, title, layers, text, ...options }: ReturnType<typeof readPictureOptions>,
+  ofModules: Drawn,
+): Generator<undefined, Drawing> {
   const { board, cards } = content;
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
-  const plan = planOf(board, moduleIds, has('legend'));
+  const plan = planOf(
+    board,
+    moduleIds,
+    [...layers.filter((layer) => layer instanceof ModuleLayer), ...ofModules.layers],
+    has('legend'),
+  );
   const { sheet, layers: known, mouth, placeOf: place, nameOfPlace } = plan;
-  const given = layers.filter(({ module }) => moduleIds.includes(module));
+  yield;
+  const given = layers.filter((layer) => moduleIds.includes(layer.module) && !(layer instanceof ModuleLayer));
   const own = [...known, ...given.map((layer) => customLayer(layer, place))];
   const ink = inks[options.theme];
   const nameOf = (card: string): string => cards[card]?.name ?? card;
@@ -86,11 +107,12 @@ export function draw(
   const panels = [
     ...basePanels(
       scene,
-      eventCard === undefined ? null : (textOf(eventCard) ?? null),
+      eventCard === undefined ? null : (text?.(eventCard.id) ?? ofModules.textOf(eventCard) ?? null),
       has('modules') ? own.flatMap((layer) => [...(layer.track?.(scene) ?? [])]) : [],
     ),
     ...(has('modules') ? own.flatMap((layer) => layer.panels?.(scene) ?? []) : []),
   ];
+  yield;
   const jewels = once(sheet, 'jewels', () =>
     join(
       sheet.inPlay.map(({ id, jewel: color, sunburst }) =>
@@ -103,37 +125,37 @@ export function draw(
   const below = own.some((layer) => layer.legend) ? 50 : 0;
   const heading = title ?? board.name;
   const figures = figuresOf(scene, place);
-  const drawn = page(
+  const drawn = yield* page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
     (around, shade) => [
       [
         `<clipPath id="${scene.prefix}frame">${around(0, '')}</clipPath>`,
         `<g clip-path="url(#${scene.prefix}frame)">`,
         around(0, 'fill="#dccfa8"'),
-        ...own.map((layer) => layer.below?.(scene) ?? ''),
-        once(sheet, 'land', () => land(scene, mouth)),
-        ...own.map((layer) => layer.onLand?.(scene) ?? ''),
+        ...own.map((layer) => () => layer.below?.(scene) ?? ''),
+        ...land(sheet, mouth),
+        ...own.map((layer) => () => layer.onLand?.(scene) ?? ''),
         shade,
         has('ids') ? once(sheet, 'ids', () => join(sheet.inPlay.map((space) => idLabel(sheet, space)))) : '',
         has('counters') ? `<g opacity=".55">${jewels}</g>` : jewels,
-        ...own.map((layer) => layer.above?.(scene) ?? ''),
+        ...own.map((layer) => () => layer.above?.(scene) ?? ''),
         '</g>',
       ],
       [
         highlights(scene, place),
         ...board.towns.map(({ name, space }) => town(name, sheet.center(space))),
-        ...own.map((layer) => layer.over?.(scene) ?? ''),
-        has('counters') ? counters(scene) : '',
-        has('names')
-          ? once(sheet, 'names', () =>
-              join(regionsOf(sheet).map((region) => regionLabel(sheet, region, marks))),
+        ...own.map((layer) => () => layer.over?.(scene) ?? ''),
+        () => (has('counters') ? counters(scene) : ''),
+        ...(has('names')
+          ? regionsOf(sheet).map(
+              (region) => () => once(sheet, `name/${region}`, () => regionLabel(sheet, region, marks)),
             )
-          : '',
+          : []),
         ...(has('names') ? own.map((layer) => layer.names?.(scene) ?? '') : []),
-        has('challenges') ? laidCards(scene, place) : '',
-        has('challenges') ? challenges(scene, place) : '',
-        has('heroes') ? heroes(scene, figures) : '',
-        has('legend') ? once(sheet, `legend/${below}`, () => legend(sheet, shown, below)) : '',
+        () => (has('challenges') ? laidCards(scene, place) : ''),
+        () => (has('challenges') ? challenges(scene, place) : ''),
+        () => (has('heroes') ? heroes(scene, figures) : ''),
+        () => (has('legend') ? once(sheet, `legend/${below}`, () => legend(sheet, shown, below)) : ''),
         ...(has('legend') ? own.map((layer) => layer.legend?.(scene) ?? '') : []),
       ],
     ],

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, readList } from '../../kernel/index.js';
 import type { PictureTheme } from '../inks.js';
+import type { Layer } from './layer.js';
 import type { Point } from './sheet.js';
 
 /* Layers of modules that are not bundled, from the options of a picture. */
@@ -40,13 +41,23 @@ export interface PictureLayer {
   box?(scene: PictureScene): PictureBox | null;
 }
 
+/** The layer of a module of the package, which draws more than others may. */
+export class ModuleLayer implements PictureLayer {
+  constructor(
+    readonly module: string,
+    readonly layer: Layer,
+  ) {}
+}
+
 /** Reads a caller's layers. Throws InvalidArgumentError for wrong ones. */
 export function readLayers(given: unknown): readonly PictureLayer[] {
   const wrong =
     'The layers of a picture are a list such as [{ module: "inns", onBoard: (scene) => "<circle …/>" }].';
   try {
     const isFunction = (value: unknown): boolean => value === undefined || typeof value === 'function';
-    const list = (readList(given) as PictureLayer[] | null)?.map(({ module, onBoard, box }) => {
+    const list = (readList(given) as PictureLayer[] | null)?.map((layer) => {
+      if (layer instanceof ModuleLayer) return layer;
+      const { module, onBoard, box } = layer;
       if (typeof module !== 'string' || !isFunction(onBoard) || !isFunction(box)) throw new TypeError();
       return { module, ...(onBoard && { onBoard }), ...(box && { box }) };
     });

@@ -13,9 +13,10 @@ export {
   type MappedPlace,
   type MappedSpace,
 } from './board-map.js';
+export type { PicturedRuleset, SeenState } from './drawing.js';
 export type { PictureBox, PictureLayer, PictureScene } from './given-layers.js';
 export type { MappedArea, MappedLane } from './mapped.js';
-export { drawingOf, type PicturedRuleset, pictureOf, type SeenState } from './of-ruleset.js';
+export { drawingOf, drawingSlices, pictureOf } from './of-ruleset.js';
 export type { PictureOptions } from './options.js';
 export { type PicturePart, pictureParts } from './parts.js';
 export { picture } from './picture.js';

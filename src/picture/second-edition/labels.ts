@@ -28,32 +28,46 @@ export function regionLabel(sheet: Sheet, region: string, besides: readonly Poin
       .map((space) => ({ ...center(space.id), town: space.town !== undefined })),
     ...besides.map((point) => ({ ...point, town: false })),
   ];
-  /** What a spot would cost; infinite once that is more than `most`. */
-  const costOf = (x: number, y: number, away: number, most: number): number => {
+  /** What names in a row can cover, and how high. */
+  const coveredIn = (y: number) =>
+    blocked.flatMap((block) => {
+      const gap = Math.abs(block.y - y) - (block.town ? 47 : 31);
+      return gap < 0 ? [{ x: block.x, wide: half + (block.town ? 52 : 22), high: Math.min(-gap, 20) }] : [];
+    });
+  /** What a spot costs; infinite once that is more than `most`. */
+  const costOf = (
+    x: number,
+    y: number,
+    away: number,
+    covered: ReturnType<typeof coveredIn>,
+    most: number,
+  ) => {
     let cost = away;
-    for (const block of blocked) {
+    for (const { x: at, wide, high } of covered) {
+      const gap = Math.abs(at - x) - wide;
+      if (gap < 0) cost += 1 + Math.min(-gap, 20) * high * 0.1;
       if (cost > most) return Number.POSITIVE_INFINITY;
-      const high = block.town ? 40 : 24;
-      const gapX = Math.abs(block.x - x) - half - (block.town ? 52 : 22);
-      const gapY = Math.abs(block.y - y) - high - 7;
-      if (gapX < 0 && gapY < 0) cost += 1 + Math.min(-gapX, 20) * Math.min(-gapY, 20) * 0.1;
     }
-    const outside = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
-    return cost + Math.max(0, outside - radius) / 6;
+    const near = Math.min(...places.map((place) => (place.x - x) ** 2 + (place.y - y) ** 2));
+    return cost + Math.max(0, Math.sqrt(near) - radius) / 6;
   };
   let best = middle;
   let least = Number.POSITIVE_INFINITY;
-  // A spot in the middle says what is too much, so that most of the others are left soon.
-  const most = costOf(middle.x, middle.y - 2, 2 / 40, least);
-  for (let dy = -110; dy <= 110; dy += 4)
+  // A spot in the middle says what is too much: most of the others need not be looked at.
+  const most = costOf(middle.x, middle.y - 2, 2 / 40, coveredIn(middle.y - 2), least);
+  for (let dy = -110; dy <= 110; dy += 4) {
+    const y = middle.y + dy;
+    const covered = coveredIn(y);
     for (let dx = -90; dx <= 90; dx += 6) {
+      const away = Math.sqrt(dx * dx + dy * dy) / 40;
+      if (away > Math.min(most, least)) continue;
       const x = clamp(middle.x + dx);
-      const y = middle.y + dy;
-      const cost = costOf(x, y, Math.hypot(dx, dy) / 40, Math.min(least, most));
+      const cost = costOf(x, y, away, covered, Math.min(least, most));
       if (cost < least) {
         least = cost;
         best = { x, y };
       }
     }
+  }
   return `<text x="${n(best.x)}" y="${n(best.y + 5)}" class="rb-region">${xml(region)}</text>`;
 }

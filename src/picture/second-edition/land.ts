@@ -13,9 +13,13 @@ export const paper: Readonly<Record<SpaceData['terrain'], string>> = {
   town: '#efe3c4',
 };
 
-export function ground(sheet: Sheet, space: SpaceData): string {
-  const corners = sheet.corners(space.id).map(({ x, y }) => `${n(x)},${n(y)}`);
-  return `<polygon data-space="${space.id}" points="${corners.join(' ')}" fill="${paper[space.terrain]}"/>`;
+/** `bare` is the outline alone. */
+export function ground(sheet: Sheet, { id, terrain }: SpaceData, bare = false): string {
+  const points = `points="${sheet
+    .corners(id)
+    .map(({ x, y }) => `${n(x)},${n(y)}`)
+    .join(' ')}"`;
+  return `<polygon ${bare ? points : `data-space="${id}" ${points} fill="${paper[terrain]}"`}/>`;
 }
 
 /** Small drawings of the terrain, with room for a jewel in the middle. */

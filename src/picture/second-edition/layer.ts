@@ -1,9 +1,9 @@
 import type { Board } from '../../second-edition/base/board.js';
 import type { Panel } from '../boxes.js';
 import type { Ink } from '../inks.js';
+import type { CommonPictureOptions } from '../options.js';
 import type { Mouth } from './courses.js';
 import type { MappedArea, MappedLane } from './mapped.js';
-import type { PictureOptions } from './options.js';
 import type { PicturePart } from './parts.js';
 import type { Color, Point, Room, Sheet } from './sheet.js';
 import type { Table } from './table.js';
@@ -13,7 +13,7 @@ export interface Scene {
   readonly sheet: Sheet;
   readonly table: Table;
   readonly ink: Ink;
-  readonly options: Required<Omit<PictureOptions, 'width' | 'title' | 'layers'>>;
+  readonly options: Required<Omit<CommonPictureOptions<PicturePart>, 'width' | 'title'>>;
   readonly names: readonly string[];
   /** A prefix of ids in the SVG, so that two pictures on a page do not clash. */
   readonly prefix: string;

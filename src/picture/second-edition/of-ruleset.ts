@@ -1,16 +1,8 @@
-import { InvalidArgumentError } from '../../kernel/index.js';
-import type { LightSecondEditionRuleset } from '../../second-edition/compose.js';
-import type { SecondEditionState, SecondEditionView } from '../../second-edition/types.js';
-import type { Drawing } from '../page.js';
-import { draw } from './draw.js';
-import { type PictureOptions, readPictureOptions } from './options.js';
-import { tableOf } from './table.js';
-
-/** A state or a view to draw. */
-export type SeenState = SecondEditionState | SecondEditionView;
-
-/** A ruleset, with checks of saves or without. */
-export type PicturedRuleset = Pick<LightSecondEditionRuleset, 'rules' | 'ask'>;
+import { eventTextOf } from '../../second-edition/card-texts.js';
+import { type Drawing, finished } from '../page.js';
+import { drawingWith, type PicturedRuleset, type SeenState } from './drawing.js';
+import type { PictureOptions } from './options.js';
+import { bundledLayers } from './whole.js';
 
 /**
  * Draws a position as `picture` does, with a given ruleset: for an author's modules and content, or to keep a bundle
@@ -48,14 +40,29 @@ export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: P
  * ```
  */
 export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): Drawing {
-  const read = readPictureOptions(options);
-  let parts: PicturedRuleset;
-  try {
-    parts = { rules: ruleset.rules, ask: ruleset.ask };
-    if (typeof parts.ask !== 'function' || !Array.isArray(parts.rules.moduleIds)) throw new TypeError();
-  } catch {
-    throw new InvalidArgumentError('Pictures are drawn by a ruleset, as composeRuleset gives it.');
-  }
-  const { rules, ask } = parts;
-  return draw(rules.content, rules.moduleIds, ask(state, tableOf), read);
+  return finished(drawingSlices(ruleset, state, options));
 }
+
+/**
+ * {@link drawingOf} in slices, for a slow phone: each `next()` works for a few milliseconds, so that the page can answer a touch between
+ * them. The land takes the most; it is drawn once for a board.
+ *
+ * @param ruleset - as `composeRuleset` returns it
+ * @param state - a state of that ruleset, or a view
+ * @param options - as for {@link drawingOf}
+ * @throws InvalidArgumentError, InvalidSaveError like {@link drawingOf}, from `next`
+ *
+ * @example
+ * ```ts
+ * const slices = drawingSlices(ruleset, state);
+ * let slice = slices.next();
+ * while (!slice.done) slice = slices.next(); // here wait for the next frame
+ * slice.value.places.length > 100; // true
+ * ```
+ */
+export const drawingSlices = (
+  ruleset: PicturedRuleset,
+  state: SeenState,
+  options: PictureOptions = {},
+): Generator<undefined, Drawing> =>
+  drawingWith({ layers: bundledLayers, textOf: eventTextOf }, ruleset, state, options);

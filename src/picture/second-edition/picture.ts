@@ -1,6 +1,7 @@
 import { InvalidArgumentError, isModuleList, readList } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/index.js';
-import { pictureOf, type SeenState } from './of-ruleset.js';
+import type { SeenState } from './drawing.js';
+import { pictureOf } from './of-ruleset.js';
 import type { PictureOptions } from './options.js';
 
 /**

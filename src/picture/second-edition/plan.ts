@@ -1,26 +1,9 @@
 import type { Board } from '../../second-edition/base/board.js';
-import type { AdvancedInspection, DoomInspection } from '../../second-edition/inspect/modules.js';
 import type { DrawnPlace } from '../page.js';
-import { cataclysmLayer } from './cataclysm.js';
 import type { Mouth } from './courses.js';
-import { doomLayer } from './doom.js';
-import { equippingLayer } from './equipping.js';
+import { ModuleLayer, type PictureLayer } from './given-layers.js';
 import type { Layer } from './layer.js';
-import { ritualsLayer } from './rituals.js';
-import { seaLayer } from './sea.js';
 import { between, type Point, roomOf, type Sheet, sheetOf } from './sheet.js';
-import { stormLayer } from './storm.js';
-
-/** What the bundled modules add to a picture. */
-const bundledLayers: Readonly<Record<string, Layer>> = {
-  'doom-track': doomLayer((told) => told as DoomInspection, 'doom-track'),
-  'advanced-runebound': doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),
-  'island-of-dread': seaLayer,
-  'weapons-of-legend': equippingLayer,
-  'rituals-and-runes': ritualsLayer,
-  'seven-scions': stormLayer,
-  cataclysm: cataclysmLayer,
-};
 
 /** The layout of a board with the layers of the modules in force. */
 export interface Plan {
@@ -52,20 +35,36 @@ export const placesOf = ({ sheet, layers }: Plan): readonly DrawnPlace[] => [
 
 const plans = new WeakMap<Board, Map<string, Plan>>();
 
-/** Worked out once for each board and modules. */
-export function planOf(board: Board, moduleIds: readonly string[], withLegend = true): Plan {
+/**
+ * Worked out once for each board and layers.
+ *
+ * @param known - layers of modules of the package
+ */
+export function planOf(
+  board: Board,
+  moduleIds: readonly string[],
+  known: readonly PictureLayer[],
+  withLegend = true,
+): Plan {
+  const drawn = moduleIds.flatMap((id) => {
+    const layer = known.find(({ module }) => module === id);
+    return layer instanceof ModuleLayer ? layer : [];
+  });
   const ofBoard = plans.get(board) ?? new Map<string, Plan>();
   plans.set(board, ofBoard);
-  const name = `${withLegend}/${moduleIds}`;
-  const plan = ofBoard.get(name) ?? planned(board, moduleIds, withLegend);
+  const name = `${withLegend}/${drawn.map(({ module }) => module)}`;
+  const plan =
+    ofBoard.get(name) ??
+    planned(
+      board,
+      drawn.map(({ layer }) => layer),
+      withLegend,
+    );
   ofBoard.set(name, plan);
   return plan;
 }
 
-function planned(board: Board, moduleIds: readonly string[], withLegend: boolean): Plan {
-  const layers = moduleIds.flatMap((id): Layer[] =>
-    Object.hasOwn(bundledLayers, id) ? [bundledLayers[id] as Layer] : [],
-  );
+function planned(board: Board, layers: readonly Layer[], withLegend: boolean): Plan {
   const room = layers.find((layer) => layer.room)?.room?.(board) ?? roomOf(Object.keys(board.neighbours));
   const sheet = sheetOf(board, room, withLegend);
   const places = new Map(layers.flatMap((layer) => [...(layer.places?.(sheet) ?? [])]));

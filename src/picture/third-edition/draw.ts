@@ -2,7 +2,7 @@ import type { Content } from '../../third-edition/base/content.js';
 import type { Inspection } from '../../third-edition/inspect/index.js';
 import { line, type Panel, rowsPanel, wrapped } from '../boxes.js';
 import { inks } from '../inks.js';
-import { type Drawing, once, page } from '../page.js';
+import { type Drawing, once, type Part, page } from '../page.js';
 import { shortened, xml } from '../xml.js';
 import { combatBox, diceBox } from './combat-box.js';
 import { figures, figuresOf, flags, gemsOn, highlights, tokensOn } from './figures.js';
@@ -16,14 +16,29 @@ import type { Scene } from './scene.js';
 import { type Sheet, sheetOf } from './sheet.js';
 import { timeBox } from './time-box.js';
 
-const land = (sheet: Sheet): string =>
-  [
-    grounds(sheet),
-    ...sheet.board.hexes.map((hex) => drawings(sheet, hex)),
-    rivers(sheet),
-    roads(sheet),
-    bridges(sheet),
-  ].join('\n');
+/** How many hexes are drawn at a time. */
+const FEW = 30;
+
+/** The land, drawn once for a board. */
+function land(sheet: Sheet): readonly Part[] {
+  const { hexes } = sheet.board;
+  return [
+    () => once(sheet, 'grounds', () => grounds(sheet)),
+    ...Array.from(
+      { length: Math.ceil(hexes.length / FEW) },
+      (_, at) => () =>
+        once(sheet, `land/${at}`, () =>
+          hexes
+            .slice(at * FEW, (at + 1) * FEW)
+            .map((hex) => drawings(sheet, hex))
+            .join('\n'),
+        ),
+    ),
+    () => once(sheet, 'rivers', () => rivers(sheet)),
+    () => once(sheet, 'roads', () => roads(sheet)),
+    () => once(sheet, 'bridges', () => bridges(sheet)),
+  ];
+}
 
 const marketBox = ({ told, sheet }: Scene): Panel =>
   rowsPanel(
@@ -60,7 +75,12 @@ function sceneOf({ board, cards }: Content, told: Inspection, options: ReadOptio
   };
 }
 
-export function draw(content: Content, told: Inspection, { width, title, ...options }: ReadOptions): Drawing {
+/** A picture in slices: it waits after each few milliseconds of work. */
+export function* draw(
+  content: Content,
+  told: Inspection,
+  { width, title, ...options }: ReadOptions,
+): Generator<undefined, Drawing> {
   const scene = sceneOf(content, told, options);
   const { sheet, has } = scene;
   const { board } = sheet;
@@ -76,26 +96,27 @@ export function draw(content: Content, told: Inspection, { width, title, ...opti
       regionNames(sheet),
       ...board.places.map(({ kind, name, hex }) => placeName(kind, name, sheet.center(hex))),
     ].join('');
+  yield;
   const heading = title ?? board.name;
   const standing = figuresOf(scene);
-  const drawn = page(
+  const drawn = yield* page(
     { sheet, width, theme: options.theme, heading, hasTitle: has('title'), panels },
     (around, shade) => [
       [
         around(0, 'fill="#dccfa8"'),
-        once(sheet, 'land', () => land(sheet)),
+        ...land(sheet),
         shade,
         has('ids') ? once(sheet, 'ids', () => hexIds(sheet)) : '',
       ],
       [
         highlights(scene),
         ...board.places.map(({ kind, hex }) => place(kind, sheet.center(hex))),
-        gemsOn(scene),
-        has('names') ? once(sheet, 'names', names) : '',
-        has('tokens') ? flags(scene) : '',
-        figures(scene, standing),
-        has('tokens') ? tokensOn(scene) : '',
-        has('legend') ? once(sheet, 'legend', () => legend(sheet)) : '',
+        () => gemsOn(scene),
+        () => (has('names') ? once(sheet, 'names', names) : ''),
+        () => (has('tokens') ? flags(scene) : ''),
+        () => figures(scene, standing),
+        () => (has('tokens') ? tokensOn(scene) : ''),
+        () => (has('legend') ? once(sheet, 'legend', () => legend(sheet)) : ''),
       ],
     ],
   );

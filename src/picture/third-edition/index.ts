@@ -19,5 +19,12 @@ export { type Drawing, type DrawnFigure, type DrawnLayers, type DrawnPlace, plac
 export type { MapSign } from '../signs.js';
 export { type BoardMap, boardMap, type MappedHex, type MappedPlace, type MappedRegion } from './board-map.js';
 export { type PictureOptions, type PicturePart, pictureParts } from './options.js';
-export { drawingOf, type PicturedRuleset, picture, pictureOf, type SeenState } from './picture.js';
+export {
+  drawingOf,
+  drawingSlices,
+  type PicturedRuleset,
+  picture,
+  pictureOf,
+  type SeenState,
+} from './picture.js';
 export { mapSigns } from './signs.js';

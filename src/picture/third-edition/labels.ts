@@ -62,17 +62,26 @@ function spotFor(sheet: Sheet, { hexes }: Region, lines: readonly string[], take
   const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
   const wide = Math.max(...lines.map((line) => line.length)) * letter + 6;
   const high = lines.length * 14 + 2;
+  /** What a name can cover at all. */
+  const reachable = taken.filter(
+    (box) =>
+      Math.abs(box.x - middle.x) < (box.wide + wide) / 2 + 96 &&
+      Math.abs(box.y - middle.y) < (box.high + high) / 2 + 112,
+  );
   /** What a spot costs; infinite off the board, and once that is more than `most`. */
   const costOf = ({ x, y }: Point, away: number, most: number): number => {
     if (away > most || x - wide / 2 < frame.x + 4 || x + wide / 2 > frame.x + frame.width - 4)
       return Number.POSITIVE_INFINITY;
     if (y - high / 2 < frame.y + 2 || y + high / 2 > frame.y + frame.height - 2)
       return Number.POSITIVE_INFINITY;
-    const outside = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
-    const apart = away + Math.max(0, outside - 38) / 5;
-    return apart > most
-      ? Number.POSITIVE_INFINITY
-      : apart + taken.reduce((sum, box) => sum + overlap({ x, y, wide, high }, box) / 18, 0);
+    let near = Number.POSITIVE_INFINITY;
+    for (const place of places) near = Math.min(near, (place.x - x) ** 2 + (place.y - y) ** 2);
+    const apart = away + Math.max(0, Math.sqrt(near) - 38) / 5;
+    if (apart > most) return Number.POSITIVE_INFINITY;
+    const own = { x, y, wide, high };
+    let sum = 0;
+    for (const box of reachable) sum += overlap(own, box) / 18;
+    return apart + sum;
   };
   let best = middle;
   let least = Number.POSITIVE_INFINITY;
@@ -80,8 +89,10 @@ function spotFor(sheet: Sheet, { hexes }: Region, lines: readonly string[], take
   const most = costOf(middle, 0, least);
   for (let dy = -112; dy <= 112; dy += 4)
     for (let dx = -96; dx <= 96; dx += 6) {
+      const away = Math.sqrt(dx * dx + dy * dy) / 40;
+      if (away > most || away >= least) continue;
       const spot = { x: middle.x + dx, y: middle.y + dy };
-      const cost = costOf(spot, Math.hypot(dx, dy) / 40, Math.min(least, most));
+      const cost = costOf(spot, away, Math.min(least, most));
       if (cost < least) [best, least] = [spot, cost];
     }
   return best;

@@ -3,7 +3,7 @@ import type { LightThirdEditionRuleset } from '../../third-edition/compose.js';
 import { rulesetFor } from '../../third-edition/edition.js';
 import { inspection } from '../../third-edition/inspect/index.js';
 import type { ThirdEditionState, ThirdEditionView } from '../../third-edition/types.js';
-import type { Drawing } from '../page.js';
+import { type Drawing, finished } from '../page.js';
 import { draw } from './draw.js';
 import { type PictureOptions, readPictureOptions } from './options.js';
 
@@ -81,7 +81,34 @@ export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: P
  * const targets = places.map(({ id, center }) => `<circle data-id="${id}" cx="${center.x}" cy="${center.y}" r="20" />`);
  * ```
  */
-export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): Drawing {
+export const drawingOf = (
+  ruleset: PicturedRuleset,
+  state: SeenState,
+  options: PictureOptions = {},
+): Drawing => finished(drawingSlices(ruleset, state, options));
+
+/**
+ * {@link drawingOf} in slices, for a slow phone: each `next()` works for a few milliseconds, so that the page can answer a touch between
+ * them. The land takes the most; it is drawn once for a board.
+ *
+ * @param ruleset - as `rulesetOf` or `composeRuleset` returns it
+ * @param state - a state of that ruleset, or a view
+ * @param options - as for {@link drawingOf}
+ * @throws InvalidArgumentError, InvalidSaveError like {@link drawingOf}, from `next`
+ *
+ * @example
+ * ```ts
+ * const slices = drawingSlices(ruleset, state);
+ * let slice = slices.next();
+ * while (!slice.done) slice = slices.next(); // here wait for the next frame
+ * slice.value.places.length > 100; // true
+ * ```
+ */
+export function* drawingSlices(
+  ruleset: PicturedRuleset,
+  state: SeenState,
+  options: PictureOptions = {},
+): Generator<undefined, Drawing> {
   const read = readPictureOptions(options);
   let parts: PicturedRuleset;
   try {
@@ -95,5 +122,7 @@ export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: P
     );
   }
   const { rules, ask } = parts;
-  return draw(rules.content, ask(state, inspection), read);
+  const told = ask(state, inspection);
+  yield;
+  return yield* draw(rules.content, told, read);
 }

@@ -1,4 +1,4 @@
-/** The effects of the base game's cards in our own words, by id. The rules read the cards' data instead. */
+/** The effects of the base game's cards in our own words, without those of Events, by id. The rules read the cards' data instead. */
 export const texts: Readonly<Record<string, string>> = {
   mordrog: 'While Mordrog has a wound, his melee rolls are 3 higher.',
   'corbin-axebearer':
@@ -55,11 +55,6 @@ export const texts: Readonly<Record<string, string>> = {
     'When your Hero defends with success in the melee phase, it takes 1 wound. Reward: draw 2 market cards; you may buy one Item among them for half its cost.',
   'lost-patrol':
     'Reward: 1 gold, and keep this card. Discard it while you move: roll up to 2 of your movement dice again.',
-  'call-down-the-inferno': 'A Hero takes 1 exhaustion for each forest space it moves into.',
-  'harvest-fairs': 'When this Event takes effect, each town gets 1 more market card. Items cost 1 gold less.',
-  'early-snows': 'A Hero that does not start its move in a town rolls 1 movement die less.',
-  'a-comet-with-two-tails':
-    'Rewards of yellow and blue Challenges give 1 gold more. A Hero that draws a green adventure card takes 1 exhaustion. When this Event is replaced, discard 1 exhaustion from every Hero.',
   'wayside-shrine':
     'Choose: discard 2 wounds and all exhaustion from your Hero, and your turn ends; or test Spirit (12): if you succeed, discard 1 wound from your Hero and from each Ally.',
   'the-ferrymans-riddle':
@@ -101,11 +96,6 @@ export const texts: Readonly<Record<string, string>> = {
     'While you have a Weapon, its melee damage is 1 higher, and its Body 1 higher for each of your Weapons. Reward: 3 gold, and a green adventure counter from the pile.',
   'dragon-marked-champion':
     'Its Body is 1 lower for each wound on it. Reward: 3 gold, and keep this card. Discard it after a failed roll of your Hero in combat against a dragon: roll the dice again.',
-  'muster-of-the-free-towns': 'Allies cost 2 gold less.',
-  'fever-on-the-roads':
-    'Healing in the market costs 1 gold more. A Hero with a wound that ends its turn on a road space takes 1 exhaustion.',
-  'restless-graves': 'Undead enemies have 1 more Life, and rewards for defeating them give 2 gold more.',
-  'war-levy': 'Whoever begins a Market step pays 1 gold, or the Hero takes 1 exhaustion.',
   'a-question-of-honor':
     'Choose: test Spirit with Diplomacy (15), and if you fail, take 1 exhaustion; or fight the Insulted Knight (Life 3, Mind 13/1, Body 15/2, Spirit 12/1). If you succeed or win, take this card as an Ally. Once a combat the Ally may take wounds in the place of your Hero.',
   'the-unfinished-blade':
@@ -134,10 +124,6 @@ export const texts: Readonly<Record<string, string>> = {
     'When your Hero fails to defend in the ranged phase, it takes 1 exhaustion. Reward: 6 gold; refresh all your cards and discard 1 exhaustion from your Hero and from each Ally.',
   'shadow-of-vorakesh':
     'While an Event III is in play, its Spirit is 1 higher. Reward: 5 gold, and a Stamina experience counter for nothing.',
-  'the-runes-awaken':
-    'Magic attack rolls get 2 added. The magic damage of magical enemies and of dragons is 1 higher.',
-  'the-sky-burns':
-    'When this Event takes effect, every Hero takes 1 exhaustion. A Hero that starts its turn on a plains or road space takes 1 exhaustion. A Hero that defeats a blue or red Challenge discards all its exhaustion.',
   'the-two-locked-doors':
     'This card stays open. In the market of Nerekhal put a counter on it: the key. With the key, in the market of Frostgate draw 5 market cards; you may take one Item among them for nothing, and discard this card. If you are knocked out with the key, discard it. You may discard it before you move.',
   'the-dragons-bargain':

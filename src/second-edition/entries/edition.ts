@@ -62,6 +62,7 @@ export { compileContent } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';
 export {
+  composeBundled,
   composeRuleset,
   type LightSecondEditionRuleset,
   movementDice,
@@ -78,7 +79,17 @@ export type * from '../inspect/types.js';
 export type * from '../known-ids.js';
 export { defineModule, type SecondEditionModule } from '../module.js';
 export type { SecondEditionOptions, SecondEditionSetup } from '../options.js';
-export { screenQueries } from '../screen-queries.js';
+export {
+  answersQuery,
+  attemptsQuery,
+  distancesQuery,
+  facesForQuery,
+  inspectQuery,
+  oddsQuery,
+  pathQuery,
+  reachQuery,
+  screenQueries,
+} from '../screen-queries.js';
 export type {
   EventsWith,
   SecondEditionDecision,

@@ -72,7 +72,17 @@ export type * from '../inspect/types.js';
 export type * from '../known-ids.js';
 export { defineModule, type ThirdEditionModule } from '../module.js';
 export type { ThirdEditionOptions, ThirdEditionSetup } from '../options.js';
-export { screenQueries } from '../screen-queries.js';
+export {
+  answersQuery,
+  attemptsQuery,
+  distancesQuery,
+  facesForQuery,
+  inspectQuery,
+  oddsQuery,
+  pathQuery,
+  reachQuery,
+  screenQueries,
+} from '../screen-queries.js';
 export type {
   SeenThirdEditionEvent,
   ThirdEditionDecision,

@@ -3,7 +3,7 @@ import type { Catalogue } from '../book.js';
 import { type CatalogueReport, checksOf } from '../checking.js';
 import type { WordKey } from '../keys.js';
 import { keyed } from './content-keys.js';
-import type { WordedRules, WordedRuleset } from './words.js';
+import type { WordedRules, WordedRuleset } from './speaking.js';
 
 const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, () =>
   Object.values(bundledModules).map(({ id, requires = [] }) => rulesetOf([...requires, id])),

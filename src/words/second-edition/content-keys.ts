@@ -5,7 +5,7 @@ import { readable, slug } from '../names.js';
 import { english } from './english.js';
 import { knownReasons } from './known-reasons.js';
 import { coursesOf } from './naming.js';
-import type { WordedRules } from './words.js';
+import type { WordedRules } from './speaking.js';
 
 const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
   said === undefined ? [] : [[`card.${card}.${what}`, said]];

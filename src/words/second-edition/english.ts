@@ -1,24 +1,31 @@
-import { countWords } from '../../second-edition/abilities/amounts.js';
-import { conditionTexts } from '../../second-edition/abilities/conditions/index.js';
-import { effectTexts } from '../../second-edition/abilities/effects/index.js';
-import { statWords } from '../../second-edition/abilities/modifiers.js';
-import { triggerWords } from '../../second-edition/abilities/triggers.js';
 import type { SecondEditionAction } from '../../second-edition/actions.js';
 import type {
   SecondEditionDecision,
   SecondEditionEvent,
   SecondEditionFrame,
 } from '../../second-edition/types.js';
-import { textsOf } from '../keys.js';
 import type { Messages, Spoken } from '../messages.js';
-import catalogue from './english.json' with { type: 'json' };
+import { baseEnglish } from './base-english.js';
+import advancedRunebound from './english/advanced-runebound.json' with { type: 'json' };
+import cataclysm from './english/cataclysm.json' with { type: 'json' };
+import doomTrack from './english/doom-track.json' with { type: 'json' };
+import islandOfDread from './english/island-of-dread.json' with { type: 'json' };
+import ritualsAndRunes from './english/rituals-and-runes.json' with { type: 'json' };
+import sevenScions from './english/seven-scions.json' with { type: 'json' };
+import travelHazards from './english/travel-hazards.json' with { type: 'json' };
+import variants from './english/variants.json' with { type: 'json' };
+import weaponsOfLegend from './english/weapons-of-legend.json' with { type: 'json' };
 
-/** The English of all bundled modules. A module of another package has its own `words`; an effect, a condition, a trigger, a value and an amount declare their text. */
+/** The English of the base game and all bundled modules. A module of another package has its own `words`. */
 export const english: Messages = {
-  ...catalogue.messages,
-  ...textsOf('text.count', countWords),
-  ...textsOf('text.trigger', triggerWords),
-  ...textsOf('text.stat', statWords),
-  ...textsOf('text.if', conditionTexts),
-  ...textsOf('text.effect', effectTexts),
+  ...baseEnglish,
+  ...doomTrack,
+  ...travelHazards,
+  ...variants,
+  ...advancedRunebound,
+  ...islandOfDread,
+  ...weaponsOfLegend,
+  ...ritualsAndRunes,
+  ...sevenScions,
+  ...cataclysm,
 } satisfies Spoken<SecondEditionAction, SecondEditionEvent, SecondEditionDecision, SecondEditionFrame>;

@@ -16,4 +16,5 @@ export { checkCatalogue, wordKeys } from './check.js';
 export type { NameKind } from './naming.js';
 export { createNarrator, type Narrator, turnHeading } from './narrator.js';
 export { words } from './of-state.js';
-export { type SeenState, type WordedRules, type WordedRuleset, type Words, wordsOf } from './words.js';
+export type { SeenState, WordedRules, WordedRuleset, Words } from './speaking.js';
+export { wordsOf } from './words.js';

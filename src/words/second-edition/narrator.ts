@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
 import { type NarratorOptions, narratorOf, type Sentence, type Storyteller } from '../story.js';
 import { beginSentence } from './sentences.js';
-import type { SeenState, Words } from './words.js';
+import type { SeenState, Words } from './speaking.js';
 
 /* Tells a whole game: a roll with its results in one line, a walk in another, a visit to the healer in a third. */
 

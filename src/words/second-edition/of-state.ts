@@ -3,7 +3,8 @@ import { cite } from '../../register/cite.js';
 import { rulesetOf } from '../../second-edition/index.js';
 import { wordsOfState } from '../of-state.js';
 import type { WordsOptions } from '../options.js';
-import { type SeenState, type Words, wordsOf } from './words.js';
+import type { SeenState, Words } from './speaking.js';
+import { wordsOf } from './words.js';
 
 /**
  * A game in words: {@link wordsOf} for a state of bundled modules. It imports the edition and the register; with a ruleset at hand, use

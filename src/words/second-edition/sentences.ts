@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../kernel/index.js';
 import type { Sentence as Waiting } from '../story.js';
-import type { Words } from './words.js';
+import type { Words } from './speaking.js';
 
 type Sentence = Waiting<Words>;
 

@@ -1,103 +1,7 @@
-import { InvalidArgumentError } from '../../kernel/index.js';
-import { isRecord } from '../../kernel/saves/describe-value.js';
 import { flavorOf, textOf } from '../../second-edition/card-texts.js';
-import type { Card, Content, SecondEditionRuleset } from '../../second-edition/index.js';
-import type { Value as Sum } from '../../second-edition/inspect/types.js';
-import type { Setting } from '../names.js';
-import { reading, readOptions, readRules, type WordsOptions } from '../options.js';
-import { type Edition, type Speech, speak } from '../speech.js';
-import { CardTexts } from './card-text.js';
+import type { WordsOptions } from '../options.js';
 import { english } from './english.js';
-import { type NameKind, Naming, nameKinds } from './naming.js';
-import { sumOf } from './sum.js';
-
-/** A game in words. All functions are pure. */
-export interface Words extends Speech<NameKind, SeenState, Words> {
-  /**
-   * A value of `inspect` with its parts; only the number if nothing changes it.
-   *
-   * @param value - such as `inspect(state).players[0].hero.body`
-   * @throws InvalidArgumentError for a bad value
-   * @example
-   * ```ts
-   * words.value({ value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', counters: 1, change: 2 }] });
-   * // '6 (4, +2 experience)'
-   * ```
-   */
-  value(value: Sum): string;
-}
-
-/** The fields of a state or view that words read: the Heroes of the players, and the card that asks or is being resolved. */
-export interface SeenState {
-  /** The frames, the innermost last; a view that events have updated has none. */
-  readonly frames?: readonly {
-    /** The kind of frame. */
-    readonly kind: string;
-    /** Its current step. */
-    readonly step: string;
-  }[];
-  /** The players, clockwise. */
-  readonly players: readonly {
-    /** Gold in hand. */
-    readonly gold: number;
-    /** The Hero and its figure. */
-    readonly hero: {
-      /** The Hero card; empty before it is known. */
-      readonly card: string;
-      /** The space of the figure; `null` before its first turn. */
-      readonly space: string | null;
-    };
-  }[];
-}
-
-/** Rules with or without checks of saves. */
-export type WordedRules = SecondEditionRuleset['rules'];
-
-/** A ruleset, with or without checks of saves. */
-export interface WordedRuleset {
-  /** Its rules. */
-  readonly rules: WordedRules;
-}
-
-const edition: Edition<NameKind, SeenState, Naming, Words> = {
-  english,
-  nameKinds,
-  numbers: ['player', 'die'],
-  namesOf: (setting) => new Naming(setting as Setting<Content>),
-  name(names, kind, id, form) {
-    if (kind === 'player' || kind === 'die') return names[kind](Number(id));
-    const named = String(id);
-    if (kind === 'space') return names.space(named, form);
-    if (
-      kind === 'color' ||
-      kind === 'terrain' ||
-      kind === 'bonus' ||
-      kind === 'attribute' ||
-      kind === 'phase'
-    )
-      return names.word(named, kind);
-    return names[kind](named);
-  },
-  written(names, id) {
-    const card = names.setting.content.cards[id] as Card;
-    return { text: textOf(card), flavor: flavorOf(card) };
-  },
-  made: (names, id) => new CardTexts(names).textOf(names.setting.content.cards[id] as Card),
-  heroesOf: ({ players }) => players.map(({ hero }) => String(hero.card)),
-  framesOf: ({ frames }) => frames ?? [],
-  whole(common, names) {
-    const value = (sum: Sum): string => {
-      const wrong = 'A value has the form that inspect gives it: { value, base, changes }.';
-      return reading(wrong, () => {
-        if (!isRecord(sum) || typeof sum.value !== 'number' || !Array.isArray(sum.changes))
-          throw new InvalidArgumentError(wrong);
-        return sumOf(names, names.setting.book, sum as Sum);
-      });
-    };
-
-    return { ...common, value };
-  },
-};
+import { speakIn, type WordedRules, type WordedRuleset, type Words } from './speaking.js';
 
 /**
  * The words of a ruleset.
@@ -112,6 +16,5 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
  * ```
  */
 export function wordsOf(of: WordedRuleset | WordedRules, options: WordsOptions = {}): Words {
-  const rules = readRules<WordedRules>(of);
-  return speak(edition, rules, readOptions(rules, options, english));
+  return speakIn(english, { textOf, flavorOf }, of, options);
 }

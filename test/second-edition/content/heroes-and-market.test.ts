@@ -9,6 +9,7 @@ import type {
   ItemCard,
   MarketCard,
 } from '../../../src/second-edition/content/cards.js';
+import { eventTexts } from '../../../src/second-edition/content/event-texts.js';
 import { flavors } from '../../../src/second-edition/content/flavors.js';
 import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { market } from '../../../src/second-edition/content/market/index.js';
@@ -71,7 +72,7 @@ describe('heroes and market cards', () => {
 
   it('have all that is written beside the cards: no text or flavor belongs to a card that is not there', () => {
     const ids = new Set([...cards, ...adventures].map(({ id }) => id));
-    expect([...Object.keys(texts), ...Object.keys(flavors)].filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys({ ...eventTexts, ...texts, ...flavors }).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('say where they come from', () => {

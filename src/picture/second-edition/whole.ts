@@ -1,0 +1,21 @@
+import {
+  advancedRuneboundPicture,
+  cataclysmPicture,
+  doomTrackPicture,
+  islandOfDreadPicture,
+  ritualsAndRunesPicture,
+  sevenScionsPicture,
+  weaponsOfLegendPicture,
+} from './bundled-layers.js';
+import type { PictureLayer } from './given-layers.js';
+
+/** The layers of all modules of the package. */
+export const bundledLayers: readonly PictureLayer[] = [
+  doomTrackPicture,
+  advancedRuneboundPicture,
+  islandOfDreadPicture,
+  weaponsOfLegendPicture,
+  ritualsAndRunesPicture,
+  sevenScionsPicture,
+  cataclysmPicture,
+];
