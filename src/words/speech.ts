@@ -7,6 +7,8 @@ import {
   type GameEvent,
   InvalidArgumentError,
   type Outcome,
+  type PlayerDecision,
+  type Role,
   type Ruling,
   readList,
 } from '../kernel/index.js';
@@ -281,6 +283,17 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
       );
     });
 
+  /** As what a player acts, in a sentence; empty for one's own hero. */
+  const roleOf = (role: Role | undefined): string =>
+    role === undefined
+      ? ''
+      : (book.say([`role.${role.as}`], {
+          card:
+            role.card === undefined ? nobody : { plain: naming.card(role.card), raw: selector(role.card) },
+          player:
+            role.player === undefined ? nobody : { plain: naming.player(role.player), raw: role.player },
+        }) ?? '');
+
   const ask = (decision: Decision | null, options: Pick<TellOptions, 'form'> = {}): string => {
     const wrong = 'ask takes a decision, as decision(state) gives it.';
     return reading(wrong, () => {
@@ -297,10 +310,13 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
           asking?.kind === kind ? { plain: naming.card(asking.card), raw: selector(asking.card) } : nobody,
         player: typeof actor === 'number' ? { plain: naming.player(actor), raw: actor } : nobody,
       };
+      const { role } = decision as Partial<PlayerDecision>;
       if (request?.kind === 'roll') values.count = { plain: `${request.count}`, raw: request.count };
       if (request?.kind === 'draw') values.deck = { plain: naming.deck(request.deck), raw: request.deck };
       const frame = kind.split('/')[0] ?? kind;
-      const question = tell(`ask.${kind}`, form, values) ?? book.sentence(naming.frame(frame));
+      const asked = tell(`ask.${kind}`, form, values) ?? book.sentence(naming.frame(frame));
+      const as = roleOf(role);
+      const question = as === '' ? asked : `${as} ${asked}`;
       const several = Math.max(players.length, heroes.length) !== 1;
       if (form === 'short' || typeof actor !== 'number' || !several) return question;
       return (

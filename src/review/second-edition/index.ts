@@ -3,6 +3,7 @@
  *
  * @module review
  */
+
 export type {
   FightEnd,
   Past,

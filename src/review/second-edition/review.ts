@@ -33,11 +33,12 @@ export const reviewer: Reviewer<SecondEditionTypes, G, CountName> = {
   },
   begun(event, g) {
     if (event.type !== 'combat/began') return null;
-    const { player, against } = event as unknown as { player: number; against: string | number };
-    const chance = combatOddsOn(gameOf(g), { player })?.win ?? null;
-    return typeof against === 'number'
-      ? { player, enemy: null, foe: against, chance }
-      : { player, enemy: against, foe: null, chance };
+    const { player, against } = event as unknown as { player: number; against: string };
+    const odds = combatOddsOn(gameOf(g), { player });
+    // Of a combat that a card will mostly end in another way, the chance to win says little.
+    const chance = odds === null || odds.otherwise + odds.endless > 0.5 ? null : odds.win;
+    const foe = g.state.players.findIndex(({ hero }) => hero.card === against);
+    return foe < 0 ? { player, enemy: against, foe: null, chance } : { player, enemy: null, foe, chance };
   },
   ended(event, { player, foe }) {
     switch (event.type) {

@@ -3,6 +3,7 @@
  *
  * @module third-edition/review
  */
+
 export type {
   FightEnd,
   Past,
