@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../kernel/index.js';
 import type { StoryLine } from '../../../words/second-edition/index.js';
 import type { Game } from '../play/game.js';
 import { gameScreen, storyOf } from '../play/screen.js';
-import { CommandError, plain, print } from '../terminal.js';
+import { CommandError, plain } from '../terminal.js';
 import { recorded } from './recorded.js';
 
 /* A recorded game, told step by step, forth and back. */
@@ -35,6 +35,9 @@ function stepIn(name: string, text: string | undefined, last: number, otherwise:
   throw new CommandError(`${name} is a step of the game, from 0 to ${last}, not "${plain(text)}".`);
 }
 
+/** Lines that may have colors. */
+const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
 /** The screen of a step: the board as it then was, and what has just been told. */
 function screenAt(
   game: Game,
@@ -65,10 +68,10 @@ export async function watchGame(file: string, options: WatchOptions): Promise<vo
   const step = stepIn('--step', options.step, last, from);
   if (from > to) throw new CommandError('--from comes before --to.');
   if (process.stdin.isTTY && process.stdout.isTTY) return paged(game, told, { from, to, step });
-  if (options.step !== undefined) return print(screenAt(game, told, step, 101, 40));
+  if (options.step !== undefined) return write(screenAt(game, told, step, 101, 40));
   for (let at = from; at <= to; at++) {
     const lines = storyOf(told[at] ?? [], 100);
-    if (lines.length > 0) print([`Step ${at}`, ...lines]);
+    if (lines.length > 0) write([`Step ${at}`, ...lines]);
   }
 }
 
