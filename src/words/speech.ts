@@ -14,6 +14,7 @@ import {
 } from '../kernel/index.js';
 import { isRecord } from '../kernel/saves/describe-value.js';
 import type { Book } from './book.js';
+import { type Likely, sayChance } from './chances.js';
 import type { Value } from './format.js';
 import type { Messages } from './messages.js';
 import type { NameStyle, Names, Setting } from './names.js';
@@ -121,6 +122,18 @@ export interface Speech<K extends string, S, W> {
    * @throws InvalidArgumentError for a bad outcome
    */
   outcome(outcome: Outcome | null): string;
+  /**
+   * What a chance is the chance of, to stand behind its percentage: "hits", "passes the Spirit test", "wins the fight". Empty for what
+   * does not succeed or fail.
+   *
+   * @param found - an entry of `odds`; `{ is: 'fight' }` for what `combatOdds` gives
+   * @throws InvalidArgumentError for something else
+   * @example
+   * ```ts
+   * words.chance({ is: 'fight' }); // 'wins the fight'
+   * ```
+   */
+  chance(found: Likely): string;
   /**
    * The message of a key with values, for your own catalogues. Returns the key if no message can be used.
    *
@@ -429,6 +442,13 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
     flavor,
     reason,
     outcome,
+    chance: (found: Likely) => {
+      const wrong = 'A chance is an entry of odds.';
+      return reading(wrong, () => {
+        if (!isRecord(found)) throw new InvalidArgumentError(wrong);
+        return sayChance(book, naming, found);
+      });
+    },
     message,
     at,
   };
