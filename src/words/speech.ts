@@ -296,7 +296,7 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
       );
     });
 
-  /** As what a player acts, in a sentence; empty for one's own hero. */
+  /** As what a player acts, in a sentence; empty for the own hero of the player. */
   const roleOf = (role: Role | undefined): string =>
     role === undefined
       ? ''

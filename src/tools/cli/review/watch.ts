@@ -16,7 +16,7 @@ export interface WatchOptions {
 
 const KEYS = '→ ← a step · ↓ ↑ a turn · Home End · q leaves';
 
-/** What is told of each step, as everybody saw it. */
+/** The sentences of each step, hidden cards too. */
 function tellings(game: Game): readonly (readonly StoryLine[])[] {
   const narrator = game.narrator();
   return game.table
