@@ -40,6 +40,7 @@ describe('a review of Second Edition', () => {
   });
 
   it('counts at the end of a turn what the state then has', () => {
+    expect(found.turns.length).toBeGreaterThan(10);
     for (const { to, counts } of found.turns)
       expect(counts.map(({ gold, items, allies }) => [gold, items, allies])).toEqual(
         table.at(to).players.map(({ gold, items, allies }) => [gold, items.length, allies.length]),
@@ -64,6 +65,7 @@ describe('a review of Second Edition', () => {
   });
 
   it('names the fight and the card that caused a knockout, and what it cost', () => {
+    expect(found.knockouts.length).toBeGreaterThan(0);
     for (const { fight, player, by, lost, step } of found.knockouts) {
       const fought = found.fights[fight ?? -1];
       expect(fought).toMatchObject({ player, enemy: by, end: 'lost' });
@@ -99,6 +101,7 @@ describe('a review of Third Edition', () => {
   });
 
   it('counts at the end of a turn what the state then has', () => {
+    expect(thirdFound.turns.length).toBeGreaterThan(5);
     for (const { to, counts } of thirdFound.turns)
       expect(counts.map(({ gold, skills }) => [gold, skills])).toEqual(
         thirdTable.at(to).players.map(({ gold, skills }) => [gold, skills.length]),
