@@ -16,7 +16,7 @@ export const countNames = ['experience', 'gold', 'runes', 'items', 'allies', 'he
 export type CountName = (typeof countNames)[number];
 
 /** Second Edition for a review. */
-export const reviewer: Reviewer<SecondEditionTypes, G, CountName> = {
+const reviewer: Reviewer<SecondEditionTypes, G, CountName> = {
   tableOf: (ruleset, position) => tableOf(ruleset as never, position as never),
   chanceOf: worthOfStanding,
   countsOf(g, player) {

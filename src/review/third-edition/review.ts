@@ -15,7 +15,7 @@ export const countNames = ['skills', 'gold', 'trophies', 'assets', 'story', 'hea
 export type CountName = (typeof countNames)[number];
 
 /** Third Edition for a review. */
-export const reviewer: Reviewer<ThirdEditionTypes, G, CountName> = {
+const reviewer: Reviewer<ThirdEditionTypes, G, CountName> = {
   tableOf: (ruleset, position) => tableOf(ruleset, position as never),
   chanceOf: worthOfStanding,
   countsOf(g, player) {
