@@ -1,8 +1,7 @@
-import { isMeant } from '../../../bots/search/course.js';
 import type { JudgedDecision, JudgingOptions } from '../../../bots/search/judging.js';
 import * as secondBots from '../../../bots/second-edition/index.js';
 import * as thirdBots from '../../../bots/third-edition/index.js';
-import type { AnyAction } from '../../../kernel/index.js';
+import { type AnyAction, actionCode } from '../../../kernel/index.js';
 import type { Review, ReviewedFight } from '../../../review/review.js';
 import { review as secondReview } from '../../../review/second-edition/index.js';
 import { review as thirdReview } from '../../../review/third-edition/index.js';
@@ -201,7 +200,7 @@ class Explanation {
       const at = turns.findLastIndex(({ from }) => from <= step);
       const { speaks } = this.game.sight(player, step);
       const say = (one: AnyAction): string => speaks.describe(one, { form: 'short' });
-      const last = better.findLast((one) => !isMeant(one, action)) ?? action;
+      const last = better.findLast((one) => actionCode(one) !== actionCode(action)) ?? action;
       return `${this.turn(at)}, step ${step}: "${say(action)}". Better: "${say(last)}", ${(loss * 100).toFixed(1)} % likelier to win the game.`;
     });
   }
