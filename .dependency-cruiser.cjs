@@ -9,6 +9,7 @@
 //   learning                      the editions and everything below them
 //   bots                          these, and learning for the keys of positions
 //   threads                       the editions, and bots
+//   review                        bots, and everything below them
 //   conformance, adapters         scenario, bots and everything below them; index.ts is above them
 //   desk                          conformance, and everything below it
 //   tools                         the command: workshop (measures cards and bots), protocol (lines on stdio) and cli, which imports
@@ -57,6 +58,7 @@ module.exports = {
     layer('bots', ...scenes, 'learning'),
     layer('learning', ...positions),
     layer('threads', ...positions, 'bots'),
+    layer('review', ...scenes, 'bots', 'learning'),
     layer('adapters', ...scenes, 'bots', 'learning'),
     layer('tools/workshop', ...scenes, 'bots', 'learning'),
     layer('tools/protocol', ...scenes, 'conformance', 'bots', 'learning'),
@@ -79,6 +81,8 @@ module.exports = {
       'conformance',
       'desk',
       'bots',
+      'review',
+      'learning',
       'tools',
       'adapters',
       'index.ts',

@@ -27,7 +27,8 @@ const request = keys('a question to chance', {
   from: list(one('choice')),
   things: list(one('token')),
 });
-const decision = keys('a decision', { actor: one('actor'), kind: one('decision'), rule, request });
+const role = keys('a role', { as: one('text'), card: one('card'), player });
+const decision = keys('a decision', { actor: one('actor'), kind: one('decision'), rule, role, request });
 const outcome = keys('an outcome', {
   winners: list(player),
   ranking: list(list(player)),

@@ -1,6 +1,16 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { ChanceRequest } from './chance.js';
 
+/** As what a player decides, where it is not for the player's own hero alone. */
+export interface Role {
+  /** As what: a word of the edition, such as `enemy` or `rival`. Words have a sentence for each: `role.enemy`. */
+  readonly as: string;
+  /** The card that the player plays, such as an enemy. */
+  readonly card?: string;
+  /** The other player, by index: whom it is against, or whom it is for. */
+  readonly player?: number;
+}
+
 /** The game waits for a player. */
 export interface PlayerDecision<K extends string = string> {
   /** The player who decides, by index. */
@@ -9,6 +19,8 @@ export interface PlayerDecision<K extends string = string> {
   readonly kind: K;
   /** The rule that asks. */
   readonly rule: RuleId;
+  /** As what the player decides; absent if it is for the player's own hero alone. */
+  readonly role?: Role;
   /** Only decisions of chance have one. */
   readonly request?: undefined;
 }

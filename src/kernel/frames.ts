@@ -2,6 +2,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind, Subject } from './actions.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import type { RulesContext } from './context.js';
+import type { Role } from './decision.js';
 import type { Problem } from './errors.js';
 import type { AnyFrameForm, FrameRef } from './frame-refs.js';
 import type { Phrase, Reason } from './reasons.js';
@@ -35,6 +36,11 @@ export interface DecideStep<S extends Envelope, C, F extends Frame, N extends st
   about?(g: RulesContext<S, C>, f: F): Subject;
   /** The player who decides, by index. */
   actor(g: RulesContext<S, C>, f: F): number;
+  /**
+   * As what the player decides: a function, which may give `null`; `null` for a step at which players decide for their own heroes alone.
+   * Left out, the same is meant: only a step without an `actor` may leave it out.
+   */
+  readonly role?: ((g: RulesContext<S, C>, f: NoInfer<F>, actor: number) => Role | null) | null;
   /** The kinds of action offered, in list order. */
   readonly offers: readonly AnyActionKind[];
   /** A name that decisions share: what a module offers on this occasion is offered at each of them. */

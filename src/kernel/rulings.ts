@@ -40,7 +40,11 @@ export function decisionOf<S extends Envelope, C>(g: Game<S, C>): Decision | nul
   const { f, step } = waiting;
   const kind = `${f.kind}/${step.name}`;
   const rule = g.cited((step.does === 'decide' ? step.ruleNow?.(g, f) : undefined) ?? step.rule);
-  if (step.does === 'decide') return { actor: g.askedAt(f), kind, rule };
+  if (step.does === 'decide') {
+    const actor = g.askedAt(f);
+    const role = step.role?.(g, f, actor);
+    return { actor, kind, rule, ...(role && { role }) };
+  }
   const request = step.ask(g, f);
   return { actor: 'chance', kind, rule, ...(request ? { request } : {}) };
 }

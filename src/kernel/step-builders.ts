@@ -28,19 +28,22 @@ export const autoStep = <S extends Envelope, C, F extends Frame>(
   run: (g: RulesContext<S, C>, f: F) => void,
 ): AutoStep<S, C, F> => ({ does: 'auto', name, run });
 
+/** Who decides, if the rules name somebody: then as what has to be said, too. */
+type Named<S extends Envelope, C, F extends Frame> = Required<Pick<DecideStep<S, C, F>, 'actor' | 'role'>>;
+
 /**
  * A decision as a chapter writes it. `offers` is a function, so that chapters may import each other in any order. Without
  * `actor` the `player` of the frame decides.
  */
 export type DecideSaid<S extends Envelope, C, F extends Frame> = Omit<
   DecideStep<S, C, F>,
-  'does' | 'name' | 'offers' | 'actor'
+  'does' | 'name' | 'offers' | 'actor' | 'role'
 > & {
   /** The actions that the player can choose. */
   readonly offers: () => readonly AnyActionKind[];
 } & (F extends { readonly player: number }
-    ? Partial<Pick<DecideStep<S, C, F>, 'actor'>>
-    : Pick<DecideStep<S, C, F>, 'actor'>);
+    ? Named<S, C, F> | ({ readonly actor?: never } & Pick<DecideStep<S, C, F>, 'role'>)
+    : Named<S, C, F>);
 
 /** The type of a decision requires an actor where frames have no player. */
 const playerOf = (_g: unknown, f: Frame): number => (f as Frame & { readonly player: number }).player;

@@ -8,11 +8,14 @@ import {
   type Goal,
   InvalidArgumentError,
   type Outcome,
+  type PlayerDecision,
+  type Role,
   type Ruling,
   readList,
 } from '../kernel/index.js';
 import { isRecord } from '../kernel/saves/describe-value.js';
 import type { Book } from './book.js';
+import { type Likely, sayChance } from './chances.js';
 import type { Value } from './format.js';
 import type { Messages } from './messages.js';
 import type { NameStyle, Names, Setting } from './names.js';
@@ -131,6 +134,18 @@ export interface Speech<K extends string, S, W> {
    * ```
    */
   goal(goal: Goal): string;
+  /**
+   * What a chance is the chance of, to stand behind its percentage: "hits", "passes the Spirit test", "wins the fight". Empty for what
+   * does not succeed or fail.
+   *
+   * @param found - an entry of `odds`; `{ is: 'fight' }` for what `combatOdds` gives
+   * @throws InvalidArgumentError for something else
+   * @example
+   * ```ts
+   * words.chance({ is: 'fight' }); // 'wins the fight'
+   * ```
+   */
+  chance(found: Likely): string;
   /**
    * The message of a key with values, for your own catalogues. Returns the key if no message can be used.
    *
@@ -293,6 +308,17 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
       );
     });
 
+  /** As what a player acts, in a sentence; empty for the own hero of the player. */
+  const roleOf = (role: Role | undefined): string =>
+    role === undefined
+      ? ''
+      : (book.say([`role.${role.as}`], {
+          card:
+            role.card === undefined ? nobody : { plain: naming.card(role.card), raw: selector(role.card) },
+          player:
+            role.player === undefined ? nobody : { plain: naming.player(role.player), raw: role.player },
+        }) ?? '');
+
   const ask = (decision: Decision | null, options: Pick<TellOptions, 'form'> = {}): string => {
     const wrong = 'ask takes a decision, as decision(state) gives it.';
     return reading(wrong, () => {
@@ -309,10 +335,13 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
           asking?.kind === kind ? { plain: naming.card(asking.card), raw: selector(asking.card) } : nobody,
         player: typeof actor === 'number' ? { plain: naming.player(actor), raw: actor } : nobody,
       };
+      const { role } = decision as Partial<PlayerDecision>;
       if (request?.kind === 'roll') values.count = { plain: `${request.count}`, raw: request.count };
       if (request?.kind === 'draw') values.deck = { plain: naming.deck(request.deck), raw: request.deck };
       const frame = kind.split('/')[0] ?? kind;
-      const question = tell(`ask.${kind}`, form, values) ?? book.sentence(naming.frame(frame));
+      const asked = tell(`ask.${kind}`, form, values) ?? book.sentence(naming.frame(frame));
+      const as = roleOf(role);
+      const question = as === '' ? asked : `${as} ${asked}`;
       const several = Math.max(players.length, heroes.length) !== 1;
       if (form === 'short' || typeof actor !== 'number' || !several) return question;
       return (
@@ -440,6 +469,13 @@ function speechOf<K extends string, S, N extends Names, W extends object>(
     reason,
     outcome,
     goal,
+    chance: (found: Likely) => {
+      const wrong = 'A chance is an entry of odds.';
+      return reading(wrong, () => {
+        if (!isRecord(found)) throw new InvalidArgumentError(wrong);
+        return sayChance(book, naming, found);
+      });
+    },
     message,
     at,
   };

@@ -167,6 +167,7 @@ describe('a decision that leaves nothing to do', () => {
           after: 'start',
           insert: decide<TurnFrame>('ask', {
             rule: '2e.turn.whole',
+            role: null,
             actor: (_g, f) => f.player,
             offers: () => [never],
           }),

@@ -97,7 +97,10 @@ describe('a module beside a scenario', () => {
       cites: [{ event: goldGained, rules: [rule] }],
       frames: [
         {
-          ...steps(gate, decide('ask', { rule, actor: (_g, f) => f.player, offers: () => [open] })),
+          ...steps(
+            gate,
+            decide('ask', { rule, role: null, actor: (_g, f) => f.player, offers: () => [open] }),
+          ),
           problemsOf: () => [],
           places: [{ on: turn, after: ['start'], shared: ['player'] }],
         },

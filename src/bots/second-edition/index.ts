@@ -13,6 +13,7 @@ export type {
 export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
 export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
+export type { JudgedDecision, JudgingOptions, PastActions } from '../search/judging.js';
 export type { SearchBotOptions, SearchOptions } from '../search/thinking.js';
 export type { ValueLayer, ValueNetwork } from '../search/trained.js';
 export type {
@@ -31,6 +32,7 @@ export { plannerBot } from './planning/planner.js';
 export * from './play.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { greedyBot, searchBot } from './search/bots.js';
+export { worstDecisions } from './search/judging.js';
 export { type StandingName, standingNames } from './search/value.js';
 export { sensibleBot } from './sensible.js';
 export { standings } from './standings.js';

@@ -8,6 +8,7 @@ export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
 export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
 export type { RandomBotOptions } from '../random-choice.js';
+export type { JudgedDecision, JudgingOptions, PastActions } from '../search/judging.js';
 export type { SearchBotOptions, SearchOptions } from '../search/thinking.js';
 export type { ValueLayer, ValueNetwork } from '../search/trained.js';
 export type {
@@ -32,6 +33,7 @@ export {
 } from './play.js';
 export { randomBot } from './random.js';
 export { greedyBot, searchBot } from './search/bots.js';
+export { worstDecisions } from './search/judging.js';
 export { type StandingName, standingNames } from './search/worth.js';
 export { sensibleBot } from './sensible.js';
 export { standings } from './standings.js';

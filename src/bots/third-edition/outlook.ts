@@ -1,6 +1,6 @@
 import type { Ability } from '../../third-edition/abilities/language.js';
 import { isUsed } from '../../third-edition/abilities/uses.js';
-import { assetOf, cardOf } from '../../third-edition/base/cards.js';
+import { assetOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, standing } from '../../third-edition/base/characters.js';
 import type { SeenPlayer } from '../../third-edition/base/state.js';
 import { villainCard } from '../../third-edition/base/villain.js';
@@ -93,14 +93,18 @@ export const plainEnemy = (g: G, health: number): Strength =>
 
 export function villainStrength(g: G, player: number): Strength | null {
   const card = villainCard(g);
-  if (card === null) return null;
-  const data = cardOf(g, card.id) as EnemyCard | VillainCard;
+  return card === null ? null : enemyStrength(g, player, card);
+}
+
+/** An enemy that a player fights. */
+export function enemyStrength(g: G, player: number, card: EnemyCard | VillainCard): Strength {
   const plus =
-    data.healthPlus === undefined ? 0 : standing(g, g.state.players[player] as SeenPlayer, data.healthPlus);
-  const health = Math.max(card.healthFloor, data.health + plus);
-  const plain = strengthOf(enemyTokens(g, card.id), health, card.abilities);
+    card.healthPlus === undefined ? 0 : standing(g, g.state.players[player] as SeenPlayer, card.healthPlus);
+  const health = Math.max(card.kind === 'villain' ? card.healthFloor : 0, card.health + plus);
+  const { abilities = [] } = card;
+  const plain = strengthOf(enemyTokens(g, card.id), health, abilities);
   // A triggered ability counts as some damage in each round.
-  return { ...plain, deals: plain.deals + 0.3 * card.abilities.filter((one) => 'when' in one).length };
+  return { ...plain, deals: plain.deals + 0.3 * abilities.filter((one) => 'when' in one).length };
 }
 
 /** The rough chance of one side to beat the other, from the rounds that each needs. */

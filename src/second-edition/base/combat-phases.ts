@@ -18,6 +18,7 @@ import {
   opponentCard,
   partyOf,
   rivalOf,
+  rivalRole,
 } from './characters.js';
 import { begin } from './combat.js';
 import {
@@ -144,6 +145,7 @@ export const phaseSteps = steps(
     time: 'the choice to attack or to defend in a phase',
     timeNow: (f) => why`the ${f.type} phase`,
     rule: '2e.combat.phases',
+    role: rivalRole,
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
     open: true,
   }),
@@ -153,6 +155,7 @@ export const phaseSteps = steps(
     timeNow: (f) => why`the defender’s moment before the rolls of the ${f.type} phase`,
     rule: '2e.hero-combat.defender-modifiers',
     actor: (g, f) => rivalOf(fightOf(g), f.player) ?? f.player,
+    role: rivalRole,
     offers: () => [useAbility, begin],
     open: true,
     skip(g, f) {

@@ -8,7 +8,7 @@ import type { Look } from '../saves/look.js';
 import { sorts } from '../saves/sorts.js';
 import { challengeOf, playerState } from './cards.js';
 import { hasFoughtIn } from './characters.js';
-import { fightersIn, opponentCard, refuseEscape } from './combatants.js';
+import { fightersIn, opponentCard, refuseEscape, rivalRole } from './combatants.js';
 import { defeatSteps } from './defeat.js';
 import {
   combatBegan,
@@ -117,6 +117,7 @@ export const combatSteps = steps(
     time: 'the moment between drawing a Challenge and its combat',
     rule: '2e.challenge.combat',
     actor: (_g, f) => f.attacker,
+    role: rivalRole,
     offers: () => [useAbility, begin],
     open: true,
     skip: (g, f) =>
@@ -142,6 +143,7 @@ export const combatSteps = steps(
     time: 'Before Combat',
     rule: '2e.hero-combat.defender-before-combat',
     actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
+    role: rivalRole,
     offers: () => [useAbility, begin],
     open: true,
     skip: (g, f) =>
@@ -152,6 +154,7 @@ export const combatSteps = steps(
     time: 'Before Combat',
     rule: '2e.before-combat.each-once',
     actor: (_g, f) => f.attacker,
+    role: rivalRole,
     offers: () => [useAbility, begin],
     open: true,
     skip: (g, f) => !hasBeforeCombat(g, f) || !usableIn(g, f.attacker, 'before-combat'),
@@ -172,6 +175,7 @@ export const combatSteps = steps(
     time: 'the beginning of a combat round',
     rule: '2e.combat.phases',
     actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
+    role: rivalRole,
     offers: () => [useAbility, begin],
     open: true,
     skip: (g, f) => f.opponent.is !== 'hero' || !usableIn(g, f.opponent.player, 'round-start'),
@@ -180,6 +184,7 @@ export const combatSteps = steps(
     time: 'the beginning of a combat round',
     rule: '2e.combat.phases',
     actor: (_g, f) => f.attacker,
+    role: rivalRole,
     offers: () => [useAbility, begin],
     open: true,
     skip: (g, f) => !usableIn(g, f.attacker, 'round-start'),
@@ -189,6 +194,7 @@ export const combatSteps = steps(
     time: 'the escape phase',
     rule: '2e.escape.optional',
     actor: (_g, f) => f.attacker,
+    role: rivalRole,
     offers: () => [tryEscape, useAbility, stand],
     open: true,
     skip: (g, f) =>

@@ -1,4 +1,4 @@
-import { forbid, type Refusal } from '../../kernel/index.js';
+import { forbid, type Refusal, type Role } from '../../kernel/index.js';
 import type { Foe } from '../abilities/language.js';
 import type { ChallengeCard } from '../content/cards.js';
 import { playerState } from './cards.js';
@@ -91,6 +91,16 @@ export const ENEMY = '(enemy)';
 /** The other player in a combat between Heroes; `null` in any other combat. */
 export const rivalOf = ({ opponent, attacker }: CombatFrame, player: number): number | null =>
   opponent.is !== 'hero' ? null : player === opponent.player ? attacker : opponent.player;
+
+/** In a combat between Heroes each acts against the other (2e.hero-combat.rules-apply). */
+export const rivalRole = (g: G, _f: unknown, actor: number): Role | null => {
+  const player = rivalOf(fightOf(g), actor);
+  return player === null ? null : { as: 'rival', player };
+};
+
+/** A player may act in the matter of another, whose name the frame has. */
+export const helperRole = (_g: G, { player }: { readonly player: number }, actor: number): Role | null =>
+  actor === player ? null : { as: 'helper', player };
 
 /** The card of the attacker's opponent: the Challenge, the card that describes the foe, or the defending Hero. */
 export const opponentCard = (g: G, opponent: Opponent): CardId =>

@@ -171,6 +171,7 @@ export const knockoutSteps = steps(
     rule: '2e.knockout.move-tie',
     ruleNow: (g, f) => refugeChoiceRule(g, f.player),
     actor: (g, f) => whoChoosesRefuge(g, f.player),
+    role: (_g, { player }, actor) => (actor === player ? null : { as: 'chooser', player }),
     offers: () => [flee],
     skip(g, f) {
       const towns = refuges(g, f.player);

@@ -213,6 +213,7 @@ export const negotiationSteps = steps(
   decide('build', {
     time: 'the making of an offer',
     rule: '2e.interaction.exchange',
+    role: (_g, { other }) => ({ as: 'partner', player: other }),
     offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
     // A player without room for a card may make room now (2e.limits.make-room-first, 2e.limits.discard-any-time).
     open: true,
@@ -221,6 +222,7 @@ export const negotiationSteps = steps(
     time: 'the answer to an offer',
     rule: '2e.interaction.binding',
     actor: (_g, f) => f.other,
+    role: (_g, { player }) => ({ as: 'partner', player }),
     offers: () => [accept, decline, leave],
     open: true,
   }),

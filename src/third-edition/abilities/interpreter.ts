@@ -1,6 +1,6 @@
 import { forbid, ofSort, or, why } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/describe-value.js';
-import { endIfBeaten } from '../base/combatants.js';
+import { endIfBeaten, roleOn } from '../base/combatants.js';
 import { optionChosen } from '../base/event-kinds/index.js';
 import { combat, type EffectsFrame, effects } from '../base/frames.js';
 import { nameSkill } from '../base/training.js';
@@ -62,6 +62,10 @@ export const effectSteps = steps(
     time: 'a choice that a card leaves open',
     rule: '3e.game.ability-order',
     actor: chooser,
+    role(g, f) {
+      const fight = g.find(combat);
+      return f.side === null || fight === undefined ? null : roleOn(fight, f.side);
+    },
     offers: () => [choose],
     skip(g, f) {
       // With one option nobody is asked; several choices are made one by one.

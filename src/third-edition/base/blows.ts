@@ -4,7 +4,7 @@ import { byEffect, on, should } from '../saves/called.js';
 import type { FrameSaves } from '../saves/frame-checks.js';
 import { canNow } from './abilities-in-turn.js';
 import { healthOf } from './characters.js';
-import { endIfBeaten, foeOf, healthIn } from './combatants.js';
+import { endIfBeaten, foeOf, healthIn, roleOn } from './combatants.js';
 import { damageBlocked, damageDealt, enemyHealed, enemyHurt } from './event-kinds/index.js';
 import { type BlowFrame, blow, type CombatFrame, combat } from './frames.js';
 import { heal, suffer } from './possessions.js';
@@ -107,6 +107,7 @@ export const blowSteps = steps(
     time: 'the moment in which damage is dealt',
     rule: '3e.combat.block',
     actor: (g, f) => fightOf(g).sides[f.side].controller,
+    role: (g, f) => roleOn(fightOf(g), f.side),
     open: true,
     offers: () => [block, takeIt],
     skip: (g, f) => f.amount <= 0 || (shields(g, f).length === 0 && !canStand(g, f)),

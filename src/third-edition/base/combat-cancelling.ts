@@ -4,7 +4,7 @@ import { on } from '../saves/called.js';
 import { type FrameSaves, fightBelow } from '../saves/frame-checks.js';
 import { abilitiesOf, abilityWith } from './characters.js';
 import { cardsOf, carryOut } from './combat-abilities.js';
-import { foeOf } from './combatants.js';
+import { foeOf, roleOn } from './combatants.js';
 import { abilityCancelled } from './event-kinds/index.js';
 import { type CancelFrame, type CombatFrame, cancel, combat } from './frames.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
@@ -55,6 +55,7 @@ export const cancelSteps = steps(
     time: 'the moment before an ability takes effect',
     rule: '3e.game.cancel',
     actor: (g, f) => (g.find(combat) as CombatFrame).sides[f.side].controller,
+    role: (g, f) => roleOn(g.find(combat) as CombatFrame, f.side),
     offers: () => [refute, letIt],
     skip: (g, f) => {
       const fight = g.find(combat) as CombatFrame;

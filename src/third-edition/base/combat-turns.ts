@@ -2,7 +2,7 @@ import { isUsed } from '../abilities/uses.js';
 import { abilitiesOf } from './characters.js';
 import { actByAbility, answerByAbility, cardsOf, surge } from './combat-abilities.js';
 import { double, flipOwn, pass, recastFoe, strike } from './combat-actions.js';
-import { endIfBeaten, foeOf } from './combatants.js';
+import { endIfBeaten, foeOf, roleOn } from './combatants.js';
 import type { CombatFrame } from './frames.js';
 import { turn } from './tokens.js';
 import { runTriggersOf } from './triggers.js';
@@ -29,6 +29,7 @@ export const actSteps = [
     time: 'a combat action',
     rule: '3e.combat.alternate',
     actor: (_g, f) => f.sides[f.acting].controller,
+    role: (_g, f) => roleOn(f, f.acting),
     // Abilities for any moment of a turn work here too (3e.game.once-per-turn).
     open: true,
     offers: () => [strike, flipOwn, recastFoe, double, surge, actByAbility, pass],
@@ -57,6 +58,7 @@ export const actSteps = [
     time: 'the moment after a combat action',
     rule: '3e.combat.alternate',
     actor: (_g, f) => f.sides[f.acting].controller,
+    role: (_g, f) => roleOn(f, f.acting),
     offers: () => [answerByAbility, enough],
     skip: (g, f) => !f.acted || !hasAnswer(g, f),
   }),

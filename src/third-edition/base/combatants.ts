@@ -1,3 +1,4 @@
+import type { Role } from '../../kernel/index.js';
 import type { EnemyCard, VillainCard } from '../content/cards.js';
 import { cardOf, discardTogether } from './cards.js';
 import { healthOf, isDefeated, standing } from './characters.js';
@@ -7,6 +8,17 @@ import { type G, query } from './vocabulary.js';
 
 /** The other side of a combat. */
 export const foeOf = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
+
+/**
+ * As what the controller of a side acts: an enemy is played against the hero that it fights (3e.combat.controller), a hero fights another
+ * hero (3e.pvp.combat). `null` for a hero that fights an enemy.
+ */
+export function roleOn({ sides }: CombatFrame, side: 0 | 1): Role | null {
+  const { card, player } = sides[side];
+  const foe = sides[foeOf(side)].player;
+  if (foe === null) return null;
+  return player === null ? { as: 'enemy', card, player: foe } : { as: 'rival', player: foe };
+}
 
 /** After a combat action, what it sets off is resolved before the foe's turn. */
 export function acted(g: G, f: CombatFrame): void {

@@ -163,12 +163,14 @@ export const exchangeSteps = steps(
   decide('build', {
     time: 'an exchange',
     rule: '3e.exchange.what',
+    role: (_g, { other }) => ({ as: 'partner', player: other }),
     offers: () => [putGold, putCard, offerIt, withdraw],
   }),
   decide('answer', {
     time: 'an exchange',
     rule: '3e.exchange.what',
     actor: (_g, f) => f.other,
+    role: (_g, { player }) => ({ as: 'partner', player }),
     offers: () => [agree, decline],
   }),
   auto('carry-out', (g, f) => {

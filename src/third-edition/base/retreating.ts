@@ -2,7 +2,7 @@ import { forbid, ofSort, why } from '../../kernel/index.js';
 import { on } from '../saves/called.js';
 import { type FrameSaves, fightBelow } from '../saves/frame-checks.js';
 import { playerState } from './cards.js';
-import { getAway } from './combatants.js';
+import { getAway, roleOn } from './combatants.js';
 import { rollStep } from './dice.js';
 import { retreatTried } from './event-kinds/index.js';
 import { type CombatFrame, combat, type RetreatFrame, retreat } from './frames.js';
@@ -35,6 +35,7 @@ const retreatStep = <N extends string>(name: N, side: 0 | 1) =>
     time: 'the retreat phase',
     rule: '3e.combat.retreat',
     actor: (_g, f) => f.sides[side].player ?? 0,
+    role: (_g, f) => roleOn(f, side),
     open: true,
     offers: () => [flee, fightOn],
     skip: (_g, f) => f.noRetreat || f.retreated || f.sides[side].player === null,

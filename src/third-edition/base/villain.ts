@@ -176,6 +176,7 @@ export const marchSteps = steps(
   decide('lead', {
     time: 'the march of the villain',
     rule: '3e.margath.march-path',
+    role: (g) => ({ as: 'enemy', card: villainCard(g)?.id ?? '' }),
     offers: () => [lead],
     skip(g, f) {
       while (f.left > 0) {

@@ -11,6 +11,7 @@ import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { rulesIn } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
 import { isLink, show, why, whyLink } from './positions.js';
+import { addReview } from './review/commands.js';
 import { lookUp, search } from './rules.js';
 import { serve } from './serve.js';
 import { conformanceBadge, conformanceTable } from './standing.js';
@@ -212,6 +213,8 @@ withEdition(program.command('play'))
   .option(...seed)
   .option('--resume <file>', 'continue a kept game, a saved position, or a record at its end')
   .action((options: PlayOptions) => playGame(options));
+
+addReview(program);
 
 withWorkers(withEdition(program.command('simulate'), several))
   .description('play many games among bots, and count the results; Ctrl-C counts the games played so far')

@@ -315,6 +315,7 @@ describe('windows that a module opens', () => {
         before: 'experience',
         insert: decide<TurnFrame>('fair', {
           rule: '2e.market.actions',
+          role: null,
           actor: (_g, f) => 1 - f.player,
           offers: () => [useAbility, leave],
         }),

@@ -74,7 +74,12 @@ const caravan: FrameRef<CaravanFrame> = { kind: 'caravan' };
 const wave = action<CaravanFrame>()('caravan/wave', { moment: RULE, run: (g) => g.finish() });
 const caravanSteps = steps(
   caravan,
-  decide('trade', { rule: RULE, actor: (_g, f) => f.player, offers: () => [sell, healing, wave] }),
+  decide('trade', {
+    rule: RULE,
+    role: null,
+    actor: (_g, f) => f.player,
+    offers: () => [sell, healing, wave],
+  }),
 );
 const meet = action<TurnFrame>()('caravan/meet', {
   moment: RULE,

@@ -1,7 +1,9 @@
 import { assertPlayer, InvalidArgumentError, readOptions } from '../../../kernel/index.js';
+import type { SecondEditionAction } from '../../actions.js';
 import { rivalOf } from '../../base/characters.js';
 import { combat } from '../../base/frames.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
+import { ahead } from '../ahead.js';
 import { circlesOf } from './circles.js';
 import { positionsOf } from './positions.js';
 import { bestChoices, chancesIn, choicesOf, countedOf, countedWith, WIDTH } from './solving.js';
@@ -10,6 +12,12 @@ import type { CombatOdds, CombatOddsOptions } from './types.js';
 /** More than any combat we know has; they take some seconds. */
 const MOST = 20_000;
 
+/** The table after an action that begins a combat. @throws InvalidArgumentError for an action that is not legal */
+function begunBy(g: G, after: SecondEditionAction): G {
+  if (!g.judge(after).legal) throw new InvalidArgumentError('The combat begins with a legal action.');
+  return ahead.after(ahead.copyOf(g), after);
+}
+
 /**
  * The odds of the present combat: a query for `ruleset.ask(state, (g) => combatOddsOn(g, options))`. See `combatOdds`
  * for what is counted and what is left out.
@@ -17,13 +25,15 @@ const MOST = 20_000;
  * @returns `null` outside combat, and if it has more positions than allowed
  * @throws InvalidArgumentError for invalid options
  */
-export function combatOddsOn(g: G, given: CombatOddsOptions = {}): CombatOdds | null {
+export function combatOddsOn(table: G, given: CombatOddsOptions = {}): CombatOdds | null {
   const {
     aim = {},
+    after,
     policy,
     most = MOST,
     ...options
-  } = readOptions<CombatOddsOptions>(given, ['player', 'aim', 'policy', 'most']);
+  } = readOptions<CombatOddsOptions>(given, ['player', 'after', 'aim', 'policy', 'most']);
+  const g = after === undefined ? table : begunBy(table, after);
   const fight = g.find(combat);
   const player = options.player ?? fight?.attacker ?? 0;
   assertPlayer(g.state, player);

@@ -57,6 +57,8 @@ export interface CombatAim {
 export interface CombatOddsOptions {
   /** The player of the Hero; by default the attacker. */
   readonly player?: number;
+  /** A legal action with which the combat begins, such as facing an undefeated Challenge: the odds are those after it. */
+  readonly after?: SecondEditionAction;
   /**
    * What the player aims for: each decision is optimal for it, and a rival plays against it. To escape at any price: `{
    * win: 0, escape: 1 }`.

@@ -63,6 +63,7 @@ const figures = decide<GameFrame, 'figures'>('figures', {
   time: 'the placing of the figures',
   rule: 'va51.setup.start-order',
   actor: (g) => placing(g) ?? 0,
+  role: null,
   offers: () => [placeFigure],
   skip: (g) => placing(g) === null,
 });
@@ -143,6 +144,7 @@ const questCounters = decide<GameFrame, 'quest-counters'>('quest-counters', {
   time: 'the choice of the quest counters',
   rule: 'va51.setup.quest-counter',
   actor: (g) => choosing(g) ?? 0,
+  role: null,
   offers: () => [chooseCounter],
   skip: (g) => choosing(g) === null,
 });

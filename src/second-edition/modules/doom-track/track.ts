@@ -80,6 +80,7 @@ export function doomSteps(setting: DoomSetting) {
       time: 'the choice which of several discarded cards goes first',
       rule: setting.cite.discard,
       actor: (g) => g.find(turn)?.player ?? (g.state.frames[0] as GameFrame).current,
+      role: () => ({ as: 'table' }),
       offers: () => offers,
       skip: (g) => !orderMatters(g, setting),
     }),

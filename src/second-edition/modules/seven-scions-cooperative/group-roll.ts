@@ -3,6 +3,7 @@ import { changeOf } from '../../abilities/modifiers.js';
 import { usableIn, useAbility } from '../../abilities/use.js';
 import { attributeOf, playerState } from '../../base/cards.js';
 import { attributeValue, damageValue, fightOf } from '../../base/characters.js';
+import { helperRole } from '../../base/combatants.js';
 import { type PhaseFrame, phase, type RollFrame, roll } from '../../base/frames.js';
 import { type HarmSource, takeWounds } from '../../base/harm.js';
 import type { CardId } from '../../base/state.js';
@@ -135,6 +136,7 @@ const abilities = decide<PhaseFrame, 'group-abilities'>('group-abilities', {
   time: 'the moment before the group attacks',
   rule: 'va50.coop.combine-items',
   actor: (g, f) => whoUses(g, f) ?? f.player,
+  role: helperRole,
   offers: () => [useAbility, ready],
   open: true,
   skip: (g, f) => whoUses(g, f) === null,
@@ -145,6 +147,7 @@ const substitution = decide<PhaseFrame, 'group-substitute'>('group-substitute', 
   time: 'the moment in which Scions take the place of Heroes',
   rule: 'va50.coop.scion-substitution',
   actor: (g, f) => whoSubstitutes(g, f) ?? f.player,
+  role: helperRole,
   offers: () => [substitute, ready],
   open: true,
   skip: (g, f) => whoSubstitutes(g, f) === null,

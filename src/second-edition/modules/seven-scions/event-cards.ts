@@ -65,6 +65,7 @@ export const counterSteps = steps(
     time: 'the choice of scion counters',
     rule: 'va50.event.choose-one',
     actor: (_g, f) => f.asking[0] as number,
+    role: null,
     offers: () => [take, decline],
     skip: (g, f) => f.asking.length === 0 || countersLeft(g).length === 0,
   }),

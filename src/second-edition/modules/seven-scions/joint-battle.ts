@@ -2,6 +2,7 @@ import { type Override, override } from '../../../kernel/index.js';
 import { runTriggers } from '../../abilities/triggers.js';
 import { fightersIn, fightsIn, hasFoughtIn, isHero } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
+import { helperRole } from '../../base/combatants.js';
 import { endsTurn } from '../../base/defeat.js';
 import { endByEscape, endByKnockout } from '../../base/early-exit.js';
 import { fleesTo } from '../../base/escape.js';
@@ -123,6 +124,7 @@ const comeBack = decide<CombatFrame, 'joint-return'>('joint-return', {
   time: 'the beginning of a combat round',
   rule: 'va50.storm-challenge.rejoin',
   actor: (g, f) => jointOf(g, f)?.returning[0] ?? f.attacker,
+  role: (g, { attacker }, actor) => helperRole(g, { player: attacker }, actor),
   offers: () => [rejoin, stayAway],
   open: true,
   skip: (g, f) => (jointOf(g, f)?.returning.length ?? 0) === 0,

@@ -9,6 +9,7 @@ import { refuseActivation } from '../../base/activation.js';
 import { bitOf } from '../../base/card-index.js';
 import { playerState } from '../../base/cards.js';
 import { combatOf, enemyLife, findCharacter, isHero } from '../../base/characters.js';
+import { helperRole } from '../../base/combatants.js';
 import { type EffectsFrame, effects, type HarmFrame, harm, type RollFrame, roll } from '../../base/frames.js';
 import { amountDue } from '../../base/payment.js';
 import { action, decide, type G } from '../../base/vocabulary.js';
@@ -212,6 +213,7 @@ const savingStep = decide<HarmFrame, 'storm-answer'>('storm-answer', {
   time: 'the moment before harm lands on another Hero',
   rule: 'va50.scion.spend-counter',
   actor: (g, f) => savior(g, f) ?? f.player,
+  role: helperRole,
   offers: () => [wait],
   skip: (g, f) => savior(g, f) === undefined,
 });

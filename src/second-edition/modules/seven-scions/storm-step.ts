@@ -12,6 +12,7 @@ import {
   ownedBy,
   playerState,
 } from '../../base/cards.js';
+import { helperRole } from '../../base/combatants.js';
 import { leaveBy, leaveFor } from '../../base/early-exit.js';
 import { cardDrawn, cardRemoved } from '../../base/event-kinds/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
@@ -60,13 +61,14 @@ export function noteBeaten(g: G, card: CardId): void {
 }
 
 /** A moment for all holders of counters; the action itself is offered at any time (va50.scion.spend-counter). */
-const moment: Omit<Parameters<typeof decide<StormFrame>>[1], 'time'> = {
+const moment = {
   rule: 'va50.scion.spend-counter',
-  actor: (g, f) => f.asking.find((player) => canCall(g, player)) ?? f.player,
+  actor: (g: G, f: StormFrame) => f.asking.find((player) => canCall(g, player)) ?? f.player,
+  role: helperRole,
   offers: () => [wait],
   open: true,
-  skip: (g, f) => !f.asking.some((player) => canCall(g, player)),
-};
+  skip: (g: G, f: StormFrame) => !f.asking.some((player) => canCall(g, player)),
+} as const;
 
 export const stormSteps = steps(
   storm,

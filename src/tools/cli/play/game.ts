@@ -1,4 +1,11 @@
-import { createTable, type EditionId, type GameState, type GameTable, viewFor } from '../../../index.js';
+import {
+  createTable,
+  decision,
+  type EditionId,
+  type GameState,
+  type GameTable,
+  viewFor,
+} from '../../../index.js';
 import type { AnyAction, Decision, GameEvent } from '../../../kernel/index.js';
 import * as second from '../../../words/second-edition/index.js';
 import * as third from '../../../words/third-edition/index.js';
@@ -13,7 +20,7 @@ export type AnyTable = GameTable<EditionId>;
 export class Game {
   readonly story: Chronicle;
   private readonly players: readonly (Player | null)[];
-  private readonly words: second.Words | third.Words;
+  readonly words: second.Words | third.Words;
 
   constructor(
     readonly table: AnyTable,
@@ -51,8 +58,9 @@ export class Game {
     return this.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   }
 
-  sight(seat: number): Sight {
-    const { state } = this;
+  /** What a player sees, now or after a number of actions. */
+  sight(seat: number, step?: number): Sight {
+    const state = step === undefined ? this.state : this.table.at(step);
     return state.edition === 'third-edition'
       ? sightOfThirdEdition(viewFor(state, seat), seat, this.words as third.Words)
       : sightOfSecondEdition(viewFor(state, seat), seat, this.words as second.Words);
@@ -93,7 +101,12 @@ export class Game {
     return false;
   }
 
-  private narrator(): Tells {
+  /** What was asked after a number of actions. */
+  decisionAt(step: number): Decision | null {
+    return decision(this.table.at(step));
+  }
+
+  narrator(): Tells {
     return this.state.edition === 'third-edition'
       ? (third.createNarrator(this.words as third.Words) as Tells)
       : (second.createNarrator(this.words as second.Words) as Tells);

@@ -16,7 +16,8 @@ export interface Shown {
   readonly items: readonly Item[];
   /** The selected item; `undefined` if none matches the input. */
   readonly focused: Item | undefined;
-  readonly input: string;
+  /** What was typed; `null` where nothing can be. */
+  readonly input: string | null;
   /** The problem of the input; empty if there is none. */
   readonly problem: string;
   readonly columns: number;

@@ -99,7 +99,7 @@ export function gameScreen(
     ...choices,
     ...detail.map((line) => paint.gray(`    ${line}`)),
     problem === '' ? '' : paint.red(filled(problem, width)),
-    `${paint.bold('?')} ${input}`,
+    ...(input === null ? [] : [`${paint.bold('?')} ${input}`]),
     paint.gray(filled(hint, width)),
   ];
 }

@@ -65,7 +65,7 @@ function own(seen: Inspection, seat: number, words: Words, width: number): strin
         width,
       ),
       filled(
-        `Mind ${hero.mind.value}  Body ${hero.body.value}  Spirit ${hero.spirit.value}${runes > 0 ? paint.magenta(`  ${runes} runes`) : ''}`,
+        `Mind ${hero.mind.value}  Body ${hero.body.value}  Spirit ${hero.spirit.value}${seen.runesToWin === null ? '' : paint.magenta(`  runes ${runes} of ${seen.runesToWin}`)}`,
         width,
       ),
     );

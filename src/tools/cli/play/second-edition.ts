@@ -1,9 +1,13 @@
+import { combatOdds } from '../../../bots/second-edition/index.js';
 import { type Answer, actionCode, type GameView, inspect, odds, reach, rulesetFor } from '../../../index.js';
 import type { Words } from '../../../words/second-edition/index.js';
 import { cellsOf, hexOf, legend } from './second-edition-board.js';
 import { lookAt, marketOf, partyOf, statusOf } from './second-edition-table.js';
 import type { Offered, Sight, Told } from './sight.js';
 import { percent } from './style.js';
+
+/** Actions after which a fight begins whose enemy is known. */
+const begins = new Set(['adventure/face', 'hero/attack']);
 
 export function sightOfSecondEdition(view: GameView, seat: number, words: Words): Sight {
   const said = words.at(view);
@@ -12,9 +16,7 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
   const here = hexOf(seen.players[seat]?.space ?? null);
   const { turn } = seen;
   const chances = new Map(
-    odds(view).options.flatMap(({ action, chance, target, bonus }) =>
-      action ? [[actionCode(action), { chance, target, bonus }] as const] : [],
-    ),
+    odds(view).options.flatMap((roll) => (roll.action ? [[actionCode(roll.action), roll] as const] : [])),
   );
   const beyond = reach(view);
 
@@ -24,11 +26,13 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     let note: string | undefined;
     const roll = chances.get(actionCode(action));
     if (roll) {
-      note = percent(roll.chance);
+      note = `${percent(roll.chance)} ${said.chance(roll)}`;
       detail.push(
         `You add ${said.value(roll.bonus)} to two dice${roll.target === null ? '' : `, and need ${roll.target}`}.`,
       );
     }
+    const fight = begins.has(action.type) ? combatOdds(view, { after: action, player: seat }) : null;
+    if (fight) note = `${percent(fight.win)} ${said.chance({ is: 'fight' })}`;
     const card = 'card' in is ? String(is.card) : null;
     if (card !== null && action.type.startsWith('market/')) {
       const { market } = seen;

@@ -1,4 +1,5 @@
 import type { AnyAction, Decision, GameEvent, Outcome } from '../../../kernel/index.js';
+import type { Likely } from '../../../words/chances.js';
 import type { Judged, StoryLine } from '../../../words/second-edition/index.js';
 import type { Cell } from './board.js';
 
@@ -10,6 +11,7 @@ export interface Speaks {
   text(card: string): string;
   flavor(card: string): string;
   reason(ruling: Judged): string;
+  chance(found: Likely): string;
   outcome(outcome: Outcome | null): string;
 }
 

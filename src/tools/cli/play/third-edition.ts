@@ -17,7 +17,7 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
   switch (odds.is) {
     case 'test':
       return {
-        note: percent(atLeastOne(odds.successes)),
+        note: `${percent(atLeastOne(odds.successes))} ${words.chance(odds)}`,
         detail: [
           `A test: ${percent(atLeastOne(odds.successes))} for a success, ${average(odds.successes)} on average.`,
         ],
@@ -29,14 +29,14 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
       };
     case 'explore':
       return {
-        note: percent(odds.any),
+        note: `${percent(odds.any)} ${words.chance(odds)}`,
         detail: [
           odds.outcomes.map(({ outcome, chance }) => `${outcome} ${percent(chance)}`).join(', ') ||
             `${percent(odds.any)} to find something.`,
         ],
       };
     case 'retreat':
-      return { note: percent(odds.chance), detail: [`${percent(odds.chance)} to get away.`] };
+      return { note: `${percent(odds.chance)} ${words.chance(odds)}` };
     case 'cast': {
       const shown = Object.entries(odds.symbols).map(
         ([symbol, spread]) => `${average(spread)} ${words.name('word', symbol)}`,
@@ -53,7 +53,8 @@ function likelihood(odds: ChanceOdds, words: Words): Told {
 export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: number, words: Words): Sight {
   const said = words.at(view);
   const seen = inspect(view, seat);
-  const { board } = rulesetFor(view).rules.content;
+  const { content } = rulesetFor(view).rules;
+  const { board } = content;
   const chances = odds(view);
   const under = new Map(chances.options.map((option) => [actionCode(option.action), option.odds]));
   const ways = reach(view);
@@ -79,6 +80,11 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
       } else if (mine && action.type === 'shop/sell') note = `${mine.cost} gold`;
       detail.push(said.text(is.card) || said.flavor(is.card));
     }
+    const hero = 'card' in is ? content.cards[String(is.card)] : undefined;
+    if (hero?.kind === 'hero')
+      detail.unshift(
+        `Health ${hero.health}, Speed ${hero.speed}, Body ${hero.body}, Mind ${hero.mind}, Spirit ${hero.spirit}.`,
+      );
     const quest =
       'hex' in action ? null : seen.story.find((one) => one && 'card' in is && one.card === is.card);
     if (quest?.where.nearest) detail.push(`${quest.where.nearest.distance} steps away.`);

@@ -1,0 +1,16 @@
+/**
+ * A game told after its end: standings turn by turn, fights, knockouts, and the turns that decided it.
+ *
+ * @module review
+ */
+
+export type {
+  FightEnd,
+  Past,
+  Review,
+  ReviewedFight,
+  ReviewedKnockout,
+  ReviewedTurn,
+  Standing,
+} from '../review.js';
+export { type CountName, countNames, review } from './review.js';

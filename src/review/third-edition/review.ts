@@ -1,0 +1,72 @@
+import { tableOf } from '../../bots/third-edition/bot.js';
+import { chanceToBeat, enemyStrength, heroStrength } from '../../bots/third-edition/outlook.js';
+import { worthOfStanding } from '../../bots/third-edition/search/worth.js';
+import { cardOf, trophiesOf } from '../../third-edition/base/cards.js';
+import { healthOf } from '../../third-edition/base/characters.js';
+import type { SeenPlayer } from '../../third-edition/base/state.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import type { EnemyCard } from '../../third-edition/content/cards.js';
+import type { ThirdEditionTypes } from '../../third-edition/types.js';
+import { type Past, type Review, type Reviewer, reviewed } from '../review.js';
+
+/** What is counted of each player of Third Edition. */
+export const countNames = ['skills', 'gold', 'trophies', 'assets', 'story', 'health'] as const;
+/** A name of a count. */
+export type CountName = (typeof countNames)[number];
+
+/** Third Edition for a review. */
+const reviewer: Reviewer<ThirdEditionTypes, G, CountName> = {
+  tableOf: (ruleset, position) => tableOf(ruleset, position as never),
+  chanceOf: worthOfStanding,
+  countsOf(g, player) {
+    const p = g.state.players[player] as SeenPlayer;
+    return {
+      skills: p.skills.length,
+      gold: p.gold,
+      trophies: trophiesOf(p).length,
+      assets: p.assets.length,
+      story: p.story,
+      health: p.hero === '' || p.out ? 0 : healthOf(g, player) - p.damage,
+    };
+  },
+  begun(event, g) {
+    if (event.type !== 'combat/began') return null;
+    const { player, card = null, foe = null } = event as { player?: number; card?: string; foe?: number };
+    if (player === undefined) return null;
+    const strength =
+      card !== null
+        ? enemyStrength(g, player, cardOf(g, card) as EnemyCard)
+        : foe === null
+          ? null
+          : heroStrength(g, foe);
+    const chance = strength === null ? null : chanceToBeat(heroStrength(g, player), strength);
+    return { player, enemy: card, foe, chance };
+  },
+  ended(event) {
+    if (event.type !== 'combat/ended') return null;
+    if (event.retreated === true) return 'escaped';
+    return event.winner === 0 ? 'won' : event.winner === 1 ? 'lost' : 'none';
+  },
+  knockedOut: (event) => (event.type === 'hero/defeated' ? (event.player as number) : null),
+  harmed: (event) => (event.type === 'damage/suffered' ? { player: event.player as number, by: null } : null),
+  // A defeat costs the actions until the hero has rested, no cards and no gold.
+  lost: () => null,
+};
+
+/**
+ * Reviews a game that was played: the standings turn by turn for a chart, the fights with an estimate of their odds,
+ * the defeats with their causes, the turns in which nothing was gained, and the three turns that decided it.
+ *
+ * @param past - a table, as `createTable` gives; a client that keeps views gives an object with the same three members
+ * @throws InvalidArgumentError for something that is no table
+ *
+ * @example
+ * ```ts
+ * import { createTable } from 'runebound-engine/third-edition';
+ * import { review } from 'runebound-engine/third-edition/review';
+ *
+ * const table = createTable({ options: { scenario: 'corpse-king', players: 2, seed: 'tamalir' } });
+ * review(table).start.chances; // two chances that are about even
+ * ```
+ */
+export const review = (past: Past<ThirdEditionTypes>): Review<CountName> => reviewed(past, reviewer);

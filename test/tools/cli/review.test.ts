@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as secondBots from '../../../src/bots/second-edition/index.js';
+import * as thirdBots from '../../../src/bots/third-edition/index.js';
+import { createGame, createRecord, createTable, serialize } from '../../../src/index.js';
+import { review } from '../../../src/review/second-edition/index.js';
+import { called } from './command.js';
+
+/* The commands that look back at a recorded game: `watch` and `explain`. */
+
+const folder = mkdtempSync(join(tmpdir(), 'runebound-review-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const second = join(folder, 'second.json');
+const third = join(folder, 'third.json');
+const save = join(folder, 'save.json');
+const setup = { players: 2, seed: 'review' };
+const { actions } = secondBots.playGame({
+  ...setup,
+  bots: [secondBots.nimbleBot(1), secondBots.nimbleBot(2)],
+  maxTurns: 8,
+});
+const record = createRecord(setup, actions);
+
+beforeAll(() => {
+  const scenario = { scenario: 'corpse-king', ...setup } as const;
+  const played = thirdBots.playGame({
+    ...scenario,
+    bots: [thirdBots.nimbleBot(1), thirdBots.nimbleBot(2)],
+    maxRounds: 6,
+  });
+  writeFileSync(second, JSON.stringify(record));
+  writeFileSync(
+    third,
+    JSON.stringify(createRecord({ edition: 'third-edition', ...scenario }, played.actions as never)),
+  );
+  writeFileSync(save, serialize(createGame(setup)));
+});
+
+describe('watch', () => {
+  it('tells a whole game without a terminal, step after step, each sentence with its rule', async () => {
+    const { status, stdout } = await called(['watch', second]);
+    expect(status).toBe(0);
+    const steps = [...stdout.matchAll(/^Step (\d+)$/gm)].map(([, step]) => Number(step));
+    expect(steps[0]).toBe(0);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(stdout).toMatch(/ begins\. +2e\.setup\.starting-player/);
+    expect(stdout).toContain('Turn 2 — ');
+  });
+
+  it('tells a part of it, from a step to a step', async () => {
+    const { stdout } = await called(['watch', second, '--from', '3', '--to', '9']);
+    const steps = [...stdout.matchAll(/^Step (\d+)$/gm)].map(([, step]) => Number(step));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(9);
+  });
+
+  it('shows the board at a step, as the game in the terminal draws it', async () => {
+    const { stdout } = await called(['watch', second, '--step', '2']);
+    expect(stdout).toContain('The Realm of Eight Towns');
+    expect(stdout).toContain(`Step 2 of ${actions.length} · `);
+    expect(stdout).toMatch(/ 01 {2}02 {2}03 /);
+  });
+
+  it('says whose hand is on the enemy in Third Edition', async () => {
+    const table = await called(['watch', third]);
+    const fight = /^Step (\d+)\n(?:(?!Step).*\n)*?.*3e\.combat\.combatants/m.exec(table.stdout)?.[1];
+    const screens: string[] = [];
+    for (let step = Number(fight); step < Number(fight) + 12; step++)
+      screens.push((await called(['watch', third, '--step', `${step}`])).stdout);
+    expect(screens.join('\n')).toMatch(/Step \d+ of \d+ · .*: You play .* against /);
+  });
+
+  it.each([
+    [['--from', 'x'], '--from is a step of the game, from 0 to'],
+    [['--step', '999999'], '--step is a step of the game, from 0 to'],
+    [['--from', '9', '--to', '3'], '--from comes before --to.'],
+  ])('refuses %j', async (options, message) => {
+    const { status, stderr } = await called(['watch', second, ...options]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  it.each(['watch', 'explain'])(
+    '%s refuses a file that is not there, and a position without its past',
+    async (command) => {
+      const missing = await called([command, join(folder, 'none.json')]);
+      expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('There is no file')]);
+      const position = await called([command, save]);
+      expect([position.status, position.stderr]).toEqual([2, expect.stringContaining('without its past')]);
+    },
+  );
+});
+
+describe('explain', () => {
+  it('says what a game turned on: standings, decisive turns, fights, knockouts, idle turns', async () => {
+    const { status, stdout } = await called(['explain', second]);
+    expect(status).toBe(0);
+    const found = review(createTable({ from: record }));
+    for (const at of found.decisive) expect(stdout).toContain(`Turn ${found.turns[at]?.number} (`);
+    expect(stdout).toMatch(/the chance of .* to win the game (?:rises|falls) from \d+ % to \d+ %/);
+    expect(stdout.match(/was knocked out\./g) ?? []).toHaveLength(found.knockouts.length);
+    expect(stdout).toMatch(/won \d+ of \d+ fights?; by the odds when they began [\d.]+ were to be expected/);
+    const idle = found.turns.filter(({ player, idle }) => player === 0 && idle);
+    expect(stdout).toContain(`: ${idle.length} of `);
+  });
+
+  it('says every percentage of what it is', async () => {
+    const { stdout } = await called(['explain', second]);
+    for (const line of stdout.split('\n').filter((one) => one.includes(' %')))
+      expect(line).toMatch(/to win the (?:game|fight)/);
+    expect(stdout).toContain(' % to win the fight when it began');
+  });
+
+  it('prints the same as data', async () => {
+    const { stdout } = await called(['explain', second, '--json']);
+    const { outcome, review: found, worst } = JSON.parse(stdout);
+    expect(outcome).toBeNull();
+    expect(found).toEqual(JSON.parse(JSON.stringify(review(createTable({ from: record })))));
+    expect(worst).toBeNull();
+  });
+
+  it('lets the searching bot judge the decisions in a bounded time', async () => {
+    const { status, stdout } = await called(['explain', second, '--deep', '--budget', '1500ms']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('What the searching bot would have done');
+    expect(stdout).not.toContain('With --deep');
+  });
+
+  it('explains a game of Third Edition', async () => {
+    const { status, stdout } = await called(['explain', third]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Round \d+ \(/);
+    expect(stdout).toContain('Defeats');
+  });
+
+  it('refuses a budget that is no time', async () => {
+    const { status, stderr } = await called(['explain', second, '--deep', '--budget', 'soon']);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--budget is a time')]);
+  });
+});
