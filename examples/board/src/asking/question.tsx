@@ -3,6 +3,7 @@ import { CardFace } from '../cards/card-face.js';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
+import { AskAbout } from './ask-about.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
 
@@ -37,6 +38,7 @@ export function Question() {
         </button>
       ) : null}
       <Refusals refusals={refusals} />
+      <AskAbout title={question} />
     </div>
   );
 }
@@ -84,9 +86,10 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
         Why not … <span className="many">{refusals.length}</span>
       </summary>
       <ul>
-        {refusals.map(({ code, label, reason, rule }) => (
+        {refusals.map(({ code, action, label, reason, rule }) => (
           <li key={code}>
-            <strong>{label}</strong> {reason} <code>{rule}</code>
+            <strong>{label}</strong> {reason} <code>{rule}</code>{' '}
+            <AskAbout title={`May I? ${label}`} action={action} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { rule } from 'runebound-engine';
+import { AskAbout } from '../asking/ask-about.js';
 import type { Line } from '../table/client.js';
 import { Reveal } from '../table/reveal.js';
 
@@ -55,7 +56,7 @@ export const Log = memo(({ story, step: now, thrown }: Props) => {
   );
 });
 
-const LogLine = memo(({ line: { text, rule: id, heading } }: { readonly line: Line }) => {
+const LogLine = memo(({ line: { text, rule: id, heading, step } }: { readonly line: Line }) => {
   if (heading) return <li className="heading">{text}</li>;
   return (
     <li>
@@ -69,7 +70,7 @@ const LogLine = memo(({ line: { text, rule: id, heading } }: { readonly line: Li
         content={() => (
           <>
             <p>{textOf(id)}</p>
-            <code>{id}</code>
+            <code>{id}</code> <AskAbout title={text} step={step} />
           </>
         )}
       >
