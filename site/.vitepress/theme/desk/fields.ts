@@ -1,5 +1,3 @@
-import type { Path } from './edits.js';
-
 /*
  * Which control a value of a position has, by its JSON Schema: so each member of a position has one, and a new member
  * gets one by itself.
@@ -81,9 +79,6 @@ const players = new Set(
   'player hero starting first follows against activated acting away played held order out'.split(' '),
 );
 
-/** The last name on a way: places in a list have none. */
-const nameOf = (path: Path): string => String(path.findLast((key) => typeof key === 'string') ?? '');
-
 /** A part of a schema without the reference that leads to it. */
 export function followed(node: Node, root: Node): Node {
   let part = node;
@@ -94,18 +89,17 @@ export function followed(node: Node, root: Node): Node {
 /**
  * The control for a value of a position.
  *
- * @param path - the way to it: its last name says what a text or a number means
+ * @param name - the member that it belongs to: it says what a text or a number means
  */
-export function controlOf(given: Node, root: Node, path: Path): Control {
+export function controlOf(given: Node, root: Node, name: string): Control {
   const node = followed(given, root);
-  const name = nameOf(path);
   if (node.const !== undefined) return { is: 'words', of: [node.const] };
   if (node.enum !== undefined) return { is: 'words', of: node.enum };
   const choices = (node.anyOf ?? node.oneOf)?.map((one) => followed(one, root));
   if (choices !== undefined) {
     const words = choices.map((one) => (one.type === 'null' ? null : one.const));
     if (words.every((word) => word !== undefined)) return { is: 'words', of: words };
-    return choices.length === 1 && choices[0] ? controlOf(choices[0], root, path) : { is: 'one-of', of: choices };
+    return choices.length === 1 && choices[0] ? controlOf(choices[0], root, name) : { is: 'one-of', of: choices };
   }
   if (node.type === 'boolean') return { is: 'words', of: [false, true] };
   if (node.type === 'integer' || node.type === 'number')
@@ -124,8 +118,8 @@ export function controlOf(given: Node, root: Node, path: Path): Control {
 }
 
 /** What a new value begins as. */
-export function startOf(given: Node, root: Node, path: Path, first: (sort: Sort) => string): unknown {
-  const control = controlOf(given, root, path);
+export function startOf(given: Node, root: Node, name: string, first: (sort: Sort) => string): unknown {
+  const control = controlOf(given, root, name);
   if (control.is === 'number') return Math.max(control.least, Math.min(1, control.most));
   if (control.is === 'player') return 0;
   if (control.is === 'words') return control.of.at(-1);
@@ -134,14 +128,14 @@ export function startOf(given: Node, root: Node, path: Path, first: (sort: Sort)
   if (control.is === 'by') return {};
   if (control.is === 'one-of') {
     const [one = {}] = control.of.filter((node) => node.type !== 'null');
-    return startOf(one, root, path, first);
+    return startOf(one, root, name, first);
   }
   if (control.is === 'members')
     return Object.fromEntries(
-      control.required.map((key) => [key, startOf(control.of[key] ?? {}, root, [...path, key], first)]),
+      control.required.map((key) => [key, startOf(control.of[key] ?? {}, root, key, first)]),
     );
   const least = followed(given, root).minItems ?? 0;
-  return Array.from({ length: least }, () => startOf(control.of, root, path, first));
+  return Array.from({ length: least }, () => startOf(control.of, root, name, first));
 }
 
 /** Whether a value may be one of a choice: enough to tell the choices of a position apart. */
