@@ -121,4 +121,20 @@ export class Hand {
     await this.write('[data-copy]', card);
     await this.page.locator(`[data-own="${card}"] > summary`).click();
   }
+
+  piece = async (what: string, place: string) => {
+    await this.page.locator(`[data-piece="${what}"]`).click();
+    await this.page.locator(`[data-place="${place}"]`).click();
+  };
+  named = (name: string) => this.choose('[data-named]', name);
+  /** Turns a combat token over. */
+  turn = (token: string) => this.page.locator(`.desk-tokens [data-token="${token}"]`).click();
+
+  /** The question as JSON, as the page shows it. */
+  async question(): Promise<Record<'game' | 'given', Record<string, unknown>>> {
+    const json = this.page.locator('.desk-json');
+    if ((await json.getAttribute('open')) === null) await json.locator('summary').click();
+    await this.page.locator('[data-show]').click();
+    return JSON.parse(await this.page.locator('#desk-json').inputValue());
+  }
 }

@@ -4,6 +4,8 @@ import { scenarioProblems } from '../../src/scenario/second-edition/index.js';
 import { bundledModules } from '../../src/second-edition/index.js';
 import { controlOf, followed, type Node, startOf } from '../../site/.vitepress/theme/desk/fields.js';
 import { moduleParts } from '../../site/.vitepress/theme/desk/module-parts.js';
+import { namedPositions } from '../../site/.vitepress/theme/desk/named.js';
+import { answer } from '../../src/desk/index.js';
 
 /* The editor of the ruling desk has a control for each member of a position. */
 
@@ -63,6 +65,14 @@ describe('the controls of the desk', () => {
       const [problem] = scenarioProblems({ game } as never);
       const members = / has (.*)[.]$/.exec(problem?.message ?? '')?.[1]?.split(', ') ?? [];
       expect(Object.keys(moduleParts[id]?.properties ?? {}).sort(), id).toEqual(members.sort());
+    }
+  });
+
+  it('begin with positions that are possible', () => {
+    for (const [name, position] of Object.entries(namedPositions)) {
+      const { problems, moments } = answer({ version: 1, ...position });
+      expect(problems, name).toEqual([]);
+      expect(moments, name).toHaveLength(1);
     }
   });
 });
