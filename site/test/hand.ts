@@ -52,7 +52,8 @@ export class Hand {
     await row.locator('[data-act]').first().click();
   }
 
-  outcome = (text: string | RegExp) => this.page.locator('.desk-outcomes button', { hasText: text }).first().click();
+  outcome = (text: string | RegExp) =>
+    this.page.locator('.desk-outcomes button', { hasText: text }).first().click();
   ask = (type: string, part = '"type"') =>
     this.page.locator(`[data-ask="${type}"][data-asked*='${part}']`).first().click();
   askFirst = () => this.page.locator('.desk-group .may [data-ask]').first().click();
@@ -88,7 +89,8 @@ export class Hand {
 
   begin = (path: string) => this.page.locator(`[data-set="${path}"]`).click();
   add = (path: string) => this.page.locator(`[data-add="${path}"]`).click();
-  kind = (path: string, name: string) => this.page.locator(`[data-choice="${path}"]`).selectOption({ label: name });
+  kind = (path: string, name: string) =>
+    this.page.locator(`[data-choice="${path}"]`).selectOption({ label: name });
 
   async write(locator: string, text: string): Promise<void> {
     const field = this.page.locator(locator);
@@ -102,7 +104,8 @@ export class Hand {
   /** Chooses or writes a value of the form. */
   async field(path: string, value: string): Promise<void> {
     const field = this.page.locator(`[data-field="${path}"]`);
-    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ label: value });
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
+      await field.selectOption({ label: value });
     else await this.write(`[data-field="${path}"]`, value);
   }
 

@@ -9,8 +9,16 @@ import { type Question, readQuestion } from './question.js';
 export interface ViewQuestion extends Pick<VectorOptions, 'ruleset'> {
   /** The question in a sentence. */
   readonly title?: string;
-  /** The action that is asked about, and the player who would do it. */
-  readonly may?: Question['may'];
+  /** The action that is asked about. */
+  readonly may?: {
+    /** The action. */
+    readonly action: {
+      /** Its kind. */
+      readonly type: string;
+    };
+    /** The player who would do it, counted from 0; the one to decide if left out. */
+    readonly actor?: number;
+  };
 }
 
 /**

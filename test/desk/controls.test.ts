@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import vectors from '../../conformance/vectors.schema.json' with { type: 'json' };
-import { scenarioProblems } from '../../src/scenario/second-edition/index.js';
-import { bundledModules } from '../../src/second-edition/index.js';
 import { controlOf, followed, type Node, startOf } from '../../site/.vitepress/theme/desk/fields.js';
 import { moduleParts } from '../../site/.vitepress/theme/desk/module-parts.js';
 import { namedPositions } from '../../site/.vitepress/theme/desk/named.js';
 import { answer } from '../../src/desk/index.js';
+import { scenarioProblems } from '../../src/scenario/second-edition/index.js';
+import { bundledModules } from '../../src/second-edition/index.js';
 
 /* The editor of the ruling desk has a control for each member of a position. */
 
 const forms = (vectors as unknown as { $defs: Record<string, Node> }).$defs;
 
 /** All members of a form, each with what its control is. */
-function* membersOf(node: Node, root: Node, name: string, path: string): Generator<readonly [string, string]> {
+function* membersOf(
+  node: Node,
+  root: Node,
+  name: string,
+  path: string,
+): Generator<readonly [string, string]> {
   const control = controlOf(node, root, name);
   yield [path, control.is === 'id' ? control.of : control.is];
   if (control.is === 'list' || control.is === 'by') yield* membersOf(control.of, root, name, `${path}/*`);

@@ -76,6 +76,8 @@ describe('a question of a view', () => {
     expect(() => questionOfView(null as never)).toThrow(InvalidArgumentError);
     expect(() => questionOfView({ ...viewFor(game, 0), players: [] })).toThrow(InvalidSaveError);
     expect(() => questionOfView(viewFor(game, 0), { title: 'x'.repeat(301) })).toThrow(InvalidQuestionError);
-    expect(() => readQuestion({ version: 1, create: { players: 2 }, viewer: 0 })).toThrow(/"viewer" belongs to "save"/);
+    expect(() => readQuestion({ version: 1, create: { players: 2 }, viewer: 0 })).toThrow(
+      /"viewer" belongs to "save"/,
+    );
   });
 });

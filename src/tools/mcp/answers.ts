@@ -69,8 +69,7 @@ export function refusals(at: Placed, who: number | undefined): Lines {
   let isCut = false;
   const refused = refusedAt(at, who, () => (isCut ||= isOver()));
   const cut = isCut ? ['The time of a call is over: there may be more.'] : [];
-  if (refused.length === 0)
-    return isCut ? cut : ['Nothing that could be tried here is refused.'];
+  if (refused.length === 0) return isCut ? cut : ['Nothing that could be tried here is refused.'];
   const lines = listed(refused, ({ action, ruling }) => {
     const ids = ruling?.rules.map(({ id }) => `[${id}]`).join(' ') ?? '';
     return `- ${actionLine(words, action)}: ${ruling?.reason ?? ''} ${ids}`;

@@ -32,7 +32,11 @@ export type Control =
   | { readonly is: 'id'; readonly of: Sort }
   | { readonly is: 'text' }
   | { readonly is: 'list'; readonly of: Node }
-  | { readonly is: 'members'; readonly of: Readonly<Record<string, Node>>; readonly required: readonly string[] }
+  | {
+      readonly is: 'members';
+      readonly of: Readonly<Record<string, Node>>;
+      readonly required: readonly string[];
+    }
   | { readonly is: 'by'; readonly key: Sort | readonly string[] | null; readonly of: Node }
   | { readonly is: 'one-of'; readonly of: readonly Node[] };
 
@@ -99,7 +103,9 @@ export function controlOf(given: Node, root: Node, name: string): Control {
   if (choices !== undefined) {
     const words = choices.map((one) => (one.type === 'null' ? null : one.const));
     if (words.every((word) => word !== undefined)) return { is: 'words', of: words };
-    return choices.length === 1 && choices[0] ? controlOf(choices[0], root, name) : { is: 'one-of', of: choices };
+    return choices.length === 1 && choices[0]
+      ? controlOf(choices[0], root, name)
+      : { is: 'one-of', of: choices };
   }
   if (node.type === 'boolean') return { is: 'words', of: [false, true] };
   if (node.type === 'integer' || node.type === 'number')

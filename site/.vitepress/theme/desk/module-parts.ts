@@ -45,7 +45,9 @@ export const moduleParts: Readonly<Record<string, Node>> = {
     captains: list({
       anyOf: [
         text,
-        parts({ card: text, wounds: whole(0, 99), exhaustion: whole(0, 99), loan: { type: 'boolean' } }, ['card']),
+        parts({ card: text, wounds: whole(0, 99), exhaustion: whole(0, 99), loan: { type: 'boolean' } }, [
+          'card',
+        ]),
         { type: 'null' },
       ],
     }),

@@ -20,7 +20,12 @@ export const namedPositions: Readonly<Record<string, Omit<Question, 'version'>>>
     given: { movement: { player: 0, dice: [1, 2, 3, 4, 5] } },
   },
   'Two Heroes on one space': {
-    game: { players: [{ hero: 'mordrog', space: 'h0608' }, { hero: 'corbin-axebearer', space: 'h0608' }] },
+    game: {
+      players: [
+        { hero: 'mordrog', space: 'h0608' },
+        { hero: 'corbin-axebearer', space: 'h0608' },
+      ],
+    },
     given: { turn: { player: 0, step: 'adventure' } },
   },
   'A Storm Challenge': {
@@ -32,11 +37,19 @@ export const namedPositions: Readonly<Record<string, Omit<Question, 'version'>>>
     given: { combat: { hero: 0, challenge: 'the-puddle-king', phase: 'melee', round: 2, wounds: 2 } },
   },
   'A turn of Third Edition': {
-    game: { edition: 'third-edition', scenario: 'corpse-king', players: [{ hero: 'corbin' }, { hero: 'lyssa' }] },
+    game: {
+      edition: 'third-edition',
+      scenario: 'corpse-king',
+      players: [{ hero: 'corbin' }, { hero: 'lyssa' }],
+    },
     given: { turn: { player: 0, step: 'act' } },
   },
   'A combat of Third Edition': {
-    game: { edition: 'third-edition', scenario: 'corpse-king', players: [{ hero: 'corbin' }, { hero: 'lyssa' }] },
+    game: {
+      edition: 'third-edition',
+      scenario: 'corpse-king',
+      players: [{ hero: 'corbin' }, { hero: 'lyssa' }],
+    },
     given: { combat: { player: 0, enemy: 'ogre', phase: 'act' } },
   },
 };

@@ -104,9 +104,11 @@ export const townsOf = ({ rules }: AnyRuleset): readonly { readonly id: string; 
 
 /** The form of positions of an edition: `game` and `given`. */
 export const formOf = (ruleset: AnyRuleset): Readonly<Record<'game' | 'given', Node>> => {
-  const { game, given } = (vectors as unknown as { $defs: Record<string, { properties: Record<string, Node> }> })
-    .$defs[ruleset.rules.edition]?.properties as Record<'game' | 'given', Node>;
-  const parts = Object.entries(moduleParts).filter(([id]) => ruleset.rules.modules.some((one) => one.id === id));
+  const forms = vectors.$defs as unknown as Readonly<Record<string, Node>>;
+  const { game = {}, given = {} } = forms[ruleset.rules.edition]?.properties ?? {};
+  const parts = Object.entries(moduleParts).filter(([id]) =>
+    ruleset.rules.modules.some((one) => one.id === id),
+  );
   const { with: _, ...members } = game.properties ?? {};
   const laidOut: Node = { type: 'object', properties: Object.fromEntries(parts) };
   return { game: { ...game, properties: { ...members, ...(parts.length > 0 && { with: laidOut }) } }, given };
@@ -122,9 +124,15 @@ export async function cardFormOf(ruleset: AnyRuleset): Promise<Node> {
 
 /** Where a card of a kind stands in a content pack. */
 export const shelfOf = (kind: string): string =>
-  ({ hero: 'heroes', item: 'market', ally: 'market', asset: 'assets', skill: 'skills', story: 'stories', villain: 'villains' })[
-    kind
-  ] ?? 'adventures';
+  ({
+    hero: 'heroes',
+    item: 'market',
+    ally: 'market',
+    asset: 'assets',
+    skill: 'skills',
+    story: 'stories',
+    villain: 'villains',
+  })[kind] ?? 'adventures';
 
 /** A card of the rules, as it stands in a content pack. */
 export const cardAsData = ({ rules }: AnyRuleset, id: string): Readonly<Record<string, unknown>> =>
@@ -137,8 +145,8 @@ export function listsOf(ruleset: AnyRuleset, state: AnyState): Readonly<Record<S
   const tray = trayOf(ruleset, state);
   const plain = (ids: readonly string[]): readonly Named[] => ids.map((id) => ({ id, name: id }));
   const abilities = cardsOf(ruleset).flatMap((card) =>
-    ((card as { abilities?: readonly { id?: string; label?: string }[] }).abilities ?? []).flatMap(({ id, label }) =>
-      id === undefined ? [] : [{ id: `${card.id}/${id}`, name: label ?? id }],
+    ((card as { abilities?: readonly { id?: string; label?: string }[] }).abilities ?? []).flatMap(
+      ({ id, label }) => (id === undefined ? [] : [{ id: `${card.id}/${id}`, name: label ?? id }]),
     ),
   );
   const { tokens = {} } = ruleset.rules.content as { tokens?: Readonly<Record<string, unknown>> };
@@ -177,7 +185,11 @@ export function faceOf({ rules }: AnyRuleset, { id, face }: TokenThere): string 
     tokens?: Readonly<Record<string, { faces: readonly Readonly<Record<string, unknown>>[] }>>;
   };
   const shown = tokens[id]?.faces[face] ?? {};
-  return Object.values(shown).filter((part) => part !== true).join(' ') || 'blank';
+  return (
+    Object.values(shown)
+      .filter((part) => part !== true)
+      .join(' ') || 'blank'
+  );
 }
 
 /** Where cards may be laid in a position. */

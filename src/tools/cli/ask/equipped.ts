@@ -52,7 +52,9 @@ export async function equipped(which: string, players: readonly Had[], cards: Ca
   for (;;) {
     const rows = now.flatMap((player, seat) => {
       const row = (key: string, name: string, value: unknown) =>
-        item(`${seat}/${key}`, `${name} of player ${seat + 1}`, { note: value === undefined ? '' : `${value}` });
+        item(`${seat}/${key}`, `${name} of player ${seat + 1}`, {
+          note: value === undefined ? '' : `${value}`,
+        });
       return [
         ...Object.entries(counts).map(([key, name]) => row(key, name, player[key])),
         row(place, 'the place', player[place]),
@@ -66,11 +68,16 @@ export async function equipped(which: string, players: readonly Had[], cards: Ca
     const pile = piles[key];
     if (pile) {
       const has = listed(player[key]);
-      const marked = cards([pile[1]]).map((card) => ({ ...card, note: has.includes(card.value) ? 'there' : '' }));
+      const marked = cards([pile[1]]).map((card) => ({
+        ...card,
+        note: has.includes(card.value) ? 'there' : '',
+      }));
       const card = await pick(`Which card, for the ${pile[0]} of player ${Number(seat) + 1}?`, marked);
       player[key] = has.includes(card) ? has.filter((one) => one !== card) : [...has, card];
     } else if (key === place)
-      player[key] = (await typed(`Where is player ${Number(seat) + 1}? A place, such as tamalir`, 'As usual')) || undefined;
+      player[key] =
+        (await typed(`Where is player ${Number(seat) + 1}? A place, such as tamalir`, 'As usual')) ||
+        undefined;
     else player[key] = await number(`How much of ${counts[key]} has player ${Number(seat) + 1}?`);
   }
 }
