@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import vectors from '../../conformance/vectors.schema.json' with { type: 'json' };
 import { controlOf, followed, type Node, startOf } from '../../site/.vitepress/theme/desk/fields.js';
 import { moduleParts } from '../../site/.vitepress/theme/desk/module-parts.js';
 import { namedPositions } from '../../site/.vitepress/theme/desk/named.js';
@@ -9,7 +9,8 @@ import { bundledModules } from '../../src/second-edition/index.js';
 
 /* The editor of the ruling desk has a control for each member of a position. */
 
-const forms = (vectors as unknown as { $defs: Record<string, Node> }).$defs;
+const schema = readFileSync(new URL('../../conformance/vectors.schema.json', import.meta.url), 'utf8');
+const forms = (JSON.parse(schema) as { $defs: Record<string, Node> }).$defs;
 
 /** All members of a form, each with what its control is. */
 function* membersOf(

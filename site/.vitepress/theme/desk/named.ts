@@ -1,4 +1,4 @@
-import type { Question } from './rules.js';
+import type { Question } from 'runebound-engine/desk';
 
 /* Positions to begin with. Each is possible: a test lays them out. */
 
