@@ -11,7 +11,7 @@ export function gatherBoard(): void {
     ['vite', 'build', '--base', './', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
     {
       cwd: join(root, 'examples/board'),
-      env: { ...process.env, BOARD_COMPRESSED: 'no' },
+      env: { ...process.env, BOARD_COMPRESSED: 'no', VITE_DESK: '../desk.html' },
       stdio: 'inherit',
     },
   );

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { twentyQuestions } from './desk.js';
+import { onAPhone, piecesAndTracks } from './editor.js';
 import { serve } from './served.js';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
@@ -84,6 +85,19 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await page.getByRole('alert').getByText('1 to 1000 vectors').waitFor();
   },
   'asks twenty questions at the desk, shares them, and takes them away as vectors': twentyQuestions,
+  'puts counters, gems, tokens and tracks on the table of the desk': piecesAndTracks,
+  'asks at the desk on a phone': onAPhone,
+  'asks the desk from the board': async (page, address) => {
+    await page.goto(`${address}board/index.html`);
+    await page.getByLabel('Third Edition').click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const link = page.locator('.question > .ask-about');
+    await link.waitFor();
+    const [desk] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await desk.locator('.desk[data-ready="true"] [data-viewer]', { hasText: 'player 1 sees' }).waitFor();
+    assert.equal(await desk.locator('.desk > .vector-trouble').count(), 0);
+    await desk.close();
+  },
   'asks about a vector of a rule': async (page, address) => {
     await page.goto(`${address}rules/2e.escape.fail.html`);
     await page.locator('[data-desk]').first().click();

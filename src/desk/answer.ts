@@ -102,15 +102,22 @@ const ruling = (ruleset: AnyRuleset, state: AnyState, action: unknown, actor?: n
 function planOf(asked: Question, options: VectorOptions): VectorPlan {
   const { save } = asked;
   if (save === undefined) return vectorPlanOf(asVector(asked), options);
-  if (options.ruleset !== undefined) return { ruleset: options.ruleset };
-  const edition = editionOfQuestion(asked) === thirdEdition.id ? thirdEdition : secondEdition;
-  const modules = Array.isArray(save.modules) ? save.modules : [];
   try {
-    return { ruleset: edition.rulesetOf(modules as string[]) };
+    return { ruleset: rulesetOfSave(save, options) };
   } catch (error) {
     if (error instanceof EngineError) return { error };
     throw error;
   }
+}
+
+/** The rules that a save or a view names, or those that are given. @throws UnknownRulesetError if there are none such */
+export function rulesetOfSave(
+  save: Readonly<Record<string, unknown>>,
+  { ruleset }: Pick<VectorOptions, 'ruleset'>,
+): AnyRuleset {
+  if (ruleset !== undefined) return ruleset;
+  const edition = editionOfQuestion({ save }) === thirdEdition.id ? thirdEdition : secondEdition;
+  return edition.rulesetOf((Array.isArray(save.modules) ? save.modules : []) as string[]);
 }
 
 /** @throws EngineError if the position is impossible, or the save is no state of these rules */

@@ -54,7 +54,15 @@ export function vectorOf(question: Question, answered: Answer, heading?: VectorH
     throw new InvalidArgumentError('The rules of a vector are a list of ids of the register.');
   if (question.save !== undefined)
     return fail('It begins with a save of this engine. A vector begins with "game" or "create".');
-  const { version: _, title: asked, beside: __, may, steps: played = [], ...position } = question;
+  const {
+    version: _,
+    title: asked,
+    beside: __,
+    viewer: ___,
+    may,
+    steps: played = [],
+    ...position
+  } = question;
   const problem = answered.problems[0];
   const decides = decidingRules(answered);
   const rules = said.rules ?? decides.slice(0, 20);

@@ -8,3 +8,4 @@ export { type Answer, answer } from './answer.js';
 export { decidingRules, snippetOf, type VectorHeading, vectorOf } from './exported.js';
 export { linkOf, questionIn } from './link.js';
 export { InvalidQuestionError, type Question, readQuestion } from './question.js';
+export { questionOfView, type ViewQuestion } from './seen.js';

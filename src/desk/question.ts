@@ -31,6 +31,11 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       ...positionForm(game, given).omit({ foreign: true }).shape,
       /** A saved state in place of a described position. */
       save: z.looseObject({}).optional(),
+      /**
+       * The save is what this player sees (`null`: a spectator), counted from 0. Cards that it cannot see were dealt by
+       * chance and stand for the real ones.
+       */
+      viewer: z.number().int().min(0).max(5).nullable().optional(),
       /** What was done in the position, in order. */
       steps: z.array(playedStepSchema).max(500).optional(),
       /** The action that is asked about: may it be done now? */
@@ -47,6 +52,10 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
     })
     .refine((one) => [one.game, one.create, one.save].filter((begin) => begin !== undefined).length === 1, {
       error: 'a question begins with one of "game" (a position), "create" (a new game) and "save" (a state)',
+    })
+    .refine(({ viewer, save }) => viewer === undefined || save !== undefined, {
+      error: '"viewer" belongs to "save"',
+      path: ['viewer'],
     })
     .refine(({ given, game }) => given === undefined || game !== undefined, {
       error: '"given" belongs to "game"',

@@ -23,8 +23,15 @@ export interface Tried {
 /**
  * Everything that the player who is asked, or `player`, could sensibly try here: legal actions in the order of
  * `legalActions`, and refused ones with their ruling. Actions that have another time are not listed.
+ *
+ * @param isOver - asked before each; once it is true, the others are left out
  */
-export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, player?: number): Tried[] {
+export function triedBy<S extends Envelope, C>(
+  g: Game<S, C>,
+  quote: Quoting,
+  player?: number,
+  isOver: () => boolean = () => false,
+): Tried[] {
   const waiting = g.waiting();
   if (waiting === null) return [];
   const { f, step } = waiting;
@@ -37,7 +44,7 @@ export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, pl
   for (const kind of [...step.offers, ...g.besides(step)]) {
     if (whose !== asked && kind.by === undefined) continue;
     const add = (action: AnyAction): void => {
-      if (kind.by !== undefined && kind.by(seen, f, action) !== whose) return;
+      if (isOver() || (kind.by !== undefined && kind.by(seen, f, action) !== whose)) return;
       const verdict = g.judge(action);
       const ruling = verdict.legal ? null : rulingOf(g, verdict, quote);
       tried.push({ action, kind, legal: verdict.legal, ruling });
@@ -102,14 +109,14 @@ export interface SubjectParts<S extends Envelope, C, Subject> {
   groupOf(g: RulesContext<S, C>, subject: Subject): Subject;
 }
 
-/** Makes the query for attempts, grouped by subject. `cite` quotes the rules. */
+/** Makes the query for attempts, grouped by subject. `cite` quotes the rules; `isOver` says when to stop. */
 export const attemptsOf =
   <S extends Envelope, C, Subject, Attempt>({ subjectOf, groupOf }: SubjectParts<S, C, Subject>) =>
-  (cite?: (id: RuleId) => Citation | undefined) =>
+  (cite?: (id: RuleId) => Citation | undefined, isOver?: () => boolean) =>
   (g: Game<S, C>, player?: number): readonly AttemptGroupOf<Attempt, Subject>[] => {
     assertPlayer(g.state, player);
     const groups = new Map<string, { readonly about: Subject; readonly attempts: Attempt[] }>();
-    for (const { action, kind, legal, ruling } of triedBy(g, quoting(g.rules, cite), player)) {
+    for (const { action, kind, legal, ruling } of triedBy(g, quoting(g.rules, cite), player, isOver)) {
       const is = subjectOf(g, kind, action);
       const about = groupOf(g, is);
       const key = JSON.stringify(about);

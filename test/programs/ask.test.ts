@@ -42,6 +42,14 @@ describe('a question in the terminal', () => {
       ['How many players?', '2'],
       ['Which Hero has player 1?', 'varikas'],
       ['Which Hero has player 2?', 'any'],
+      ['What do the players have?', 'gold of player 1'],
+      ['How much of gold has player 1?', 'many'],
+      ['That is no number', '7'],
+      ['What do the players have?', 'wounds of player 1'],
+      ['How much of wounds has player 1?', '2'],
+      ['What do the players have?', 'items of player 1'],
+      ['Which card, for the Items of player 1?', 'yew longbow'],
+      ['What do the players have?', 'that is all'],
       ['What is under way?', 'a combat'],
       ['Whose turn is it?', 'player 1'],
       ['Against whom?', 'brood of the'],
@@ -67,6 +75,9 @@ describe('a question in the terminal', () => {
     ]);
     await screen.says("import { apply, legalActions } from 'runebound-engine';");
     expect(await screen.ended).toBe(0);
+    const { game } = await questionIn(linkOn(screen.scrolled()));
+    const equipped = { hero: 'varikas-the-dead', gold: 7, wounds: 2, items: ['yew-longbow'] };
+    expect(game?.players).toEqual([equipped, {}]);
   });
 
   it('goes on from a link, and gives one that holds all of it', async () => {
@@ -121,6 +132,7 @@ describe('a question in the terminal', () => {
       ['Which Hero has player 4?', 'any'],
       ['Which Hero has player 5?', 'any'],
       ['Which Hero has player 6?', 'any'],
+      ['What do the players have?', 'that is all'],
       ['What is under way?', 'first player'],
       ['This position is impossible', 'back'],
       ['What is the question about?', 'a file'],

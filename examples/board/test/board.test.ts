@@ -1,3 +1,4 @@
+import { answer, questionIn } from 'runebound-engine/desk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   annFirst,
@@ -41,6 +42,34 @@ if (!hasChromium) {
       },
       240_000,
     );
+
+    it('opens the desk with what is on the screen, with a refused action, and with what the log tells', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, 'tamalir', true);
+      await clickOn(page, 30);
+      await page.context().route('**/desk.html', (route) => route.fulfill({ body: 'The desk' }));
+      const asked = async (click: () => Promise<unknown>) => {
+        const [desk] = await Promise.all([page.context().waitForEvent('page'), click()]);
+        await desk.waitForURL(/desk[.]html#1[.]/);
+        const question = await questionIn(desk.url());
+        await desk.close();
+        return question;
+      };
+      const link = page.getByText('Ask about this');
+      const now = await asked(() => page.locator('.question > .ask-about').click());
+      expect(now).toMatchObject({ title: await page.textContent('.question h2'), viewer: 0 });
+      expect(answer(now).problems).toEqual([]);
+      await page.locator('.refusals summary').click();
+      const refused = await asked(() => page.locator('.refusals').locator(link).first().click());
+      expect(answer(refused).ruling?.legal).toBe(false);
+      const step = await page.getAttribute('.table', 'data-step');
+      await page.locator('.log .rule-mark').first().click();
+      const then = await asked(() => page.locator('.popover').locator(link).click());
+      expect(then.save).not.toEqual(now.save);
+      expect(answer(then).problems).toEqual([]);
+      expect(await page.getAttribute('.table', 'data-step')).toBe(step);
+      expect(troubles).toEqual([]);
+    });
 
     it('walks a hero by a click on the board, and takes it back', async () => {
       const { page } = await freshPage(served);

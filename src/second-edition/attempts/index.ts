@@ -36,9 +36,11 @@ export interface Answers extends AnswersOf<Answer, QuestionSubject> {}
  * The question what could be tried, with rules as `cite` quotes them. Made once, it is answered once for each state.
  *
  * @param cite - `cite` of `runebound-engine/register`; without it rules are cited by their ids
+ * @param isOver - asked before each attempt; once it is true, the others are left out
  */
 export const attemptsCiting: (
   cite?: (id: RuleId) => Citation | undefined,
+  isOver?: () => boolean,
 ) => (g: G, player?: number) => readonly AttemptGroup[] = /* @__PURE__ */ attemptsOf<
   SecondEditionDraft,
   Content,

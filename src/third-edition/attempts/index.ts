@@ -41,6 +41,7 @@ export interface Answers extends AnswersOf<Answer, QuestionSubject> {}
  * it is answered once for each state.
  *
  * @param cite - `cite` of `runebound-engine/register`; without it rules are cited by their ids
+ * @param isOver - asked before each attempt; once it is true, the others are left out
  * @returns the question; its player is the one who tries, by index, and the one who is asked if left out. It throws InvalidArgumentError if
  * there is no such player.
  * @example
@@ -52,6 +53,7 @@ export interface Answers extends AnswersOf<Answer, QuestionSubject> {}
  */
 export const attemptsCiting: (
   cite?: (id: RuleId) => Citation | undefined,
+  isOver?: () => boolean,
 ) => (g: G, player?: number) => readonly AttemptGroup[] = /* @__PURE__ */ attemptsOf<
   ThirdEditionDraft,
   Content,

@@ -13,9 +13,6 @@ import { actionLine, askedLine, citationLines, positionLines, ruleLines, wordsFo
 
 type Lines = readonly string[];
 
-const attempts = attemptsCiting(cite);
-const attemptsThird = attemptsOfThird(cite);
-
 /** An action as its sender wrote it: a code, JSON, or an object. */
 export function actionIn({ ruleset }: Placed, action: unknown): unknown {
   if (typeof action !== 'string') return action;
@@ -51,11 +48,16 @@ export function rulings(at: Placed, action: unknown, who: number | 'chance' | un
   return [`${legal ? 'Yes' : 'No'}: ${reason}`, ...rules.flatMap(citationLines), askedLine(at)];
 }
 
-/** What a player could try and is refused, with the ruling. */
-export function refusedAt({ ruleset, state }: Placed, who: number | undefined) {
-  const ask = ruleset.rules.edition === 'third-edition' ? attemptsThird : attempts;
+/**
+ * What a player could try and is refused, with the ruling.
+ *
+ * @param isOver - asked before each attempt; once it is true, the others are left out
+ */
+export function refusedAt({ ruleset, state }: Placed, who: number | undefined, isOver?: () => boolean) {
+  const asking = ruleset.rules.edition === 'third-edition' ? attemptsOfThird : attemptsCiting;
+  const ask = asking(cite, isOver);
   const groups = ruleset.ask(state, ask as never, ...(who === undefined ? [] : [who])) as ReturnType<
-    typeof attempts
+    ReturnType<typeof attemptsCiting>
   >;
   return groups.flatMap((group) => group.attempts.filter(({ legal }) => !legal));
 }
@@ -63,12 +65,16 @@ export function refusedAt({ ruleset, state }: Placed, who: number | undefined) {
 /** What could be tried and is refused, by reason. */
 export function refusals(at: Placed, who: number | undefined): Lines {
   const words = wordsFor(at);
-  const refused = refusedAt(at, who);
-  if (refused.length === 0) return ['Nothing that could be tried here is refused.'];
-  return listed(refused, ({ action, ruling }) => {
+  const isOver = clock();
+  let isCut = false;
+  const refused = refusedAt(at, who, () => (isCut ||= isOver()));
+  const cut = isCut ? ['The time of a call is over: there may be more.'] : [];
+  if (refused.length === 0) return isCut ? cut : ['Nothing that could be tried here is refused.'];
+  const lines = listed(refused, ({ action, ruling }) => {
     const ids = ruling?.rules.map(({ id }) => `[${id}]`).join(' ') ?? '';
     return `- ${actionLine(words, action)}: ${ruling?.reason ?? ''} ${ids}`;
   });
+  return [...lines, ...cut];
 }
 
 export function chances({ ruleset, state }: Placed): Lines {

@@ -16,7 +16,7 @@ export const limits = {
   listed: 60,
   /** Actions of a game among bots in one call. */
   botActions: 3000,
-  /** Milliseconds of one call, for bots, outcomes and vectors. */
+  /** Milliseconds of one call, for bots, refusals, outcomes and vectors. */
   time: 10_000,
   /** The greatest depth of a count in a vector. */
   perft: 3,

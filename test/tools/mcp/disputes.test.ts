@@ -31,13 +31,14 @@ const disputes: readonly Dispute[] = [
     answer: 'No',
   },
   {
-    question: 'I sold Soul Burn this turn. May I buy it back at once?',
-    file: 'official-faq/market',
-    position: 'faq.market.no-round-trip/sold-then-bought',
-    rule: 'faq.market.no-round-trip',
-    action: { type: 'market/buy', card: 'soul-burn' },
-    answer: 'No',
+    question: 'The dice are rolled, the wounds not taken yet. May I spend a scion counter now?',
+    file: 'expansion-packs/seven-scions-scions',
+    position: 'va50.scion.spend-counter/packs-extra-before-the-wounds',
+    rule: 'va50.scion.spend-counter',
+    action: { type: 'scion/call', player: 0, card: 'the-lanternbearer' },
+    answer: 'Yes',
   },
+
   {
     question: 'May I pass an Ally on that I took over in this turn?',
     file: 'official-faq/market',
@@ -63,13 +64,14 @@ const disputes: readonly Dispute[] = [
     answer: 'No',
   },
   {
-    question: 'May Mok mend wounds as often as he likes?',
-    file: 'official-faq/ability',
-    position: 'faq.ability.several-times/as-often-as-it-is-paid-for',
-    rule: '2e.harm.no-voluntary-excess',
-    action: { type: 'ability/use', card: 'spiritseeker-mok', ability: 'mend-the-flesh' },
-    answer: 'No',
+    question: 'My offer was declined. May I make another in the same turn?',
+    file: 'third-edition/exchange',
+    position: '3e.exchange.what/a-better-offer-after-a-declined-one',
+    rule: '3e.exchange.what',
+    action: { type: 'exchange/propose', with: 1 },
+    answer: 'Yes',
   },
+
   {
     question: 'May I attack a Hero after a move of one space?',
     file: 'official-faq/hero-combat',
@@ -79,13 +81,14 @@ const disputes: readonly Dispute[] = [
     answer: 'Yes',
   },
   {
-    question: 'My escape failed. May I try again?',
-    file: 'second-edition/escape',
-    position: '2e.escape.fail/takes-one-wound',
-    rule: '2e.escape.fail-choice',
-    action: { type: 'combat/escape' },
+    question: 'Two limits of skills fall at once. May I begin with the spirit skills?',
+    file: 'third-edition/skill',
+    position: '3e.skill.learned-limit/which-type-first',
+    rule: '3e.skill.learned-limit',
+    action: { type: 'excess/discard', card: 'lust-for-magic' },
     answer: 'Yes',
   },
+
   {
     question: 'My escape failed. May I strike at once?',
     file: 'second-edition/escape',
@@ -157,5 +160,6 @@ it.each(disputes)('$question', async (dispute) => {
   expect(ruling.wrong).toBe(false);
   expect(ruling.text).toMatch(new RegExp(`^${answer}: `));
   // An allowed action cites the rule that offers it, and what was looked up lets it be.
-  expect(ruling.text).toContain(answer === 'No' ? `[${rule}]` : '[2e.');
+  if (answer === 'No') expect(ruling.text).toContain(`[${rule}]`);
+  else expect(ruling.text).toMatch(/\[(2e|3e|va50)[.]/);
 });

@@ -195,8 +195,17 @@ describe('a tool', () => {
     expect((await ask(client, 'list_outcomes', { table, action: 'no/such' })).wrong).toBe(true);
   });
 
-  it('list_outcomes and run_vector stop when the time of a call is over, and say so', async () => {
+  it('why_not, list_outcomes and run_vector stop when the time of a call is over, and say so', async () => {
     const table = await opened();
+    const market = await opened({
+      game: {
+        players: [{ hero: 'varikas-the-dead', space: 'forge', gold: 0 }, {}],
+        stacks: { forge: ['yew-longbow', 'weighted-net', 'climbers-kit', 'soul-burn'] },
+      },
+      given: { turn: { player: 0, step: 'market' } },
+    });
+    await ask(client, 'play_action', { table: market, action: 'roll' });
+    const all = (await ask(client, 'why_not', { table: market })).text.split('\n');
     await ask(client, 'play_action', { table, action: 'combat/escape' });
     const steps = [{ do: { type: 'combat/escape' } }, { expect: { state: { '/players/0/gold': 3 } } }];
     const vector = { title: 'Gold stays', rules: ['2e.escape.fail'], ...escaping, steps };
@@ -205,6 +214,10 @@ describe('a tool', () => {
     // Each look at the clock takes four seconds.
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.4 * limits.time));
     try {
+      const refused = (await ask(client, 'why_not', { table: market })).text.split('\n');
+      expect(refused.at(-1)).toBe('The time of a call is over: there may be more.');
+      expect(refused.length - 1).toBeLessThan(all.length);
+      now = 0;
       const outcomes = (await ask(client, 'list_outcomes', { table })).text.split('\n');
       expect(outcomes.filter((line) => line.startsWith('- ') && line.includes('[2e.'))).toHaveLength(2);
       expect(outcomes.filter((line) => line.startsWith('- '))).toHaveLength(30);

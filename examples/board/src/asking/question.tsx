@@ -5,6 +5,7 @@ import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
+import { AskAbout } from './ask-about.js';
 import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
 
@@ -41,6 +42,7 @@ export function Question() {
       ) : null}
       <Why />
       <Refusals refusals={refusals} />
+      <AskAbout title={question} />
     </div>
   );
 }
@@ -88,9 +90,10 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
         Why not … <span className="many">{refusals.length}</span>
       </summary>
       <ul>
-        {refusals.map(({ code, label, reason, rule }) => (
+        {refusals.map(({ code, action, label, reason, rule }) => (
           <li key={code}>
-            <strong>{label}</strong> {reason} <code>{rule}</code>
+            <strong>{label}</strong> {reason} <code>{rule}</code>{' '}
+            <AskAbout title={`May I? ${label}`} action={action} />
           </li>
         ))}
       </ul>

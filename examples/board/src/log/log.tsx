@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { rule } from 'runebound-engine';
+import { AskAbout } from '../asking/ask-about.js';
 import { pointAt } from '../board/pointed.js';
 import type { Line } from '../table/client.js';
 import { Reveal } from '../table/reveal.js';
@@ -70,7 +71,7 @@ const placesIn = (text: string, spots: ReadonlyMap<string, Spot>): readonly stri
     text.includes(`(${id.slice(1)})`) || (!name.includes('(') && text.includes(name)) ? [id] : [],
   );
 
-const LogLine = memo(({ line: { text, rule: id, heading }, spots }: LineProps) => {
+const LogLine = memo(({ line: { text, rule: id, heading, step }, spots }: LineProps) => {
   if (heading) return <li className="heading">{text}</li>;
   return (
     <li
@@ -89,7 +90,7 @@ const LogLine = memo(({ line: { text, rule: id, heading }, spots }: LineProps) =
         content={() => (
           <>
             <p>{textOf(id)}</p>
-            <code>{id}</code>
+            <code>{id}</code> <AskAbout title={text} step={step} />
           </>
         )}
       >

@@ -37,6 +37,7 @@ export interface AnswerThing extends About {
 /** Something that could be tried, and why it is refused. */
 export interface RefusalThing extends About {
   readonly code: string;
+  readonly action: Move;
   readonly label: string;
   readonly reason: string;
   readonly rule: string;

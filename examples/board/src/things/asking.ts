@@ -118,6 +118,7 @@ export function refusalsOf(view: GameView<EditionId>, player: number, say: Sayin
           {
             ...aboutOf(is),
             code: actionCode(action),
+            action,
             label: say.label(action),
             reason: say.reason(ruling),
             rule: ruling.rules[0]?.id ?? '',

@@ -4,16 +4,19 @@ import type { Question } from 'runebound-engine/desk';
 
 type Parts = Readonly<Record<string, unknown>>;
 
+/** The way to a value in a question: names of members, and places in lists. */
+export type Path = readonly (string | number)[];
+
 /** A place for cards: a list in the position, by its path. */
 export interface Zone {
   readonly label: string;
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   /** The kinds of cards that may lie there. */
   readonly kinds: readonly string[];
 }
 
 /** A value deep in a question; `undefined` if nothing is there. */
-export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+export function valueAt(value: unknown, path: Path): unknown {
   let part = value;
   for (const key of path) {
     if (typeof part !== 'object' || part === null) return undefined;
@@ -23,7 +26,7 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
 }
 
 /** The same with another value at a path; `undefined` takes it away. */
-function changed(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
+function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to;
   const inner = changed((value as Parts | undefined)?.[key], rest, to);
   if (typeof key === 'number' || Array.isArray(value)) {
@@ -36,7 +39,7 @@ function changed(value: unknown, [key, ...rest]: readonly (string | number)[], t
 }
 
 /** A change of the position. What was done in the old one is taken back; what is asked stays. */
-export function editing(question: Question, path: readonly (string | number)[], to: unknown): Question {
+export function editing(question: Question, path: Path, to: unknown): Question {
   const { steps: _, ...still } = question;
   return changed(still, path, to) as Question;
 }
@@ -73,6 +76,44 @@ export const seating = (question: Question, count: number): Question => {
     [...players, ...Array.from({ length: count - players.length }, () => ({}))],
   );
 };
+
+/** Things on spaces, as the state has them: what a position says in place of the setup begins with these. */
+export interface OnSpaces {
+  readonly counters?: Readonly<Record<string, readonly string[]>>;
+  readonly facedown?: readonly string[];
+  readonly zombies?: readonly string[];
+}
+
+/** Adventure counters by space, as positions have them. */
+function bySpace(counters: OnSpaces['counters'] = {}): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [color, spaces] of Object.entries(counters))
+    for (const space of spaces) found[space] = [...(found[space] ?? []), color];
+  return found;
+}
+
+/** With a thing put on a space: `figure:0`, `counter:green`, `gem`, `zombie` or `villain`; `none` takes such things away. */
+export function placedOn(question: Question, thing: string, place: string, on: OnSpaces): Question {
+  const [kind, which = ''] = thing.split(':');
+  const isThird = valueAt(question, ['game', 'edition']) === 'third-edition';
+  if (kind === 'figure') {
+    const seats = seating(question, playersIn(question).length);
+    return editing(seats, ['game', 'players', Number(which), isThird ? 'hex' : 'space'], place);
+  }
+  if (kind === 'villain') return editing(question, ['game', 'villain'], place);
+  if (kind === 'counter') {
+    const { [place]: here = [], ...others } = bySpace(on.counters);
+    return editing(question, ['game', 'counters'], {
+      ...others,
+      ...(which === 'none' ? {} : { [place]: [...here, which] }),
+    });
+  }
+  const [key, list] =
+    kind === 'gem' ? (['facedown', on.facedown ?? []] as const) : (['zombies', on.zombies ?? []] as const);
+  const elsewhere = list.filter((one) => one !== place);
+  const again = kind === 'gem' ? [place] : [...list.filter((one) => one === place), place];
+  return editing(question, ['game', key], which === 'none' ? elsewhere : [...elsewhere, ...again]);
+}
 
 /** An empty table of an edition. */
 export const emptyTable = (edition: string, part?: string): Question =>

@@ -13,8 +13,11 @@ import {
 } from 'runebound-engine/third-edition';
 import { drawingOf as drawingOfThird } from 'runebound-engine/third-edition/picture';
 import { attemptsCiting as citingThird } from 'runebound-engine/third-edition/rules';
+import vectors from '../../../../conformance/vectors.schema.json';
 import { type Shown, shownBy, type Theme } from '../player/edition.js';
 import type { Zone } from './edits.js';
+import type { Node, Sort } from './fields.js';
+import { moduleParts } from './module-parts.js';
 
 /* The rules at the desk: what is on the table, what may be done, and what comes of it, in words. */
 
@@ -98,6 +101,96 @@ export const townsOf = ({ rules }: AnyRuleset): readonly { readonly id: string; 
   };
   return board.towns ?? (board.places ?? []).filter(({ kind }) => kind === 'city');
 };
+
+/** The form of positions of an edition: `game` and `given`. */
+export const formOf = (ruleset: AnyRuleset): Readonly<Record<'game' | 'given', Node>> => {
+  const forms = vectors.$defs as unknown as Readonly<Record<string, Node>>;
+  const { game = {}, given = {} } = forms[ruleset.rules.edition]?.properties ?? {};
+  const parts = Object.entries(moduleParts).filter(([id]) =>
+    ruleset.rules.modules.some((one) => one.id === id),
+  );
+  const { with: _, ...members } = game.properties ?? {};
+  const laidOut: Node = { type: 'object', properties: Object.fromEntries(parts) };
+  return { game: { ...game, properties: { ...members, ...(parts.length > 0 && { with: laidOut }) } }, given };
+};
+
+/** The form of an edition's cards. It is loaded when it is needed. */
+export async function cardFormOf(ruleset: AnyRuleset): Promise<Node> {
+  const { default: form } = isThird(ruleset)
+    ? await import('../../../../docs/content-third-edition.schema.json')
+    : await import('../../../../docs/content.schema.json');
+  return form as unknown as Node;
+}
+
+/** Where a card of a kind stands in a content pack. */
+export const shelfOf = (kind: string): string =>
+  ({
+    hero: 'heroes',
+    item: 'market',
+    ally: 'market',
+    asset: 'assets',
+    skill: 'skills',
+    story: 'stories',
+    villain: 'villains',
+  })[kind] ?? 'adventures';
+
+/** A card of the rules, as it stands in a content pack. */
+export const cardAsData = ({ rules }: AnyRuleset, id: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(JSON.stringify((rules.content as { cards: Readonly<Record<string, object>> }).cards[id] ?? {}));
+
+type Named = { readonly id: string; readonly name: string };
+
+/** What can be chosen by name, by sort. */
+export function listsOf(ruleset: AnyRuleset, state: AnyState): Readonly<Record<Sort, readonly Named[]>> {
+  const tray = trayOf(ruleset, state);
+  const plain = (ids: readonly string[]): readonly Named[] => ids.map((id) => ({ id, name: id }));
+  const abilities = cardsOf(ruleset).flatMap((card) =>
+    ((card as { abilities?: readonly { id?: string; label?: string }[] }).abilities ?? []).flatMap(
+      ({ id, label }) => (id === undefined ? [] : [{ id: `${card.id}/${id}`, name: label ?? id }]),
+    ),
+  );
+  const { tokens = {} } = ruleset.rules.content as { tokens?: Readonly<Record<string, unknown>> };
+  const { places } = tableOf(ruleset, state, 'light');
+  return {
+    card: tray,
+    hero: tray.filter(({ kind }) => kind === 'hero'),
+    place: places.map(({ id }) => ({ id, name: placeName(ruleset, state, id) })),
+    town: townsOf(ruleset),
+    deck: plain(Object.keys(state.decks)),
+    token: plain(Object.keys(tokens)),
+    ability: abilities,
+    module: modules.map(({ id, title }) => ({ id, name: title })),
+    scenario: plain(scenarioIds),
+  };
+}
+
+/** A combat token on the table. */
+export interface TokenThere {
+  readonly id: string;
+  readonly face: number;
+  readonly at: string;
+}
+
+/** The combat tokens of both sides. */
+export function tokensOf({ frames }: AnyState): readonly (readonly TokenThere[])[] {
+  const combat = frames.findLast(({ kind }) => kind === 'combat') as unknown as
+    | { sides?: readonly { tokens?: readonly TokenThere[] }[] }
+    | undefined;
+  return (combat?.sides ?? []).map(({ tokens = [] }) => tokens);
+}
+
+/** What a token shows, in words. */
+export function faceOf({ rules }: AnyRuleset, { id, face }: TokenThere): string {
+  const { tokens = {} } = rules.content as {
+    tokens?: Readonly<Record<string, { faces: readonly Readonly<Record<string, unknown>>[] }>>;
+  };
+  const shown = tokens[id]?.faces[face] ?? {};
+  return (
+    Object.values(shown)
+      .filter((part) => part !== true)
+      .join(' ') || 'blank'
+  );
+}
 
 /** Where cards may be laid in a position. */
 export function zonesOf(ruleset: AnyRuleset, players: number): readonly Zone[] {

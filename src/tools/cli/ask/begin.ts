@@ -9,6 +9,7 @@ import { isRecord, keptPosition } from '../play/saved.js';
 import { isLink, refusalLines } from '../positions.js';
 import { CommandError } from '../terminal.js';
 import { Gone, item, pick, pickSome, typed } from './choose.js';
+import { equipped } from './equipped.js';
 import { answerLines } from './told.js';
 
 /* How a question begins: a described position, a file, or a link. */
@@ -130,6 +131,7 @@ async function described(which: string): Promise<Question> {
     const hero = await pick(`Which Hero has player ${players.length + 1}?`, [item('any', 'Any'), ...heroes]);
     players.push(hero === 'any' ? {} : { hero });
   }
+  const all = await equipped(which, players as Record<string, unknown>[], cards);
   const seats = players.map((_, seat) => item(`${seat}`, `player ${seat + 1}`));
   const player = async () => Number(await pick('Whose turn is it?', seats));
   const given = {
@@ -151,7 +153,9 @@ async function described(which: string): Promise<Question> {
     item('combat', 'A combat'),
   ]);
   const underWay = await given[way as keyof typeof given]();
-  return readQuestion({ version: 1, game: { ...game, players }, ...(underWay && { given: underWay }) });
+  // What is as usual is left out.
+  const position = JSON.parse(JSON.stringify({ game: { ...game, players: all }, given: underWay }));
+  return readQuestion({ version: 1, ...position });
 }
 
 /** The cards of some kinds, by name. */
