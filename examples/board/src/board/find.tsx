@@ -33,7 +33,8 @@ export const Find = ({ landmarks, onFound }: Props) => (
                   onPointerLeave={() => pointAt([])}
                   onClick={() => {
                     close();
-                    onFound(space);
+                    // The popover gives the focus back to its button first.
+                    requestAnimationFrame(() => requestAnimationFrame(() => onFound(space)));
                   }}
                 >
                   {name}
