@@ -64,7 +64,12 @@ export default function Tour() {
         nextBtnText: done ? t.tour.done : t.tour.next,
         onNextClick: () => (done ? leaveTour() : sawInTour(due.id)),
         onCloseClick: leaveTour,
-        onPopoverRender: ({ closeButton }) => closeButton.setAttribute('aria-label', t.tour.close),
+        onPopoverRender: ({ closeButton, title: heading }) => {
+          closeButton.setAttribute('aria-label', t.tour.close);
+          // The library makes it a header, which would be another one of the page.
+          heading.setAttribute('role', 'heading');
+          heading.setAttribute('aria-level', '2');
+        },
       },
     });
     // With this class all but the place that is pointed at would be out of reach.

@@ -51,15 +51,16 @@ function Cards({ game, seats, dealing, picks, onPicks }: Omit<Props, 'onDealing'
   const take = (hero: string): void => onPicks(made.map((pick, seat) => (seat === next ? hero : pick)));
   return (
     <>
-      <p className="choosing" aria-live="polite">
-        <strong>{next < 0 ? t.all : t.choosingFor(seats[next]?.name ?? '')}</strong>{' '}
-        {picks.some((pick) => pick !== null) ? (
-          <button type="button" className="quiet" onClick={() => onPicks(seats.map(() => null))}>
-            {t.again}
-          </button>
-        ) : null}
-      </p>
-      <ul className="hero-cards">
+      <h2 className="choosing" aria-live="polite">
+        {next < 0 ? t.all : t.choosingFor(seats[next]?.name ?? '')}
+      </h2>
+      {picks.some((pick) => pick !== null) ? (
+        <button type="button" className="quiet" onClick={() => onPicks(seats.map(() => null))}>
+          {t.again}
+        </button>
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <ul className="hero-cards" tabIndex={0} aria-label={t.title}>
         {cards.map((card) => {
           const owner = made.indexOf(card.id);
           return (
