@@ -130,6 +130,7 @@ export interface Speech<K extends string, S, W> {
    * @throws InvalidArgumentError for a bad goal
    * @example
    * ```ts
+   * import { inspect } from 'runebound-engine';
    * inspect(state).goals.map(words.goal); // ['own 3 Dragon Runes', 'defeat High Lord Margath']
    * ```
    */
