@@ -183,6 +183,10 @@ const builders = [
   'compileContent',
   'becomes',
   'fighterOf',
+  // What is handed to rulesets is called with their rules.
+  ...['answers', 'attempts', 'distances', 'facesFor', 'inspect', 'odds', 'path', 'reach'].map(
+    (name) => `${name}Query`,
+  ),
 ];
 
 describe.each(

@@ -1,3 +1,4 @@
+import { InvalidArgumentError, isModuleList } from '../kernel/index.js';
 import { sceneryAt } from './scenery.js';
 
 /* Single signs of a board, for legends of your own. */
@@ -11,6 +12,12 @@ export interface MapSign {
 }
 
 export const origin = { x: 0, y: 0 };
+
+/** Whether a module is in force. */
+export function hasModule(modules: readonly string[], id: string): boolean {
+  if (!isModuleList(modules)) throw new InvalidArgumentError('Modules are a list of ids.');
+  return modules.includes(id);
+}
 
 /** A sign, as an SVG around the origin. */
 export const signOf = (sign: string, drawn: string, half = 26): MapSign => ({

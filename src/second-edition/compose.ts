@@ -64,6 +64,15 @@ export interface RulesetParts extends PartsOf<SaveChecks> {
   readonly packs?: readonly ContentPack[];
 }
 
+/** @throws InvalidOptionsError if this is no list; UnknownRulesetError if the modules cannot be combined */
+function checkModules(modules: readonly SecondEditionModule[]): void {
+  if (readList(modules) === null)
+    throw new InvalidOptionsError([
+      { path: 'modules', message: 'Modules are a list of rule modules, as defineModule gives them.' },
+    ]);
+  checkCombination(basePlay, modules);
+}
+
 /**
  * Composes the rules of the base game with modules, content and other parts.
  *
@@ -95,11 +104,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
   modules: readonly M[] = [],
   parts: RulesetParts | readonly ContentPack[] = {},
 ): LightSecondEditionRuleset<EventsWith<M>> {
-  if (readList(modules) === null)
-    throw new InvalidOptionsError([
-      { path: 'modules', message: 'Modules are a list of rule modules, as defineModule gives them.' },
-    ]);
-  checkCombination(basePlay, modules);
+  checkModules(modules);
   const { packs = [riseOfTheDragonLords], ...others } = readParts<RulesetParts>(parts, 'second-edition');
   const content = compileSound(packsWith(packs, inOrder(modules), riseOfTheDragonLords), movementDice, START);
   return bindParts<M>(modules, freezeAll(content), others);
@@ -123,7 +128,7 @@ export function composeBundled<M extends SecondEditionModule = never>(
   modules: readonly M[] = [],
   parts: Omit<RulesetParts, 'packs'> = {},
 ): LightSecondEditionRuleset<EventsWith<M>> {
-  checkCombination(basePlay, modules);
+  checkModules(modules);
   return bindParts<M>(
     modules,
     bundledContent(riseOfTheDragonLords, modules),

@@ -1,4 +1,4 @@
-import { type GameTypes, type LightRuleset, readOptions } from '../../kernel/index.js';
+import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
 import { type Course, isMeant } from './course.js';
 import { readSearch, type Searcher, searchedGame } from './thinking.js';
 import { passThrough, untried } from './tree.js';
@@ -62,12 +62,29 @@ function lossOf<T extends GameTypes>({ worths, taken }: Doubt<T>): { best: numbe
   return { best, loss: (means[best] ?? 0) - (means[taken] ?? 0) };
 }
 
+/** What is read of a game. */
+function partsOf<T extends GameTypes>(past: PastActions<T>): PastActions<T> {
+  try {
+    const { ruleset, at, getSnapshot } = past;
+    if (
+      typeof at === 'function' &&
+      typeof getSnapshot === 'function' &&
+      typeof ruleset.decision === 'function'
+    )
+      return { ruleset, at, getSnapshot };
+  } catch {
+    // It cannot be read.
+  }
+  throw new InvalidArgumentError('A game is a table, as createTable gives it.');
+}
+
 /** Judges the decisions of a game. */
 export function judged<T extends GameTypes, G>(
-  { ruleset, at, getSnapshot }: PastActions<T>,
+  past: PastActions<T>,
   searcher: Searcher<T, G>,
   given: JudgingOptions,
 ): readonly JudgedDecision<T['action']>[] {
+  const { ruleset, at, getSnapshot } = partsOf(past);
   const {
     most = 5,
     player: only,

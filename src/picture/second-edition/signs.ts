@@ -1,6 +1,6 @@
 import { bannerOf, figure } from '../marks.js';
 import { anchor, ship } from '../ornaments.js';
-import { courseThrough, hexSign, type MapSign, origin, signOf } from '../signs.js';
+import { courseThrough, hasModule, hexSign, type MapSign, origin, signOf } from '../signs.js';
 import { challenge, counter } from './figures.js';
 import { paper } from './land.js';
 import { jewel, town } from './pieces.js';
@@ -17,6 +17,7 @@ const over: Readonly<Record<string, string>> = {
  * `challenge`, `figure`, at sea `anchor` and `ship`.
  *
  * @param modules - the modules in force
+ * @throws InvalidArgumentError if they are no list of ids
  * @example
  * ```ts
  * import { mapSigns } from 'runebound-engine/picture';
@@ -33,7 +34,7 @@ export const mapSigns = (modules: readonly string[] = []): readonly MapSign[] =>
   signOf('sunburst', jewel('green', true, origin)),
   signOf('challenge', challenge(1, origin)),
   signOf('figure', figure(bannerOf(0), 'A', { x: 0, y: 20 }, false), 32),
-  ...(modules.includes('island-of-dread')
+  ...(hasModule(modules, 'island-of-dread')
     ? [signOf('anchor', anchor(origin)), signOf('ship', ship(origin), 40)]
     : []),
 ];

@@ -1,6 +1,6 @@
 import { adventureTypes, placeKinds, terrains } from '../../third-edition/content/board-types.js';
 import { bannerOf, figure } from '../marks.js';
-import { courseThrough, hexSign, type MapSign, origin, signOf } from '../signs.js';
+import { courseThrough, hasModule, hexSign, type MapSign, origin, signOf } from '../signs.js';
 import { paper } from './land.js';
 import { flag, gem, place, storyToken, villain, zombie } from './pieces.js';
 
@@ -12,6 +12,7 @@ const bridge =
  * `facedown`, `place/<kind>`, `story`, `quest`, `figure`, `villain`, and `zombie` in the scenario that has them.
  *
  * @param modules - the scenario and the modules in force
+ * @throws InvalidArgumentError if they are no list of ids
  * @example
  * ```ts
  * import { mapSigns } from 'runebound-engine/third-edition/picture';
@@ -41,5 +42,5 @@ export const mapSigns = (modules: readonly string[] = []): readonly MapSign[] =>
   signOf('quest', flag(bannerOf(0), false, { x: -5, y: 12 }), 20),
   signOf('figure', figure(bannerOf(0), 'A', { x: 0, y: 20 }, false), 32),
   signOf('villain', villain({ x: 0, y: 26 }), 34),
-  ...(modules.includes('corpse-king') ? [signOf('zombie', zombie(1, origin), 18)] : []),
+  ...(hasModule(modules, 'corpse-king') ? [signOf('zombie', zombie(1, origin), 18)] : []),
 ];
