@@ -15,8 +15,11 @@ declare const builtFiles: PrecacheEntry[];
 
 precacheAndRoute(builtFiles);
 cleanupOutdatedCaches();
-// Each emblem is one of many small files that never change: the browser keeps those that it has shown.
-registerRoute(/\/emblems\/[^/]+\.svg$/, new CacheFirst({ cacheName: 'emblems' }));
+// Emblems are many small files that never change: the browser keeps those that it has shown. Without a network another card has none.
+const noEmblem = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
+const plugins = [{ handlerDidError: async () => noEmblem() }];
+registerRoute(/\/emblems\/[^/]+\.svg$/, new CacheFirst({ cacheName: 'emblems', plugins }));
 // These are a server's, where the board came from one.
 const denylist = [/\/(tables|health|socket)\b/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist }));

@@ -59,7 +59,8 @@ if (!hasChromium) {
       const now = await asked(() => page.locator('.question > .ask-about').click());
       expect(now).toMatchObject({ title: await page.textContent('.question h2'), viewer: 0 });
       expect(answer(now).problems).toEqual([]);
-      for (let more = 0; more < 60 && !(await page.locator('.refusals').count()); more++) await clickOn(page, 1);
+      for (let more = 0; more < 60 && !(await page.locator('.refusals').count()); more++)
+        await clickOn(page, 1);
       await page.locator('.refusals summary').click();
       const refused = await asked(() => page.locator('.refusals').locator(link).first().click());
       expect(answer(refused).ruling?.legal).toBe(false);
