@@ -59,14 +59,14 @@ function sharedWorker(): Plugin {
   };
 }
 
-/** Writes the service worker, which has the list of all files, once they are there. */
+/** Writes the service worker, which has the list of the files that every game needs, once they are there. */
 const offline = (): Plugin => ({
   name: 'offline',
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
     const builtFiles = names
-      .filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))
+      .filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name) && !name.startsWith('emblems'))
       .map((url) => {
         // The names in this folder change with what is in them.
         if (url.startsWith('assets')) return { url, revision: null };

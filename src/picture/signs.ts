@@ -1,5 +1,4 @@
 import { InvalidArgumentError, isModuleList } from '../kernel/index.js';
-import { sceneryAt } from './scenery.js';
 
 /* Single signs of a board, for legends of your own. */
 
@@ -25,11 +24,11 @@ export const signOf = (sign: string, drawn: string, half = 26): MapSign => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" class="rb" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" aria-hidden="true">${drawn}</svg>`,
 });
 
-/** A hex of a terrain, with something drawn over it. */
-export const hexSign = (sign: string, paper: string, over = ''): MapSign =>
+/** A hex of a terrain, with what is drawn on it. */
+export const hexSign = (sign: string, paper: string, drawn: string): MapSign =>
   signOf(
     sign,
-    `<polygon points="-48,0 -24,-41.6 24,-41.6 48,0 24,41.6 -24,41.6" fill="${paper}" stroke="#6b5a3c" stroke-width="1.5"/>${sceneryAt(sign, origin, false)}${over}`,
+    `<polygon points="-48,0 -24,-41.6 24,-41.6 48,0 24,41.6 -24,41.6" fill="${paper}" stroke="#6b5a3c" stroke-width="1.5"/>${drawn}`,
     50,
   );
 

@@ -7,6 +7,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds wrong with what is shown, targets too small for a thumb among it. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
+  // What fades in has the colours of a moment.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   return page.evaluate(async () => {
     const { axe: checker } = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

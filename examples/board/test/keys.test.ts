@@ -150,7 +150,7 @@ if (!hasChromium) {
       await page.getByRole('button', { name: 'Roll 5 dice' }).press('Enter');
       await ready(page);
       await page.locator(oneWay).first().press('Enter');
-      await page.waitForSelector('.header button:text("Undo"):not(:disabled)');
+      await page.waitForSelector('.header button[aria-label="Undo"]:not(:disabled)');
       const before = await step(page);
       await page.getByLabel('Step of the game').press('u');
       expect(await step(page)).toBe(before);

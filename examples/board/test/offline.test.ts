@@ -19,7 +19,14 @@ if (!hasChromium) {
       // The worker has all files once it is there.
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
+      const emblem = (name: string) =>
+        page.evaluate(async (file) => (await fetch(`emblems/${file}.svg`)).text(), name);
+      const shown = await emblem('anvil');
       await page.context().setOffline(true);
+      // An emblem that was shown stays; without a network another one is empty.
+      expect(shown).toContain('<path');
+      expect(await emblem('anvil')).toBe(shown);
+      expect(await emblem('angel-wings')).not.toContain('<path');
       for (const third of [false, true]) {
         await page.reload();
         await page.getByLabel('Pace').selectOption('at once');

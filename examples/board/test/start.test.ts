@@ -15,7 +15,7 @@ const guideSays = async (page: Page): Promise<string> =>
 /** Reads on, or does what a bot would do, until the guide has said all of these. */
 async function follow(page: Page, wanted: readonly string[]): Promise<readonly string[]> {
   const heard: string[] = [];
-  for (let step = 0; step < 90 && !wanted.every((title) => heard.includes(title)); step++) {
+  for (let step = 0; step < 150 && !wanted.every((title) => heard.includes(title)); step++) {
     await ready(page);
     await page.waitForFunction(() => document.querySelector('.guide, .question') !== null);
     const title = await guideSays(page);
@@ -83,6 +83,7 @@ if (!hasChromium) {
         await page.locator('.kept li button').first().click();
         await ready(page);
         expect(await guideSays(page)).toBe('');
+        if (size === phone) await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('button', { name: 'Show me' }).click();
         await page.waitForSelector('.guide');
         expect(await guideSays(page)).toBe('What you play for');
@@ -146,6 +147,7 @@ if (!hasChromium) {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Begin' }).click();
       await ready(page);
+      if (size === phone) await page.getByRole('tab', { name: 'Heroes' }).click();
       const heroes = await page.locator('.sheets').innerText();
       expect(heroes).toContain(names[2]);
       expect(heroes).toContain(names[4]);

@@ -1,5 +1,6 @@
 import { bannerOf, figure } from '../marks.js';
 import { anchor, ship } from '../ornaments.js';
+import { sceneryAt } from '../scenery.js';
 import { courseThrough, hasModule, hexSign, type MapSign, origin, signOf } from '../signs.js';
 import { challenge, counter } from './figures.js';
 import { paper } from './land.js';
@@ -26,7 +27,9 @@ const over: Readonly<Record<string, string>> = {
  * ```
  */
 export const mapSigns = (modules: readonly string[] = []): readonly MapSign[] => [
-  ...terrainNames.map((terrain) => hexSign(terrain, paper[terrain], over[terrain])),
+  ...terrainNames.map((terrain) =>
+    hexSign(terrain, paper[terrain], `${sceneryAt(terrain, origin, false)}${over[terrain] ?? ''}`),
+  ),
   ...colors
     .filter((color) => color !== 'red')
     .map((color) => signOf(`counter/${color}`, counter(color, origin))),

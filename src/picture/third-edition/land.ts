@@ -22,10 +22,12 @@ export const grounds = (sheet: Sheet): string =>
     })
     .join('')}</g>`;
 
-/** Small drawings of a hex's terrain; they leave the middle free for a gem or a place. */
-export function drawings(sheet: Sheet, { id, terrain, gem, place }: HexData): string {
-  const { x, y } = sheet.center(id);
-  const room = gem !== undefined || place !== undefined;
+/** Small drawings of a hex's terrain, beside a gem or a place. */
+export const drawings = (sheet: Sheet, { id, terrain, gem, place }: HexData): string =>
+  sceneryOf(terrain, sheet.center(id), gem !== undefined || place !== undefined);
+
+/** The drawings of a terrain around a point; with `room` they leave the middle free. */
+export function sceneryOf(terrain: HexData['terrain'], { x, y }: Point, room: boolean): string {
   if (terrain === 'water') {
     const places = room ? '-27,-9 27,-4 0,-28 -15,28 17,26' : '-18,-18 16,-6 -12,8 14,23';
     const waves = scattered(places, { x, y }, (x, y) => wave({ x, y }));

@@ -1,7 +1,7 @@
 import { adventureTypes, placeKinds, terrains } from '../../third-edition/content/board-types.js';
 import { bannerOf, figure } from '../marks.js';
 import { courseThrough, hasModule, hexSign, type MapSign, origin, signOf } from '../signs.js';
-import { paper } from './land.js';
+import { paper, sceneryOf } from './land.js';
 import { flag, gem, place, storyToken, villain, zombie } from './pieces.js';
 
 const bridge =
@@ -21,7 +21,7 @@ const bridge =
  * ```
  */
 export const mapSigns = (modules: readonly string[] = []): readonly MapSign[] => [
-  ...terrains.map((terrain) => hexSign(terrain, paper[terrain])),
+  ...terrains.map((terrain) => hexSign(terrain, paper[terrain], sceneryOf(terrain, origin, false))),
   hexSign(
     'river',
     paper.plains,

@@ -1,5 +1,6 @@
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing } from '../things/answer-things.js';
+import { useLikely } from './use-likely.js';
 
 interface Props {
   readonly answer: AnswerThing;
@@ -13,7 +14,8 @@ interface Props {
 /** An answer to choose, with what it costs and how likely it succeeds. */
 export function AnswerButton({ answer, onChosen, label = answer.label, shortcut }: Props) {
   const { client, busy, advice } = useAtTable();
-  const { code, hint, likely } = answer;
+  const { code, hint } = answer;
+  const likely = useLikely(answer);
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ import { useKeys } from './use-keys.js';
 /** What is asked, with a button for each answer and a reason for what is refused. */
 export function Question() {
   const { client, screen, busy, look, advice } = useAtTable();
-  const { answers, refusals, question, about, asked } = screen;
+  const { answers, refusals, question, role, about, asked } = screen;
   const mine = asked !== null && asked === look.viewer;
   const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
   const plain = of('plain');
@@ -23,7 +23,7 @@ export function Question() {
   return (
     <div className="question">
       <h2 ref={heading} tabIndex={-1} aria-live="polite">
-        {question}
+        {role === '' ? null : <span className="role">{role}</span>} {question}
       </h2>
       {about === null ? null : <CardFace card={about} />}
       {mine && isDraft(answers) ? <Draft /> : null}

@@ -33,8 +33,7 @@ const asks =
   ({ asked }: Moment): boolean =>
     kinds.includes(asked);
 const isAsked = ({ asked }: Moment): boolean => asked !== '';
-const hasPlayed = ({ seen }: Moment): boolean =>
-  ['walk', 'walkThird', 'combat', 'tokens'].some((step) => seen.includes(step));
+const hasFought = ({ seen }: Moment): boolean => seen.includes('combat') || seen.includes('tokens');
 
 export const tourSteps: readonly TourStep[] = [
   { id: 'goal', at: '.goal', when: () => true },
@@ -69,17 +68,16 @@ export const tourSteps: readonly TourStep[] = [
   {
     id: 'fought',
     at: '.question',
-    when: ({ asked, screen, seen }) =>
-      asked !== '' && screen.combat === null && (seen.includes('combat') || seen.includes('tokens')),
+    when: (now) => isAsked(now) && now.screen.combat === null && hasFought(now),
   },
   {
     id: 'log',
     at: '.log',
     stays: true,
     when: (now) =>
-      hasPlayed(now) &&
+      hasFought(now) &&
       now.screen.combat === null &&
       (!isAsked(now) || asks('movement/choose', 'turn/act')(now)),
   },
-  { id: 'end', at: '.helps', stays: true, when: ({ seen }) => seen.includes('log') },
+  { id: 'end', at: '.header', stays: true, when: ({ seen }) => seen.includes('log') },
 ];

@@ -1,17 +1,19 @@
+import { useLikely } from '../asking/use-likely.js';
 import { useAtTable } from '../table/context.js';
 import { type Texts, useTexts } from '../texts.js';
 
-/* Why a bot would do what it would do: what it weighs in such a place, the odds, and where it is going. */
+/* What is known of a bot's choice: the kind of action, the odds, and where it leads. What the bot thought is not known. */
 
 type Kind = keyof Texts['advice']['kinds'];
 
-/** The beginnings of action codes, and what a bot weighs there. The first that fits counts. */
-const weighed: readonly (readonly [beginning: string, kind: Kind])[] = [
+/** The beginnings of action codes, and the kind of action. The first that fits counts. */
+const kindOf: readonly (readonly [beginning: string, kind: Kind])[] = [
   ['move/roll', 'roll'],
   ['move/rest', 'rest'],
   ['rest', 'rest'],
   ['turn/end', 'end'],
   ['adventure/decline', 'decline'],
+  ['adventure/pass', 'decline'],
   ['adventure/', 'face'],
   ['quest/attempt', 'face'],
   ['curse/seek', 'face'],
@@ -36,15 +38,15 @@ const weighed: readonly (readonly [beginning: string, kind: Kind])[] = [
   ['train', 'train'],
 ];
 
-/** The reason for what a bot would do, in a sentence or two. */
+/** What a bot would do, and what that does, in a sentence or two. */
 export function Why() {
   const { advice, bound, screen } = useAtTable();
   const t = useTexts();
+  const mine = screen.answers.find(({ code }) => code === advice);
+  const chance = useLikely(mine);
   if (advice === null) return null;
-  const mine = screen.answers.filter(({ code }) => code === advice);
-  const kind = weighed.find(([beginning]) => advice.startsWith(beginning))?.[1] ?? 'choose';
-  // Odds belong to what is risked; elsewhere they say nothing of why.
-  const chance = mine[0]?.likely ?? null;
+  const kind = kindOf.find(([beginning]) => advice.startsWith(beginning))?.[1] ?? 'choose';
+  // Odds belong to what is risked.
   const likely = kind === 'choose' || bound !== null || chance?.chance == null ? '' : chance.text;
   const why =
     screen.answers.length === 1
@@ -57,7 +59,7 @@ export function Why() {
   return (
     <p className="why" aria-live="polite">
       <span aria-hidden="true">★ </span>
-      {mine[0]?.label === undefined ? '' : `${mine[0].label}. `}
+      {mine === undefined ? '' : `${mine.label}. `}
       {why} {likely === '' ? '' : t.advice.likely(likely)}
     </p>
   );

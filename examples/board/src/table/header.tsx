@@ -10,6 +10,7 @@ import { useAtTable } from './context.js';
 import { History } from './history.js';
 import { Reveal } from './reveal.js';
 import { PaceChoice, ThemeButton } from './settings.js';
+import { useNarrow } from './use-narrow.js';
 
 interface Props {
   readonly screen: Screenful;
@@ -31,6 +32,29 @@ export function Header({ screen, onLeave }: Props) {
   const { client, look, busy } = useAtTable();
   const t = useTexts();
   const [reading, setReading] = useState<'rules' | 'legend' | null>(null);
+  const narrow = useNarrow();
+  const helps = (close?: () => void) => (
+    <span className="row helps">
+      {(
+        [
+          [t.header.help, () => setReading('rules')],
+          [t.header.legend, () => setReading('legend')],
+          [t.header.tour, beginTour],
+        ] as const
+      ).map(([label, show]) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() => {
+            close?.();
+            show();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
   return (
     <header className="header">
       <h1>{screen.title}</h1>
@@ -38,7 +62,7 @@ export function Header({ screen, onLeave }: Props) {
         <strong>{screen.clock}</strong> <span>{screen.moment}</span>
       </p>
       <Goal />
-      <History />
+      {narrow ? null : <History />}
       <div className="row">
         <button
           type="button"
@@ -58,23 +82,19 @@ export function Header({ screen, onLeave }: Props) {
         >
           ↷
         </button>
-        <span className="row helps">
-          <button type="button" onClick={() => setReading('rules')}>
-            {t.header.help}
-          </button>
-          <button type="button" onClick={() => setReading('legend')}>
-            {t.header.legend}
-          </button>
-          <button type="button" onClick={beginTour}>
-            {t.header.tour}
-          </button>
-        </span>
+        {narrow ? null : helps()}
         <Reveal
           className="menu"
           named={t.header.menu}
           small
-          content={() => (
+          content={(close) => (
             <div className="menu-list">
+              {narrow ? (
+                <>
+                  {helps(close)}
+                  <History />
+                </>
+              ) : null}
               <PaceChoice />
               <ThemeButton />
               <button type="button" onClick={() => void download(client.save(), screen.title)}>

@@ -1,6 +1,6 @@
 import workerUrl from 'virtual:worker-url';
 import { type Remote, wrap } from 'comlink';
-import type { Line, Look, Move, Seat, TableClient, TableSnapshot } from './client.js';
+import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from './client.js';
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
 import { pause } from './pace.js';
@@ -25,6 +25,9 @@ export const openFile = async (file: File): Promise<TableClient> =>
 /** Goes on with a game that is kept in this browser. */
 export const openKept = async ({ id, title }: KeptGame): Promise<TableClient> =>
   sitDown(await worker().resumeKept(id), id, title);
+
+/** How likely the fight is won that an action begins; the worker counts it, so that the page need not wait. */
+export const fightOdds = (view: View, after: Move): Promise<number | null> => worker().fightOdds(view, after);
 
 async function sitDown({ seats, asked }: Seated, id: string, title: string): Promise<TableClient> {
   const table = new LocalTable(worker(), seats, id, title);

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
+import { combatOdds } from 'runebound-engine/bots';
 import type { Advice } from '../bots/advice.js';
-import type { Move, Seat } from './client.js';
+import type { Move, Seat, View } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { keep, keptText } from './keep.js';
 
@@ -38,6 +39,9 @@ const service = {
   redo: (): void => table().redo(),
   playBots: (most: number): void => table().playBots(most),
   advise: (player: number): Advice => table().advise(player),
+  /** How likely the fight is won that an action of Second Edition begins; `null` if it begins none. */
+  fightOdds: (view: View, after: Move): number | null =>
+    view.edition === 'second-edition' ? (combatOdds(view, { after: after as never })?.win ?? null) : null,
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
   keep: (id: string, title: string): Promise<void> =>
     keep({ id, title, at: Date.now(), text: table().saved() }),

@@ -168,3 +168,16 @@ export function cardAskedAbout(view: GameView<EditionId>): string | null {
   };
   return question.card ?? null;
 }
+
+/** What is asked, and as what the player answers; the latter is empty for the player's own hero. */
+export function questionOf<D extends { readonly actor: number | 'chance' }>(
+  asked: D | null,
+  viewer: number | null,
+  ask: (asked: D | null, options: { readonly form: 'short' | 'long' }) => string,
+): { readonly question: string; readonly role: string } {
+  if (asked === null || asked.actor !== viewer) return { question: ask(asked, { form: 'long' }), role: '' };
+  const form = { form: 'short' } as const;
+  const bare = { ...asked, role: undefined };
+  const [whole, question] = [ask(asked, form), ask(bare, form)];
+  return { question, role: whole.endsWith(question) ? whole.slice(0, -question.length).trim() : '' };
+}

@@ -44,7 +44,7 @@ export function sayingOf(reading: Reading, player: number): Saying {
       if (roll === undefined) return null;
       const against = roll.target === null ? '' : ` against ${roll.target}`;
       return {
-        text: `${said.value(roll.bonus)} and the dice${against}: ${percent(roll.chance)} ${said.chance(roll)}`,
+        text: `${said.chance(roll)}: ${percent(roll.chance)} (${said.value(roll.bonus)} and the dice${against})`,
         chance: roll.chance,
       };
     },

@@ -1,5 +1,5 @@
 import { decision, outcome } from 'runebound-engine';
-import { answersOf, cardAskedAbout, journeysOf, refusalsOf } from './asking.js';
+import { answersOf, cardAskedAbout, journeysOf, questionOf, refusalsOf } from './asking.js';
 import { landDie } from './dice.js';
 import { combatOf, rollsOf } from './second-combat.js';
 import { playersOf } from './second-players.js';
@@ -29,7 +29,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     moment: [turn.step, turn.moment].filter(Boolean).join(' · '),
     turnOf: turn.player,
     asked: actor,
-    question: said.ask(asked, { form: actor === me ? 'short' : 'long' }),
+    ...questionOf(asked, me, said.ask),
     about:
       aboutCard === null || combat?.sides.some((side) => side.card === aboutCard) ? null : card(aboutCard),
     answers: say === null || me === null ? [] : answersOf(view, me, say),
@@ -49,6 +49,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     piles:
       told.event === null ? [] : [{ title: 'The Event in play', cards: [card(told.event.card)], hidden: 0 }],
     goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
+    fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),

@@ -136,6 +136,8 @@ export interface Screenful {
   readonly turnOf: number | null;
   readonly asked: number | null;
   readonly question: string;
+  /** As what the player answers; empty for the player's own hero. */
+  readonly role: string;
   readonly about: CardThing | null;
   readonly answers: readonly AnswerThing[];
   readonly refusals: readonly RefusalThing[];
@@ -150,6 +152,8 @@ export interface Screenful {
   readonly trading: boolean;
   readonly piles: readonly Pile[];
   readonly goals: readonly GoalThing[];
+  /** What the odds of a fight are the chance of. */
+  readonly fightWon: string;
   readonly outcome: string | null;
   readonly winners: readonly number[];
   readonly card: (id: string) => CardThing | null;

@@ -3,7 +3,7 @@ import type { Words } from 'runebound-engine/third-edition/words';
 import type { Likely } from './answer-things.js';
 import type { ThirdView } from './third-reading.js';
 
-/* How likely what is: one sentence for each action that leads to chance. */
+/* How likely something is, with what it is the chance of: one sentence for each action that leads to chance. */
 
 type ChanceOdds = NonNullable<ReturnType<typeof odds<ThirdView>>['now']>;
 
@@ -31,20 +31,21 @@ export function tell(found: ChanceOdds, said: Words): Likely {
       return { text: `Heals ${mean(found.healed)} on average`, chance: null };
     case 'explore':
       return {
-        text: found.outcomes
+        text: `${said.chance(found)}: ${percent(found.any)} (${found.outcomes
           .map(({ outcome, chance }) => `${outcome.replaceAll('-', ' ')} ${percent(chance)}`)
-          .join(', '),
+          .join(', ')})`,
         chance: found.any,
       };
     case 'retreat':
-      return { text: `Leads away: ${percent(found.chance)}`, chance: found.chance };
+      return { text: `${said.chance(found)}: ${percent(found.chance)}`, chance: found.chance };
     case 'march':
       return { text: `Goes ${mean(found.hexes)} hexes on average`, chance: null };
     case 'test':
-      return { text: `Passed: ${percent(found.pass)}`, chance: found.pass };
+      return { text: `${said.chance(found)}: ${percent(found.pass)}`, chance: found.pass };
     case 'draw': {
       const kinds = Object.entries(found.kinds).map(([kind, chance]) => `${kind} ${percent(chance ?? 0)}`);
-      const text = found.success === null ? kinds.join(', ') : `a success: ${percent(found.success)}`;
+      const text =
+        found.success === null ? kinds.join(', ') : `${said.chance(found)}: ${percent(found.success)}`;
       return { text, chance: found.success };
     }
   }

@@ -1,5 +1,5 @@
 import { decision, outcome } from 'runebound-engine';
-import { answersOf, cardAskedAbout, journeysOf, refusalsOf } from './asking.js';
+import { answersOf, cardAskedAbout, journeysOf, questionOf, refusalsOf } from './asking.js';
 import { landDie } from './dice.js';
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
@@ -34,7 +34,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
       .join(' · '),
     turnOf: told.turn.player,
     asked: actor,
-    question: said.ask(asked, { form: actor === me ? 'short' : 'long' }),
+    ...questionOf(asked, me, said.ask),
     about: about === null || combat?.sides.some((side) => side.card === about) ? null : card(about),
     answers: say === null || me === null ? [] : answersOf(view, me, say, told.combat?.acting ?? null),
     refusals: say === null || me === null || actor !== me ? [] : refusalsOf(view, me, say),
@@ -52,6 +52,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     trading: answersTrade(view),
     piles: openPiles(reading),
     goals: told.goals.map((goal) => ({ ...goal, text: said.goal(goal) })),
+    fightWon: said.chance({ is: 'fight' }),
     outcome: view.outcome === null ? null : said.outcome(outcome(view)),
     winners: view.outcome?.winners ?? [],
     card: (id) => card(id),

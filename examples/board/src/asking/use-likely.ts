@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { View } from '../table/client.js';
+import { useAtTable } from '../table/context.js';
+import type { AnswerThing, Likely } from '../things/answer-things.js';
+
+/** The odds that were counted for a view, by action. */
+const counted = new WeakMap<View, Map<string, Promise<number | null>>>();
+
+function oddsOf(view: View, { code, action }: AnswerThing): Promise<number | null> {
+  const known = counted.get(view) ?? new Map<string, Promise<number | null>>();
+  counted.set(view, known);
+  const found =
+    known.get(code) ?? import('../table/local.js').then(({ fightOdds }) => fightOdds(view, action));
+  known.set(code, found);
+  return found;
+}
+
+/** How likely an answer succeeds. For a fight that it begins, this is known a little later. */
+export function useLikely(answer: AnswerThing | undefined): Likely | null {
+  const { look, screen } = useAtTable();
+  const [won, setWon] = useState<number | null>(null);
+  const { view } = look;
+  useEffect(() => {
+    setWon(null);
+    if (answer?.action.type !== 'adventure/face') return;
+    let isOver = false;
+    const show = (chance: number | null): void => (isOver ? undefined : setWon(chance));
+    void oddsOf(view, answer).then(show, () => show(null));
+    return () => {
+      isOver = true;
+    };
+  }, [view, answer]);
+  if (won === null) return answer?.likely ?? null;
+  return { text: `${screen.fightWon}: ${Math.round(won * 100)} %`, chance: won };
+}
