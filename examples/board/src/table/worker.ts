@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import type { Advice } from '../bots/advice.js';
+import type { Ending } from '../ending/past.js';
 import type { Move, Seat } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { keep, keptText } from './keep.js';
@@ -38,6 +39,8 @@ const service = {
   redo: (): void => table().redo(),
   playBots: (most: number): void => table().playBots(most),
   advise: (player: number): Advice => table().advise(player),
+  review: (viewer: number | null, open: boolean): Promise<Ending> => table().review(viewer, open),
+  again: (): Seated => seated(table().another()),
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
   keep: (id: string, title: string): Promise<void> =>
     keep({ id, title, at: Date.now(), text: table().saved() }),
