@@ -24,7 +24,6 @@ interface Props {
 /** The game told by the table, once: `undefined` if it could not be. */
 function useEnding(client: TableClient, end: number): Ending | null | undefined {
   const [ending, setEnding] = useState<Ending | null | undefined>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another end is another game
   useEffect(() => {
     let isCurrent = true;
     setEnding(null);
