@@ -53,7 +53,9 @@ if (!hasChromium) {
         const told = await seen(page);
         expect(told.players).toHaveLength(2);
         for (const name of ['Ann', 'Bo']) expect(told.players.join(' ')).toContain(name);
-        expect(told.winners).toBe(1);
+        // Third Edition can be lost by everybody.
+        expect(told.winners).toBeLessThanOrEqual(1);
+        if (!third) expect(told.winners).toBe(1);
         expect(told.values).toBe(12);
         expect(await page.locator('.ending .how').textContent()).toMatch(/\w{3}/);
         // The log may have folded its first lines away.
