@@ -9,7 +9,7 @@ import {
 } from 'runebound-engine';
 import { type Advice, adviceOf } from '../bots/advice.js';
 import { type AnyTable, type Chooser, choosers } from '../bots/bots.js';
-import type { Ending } from '../ending/past.js';
+import { type Ending, endingOf } from '../ending/past.js';
 import type { Line, Look, Move, Seat, View } from './client.js';
 import { type Options, readSaved, savedText } from './saved.js';
 import { type Teller, tellerFor } from './teller.js';
@@ -143,10 +143,9 @@ export class House {
   }
 
   /** The game told after its end, as a seat knows it; `open` as in `news`. @throws while the game goes on */
-  async review(viewer: number | null, open: boolean): Promise<Ending> {
+  review(viewer: number | null, open: boolean): Ending {
     const { log, state } = this.#table.getSnapshot();
     if (state.outcome === null) throw new Error('The game is not over.');
-    const { endingOf } = await import('../ending/past.js');
     const eyes = open ? null : viewer;
     return endingOf({
       first: 0,
