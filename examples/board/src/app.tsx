@@ -38,11 +38,21 @@ export function App() {
         leaveLink();
         setClient(null);
       }}
+      onAgain={(next) => {
+        client.leave();
+        setClient(next);
+      }}
     />
   );
 }
 
-function Seated({ client, onLeave }: { readonly client: TableClient; readonly onLeave: () => void }) {
+interface SeatedProps {
+  readonly client: TableClient;
+  readonly onLeave: () => void;
+  readonly onAgain: (next: TableClient) => void;
+}
+
+function Seated({ client, onLeave, onAgain }: SeatedProps) {
   const { seats, look, passTo, trouble } = useTable(client);
   const texts = useTexts().start;
   if (passTo !== null)
@@ -50,7 +60,7 @@ function Seated({ client, onLeave }: { readonly client: TableClient; readonly on
   if (look === null) return <p className="waiting">{trouble ?? texts.laying}</p>;
   return (
     <Suspense fallback={<p className="waiting">{texts.laying}</p>}>
-      <TableScreen client={client} look={look} onLeave={onLeave} />
+      <TableScreen client={client} look={look} onLeave={onLeave} onAgain={onAgain} />
     </Suspense>
   );
 }

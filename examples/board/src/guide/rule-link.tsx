@@ -7,7 +7,7 @@ const pages = /\/board\/(index\.html)?$/.test(location.pathname)
   : 'https://runebound-engine.github.io/runebound-engine/rules/';
 
 /** The wording of a rule; rules of modules from elsewhere are not in the register. */
-function textOf(id: string): string {
+export function ruleText(id: string): string {
   try {
     return rule(id as Parameters<typeof rule>[0]).text;
   } catch {
@@ -25,7 +25,7 @@ export function RuleLink({ id }: { readonly id: string }) {
       target="_blank"
       rel="noreferrer"
       aria-label={t.help.rule(id)}
-      title={textOf(id)}
+      title={ruleText(id)}
     >
       §
     </a>

@@ -2,6 +2,7 @@ import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engin
 import type { Emote } from '../../../server/src/protocol.js';
 import type { Advice } from '../bots/advice.js';
 import type { Strength } from '../bots/strengths.js';
+import type { Ending } from '../ending/past.js';
 
 /* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
 
@@ -116,6 +117,10 @@ export interface TableClient {
   takeDevice(): Promise<void>;
   /** The game from its beginning, to be kept in a file. */
   save(): Promise<Blob>;
+  /** Tells the game after its end, as this seat knows it. */
+  review(): Promise<Ending>;
+  /** Begins another game of the same players and the same setting; `null` where a server keeps the games. */
+  readonly again: (() => Promise<TableClient>) | null;
   /** What one can do with the others; `null` where all sit at this browser. */
   readonly people: People | null;
   /** Gets up from the table. */

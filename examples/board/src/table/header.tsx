@@ -7,6 +7,7 @@ import { beginTour } from '../guide/tour-state.js';
 import { useTexts } from '../texts.js';
 import type { Screenful } from '../things/things.js';
 import { useAtTable } from './context.js';
+import { download } from './download.js';
 import { History } from './history.js';
 import { Reveal } from './reveal.js';
 import { PaceChoice, ThemeButton } from './settings.js';
@@ -15,16 +16,6 @@ import { useNarrow } from './use-narrow.js';
 interface Props {
   readonly screen: Screenful;
   readonly onLeave: () => void;
-}
-
-/** Gives the game as a file. */
-async function download(saving: Promise<Blob>, title: string): Promise<void> {
-  const url = URL.createObjectURL(await saving);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** The line over the table: what the game is about, where it is, and what can be done with it as a whole. */

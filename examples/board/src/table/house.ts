@@ -1,6 +1,15 @@
-import { answers, createTable, eventsFor, type GameOptions, inspect, viewFor } from 'runebound-engine';
+import {
+  answers,
+  createTable,
+  eventsFor,
+  type GameOptions,
+  inspect,
+  randomSeed,
+  viewFor,
+} from 'runebound-engine';
 import { type Advice, adviceOf } from '../bots/advice.js';
 import { type AnyTable, type Chooser, choosers } from '../bots/bots.js';
+import { type Ending, endingOf } from '../ending/past.js';
 import type { Line, Look, Move, Seat, View } from './client.js';
 import { type Options, readSaved, savedText } from './saved.js';
 import { type Teller, tellerFor } from './teller.js';
@@ -131,6 +140,24 @@ export class House {
   advise(player: number): Advice {
     const view = viewFor(this.#table.getSnapshot().state, player);
     return adviceOf(view, this.#choose(this.#table, player));
+  }
+
+  /** The game told after its end, as a seat knows it; `open` as in `news`. @throws while the game goes on */
+  review(viewer: number | null, open: boolean): Ending {
+    const { log, state } = this.#table.getSnapshot();
+    if (state.outcome === null) throw new Error('The game is not over.');
+    const eyes = open ? null : viewer;
+    return endingOf({
+      first: 0,
+      steps: log.length,
+      view: (step) => viewFor(this.#table.at(step), eyes),
+      events: (step) => eventsFor(log[step]?.events ?? [], eyes),
+    });
+  }
+
+  /** Another table with the same players and the same setting. */
+  another(): House {
+    return House.open({ seats: this.seats, options: { ...this.#options, seed: randomSeed() } as Options });
   }
 
   /** The game as text, with who sits where. */

@@ -1,5 +1,6 @@
 import workerUrl from 'virtual:worker-url';
 import { type Remote, wrap } from 'comlink';
+import type { Ending } from '../ending/past.js';
 import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from './client.js';
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
@@ -188,6 +189,12 @@ class LocalTable implements TableClient {
   async advise(): Promise<void> {
     if (this.#viewer !== null) this.#show({ advice: await this.#house.advise(this.#viewer) });
   }
+
+  review(): Promise<Ending> {
+    return this.#house.review(this.#viewer, this.#open);
+  }
+
+  again = async (): Promise<TableClient> => sitDown(await this.#house.again(), `${Date.now()}`, this.#title);
 
   save(): Promise<Blob> {
     return this.#house.save();

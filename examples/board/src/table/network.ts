@@ -1,6 +1,7 @@
 import { Client, type Heard } from '../../../server/src/client.js';
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
+import type { Ending } from '../ending/past.js';
 import { networkTexts } from '../texts/network.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
 import type { TableLink } from './link.js';
@@ -36,6 +37,7 @@ class NetworkTable implements TableClient {
   };
   #remarks = 0;
   readonly people: People;
+  readonly again = null;
 
   constructor({ table, token }: TableLink) {
     this.people = {
@@ -160,6 +162,19 @@ class NetworkTable implements TableClient {
     const view = this.#seen.at(-1)?.view;
     const advice = view === undefined ? null : adviceFor(view);
     if (advice !== null) this.#show({ advice });
+  }
+
+  /** What this page has seen of the game: one that came late knows a part. */
+  async review(): Promise<Ending> {
+    const seen = [...this.#seen];
+    const first = seen[0]?.seq ?? 0;
+    const { endingOf } = await import('../ending/past.js');
+    return endingOf({
+      first,
+      steps: seen.length,
+      view: (step) => (seen[step - first] as Heard).view,
+      events: (step) => seen[step - first]?.events ?? [],
+    });
   }
 
   /** The game is kept on the server; a file gets what this seat knows of it, and the way back. */

@@ -6,6 +6,7 @@ import { Dice, Thrown } from '../board/dice.js';
 import { Market } from '../cards/market.js';
 import { Players } from '../cards/players.js';
 import { Combat } from '../combat/combat.js';
+import { EndingSlot } from '../ending/slot.js';
 import { useTour } from '../guide/tour-state.js';
 import { Log } from '../log/log.js';
 import { ConsentAsked, PeopleHere } from '../people/people.js';
@@ -28,13 +29,15 @@ interface Props {
   readonly client: TableClient;
   readonly look: Look;
   readonly onLeave: () => void;
+  /** Another game has begun. */
+  readonly onAgain: (next: TableClient) => void;
 }
 
 /** Where there is room for a sheet beside the board. */
 const roomy = '(min-width: 1400px)';
 
 /** Everything that people at the table see. */
-export function TableScreen({ client, look, onLeave }: Props) {
+export function TableScreen({ client, look, onLeave, onAgain }: Props) {
   const snapshot = useTable(client);
   const { seats, busy, story, advice, trouble } = snapshot;
   const theme = useTheme();
@@ -95,7 +98,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
               </p>
             )}
             <ConsentAsked snapshot={snapshot} />
-            {screen.outcome === null ? null : <h2 className="outcome">{screen.outcome}</h2>}
+            <EndingSlot onLeave={onLeave} onAgain={onAgain} />
             {screen.combat === null ? null : <Combat combat={screen.combat} />}
             <Dice rolls={screen.rolls} />
             <Question />

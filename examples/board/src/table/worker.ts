@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { combatOdds } from 'runebound-engine/bots';
 import type { Advice } from '../bots/advice.js';
+import type { Ending } from '../ending/past.js';
 import type { Move, Seat, View } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { keep, keptText } from './keep.js';
@@ -42,6 +43,8 @@ const service = {
   /** How likely the fight is won that an action of Second Edition begins; `null` if it begins none. */
   fightOdds: (view: View, after: Move): number | null =>
     view.edition === 'second-edition' ? (combatOdds(view, { after: after as never })?.win ?? null) : null,
+  review: (viewer: number | null, open: boolean): Ending => table().review(viewer, open),
+  again: (): Seated => seated(table().another()),
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
   keep: (id: string, title: string): Promise<void> =>
     keep({ id, title, at: Date.now(), text: table().saved() }),

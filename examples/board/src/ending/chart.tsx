@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import { banners } from '../board/banners.js';
+import { endingTexts as t } from '../texts/ending.js';
+import { isThird, type Telling, turnTitle } from './telling.js';
+
+/** What can be seen over the turns, by edition. */
+const measures = {
+  'second-edition': ['experience', 'gold', 'runes', 'chance'],
+  'third-edition': ['skills', 'gold', 'trophies', 'chance'],
+} as const;
+
+/** Lines differ in more than their color. */
+const dashes = ['none', '9 4', '2 4', '12 3 2 3', '5 5', '1 6'];
+
+const height = 100;
+
+/** The end of a scale that is drawn in four parts. */
+const scaleTo = (most: number): number => Math.max(4, Math.ceil(most / 4) * 4);
+
+/** The game over its turns: a line for each player. */
+export function Chart({ telling }: { readonly telling: Telling }) {
+  const { review, screen, names } = telling;
+  const offered = measures[screen.view.edition];
+  const [measure, setMeasure] = useState<string>(offered[0]);
+  const group = useId();
+  const isChance = measure === 'chance';
+  const points = [review.start, ...review.turns];
+  const valueAt = (at: number, player: number): number =>
+    (isChance ? points[at]?.chances[player] : points[at]?.counts[player]?.[measure]) ?? 0;
+  const said = (value: number): string => (isChance ? t.percent(value) : `${value}`);
+  const players = names.map((_, player) => player);
+  const top = isChance
+    ? 1
+    : scaleTo(Math.max(...points.flatMap((_, at) => players.map((player) => valueAt(at, player)))));
+  const width = Math.max(1, points.length - 1);
+  const place = (at: number, player: number) =>
+    `${at},${(height * (1 - valueAt(at, player) / top)).toFixed(2)}`;
+  const titleAt = (at: number): string => turnTitle(telling, at - 1);
+  const lastTurn = review.turns.at(-1);
+  return (
+    <figure className="chart">
+      <fieldset className="measures">
+        <legend className="aloud">{t.measure}</legend>
+        {offered.map((one) => (
+          <label key={one}>
+            <input type="radio" name={group} checked={measure === one} onChange={() => setMeasure(one)} />
+            {t.counts[one]}
+          </label>
+        ))}
+      </fieldset>
+      {isChance ? <p className="faint">{t.chanceHint}</p> : null}
+      <div className="plot">
+        <div className="scale" aria-hidden="true">
+          {[1, 0.75, 0.5, 0.25, 0].map((part) => (
+            <span key={part}>{said(top * part)}</span>
+          ))}
+        </div>
+        <div className="lines">
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={t.chartOf(t.counts[measure] ?? '', review.turns.length)}
+          >
+            {[0, 25, 50, 75, 100].map((y) => (
+              <path key={y} className="grid" d={`M0 ${y}H${width}`} />
+            ))}
+            {review.decisive.map((at) => (
+              <path key={at} className="mark" d={`M${at + 1} 0V${height}`} />
+            ))}
+            {players.map((player) => (
+              <g key={player} className="line" style={{ color: banners[player] }}>
+                <polyline
+                  data-player={player}
+                  points={points.map((_, at) => place(at, player)).join(' ')}
+                  strokeDasharray={dashes[player]}
+                />
+                <path className="dots" d={points.map((_, at) => `M${place(at, player)}h0`).join('')} />
+              </g>
+            ))}
+          </svg>
+          {review.decisive.map((at, rank) => (
+            <span
+              key={at}
+              className="mark-number"
+              aria-hidden="true"
+              style={{ left: `${((at + 1) / width) * 100}%` }}
+            >
+              {rank + 1}
+            </span>
+          ))}
+        </div>
+        <div className="turns" aria-hidden="true">
+          <span>{t.start}</span>
+          <span>{lastTurn === undefined ? '' : t.turn(isThird(telling), lastTurn.number)}</span>
+        </div>
+      </div>
+      <figcaption>
+        <ul className="chart-legend">
+          {players.map((player) => (
+            <li key={player}>
+              <svg className="line" viewBox="0 0 34 8" aria-hidden="true" style={{ color: banners[player] }}>
+                <path d="M1 4H33" strokeDasharray={dashes[player]} />
+              </svg>
+              {names[player]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <details>
+        <summary>{t.asTable}</summary>
+        <table>
+          <caption className="aloud">{t.counts[measure]}</caption>
+          <thead>
+            <tr>
+              <td />
+              {players.map((player) => (
+                <th key={player} scope="col">
+                  {names[player]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((_, at) => (
+              <tr key={at}>
+                <th scope="row">{titleAt(at)}</th>
+                {players.map((player) => (
+                  <td key={player}>{said(valueAt(at, player))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

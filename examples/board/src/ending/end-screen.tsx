@@ -1,0 +1,179 @@
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { outcome } from 'runebound-engine';
+import { RuleLink, ruleText } from '../guide/rule-link.js';
+import type { TableClient } from '../table/client.js';
+import { useAtTable } from '../table/context.js';
+import { download } from '../table/download.js';
+import { useTable } from '../table/use-table.js';
+import { endingTexts as t } from '../texts/ending.js';
+import { Chart } from './chart.js';
+import './ending.css';
+import type { Ending } from './past.js';
+import { Replay } from './replay.js';
+import { Standings } from './standings.js';
+import { decisiveOf, type Moment, unlikelyOf } from './telling.js';
+
+interface Props {
+  /** The step at which the game ended. */
+  readonly end: number;
+  readonly onLeave: () => void;
+  readonly onAgain: (next: TableClient) => void;
+}
+
+/** The game told by the table, once: `undefined` if it could not be. */
+function useEnding(client: TableClient, end: number): Ending | null | undefined {
+  const [ending, setEnding] = useState<Ending | null | undefined>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setEnding(null);
+    void client.review().then(
+      (read) => isCurrent && setEnding(read),
+      () => isCurrent && setEnding(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, end]);
+  return ending;
+}
+
+/** What is seen when a game is over, and the way back to it for a person who looks at the board. */
+export default function EndScreen({ end, onLeave, onAgain }: Props) {
+  const { client, look, screen } = useAtTable();
+  const { seats } = useTable(client);
+  const names = seats.map(({ name }) => name);
+  const [open, setOpen] = useState(true);
+  const ending = useEnding(client, end);
+  const first = ending?.first ?? 0;
+  const ended = outcome(screen.view);
+  const { again } = client;
+  const show = (step: number): void => {
+    setOpen(false);
+    void client.lookAt(step);
+  };
+  const back = async (): Promise<void> => {
+    if (look.step !== end) await client.lookAt(null);
+    setOpen(true);
+  };
+  const buttons = (
+    <div className="row ending-buttons">
+      {again === null ? null : (
+        <button
+          type="button"
+          className="primary"
+          title={t.againHint}
+          onClick={() => void again().then(onAgain)}
+        >
+          {t.again}
+        </button>
+      )}
+      <button type="button" onClick={() => show(first)}>
+        {t.replay}
+      </button>
+      <button type="button" onClick={() => void download(client.save(), screen.title)}>
+        {t.save}
+      </button>
+      <button type="button" onClick={onLeave}>
+        {t.leave}
+      </button>
+    </div>
+  );
+  if (ended === null)
+    return (
+      <Replay
+        end={end}
+        first={first}
+        turns={ending?.review.turns.map(({ from }) => from) ?? []}
+        onEnd={() => void back()}
+      />
+    );
+  const telling = ending ? { review: ending.review, screen, names } : null;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t.open}
+      </button>
+      {buttons}
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="reading-shade" />
+          <Dialog.Content className="ending" aria-describedby={undefined} data-read={telling !== null}>
+            <header>
+              <Dialog.Title>{screen.outcome}</Dialog.Title>
+              <Dialog.Close className="quiet">{t.board}</Dialog.Close>
+            </header>
+            <p className="how">
+              {ruleText(ended.rule)} <RuleLink id={ended.rule} />
+            </p>
+            {buttons}
+            <Part title={t.standings}>
+              <Standings names={names} ending={ending ?? null} />
+            </Part>
+            {telling === null ? (
+              <p role="status">{ending === null ? t.reading : t.failed}</p>
+            ) : (
+              <>
+                {first > 0 ? <p role="note">{t.late(first)}</p> : null}
+                <Part title={t.chart}>
+                  <Chart telling={telling} />
+                </Part>
+                <Part title={t.decisive}>
+                  <Moments
+                    className="decisive"
+                    moments={decisiveOf(telling)}
+                    none={t.noTurns}
+                    onShow={show}
+                  />
+                </Part>
+                <Part title={t.fights}>
+                  <Moments
+                    className="unlikely"
+                    moments={unlikelyOf(telling)}
+                    none={t.noFights}
+                    onShow={show}
+                  />
+                </Part>
+              </>
+            )}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+interface MomentsProps {
+  readonly className: string;
+  readonly moments: readonly Moment[];
+  /** What is said if there are none. */
+  readonly none: string;
+  readonly onShow: (step: number) => void;
+}
+
+/** What happened, each with a way to its step. */
+const Moments = ({ className, moments, none, onShow }: MomentsProps) =>
+  moments.length === 0 ? (
+    <p className="faint">{none}</p>
+  ) : (
+    <ol className={`moments ${className}`}>
+      {moments.map(({ title, lines, step }) => (
+        <li key={`${step} ${lines[0]}`} data-step={step}>
+          <strong>{title}</strong>
+          {lines.map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+          <button type="button" aria-label={t.showOf(title)} onClick={() => onShow(step)}>
+            {t.show}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );

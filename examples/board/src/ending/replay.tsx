@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useAtTable } from '../table/context.js';
+import { useTable } from '../table/use-table.js';
+import { endingTexts as t } from '../texts/ending.js';
+
+interface Props {
+  /** The step at which the game ended. */
+  readonly end: number;
+  /** The first step that can be seen. */
+  readonly first: number;
+  /** The steps at which turns began. */
+  readonly turns: readonly number[];
+  readonly onEnd: () => void;
+}
+
+/** Milliseconds between two steps that play by themselves. */
+const beat = 700;
+
+/** The game again: by steps, by turns, or by itself. */
+export function Replay({ end, first, turns, onEnd }: Props) {
+  const { client, look } = useAtTable();
+  const { story } = useTable(client);
+  const { step } = look;
+  const [plays, setPlays] = useState(false);
+  const go = (to: number): void => void client.lookAt(to >= end ? null : Math.max(first, to));
+  useEffect(() => {
+    if (!plays) return;
+    const next = setTimeout(() => void client.lookAt(step + 1 >= end ? null : step + 1), beat);
+    return () => clearTimeout(next);
+  }, [plays, step, end, client]);
+  const button = (label: string, sign: string, to: number, can: boolean) => (
+    <button type="button" aria-label={label} title={label} disabled={!can} onClick={() => go(to)}>
+      {sign}
+    </button>
+  );
+  const before = turns.findLast((from) => from < step) ?? first;
+  const after = turns.find((from) => from > step) ?? end;
+  return (
+    <section className="replay" aria-label={t.replaying}>
+      <p>
+        <strong>{t.replaying}</strong> · {t.stepOf(step, end)}
+      </p>
+      <div className="row">
+        {button(t.turnBack, '«', before, step > first)}
+        {button(t.stepBack, '‹', step - 1, step > first)}
+        <button type="button" className="plays" onClick={() => setPlays(!plays)}>
+          {plays ? t.stop : t.play}
+        </button>
+        {button(t.stepOn, '›', step + 1, true)}
+        {button(t.turnOn, '»', after, true)}
+        <button type="button" className="quiet" onClick={onEnd}>
+          {t.end}
+        </button>
+      </div>
+      <ul>
+        {story
+          .filter((line) => line.step === step)
+          .map(({ text }, at) => (
+            <li key={at}>{text}</li>
+          ))}
+      </ul>
+    </section>
+  );
+}

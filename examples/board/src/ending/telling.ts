@@ -1,0 +1,73 @@
+import type { Review, ReviewedFight } from 'runebound-engine/review';
+import { endingTexts as t } from '../texts/ending.js';
+import type { Screenful } from '../things/things.js';
+
+/* What a review says, in sentences. */
+
+export interface Telling {
+  readonly review: Review<string>;
+  readonly screen: Screenful;
+  readonly names: readonly string[];
+}
+
+/** Something that happened, and the step at which to look at it. */
+export interface Moment {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly step: number;
+}
+
+const mostFights = 5;
+
+export const isThird = ({ screen }: Telling): boolean => screen.view.edition === 'third-edition';
+
+/** A turn by its number and its player; empty before the first. */
+export function turnTitle(telling: Telling, at: number): string {
+  const turn = telling.review.turns[at];
+  if (turn === undefined) return t.start;
+  return t.turnOf(isThird(telling), turn.number, telling.names[turn.player] ?? '');
+}
+
+function fightLines({ screen, names }: Telling, { player, enemy, foe, chance, end }: ReviewedFight) {
+  const name = names[player] ?? '';
+  const against = enemy === null ? names[foe ?? -1] : screen.card(enemy)?.name;
+  return [
+    t.fight[end](name, against ?? t.anEnemy),
+    ...(chance === null ? [] : [t.fightOdds(name, t.percent(chance))]),
+  ];
+}
+
+/** The three turns that decided the game, with what was fought in them. */
+export const decisiveOf = (telling: Telling): readonly Moment[] =>
+  telling.review.decisive.flatMap((at) => {
+    const { turns, start, fights } = telling.review;
+    const turn = turns[at];
+    if (turn === undefined) return [];
+    const { player, by } = turn.swing;
+    const before = (turns[at - 1] ?? start).chances[player] ?? 0;
+    const after = turn.chances[player] ?? 0;
+    return {
+      title: turnTitle(telling, at),
+      lines: [
+        t.swing(telling.names[player] ?? '', t.percent(before), t.percent(after), by > 0),
+        ...fights.filter((fight) => fight.turn === at).flatMap((fight) => fightLines(telling, fight)),
+      ],
+      step: turn.from,
+    };
+  });
+
+/** How much the end of a fight differs from what was likely, from 0 to 1. */
+const surprise = ({ chance, end }: ReviewedFight): number =>
+  chance === null ? 0 : end === 'won' ? 1 - chance : end === 'lost' ? chance : 0;
+
+/** The fights that went against the odds, the least likely first. */
+export const unlikelyOf = (telling: Telling): readonly Moment[] =>
+  telling.review.fights
+    .filter((fight) => surprise(fight) > 0.5)
+    .toSorted((a, b) => surprise(b) - surprise(a))
+    .slice(0, mostFights)
+    .map((fight) => ({
+      title: turnTitle(telling, fight.turn),
+      lines: fightLines(telling, fight),
+      step: fight.step,
+    }));

@@ -1,0 +1,69 @@
+/* What the page says once a game is over. */
+
+const many = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+export const endingTexts = {
+  open: 'How the game went',
+  reading: 'The game is being read …',
+  failed: 'The game could not be read.',
+  late: (step: number) =>
+    `This page was opened at step ${step}: what happened before is neither in the chart nor in the lists.`,
+  replay: 'Replay',
+  save: 'Save',
+  again: 'Again',
+  againHint: 'The same players and the same setting, with another seed',
+  leave: 'Leave',
+  board: 'Look at the board',
+  standings: 'Standings',
+  winner: 'Winner',
+  chart: 'The game by turns',
+  measure: 'What the chart shows',
+  counts: {
+    experience: 'Experience',
+    skills: 'Skills',
+    gold: 'Gold',
+    runes: 'Runes',
+    trophies: 'Trophies',
+    items: 'Items',
+    allies: 'Allies',
+    assets: 'Assets',
+    story: 'Story points',
+    health: 'Health',
+    chance: 'Chance to win',
+  } as Readonly<Record<string, string>>,
+  chanceHint:
+    'The chance of each player to win the game, as the searching bot judges it at the end of each turn.',
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  start: 'Start',
+  turn: (third: boolean, number: number) => `${third ? 'Round' : 'Turn'} ${number}`,
+  turnOf: (third: boolean, number: number, name: string) => `${third ? 'Round' : 'Turn'} ${number}, ${name}`,
+  chartOf: (measure: string, turns: number) =>
+    `${measure} of each player over ${many(turns, 'turn', 'turns')}; the table below has the numbers.`,
+  asTable: 'As a table',
+  decisive: 'The turns that decided it',
+  noTurns: 'No turn was seen.',
+  swing: (name: string, before: string, after: string, up: boolean) =>
+    `${name}’s chance to win the game ${up ? 'rose' : 'fell'} from ${before} to ${after}.`,
+  show: 'Show it on the board',
+  showOf: (what: string) => `Show it on the board: ${what}`,
+  fights: 'Fights against the odds',
+  noFights: 'Every fight went as the odds had it.',
+  fight: {
+    won: (name: string, foe: string) => `${name} beat ${foe}.`,
+    lost: (name: string, foe: string) => `${name} lost to ${foe}.`,
+    escaped: (name: string, foe: string) => `${name} got away from ${foe}.`,
+    none: (name: string, foe: string) => `${name} fought ${foe}; neither won.`,
+  },
+  fightOdds: (name: string, chance: string) => `${name} had ${chance} to win the fight when it began.`,
+  anEnemy: 'an enemy',
+  replaying: 'The game again',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  turnBack: 'To the turn before',
+  stepBack: 'A step back',
+  play: 'Play',
+  stop: 'Stop',
+  stepOn: 'A step forward',
+  turnOn: 'To the next turn',
+  end: 'To the end',
+};

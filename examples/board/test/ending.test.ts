@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violations } from './axe.js';
+import { begin, clickOn, freshPage, hasChromium, missing, open, ready, type Served } from './browser.js';
+
+/* The end of a game, as its players see it. */
+
+/** What the end screen draws and lists. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    players: [...document.querySelectorAll('.standings h4')].map(({ textContent }) => textContent),
+    winners: document.querySelectorAll('.standings .badge').length,
+    values: document.querySelectorAll('.standings dd').length,
+    points: [...document.querySelectorAll('.chart polyline')].map(
+      (line) => (line.getAttribute('points') ?? '').split(' ').length,
+    ),
+    rows: document.querySelectorAll('.chart tbody tr').length,
+    turns: document.querySelectorAll('.log li.heading').length,
+    decisive: [...document.querySelectorAll<HTMLElement>('.decisive li')].map(
+      (one) => one.dataset.step ?? '',
+    ),
+    wide: document.documentElement.scrollWidth,
+  }));
+
+const step = (page: Page) => page.locator('.table').getAttribute('data-step');
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('the end of a game', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    it.each([
+      ['Second Edition', false, ['Shorter Runebound'], 'Experience'],
+      ['Third Edition', true, [], 'Skills'],
+    ] as const)(
+      'of %s shows everybody, the game by turns and the turns that decided it, and begins another',
+      async (_, third, modules, measure) => {
+        const { page, troubles } = await freshPage(served);
+        await begin(page, 'tamalir', third, modules);
+        await clickOn(page, 4);
+        await ready(page);
+        expect(await page.locator('.ending').count()).toBe(0);
+        await clickOn(page, 4000);
+        await page.waitForSelector('.ending[data-read=true]');
+        const end = await step(page);
+
+        const told = await seen(page);
+        expect(told.players).toHaveLength(2);
+        for (const name of ['Ann', 'Bo']) expect(told.players.join(' ')).toContain(name);
+        // Third Edition can be lost by everybody.
+        expect(told.winners).toBeLessThanOrEqual(1);
+        if (!third) expect(told.winners).toBe(1);
+        expect(told.values).toBe(12);
+        expect(await page.locator('.ending .how').textContent()).toMatch(/\w{3}/);
+        // The log may have folded its first lines away.
+        expect(told.turns).toBeGreaterThan(2);
+        expect(told.rows).toBeGreaterThan(told.turns);
+        expect(told.points).toEqual([told.rows, told.rows]);
+        expect(told.decisive).toHaveLength(3);
+        expect(await page.getByRole('radio', { name: measure }).isChecked()).toBe(true);
+        await page.getByRole('radio', { name: 'Chance to win' }).check();
+        expect((await seen(page)).points).toEqual(told.points);
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const [width, height] of [
+            [1440, 900],
+            [390, 844],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            await page.emulateMedia({ colorScheme });
+            expect(await violations(page)).toEqual([]);
+            expect((await seen(page)).wide).toBeLessThanOrEqual(width);
+          }
+        await page.setViewportSize({ width: 1440, height: 900 });
+
+        await page.locator('.decisive button').first().click();
+        await page.waitForSelector(`.table[data-past=true][data-step="${told.decisive[0]}"]`);
+        expect(await page.locator('.ending').count()).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'A step forward' }).click();
+        await page.waitForSelector(`.table[data-step="${Number(told.decisive[0]) + 1}"]`);
+        await page.getByRole('button', { name: 'To the end' }).click();
+        await page.waitForSelector('.ending[data-read=true]');
+        expect(await step(page)).toBe(end);
+
+        await page.getByRole('button', { name: 'Replay' }).click();
+        await page.waitForSelector('.table[data-past=true][data-step="0"]');
+        await page.getByRole('button', { name: 'Play', exact: true }).click();
+        await page.waitForSelector('.table[data-step="2"]');
+        await page.getByRole('button', { name: 'To the end' }).click();
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.locator('.ending').getByRole('button', { name: 'Save' }).click(),
+        ]);
+        expect(file.suggestedFilename()).toMatch(/[.]json$/);
+        await page.locator('.ending').getByRole('button', { name: 'Again' }).click();
+        await page.waitForSelector('.ending', { state: 'detached' });
+        await page.waitForSelector(`.table[data-busy=false]:not([data-step="${end}"])`);
+        expect(Number(await step(page))).toBeLessThan(Number(end));
+        expect(await clickOn(page, 2)).toBe(2);
+        expect(troubles).toEqual([]);
+      },
+      300_000,
+    );
+  });
