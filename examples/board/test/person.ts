@@ -42,7 +42,9 @@ const wayTo = (page: Page, selector: string): Promise<'here' | 'Tab' | 'Shift+Ta
     if (here?.matches(wanted)) return 'here';
     const there = document.querySelector(wanted);
     const before =
-      here !== null && there !== null && here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
+      here !== null &&
+      there !== null &&
+      here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
     return before ? 'Shift+Tab' : 'Tab';
   }, selector);
 
@@ -93,7 +95,9 @@ export async function answerOnce(page: Page, press: Press, onBoard: boolean): Pr
 export async function handShown(page: Page): Promise<{ owner: string; cards: readonly string[] }> {
   return page.evaluate(() => {
     const you = [...document.querySelectorAll('.player')].find((player) => player.querySelector('.you'));
-    const hand = [...(you?.querySelectorAll('.pile') ?? [])].find((pile) => pile.textContent?.includes('Hand'));
+    const hand = [...(you?.querySelectorAll('.pile') ?? [])].find((pile) =>
+      pile.textContent?.includes('Hand'),
+    );
     return {
       owner: you?.querySelector('.player-name')?.textContent ?? '',
       cards: [...(hand?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].flatMap(

@@ -95,8 +95,7 @@ if (!hasChromium) {
           if (cards.length > 0) hands.set(owner, cards);
           const html = await page.content();
           for (const [other, hidden] of hands)
-            if (other !== owner)
-              for (const card of hidden) expect(html).not.toContain(`data-card="${card}"`);
+            if (other !== owner) for (const card of hidden) expect(html).not.toContain(`data-card="${card}"`);
         });
         expect(wrong).toEqual([]);
         // Second Edition has no hands that matter to the other.
