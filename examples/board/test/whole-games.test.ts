@@ -92,7 +92,8 @@ if (!hasChromium) {
             return;
           }
           // A market lies over the heroes while it is what the game asks about.
-          if (!(await page.locator('.player').count())) await page.getByRole('tab', { name: 'Heroes' }).click();
+          if (!(await page.locator('.player').count()))
+            await page.getByRole('tab', { name: 'Heroes' }).click();
           const { owner, cards } = await handShown(page);
           if (cards.length > 0) hands.set(owner, cards);
           const html = await page.content();
