@@ -63,6 +63,7 @@ if (process.argv.includes('--all')) {
             path: `${folder}/${edition}-${name}-${device.viewport.width}-${colorScheme}.png`,
           });
         if (third) await page.getByLabel('Third Edition').click();
+        await page.getByRole('button', { name: 'Begin' }).waitFor();
         await photograph('start');
         await begin(page, 'tamalir', third, third ? [] : ['Shorter Runebound']);
         await photographAll(page, photograph);
