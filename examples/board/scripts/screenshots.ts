@@ -12,6 +12,13 @@ if (!hasChromium) throw new Error(missing);
 const built = await serveBuilt();
 const served = await open(built.url);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The table waits, all emblems are there, and no pointer asks about a space. */
+async function settled(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+}
+
 const editions = [
   ['second-edition', false, 14],
   ['third-edition', true, 22],
@@ -20,7 +27,7 @@ for (const [name, third, clicks] of editions) {
   const { page } = await freshPage(served);
   await begin(page, 'tamalir', third);
   await clickOn(page, clicks);
-  await ready(page);
+  await settled(page);
   await page.screenshot({ path: `${root}docs/board-${name}-table.jpg`, type: 'jpeg', quality: 62 });
   await page.context().close();
 }
@@ -45,6 +52,7 @@ async function photographAll(page: Page, photograph: (name: string) => Promise<u
     for (const [moment, selector] of left) {
       if ((await page.locator(selector).count()) === 0) continue;
       left.delete(moment);
+      await settled(page);
       await photograph(moment);
     }
   }
