@@ -62,7 +62,7 @@ if (!hasChromium) {
           expect(troubles).toEqual([]);
           await page.context().close();
         },
-        240_000,
+        480_000,
       );
 
       it('are played to their end by keys alone', async () => {
@@ -78,7 +78,7 @@ if (!hasChromium) {
         expect(await violations(page)).toEqual([]);
         expect(troubles).toEqual([]);
         await page.context().close();
-      }, 240_000);
+      }, 480_000);
 
       it('are played to their end by two people at one device, and none sees the hand of the other', async () => {
         const { page, troubles } = await freshPage(served);
@@ -107,6 +107,6 @@ if (!hasChromium) {
         expect(await page.textContent('.outcome')).not.toBe('');
         expect(troubles).toEqual([]);
         await page.context().close();
-      }, 240_000);
+      }, 480_000);
     });
   });
