@@ -62,7 +62,7 @@ export const oneWay = '.spot.near[data-ways="1"]';
 /** A space next to her, for which one of several dice can be spent. */
 export const severalWays = '.spot.near[data-ways]:not([data-ways="1"], [data-ways="0"])';
 
-/** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. */
+/** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. A device is handed on. */
 export const clickOn = (page: Page, most: number): Promise<number> =>
   page.evaluate(async (times) => {
     const until = <T>(look: () => T | null | false | undefined): Promise<T> =>
@@ -77,7 +77,10 @@ export const clickOn = (page: Page, most: number): Promise<number> =>
         again();
       });
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const quiet = () => find('.table')?.dataset.busy === 'false';
+    const quiet = () => {
+      find('.pass button')?.click();
+      return find('.table')?.dataset.busy === 'false';
+    };
     for (let clicked = 0; ; clicked++) {
       await until(quiet);
       if (clicked === times || find('.outcome')) return clicked;

@@ -1,15 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   actAnywhere,
+  buildBoard,
   executablePath,
   hasChromium,
   heard,
   missing,
   openTable,
-  startWithBoard,
 } from './browsers.js';
-import type { Running } from './server.js';
+import { type Running, start } from './server.js';
 
 /* Two browsers, one game. */
 
@@ -20,8 +23,10 @@ if (!hasChromium) {
   describe('two browsers at one table', () => {
     let server: Running;
     let browser: Browser;
+    let board: string;
     beforeAll(async () => {
-      server = await startWithBoard();
+      board = buildBoard();
+      server = await start({ BOARD_FOLDER: board });
       browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     });
     afterAll(async () => {
@@ -112,6 +117,48 @@ if (!hasChromium) {
       await guest.getByRole('tab', { name: 'People' }).click();
       await guest.locator('.people-here').getByText('Cy').waitFor();
       expect(troubles).toEqual([]);
+    });
+
+    it.each([
+      ['Second Edition', false],
+      ['Third Edition', true],
+    ] as const)('play on at a table of %s when the server was killed and has come back', async (_, third) => {
+      const folder = mkdtempSync(join(tmpdir(), 'runebound-killed-'));
+      const settings = { BOARD_FOLDER: board, DATA_FOLDER: folder };
+      let running = await start(settings);
+      const troublesBefore = troubles.length;
+      const host = await pageAt(`${running.url}/`);
+      if (third) {
+        await host.getByText('Another game').click();
+        await host.getByLabel('Third Edition').click();
+      }
+      const links = await openTable(host);
+      const pages = await Promise.all(links.map(pageAt));
+      const players = pages.slice(0, 2);
+      const playUpTo = async (from: number, to: number) => {
+        for (let step = from + 1; step <= to; step++) {
+          await heard(pages, step - 1);
+          await actAnywhere(players, step);
+        }
+        await heard(pages, to);
+      };
+      await playUpTo(0, 10);
+      const story = await players[0]?.textContent('.log ol');
+      await running.kill();
+      // Each page says that nobody hears it, until the same server is there again.
+      await Promise.all(pages.map((page) => page.waitForSelector('.trouble')));
+      expect(
+        troubles.slice(troublesBefore).every((trouble) => trouble.includes('ERR_CONNECTION_REFUSED')),
+      ).toBe(true);
+      running = await start({ ...settings, PORT: new URL(running.url).port });
+      await Promise.all(pages.map((page) => page.waitForSelector('.trouble', { state: 'detached' })));
+      expect(await players[0]?.textContent('.log ol')).toBe(story);
+      troubles.length = troublesBefore;
+      await playUpTo(10, 20);
+      expect(troubles.slice(troublesBefore)).toEqual([]);
+      await Promise.all([host, ...pages].map((page) => page.context().close()));
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
     });
 
     it('play against bots in the page itself, and nothing there is against the policy of the server', async () => {

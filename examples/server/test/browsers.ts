@@ -14,15 +14,18 @@ export const hasChromium = existsSync(executablePath);
 /** What could not be tried, where there is none. */
 export const missing = `There is no ${executablePath}: two browsers at one table were not tried. CHROMIUM names another one.`;
 
-/** A server that gives out the board. */
-export function startWithBoard(): Promise<Running> {
+/** The board, built: the folder that it is in. */
+export function buildBoard(): string {
   const folder = mkdtempSync(join(tmpdir(), 'runebound-board-'));
   const board = fileURLToPath(new URL('../../board/', import.meta.url));
   execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
     cwd: board,
   });
-  return start({ BOARD_FOLDER: folder });
+  return folder;
 }
+
+/** A server that gives out the board. */
+export const startWithBoard = (): Promise<Running> => start({ BOARD_FOLDER: buildBoard() });
 
 /** Opens a table for two people on the first page: a link for each, and one to look on. */
 export async function openTable(host: Page): Promise<readonly string[]> {
