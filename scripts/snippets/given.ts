@@ -117,7 +117,6 @@ const elsewhere: readonly (readonly [path: RegExp, names: Names])[] = [
   [
     /^src\/words\/(speech|second-edition\/speaking)\.ts/,
     {
-      ...from('runebound-engine', 'inspect'),
       words: `import { words as wordsIn } from 'runebound-engine/words'; const words = wordsIn(state);`,
     },
   ],

@@ -130,6 +130,7 @@ export interface Speech<K extends string, S, W> {
    * @throws InvalidArgumentError for a bad goal
    * @example
    * ```ts
+   * import { inspect } from 'runebound-engine';
    * inspect(state).goals.map(words.goal); // ['Own 3 Dragon Runes', 'Defeat High Lord Margath']
    * ```
    */

@@ -84,7 +84,7 @@ export const counted = (
 });
 
 /** Everything that ends the game from here on (2e.game.win-runes, 2e.game.win-margath). */
-export const goals = query('what ends the game', (g: G): readonly Goal[] => {
+export const goals = /* @__PURE__ */ query('what ends the game', (g: G): readonly Goal[] => {
   const need = runesToWin(g);
   const runes = (player: number): number => runesOf(g, playerState(g, player));
   const deeds = Object.keys(g.content.cards).filter((id) => {

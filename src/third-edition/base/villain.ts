@@ -123,7 +123,7 @@ export const lostBy = (how: string, rule: RuleId): Goal => ({
 });
 
 /** Everything that ends the game (3e.end.win, 3e.end.all-eliminated). Scenarios add how all lose. */
-export const goals = query('what ends the game', (g: G): readonly Goal[] => [
+export const goals = /* @__PURE__ */ query('what ends the game', (g: G): readonly Goal[] => [
   {
     how: 'villain-defeated',
     wins: 'one',

@@ -7,6 +7,7 @@ import type {
 import type { Messages, Spoken } from '../messages.js';
 import { baseEnglish } from './base-english.js';
 import advancedRunebound from './english/advanced-runebound.json' with { type: 'json' };
+import adventurePacks from './english/adventure-packs.json' with { type: 'json' };
 import cataclysm from './english/cataclysm.json' with { type: 'json' };
 import doomTrack from './english/doom-track.json' with { type: 'json' };
 import islandOfDread from './english/island-of-dread.json' with { type: 'json' };
@@ -28,4 +29,5 @@ export const english: Messages = {
   ...ritualsAndRunes,
   ...sevenScions,
   ...cataclysm,
+  ...adventurePacks,
 } satisfies Spoken<SecondEditionAction, SecondEditionEvent, SecondEditionDecision, SecondEditionFrame>;

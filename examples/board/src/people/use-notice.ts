@@ -27,7 +27,7 @@ export async function setNotices(wanted: Notices): Promise<Notices> {
 }
 
 /** Two short notes, one above the other. */
-export function ring(): void {
+function ring(): void {
   const audio = new AudioContext();
   for (const [at, pitch] of [587, 784].entries()) {
     const note = audio.createOscillator();

@@ -1,7 +1,7 @@
 /* The rules in short, in our own words, and what the signs of the maps mean. Each line has the rule that says it in full. */
 
 /** A part of the summary: a heading, and lines with their rules. */
-interface RulesPart {
+export interface RulesPart {
   readonly title: string;
   readonly lines: readonly (readonly [text: string, rule: string])[];
 }
