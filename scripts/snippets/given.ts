@@ -116,9 +116,7 @@ const elsewhere: readonly (readonly [path: RegExp, names: Names])[] = [
   ],
   [
     /^src\/words\/(speech|second-edition\/speaking)\.ts/,
-    {
-      words: `import { words as wordsIn } from 'runebound-engine/words'; const words = wordsIn(state);`,
-    },
+    { words: `import { words as wordsIn } from 'runebound-engine/words'; const words = wordsIn(state);` },
   ],
   [/^src\/conformance\//, from('runebound-engine', 'composeRuleset')],
   [/^src\/kernel\/events/, { g: `const g: Pick<G, 'emit'> = { emit: () => undefined };` }],
