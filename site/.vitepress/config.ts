@@ -15,6 +15,9 @@ const indexed = { processTerm: indexTerm, fields: ['title', 'text'] };
 /** Where the site stands below its host: `/runebound-engine/` on GitHub Pages. */
 const base = (process.env.SITE_BASE ?? '/') as `/${string}/` | '/';
 
+/** The files of the rules at the desk. They load with its page, not once the page runs. */
+const deskFiles = new Set<string>();
+
 export default defineConfig({
   title: 'runebound-engine',
   description: 'A headless rules engine for the board game Runebound. Unofficial.',
@@ -60,7 +63,24 @@ export default defineConfig({
       copyright: 'MIT License',
     },
   },
+  transformHead: ({ page }) =>
+    page === 'desk.md'
+      ? [...deskFiles].map((file) => ['link', { rel: 'modulepreload', href: `${base}${file}` }])
+      : [],
   vite: {
+    plugins: [
+      {
+        name: 'desk-files',
+        generateBundle(_, bundle) {
+          const rules = Object.values(bundle).find(
+            (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/theme/desk/rules.ts'),
+          );
+          // The bundle for the browser, not the one that writes the pages.
+          if (rules?.type !== 'chunk' || !rules.fileName.startsWith('assets/')) return;
+          for (const file of [rules.fileName, ...rules.imports]) deskFiles.add(file);
+        },
+      },
+    ],
     resolve: {
       // The rules that run in the page are the sources, as everywhere in the repository.
       alias: entries.map(({ name, file }) => ({

@@ -68,7 +68,7 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
     assert.equal(await page.locator('iframe').count(), 0);
     await page.getByRole('button', { name: 'Start a game here' }).click();
     const board = page.frameLocator('iframe');
-    await board.getByRole('button', { name: 'Begin' }).click();
+    await board.getByRole('button', { name: 'Play now' }).click();
     await board.locator('svg').first().waitFor();
   },
   'plays a vector of their own, and reads what is wrong with it': async (page, address) => {
@@ -89,6 +89,7 @@ const visits: Readonly<Record<string, (page: Page, address: string) => Promise<v
   'asks at the desk on a phone': onAPhone,
   'asks the desk from the board': async (page, address) => {
     await page.goto(`${address}board/index.html`);
+    await page.getByText('Another game').click();
     await page.getByLabel('Third Edition').click();
     await page.getByRole('button', { name: 'Begin' }).click();
     const link = page.locator('.question > .ask-about');

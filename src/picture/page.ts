@@ -108,6 +108,7 @@ export interface Drawing {
   readonly beside: Bounds;
   /** The style rules that the layers need, for a `<style>` in your own document with `class="rb"`. */
   readonly style: string;
+  /** The same picture in layers. */
   readonly layers: DrawnLayers;
   /** All places of the board. */
   readonly places: readonly DrawnPlace[];

@@ -8,8 +8,14 @@ export interface Past<T extends GameTypes> {
   readonly ruleset: LightRuleset<T>;
   /** The state, or what one player saw of it, after a number of actions. */
   at(step: number): T['state'] | T['view'];
-  /** Its log: the setup first, then an entry for each action. */
-  getSnapshot(): { readonly log: readonly { readonly events: readonly T['event'][] }[] };
+  /** Its log. */
+  getSnapshot(): {
+    /** The setup first, then an entry for each action. */
+    readonly log: readonly {
+      /** What happened. */
+      readonly events: readonly T['event'][];
+    }[];
+  };
 }
 
 /** What all players had at a moment; the lists are by seat. */
@@ -33,7 +39,12 @@ export interface ReviewedTurn<C extends string> extends Standing<C> {
   /** Whether none of the player's counts was higher at its end than when it began. */
   readonly idle: boolean;
   /** How much the chance of a player changed in it: of the one for whom it changed most. */
-  readonly swing: { readonly player: number; readonly by: number };
+  readonly swing: {
+    /** Whose chance it is. */
+    readonly player: number;
+    /** From -1 to 1; less than 0 where the chance fell. */
+    readonly by: number;
+  };
 }
 
 /** How a fight ended: `none` if neither side won and nobody got away. */
@@ -71,8 +82,13 @@ export interface ReviewedKnockout {
   readonly by: string | null;
   /** The rule of the last harm; `null` if none was told. */
   readonly rule: string | null;
-  /** Gold and cards that it cost. */
-  readonly lost: { readonly gold: number; readonly cards: readonly string[] };
+  /** What it cost. */
+  readonly lost: {
+    /** The amount of gold. */
+    readonly gold: number;
+    /** The ids of the cards. */
+    readonly cards: readonly string[];
+  };
 }
 
 /** A game, reviewed. */

@@ -124,14 +124,14 @@ export interface Speech<K extends string, S, W> {
    */
   outcome(outcome: Outcome | null): string;
   /**
-   * A goal in words, as something to do or to prevent: 'own 3 Dragon Runes'.
+   * A goal in words, as something to do or to prevent: "Own 3 Dragon Runes".
    *
    * @param goal - one of `inspect(state).goals`
    * @throws InvalidArgumentError for a bad goal
    * @example
    * ```ts
    * import { inspect } from 'runebound-engine';
-   * inspect(state).goals.map(words.goal); // ['own 3 Dragon Runes', 'defeat High Lord Margath']
+   * inspect(state).goals.map(words.goal); // ['Own 3 Dragon Runes', 'Defeat High Lord Margath']
    * ```
    */
   goal(goal: Goal): string;

@@ -45,8 +45,14 @@ export interface PastActions<T extends GameTypes> {
   readonly ruleset: LightRuleset<T>;
   /** The state, or what one player saw of it, after a number of actions. */
   at(step: number): T['state'] | T['view'];
-  /** Its log: the setup first, then an entry for each action. */
-  getSnapshot(): { readonly log: readonly { readonly action: T['action'] | null }[] };
+  /** Its log. */
+  getSnapshot(): {
+    /** The setup first, then an entry for each action. */
+    readonly log: readonly {
+      /** What was done; `null` for the setup. */
+      readonly action: T['action'] | null;
+    }[];
+  };
 }
 
 /** Deals on which all doubtful decisions are compared before the half with the smaller losses is dropped. */

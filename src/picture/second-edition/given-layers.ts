@@ -17,6 +17,7 @@ export interface PictureScene {
   readonly boxWidth: number;
   /** The middle of a space, an anchor or a place; `null` if it is not on the board. */
   placeOf(id: string): Point | null;
+  /** The name of a card. */
   nameOf(card: string): string;
   /** Escapes a text for SVG: it cannot become markup. */
   xml(text: string): string;
@@ -24,6 +25,7 @@ export interface PictureScene {
 
 /** A box beside the board. */
 export interface PictureBox {
+  /** What stands over it. */
   readonly title: string;
   /** Its height without the title. */
   readonly height: number;

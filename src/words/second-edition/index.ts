@@ -5,6 +5,7 @@
  * @module words
  */
 export type { Catalogue } from '../book.js';
+export type { Likely } from '../chances.js';
 export type { CatalogueReport } from '../checking.js';
 export type { WordKey } from '../keys.js';
 export type { Messages } from '../messages.js';

@@ -83,13 +83,23 @@ export interface TrayCard extends AnyCard {
   readonly name: string;
 }
 
+/** What rules give is found once: names and lists are the same in each state. */
+const once = <Found>(find: (ruleset: AnyRuleset, state: AnyState) => Found) => {
+  const known = new WeakMap<AnyRuleset, Found>();
+  return (ruleset: AnyRuleset, state: AnyState): Found => {
+    const found = known.get(ruleset) ?? find(ruleset, state);
+    known.set(ruleset, found);
+    return found;
+  };
+};
+
 /** All cards of the rules, with their names. */
-export const trayOf = (ruleset: AnyRuleset, state: AnyState): readonly TrayCard[] => {
+export const trayOf = once((ruleset, state): readonly TrayCard[] => {
   const words = by(ruleset).shown.words.at(state) as unknown as { name(kind: string, id: string): string };
   return cardsOf(ruleset)
     .map(({ id, kind }) => ({ id, kind, name: words.name('card', id) }))
     .sort((a, b) => a.name.localeCompare(b.name));
-};
+});
 
 /** The markets of the rules. */
 export const townsOf = ({ rules }: AnyRuleset): readonly { readonly id: string; readonly name: string }[] => {
@@ -141,7 +151,7 @@ export const cardAsData = ({ rules }: AnyRuleset, id: string): Readonly<Record<s
 type Named = { readonly id: string; readonly name: string };
 
 /** What can be chosen by name, by sort. */
-export function listsOf(ruleset: AnyRuleset, state: AnyState): Readonly<Record<Sort, readonly Named[]>> {
+export const listsOf = once((ruleset, state): Readonly<Record<Sort, readonly Named[]>> => {
   const tray = trayOf(ruleset, state);
   const plain = (ids: readonly string[]): readonly Named[] => ids.map((id) => ({ id, name: id }));
   const abilities = cardsOf(ruleset).flatMap((card) =>
@@ -162,7 +172,7 @@ export function listsOf(ruleset: AnyRuleset, state: AnyState): Readonly<Record<S
     module: modules.map(({ id, title }) => ({ id, name: title })),
     scenario: plain(scenarioIds),
   };
-}
+});
 
 /** A combat token on the table. */
 export interface TokenThere {
@@ -236,8 +246,17 @@ export function tableOf(ruleset: AnyRuleset, state: AnyState, theme: Theme) {
     : drawingOf(ruleset as never, state as never, { theme });
 }
 
+const placeNames = once(() => new Map<string, string>());
+
 /** The name of a place, for those who hear it. */
-export const placeName = (ruleset: AnyRuleset, state: AnyState, id: string): string => {
+export function placeName(ruleset: AnyRuleset, state: AnyState, id: string): string {
+  const known = placeNames(ruleset, state);
+  const name = known.get(id) ?? foundName(ruleset, state, id);
+  known.set(id, name);
+  return name;
+}
+
+const foundName = (ruleset: AnyRuleset, state: AnyState, id: string): string => {
   const words = by(ruleset).shown.words.at(state) as unknown as {
     name(kind: string, id: string, options?: object): string;
   };
