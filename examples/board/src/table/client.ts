@@ -2,6 +2,7 @@ import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engin
 import type { Emote } from '../../../server/src/protocol.js';
 import type { Advice } from '../bots/advice.js';
 import type { Strength } from '../bots/strengths.js';
+import type { KeptGame } from './keep.js';
 
 /* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
 
@@ -118,6 +119,8 @@ export interface TableClient {
   save(): Promise<Blob>;
   /** What one can do with the others; `null` where all sit at this browser. */
   readonly people: People | null;
+  /** The game in the list of kept ones; `null` where it is not kept in this browser. */
+  readonly kept: Pick<KeptGame, 'id' | 'title'> | null;
   /** Gets up from the table. */
   leave(): void;
 }

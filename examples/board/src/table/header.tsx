@@ -8,8 +8,9 @@ import { useTexts } from '../texts.js';
 import type { Screenful } from '../things/things.js';
 import { useAtTable } from './context.js';
 import { History } from './history.js';
+import { openAgain } from './keep.js';
 import { Reveal } from './reveal.js';
-import { PaceChoice, ThemeButton } from './settings.js';
+import { LanguageButton, PaceChoice, ThemeButton } from './settings.js';
 
 interface Props {
   readonly screen: Screenful;
@@ -77,6 +78,7 @@ export function Header({ screen, onLeave }: Props) {
             <div className="menu-list">
               <PaceChoice />
               <ThemeButton />
+              <LanguageButton onLeave={() => openAgain(client.kept)} />
               <button type="button" onClick={() => void download(client.save(), screen.title)}>
                 {t.header.save}
               </button>

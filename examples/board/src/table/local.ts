@@ -1,5 +1,6 @@
 import workerUrl from 'virtual:worker-url';
 import { type Remote, wrap } from 'comlink';
+import { catalogues } from '../spoken.js';
 import type { Line, Look, Move, Seat, TableClient, TableSnapshot } from './client.js';
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
@@ -10,21 +11,28 @@ import type { Seated, Service } from './worker.js';
 
 let service: Remote<Service> | null = null;
 
-/** The worker, which is started when it is needed first. */
+/** Waits for the words of the engine: the worker gets them from the page. */
+const words = () => import('../spoken-here.js');
+
+/** The worker, which is started when it is needed first, and speaks as the page does. */
 function worker(): Remote<Service> {
-  service ??= wrap<Service>(new Worker(workerUrl, { type: 'module' }));
+  if (service === null) {
+    service = wrap<Service>(new Worker(workerUrl, { type: 'module' }));
+    // It hears this before anything that is asked later.
+    void service.speakIn(catalogues());
+  }
   return service;
 }
 
 /** Lays a new table. */
-export const openTable = async (setting: Setting, title: string): Promise<TableClient> =>
-  sitDown(await worker().open(setting), `${Date.now()}`, title);
+export const openTable = (setting: Setting, title: string): Promise<TableClient> =>
+  words().then(async () => sitDown(await worker().open(setting), `${Date.now()}`, title));
 /** Goes on with a game from a file. */
-export const openFile = async (file: File): Promise<TableClient> =>
-  sitDown(await worker().resumeText(await file.text()), `${Date.now()}`, file.name);
+export const openFile = (file: File): Promise<TableClient> =>
+  words().then(async () => sitDown(await worker().resumeText(await file.text()), `${Date.now()}`, file.name));
 /** Goes on with a game that is kept in this browser. */
-export const openKept = async ({ id, title }: KeptGame): Promise<TableClient> =>
-  sitDown(await worker().resumeKept(id), id, title);
+export const openKept = ({ id, title }: Pick<KeptGame, 'id' | 'title'>): Promise<TableClient> =>
+  words().then(async () => sitDown(await worker().resumeKept(id), id, title));
 
 async function sitDown({ seats, asked }: Seated, id: string, title: string): Promise<TableClient> {
   const table = new LocalTable(worker(), seats, id, title);
@@ -36,8 +44,7 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 
 class LocalTable implements TableClient {
   readonly #house: Remote<Service>;
-  readonly #id: string;
-  readonly #title: string;
+  readonly kept: Pick<KeptGame, 'id' | 'title'>;
   readonly #listeners = new Set<() => void>();
   /** Whose eyes see the table: a person's seat, or nobody's where bots play among themselves. */
   #viewer: number | null = null;
@@ -48,8 +55,7 @@ class LocalTable implements TableClient {
 
   constructor(house: Remote<Service>, seats: readonly Seat[], id: string, title: string) {
     this.#house = house;
-    this.#id = id;
-    this.#title = title;
+    this.kept = { id, title };
     this.#shown = {
       seats,
       look: null,
@@ -115,7 +121,7 @@ class LocalTable implements TableClient {
         if (this.#gone) return;
         await this.#look();
       }
-      await this.#house.keep(this.#id, this.#title);
+      await this.#house.keep(this.kept.id, this.kept.title);
       this.#show({ busy: false });
     } catch (error) {
       this.#show({ busy: false, trouble: message(error) });

@@ -1,7 +1,8 @@
+import '../spoken-here.js';
 import { Client, type Heard } from '../../../server/src/client.js';
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
-import { networkTexts } from '../texts/network.js';
+import { texts } from '../texts.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
 import type { TableLink } from './link.js';
 import { pause } from './pace.js';
@@ -35,6 +36,8 @@ class NetworkTable implements TableClient {
     trouble: null,
   };
   #remarks = 0;
+  /** The link in the address leads back to it. */
+  readonly kept = null;
   readonly people: People;
 
   constructor({ table, token }: TableLink) {
@@ -52,7 +55,7 @@ class NetworkTable implements TableClient {
       onHeard: (heard) => this.#hear(heard),
       onTogether: (told) => this.#together(told),
       onTrouble: (trouble, code) =>
-        this.#show({ trouble: code === 'version' ? networkTexts.newVersion : trouble }),
+        this.#show({ trouble: code === 'version' ? texts().network.newVersion : trouble }),
     });
   }
 

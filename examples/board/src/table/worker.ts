@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import type { Advice } from '../bots/advice.js';
+import { speakIn } from '../spoken.js';
 import type { Move, Seat } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { keep, keptText } from './keep.js';
@@ -26,6 +27,7 @@ const seated = (laid: House): Seated => {
 
 /** All that the page may ask. */
 const service = {
+  speakIn,
   open: (setting: Setting): Seated => seated(House.open(setting)),
   resumeText: (text: string): Seated => seated(House.resume(text)),
   resumeKept: async (id: string): Promise<Seated> => seated(House.resume(await keptText(id))),

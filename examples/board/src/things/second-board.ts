@@ -1,6 +1,7 @@
 import { rulesetFor } from 'runebound-engine';
 import { boardMap, drawingOf, type PicturePart } from 'runebound-engine/picture';
 import { words } from 'runebound-engine/words';
+import { catalogues } from '../spoken.js';
 import type { Happening } from '../table/client.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
@@ -11,7 +12,7 @@ import type { SecondView } from './second-reading.js';
 
 /** The board: its ground does not change, what lies on it does. */
 export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const map = boardMap(view.modules);
   const parts: PicturePart[] = ['names', 'counters', 'challenges', 'modules'];
   const drawing = drawingOf(rulesetFor(view), view, {
@@ -34,7 +35,7 @@ export function throwOfSecond(
   events: readonly Happening[],
   players: readonly string[],
 ): Throw | null {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const thrown = events.filter(
     (event): event is Happening & { dice: number[] } => 'dice' in event && Array.isArray(event.dice),
   );

@@ -2,6 +2,7 @@ import { type GameView, inspect, rulesetFor, type Value } from 'runebound-engine
 import { type Words, words } from 'runebound-engine/words';
 import type { CardData } from '../faces/emblem.js';
 import { faceOf } from '../faces/face.js';
+import { catalogues } from '../spoken.js';
 import { type CardThing, faceDown, type Tone, type Worth } from './things.js';
 
 /* What every part of a table of Second Edition reads: its inspection, its words and its cards. */
@@ -23,7 +24,7 @@ export const toneOf = (color: unknown): Tone => (tones.includes(String(color)) ?
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function readSecond(view: SecondView, players: readonly string[]): Reading {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const { cards } = rulesetFor(view).rules.content;
   const worth = (label: string, value: Value): Worth => ({
     label,

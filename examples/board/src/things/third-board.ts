@@ -1,6 +1,7 @@
 import { rulesetFor } from 'runebound-engine';
 import { drawingOf, type PicturePart } from 'runebound-engine/third-edition/picture';
 import { words } from 'runebound-engine/third-edition/words';
+import { catalogues } from '../spoken.js';
 import type { Happening } from '../table/client.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
@@ -11,7 +12,7 @@ import type { ThirdView } from './third-reading.js';
 
 /** The board: its ground does not change, what lies on it does. */
 export function boardOfThird(view: ThirdView, { theme, players, ids }: Drawn) {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const parts: PicturePart[] = ['names', 'gems', 'tokens'];
   const drawing = drawingOf(rulesetFor(view), view, {
     theme,
@@ -28,7 +29,7 @@ export function throwOfThird(
   events: readonly Happening[],
   players: readonly string[],
 ): Throw | null {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const thrown = events.filter(
     (event): event is Happening & { dice: number[] } => 'dice' in event && Array.isArray(event.dice),
   );

@@ -1,5 +1,5 @@
 import { odds } from 'runebound-engine';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
 import { landDie } from './dice.js';
 import { tell } from './third-odds.js';
@@ -33,12 +33,12 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
     ...side.deals.map(({ damage, amount, doubled }) => ({
       symbol: damage as string,
       amount,
-      told: doubled > amount ? texts.doubled(damage, amount, doubled) : `${amount} ${damage}`,
+      told: doubled > amount ? texts().table.doubled(damage, amount, doubled) : `${amount} ${damage}`,
     })),
-    { symbol: 'shield', amount: side.shields, told: texts.shields(side.shields) },
-    { symbol: 'surge', amount: side.surges, told: texts.surges(side.surges) },
-    { symbol: 'agility', amount: side.agility, told: texts.agility(side.agility) },
-    { symbol: 'golden', amount: side.golden, told: texts.golden(side.golden) },
+    { symbol: 'shield', amount: side.shields, told: texts().table.shields(side.shields) },
+    { symbol: 'surge', amount: side.surges, told: texts().table.surges(side.surges) },
+    { symbol: 'agility', amount: side.agility, told: texts().table.agility(side.agility) },
+    { symbol: 'golden', amount: side.golden, told: texts().table.golden(side.golden) },
   ].filter(({ amount }) => amount > 0);
   return {
     side: at,

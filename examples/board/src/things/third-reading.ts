@@ -2,6 +2,7 @@ import { type GameView, inspect, rulesetFor } from 'runebound-engine';
 import { type Words, words } from 'runebound-engine/third-edition/words';
 import type { CardData } from '../faces/emblem.js';
 import { faceOf } from '../faces/face.js';
+import { catalogues } from '../spoken.js';
 import { type CardThing, faceDown, type Tone, type Worth } from './things.js';
 
 /* What every part of a table of Third Edition reads: its inspection, its words and its cards. */
@@ -33,7 +34,7 @@ export const plain = (label: string, value: string, told = value): Worth => ({ l
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function readThird(view: ThirdView, players: readonly string[]): Reading {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const { cards, tokens } = rulesetFor(view).rules.content;
   const tokensOf = (card: { readonly id: string; readonly token?: string }) =>
     Object.values(tokens)

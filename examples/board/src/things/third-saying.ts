@@ -1,5 +1,5 @@
 import { decision } from 'runebound-engine';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
 import { likelyOf } from './third-odds.js';
@@ -39,8 +39,8 @@ export function sayingOf({ view, told, words: said }: Reading, player: number): 
         here?.gem?.faceup ? `${here.gem.type} gem` : '',
         here?.villain ? 'the villain' : '',
         offer ? `${offer.price} gold` : '',
-        amount !== null && type === 'combat/deal' ? texts.deals(amount) : '',
-        amount !== null && type === 'block/shields' ? texts.blocks(amount) : '',
+        amount !== null && type === 'combat/deal' ? texts().table.deals(amount) : '',
+        amount !== null && type === 'block/shields' ? texts().table.blocks(amount) : '',
       ]
         .filter(Boolean)
         .join(', ');
