@@ -168,3 +168,10 @@ export function cardAskedAbout(view: GameView<EditionId>): string | null {
   };
   return question.card ?? null;
 }
+
+/** A moment of a turn: it stands among the reasons, in which it is told. */
+export function momentOf(moment: string, said: { message(key: string): string }): string {
+  const key = `reason.${moment}`;
+  const told = said.message(key);
+  return told === key ? moment : told;
+}

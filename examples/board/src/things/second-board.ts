@@ -25,7 +25,7 @@ export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) 
     map.name,
     map.name,
     drawing,
-    (id) => names.get(id) ?? said.name('space', id, { form: 'long' }),
+    (id) => (said.locale === 'en' ? names.get(id) : undefined) ?? said.name('space', id, { form: 'long' }),
   );
 }
 
@@ -45,7 +45,9 @@ export function throwOfSecond(
   return {
     title: said.describe(last as never),
     dice: last.dice.map((face) =>
-      ten ? { label: `${face}`, terrains: [] } : landDie(said.name('die', face)),
+      ten
+        ? { label: `${face}`, terrains: [] }
+        : landDie(said.name('die', face), words(view).name('die', face)),
     ),
   };
 }

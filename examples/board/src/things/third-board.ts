@@ -37,6 +37,6 @@ export function throwOfThird(
   if (last === undefined || last.dice.length === 0) return null;
   return {
     title: said.describe(last as never),
-    dice: last.dice.map((face) => landDie(said.name('die', face))),
+    dice: last.dice.map((face) => landDie(said.name('die', face), words(view).name('die', face))),
   };
 }

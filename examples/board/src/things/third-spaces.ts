@@ -24,8 +24,10 @@ export function spacesOf(
       name: said.name('hex', id, { form: 'long' }),
       lines: [
         ...(here?.heroes ?? []).map((player) => texts().table.stands(said.name('player', player))),
-        ...(here?.villain && told.villain !== null ? [texts().table.stands(told.villain.name)] : []),
-        ...(here?.gem ? [texts().table.gem(here.gem.type, here.gem.faceup)] : []),
+        ...(here?.villain && told.villain !== null
+          ? [texts().table.stands(said.name('card', told.villain.card))]
+          : []),
+        ...(here?.gem ? [texts().table.gem(texts().term(here.gem.type), here.gem.faceup)] : []),
         ...(here && here.zombies > 0 ? [texts().table.zombies(here.zombies)] : []),
         ...(market ? [texts().table.market(market.offers.map(({ card }) => said.name('card', card)))] : []),
       ],
@@ -47,7 +49,7 @@ export const landmarksOf = ({ told, words: said }: Reading): readonly LandmarkTh
       ? [
           {
             space: hex,
-            name: `${texts().table.gem(gem.type, true)}, ${said.name('hex', hex)}`,
+            name: `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
             kind: 'adventure',
           },
         ]
