@@ -26,7 +26,8 @@ function saidOf(edition: EditionChoice) {
     sayings.get(edition) ??
     (edition === 'second-edition'
       ? wordsOf(composeRuleset([]), { catalogues: catalogues()[edition] })
-      : wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king'), { catalogues: catalogues()[edition] }));
+      : (texts().modules[id] ??
+        wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king'), { catalogues: catalogues()[edition] })));
   sayings.set(edition, said);
   return said;
 }
@@ -39,7 +40,8 @@ function nameOf(id: string): string {
 const titleOf = (edition: EditionChoice, id: string): string =>
   edition === 'second-edition'
     ? nameOf(id)
-    : wordsOfThird(rulesetOf(id as ScenarioId), { catalogues: catalogues()[edition] }).name('module', id);
+    : (texts().modules[id] ??
+      wordsOfThird(rulesetOf(id as ScenarioId), { catalogues: catalogues()[edition] }).name('module', id));
 
 /** What an edition, a module or a scenario is; modules from elsewhere need no text. */
 export function aboutOf(edition: EditionChoice, id: string): Choice {

@@ -11,7 +11,7 @@ export const english = {
   things,
   /** A word of the table by its English name: of a value, of a kind of card. */
   term: (word: string) => word,
-  /** The modules of Second Edition by their ids, where they have another name than their own. */
+  /** The modules and scenarios by their ids, where they have another name than their own. */
   modules: {} as Readonly<Record<string, string>>,
   settings: {
     light: 'By day',

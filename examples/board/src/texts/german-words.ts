@@ -50,6 +50,7 @@ export const terms: Readonly<Record<string, string>> = {
   'The story': 'Die Geschichte',
   'Faceup on the table': 'Offen auf dem Tisch',
   'Second Edition': 'Zweite Edition',
+  'The Realm of Eight Towns': 'Das Reich der acht Städte',
   // Steps and moments.
   Refresh: 'Erholung',
   Movement: 'Bewegung',
@@ -141,7 +142,7 @@ export const terms: Readonly<Record<string, string>> = {
   cursed: 'verflucht',
 };
 
-/** The modules of Second Edition. */
+/** The modules of Second Edition, and the scenarios of Third. */
 export const modules: Readonly<Record<string, string>> = {
   'doom-track': 'Die Schicksalsleiste',
   'travel-hazards': 'Gefahren der Reise',
@@ -159,4 +160,6 @@ export const modules: Readonly<Record<string, string>> = {
   'seven-scions': 'Die Sieben Nachkommen',
   'seven-scions-cooperative': 'Die Sieben Nachkommen, gemeinsam',
   cataclysm: 'Die Katastrophe',
+  'ascendance-of-margath': 'Margaths Aufstieg',
+  'corpse-king': 'Der Leichenkönig',
 };

@@ -3,6 +3,7 @@ import { boardMap, drawingOf, type PicturePart } from 'runebound-engine/picture'
 import { words } from 'runebound-engine/words';
 import { catalogues } from '../spoken.js';
 import type { Happening } from '../table/client.js';
+import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -23,7 +24,7 @@ export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) 
   const names = new Map(map.places.map(({ id, name }) => [id, name]));
   return boardOf(
     map.name,
-    map.name,
+    texts().term(map.name),
     drawing,
     (id) => (said.locale === 'en' ? names.get(id) : undefined) ?? said.name('space', id, { form: 'long' }),
   );

@@ -3,6 +3,7 @@ import { drawingOf, type PicturePart } from 'runebound-engine/third-edition/pict
 import { words } from 'runebound-engine/third-edition/words';
 import { catalogues } from '../spoken.js';
 import type { Happening } from '../table/client.js';
+import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -19,7 +20,8 @@ export function boardOfThird(view: ThirdView, { theme, players, ids }: Drawn) {
     parts: ids ? [...parts, 'ids'] : parts,
     players,
   });
-  const name = said.name('module', view.modules[0] ?? '');
+  const [scenario = ''] = view.modules;
+  const name = texts().modules[scenario] ?? said.name('module', scenario);
   return boardOf('third-edition', name, drawing, (id) => said.name('hex', id, { form: 'long' }));
 }
 

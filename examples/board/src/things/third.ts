@@ -24,7 +24,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const journeys =
     actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay }) : [];
   return {
-    title: said.name('module', view.modules[0] ?? ''),
+    title: texts().modules[view.modules[0] ?? ''] ?? said.name('module', view.modules[0] ?? ''),
     clock:
       told.turn.round === 0
         ? texts().things.setup
