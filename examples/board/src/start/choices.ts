@@ -26,14 +26,14 @@ function saidOf(edition: EditionChoice) {
     sayings.get(edition) ??
     (edition === 'second-edition'
       ? wordsOf(composeRuleset([]), { catalogues: catalogues()[edition] })
-      : wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king'), { catalogues: catalogues()[edition] })));
+      : wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king'), { catalogues: catalogues()[edition] }));
   sayings.set(edition, said);
   return said;
 }
 
 /** A module by its name in the language of the page. */
 function nameOf(id: string): string {
-  return Object.values(bundledModules).find((module) => module.id === id)?.title ?? id;
+  return texts().modules[id] ?? Object.values(bundledModules).find((module) => module.id === id)?.title ?? id;
 }
 
 const titleOf = (edition: EditionChoice, id: string): string =>
