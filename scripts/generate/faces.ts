@@ -1,7 +1,8 @@
 // The emblems of cards, for board and site: those of the icon set that some word of a card may ask for, and who drew them.
 import { icons as set } from '@iconify-json/game-icons';
-import { change, credits, license, source } from '../../examples/board/src/faces/credits.js';
+import { credits, license, source } from '../../examples/board/src/faces/credits.js';
 import { iconsUsed } from '../../examples/board/src/faces/emblem.js';
+import { english } from '../../examples/board/src/texts/english.js';
 import type { Files } from './files.js';
 
 const folder = 'examples/board/public/emblems';
@@ -16,7 +17,7 @@ const noteOf = (): string =>
 Written by \`npm run generate -- faces\`. Do not edit.
 
 These icons are not under the license of this repository. They come from [game-icons.net](${source}), by way of
-\`@iconify-json/game-icons\`, under [CC BY 3.0](${license}). ${change}
+\`@iconify-json/game-icons\`, under [CC BY 3.0](${license}). ${english.credits.change}
 
 ${credits.map(({ author, icons }) => `## Icons made by ${author}\n\n${icons.map((icon) => `- ${icon}`).join('\n')}\n`).join('\n')}`;
 

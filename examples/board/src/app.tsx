@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { PassDevice } from './start/pass-device.js';
 import { Start } from './start/start.js';
 import type { TableClient } from './table/client.js';
+import { toOpenAgain } from './table/keep.js';
 import { leaveLink, tableLink } from './table/link.js';
+import { openKept } from './table/local.js';
 import { useTable } from './table/use-table.js';
 import { useTexts } from './texts.js';
 
@@ -16,7 +18,12 @@ export function App() {
   // A visitor with a link to a table on the server sits down there.
   useEffect(() => {
     const link = tableLink();
-    if (link === null) return;
+    if (link === null) {
+      // The game that was open in the other language.
+      const kept = toOpenAgain();
+      if (kept !== null) void openKept(kept).then(setClient);
+      return;
+    }
     let table: TableClient | null = null;
     let isLeft = false;
     void import('./table/network.js').then(({ joinTable }) => {

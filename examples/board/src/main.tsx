@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { language } from './language.js';
+import { speak } from './texts.js';
 import './style/base.css';
 import './style/popover.css';
 import './style/start.css';
@@ -16,6 +18,9 @@ import './style/log.css';
 import './style/people.css';
 import './style/table.css';
 import './style/guide.css';
+
+if (language() === 'de') speak((await import('./texts/german.js')).german);
+document.documentElement.lang = language();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the table.');

@@ -1,32 +1,21 @@
-import { useSyncExternalStore } from 'react';
 import { english } from './texts/english.js';
 
 /*
  * What the board itself says, in one place for each language: plain functions and texts. What the game says comes from the words of the
- * package. Another language is a file beside `texts/english.ts` with the type `Texts`; `speak` puts it in force.
+ * package. Another language is a file beside `texts/english.ts` with the type `Texts`; `speak` puts it in force before anything is drawn.
  */
 
 export type Texts = typeof english;
 
 let spoken: Texts = english;
-const listeners = new Set<() => void>();
 
-/** What the board says now; for what is no part of the screen. */
+/** What the board says. */
 export const texts = (): Texts => spoken;
 
-/**
- * Puts a language in force.
- *
- * @public
- */
+/** Puts a language in force. */
 export function speak(next: Texts): void {
   spoken = next;
-  for (const listener of listeners) listener();
 }
 
 /** What the board says, for a part of the screen. */
-export const useTexts = (): Texts =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, texts);
+export const useTexts = texts;

@@ -1,4 +1,5 @@
 import { useAtTable } from '../table/context.js';
+import { texts } from '../texts.js';
 import type { AnswerThing } from '../things/answer-things.js';
 import { useLikely } from './use-likely.js';
 
@@ -42,7 +43,7 @@ export function AnswerButton({ answer, onChosen, label = answer.label, shortcut 
       {likely === null ? null : (
         <span className="answer-likely">
           {likely.chance === null ? null : (
-            <meter min={0} max={1} value={likely.chance} aria-label="How likely it succeeds" />
+            <meter min={0} max={1} value={likely.chance} aria-label={texts().table.question.likely} />
           )}
           {likely.text}
         </span>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Look, Move, TableClient } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
+import { texts } from '../texts.js';
 
 /** Where the desk is: the site puts this page beside its own. */
 const desk = import.meta.env.VITE_DESK ?? 'https://runebound-engine.github.io/runebound-engine/desk.html';
@@ -35,7 +36,7 @@ export function AskAbout({ title, action, step }: Props) {
   return (
     <>
       <a className="quiet ask-about" href={desk} target="_blank" rel="noreferrer" onClick={open}>
-        Ask about this
+        {texts().table.question.about}
       </a>
       {trouble === '' ? null : <small role="alert">{trouble}</small>}
     </>

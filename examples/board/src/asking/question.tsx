@@ -3,6 +3,7 @@ import { CardFace } from '../cards/card-face.js';
 import { Draft, isDraft } from '../guide/draft.js';
 import { Why } from '../guide/why.js';
 import { useAtTable } from '../table/context.js';
+import { texts } from '../texts.js';
 import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
 import { AskAbout } from './ask-about.js';
@@ -28,16 +29,18 @@ export function Question() {
       {about === null ? null : <CardFace card={about} />}
       {mine && isDraft(answers) ? <Draft /> : null}
       {mine ? <Answers answers={plain} byKeys /> : null}
-      {mine ? <Group title="On the board" answers={of('board')} open={false} /> : null}
-      {mine ? <Group title="Tokens" answers={of('tokens')} open={screen.combat === null} /> : null}
+      {mine ? <Group title={texts().table.question.board} answers={of('board')} open={false} /> : null}
+      {mine ? (
+        <Group title={texts().table.tokens} answers={of('tokens')} open={screen.combat === null} />
+      ) : null}
       <Group
-        title={mine ? 'With a card' : 'At any time'}
+        title={mine ? texts().table.question.card : texts().table.question.anyTime}
         answers={isDraft(answers) ? [] : of('cards')}
         open={mine && plain.length < 4}
       />
       {mine && !busy ? (
         <button type="button" className="quiet" disabled={advice !== null} onClick={() => client.advise()}>
-          What would a bot do?
+          {texts().table.question.advise}
         </button>
       ) : null}
       <Why />
@@ -87,13 +90,13 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) 
   return (
     <details className="group refusals">
       <summary>
-        Why not … <span className="many">{refusals.length}</span>
+        {texts().table.question.why} <span className="many">{refusals.length}</span>
       </summary>
       <ul>
         {refusals.map(({ code, action, label, reason, rule }) => (
           <li key={code}>
             <strong>{label}</strong> {reason} <code>{rule}</code>{' '}
-            <AskAbout title={`May I? ${label}`} action={action} />
+            <AskAbout title={texts().table.question.mayI(label)} action={action} />
           </li>
         ))}
       </ul>

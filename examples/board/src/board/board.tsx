@@ -2,7 +2,7 @@ import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useAtTable } from '../table/context.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { BoardThing, Figure } from '../things/board-things.js';
 import { neighbour } from './directions.js';
 import { Figures } from './figures.js';
@@ -92,8 +92,8 @@ export function Board({ board, figures, ids, onIds }: Props) {
           const [cheapest] = ways;
           const steps = cheapest
             ? [
-                texts.goes,
-                texts.steps(cheapest.actions.length),
+                texts().table.goes,
+                texts().table.steps(cheapest.actions.length),
                 ...cheapest.dice.map(({ label }) => label),
                 cheapest.cost,
               ]
@@ -119,8 +119,8 @@ export function Board({ board, figures, ids, onIds }: Props) {
             <button
               type="button"
               aria-pressed={ids}
-              title={texts.coordinates}
-              aria-label={texts.coordinates}
+              title={texts().table.coordinates}
+              aria-label={texts().table.coordinates}
               onClick={() => onIds(!ids)}
             >
               #
@@ -177,7 +177,7 @@ export function Board({ board, figures, ids, onIds }: Props) {
         </svg>
         <Pieces svg={board.pieces} viewBox={board.viewBox} />
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-        <svg viewBox={board.viewBox} className="standing" role="group" aria-label={texts.kinds.hero}>
+        <svg viewBox={board.viewBox} className="standing" role="group" aria-label={texts().table.kinds.hero}>
           <Figures figures={figures} spots={board.spots} />
         </svg>
       </Viewport>
@@ -197,7 +197,7 @@ export function Board({ board, figures, ids, onIds }: Props) {
             className="popover space-card"
             sideOffset={6}
             collisionPadding={8}
-            aria-label={texts.choose}
+            aria-label={texts().table.choose}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               anchor.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
 import { pause } from '../table/pace.js';
+import { texts } from '../texts.js';
 import type { Figure, Spot } from '../things/board-things.js';
 import { banners } from './banners.js';
 
@@ -51,7 +52,7 @@ export function Figures({ figures, spots }: Props) {
         }}
         transition={fast ? { duration: 0 } : { duration: 0.34 * way.length, ease: 'easeInOut' }}
         role="img"
-        aria-label={`${figure.name} stands in ${spot.name}`}
+        aria-label={texts().table.standsIn(figure.name, spot.name)}
       >
         <title>{figure.name}</title>
         <g transform="scale(1.2)">

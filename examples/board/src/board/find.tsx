@@ -1,5 +1,5 @@
 import { Reveal } from '../table/reveal.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { LandmarkThing } from '../things/board-things.js';
 import { pointAt } from './pointed.js';
 
@@ -15,14 +15,14 @@ const kinds = ['hero', 'town', 'adventure'] as const;
 export const Find = ({ landmarks, onFound }: Props) => (
   <Reveal
     className="find"
-    named={texts.findOnBoard}
+    named={texts().table.findOnBoard}
     content={(close) =>
       kinds.map((kind) => {
         const some = landmarks.filter((one) => one.kind === kind);
         if (some.length === 0) return null;
         return (
-          <section key={kind} aria-label={texts.kinds[kind]}>
-            <h3>{texts.kinds[kind]}</h3>
+          <section key={kind} aria-label={texts().table.kinds[kind]}>
+            <h3>{texts().table.kinds[kind]}</h3>
             <div className="chips">
               {some.map(({ space, name }) => (
                 <button
@@ -46,6 +46,6 @@ export const Find = ({ landmarks, onFound }: Props) => (
       })
     }
   >
-    {texts.find}
+    {texts().table.find}
   </Reveal>
 );

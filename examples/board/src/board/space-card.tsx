@@ -1,7 +1,7 @@
 import { AnswerButton } from '../asking/answer-button.js';
 import { CardChip } from '../cards/card-chip.js';
 import { useAtTable } from '../table/context.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { Way } from '../things/answer-things.js';
 import type { SpaceThing } from '../things/board-things.js';
 import { Die } from './dice.js';
@@ -13,7 +13,7 @@ const DiceOf = ({ way }: { readonly way: Way }) => (
       <Die key={`${at} ${die.label}`} die={die} />
     ))}
     {way.cost === '' ? null : <span>{way.cost}</span>}
-    <span className="faint">{texts.steps(way.actions.length)}</span>
+    <span className="faint">{texts().table.steps(way.actions.length)}</span>
   </span>
 );
 
@@ -32,7 +32,7 @@ export function SpaceCard({ space, offer, onChosen }: Props) {
   return (
     <>
       <h3>{name}</h3>
-      {lines.length + cards.length === 0 ? <p className="faint">{texts.nothingHere}</p> : null}
+      {lines.length + cards.length === 0 ? <p className="faint">{texts().table.nothingHere}</p> : null}
       {lines.map((line, at) => (
         <p key={`${at} ${line}`}>{line}</p>
       ))}
@@ -45,7 +45,7 @@ export function SpaceCard({ space, offer, onChosen }: Props) {
       {onChosen === undefined ? (
         <>
           {cheapest ? <DiceOf way={cheapest} /> : null}
-          {ways.length > 1 ? <p className="faint">{texts.waysHint(ways.length)}</p> : null}
+          {ways.length > 1 ? <p className="faint">{texts().table.waysHint(ways.length)}</p> : null}
         </>
       ) : (
         <>
@@ -61,7 +61,7 @@ export function SpaceCard({ space, offer, onChosen }: Props) {
                     void client.act(way.actions);
                   }}
                 >
-                  {texts.go} <DiceOf way={way} />
+                  {texts().table.go} <DiceOf way={way} />
                 </button>
               ))}
           {offer?.answers.map((answer) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useAtTable } from '../table/context.js';
 import { pause } from '../table/pace.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { BoardThing, Figure } from '../things/board-things.js';
 
 /** Names on the board are this high at a scale of 1. */
@@ -143,16 +143,16 @@ export function Viewport({
       </TransformWrapper>
       <div className="closer">
         {tools}
-        <button type="button" aria-label={texts.closer} onClick={() => zoom('zoomIn')}>
+        <button type="button" aria-label={texts().table.closer} onClick={() => zoom('zoomIn')}>
           +
         </button>
-        <button type="button" aria-label={texts.farther} onClick={() => zoom('zoomOut')}>
+        <button type="button" aria-label={texts().table.farther} onClick={() => zoom('zoomOut')}>
           −
         </button>
         <button
           type="button"
-          aria-label={texts.whole}
-          title={texts.whole}
+          aria-label={texts().table.whole}
+          title={texts().table.whole}
           onClick={() => showWhole(at.current, still() ? 0 : 200)}
         >
           ⤢

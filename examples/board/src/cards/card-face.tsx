@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardTokens } from '../faces/card-tokens.js';
 import { EmblemPicture } from '../faces/emblem-picture.js';
+import { texts } from '../texts.js';
 import type { CardThing } from '../things/things.js';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** What a card does, and the reward at its end as a line of its own. */
 function parts(text: string): readonly [text: string, reward: string] {
-  const [, before = text, reward = '', after = ''] = /^(.*?)\s*\b(Reward: [^.]*\.)\s*(.*)$/s.exec(text) ?? [];
+  const [, before = text, reward = '', after = ''] = texts().table.cards.reward.exec(text) ?? [];
   return [[before, after].filter(Boolean).join(' '), reward];
 }
 
@@ -27,8 +28,8 @@ export function CardFace({ card, children }: Props) {
           <p className="sort">{sort}</p>
         </div>
         {cost === '' ? null : (
-          <p className="cost" title="Cost">
-            <span className="aloud">Cost</span> {cost}
+          <p className="cost" title={texts().table.cards.cost}>
+            <span className="aloud">{texts().table.cards.cost}</span> {cost}
           </p>
         )}
       </header>
@@ -36,8 +37,8 @@ export function CardFace({ card, children }: Props) {
         <dl className="worths">
           {worths.map(({ label, value, told }) => (
             <div key={label} title={told} data-label={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt>{texts().term(label)}</dt>
+              <dd>{texts().term(value)}</dd>
             </div>
           ))}
         </dl>
@@ -47,13 +48,13 @@ export function CardFace({ card, children }: Props) {
           {rows.map(({ label, value, phase, damage }) => (
             <div key={label} data-attribute={label}>
               <dt>
-                {label}
-                {phase === '' ? null : <small>{phase}</small>}
+                {texts().term(label)}
+                {phase === '' ? null : <small>{texts().term(phase)}</small>}
               </dt>
               <dd>{value}</dd>
               {damage === '' ? null : (
-                <dd className="damage" title="Damage">
-                  <span className="aloud">damage</span> {damage}
+                <dd className="damage" title={texts().term('Damage')}>
+                  <span className="aloud">{texts().term('damage')}</span> {damage}
                 </dd>
               )}
             </div>

@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import type { Gauge } from '../things/things.js';
 
 const few = 16;
@@ -9,7 +10,7 @@ export function GaugeBar({ gauge }: { readonly gauge: Gauge }) {
   const pips = Math.max(left, max);
   return (
     <p className="gauge" title={told} data-label={label}>
-      <span className="gauge-label">{label}</span>
+      <span className="gauge-label">{texts().term(label)}</span>
       {pips <= few ? (
         <span className="pips" aria-hidden="true">
           {Array.from({ length: pips }, (_, at) => (

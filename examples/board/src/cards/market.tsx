@@ -1,12 +1,13 @@
+import { texts } from '../texts.js';
 import type { StallThing } from '../things/things.js';
 import { CardActions } from './card-actions.js';
 import { CardFace } from './card-face.js';
 
 /** What lies in the markets, with what it costs and why it cannot be had. */
 export function Market({ stalls }: { readonly stalls: readonly StallThing[] }) {
-  if (stalls.length === 0) return <p className="empty">Nothing lies in any market.</p>;
+  if (stalls.length === 0) return <p className="empty">{texts().table.cards.nothing}</p>;
   return stalls.map(({ place, near, offers }) => (
-    <section key={place} className="stall" aria-label={`The market of ${place}`}>
+    <section key={place} className="stall" aria-label={texts().table.cards.marketOf(place)}>
       <h3>
         {place} {near === '' ? null : <small>{near}</small>}
       </h3>

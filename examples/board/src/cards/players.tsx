@@ -1,5 +1,6 @@
 import { banners } from '../board/banners.js';
 import { useAtTable } from '../table/context.js';
+import { texts } from '../texts.js';
 import type { CharacterThing, Pile, PlayerThing } from '../things/things.js';
 import { CardChip } from './card-chip.js';
 import { GaugeBar } from './gauge-bar.js';
@@ -20,8 +21,8 @@ function Player({ player }: { readonly player: PlayerThing }) {
         <i className="banner" style={{ background: banners[player.player % banners.length] }} />
         <span className="player-name">{player.name}</span>
         {hero && hero.name !== player.name ? <span className="hero-name">{hero.name}</span> : null}
-        {turn ? <span className="turn-mark">plays</span> : null}
-        {look.viewer === player.player ? <span className="you">you</span> : null}
+        {turn ? <span className="turn-mark">{texts().table.cards.plays}</span> : null}
+        {look.viewer === player.player ? <span className="you">{texts().table.cards.you}</span> : null}
       </summary>
       {hero ? <Character character={hero} named={false} /> : null}
       <Worths worths={player.purse} />
@@ -53,13 +54,13 @@ function Character({ character, named }: { readonly character: CharacterThing; r
 export function PileRow({ pile: { title, cards, hidden } }: { readonly pile: Pile }) {
   return (
     <div className="pile">
-      <h3>{title}</h3>
+      <h3>{texts().term(title)}</h3>
       <div className="chips">
         {cards.map((card, at) => (
           // The same card may lie there twice.
           <CardChip key={`${card.id} ${at}`} card={card} />
         ))}
-        {hidden > 0 ? <span className="chip back">{hidden} face down</span> : null}
+        {hidden > 0 ? <span className="chip back">{texts().table.cards.faceDown(hidden)}</span> : null}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Reveal } from '../table/reveal.js';
+import { texts } from '../texts.js';
 import type { Worth } from '../things/things.js';
 
 /** Numbers, each with all that makes it up. */
@@ -21,14 +22,15 @@ interface Props {
 }
 
 export function WorthOf({ worth: { label, value, told }, bare = false }: Props) {
+  const said = texts().term(label);
   const text = (
     <>
-      <span className={bare ? 'aloud' : undefined}>{label}</span> <b>{value}</b>
+      <span className={bare ? 'aloud' : undefined}>{said}</span> <b>{value}</b>
     </>
   );
   if (told === value) return <span className="worth">{text}</span>;
   return (
-    <Reveal className="worth told" title={told} named={label} small content={() => `${label}: ${told}`}>
+    <Reveal className="worth told" title={told} named={said} small content={() => `${said}: ${told}`}>
       {text}
     </Reveal>
   );

@@ -1,5 +1,5 @@
 import { useAtTable } from '../table/context.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { AbilityThing } from '../things/combat-things.js';
 import { TokenSign } from './token-symbol.js';
 
@@ -8,7 +8,7 @@ export function Abilities({ abilities }: { readonly abilities: readonly AbilityT
   const { client, screen, busy } = useAtTable();
   if (abilities.length === 0) return null;
   return (
-    <ul className="abilities" aria-label={texts.abilities}>
+    <ul className="abilities" aria-label={texts().table.abilities}>
       {abilities.map(({ card, ability, name, text, surges, used }) => {
         const [answer] = (busy ? [] : screen.answers)
           .filter((one) => one.card === card && one.ability === ability)
@@ -17,11 +17,11 @@ export function Abilities({ abilities }: { readonly abilities: readonly AbilityT
           <>
             <strong>{name}</strong>
             {surges === '' ? null : (
-              <span className="surges" role="img" aria-label={texts.surges(Number(surges) || 1)}>
+              <span className="surges" role="img" aria-label={texts().table.surges(Number(surges) || 1)}>
                 <TokenSign symbol="surge" /> {surges}
               </span>
             )}
-            {used ? <em>{texts.used}</em> : null}
+            {used ? <em>{texts().table.used}</em> : null}
             {text === '' ? null : <span className="does">{text}</span>}
           </>
         );

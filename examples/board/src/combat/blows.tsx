@@ -1,4 +1,5 @@
 import { WorthOf, Worths } from '../cards/worths.js';
+import { texts } from '../texts.js';
 import type { SideThing } from '../things/combat-things.js';
 
 /** What somebody can do in a combat: several kinds of attack as a small table. */
@@ -20,7 +21,7 @@ export function Blows({ blows }: { readonly blows: SideThing['blows'] }) {
           <td />
           {labels.map((label) => (
             <th key={label} scope="col">
-              {label}
+              {texts().term(label)}
             </th>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 import { CardChip } from '../cards/card-chip.js';
 import { GaugeBar } from '../cards/gauge-bar.js';
 import { useAtTable } from '../table/context.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { CombatThing, SideThing } from '../things/combat-things.js';
 import { Abilities } from './abilities.js';
 import { Blows } from './blows.js';
@@ -16,7 +16,7 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
   const picked = usePicked();
   const byTokens = combat.sides.some(({ tokens }) => tokens.length > 0);
   return (
-    <section className="combat" aria-label="The combat">
+    <section className="combat" aria-label={texts().table.combat}>
       <header>
         <h2>{combat.title}</h2>
         <p>{combat.moment}</p>
@@ -78,7 +78,7 @@ function Fighter({ fighter, picked }: { readonly fighter: SideThing; readonly pi
           <GaugeBar key={gauge.label} gauge={gauge} />
         ),
       )}
-      {fighter.acting && fighter.tokens.length > 0 ? <p className="acts">{texts.acts}</p> : null}
+      {fighter.acting && fighter.tokens.length > 0 ? <p className="acts">{texts().table.acts}</p> : null}
       {fighter.pool.length > 0 ? (
         <ul className="pool">
           {fighter.pool.map(({ symbol, amount, told }) => (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { Gauge } from '../things/things.js';
 
 interface Props {
@@ -19,7 +19,9 @@ export function Health({ gauge: { left, max, told }, coming }: Props) {
   const lost = before.current - left;
   const full = Math.max(left, max, 1);
   const share = (many: number): string => `${(Math.max(0, many) / full) * 100}%`;
-  const said = [texts.health(left, max), coming > 0 ? texts.coming(coming) : ''].filter(Boolean).join(', ');
+  const said = [texts().table.health(left, max), coming > 0 ? texts().table.coming(coming) : '']
+    .filter(Boolean)
+    .join(', ');
   return (
     <p className="health" role="img" aria-label={said} title={told}>
       <span className="health-bar">

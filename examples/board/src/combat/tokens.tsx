@@ -1,6 +1,6 @@
 import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { TokenThing } from '../things/combat-things.js';
 import { TokenSymbol } from './token-symbol.js';
 import type { Picked } from './use-picked.js';
@@ -11,18 +11,19 @@ interface Props {
   readonly picked: Picked;
 }
 
-const faceOf = ({ symbol, count, gold }: TokenThing['shows']): string => texts.shows(count, symbol, gold);
+const faceOf = ({ symbol, count, gold }: TokenThing['shows']): string =>
+  texts().table.shows(count, texts().term(symbol), gold);
 
 /** Combat tokens, with what they show: picked by a click, or what something picked is done to. */
 export function Tokens({ side, tokens, picked }: Props) {
   const { client } = useAtTable();
   if (tokens.length === 0) return null;
   return (
-    <ul className="tokens" aria-label={texts.tokens}>
+    <ul className="tokens" aria-label={texts().table.tokens}>
       {tokens.map((token) => {
         const { shows, other, at, worth } = token;
         const key = `${side}/${token.place}`;
-        const said = `${faceOf(shows)}; ${at}; ${texts.otherFace(faceOf(other))}`;
+        const said = `${faceOf(shows)}; ${texts().term(at)}; ${texts().table.otherFace(faceOf(other))}`;
         const many = Math.max(worth, shows.count);
         const aims = picked.targets.get(key);
         const [only] = aims ?? [];

@@ -1,6 +1,6 @@
 import { AnswerButton } from '../asking/answer-button.js';
 import { useAtTable } from '../table/context.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { AnswerThing } from '../things/answer-things.js';
 import type { Picked } from './use-picked.js';
 
@@ -16,7 +16,7 @@ export function Tray({ picked }: { readonly picked: Picked }) {
     <div className="tray" aria-live="polite">
       {keys.length === 0 ? (
         picked.open.size > 0 ? (
-          <p className="faint">{texts.pickToken}</p>
+          <p className="faint">{texts().table.pickToken}</p>
         ) : null
       ) : (
         <>
@@ -24,19 +24,19 @@ export function Tray({ picked }: { readonly picked: Picked }) {
             <AnswerButton key={answer.code} answer={answer} />
           ))}
           {all && !now.includes(all) ? <AnswerButton key={all.code} answer={all} /> : null}
-          {targets.size > 0 ? <p className="faint">{texts.pickTarget}</p> : null}
-          {now.length + targets.size === 0 && !all ? <p className="faint">{texts.pickNone}</p> : null}
+          {targets.size > 0 ? <p className="faint">{texts().table.pickTarget}</p> : null}
+          {now.length + targets.size === 0 && !all ? <p className="faint">{texts().table.pickNone}</p> : null}
         </>
       )}
       <p className="row">
         {first === undefined ? null : (
           <button type="button" className="quiet" onClick={picked.clear}>
-            {texts.putBack}
+            {texts().table.putBack}
           </button>
         )}
         {look.canUndo ? (
           <button type="button" className="quiet" onClick={() => void client.undo()}>
-            ↶ {texts.takeBack}
+            ↶ {texts().table.takeBack}
           </button>
         ) : null}
       </p>

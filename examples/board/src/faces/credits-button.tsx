@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense } from 'react';
+import { texts } from '../texts.js';
 
 const CreditsList = lazy(() => import('./credits-list.js'));
 
@@ -9,18 +10,18 @@ export function CreditsButton() {
     <Dialog.Root>
       <Dialog.Trigger asChild>
         <button type="button" className="quiet">
-          Credits
+          {texts().credits.title}
         </button>
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="credits" aria-describedby={undefined}>
-          <Dialog.Title>Credits</Dialog.Title>
+          <Dialog.Title>{texts().credits.title}</Dialog.Title>
           <Suspense fallback={<p>…</p>}>
             <CreditsList />
           </Suspense>
           <Dialog.Close asChild>
-            <button type="button">Close</button>
+            <button type="button">{texts().credits.close}</button>
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

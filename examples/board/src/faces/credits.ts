@@ -6,9 +6,6 @@ import { iconsUsed } from './emblem.js';
 export const source = 'https://game-icons.net';
 export const license = 'https://creativecommons.org/licenses/by/3.0/';
 
-/** What we did with them. */
-export const change = 'Changed: the color, and each stands on a tile.';
-
 /** The people who drew them, as they call themselves. */
 const people: Readonly<Record<string, string>> = {
   'caro-asercion': 'Caro Asercion',

@@ -4,6 +4,7 @@ import { AskAbout } from '../asking/ask-about.js';
 import { pointAt } from '../board/pointed.js';
 import type { Line } from '../table/client.js';
 import { Reveal } from '../table/reveal.js';
+import { texts } from '../texts.js';
 import type { Spot } from '../things/board-things.js';
 
 const atOnce = 120;
@@ -40,14 +41,14 @@ export const Log = memo(({ story, step: now, thrown, spots }: Props) => {
   const heard = last?.step === now || thrown === '' ? news.join(' ') : thrown;
   return (
     <section className="log" aria-labelledby="log-title">
-      <h2 id="log-title">The story so far</h2>
+      <h2 id="log-title">{texts().table.log.title}</h2>
       {shown.length < story.length ? (
         <button type="button" className="quiet" onClick={() => setAll(true)}>
-          Show all {story.length} lines
+          {texts().table.log.all(story.length)}
         </button>
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <ol ref={end} tabIndex={0} aria-label="What has happened">
+      <ol ref={end} tabIndex={0} aria-label={texts().table.log.happened}>
         {shown.map((line, at) => (
           // Lines come in order, and never change.
           <LogLine key={all ? at : story.length - shown.length + at} line={line} spots={spots} />
@@ -83,9 +84,9 @@ const LogLine = memo(({ line: { text, rule: id, heading, step }, spots }: LinePr
       {text}{' '}
       <Reveal
         className="rule-mark"
-        label={`The rule ${id}`}
+        label={texts().help.rule(id)}
         title={textOf(id)}
-        named={`The rule ${id}`}
+        named={texts().help.rule(id)}
         small
         content={() => (
           <>

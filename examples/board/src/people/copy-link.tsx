@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { networkTexts as texts } from '../texts/network.js';
+import { texts } from '../texts.js';
 
 interface Props {
   /** What the link is for. */
@@ -13,17 +13,17 @@ export function CopyLink({ title, link }: Props) {
   const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true));
   return (
     <>
-      <button type="button" className="quiet" aria-label={`${texts.copy}: ${title}`} onClick={copy}>
-        {copied ? texts.copied : texts.copy}
+      <button type="button" className="quiet" aria-label={`${texts().network.copy}: ${title}`} onClick={copy}>
+        {copied ? texts().network.copied : texts().network.copy}
       </button>
       {'share' in navigator ? (
         <button
           type="button"
           className="quiet"
-          aria-label={`${texts.share}: ${title}`}
+          aria-label={`${texts().network.share}: ${title}`}
           onClick={() => void navigator.share({ title, url: link }).catch(() => {})}
         >
-          {texts.share}
+          {texts().network.share}
         </button>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { decision } from 'runebound-engine';
 import { emotes, longestLine } from '../../../server/src/protocol.js';
 import type { Remark, TableSnapshot } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
-import { networkTexts as texts } from '../texts/network.js';
+import { texts } from '../texts.js';
 import { CopyLink } from './copy-link.js';
 import { notices, setNotices } from './use-notice.js';
 
@@ -32,13 +32,13 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
             <span className="people-name">{name}</span>
             <span className="people-state">
               {is === 'bot'
-                ? texts.bot
+                ? texts().network.bot
                 : free
-                  ? texts.freePlace
+                  ? texts().network.freePlace
                   : together.present.includes(seat)
-                    ? texts.here
-                    : texts.away}
-              {awaited === seat ? <strong> {texts.awaited}</strong> : null}
+                    ? texts().network.here
+                    : texts().network.away}
+              {awaited === seat ? <strong> {texts().network.awaited}</strong> : null}
             </span>
             {is === 'person' && seat !== look.viewer ? (
               <button
@@ -47,23 +47,24 @@ export function PeopleHere({ snapshot: { seats, together } }: Props) {
                 aria-pressed={muted.has(seat)}
                 onClick={() => switchMute(seat)}
               >
-                {muted.has(seat) ? texts.unmute(name) : texts.mute(name)}
+                {muted.has(seat) ? texts().network.unmute(name) : texts().network.mute(name)}
               </button>
             ) : null}
           </li>
         ))}
       </ul>
       <p className="row">
-        {texts.watching(together.watching)} <CopyLink title={texts.watchLink} link={people.watchLink} />
+        {texts().network.watching(together.watching)}{' '}
+        <CopyLink title={texts().network.watchLink} link={people.watchLink} />
       </p>
       {look.viewer === null ? null : (
         <p>
-          <button type="button" title={texts.takeBackHint} onClick={() => people.takeBack()}>
-            {texts.takeBack}
+          <button type="button" title={texts().network.takeBackHint} onClick={() => people.takeBack()}>
+            {texts().network.takeBack}
           </button>
         </p>
       )}
-      <h3>{texts.talk}</h3>
+      <h3>{texts().network.talk}</h3>
       <Talk said={together.said.filter(({ seat }) => !muted.has(seat))} nameOf={nameOf} />
       {look.viewer === null ? null : <Speaking />}
       <Notices />
@@ -79,12 +80,12 @@ function Talk({
   readonly said: readonly Remark[];
   readonly nameOf: (seat: number) => string;
 }) {
-  if (said.length === 0) return <p>{texts.nothingSaid}</p>;
+  if (said.length === 0) return <p>{texts().network.nothingSaid}</p>;
   return (
     <ol className="people-said" aria-live="polite">
       {said.slice(-30).map(({ id, seat, text, emote }) => (
         <li key={id}>
-          <strong>{nameOf(seat)}</strong> {text ?? (emote === undefined ? '' : texts.emotes[emote])}
+          <strong>{nameOf(seat)}</strong> {text ?? (emote === undefined ? '' : texts().network.emotes[emote])}
         </li>
       ))}
     </ol>
@@ -101,22 +102,22 @@ function Speaking() {
   };
   return (
     <>
-      <fieldset className="row" aria-label={texts.signs}>
+      <fieldset className="row" aria-label={texts().network.signs}>
         {emotes.map((emote) => (
           <button key={emote} type="button" className="quiet" onClick={() => people?.say({ emote })}>
-            {texts.emotes[emote]}
+            {texts().network.emotes[emote]}
           </button>
         ))}
       </fieldset>
       <form className="row" onSubmit={say}>
         <input
-          aria-label={texts.line}
-          placeholder={texts.line}
+          aria-label={texts().network.line}
+          placeholder={texts().network.line}
           value={line}
           maxLength={longestLine}
           onChange={({ target }) => setLine(target.value)}
         />
-        <button type="submit">{texts.say}</button>
+        <button type="submit">{texts().network.say}</button>
       </form>
     </>
   );
@@ -127,7 +128,7 @@ function Notices() {
   const [wanted, setWanted] = useState(notices());
   return (
     <fieldset className="row">
-      <legend>{texts.notice}</legend>
+      <legend>{texts().network.notice}</legend>
       {(['sound', 'notification'] as const).map((kind) => (
         <label key={kind}>
           <input
@@ -135,7 +136,7 @@ function Notices() {
             checked={wanted[kind]}
             onChange={({ target }) => void setNotices({ ...wanted, [kind]: target.checked }).then(setWanted)}
           />
-          {texts[kind]}
+          {texts().network[kind]}
         </label>
       ))}
     </fieldset>
@@ -150,21 +151,25 @@ export function ConsentAsked({ snapshot: { seats, together } }: Props) {
   if (ask === null)
     return together.how === null ? null : (
       <p className="consent" role="status">
-        {texts.how[together.how]}
+        {texts().network.how[together.how]}
       </p>
     );
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   const isAsked = look.viewer !== null && ask.waiting.includes(look.viewer);
   return (
     <div className="consent" role="alert">
-      <p>{isAsked ? texts.asks(nameOf(ask.by)) : texts.waitingFor(ask.waiting.map(nameOf).join(', '))}</p>
+      <p>
+        {isAsked
+          ? texts().network.asks(nameOf(ask.by))
+          : texts().network.waitingFor(ask.waiting.map(nameOf).join(', '))}
+      </p>
       {isAsked ? (
         <p className="row">
           <button type="button" className="primary" onClick={() => client.people?.consent(true)}>
-            {texts.agree}
+            {texts().network.agree}
           </button>
           <button type="button" onClick={() => client.people?.consent(false)}>
-            {texts.decline}
+            {texts().network.decline}
           </button>
         </p>
       ) : null}

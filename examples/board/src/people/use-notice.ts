@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { decision } from 'runebound-engine';
 import type { Look } from '../table/client.js';
-import { networkTexts } from '../texts/network.js';
+import { texts } from '../texts.js';
 
 /* How a player hears of a turn while the page is behind another one: in its title, by a sound, by a notification of the system. */
 
@@ -53,12 +53,12 @@ export function useNotice(look: Look, isNetwork: boolean): void {
   useEffect(() => {
     if (!isAsked) return;
     const title = document.title;
-    document.title = `● ${networkTexts.yourTurn}: ${title}`;
+    document.title = `● ${texts().network.yourTurn}: ${title}`;
     if (document.hidden) {
       const wanted = notices();
       if (wanted.sound) ring();
       if (wanted.notification && Notification.permission === 'granted')
-        new Notification(networkTexts.yourTurn, { tag: 'runebound-turn' });
+        new Notification(texts().network.yourTurn, { tag: 'runebound-turn' });
     }
     return () => {
       document.title = title;

@@ -1,8 +1,11 @@
+import '../spoken-here.js';
 import { bundledModules } from 'runebound-engine';
 import { composeRuleset } from 'runebound-engine/second-edition';
 import { rulesetOf, type ScenarioId, scenarioIds } from 'runebound-engine/third-edition';
 import { wordsOf as wordsOfThird } from 'runebound-engine/third-edition/words';
 import { wordsOf } from 'runebound-engine/words';
+import { catalogues } from '../spoken.js';
+import { texts } from '../texts.js';
 
 /* What can be played: the editions, with the modules of the one and the scenarios of the other. */
 
@@ -22,16 +25,22 @@ function saidOf(edition: EditionChoice) {
   const said =
     sayings.get(edition) ??
     (edition === 'second-edition'
-      ? wordsOf(composeRuleset([]))
-      : wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king')));
+      ? wordsOf(composeRuleset([]), { catalogues: catalogues()[edition] })
+      : wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king'), { catalogues: catalogues()[edition] }));
   sayings.set(edition, said);
   return said;
 }
 
+/** A module by its name in the language of the page. */
+function nameOf(id: string): string {
+  return texts().modules[id] ?? Object.values(bundledModules).find((module) => module.id === id)?.title ?? id;
+}
+
 const titleOf = (edition: EditionChoice, id: string): string =>
   edition === 'second-edition'
-    ? (Object.values(bundledModules).find((module) => module.id === id)?.title ?? id)
-    : wordsOfThird(rulesetOf(id as ScenarioId)).name('module', id);
+    ? nameOf(id)
+    : (texts().modules[id] ??
+      wordsOfThird(rulesetOf(id as ScenarioId), { catalogues: catalogues()[edition] }).name('module', id));
 
 /** What an edition, a module or a scenario is; modules from elsewhere need no text. */
 export function aboutOf(edition: EditionChoice, id: string): Choice {
@@ -75,7 +84,7 @@ export function barredBy(chosen: readonly string[], id: string): string | null {
     (module(one)?.conflicts ?? []).some((conflict) => conflict.module === other);
   const needed = chosenWith([], id, true);
   const by = chosen.find((other) => needed.some((one) => bars(one, other) || bars(other, one)));
-  return by === undefined ? null : (module(by)?.title ?? by);
+  return by === undefined ? null : nameOf(by);
 }
 
 /** The scenarios of Third Edition. */

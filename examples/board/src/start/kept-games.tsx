@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forget, type KeptGame, keptGames } from '../table/keep.js';
+import { texts } from '../texts.js';
 
 interface Props {
   readonly onOpen: (game: KeptGame) => void;
@@ -9,11 +10,12 @@ interface Props {
 /** Games to go on with. */
 export function KeptGames({ onOpen, onFile }: Props) {
   const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const t = texts().kept;
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => void keptGames().then(setGames), []);
   return (
     <section className="kept" aria-labelledby="kept-title">
-      <h2 id="kept-title">Go on with a game</h2>
+      <h2 id="kept-title">{t.title}</h2>
       <ul>
         {games.map((game) => (
           <li key={game.id}>
@@ -24,7 +26,7 @@ export function KeptGames({ onOpen, onFile }: Props) {
             <button
               type="button"
               className="quiet"
-              aria-label={`Throw away ${game.title}`}
+              aria-label={t.throwAway(game.title)}
               onClick={() => void forget(game.id).then(keptGames).then(setGames)}
             >
               ×
@@ -32,20 +34,20 @@ export function KeptGames({ onOpen, onFile }: Props) {
           </li>
         ))}
       </ul>
-      {games.length === 0 ? <p>Games that are begun here are kept in this browser.</p> : null}
+      {games.length === 0 ? <p>{t.none}</p> : null}
       <input
         ref={file}
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="A kept game"
+        aria-label={t.file}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onFile(chosen);
         }}
       />
       <button type="button" onClick={() => file.current?.click()}>
-        Open a file …
+        {t.open}
       </button>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../table/client.js';
-import { networkTexts as texts } from '../texts/network.js';
+import { texts } from '../texts.js';
 import { modules, scenarios } from './choices.js';
 
 /** A table of the lobby, as the server tells it. */
@@ -17,8 +17,8 @@ const titleOf = (choices: readonly { readonly id: string; readonly title: string
 
 const gameOf = ({ edition, modules: chosen = [], scenario }: Listed): string =>
   edition === 'second-edition'
-    ? ['Second Edition', ...chosen.map((id) => titleOf(modules, id))].join(', ')
-    : `Third Edition, ${titleOf(scenarios, scenario ?? '')}`;
+    ? [texts().start.editions[edition], ...chosen.map((id) => titleOf(modules, id))].join(', ')
+    : `${texts().start.editions['third-edition']}, ${titleOf(scenarios, scenario ?? '')}`;
 
 /** Sits down at a free place; the page goes to the table. */
 async function sitDown(table: string, seat: number, name: string): Promise<void> {
@@ -45,14 +45,14 @@ export function Lobby() {
   useEffect(look, []);
   return (
     <section className="kept" aria-labelledby="lobby-title">
-      <h2 id="lobby-title">{texts.lobby}</h2>
+      <h2 id="lobby-title">{texts().network.lobby}</h2>
       <p className="row">
         <label>
-          {texts.yourName}{' '}
+          {texts().network.yourName}{' '}
           <input value={name} maxLength={24} onChange={({ target }) => setName(target.value)} />
         </label>
         <button type="button" className="quiet" onClick={look}>
-          {texts.lobbyRefresh}
+          {texts().network.lobbyRefresh}
         </button>
       </p>
       {trouble === '' ? null : (
@@ -60,12 +60,13 @@ export function Lobby() {
           {trouble}
         </p>
       )}
-      {listed.length === 0 ? <p>{texts.lobbyEmpty}</p> : null}
+      {listed.length === 0 ? <p>{texts().network.lobbyEmpty}</p> : null}
       <ul className="lobby">
         {listed.map((one) => (
           <li key={one.table}>
             <span>
-              {gameOf(one)} ({one.seats.map((seat) => (seat.free ? texts.freePlace : seat.name)).join(', ')})
+              {gameOf(one)} (
+              {one.seats.map((seat) => (seat.free ? texts().network.freePlace : seat.name)).join(', ')})
             </span>
             {one.seats.map(({ free, name: place }, seat) =>
               free ? (
@@ -80,12 +81,12 @@ export function Lobby() {
                     })
                   }
                 >
-                  {texts.sit(place)}
+                  {texts().network.sit(place)}
                 </button>
               ) : null,
             )}
             <a href={`#table=${one.table}`} target="_blank" rel="noreferrer">
-              {texts.lookOn}
+              {texts().network.lookOn}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyLink } from '../people/copy-link.js';
 import type { Seat } from '../table/client.js';
-import { networkTexts as texts } from '../texts/network.js';
+import { texts } from '../texts.js';
 import { useServer } from './use-server.js';
 
 interface Props {
@@ -44,13 +44,13 @@ export function OverNetwork({ options, seats }: Props) {
   };
   return (
     <section className="kept" aria-labelledby="network-title">
-      <h2 id="network-title">{texts.network}</h2>
+      <h2 id="network-title">{texts().network.network}</h2>
       <label>
         <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
-        {texts.listed}
+        {texts().network.listed}
       </label>
       <button type="button" onClick={begin}>
-        {texts.open}
+        {texts().network.open}
       </button>
       {trouble === '' ? null : (
         <p className="trouble" role="alert">
@@ -59,17 +59,18 @@ export function OverNetwork({ options, seats }: Props) {
       )}
       {opened === null ? null : (
         <>
-          <p>{texts.linksHint}</p>
+          <p>{texts().network.linksHint}</p>
           <ul>
-            {[...opened.seats, { name: texts.lookingOn, link: opened.watch }].map(({ name, link }) =>
-              link === undefined ? null : (
-                <li key={link}>
-                  <a href={link} target="_blank" rel="noreferrer">
-                    {name}
-                  </a>{' '}
-                  <CopyLink title={name} link={new URL(link, location.href).href} />
-                </li>
-              ),
+            {[...opened.seats, { name: texts().network.lookingOn, link: opened.watch }].map(
+              ({ name, link }) =>
+                link === undefined ? null : (
+                  <li key={link}>
+                    <a href={link} target="_blank" rel="noreferrer">
+                      {name}
+                    </a>{' '}
+                    <CopyLink title={name} link={new URL(link, location.href).href} />
+                  </li>
+                ),
             )}
           </ul>
         </>

@@ -1,3 +1,5 @@
+import { texts } from '../texts.js';
+
 interface Props {
   readonly name: string;
   readonly onTaken: () => void;
@@ -7,11 +9,11 @@ interface Props {
 export function PassDevice({ name, onTaken }: Props) {
   return (
     <main className="pass">
-      <h1>Pass the device to {name}</h1>
-      <p>Hands are hidden. When {name} looks at the screen and nobody else does, go on.</p>
+      <h1>{texts().pass.title(name)}</h1>
+      <p>{texts().pass.about(name)}</p>
       {/* biome-ignore lint/a11y/noAutofocus: there is nothing else on this page */}
       <button type="button" className="primary" autoFocus onClick={onTaken}>
-        I am {name}
+        {texts().pass.taken(name)}
       </button>
     </main>
   );

@@ -3,8 +3,8 @@ import { CreditsButton } from '../faces/credits-button.js';
 import { offerTour } from '../guide/tour-state.js';
 import type { TableClient } from '../table/client.js';
 import { openFile, openKept } from '../table/local.js';
-import { PaceChoice, ThemeButton } from '../table/settings.js';
-import { useTexts } from '../texts.js';
+import { LanguageButton, PaceChoice, ThemeButton } from '../table/settings.js';
+import { texts, useTexts } from '../texts.js';
 import type { EditionChoice } from './choices.js';
 import { KeptGames } from './kept-games.js';
 import { useServer } from './use-server.js';
@@ -90,6 +90,7 @@ export function Start({ onSeated }: Props) {
         <p className="faint">{t.playNote(t.editions[edition])}</p>
         <div className="row">
           <ThemeButton />
+          <LanguageButton />
           <PaceChoice />
         </div>
       </header>
@@ -121,8 +122,7 @@ export function Start({ onSeated }: Props) {
         onFile={(file) => sitDown(() => openFile(file))}
       />
       <footer>
-        An unofficial fan project, not affiliated with the publisher of Runebound. All drawings and all cards
-        marked original are our own; the emblems of the cards are not. <CreditsButton />
+        {texts().credits.footer} <CreditsButton />
       </footer>
     </main>
   );

@@ -3,6 +3,7 @@ import type { Emote } from '../../../server/src/protocol.js';
 import type { Advice } from '../bots/advice.js';
 import type { Strength } from '../bots/strengths.js';
 import type { Ending } from '../ending/past.js';
+import type { KeptGame } from './keep.js';
 
 /* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
 
@@ -123,6 +124,8 @@ export interface TableClient {
   readonly again: (() => Promise<TableClient>) | null;
   /** What one can do with the others; `null` where all sit at this browser. */
   readonly people: People | null;
+  /** The game in the list of kept ones; `null` where it is not kept in this browser. */
+  readonly kept: Pick<KeptGame, 'id' | 'title'> | null;
   /** Gets up from the table. */
   leave(): void;
 }

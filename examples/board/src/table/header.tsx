@@ -9,8 +9,9 @@ import type { Screenful } from '../things/things.js';
 import { useAtTable } from './context.js';
 import { download } from './download.js';
 import { History } from './history.js';
+import { openAgain } from './keep.js';
 import { Reveal } from './reveal.js';
-import { PaceChoice, ThemeButton } from './settings.js';
+import { LanguageButton, PaceChoice, ThemeButton } from './settings.js';
 import { useNarrow } from './use-narrow.js';
 
 interface Props {
@@ -88,6 +89,7 @@ export function Header({ screen, onLeave }: Props) {
               ) : null}
               <PaceChoice />
               <ThemeButton />
+              <LanguageButton onLeave={() => openAgain(client.kept)} />
               <button type="button" onClick={() => void download(client.save(), screen.title)}>
                 {t.header.save}
               </button>

@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import { useAtTable } from './context.js';
 
 /** Steps back through the whole game, and to the present again. */
@@ -15,18 +16,20 @@ export function History() {
   );
   return (
     <div className="history">
-      {button('One step back', '‹', step - 1, step > 0)}
+      {button(texts().table.history.back, '‹', step - 1, step > 0)}
       <input
         type="range"
-        aria-label="Step of the game"
+        aria-label={texts().table.history.step}
         min={0}
         max={Math.max(1, steps)}
         value={step}
         onChange={({ target }) => go(Number(target.value))}
       />
-      {button('One step forward', '›', step + 1, step < steps)}
-      {button('Back to the present', '»', steps, step < steps)}
-      <output>{step < steps ? `${step} of ${steps}, looking back` : `Step ${steps}`}</output>
+      {button(texts().table.history.forward, '›', step + 1, step < steps)}
+      {button(texts().table.history.present, '»', steps, step < steps)}
+      <output>
+        {step < steps ? texts().table.history.past(step, steps) : texts().table.history.at(steps)}
+      </output>
     </div>
   );
 }

@@ -48,3 +48,18 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
 export async function forget(id: string): Promise<void> {
   await answer((await games('readwrite')).delete(id));
 }
+
+const again = 'runebound-again';
+type Named = Pick<KeptGame, 'id' | 'title'>;
+
+/** Opens this game when the page is loaded next. */
+export function openAgain(game: Named | null): void {
+  if (game !== null) sessionStorage.setItem(again, JSON.stringify(game));
+}
+
+/** The game to open now, once; `null` if there is none. */
+export function toOpenAgain(): Named | null {
+  const game = sessionStorage.getItem(again);
+  sessionStorage.removeItem(again);
+  return game === null ? null : JSON.parse(game);
+}

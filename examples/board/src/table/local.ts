@@ -1,6 +1,7 @@
 import workerUrl from 'virtual:worker-url';
 import { type Remote, wrap } from 'comlink';
 import type { Ending } from '../ending/past.js';
+import { catalogues } from '../spoken.js';
 import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from './client.js';
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
@@ -11,21 +12,28 @@ import type { Seated, Service } from './worker.js';
 
 let service: Remote<Service> | null = null;
 
-/** The worker, which is started when it is needed first. */
+/** Waits for the words of the engine: the worker gets them from the page. */
+const words = () => import('../spoken-here.js');
+
+/** The worker, which is started when it is needed first, and speaks as the page does. */
 function worker(): Remote<Service> {
-  service ??= wrap<Service>(new Worker(workerUrl, { type: 'module' }));
+  if (service === null) {
+    service = wrap<Service>(new Worker(workerUrl, { type: 'module' }));
+    // It hears this before anything that is asked later.
+    void service.speakIn(catalogues());
+  }
   return service;
 }
 
 /** Lays a new table. */
-export const openTable = async (setting: Setting, title: string): Promise<TableClient> =>
-  sitDown(await worker().open(setting), `${Date.now()}`, title);
+export const openTable = (setting: Setting, title: string): Promise<TableClient> =>
+  words().then(async () => sitDown(await worker().open(setting), `${Date.now()}`, title));
 /** Goes on with a game from a file. */
-export const openFile = async (file: File): Promise<TableClient> =>
-  sitDown(await worker().resumeText(await file.text()), `${Date.now()}`, file.name);
+export const openFile = (file: File): Promise<TableClient> =>
+  words().then(async () => sitDown(await worker().resumeText(await file.text()), `${Date.now()}`, file.name));
 /** Goes on with a game that is kept in this browser. */
-export const openKept = async ({ id, title }: KeptGame): Promise<TableClient> =>
-  sitDown(await worker().resumeKept(id), id, title);
+export const openKept = ({ id, title }: Pick<KeptGame, 'id' | 'title'>): Promise<TableClient> =>
+  words().then(async () => sitDown(await worker().resumeKept(id), id, title));
 
 /** How likely the fight is won that an action begins; the worker counts it, so that the page need not wait. */
 export const fightOdds = (view: View, after: Move): Promise<number | null> => worker().fightOdds(view, after);
@@ -40,8 +48,7 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 
 class LocalTable implements TableClient {
   readonly #house: Remote<Service>;
-  readonly #id: string;
-  readonly #title: string;
+  readonly kept: Pick<KeptGame, 'id' | 'title'>;
   readonly #listeners = new Set<() => void>();
   /** Whose eyes see the table: a person's seat, or nobody's where bots play among themselves. */
   #viewer: number | null = null;
@@ -52,8 +59,7 @@ class LocalTable implements TableClient {
 
   constructor(house: Remote<Service>, seats: readonly Seat[], id: string, title: string) {
     this.#house = house;
-    this.#id = id;
-    this.#title = title;
+    this.kept = { id, title };
     this.#shown = {
       seats,
       look: null,
@@ -119,7 +125,7 @@ class LocalTable implements TableClient {
         if (this.#gone) return;
         await this.#look();
       }
-      await this.#house.keep(this.#id, this.#title);
+      await this.#house.keep(this.kept.id, this.kept.title);
       this.#show({ busy: false });
     } catch (error) {
       this.#show({ busy: false, trouble: message(error) });
@@ -194,7 +200,8 @@ class LocalTable implements TableClient {
     return this.#house.review(this.#viewer, this.#open);
   }
 
-  again = async (): Promise<TableClient> => sitDown(await this.#house.again(), `${Date.now()}`, this.#title);
+  again = async (): Promise<TableClient> =>
+    sitDown(await this.#house.again(), `${Date.now()}`, this.kept.title);
 
   save(): Promise<Blob> {
     return this.#house.save();

@@ -1,8 +1,9 @@
+import '../spoken-here.js';
 import { Client, type Heard } from '../../../server/src/client.js';
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
 import type { Ending } from '../ending/past.js';
-import { networkTexts } from '../texts/network.js';
+import { texts } from '../texts.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
 import type { TableLink } from './link.js';
 import { pause } from './pace.js';
@@ -36,6 +37,8 @@ class NetworkTable implements TableClient {
     trouble: null,
   };
   #remarks = 0;
+  /** The link in the address leads back to it. */
+  readonly kept = null;
   readonly people: People;
   readonly again = null;
 
@@ -54,7 +57,7 @@ class NetworkTable implements TableClient {
       onHeard: (heard) => this.#hear(heard),
       onTogether: (told) => this.#together(told),
       onTrouble: (trouble, code) =>
-        this.#show({ trouble: code === 'version' ? networkTexts.newVersion : trouble }),
+        this.#show({ trouble: code === 'version' ? texts().network.newVersion : trouble }),
     });
   }
 

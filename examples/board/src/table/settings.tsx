@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { chooseLanguage, type Language, language, languages } from '../language.js';
 import { switchTheme, useTheme } from '../start/theme.js';
+import { texts } from '../texts.js';
 import { pace, paces, setPace } from './pace.js';
 
 /** Light or dark. */
@@ -7,7 +9,7 @@ export function ThemeButton() {
   const theme = useTheme();
   return (
     <button type="button" className="quiet" onClick={switchTheme}>
-      {theme === 'dark' ? 'By day' : 'By candlelight'}
+      {texts().settings[theme === 'dark' ? 'light' : 'dark']}
     </button>
   );
 }
@@ -17,7 +19,7 @@ export function PaceChoice() {
   const [chosen, choose] = useState(pace());
   return (
     <label className="pace">
-      Pace
+      {texts().settings.pace}
       <select
         value={chosen}
         onChange={({ target }) => {
@@ -27,9 +29,33 @@ export function PaceChoice() {
         }}
       >
         {paces.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {texts().settings.paces[one]}
+          </option>
         ))}
       </select>
     </label>
   );
+}
+
+const named: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+/** The other language. The page is loaded again in it; `onLeave` keeps what has to be found again then. */
+export function LanguageButton({ onLeave }: { readonly onLeave?: () => void }) {
+  return languages
+    .filter((one) => one !== language())
+    .map((one) => (
+      <button
+        key={one}
+        type="button"
+        className="quiet"
+        lang={one}
+        onClick={() => {
+          onLeave?.();
+          chooseLanguage(one);
+        }}
+      >
+        {named[one]}
+      </button>
+    ));
 }

@@ -1,3 +1,4 @@
+import '../spoken-here.js';
 import { MotionConfig } from 'motion/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Question } from '../asking/question.js';
@@ -12,8 +13,7 @@ import { Log } from '../log/log.js';
 import { ConsentAsked, PeopleHere } from '../people/people.js';
 import { useNotice } from '../people/use-notice.js';
 import { useTheme } from '../start/theme.js';
-import { networkTexts } from '../texts/network.js';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import { boardOfView, screenOf, throwOf } from '../things/index.js';
 import { Tracks } from '../tracks/tracks.js';
 import type { Look, TableClient } from './client.js';
@@ -80,15 +80,15 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
           data-fight={screen.combat !== null}
         >
           <Header screen={screen} onLeave={onLeave} />
-          <main className="board-area" aria-label="The board">
+          <main className="board-area" aria-label={texts().table.board}>
             <Board board={board} figures={screen.figures} ids={ids} onIds={setIds} />
             <Thrown thrown={thrown} step={look.step} />
           </main>
-          <section className="now" aria-label="What is asked" data-folded={folded}>
+          <section className="now" aria-label={texts().table.asked} data-folded={folded}>
             <button
               type="button"
               className="quiet fold"
-              aria-label={folded ? texts.unfold : texts.fold}
+              aria-label={folded ? texts().table.unfold : texts().table.fold}
               aria-expanded={!folded}
               onClick={() => setFolded(!folded)}
             />
@@ -103,16 +103,16 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
             <Dice rolls={screen.rolls} />
             <Question />
           </section>
-          <section className="sheets" aria-label="What lies on the table">
+          <section className="sheets" aria-label={texts().table.lies}>
             <Tabs
               chosen={panel}
               onChoose={setPanel}
               tabs={[
-                { id: 'heroes', title: texts.heroes, content: <Players players={screen.players} /> },
-                { id: 'market', title: texts.markets, content: <Market stalls={screen.stalls} /> },
+                { id: 'heroes', title: texts().table.heroes, content: <Players players={screen.players} /> },
+                { id: 'market', title: texts().table.markets, content: <Market stalls={screen.stalls} /> },
                 {
                   id: 'tracks',
-                  title: texts.tracks,
+                  title: texts().table.tracks,
                   content: <Tracks tracks={screen.tracks} piles={screen.piles} />,
                 },
                 ...(snapshot.together === null
@@ -120,7 +120,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
                   : [
                       {
                         id: 'people',
-                        title: networkTexts.title,
+                        title: texts().network.title,
                         content: <PeopleHere snapshot={snapshot} />,
                       },
                     ]),
@@ -132,7 +132,7 @@ export function TableScreen({ client, look, onLeave, onAgain }: Props) {
                   aria-expanded={panel === 'story'}
                   onClick={() => setPanel(panel === 'story' ? '' : 'story')}
                 >
-                  {texts.story}
+                  {texts().table.story}
                 </button>
               }
             />

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 
 interface Props {
   /** Which is open; empty if all are folded away. */
@@ -22,7 +22,7 @@ export function Tabs({ chosen, onChoose, tabs, more }: Props) {
       onKeyDown={({ key }) => (key === 'Escape' ? onChoose('') : undefined)}
     >
       <div className="bar">
-        <Radix.List className="tab-list" aria-label={texts.panels}>
+        <Radix.List className="tab-list" aria-label={texts().table.panels}>
           {tabs.map(({ id, title }) => {
             const fold = (event: { preventDefault(): void }): void => {
               if (chosen !== id) return;
@@ -50,7 +50,7 @@ export function Tabs({ chosen, onChoose, tabs, more }: Props) {
           <button
             type="button"
             className="quiet sheet-close"
-            aria-label={texts.close}
+            aria-label={texts().table.close}
             onClick={() => onChoose('')}
           >
             ×

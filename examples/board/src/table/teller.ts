@@ -5,6 +5,7 @@ import {
 } from 'runebound-engine/third-edition/words';
 import { createNarrator, type StoryLine, words } from 'runebound-engine/words';
 import type { AnyTable } from '../bots/bots.js';
+import { catalogues } from '../spoken.js';
 import type { Happening, Line } from './client.js';
 
 /** Tells one seat the story of a game. */
@@ -24,8 +25,8 @@ export function narratorFor(
 ): Tell {
   const narrator =
     state.edition === 'second-edition'
-      ? createNarrator(words(state, { players }))
-      : createStoryteller(wordsOfThird(state, { players }));
+      ? createNarrator(words(state, { players, catalogues: catalogues()[state.edition] }))
+      : createStoryteller(wordsOfThird(state, { players, catalogues: catalogues()[state.edition] }));
   return (events, view) => [...narrator.tell(events, view as never), ...narrator.rest()];
 }
 

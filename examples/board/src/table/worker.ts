@@ -2,6 +2,7 @@ import { expose } from 'comlink';
 import { combatOdds } from 'runebound-engine/bots';
 import type { Advice } from '../bots/advice.js';
 import type { Ending } from '../ending/past.js';
+import { speakIn } from '../spoken.js';
 import type { Move, Seat, View } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { keep, keptText } from './keep.js';
@@ -28,6 +29,7 @@ const seated = (laid: House): Seated => {
 
 /** All that the page may ask. */
 const service = {
+  speakIn,
   open: (setting: Setting): Seated => seated(House.open(setting)),
   resumeText: (text: string): Seated => seated(House.resume(text)),
   resumeKept: async (id: string): Promise<Seated> => seated(House.resume(await keptText(id))),

@@ -1,8 +1,47 @@
+import { network } from './english-network.js';
 import { rulesOfSecond, rulesOfThird, signs } from './english-rules.js';
+import { table } from './english-table.js';
+import { things } from './english-things.js';
 
 /* The board's own texts in English. */
 
 export const english = {
+  network,
+  table,
+  things,
+  /** A word of the table by its English name: of a value, of a kind of card. */
+  term: (word: string) => word,
+  /** The modules and scenarios by their ids, where they have another name than their own. */
+  modules: {} as Readonly<Record<string, string>>,
+  settings: {
+    light: 'By day',
+    dark: 'By candlelight',
+    pace: 'Pace',
+    paces: { calm: 'calm', brisk: 'brisk', 'at once': 'at once' },
+  },
+  kept: {
+    title: 'Go on with a game',
+    throwAway: (title: string) => `Throw away ${title}`,
+    none: 'Games that are begun here are kept in this browser.',
+    file: 'A kept game',
+    open: 'Open a file …',
+  },
+  pass: {
+    title: (name: string) => `Pass the device to ${name}`,
+    about: (name: string) =>
+      `Hands are hidden. When ${name} looks at the screen and nobody else does, go on.`,
+    taken: (name: string) => `I am ${name}`,
+  },
+  credits: {
+    footer:
+      'An unofficial fan project, not affiliated with the publisher of Runebound. All drawings and all cards marked original are our own; the emblems of the cards are not.',
+    title: 'Credits',
+    close: 'Close',
+    from: 'The emblems of the cards come from',
+    under: 'under',
+    change: 'Changed: the color, and each stands on a tile.',
+    by: (author: string) => `Icons made by ${author}`,
+  },
   start: {
     loading: 'The rules are being brought …',
     laying: 'The table is being laid …',

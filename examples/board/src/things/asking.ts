@@ -181,3 +181,10 @@ export function questionOf<D extends { readonly actor: number | 'chance' }>(
   const [whole, question] = [ask(asked, form), ask(bare, form)];
   return { question, role: whole.endsWith(question) ? whole.slice(0, -question.length).trim() : '' };
 }
+
+/** A moment of a turn: it stands among the reasons, in which it is told. */
+export function momentOf(moment: string, said: { message(key: string): string }): string {
+  const key = `reason.${moment}`;
+  const told = said.message(key);
+  return told === key ? moment : told;
+}

@@ -1,7 +1,9 @@
 import { rulesetFor } from 'runebound-engine';
 import { boardMap, drawingOf, type PicturePart } from 'runebound-engine/picture';
 import { words } from 'runebound-engine/words';
+import { catalogues } from '../spoken.js';
 import type { Happening } from '../table/client.js';
+import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -11,7 +13,7 @@ import type { SecondView } from './second-reading.js';
 
 /** The board: its ground does not change, what lies on it does. */
 export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const map = boardMap(view.modules);
   const parts: PicturePart[] = ['names', 'counters', 'challenges', 'modules'];
   const drawing = drawingOf(rulesetFor(view), view, {
@@ -22,9 +24,9 @@ export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) 
   const names = new Map(map.places.map(({ id, name }) => [id, name]));
   return boardOf(
     map.name,
-    map.name,
+    texts().term(map.name),
     drawing,
-    (id) => names.get(id) ?? said.name('space', id, { form: 'long' }),
+    (id) => (said.locale === 'en' ? names.get(id) : undefined) ?? said.name('space', id, { form: 'long' }),
   );
 }
 
@@ -34,7 +36,7 @@ export function throwOfSecond(
   events: readonly Happening[],
   players: readonly string[],
 ): Throw | null {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const thrown = events.filter(
     (event): event is Happening & { dice: number[] } => 'dice' in event && Array.isArray(event.dice),
   );
@@ -44,7 +46,9 @@ export function throwOfSecond(
   return {
     title: said.describe(last as never),
     dice: last.dice.map((face) =>
-      ten ? { label: `${face}`, terrains: [] } : landDie(said.name('die', face)),
+      ten
+        ? { label: `${face}`, terrains: [] }
+        : landDie(said.name('die', face), words(view).name('die', face)),
     ),
   };
 }

@@ -1,5 +1,5 @@
+import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
-import { landDie } from './dice.js';
 import { characterOf } from './second-players.js';
 import type { Reading } from './second-reading.js';
 
@@ -59,15 +59,15 @@ export function combatOf(reading: Reading): CombatThing | null {
   const foe: SideThing = {
     side: 1,
     card: enemy.card,
-    name: enemy.name,
-    words: enemy.words.join(', '),
+    name: said.name('card', enemy.card),
+    words: enemy.words.map((word) => said.name('word', word)).join(', '),
     text: said.text(enemy.card),
     gauges: [
       {
         label: 'Life',
         left: enemy.life.left,
         max: enemy.life.max.value,
-        told: `${enemy.life.left} of ${said.value(enemy.life.max)}`,
+        told: texts().things.of(enemy.life.left, said.value(enemy.life.max)),
       },
     ],
     blows: enemy.attacks.map(({ type, target, damage }) => ({
@@ -81,32 +81,36 @@ export function combatOf(reading: Reading): CombatThing | null {
   };
   const { escape: away } = combat;
   return {
-    title: `${said.name('player', combat.attacker)} against ${enemy.name}`,
-    moment: `Round ${combat.round} · ${moments[combat.moment] ?? combat.moment}`,
+    title: texts().things.against(said.name('player', combat.attacker), said.name('card', enemy.card)),
+    moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment] ?? combat.moment)}`,
     sides: [...heroes, foe],
-    notes: away.possible ? [] : away.refused === null ? [] : [`No escape: ${said.reason(away.refused)}`],
+    notes: away.possible
+      ? []
+      : away.refused === null
+        ? []
+        : [texts().things.escape(said.reason(away.refused))],
   };
 }
 
 /** The movement dice that are left, and the roll under way. */
-export function rollsOf({ told, words: said }: Reading): readonly RollThing[] {
+export function rollsOf({ told, words: said, die }: Reading): readonly RollThing[] {
   const { movement, roll } = told;
   const moving: RollThing[] =
     movement === null || movement.dice.length === 0
       ? []
       : [
           {
-            title: 'Movement dice',
-            dice: movement.dice.map(({ face }) => landDie(said.name('die', face))),
+            title: texts().term('Movement dice'),
+            dice: movement.dice.map(({ face }) => die(face)),
             told: '',
           },
         ];
   if (roll === null) return moving;
-  const against = roll.target === null ? '' : ` against ${roll.target}`;
+  const against = roll.target === null ? '' : texts().things.target(roll.target);
   return [
     ...moving,
     {
-      title: `${said.name('card', roll.by)} rolls`,
+      title: texts().things.rolls(said.name('card', roll.by)),
       dice: roll.dice.map((value) => ({ label: `${value}`, terrains: [] })),
       told: `${said.value(roll.total)}${against}`,
     },

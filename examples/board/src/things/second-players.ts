@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import { type Inspected, plain, type Reading } from './second-reading.js';
 import type { CharacterThing, PlayerThing } from './things.js';
 
@@ -11,11 +12,11 @@ export function characterOf(reading: Reading, one: Character): CharacterThing {
     label,
     left,
     max: max.value,
-    told: `${left} of ${said.value(max)}`,
+    told: texts().things.of(left, said.value(max)),
   });
   return {
     card: one.card,
-    name: one.name,
+    name: said.name('card', one.card),
     sort: one.is,
     gauges: [gauge('Life', one.life), gauge('Stamina', one.stamina)],
     worths: [worth('Mind', one.mind), worth('Body', one.body), worth('Spirit', one.spirit)],
@@ -38,22 +39,22 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
         ...(one.runes > 0 ? [plain('Runes', `${one.runes}`)] : []),
         {
           label: 'Experience',
-          value: `${points} of ${cost}`,
-          told: `${points} points, the next counter costs ${cost}. Unspent: ${won.join(', ') || 'none'}`,
+          value: texts().things.of(points, `${cost}`),
+          told: texts().things.experience(points, cost, won.join(', ')),
         },
         ...(one.movementDice === null ? [] : [worth('Dice', one.movementDice)]),
       ],
       piles: [
         {
           title: 'Items',
-          cards: one.items.map((item) => card(item.card, item.faceDown ? 'Activated' : '')),
+          cards: one.items.map((item) => card(item.card, item.faceDown ? texts().term('Activated') : '')),
           hidden: 0,
         },
         { title: 'Kept', cards: one.kept.map((id) => card(id)), hidden: 0 },
         {
           title: 'Encounters',
           cards: one.quests.map((quest) =>
-            card(quest.card, quest.progress > 0 ? `${quest.progress} counters on it` : ''),
+            card(quest.card, quest.progress > 0 ? texts().things.counters(quest.progress) : ''),
           ),
           hidden: 0,
         },

@@ -2,6 +2,10 @@ import { type GameView, inspect, rulesetFor, type Value } from 'runebound-engine
 import { type Words, words } from 'runebound-engine/words';
 import type { CardData } from '../faces/emblem.js';
 import { faceOf } from '../faces/face.js';
+import { catalogues } from '../spoken.js';
+import { texts } from '../texts.js';
+import type { DieThing } from './combat-things.js';
+import { landDie } from './dice.js';
 import { type CardThing, faceDown, type Tone, type Worth } from './things.js';
 
 /* What every part of a table of Second Edition reads: its inspection, its words and its cards. */
@@ -14,6 +18,7 @@ export interface Reading {
   readonly view: SecondView;
   readonly told: Inspected;
   readonly words: Words;
+  readonly die: (face: number) => DieThing;
   readonly card: (id: string, note?: string) => CardThing;
   readonly worth: (label: string, value: Value) => Worth;
 }
@@ -23,7 +28,8 @@ export const toneOf = (color: unknown): Tone => (tones.includes(String(color)) ?
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function readSecond(view: SecondView, players: readonly string[]): Reading {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
+  const plainWords = words(view);
   const { cards } = rulesetFor(view).rules.content;
   const worth = (label: string, value: Value): Worth => ({
     label,
@@ -35,11 +41,15 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
     told: inspect(view),
     words: said,
     worth,
+    die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
     card(id, note = '') {
       const card = cards[id];
       if (card === undefined) return faceDown(id);
       const { marks, ...face } = faceOf(card as unknown as CardData);
-      const kind = 'class' in card && card.class !== undefined ? `${card.kind}, ${card.class}` : card.kind;
+      const kind =
+        'class' in card && card.class !== undefined
+          ? [texts().term(card.kind), texts().term(card.class)].join(', ')
+          : texts().term(card.kind);
       return {
         id,
         name: said.name('card', id),

@@ -1,4 +1,5 @@
 import { actionCode, decision, odds } from 'runebound-engine';
+import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { Reading } from './second-reading.js';
 import type { StallThing } from './things.js';
@@ -15,9 +16,12 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
     .toSorted((a, b) => Number(b.town === market.town) - Number(a.town === market.town))
     .map(({ town, offers }) => ({
       place: said.name('town', town),
-      near: town === market.town ? 'here' : '',
+      near: town === market.town ? texts().things.here : '',
       offers: offers.map((offer) =>
-        card(offer.card, offer.refused ? said.reason(offer.refused) : `${said.value(offer.price)} gold`),
+        card(
+          offer.card,
+          offer.refused ? said.reason(offer.refused) : texts().things.gold(said.value(offer.price)),
+        ),
       ),
     }));
 }
@@ -32,19 +36,19 @@ export function sayingOf(reading: Reading, player: number): Saying {
     label: (action) => said.describe(action as never, { form: 'short' }),
     hint(action, { card, space }) {
       const at = told.spaces.find((one) => one.space === space);
-      const lies = (at?.counters ?? []).map((color) => `${said.name('color', color)} adventure`);
+      const lies = (at?.counters ?? []).map((color) => texts().table.adventure(said.name('color', color)));
       const offer = told.market?.towns.flatMap(({ offers }) => offers).find((one) => one.card === card);
       const sale = told.market?.sales.find((one) => one.card === card);
       const priced = action.type.startsWith('market/') ? (offer ?? sale) : undefined;
-      return [...lies, ...(priced ? [`${said.value(priced.price)} gold`] : [])].join(', ');
+      return [...lies, ...(priced ? [texts().things.gold(said.value(priced.price))] : [])].join(', ');
     },
     reason: (ruling) => said.reason(ruling),
     likely(code) {
       const roll = rolls.get(code);
       if (roll === undefined) return null;
-      const against = roll.target === null ? '' : ` against ${roll.target}`;
+      const against = roll.target === null ? '' : texts().things.target(roll.target);
       return {
-        text: `${said.chance(roll)}: ${percent(roll.chance)} (${said.value(roll.bonus)} and the dice${against})`,
+        text: `${said.chance(roll)}: ${percent(roll.chance)} (${texts().things.bonus(said.value(roll.bonus), against)})`,
         chance: roll.chance,
       };
     },

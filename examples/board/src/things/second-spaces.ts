@@ -1,4 +1,4 @@
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
 import type { Reading } from './second-reading.js';
@@ -18,10 +18,12 @@ export function spacesOf(
       id,
       name: said.name('space', id, { form: 'long' }),
       lines: [
-        ...(here?.heroes ?? []).map((player) => texts.stands(said.name('player', player))),
-        ...(here?.counters ?? []).map((color) => texts.adventure(said.name('color', color))),
-        ...(town === null ? [] : [texts.town]),
-        ...(offers.length > 0 ? [texts.market(offers.map(({ card }) => said.name('card', card)))] : []),
+        ...(here?.heroes ?? []).map((player) => texts().table.stands(said.name('player', player))),
+        ...(here?.counters ?? []).map((color) => texts().table.adventure(said.name('color', color))),
+        ...(town === null ? [] : [texts().table.town]),
+        ...(offers.length > 0
+          ? [texts().table.market(offers.map(({ card }) => said.name('card', card)))]
+          : []),
       ],
       cards: here?.challenges ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
@@ -40,7 +42,7 @@ export const landmarksOf = ({ told, words: said }: Reading): readonly LandmarkTh
     counters.map(
       (color): LandmarkThing => ({
         space,
-        name: `${texts.adventure(said.name('color', color))}, ${said.name('space', space)}`,
+        name: `${texts().table.adventure(said.name('color', color))}, ${said.name('space', space)}`,
         kind: 'adventure',
       }),
     ),

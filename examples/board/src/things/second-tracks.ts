@@ -1,11 +1,10 @@
+import { texts } from '../texts.js';
 import { type Reading, toneOf } from './second-reading.js';
 import type { TrackThing } from './things.js';
 
 /* The tracks of Second Edition and its modules, each as a row of spaces. A module that is not known here is on the board all the same. */
 
 type Track = (reading: Reading) => readonly TrackThing[];
-
-const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const undefeated: Track = ({ told, view, card }) => {
   const places = view.track ?? [];
@@ -20,9 +19,7 @@ const undefeated: Track = ({ told, view, card }) => {
         tone: entry === null ? 'plain' : card(entry.card).tone,
         card: entry?.card ?? null,
       })),
-      notes: told.spaces.some(({ challenges }) => challenges.length > 0)
-        ? ['Each waits on the board where its number stands.']
-        : [],
+      notes: told.spaces.some(({ challenges }) => challenges.length > 0) ? [texts().things.waits] : [],
     },
   ];
 };
@@ -35,16 +32,19 @@ const doom: Track = ({ told, words: said }) => {
       title: 'Doom track',
       spaces: found.spaces.map(({ town, card, counter }) => ({
         label: said.name('town', town),
-        mark: [card !== null && card.card === null ? `a ${card.color} card` : '', counter ? 'a counter' : '']
+        mark: [
+          card !== null && card.card === null ? texts().things.colored(said.name('color', card.color)) : '',
+          counter ? texts().things.counter : '',
+        ]
           .filter(Boolean)
-          .join(' and '),
+          .join(texts().things.and),
         here: counter,
         tone: toneOf(card?.color),
         card: card?.card ?? null,
       })),
       notes: [
-        `On it ${found.cards === 1 ? 'lies' : 'lie'} ${many(found.cards, 'card')} and ${many(found.counters, 'counter')}; at ${found.trigger} doom comes.`,
-        ...(found.endgame === null ? [] : ['The Endgame has begun.']),
+        texts().things.doom(found.cards, found.counters, found.trigger),
+        ...(found.endgame === null ? [] : [texts().things.endgame]),
       ],
     },
   ];
@@ -58,23 +58,24 @@ const storm: Track = ({ told, words: said }) => {
       title: 'Storm track',
       spaces: found.track.map((town, at) => ({
         label: said.name('town', town),
-        mark: at + 1 === found.counter ? 'the storm counter' : '',
+        mark: at + 1 === found.counter ? texts().things.storm : '',
         here: at + 1 === found.counter,
         tone: 'blue',
         card: null,
       })),
       notes: [
-        `The storm breaks at ${found.track.length + 1}; the counter is at ${found.counter}.`,
-        found.stormlords.length === 1
-          ? 'One Stormlord is on the table.'
-          : `${found.stormlords.length} Stormlords are on the table.`,
+        texts().things.stormAt(found.track.length + 1, found.counter),
+        texts().things.stormlords(found.stormlords.length),
       ],
     },
     {
       title: 'Scions',
       spaces: found.scions.map(({ card, awakenedBy }) => ({
         label: said.name('card', card),
-        mark: awakenedBy === null ? 'slumbers' : `woken by ${said.name('player', awakenedBy)}`,
+        mark:
+          awakenedBy === null
+            ? texts().things.slumbers
+            : texts().things.woken(said.name('player', awakenedBy)),
         here: awakenedBy !== null,
         tone: 'plain',
         card,
@@ -92,14 +93,18 @@ const sea: Track = ({ told, words: said }) => {
       title: 'The sea',
       spaces: found.players.map(({ player, captain, on, sets }) => ({
         label: said.name('player', player),
-        mark: `${on === 'land' ? 'on land' : on === 'sea' ? 'at sea' : 'on the island'}${captain ? `, with ${captain.name}` : ''}, ${many(sets, 'set')} of maps`,
+        mark: [
+          texts().things.on[on] ?? texts().things.on.island,
+          captain ? texts().things.captain(said.name('card', captain.card)) : '',
+          texts().things.maps(sets),
+        ].join(''),
         here: on !== 'land',
         tone: 'blue',
         card: captain?.card ?? null,
       })),
       notes:
         found.legendary.length > 0
-          ? [`Legendary Items: ${found.legendary.map((id) => said.name('card', id)).join(', ')}`]
+          ? [texts().things.legendary(found.legendary.map((id) => said.name('card', id)).join(', '))]
           : [],
     },
   ];
@@ -115,16 +120,16 @@ const cataclysm: Track = ({ told, words: said }) => {
         label: said.name('town', town),
         mark:
           is === 'freed' && by !== null
-            ? `freed by ${said.name('player', by)}`
+            ? texts().things.freed(said.name('player', by))
             : is === 'cursed'
-              ? `cursed; curses left: ${left.map((cards, level) => `${cards} of level ${'I'.repeat(level + 1)}`).join(', ')}`
-              : is,
+              ? texts().things.cursed(left)
+              : texts().term(is),
         here: is === 'freed',
         tone: is === 'cursed' ? 'violet' : is === 'destroyed' ? 'red' : is === 'freed' ? 'green' : 'plain',
         card: null,
       })),
-      notes: found.players.map(
-        ({ player, points }) => `${said.name('player', player)}: ${points} of ${found.target} points`,
+      notes: found.players.map(({ player, points }) =>
+        texts().things.points(said.name('player', player), points, found.target),
       ),
     },
   ];
@@ -138,7 +143,7 @@ const rituals: Track = ({ told, words: said }) => {
       title: 'Rituals',
       spaces: found.rituals.map(({ card, player, empowered, filled, empty }) => ({
         label: said.name('card', card),
-        mark: `${said.name('player', player)}: ${empowered ? 'empowered' : `${filled.length} of ${filled.length + empty.length} symbols`}`,
+        mark: `${said.name('player', player)}: ${empowered ? texts().things.empowered : texts().things.symbols(filled.length, filled.length + empty.length)}`,
         here: empowered,
         tone: 'violet',
         card,

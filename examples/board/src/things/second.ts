@@ -1,6 +1,6 @@
 import { decision, outcome } from 'runebound-engine';
-import { answersOf, cardAskedAbout, journeysOf, questionOf, refusalsOf } from './asking.js';
-import { landDie } from './dice.js';
+import { texts } from '../texts.js';
+import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';
 import { playersOf } from './second-players.js';
 import { type Reading, readSecond, type SecondView } from './second-reading.js';
@@ -21,12 +21,16 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
   const combat = combatOf(reading);
   const aboutCard = cardAsked(reading);
   const { turn } = told;
-  const journeys =
-    actor === me ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: () => '' }) : [];
+  const journeys = actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: () => '' }) : [];
   return {
     title: titleOf(reading),
-    clock: `Turn ${turn.number}`,
-    moment: [turn.step, turn.moment].filter(Boolean).join(' · '),
+    clock: texts().things.turn(turn.number),
+    moment: [
+      turn.step === null ? '' : texts().term(turn.step),
+      turn.moment === null ? '' : momentOf(turn.moment, said),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     turnOf: turn.player,
     asked: actor,
     ...questionOf(asked, me, said.ask),
@@ -56,7 +60,7 @@ export function screenOfSecond(view: SecondView, players: readonly string[]): Sc
     placeOf: (space) => said.name('space', space, { form: 'long' }),
     liesAt: (space) =>
       (told.spaces.find((one) => one.space === space)?.counters ?? [])
-        .map((color) => `a ${said.name('color', color)} adventure`)
+        .map((color) => texts().things.lies(said.name('color', color)))
         .join(', '),
     space: spacesOf(reading, journeys),
     landmarks: landmarksOf(reading),
@@ -73,6 +77,8 @@ function cardAsked({ view, told }: Reading): string | null {
 
 /** What is played: the modules by their names, while there is room for them. */
 function titleOf({ view, words: said }: Reading): string {
-  const names = view.modules.map((id) => said.name('module', id));
-  return names.length === 0 || names.length > 2 ? 'Second Edition' : names.join(' · ');
+  const names = view.modules.map((id) => texts().modules[id] ?? said.name('module', id));
+  return names.length === 0 || names.length > 2
+    ? texts().start.editions['second-edition']
+    : names.join(' · ');
 }

@@ -1,5 +1,6 @@
 import type { Row } from '../faces/face.js';
 import type { View } from '../table/client.js';
+import { texts } from '../texts.js';
 import type { AnswerThing, Journey, RefusalThing } from './answer-things.js';
 import type { Figure, LandmarkThing, SpaceThing } from './board-things.js';
 import type { CombatThing, RollThing } from './combat-things.js';
@@ -57,7 +58,7 @@ export interface TokenFaces {
 /** A card of which nothing is known. */
 export const faceDown = (id: string): CardThing => ({
   id,
-  name: 'A card face down',
+  name: texts().things.faceDown,
   sort: '',
   text: '',
   flavor: '',

@@ -1,7 +1,9 @@
 import { rulesetFor } from 'runebound-engine';
 import { drawingOf, type PicturePart } from 'runebound-engine/third-edition/picture';
 import { words } from 'runebound-engine/third-edition/words';
+import { catalogues } from '../spoken.js';
 import type { Happening } from '../table/client.js';
+import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -11,14 +13,15 @@ import type { ThirdView } from './third-reading.js';
 
 /** The board: its ground does not change, what lies on it does. */
 export function boardOfThird(view: ThirdView, { theme, players, ids }: Drawn) {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const parts: PicturePart[] = ['names', 'gems', 'tokens'];
   const drawing = drawingOf(rulesetFor(view), view, {
     theme,
     parts: ids ? [...parts, 'ids'] : parts,
     players,
   });
-  const name = said.name('module', view.modules[0] ?? '');
+  const [scenario = ''] = view.modules;
+  const name = texts().modules[scenario] ?? said.name('module', scenario);
   return boardOf('third-edition', name, drawing, (id) => said.name('hex', id, { form: 'long' }));
 }
 
@@ -28,7 +31,7 @@ export function throwOfThird(
   events: readonly Happening[],
   players: readonly string[],
 ): Throw | null {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
   const thrown = events.filter(
     (event): event is Happening & { dice: number[] } => 'dice' in event && Array.isArray(event.dice),
   );
@@ -36,6 +39,6 @@ export function throwOfThird(
   if (last === undefined || last.dice.length === 0) return null;
   return {
     title: said.describe(last as never),
-    dice: last.dice.map((face) => landDie(said.name('die', face))),
+    dice: last.dice.map((face) => landDie(said.name('die', face), words(view).name('die', face))),
   };
 }

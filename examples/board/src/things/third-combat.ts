@@ -1,7 +1,6 @@
 import { odds } from 'runebound-engine';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
-import { landDie } from './dice.js';
 import { tell } from './third-odds.js';
 import type { Reading } from './third-reading.js';
 
@@ -33,25 +32,31 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
     ...side.deals.map(({ damage, amount, doubled }) => ({
       symbol: damage as string,
       amount,
-      told: doubled > amount ? texts.doubled(damage, amount, doubled) : `${amount} ${damage}`,
+      told:
+        doubled > amount
+          ? texts().table.doubled(texts().term(damage), amount, doubled)
+          : `${amount} ${texts().term(damage)}`,
     })),
-    { symbol: 'shield', amount: side.shields, told: texts.shields(side.shields) },
-    { symbol: 'surge', amount: side.surges, told: texts.surges(side.surges) },
-    { symbol: 'agility', amount: side.agility, told: texts.agility(side.agility) },
-    { symbol: 'golden', amount: side.golden, told: texts.golden(side.golden) },
+    { symbol: 'shield', amount: side.shields, told: texts().table.shields(side.shields) },
+    { symbol: 'surge', amount: side.surges, told: texts().table.surges(side.surges) },
+    { symbol: 'agility', amount: side.agility, told: texts().table.agility(side.agility) },
+    { symbol: 'golden', amount: side.golden, told: texts().table.golden(side.golden) },
   ].filter(({ amount }) => amount > 0);
   return {
     side: at,
     card: side.card,
-    name: side.player === null ? side.name : `${side.name} (${said.name('player', side.player)})`,
-    words: side.traits.join(', '),
+    name:
+      side.player === null
+        ? said.name('card', side.card)
+        : `${said.name('card', side.card)} (${said.name('player', side.player)})`,
+    words: side.traits.map(texts().term).join(', '),
     text: side.is === 'hero' ? '' : said.text(side.card),
     gauges: [
       {
         label: 'Health',
         left: health.left,
         max: health.max.value,
-        told: `${health.left} of ${sum(health.max)}`,
+        told: texts().things.of(health.left, sum(health.max)),
       },
     ],
     blows: [],
@@ -75,7 +80,7 @@ function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
       on: token.on,
     })),
     acting: combat.acting === at,
-    note: side.passed ? 'Has passed' : '',
+    note: side.passed ? texts().term('Has passed') : '',
   };
 }
 
@@ -86,13 +91,21 @@ export function combatOf(reading: Reading): CombatThing | null {
   const { blow } = combat;
   const now = odds(view).now;
   return {
-    title: `${combat.sides[0].name} against ${combat.sides[1].name}`,
-    moment: `Round ${combat.round} · ${moments[combat.moment]}`,
+    title: texts().things.against(
+      said.name('card', combat.sides[0].card),
+      said.name('card', combat.sides[1].card),
+    ),
+    moment: `${texts().things.round(combat.round)} · ${texts().term(moments[combat.moment])}`,
     sides: [sideOf(reading, combat, 0), sideOf(reading, combat, 1)],
     notes: [
       blow === null
         ? ''
-        : `${combat.sides[blow.side].name} is about to suffer ${blow.amount} ${blow.damage} damage${blow.blockable ? '' : ', which shields cannot block'}.`,
+        : texts().things.suffers(
+            said.name('card', combat.sides[blow.side].card),
+            blow.amount,
+            texts().term(blow.damage),
+            blow.blockable,
+          ),
       now === null ? '' : tell(now, said).text,
       combat.noRetreat === null ? '' : said.name('rule', combat.noRetreat),
     ].filter(Boolean),
@@ -100,20 +113,20 @@ export function combatOf(reading: Reading): CombatThing | null {
 }
 
 /** Terrain dice on the table, and a test. */
-export function rollsOf({ told, view, words: said }: Reading): readonly RollThing[] {
+export function rollsOf({ told, view, words: said, die }: Reading): readonly RollThing[] {
   const { dice, test } = told;
   const rolls: RollThing[] = [];
   if (dice !== null)
     rolls.push({
-      title: `${said.name('player', dice.player)}: dice to ${dice.for}`,
-      dice: dice.dice.map(({ face }) => landDie(said.name('die', face))),
+      title: texts().things.diceTo(said.name('player', dice.player), texts().term(dice.for)),
+      dice: dice.dice.map(({ face }) => die(face)),
       told: told.combat === null ? (nowTold(view, said) ?? '') : '',
     });
   if (test !== null)
     rolls.push({
-      title: `${said.name('player', test.player)}: a test of ${said.name('attribute', test.attribute)}`,
+      title: texts().things.testOf(said.name('player', test.player), said.name('attribute', test.attribute)),
       dice: [],
-      told: `${test.successes} successes so far, ${test.left} cards to be revealed. ${nowTold(view, said) ?? ''}`,
+      told: `${texts().things.revealed(test.successes, test.left)} ${nowTold(view, said) ?? ''}`,
     });
   return rolls;
 }

@@ -1,5 +1,6 @@
 import { actionCode, odds } from 'runebound-engine';
 import type { Words } from 'runebound-engine/third-edition/words';
+import { texts } from '../texts.js';
 import type { Likely } from './answer-things.js';
 import type { ThirdView } from './third-reading.js';
 
@@ -15,35 +16,38 @@ export function tell(found: ChanceOdds, said: Words): Likely {
   switch (found.is) {
     case 'cast': {
       const shown = Object.entries(found.symbols).map(
-        ([symbol, spread]) => `${mean(spread ?? [])} ${symbol}`,
+        ([symbol, spread]) => `${mean(spread ?? [])} ${texts().term(symbol)}`,
       );
-      const begins = found.initiative === null ? '' : `; begins: ${percent(found.initiative[found.side])}`;
-      return { text: `On average ${shown.join(', ')}${begins}`, chance: null };
+      const begins =
+        found.initiative === null ? '' : texts().things.begins(percent(found.initiative[found.side]));
+      return { text: `${texts().things.average(shown.join(', '))}${begins}`, chance: null };
     }
     case 'move': {
       const [first, ...rest] = found.hexes;
       const text = first
-        ? `${said.name('hex', first.hex)} ${percent(first.chance)}, and ${rest.length} other hexes`
+        ? texts().things.others(`${said.name('hex', first.hex)} ${percent(first.chance)}`, rest.length)
         : '';
       return { text, chance: null };
     }
     case 'rest':
-      return { text: `Heals ${mean(found.healed)} on average`, chance: null };
+      return { text: texts().things.heals(mean(found.healed)), chance: null };
     case 'explore':
       return {
         text: `${said.chance(found)}: ${percent(found.any)} (${found.outcomes
-          .map(({ outcome, chance }) => `${outcome.replaceAll('-', ' ')} ${percent(chance)}`)
+          .map(({ outcome, chance }) => `${texts().term(outcome.replaceAll('-', ' '))} ${percent(chance)}`)
           .join(', ')})`,
         chance: found.any,
       };
     case 'retreat':
       return { text: `${said.chance(found)}: ${percent(found.chance)}`, chance: found.chance };
     case 'march':
-      return { text: `Goes ${mean(found.hexes)} hexes on average`, chance: null };
+      return { text: texts().things.goes(mean(found.hexes)), chance: null };
     case 'test':
       return { text: `${said.chance(found)}: ${percent(found.pass)}`, chance: found.pass };
     case 'draw': {
-      const kinds = Object.entries(found.kinds).map(([kind, chance]) => `${kind} ${percent(chance ?? 0)}`);
+      const kinds = Object.entries(found.kinds).map(
+        ([kind, chance]) => `${texts().term(kind)} ${percent(chance ?? 0)}`,
+      );
       const text =
         found.success === null ? kinds.join(', ') : `${said.chance(found)}: ${percent(found.success)}`;
       return { text, chance: found.success };

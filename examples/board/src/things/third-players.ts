@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import type { CharacterThing, PlayerThing } from './things.js';
 import { plain, type Reading } from './third-reading.js';
 
@@ -5,20 +6,20 @@ import { plain, type Reading } from './third-reading.js';
 
 type Told = Reading['told']['players'][number];
 
-function heroOf({ worth, sum }: Reading, { hero }: Told): readonly CharacterThing[] {
+function heroOf({ worth, sum, words: said }: Reading, { hero }: Told): readonly CharacterThing[] {
   if (hero === null) return [];
   const { health } = hero;
   return [
     {
       card: hero.card,
-      name: hero.name,
+      name: said.name('card', hero.card),
       sort: 'hero',
       gauges: [
         {
           label: 'Health',
           left: health.left,
           max: health.max.value,
-          told: `${health.left} of ${sum(health.max)}`,
+          told: texts().things.of(health.left, sum(health.max)),
         },
       ],
       worths: [
@@ -36,7 +37,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
   return told.players.map((one): PlayerThing => {
     const { hand, trophies } = one;
     const won = Object.entries(trophies.counts).flatMap(([type, many]) =>
-      many > 0 ? [`${many} ${type}`] : [],
+      many > 0 ? [`${many} ${texts().term(type)}`] : [],
     );
     const all = Object.values(trophies.counts).reduce((total, many) => total + many, 0);
     return {
@@ -45,12 +46,12 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
       characters: heroOf(reading, one),
       purse: [
         plain('Gold', `${one.gold}`),
-        plain('Trophies', `${all}`, won.join(', ') || 'none'),
-        plain('Story', `${one.story}`, `${one.story} story tokens`),
+        plain('Trophies', `${all}`, won.join(', ') || texts().term('none')),
+        plain('Story', `${one.story}`, texts().things.story(one.story)),
         plain(
           'Hand',
           `${hand.count}`,
-          hand.limit === null ? `${hand.count}` : `${hand.count}, of which ${sum(hand.limit)} may be kept`,
+          hand.limit === null ? `${hand.count}` : texts().things.hand(hand.count, sum(hand.limit)),
         ),
       ],
       piles: [
@@ -72,7 +73,7 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
             card(
               quest.card,
               quest.where.nearest
-                ? `${said.name('hex', quest.where.nearest.hex)}, ${quest.where.nearest.distance} steps away`
+                ? `${said.name('hex', quest.where.nearest.hex)}, ${texts().things.away(quest.where.nearest.distance)}`
                 : '',
             ),
           ),
@@ -80,9 +81,9 @@ export function playersOf(reading: Reading): readonly PlayerThing[] {
         },
       ].filter(({ cards, hidden }) => cards.length > 0 || hidden > 0),
       note: [
-        one.out ? 'Eliminated' : '',
+        one.out ? texts().term('Eliminated') : '',
         one.hex === null ? '' : said.name('hex', one.hex, { form: 'long' }),
-        one.hero?.delayed ? 'delayed' : '',
+        one.hero?.delayed ? texts().term('delayed') : '',
       ]
         .filter(Boolean)
         .join(', '),

@@ -2,6 +2,10 @@ import { type GameView, inspect, rulesetFor } from 'runebound-engine';
 import { type Words, words } from 'runebound-engine/third-edition/words';
 import type { CardData } from '../faces/emblem.js';
 import { faceOf } from '../faces/face.js';
+import { catalogues } from '../spoken.js';
+import { texts } from '../texts.js';
+import type { DieThing } from './combat-things.js';
+import { landDie } from './dice.js';
 import { type CardThing, faceDown, type Tone, type Worth } from './things.js';
 
 /* What every part of a table of Third Edition reads: its inspection, its words and its cards. */
@@ -15,6 +19,7 @@ export interface Reading {
   readonly view: ThirdView;
   readonly told: Inspected;
   readonly words: Words;
+  readonly die: (face: number) => DieThing;
   readonly card: (id: string, note?: string) => CardThing;
   readonly worth: (label: string, value: Value) => Worth;
   readonly sum: (value: Value) => string;
@@ -33,7 +38,8 @@ export const plain = (label: string, value: string, told = value): Worth => ({ l
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function readThird(view: ThirdView, players: readonly string[]): Reading {
-  const said = words(view, { players });
+  const said = words(view, { players, catalogues: catalogues()[view.edition] });
+  const plainWords = words(view);
   const { cards, tokens } = rulesetFor(view).rules.content;
   const tokensOf = (card: { readonly id: string; readonly token?: string }) =>
     Object.values(tokens)
@@ -44,7 +50,8 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
       }));
   const sum = ({ value, base, changes }: Value): string => {
     const parts = changes.map(({ card, counts, change }) => {
-      const by = card === null ? (counts === null ? '' : ` ${counts}`) : ` ${said.name('card', card)}`;
+      const by =
+        card === null ? (counts === null ? '' : ` ${texts().term(counts)}`) : ` ${said.name('card', card)}`;
       return `${change < 0 ? '−' : '+'}${Math.abs(change)}${by}`;
     });
     return parts.length === 0 ? `${value}` : `${value} (${[base, ...parts].join(', ')})`;
@@ -54,6 +61,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
     told: inspect(view),
     words: said,
     sum,
+    die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),
     worth: (label, value) => ({ label, value: `${value.value}`, told: sum(value) }),
     card(id, note = '') {
       const card = cards[id];
@@ -63,7 +71,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
       return {
         id,
         name: said.name('card', id),
-        sort: capital([card.kind, type].filter(Boolean).join(', ')),
+        sort: capital([card.kind, type].filter(Boolean).map(texts().term).join(', ')),
         text: said.text(id),
         flavor: said.flavor(id),
         tone: tones[type] ?? 'plain',

@@ -1,5 +1,5 @@
 import { decision } from 'runebound-engine';
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';
 import { likelyOf } from './third-odds.js';
@@ -11,14 +11,14 @@ export function stallsOf({ told, words: said, card }: Reading): readonly StallTh
   const near = told.markets.toSorted((a, b) => (a.distance ?? 99) - (b.distance ?? 99));
   return near.map(({ city, distance, offers }) => ({
     place: said.name('city', city),
-    near: distance === null ? '' : distance === 0 ? 'here' : `${distance} steps away`,
+    near: distance === null ? '' : distance === 0 ? texts().things.here : texts().things.away(distance),
     offers: offers.map((offer) =>
       card(
         offer.card,
         [
-          `${offer.price} gold`,
-          offer.profit === null ? '' : `brings ${offer.profit} more than it costs`,
-          offer.replaces === null ? '' : `takes the place of ${said.name('card', offer.replaces)}`,
+          texts().things.gold(offer.price),
+          offer.profit === null ? '' : texts().things.brings(offer.profit),
+          offer.replaces === null ? '' : texts().things.replaces(said.name('card', offer.replaces)),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -36,11 +36,11 @@ export function sayingOf({ view, told, words: said }: Reading, player: number): 
       const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
       return [
         here?.place ? said.name('hex', here.hex) : '',
-        here?.gem?.faceup ? `${here.gem.type} gem` : '',
-        here?.villain ? 'the villain' : '',
-        offer ? `${offer.price} gold` : '',
-        amount !== null && type === 'combat/deal' ? texts.deals(amount) : '',
-        amount !== null && type === 'block/shields' ? texts.blocks(amount) : '',
+        here?.gem?.faceup ? texts().table.gem(texts().term(here.gem.type), true) : '',
+        here?.villain ? texts().things.villain : '',
+        offer ? texts().things.gold(offer.price) : '',
+        amount !== null && type === 'combat/deal' ? texts().table.deals(amount) : '',
+        amount !== null && type === 'block/shields' ? texts().table.blocks(amount) : '',
       ]
         .filter(Boolean)
         .join(', ');

@@ -1,4 +1,4 @@
-import { texts } from '../texts/table.js';
+import { texts } from '../texts.js';
 import type { Journey } from './answer-things.js';
 import type { LandmarkThing, SpaceThing } from './board-things.js';
 import type { Reading } from './third-reading.js';
@@ -7,7 +7,9 @@ import type { Reading } from './third-reading.js';
 
 /** What a way costs beside its dice. */
 export const costOfWay = ({ cost, damage }: { readonly cost: number; readonly damage: number }): string =>
-  [cost > 0 ? texts.actions(cost) : '', damage > 0 ? texts.damage(damage) : ''].filter(Boolean).join(', ');
+  [cost > 0 ? texts().table.actions(cost) : '', damage > 0 ? texts().table.damage(damage) : '']
+    .filter(Boolean)
+    .join(', ');
 
 /** What a hex is, by its id. */
 export function spacesOf(
@@ -21,11 +23,13 @@ export function spacesOf(
       id,
       name: said.name('hex', id, { form: 'long' }),
       lines: [
-        ...(here?.heroes ?? []).map((player) => texts.stands(said.name('player', player))),
-        ...(here?.villain && told.villain !== null ? [texts.stands(told.villain.name)] : []),
-        ...(here?.gem ? [texts.gem(here.gem.type, here.gem.faceup)] : []),
-        ...(here && here.zombies > 0 ? [texts.zombies(here.zombies)] : []),
-        ...(market ? [texts.market(market.offers.map(({ card }) => said.name('card', card)))] : []),
+        ...(here?.heroes ?? []).map((player) => texts().table.stands(said.name('player', player))),
+        ...(here?.villain && told.villain !== null
+          ? [texts().table.stands(said.name('card', told.villain.card))]
+          : []),
+        ...(here?.gem ? [texts().table.gem(texts().term(here.gem.type), here.gem.faceup)] : []),
+        ...(here && here.zombies > 0 ? [texts().table.zombies(here.zombies)] : []),
+        ...(market ? [texts().table.market(market.offers.map(({ card }) => said.name('card', card)))] : []),
       ],
       cards: here?.story ?? [],
       ways: journeys.find(({ space }) => space === id)?.ways ?? [],
@@ -42,7 +46,13 @@ export const landmarksOf = ({ told, words: said }: Reading): readonly LandmarkTh
   ),
   ...told.hexes.flatMap(({ hex, gem }): LandmarkThing[] =>
     gem?.faceup
-      ? [{ space: hex, name: `${texts.gem(gem.type, true)}, ${said.name('hex', hex)}`, kind: 'adventure' }]
+      ? [
+          {
+            space: hex,
+            name: `${texts().table.gem(texts().term(gem.type), true)}, ${said.name('hex', hex)}`,
+            kind: 'adventure',
+          },
+        ]
       : [],
   ),
 ];

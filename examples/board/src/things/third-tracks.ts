@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import type { Pile, TrackThing } from './things.js';
 import type { Reading } from './third-reading.js';
 
@@ -7,13 +8,13 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
   const { told, words: said, card, sum } = reading;
   const { time, villain } = told;
   const next = [
-    time.next.endsAct === null ? '' : `Act ${time.next.endsAct} ends`,
-    time.next.gems ? 'gems are refreshed' : '',
-    time.next.story ? 'a story card is drawn' : '',
+    time.next.endsAct === null ? '' : texts().things.actEnds(time.next.endsAct),
+    time.next.gems ? texts().things.gems : '',
+    time.next.story ? texts().things.storyCard : '',
   ].filter(Boolean);
   const tracks: TrackThing[] = [
     {
-      title: `Time · Act ${time.act}`,
+      title: texts().things.time(time.act),
       spaces: Array.from({ length: 12 }, (_, at) => ({
         label: `${at + 1}`,
         mark: '',
@@ -22,8 +23,8 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
         card: null,
       })),
       notes: [
-        next.length > 0 ? `At the end of this round ${next.join(', ')}.` : '',
-        time.over ? 'Time is over.' : `${time.left} rounds are left in this act.`,
+        next.length > 0 ? texts().things.atEnd(next.join(', ')) : '',
+        time.over ? texts().things.timeOver : texts().things.roundsLeft(time.left),
       ].filter(Boolean),
     },
   ];
@@ -33,7 +34,7 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
       title: 'The story',
       spaces: quests.map(({ quest, at }) => ({
         label: `${at + 1}`,
-        mark: quest.name,
+        mark: said.name('card', quest.card),
         here: false,
         tone: 'violet',
         card: quest.card,
@@ -42,18 +43,18 @@ export function tracksOf(reading: Reading): readonly TrackThing[] {
     });
   if (villain !== null)
     tracks.push({
-      title: villain.name,
+      title: said.name('card', villain.card),
       spaces: villain.health.map(({ player, health }) => ({
         label: said.name('player', player),
-        mark: `health ${sum(health)}`,
+        mark: texts().things.health(sum(health)),
         here: false,
         tone: 'red',
         card: villain.card,
       })),
       notes: [
         villain.hex === null
-          ? `Not on the board yet: it comes to ${villain.spawns.map((hex) => said.name('hex', hex)).join(' or ')}.`
-          : `In ${said.name('hex', villain.hex)}${villain.goal ? `, ${villain.goal.distance} steps from ${said.name('hex', villain.goal.hex)}` : ''}.`,
+          ? texts().things.comes(villain.spawns.map((hex) => said.name('hex', hex)).join(texts().things.or))
+          : `${texts().things.isIn(said.name('hex', villain.hex))}${villain.goal ? texts().things.from(villain.goal.distance, said.name('hex', villain.goal.hex)) : ''}.`,
       ],
     });
   const revealed: TrackThing[] =

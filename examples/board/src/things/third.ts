@@ -1,6 +1,6 @@
 import { decision, outcome } from 'runebound-engine';
-import { answersOf, cardAskedAbout, journeysOf, questionOf, refusalsOf } from './asking.js';
-import { landDie } from './dice.js';
+import { texts } from '../texts.js';
+import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import type { Screenful } from './things.js';
 import { combatOf, rollsOf } from './third-combat.js';
 import { playersOf } from './third-players.js';
@@ -22,13 +22,16 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
   const about = cardAskedAbout(view);
   const left = told.turn.player === null ? null : told.players[told.turn.player]?.actions;
   const journeys =
-    actor === me ? journeysOf(view, { die: (face) => landDie(said.name('die', face)), cost: costOfWay }) : [];
+    actor === me ? journeysOf(view, { die: (face) => reading.die(face), cost: costOfWay }) : [];
   return {
-    title: said.name('module', view.modules[0] ?? ''),
-    clock: told.turn.round === 0 ? 'Setup' : `Round ${told.turn.round} · Act ${told.time.act}`,
+    title: texts().modules[view.modules[0] ?? ''] ?? said.name('module', view.modules[0] ?? ''),
+    clock:
+      told.turn.round === 0
+        ? texts().things.setup
+        : `${texts().things.round(told.turn.round)} · ${texts().things.act(told.time.act)}`,
     moment: [
-      told.turn.moment ?? '',
-      left === null || left === undefined ? '' : `${left} ${left === 1 ? 'action' : 'actions'} left`,
+      told.turn.moment === null ? '' : momentOf(told.turn.moment, said),
+      left === null || left === undefined ? '' : texts().things.left(left),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -59,7 +62,7 @@ export function screenOfThird(view: ThirdView, players: readonly string[]): Scre
     placeOf: (hex) => said.name('hex', hex, { form: 'long' }),
     liesAt: (hex) => {
       const gem = told.hexes.find((one) => one.hex === hex)?.gem ?? null;
-      return gem?.faceup ? `an adventure of ${said.name('word', gem.type)}` : '';
+      return gem?.faceup ? texts().things.liesOf(said.name('word', gem.type)) : '';
     },
     space: spacesOf(reading, journeys),
     landmarks: landmarksOf(reading),

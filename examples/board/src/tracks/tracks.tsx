@@ -1,6 +1,7 @@
 import { CardChip } from '../cards/card-chip.js';
 import { PileRow } from '../cards/players.js';
 import { useAtTable } from '../table/context.js';
+import { texts } from '../texts.js';
 import type { Pile, TrackThing } from '../things/things.js';
 
 interface Props {
@@ -20,7 +21,7 @@ export function Tracks({ tracks, piles }: Props) {
           <PileRow key={pile.title} pile={pile} />
         ))}
       </div>
-      {tracks.length + piles.length === 0 ? <p className="empty">Nothing lies on any track.</p> : null}
+      {tracks.length + piles.length === 0 ? <p className="empty">{texts().table.cards.noTrack}</p> : null}
     </>
   );
 }
@@ -29,8 +30,8 @@ function Track({ track: { title, spaces, notes } }: { readonly track: TrackThing
   const { screen } = useAtTable();
   const short = spaces.every(({ mark, card }) => mark === '' && card === null);
   return (
-    <section className="track" aria-label={title}>
-      <h3>{title}</h3>
+    <section className="track" aria-label={texts().term(title)}>
+      <h3>{texts().term(title)}</h3>
       <ol className={short ? 'short' : ''}>
         {spaces.map(({ label, mark, here, tone, card }) => {
           const face = card === null ? null : screen.card(card);

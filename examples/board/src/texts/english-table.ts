@@ -1,6 +1,6 @@
 /* The texts of the screen that is played at. What the game says comes from the package; this is what the page says. */
 
-const english = {
+export const table = {
   panels: 'What to look at',
   heroes: 'Heroes',
   markets: 'Market',
@@ -52,7 +52,42 @@ const english = {
   putBack: 'Choose others',
   shows: (count: number, symbol: string, gold: boolean) => `${count} ${symbol}${gold ? ', golden' : ''}`,
   otherFace: (face: string) => `its other face: ${face}`,
+  board: 'The board',
+  asked: 'What is asked',
+  lies: 'What lies on the table',
+  combat: 'The combat',
+  standsIn: (name: string, place: string) => `${name} stands in ${place}`,
+  history: {
+    back: 'One step back',
+    step: 'Step of the game',
+    forward: 'One step forward',
+    present: 'Back to the present',
+    at: (steps: number) => `Step ${steps}`,
+    past: (step: number, steps: number) => `${step} of ${steps}, looking back`,
+  },
+  question: {
+    board: 'On the board',
+    card: 'With a card',
+    anyTime: 'At any time',
+    advise: 'What would a bot do?',
+    why: 'Why not …',
+    about: 'Ask about this',
+    mayI: (label: string) => `May I? ${label}`,
+    likely: 'How likely it succeeds',
+  },
+  log: {
+    title: 'The story so far',
+    all: (many: number) => `Show all ${many} lines`,
+    happened: 'What has happened',
+  },
+  cards: {
+    nothing: 'Nothing lies in any market.',
+    marketOf: (place: string) => `The market of ${place}`,
+    noTrack: 'Nothing lies on any track.',
+    cost: 'Cost',
+    reward: /^(.*?)\s*\b(Reward: [^.]*\.)\s*(.*)$/s,
+    plays: 'plays',
+    you: 'you',
+    faceDown: (many: number) => `${many} face down`,
+  },
 };
-
-/** The texts in the language of the screen. */
-export const texts = english;

@@ -1,6 +1,6 @@
 /* What the screen says of a table over the network. */
 
-export const networkTexts = {
+export const network = {
   title: 'People',
   here: 'here',
   away: 'away',

@@ -1,0 +1,80 @@
+import type { things as english } from './english-things.js';
+
+/* What the board says of what lies on the table, in German. */
+
+const some = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
+
+export const things: typeof english = {
+  faceDown: 'Eine verdeckte Karte',
+  and: ' und ',
+  or: ' oder ',
+  of: (left: number | string, whole: string) => `${left} von ${whole}`,
+  against: (one: string, other: string) => `${one} gegen ${other}`,
+  target: (number: number) => ` gegen ${number}`,
+  turn: (number: number) => `Zug ${number}`,
+  round: (number: number) => `Runde ${number}`,
+  act: (act: number) => `Akt ${act}`,
+  setup: 'Aufbau',
+  left: (many: number) => `noch ${some(many, 'Aktion', 'Aktionen')}`,
+  escape: (reason: string) => `Keine Flucht: ${reason}`,
+  rolls: (name: string) => `${name} würfelt`,
+  experience: (points: number, cost: number, won: string) =>
+    `${some(points, 'Punkt', 'Punkte')}, die nächste Marke kostet ${cost}. Noch nicht ausgegeben: ${won || 'nichts'}`,
+  counters: (many: number) => `${some(many, 'Marke', 'Marken')} darauf`,
+  gold: (many: number | string) => `${many} Gold`,
+  here: 'hier',
+  away: (many: number) => `${some(many, 'Schritt', 'Schritte')} entfernt`,
+  lies: (color: string) => `ein Abenteuer (${color})`,
+  liesOf: (type: string) => `ein Abenteuer (${type})`,
+  bonus: (bonus: string, against: string) => `${bonus} und die Würfel${against}`,
+  waits: 'Jede wartet auf dem Spielplan, wo ihre Nummer steht.',
+  doom: (cards: number, counters: number, trigger: number) =>
+    `Darauf liegen ${some(cards, 'Karte', 'Karten')} und ${some(counters, 'Marke', 'Marken')}; bei ${trigger} kommt das Schicksal.`,
+  colored: (color: string) => `eine Karte (${color})`,
+  counter: 'eine Marke',
+  endgame: 'Das Endspiel hat begonnen.',
+  storm: 'der Sturmmarker',
+  stormAt: (end: number, now: number) => `Der Sturm bricht bei ${end} los; der Marker steht auf ${now}.`,
+  stormlords: (many: number) =>
+    many === 1 ? 'Ein Sturmherr liegt auf dem Tisch.' : `${many} Sturmherren liegen auf dem Tisch.`,
+  slumbers: 'schläft',
+  woken: (name: string) => `geweckt von ${name}`,
+  on: { land: 'an Land', sea: 'auf See', island: 'auf der Insel' },
+  captain: (name: string) => `, mit ${name}`,
+  maps: (many: number) => `, ${some(many, 'Satz', 'Sätze')} Karten`,
+  legendary: (names: string) => `Legendäre Gegenstände: ${names}`,
+  freed: (name: string) => `befreit von ${name}`,
+  cursed: (left: readonly number[]) =>
+    `verflucht; Flüche übrig: ${left.map((cards, level) => `${cards} der Stufe ${'I'.repeat(level + 1)}`).join(', ')}`,
+  points: (name: string, points: number, target: number) => `${name}: ${points} von ${target} Punkten`,
+  empowered: 'wirksam',
+  symbols: (filled: number, all: number) => `${filled} von ${all} Symbolen`,
+  suffers: (name: string, amount: number, damage: string, blockable: boolean) =>
+    `${name} droht ${amount} Schaden (${damage})${blockable ? '' : ', den Schilde nicht abwehren'}.`,
+  diceTo: (name: string, what: string) => `${name}: Würfel (${what})`,
+  testOf: (name: string, attribute: string) => `${name}: eine Probe auf ${attribute}`,
+  revealed: (successes: number, left: number) =>
+    `Bisher ${some(successes, 'Erfolg', 'Erfolge')}, noch ${some(left, 'Karte', 'Karten')} aufzudecken.`,
+  average: (shown: string) => `Im Mittel ${shown}`,
+  begins: (chance: string) => `; beginnt: ${chance}`,
+  others: (first: string, many: number) => `${first} und ${some(many, 'weiteres Feld', 'weitere Felder')}`,
+  heals: (many: string) => `Heilt im Mittel ${many}`,
+  goes: (many: string) => `Geht im Mittel ${many} Felder`,
+  story: (many: number) => some(many, 'Geschichtsmarke', 'Geschichtsmarken'),
+  hand: (count: number, limit: string) => `${count}, davon darfst du ${limit} behalten`,
+  brings: (profit: number) => `bringt ${profit} mehr, als es kostet`,
+  replaces: (name: string) => `ersetzt ${name}`,
+  villain: 'der Schurke',
+  actEnds: (act: number) => `endet Akt ${act}`,
+  gems: 'kommen Edelsteine zurück',
+  storyCard: 'wird eine Geschichtskarte gezogen',
+  time: (act: number) => `Zeit · Akt ${act}`,
+  atEnd: (what: string) => `Am Ende dieser Runde ${what}.`,
+  timeOver: 'Die Zeit ist um.',
+  roundsLeft: (many: number) =>
+    many === 1 ? 'Noch 1 Runde in diesem Akt.' : `Noch ${many} Runden in diesem Akt.`,
+  health: (health: string) => `Gesundheit ${health}`,
+  comes: (where: string) => `Noch nicht auf dem Spielplan: Er kommt hierher: ${where}.`,
+  isIn: (where: string) => `Steht hier: ${where}`,
+  from: (many: number, where: string) => `, ${some(many, 'Schritt', 'Schritte')} von ${where}`,
+};

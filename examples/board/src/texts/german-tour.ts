@@ -1,0 +1,76 @@
+import type { Texts } from '../texts.js';
+
+/* What the guide of a first turn says, in German. */
+
+export const tour: Texts['tour'] = {
+  next: 'Weiter',
+  done: 'Fertig',
+  close: 'Den Begleiter verlassen',
+  waits: 'Nur zu, ich warte.',
+  steps: {
+    goal: {
+      title: 'Worum du spielst',
+      text: 'Diese Zeile sagt immer, wie das Spiel gewonnen wird und wie nahe du daran bist. Klicke darauf, um zu sehen, wie nahe die anderen sind.',
+    },
+    hero: {
+      title: 'Dein Held',
+      text: 'Hier sind dein Held, seine Werte, sein Gold und was er trägt. Klicke auf einen Wert oder eine Karte, um zu sehen, woraus sie bestehen.',
+    },
+    question: {
+      title: 'Das Spiel fragt',
+      text: 'Das Spiel fragt hier immer genau eines. Jeder Knopf ist eine Antwort, die die Regeln erlauben. Unsicher? „Was täte ein Bot?“ gibt einen Hinweis, und Rückgängig nimmt einen Schritt zurück.',
+    },
+    draft: {
+      title: 'Wähle deinen Helden',
+      text: 'Lies die Karten und nimm den Helden, der dir gefällt. Körper, Verstand und Geist sagen, worin er gut ist.',
+    },
+    place: {
+      title: 'Wo du beginnst',
+      text: 'Klicke auf einen der leuchtenden Orte der Karte. Dort beginnt deine Figur.',
+    },
+    roll: {
+      title: 'Würfle für deinen Weg',
+      text: 'Du bewegst dich mit Würfeln, die Gelände zeigen. Wirf so viele, wie du darfst.',
+    },
+    turn: {
+      title: 'Drei Aktionen',
+      text: 'In einem Zug hast du drei Aktionen. Geh zu einem farbigen Edelstein und nimm sein Abenteuer mit zwei Aktionen. Gewürfelt kommst du weiter als mit einem Schritt.',
+    },
+    walk: {
+      title: 'Gehen',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Klicke auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die farbigen Marken sind Abenteuer, die grünen sind am leichtesten: Halte auf einer an.',
+    },
+    walkThird: {
+      title: 'Gehen',
+      text: 'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Klicke auf ein leuchtendes Feld; ein gestricheltes ist mehrere Schritte entfernt. Die Edelsteine sind Abenteuer: Orange ist ein Kampf, Grün eine Aufgabe, Violett eine Wahl.',
+    },
+    adventure: {
+      title: 'Ein Abenteuer',
+      text: 'Du stehst, wo ein Abenteuer wartet. Nimm es: Du ziehst eine Karte und siehst, was dir begegnet.',
+    },
+    combat: {
+      title: 'Ein Kampf',
+      text: 'Hier sind du und dein Feind. In jeder Runde greifst du einmal an und verteidigst dich sonst: dein Wert und zwei Würfel gegen die Zahl des Feindes. Der Balken neben einer Antwort sagt, wie wahrscheinlich sie gelingt.',
+    },
+    tokens: {
+      title: 'Ein Kampf',
+      text: 'Beide Seiten haben ihre Kampfmarken geworfen. Gib deine abwechselnd mit dem Feind aus: Äxte und Flammen sind Schaden, Schilde wehren ihn ab, und goldene entscheiden, wer beginnt.',
+    },
+    fought: {
+      title: 'Der Kampf ist vorbei',
+      text: 'Ein gewonnenes Abenteuer bringt eine Belohnung und macht dich stärker. Mach weiter mit dem, was jetzt gefragt wird.',
+    },
+    market: {
+      title: 'Ein Markt',
+      text: 'Hier kaufst du Gegenstände und Verbündete und heilst dich. Was du nicht bezahlen kannst, sagt es. Wenn du genug hast, geh weiter.',
+    },
+    log: {
+      title: 'Was geschehen ist',
+      text: 'Alles, was du und die anderen getan haben, steht hier. Das § am Ende einer Zeile ist die Regel dahinter.',
+    },
+    end: {
+      title: 'Du kennst dich aus',
+      text: 'Regeln, Legende und dieser Begleiter sind hier oben, wann immer du sie brauchst. Viel Glück!',
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import type { Texts } from '../texts.js';
+import { network } from './german-network.js';
+import { rulesOfSecond, rulesOfThird, signs } from './german-rules.js';
+import { table } from './german-table.js';
+import { things } from './german-things.js';
+import { tour } from './german-tour.js';
+import { modules, terms } from './german-words.js';
+
+/* The board's own texts in German. */
+
+export const german: Texts = {
+  network,
+  table,
+  things,
+  term: (word: string) => terms[word] ?? word,
+  modules,
+  settings: {
+    light: 'Bei Tag',
+    dark: 'Bei Kerzenlicht',
+    pace: 'Tempo',
+    paces: { calm: 'ruhig', brisk: 'flott', 'at once': 'sofort' },
+  },
+  kept: {
+    title: 'Ein Spiel fortsetzen',
+    throwAway: (title: string) => `${title} wegwerfen`,
+    none: 'Hier begonnene Spiele werden in diesem Browser aufbewahrt.',
+    file: 'Ein aufbewahrtes Spiel',
+    open: 'Eine Datei öffnen …',
+  },
+  pass: {
+    title: (name: string) => `Gib das Gerät an ${name}`,
+    about: (name: string) =>
+      `Die Handkarten sind verdeckt. Geht weiter, wenn nur ${name} auf den Bildschirm schaut.`,
+    taken: (name: string) => `Ich bin ${name}`,
+  },
+  credits: {
+    footer:
+      'Ein inoffizielles Fanprojekt, nicht mit dem Verlag von Runebound verbunden. Alle Zeichnungen und alle als eigen gekennzeichneten Karten sind von uns; die Embleme der Karten nicht.',
+    title: 'Mitwirkende',
+    close: 'Schließen',
+    from: 'Die Embleme der Karten kommen von',
+    under: 'unter',
+    change: 'Geändert: die Farbe; und jedes steht auf einer Kachel.',
+    by: (author: string) => `Zeichnungen von ${author}`,
+  },
+  start: {
+    loading: 'Die Regeln werden geholt …',
+    laying: 'Der Tisch wird gedeckt …',
+    lead: 'Runebound ist ein Brettspiel voller Abenteuer: Jeder führt einen Helden über die Karte, kämpft mit dem, was dort wartet, und wird stark genug für die letzte Schlacht. Du spielst hier gegen Bots oder mit Freunden; das Spiel zeigt, was du tun darfst, und sagt, warum.',
+    play: 'Jetzt spielen',
+    playNote: (edition: string) => `Du und ein Bot, ${edition}. Ein Begleiter zeigt dir deinen ersten Zug.`,
+    another: 'Ein anderes Spiel',
+    edition: 'Edition',
+    editions: { 'second-edition': 'Zweite Edition', 'third-edition': 'Dritte Edition' },
+    modules: 'Module',
+    modulesNote: 'Module ergänzen das Grundspiel. Für das erste Spiel nimm keines.',
+    scenario: 'Szenario',
+    notWith: (title: string) => `nicht mit ${title}`,
+    brings: (title: string) => `bringt ${title} mit`,
+    players: 'Spieler',
+    nameOf: (at: number) => `Name von Spieler ${at}`,
+    whoPlays: (name: string) => `Wer für ${name} spielt`,
+    remove: (name: string) => `${name} entfernen`,
+    add: 'Spieler hinzufügen',
+    player: (at: number) => `Spieler ${at}`,
+    seed: 'Startzahl',
+    seedNote: 'wird für dich gewählt',
+    begin: 'Beginnen',
+  },
+  strengths: {
+    person: { name: 'eine Person', about: '' },
+    easy: {
+      name: 'ein Bot: leicht',
+      about: 'Geht und kämpft, wie er mag, wirft aber sein Spiel nicht weg.',
+    },
+    sensible: {
+      name: 'ein Bot: vernünftig',
+      about: 'Wägt jeden Kampf, Weg und Kauf ab. Ein fairer Gegner.',
+    },
+    planner: {
+      name: 'ein Bot: Planer',
+      about: 'Plant mehrere Ziele auf der Karte voraus. Stark und schnell.',
+    },
+    search: {
+      name: 'ein Bot: Sucher',
+      about: 'Spielt jede Wahl eine Sekunde lang im Kopf weiter. Der stärkste, und langsam.',
+    },
+  },
+  heroes: {
+    title: 'Helden',
+    random: 'durch Zufall',
+    chosen: 'für jeden gewählt',
+    drafted: 'reihum gewählt',
+    about: {
+      random: 'Jeder bekommt durch Zufall einen Helden.',
+      chosen: 'Du sagst, wer wen spielt; wer keinen Helden hat, bekommt einen durch Zufall.',
+      drafted: 'Die Spieler wählen nacheinander; Bots wählen durch Zufall.',
+      inGame: 'Die Spieler wählen zu Beginn des Spiels, in der Reihenfolge ihrer Züge.',
+    },
+    choosingFor: (name: string) => `Wähle einen Helden für ${name}`,
+    take: (hero: string) => `${hero} nehmen`,
+    taken: (name: string) => `Wird von ${name} gespielt`,
+    again: 'Neu wählen',
+    all: 'Alle haben einen Helden.',
+  },
+  goal: {
+    label: 'Was das Spiel beendet',
+    of: (text: string, have: number, need: number) => `${text}: ${have} von ${need}`,
+    so: (text: string, have: number) => `${text}: bisher ${have}`,
+    or: ' oder ',
+    wins: 'Du gewinnst, wenn dir als Erstem eines davon gelingt:',
+    together: 'Ihr gewinnt alle gemeinsam:',
+    loses: 'Ihr verliert alle, wenn eines davon geschieht:',
+    each: (name: string, have: number) => `${name}: ${have}`,
+  },
+  header: {
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    save: 'In eine Datei speichern',
+    leave: 'Verlassen',
+    help: 'Regeln',
+    legend: 'Legende',
+    tour: 'Zeig es mir',
+    menu: 'Menü',
+    close: 'Schließen',
+  },
+  help: {
+    rules: 'Die Regeln in Kürze',
+    rulesNote:
+      'Das ist eine Zusammenfassung in unseren eigenen Worten. Das § neben einer Zeile führt zur Regel selbst.',
+    legend: 'Was die Zeichen bedeuten',
+    inPlay: 'Module im Spiel',
+    rule: (id: string) => `Die Regel ${id}`,
+  },
+  rules: { 'second-edition': rulesOfSecond, 'third-edition': rulesOfThird },
+  signs,
+  advice: {
+    likely: (likely: string) => `Die Aussichten: ${likely}.`,
+    heads: (place: string, lies: string) =>
+      lies === ''
+        ? `Er ist auf dem Weg hierher: ${place}.`
+        : `Er ist auf dem Weg hierher: ${place}. Dort liegt ${lies}.`,
+    here: 'Er will bleiben, wo er steht: Nichts in Reichweite ist mehr wert.',
+    only: 'Eine andere Wahl gibt es nicht.',
+    kinds: {
+      rest: 'Er ruht sich aus, denn müde oder verwundete Helden kämpfen schlecht.',
+      roll: 'Er würfelt, denn er will weiter kommen als einen Schritt.',
+      end: 'Nichts anderes, was er tun darf, ist es wert.',
+      face: 'Er nimmt das Abenteuer, denn er hält die Belohnung für die Gefahr wert.',
+      decline: 'Er lässt das Abenteuer liegen, denn er hält die Gefahr für zu groß.',
+      escape: 'Er flieht, denn er hält diesen Kampf für verloren.',
+      stand: 'Er bleibt, denn er hält diesen Kampf für zu gewinnen.',
+      attack: 'Er greift jetzt an, denn hier trifft er am besten.',
+      defend: 'Er verteidigt sich jetzt und hebt den Angriff für später in der Runde auf.',
+      buy: 'Er kauft, was seinen Helden für sein Gold stärker macht.',
+      sell: 'Er verkauft, was ihm am wenigsten hilft, um Gold für Besseres zu haben.',
+      leave: 'Er behält sein Gold: Kein Angebot ist ihm den Preis wert.',
+      heal: 'Er heilt sich, denn Wunden sind im nächsten Kampf gefährlich.',
+      grow: 'Er nimmt den Wert, der in den nächsten Kämpfen am meisten hilft.',
+      train: 'Er zieht Fertigkeiten, denn gelernte Fertigkeiten gewinnen Kämpfe.',
+      tokens: 'Er nutzt die Marken, die jetzt am meisten bewirken, und hebt die anderen auf.',
+      block: 'Er wehrt ab, denn der Schaden jetzt kostet mehr als der Schild.',
+      choose: 'Er nimmt, was er für am meisten wert hält.',
+    },
+  },
+  tour,
+};

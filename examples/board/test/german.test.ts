@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { english } from '../src/texts/english.js';
+import { german } from '../src/texts/german.js';
+import { clickOn, hasChromium, missing, open, ready, type Served } from './browser.js';
+
+/* The board in German: nothing on the screen is in English, and a game goes on in the other language. */
+
+/** The English texts that are others in German. */
+function differing(one: unknown, other: unknown): readonly string[] {
+  if (typeof one === 'string') return one === other ? [] : [one];
+  if (typeof one !== 'object' || one === null) return [];
+  return Object.entries(one).flatMap(([key, value]) =>
+    differing(value, (other as Readonly<Record<string, unknown>>)[key]),
+  );
+}
+
+// A short word may be a name, or German as well.
+const texts = new Set(differing(english, german).filter((text) => text.length > 3));
+/** Words that no German sentence of the game has. */
+const foreign = /\b(?:the|and|with|you|your|of|adventure|damage|dice|steps|turn|round|health)\b/i;
+
+/** Each text and each label that somebody sees or hears. */
+const shown = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const { parentElement: element, textContent } = node;
+      // The drawing of the board has its own names.
+      if (element === null || element.closest('svg, style, script, [lang=en], code, .flavor')) continue;
+      if (element.checkVisibility() && textContent?.trim()) seen.push(textContent.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label]'))
+      seen.push(element.getAttribute('aria-label') ?? '');
+    return seen;
+  });
+
+const inEnglish = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => texts.has(line) || foreign.test(line.replaceAll(/\b[23]e\.[\w.-]+/g, '')));
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('the board in German', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await open(inject('url'));
+    });
+    afterAll(() => served?.close());
+
+    it.each([
+      ['Zweite Edition', 390],
+      ['Zweite Edition', 1440],
+      ['Dritte Edition', 390],
+      ['Dritte Edition', 1440],
+    ] as const)('%s is played at %i pixels, and nothing is in English', async (edition, width) => {
+      const viewport = { width, height: width === 390 ? 844 : 900 };
+      const context = await served.browser.newContext({ viewport, locale: 'de-DE' });
+      const page = await context.newPage();
+      await page.addInitScript('globalThis.__name ??= (named) => named');
+      const troubles: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(message.text());
+      });
+      page.on('pageerror', (error) => troubles.push(error.message));
+      await page.goto(served.url);
+      await page.waitForSelector('html[lang=de]');
+      await page.getByLabel('Tempo').selectOption('at once');
+      await page.getByText('Ein anderes Spiel').click();
+      await page.getByLabel(edition).check();
+      await page.getByLabel('Startzahl').fill('tamalir');
+      expect(inEnglish(await shown(page))).toEqual([]);
+      await page.getByRole('button', { name: 'Beginnen' }).click();
+      await ready(page);
+      const found = new Set<string>();
+      for (let answers = 0; answers < 30; answers += 3) {
+        for (const line of inEnglish(await shown(page))) found.add(line);
+        await clickOn(page, 3);
+      }
+      expect([...found]).toEqual([]);
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${process.env.PICTURES}/${edition[0]}-${width}.png` });
+      // The game goes on in the other language, where it was.
+      const step = await page.locator('.table').getAttribute('data-step');
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('button', { name: 'Legend' }).waitFor();
+      await ready(page);
+      expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      expect(troubles).toEqual([]);
+      await context.close();
+    });
+  });
