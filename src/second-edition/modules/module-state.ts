@@ -3,15 +3,16 @@ import type { RuleId } from '../../register/rule-ids.js';
 import type { G } from '../base/vocabulary.js';
 import { check, type Form } from '../saves/words.js';
 
-/** How rules, events and saves read a module's state in `ext[id]`. The schema is checked in saves; invariants check the rest. */
-export function moduleMemory<T>(id: string, schema: Form<T>) {
-  const memoryIn = ({ ext }: { readonly ext: Readonly<Record<string, Json>> }): T => ext[id] as unknown as T;
-  return {
-    memoryIn,
-    memoryOf: (g: G): T => memoryIn(g.state),
-    problemsOfModuleState: (memory: Json): readonly Problem[] => check(schema, memory, ''),
-  };
+/** What has a module's state. Each module reads it by a function of its own, so that the place where it is read meets one shape. */
+export interface Extended {
+  readonly ext: Readonly<Record<string, Json>>;
 }
+
+/** What is wrong with a module's state in a save, by its schema; invariants check the rest. */
+export const problemsBy =
+  <T>(schema: Form<T>) =>
+  (memory: Json): readonly Problem[] =>
+    check(schema, memory, '');
 
 /** A value for each player, as a module's state begins with. */
 export const forEachPlayer = <T>(players: number, value: () => T): T[] =>

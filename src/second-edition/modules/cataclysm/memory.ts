@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { cardActivated, cardRefreshed, turnBegan } from '../../base/event-kinds/index.js';
 import { onEvent, playerAt } from '../../base/event-kinds/table.js';
+import type { G } from '../../base/vocabulary.js';
 import {
   byName,
   cardIds,
@@ -13,7 +14,7 @@ import {
   whole,
   word,
 } from '../../saves/words.js';
-import { forEachPlayer, moduleMemory } from '../module-state.js';
+import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { curses, faces } from './curses.js';
 
 /* The module state of The Cataclysm, in `ext.cataclysm`. */
@@ -47,7 +48,9 @@ const form = object('what is remembered of The Cataclysm', {
 /** The module state, in `ext.cataclysm`. */
 export type Memory = ValueOf<typeof form>;
 
-export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
+export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const problemsOfModuleState = problemsBy(form);
 
 /** Initially nothing is claimed and no counter is turned. */
 export function moduleState(players: number): Json {

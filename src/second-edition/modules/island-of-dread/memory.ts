@@ -8,6 +8,7 @@ import {
   woundsTaken,
 } from '../../base/event-kinds/index.js';
 import { onEvent, type Table } from '../../base/event-kinds/table.js';
+import type { G } from '../../base/vocabulary.js';
 import {
   byName,
   cardId,
@@ -19,7 +20,7 @@ import {
   word,
   yesNo,
 } from '../../saves/words.js';
-import { forEachPlayer, moduleMemory } from '../module-state.js';
+import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { tileFaces } from './content/sea-types.js';
 
 /* The module state of this adventure, in `ext['island-of-dread']`. */
@@ -61,7 +62,9 @@ export type Memory = ValueOf<typeof form>;
 /** Twelve map counters, six of each color (iod.components.map-counters). */
 export const mapsInBox: Readonly<Maps> = { blue: 6, green: 6 };
 
-export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
+export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const problemsOfModuleState = problemsBy(form);
 
 export const mapsIn = (table: Table, player: number): Maps => memoryIn(table).maps[player] as Maps;
 

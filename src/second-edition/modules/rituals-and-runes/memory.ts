@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/index.js';
 import { terrains } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
 import { byName, listOf, object, type ValueOf, word } from '../../saves/words.js';
-import { forEachPlayer, moduleMemory } from '../module-state.js';
+import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 
 export const ID = 'rituals-and-runes';
 
@@ -23,7 +23,9 @@ const form = object('what is remembered of Rituals', {
 /** The module state of this pack, `ext['rituals-and-runes']`. */
 export type Memory = ValueOf<typeof form>;
 
-export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
+export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const problemsOfModuleState = problemsBy(form);
 
 export const countersIn = (table: Parameters<typeof memoryIn>[0], player: number): Counters =>
   memoryIn(table).counters[player] as Counters;

@@ -19,7 +19,7 @@ import {
   word,
 } from '../../saves/words.js';
 import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
-import { moduleMemory } from '../module-state.js';
+import { type Extended, problemsBy } from '../module-state.js';
 
 /* The module state of the Seven Scions, in `ext['seven-scions']`. */
 
@@ -73,7 +73,9 @@ const form = object('what is remembered of the Seven Scions', {
 /** The module state, in `ext['seven-scions']`. */
 export type Memory = ValueOf<typeof form>;
 
-export const { memoryIn, memoryOf, problemsOfModuleState } = moduleMemory(ID, form);
+export const memoryIn = ({ ext }: Extended): Memory => ext[ID] as unknown as Memory;
+export const memoryOf = (g: G): Memory => memoryIn(g.state);
+export const problemsOfModuleState = problemsBy(form);
 
 /** Initially no player has a scion counter (va50.setup.scion-counters). */
 export const moduleState = (): Json => ({ counter: 0, beaten: null, held: {}, events: [], endgame: null });
