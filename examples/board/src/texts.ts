@@ -18,4 +18,4 @@ export function speak(next: Texts): void {
 }
 
 /** What the board says, for a part of the screen. */
-export const useTexts = texts;
+export const useTexts = (): Texts => texts();

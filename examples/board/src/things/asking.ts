@@ -182,7 +182,7 @@ export function questionOf<D extends { readonly actor: number | 'chance' }>(
   return { question, role: whole.endsWith(question) ? whole.slice(0, -question.length).trim() : '' };
 }
 
-/** A moment of a turn: it stands among the reasons, in which it is told. */
+/** A moment of a turn: it stands among the reasons. */
 export function momentOf(moment: string, said: { message(key: string): string }): string {
   const key = `reason.${moment}`;
   const told = said.message(key);
