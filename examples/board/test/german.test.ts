@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { rulesOf } from 'runebound-engine/register';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { english } from '../src/texts/english.js';
 import { german } from '../src/texts/german.js';
@@ -36,8 +37,15 @@ const shown = (page: Page): Promise<readonly string[]> =>
     return seen;
   });
 
+/** Where a reason is the wording of a rule, it is the register's, which is English. */
+const wordings = ['2e.', '3e.'].flatMap(rulesOf).map(({ text }) => text);
+
 const inEnglish = (lines: readonly string[]): readonly string[] =>
-  lines.filter((line) => texts.has(line) || foreign.test(line.replaceAll(/\b[23]e\.[\w.-]+/g, '')));
+  lines.filter(
+    (line) =>
+      (texts.has(line) || foreign.test(line.replaceAll(/\b[23]e\.[\w.-]+/g, ''))) &&
+      !wordings.some((wording) => line.includes(wording)),
+  );
 
 if (!hasChromium) {
   console.warn(missing);
@@ -86,7 +94,7 @@ if (!hasChromium) {
       const step = await page.locator('.table').getAttribute('data-step');
       await page.getByRole('button', { name: 'Menü' }).click();
       await page.getByRole('button', { name: 'English' }).click();
-      await page.getByRole('button', { name: 'Legend' }).waitFor();
+      await page.getByRole('button', { name: width < 700 ? 'Menu' : 'Legend' }).waitFor();
       await ready(page);
       expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
       expect(await page.locator('html').getAttribute('lang')).toBe('en');

@@ -31,7 +31,13 @@ async function follow(page: Page, wanted: readonly string[]): Promise<readonly s
       continue;
     }
     const was = await page.locator('.table').getAttribute('data-step');
-    await page.locator('.question > button.quiet').click();
+    // On a phone a market lies over the question until it is folded away.
+    const open = page.locator('.tab[data-state=active]');
+    const hint = page.locator('.question > button.quiet');
+    await hint.click({ timeout: 2000 }).catch(async () => {
+      await open.first().click();
+      await hint.click();
+    });
     const advised = page.locator('[data-advised=true]').first();
     await advised.waitFor({ state: 'attached' });
     expect(await page.locator('.why').innerText()).toMatch(/\. .+\./);
