@@ -13,25 +13,28 @@ import { someone } from './someone.js';
 interface Props {
   readonly edition: EditionChoice;
   readonly busy: boolean;
+  /** Who sits at the table: kept when another edition is chosen. */
+  readonly seats: readonly Seat[];
+  readonly onSeats: (seats: readonly Seat[]) => void;
   readonly sitDown: (opening: () => Promise<TableClient>) => void;
 }
 
 /** The choices of any game. It is drawn anew for another edition. */
-export function Another({ edition, busy, sitDown }: Props) {
+export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }: Props) {
   const t = useTexts().start;
   const [least, most] = places[edition];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [scenario, setScenario] = useState(scenarios[0]?.id ?? 'corpse-king');
-  const [seats, setSeats] = useState(someone);
+  const seats = [...chosenSeats, ...someone.slice(chosenSeats.length, least)].slice(0, most);
   const [dealing, setDealing] = useState<Dealing | null>(null);
-  const [picks, setPicks] = useState<Picks>(nobody(someone));
+  const [picks, setPicks] = useState<Picks>(nobody(seats));
   const [seed, setSeed] = useState('');
   const game: Played = { edition, modules: chosen, scenario };
   // Each edition deals heroes by its own rule, unless the players want it otherwise.
   const deal = dealing ?? (edition === 'second-edition' ? 'random' : 'drafted');
 
   const seat = (next: readonly Seat[]): void => {
-    setSeats(next);
+    onSeats(next);
     if (next.length !== seats.length) setPicks(nobody(next));
   };
 

@@ -7,6 +7,7 @@ import { LanguageButton, PaceChoice, ThemeButton } from '../table/settings.js';
 import { texts, useTexts } from '../texts.js';
 import type { EditionChoice } from './choices.js';
 import { KeptGames } from './kept-games.js';
+import { someone } from './someone.js';
 import { useServer } from './use-server.js';
 
 /* What a visitor sees first. The rules are not needed for it: they are loaded while the page is read. */
@@ -40,6 +41,7 @@ export function Start({ onSeated }: Props) {
   const isServer = useServer();
   const [edition, setEdition] = useState<EditionChoice>('second-edition');
   const [another, setAnother] = useState(false);
+  const [seats, setSeats] = useState(someone);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -107,6 +109,8 @@ export function Start({ onSeated }: Props) {
               key={edition}
               edition={edition}
               busy={busy}
+              seats={seats}
+              onSeats={setSeats}
               sitDown={(opening) => void sitDown(opening)}
             />
           </Suspense>
