@@ -127,17 +127,10 @@ async function answerIn(page: Page): Promise<string> {
 
 /** The link, once it is that of what was asked last. */
 async function linkIn(page: Page): Promise<string> {
-  await page.waitForTimeout(0);
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLInputElement>('[data-link]')?.value.includes('#1.'),
-  );
-  let link = '';
-  for (let now = await page.locator('[data-link]').inputValue(); now !== link; ) {
-    link = now;
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-    now = await page.locator('[data-link]').inputValue();
-  }
-  return link;
+  // A change is drawn in the next frame, and its link follows.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.locator('[data-link][data-fresh="true"]').waitFor();
+  return page.locator('[data-link]').inputValue();
 }
 
 /** Asks a question, shares it by its link, and runs the vector that it is exported as. */
