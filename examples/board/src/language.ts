@@ -8,7 +8,7 @@ const place = 'runebound-language';
 const known = (value: string | null): Language | undefined => languages.find((one) => one === value);
 
 export const language = (): Language =>
-  known(localStorage.getItem(place)) ?? known(navigator.language.slice(0, 2)) ?? 'en';
+  known(globalThis.localStorage?.getItem(place)) ?? known(globalThis.navigator?.language.slice(0, 2)) ?? 'en';
 
 /** Says it in another language from now on. */
 export function chooseLanguage(next: Language): void {
