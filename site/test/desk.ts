@@ -129,7 +129,7 @@ async function answerIn(page: Page): Promise<string> {
 async function linkIn(page: Page): Promise<string> {
   // A change is drawn in the next frame, and its link follows.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await page.locator('[data-link][data-fresh="true"]').waitFor();
+  await page.locator('[data-link][data-fresh="true"]').waitFor({ state: 'attached' });
   return page.locator('[data-link]').inputValue();
 }
 
