@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { runVector, type Vector } from 'runebound-engine/conformance';
+import { questionIn } from 'runebound-engine/desk';
 import { cases, holds } from './cases.js';
 import { Hand } from './hand.js';
 
@@ -125,12 +126,15 @@ async function answerIn(page: Page): Promise<string> {
   return said.join(' ').replaceAll(/\s+/g, ' ');
 }
 
-/** The link, once it is that of what was asked last. */
-async function linkIn(page: Page): Promise<string> {
-  // A change is drawn in the next frame, and its link follows.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await page.locator('[data-link][data-fresh="true"]').waitFor({ state: 'attached' });
-  return page.locator('[data-link]').inputValue();
+/** The link, once it is that of the question with this title, and has not changed for a while. */
+async function linkIn(page: Page, title: string): Promise<string> {
+  for (let link = '', same = 0; ; ) {
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    const now = await page.locator('[data-link]').inputValue();
+    same = now === link ? same + 1 : 0;
+    link = now;
+    if (same >= 2 && now.includes('#1.') && (await questionIn(now)).title === title) return link;
+  }
 }
 
 /** Asks a question, shares it by its link, and runs the vector that it is exported as. */
@@ -156,7 +160,7 @@ async function settle(
   const vector = JSON.parse((await page.locator('[data-vector-json]').textContent()) ?? '');
   const verdict = runVector(rules === undefined ? vector : { ...vector, rules });
   assert.equal(verdict.status, 'pass', `${title}: ${JSON.stringify(verdict)}`);
-  const link = await linkIn(page);
+  const link = await linkIn(page, title);
   const other = await page.context().browser()?.newPage();
   assert.ok(other);
   await other.goto(link);
