@@ -9,6 +9,8 @@ import * as picture from '../src/picture/second-edition/index.js';
 import * as thirdPicture from '../src/picture/third-edition/index.js';
 import * as register from '../src/register/index.js';
 import { UnknownRuleError } from '../src/register/index.js';
+import * as review from '../src/review/second-edition/index.js';
+import * as thirdReview from '../src/review/third-edition/index.js';
 import * as scenario from '../src/scenario/second-edition/index.js';
 import * as thirdScenario from '../src/scenario/third-edition/index.js';
 import * as contentChecks from '../src/second-edition/entries/content-checks.js';
@@ -210,6 +212,8 @@ describe.each(
     thirdScenario,
     thirdWords,
     threads,
+    review,
+    thirdReview,
   }),
 )('every function of %s', (_entry, exported) => {
   const functions = Object.entries(exported).filter(

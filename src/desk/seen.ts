@@ -21,6 +21,16 @@ export interface ViewQuestion extends Pick<VectorOptions, 'ruleset'> {
   };
 }
 
+/** Whose view it is: `null` for somebody who looks on, `undefined` if it is none. */
+function seatOf(view: unknown): number | null | undefined {
+  try {
+    return typeof view === 'object' && view !== null ? viewerOf(view as never) : undefined;
+  } catch {
+    // It cannot be read.
+    return undefined;
+  }
+}
+
 /**
  * A question about the position that a player sees. Nothing that the player may not know is in it: cards that the view
  * hides are dealt from those that it does not show, the same ones for the same view, and `viewer` says so.
@@ -43,7 +53,7 @@ export interface ViewQuestion extends Pick<VectorOptions, 'ruleset'> {
  */
 export function questionOfView(view: object, asked?: ViewQuestion): Question {
   const { title, may, ruleset } = readOptions<ViewQuestion>(asked, ['title', 'may', 'ruleset']);
-  const viewer = typeof view === 'object' && view !== null ? viewerOf(view as never) : undefined;
+  const viewer = seatOf(view);
   if (viewer === undefined)
     throw new InvalidArgumentError('This is no view: pass what viewFor or receiveView gave.');
   const rules = rulesetOfSave(view as Readonly<Record<string, unknown>>, { ruleset });

@@ -1,4 +1,5 @@
 import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../kernel/index.js';
+import { isRecord } from '../kernel/saves/describe-value.js';
 
 /* A game told after its end: who stood where, turn by turn, what was fought, and what the game turned on. */
 
@@ -133,6 +134,22 @@ type Writable<V> = { -readonly [K in keyof V]: V[K] };
 /** The number of turns that a review says decided the game. */
 const DECISIVE = 3;
 
+/** A position of a game. @throws InvalidArgumentError for something that is none */
+function positionAt<T extends GameTypes>({ at }: Pick<Past<T>, 'at'>, step: number): T['state'] | T['view'] {
+  const position: unknown = at(step);
+  if (!isRecord(position) || !Array.isArray(position.players))
+    throw new InvalidArgumentError(`at(${step}) gives neither a state nor a view.`);
+  return position as unknown as T['state'] | T['view'];
+}
+
+/** The events of an entry of the log. @throws InvalidArgumentError for something else */
+function eventsOf(entry: unknown, step: number): readonly Told[] {
+  const events = isRecord(entry) ? entry.events : undefined;
+  if (!Array.isArray(events) || !events.every((event) => isRecord(event) && typeof event.type === 'string'))
+    throw new InvalidArgumentError(`Entry ${step} of the log has no list of events.`);
+  return events as readonly Told[];
+}
+
 /** Reads a game. @throws InvalidArgumentError for something that is no table */
 export function reviewed<T extends GameTypes, G, C extends string>(
   past: Past<T>,
@@ -141,9 +158,10 @@ export function reviewed<T extends GameTypes, G, C extends string>(
   const { ruleset, at, getSnapshot } = readOptions<Past<T>>(past, ['ruleset', 'at', 'getSnapshot']);
   if (ruleset === undefined || typeof at !== 'function' || typeof getSnapshot !== 'function')
     throw new InvalidArgumentError('A review is of a table, such as createTable gives.');
-  const { log } = getSnapshot();
-  const players = at(0).players.length;
-  const tableAt = (step: number): G => edition.tableOf(ruleset, at(step));
+  const log: unknown = getSnapshot()?.log;
+  if (!Array.isArray(log)) throw new InvalidArgumentError('getSnapshot() gives no log.');
+  const players = positionAt({ at }, 0).players.length;
+  const tableAt = (step: number): G => edition.tableOf(ruleset, positionAt({ at }, step));
   const standingAt = (step: number): Standing<C> => {
     const g = tableAt(step);
     const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -158,8 +176,8 @@ export function reviewed<T extends GameTypes, G, C extends string>(
   const knockouts: (Writable<ReviewedKnockout> & { lost: { gold: number; cards: string[] } })[] = [];
   let fight: number | null = null;
   let harm: { player: number; by: string | null; rule: string | null } | null = null;
-  for (const [step, { events }] of log.entries())
-    for (const event of events as unknown as readonly Told[]) {
+  for (const [step, entry] of log.entries())
+    for (const event of eventsOf(entry, step)) {
       const turn = begun.length - 1;
       if (event.type === 'turn/began') {
         const number = (event.turn ?? event.round) as number;
