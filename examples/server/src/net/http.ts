@@ -3,9 +3,10 @@ import { EngineError } from 'runebound-engine';
 import { z } from 'zod';
 import type { Options } from '../game/game.js';
 import { seatShape } from '../protocol.js';
+import type { KeptTable } from '../store/store.js';
 import type { House } from '../tables/house.js';
 import { Refused } from '../tables/refused.js';
-import type { LiveTable } from '../tables/table.js';
+import { type LiveTable, seenOf } from '../tables/table.js';
 import { guestOf } from './limits.js';
 import { mustBePlain, nameShape } from './text.js';
 
@@ -82,7 +83,7 @@ export function addRoutes(
 
   app.get('/tables', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    return { tables: (await house.listed()).map(tableOf) };
+    return { tables: (await house.listed()).map(listedOf) };
   });
 
   app.post<{ Params: { id: string; seat: string } }>(
@@ -112,12 +113,19 @@ export function addRoutes(
 const tableOf = ({ kept, sitting: seats, now: { seq, state }, together }: LiveTable) => ({
   table: kept.id,
   edition: state.edition,
-  ...('modules' in kept.options ? { modules: kept.options.modules } : {}),
-  ...('scenario' in kept.options ? { scenario: kept.options.scenario } : {}),
   seats,
   present: together.present().seats,
   seq,
   over: state.outcome !== null,
+});
+
+/** A table of the lobby. */
+const listedOf = ({ id, options, seats }: Pick<KeptTable, 'id' | 'options' | 'seats'>) => ({
+  table: id,
+  edition: options.edition ?? 'second-edition',
+  ...('modules' in options ? { modules: options.modules } : {}),
+  ...('scenario' in options ? { scenario: options.scenario } : {}),
+  seats: seats.map(seenOf),
 });
 
 /** The answer to a client whose request failed. */

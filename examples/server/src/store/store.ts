@@ -104,15 +104,26 @@ export class Store {
       .orderBy(asc(seats.seat));
   }
 
-  /** The ids of the latest tables that the lobby shows: so many at most. */
-  async listed(most: number): Promise<readonly string[]> {
-    const rows = await this.#sql
-      .select({ id: tables.id })
+  /** The latest tables that the lobby shows: so many at most. */
+  async listed(most: number): Promise<readonly Pick<KeptTable, 'id' | 'options' | 'seats'>[]> {
+    const found = await this.#sql
+      .select({ id: tables.id, options: tables.options })
       .from(tables)
       .where(and(eq(tables.listed, true), eq(tables.over, false)))
       .orderBy(desc(tables.openedAt))
       .limit(most);
-    return rows.map(({ id }) => id);
+    if (found.length === 0) return [];
+    const sitting = await this.#sql
+      .select()
+      .from(seats)
+      .where(
+        inArray(
+          seats.tableId,
+          found.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(seats.seat));
+    return found.map((table) => ({ ...table, seats: sitting.filter(({ tableId }) => tableId === table.id) }));
   }
 
   /**

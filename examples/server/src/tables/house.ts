@@ -124,11 +124,9 @@ export class House {
   }
 
   /** The tables of the lobby: the latest ones that were opened for everybody and go on. */
-  async listed(): Promise<readonly LiveTable[]> {
-    const found = await Promise.allSettled(
-      (await this.#store.listed(mostListed)).map((id) => this.table(id)),
-    );
-    return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  listed(): Promise<readonly Pick<KeptTable, 'id' | 'options' | 'seats'>[]> {
+    // They are not laid for that: who only looks wakes no bots.
+    return this.#store.listed(mostListed);
   }
 
   /**

@@ -37,6 +37,13 @@ export async function stepBack(store: Store, tableId: string, { seq, by }: KeptM
 const isOpen = ({ chanced, events }: Step): boolean =>
   !chanced && JSON.stringify(eventsFor(events, null)) === JSON.stringify(events);
 
+/** Who sits at a place, as everybody may know it. */
+export const seenOf = ({ name, is, tokenHash }: KeptSeat): SeatInfo => ({
+  name,
+  is,
+  ...(is === 'person' && tokenHash === null ? { free: true } : {}),
+});
+
 /** A table in memory: the present state and the last steps to it. What it says has been kept before. */
 export class LiveTable {
   readonly kept: KeptTable;
@@ -78,11 +85,7 @@ export class LiveTable {
 
   /** Who sits at each place, as everybody may know it. */
   get sitting(): SeatInfo[] {
-    return this.#seats.map(({ name, is, tokenHash }) => ({
-      name,
-      is,
-      ...(is === 'person' && tokenHash === null ? { free: true } : {}),
-    }));
+    return this.#seats.map(seenOf);
   }
 
   /** Learns who has sat down. */
