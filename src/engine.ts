@@ -98,7 +98,7 @@ function parsed(text: string): unknown {
 /** The options of a record; `undefined` if it is not a record. */
 function optionsIn(value: unknown): unknown {
   try {
-    if (typeof value !== 'object' || value === null || !('checkpoints' in value)) return undefined;
+    if (typeof value !== 'object' || value === null || !('actions' in value)) return undefined;
     return (value as { readonly options?: unknown }).options;
   } catch {
     return undefined;

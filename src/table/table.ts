@@ -129,7 +129,7 @@ const isRuleset = (value: unknown): boolean => {
 /** A record has options; a save and a state have none. */
 const isRecord = (value: unknown): boolean => {
   try {
-    return typeof value === 'object' && value !== null && 'actions' in value && 'checkpoints' in value;
+    return typeof value === 'object' && value !== null && 'actions' in value;
   } catch {
     return false;
   }

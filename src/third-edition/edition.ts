@@ -74,9 +74,7 @@ export const rulesetOfCode = (state?: unknown): LightThirdEditionRuleset<ThirdEd
 export function rulesetOfTable(setting: unknown): LightThirdEditionRuleset<ThirdEditionEvent> {
   const from = read(setting, 'from');
   if (from === undefined) return rulesetOfOptions(read(setting, 'options'));
-  return read(from, 'checkpoints') === undefined
-    ? rulesetOfSaved(from)
-    : rulesetOfOptions(read(from, 'options'));
+  return read(from, 'actions') === undefined ? rulesetOfSaved(from) : rulesetOfOptions(read(from, 'options'));
 }
 
 export const eventKinds = (): readonly EventKind[] =>
