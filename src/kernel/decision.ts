@@ -1,7 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { ChanceRequest } from './chance.js';
 
-/** As what a player decides, where it is not for the player's own hero alone. */
+/** As what a player decides, where it is not on the player's own behalf. */
 export interface Role {
   /** As what: a word of the edition, such as `enemy` or `rival`. Words have a sentence for each: `role.enemy`. */
   readonly as: string;
@@ -19,7 +19,7 @@ export interface PlayerDecision<K extends string = string> {
   readonly kind: K;
   /** The rule that asks. */
   readonly rule: RuleId;
-  /** As what the player decides; absent if it is for the player's own hero alone. */
+  /** As what the player decides; absent if it is on the player's own behalf. */
   readonly role?: Role;
   /** Only decisions of chance have one. */
   readonly request?: undefined;

@@ -37,7 +37,7 @@ export interface DecideStep<S extends Envelope, C, F extends Frame, N extends st
   /** The player who decides, by index. */
   actor(g: RulesContext<S, C>, f: F): number;
   /**
-   * As what the player decides: a function, which may give `null`; `null` for a step at which players decide for their own heroes alone.
+   * As what the player decides: a function, which may give `null`; `null` for a step at which players decide on their own behalf.
    * Left out, the same is meant: only a step without an `actor` may leave it out.
    */
   readonly role?: ((g: RulesContext<S, C>, f: NoInfer<F>, actor: number) => Role | null) | null;

@@ -200,7 +200,7 @@ export class Connection {
   #talk(message: Exclude<FromClient, { type: 'join' | 'act' }>): void {
     if (this.#place === null) throw new Refused('not-joined', 'Join a table first.');
     const { table, seat } = this.#place;
-    if (seat === null) throw new Refused('watching', 'Who looks on says nothing.');
+    if (seat === null) throw new Refused('watching', 'Spectators cannot talk.');
     if (message.type === 'consent') return table.together.consent(seat, message.seq, message.agree);
     if (!this.#talking.take()) throw new Refused('talking', 'That was much at once: say it in a moment.');
     if (message.type === 'take-back') {
@@ -218,7 +218,7 @@ export class Connection {
     if (this.#place === null) throw new Refused('not-joined', 'Join a table first.');
     const { table, seat } = this.#place;
     try {
-      if (seat === null) throw new ActionRefused('watching', 'Who looks on has no actions.');
+      if (seat === null) throw new ActionRefused('watching', 'Spectators cannot act.');
       const done = await table.act(seat, id, seq, action as unknown as Move);
       this.#say({ type: 'done', id, seq: done });
     } catch (error) {

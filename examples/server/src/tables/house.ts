@@ -125,7 +125,7 @@ export class House {
 
   /** The tables of the lobby: the latest ones that were opened for everybody and go on. */
   listed(): Promise<readonly Pick<KeptTable, 'id' | 'options' | 'seats'>[]> {
-    // They are not laid for that: who only looks wakes no bots.
+    // They are read, not laid: a look at the lobby wakes no bots.
     return this.#store.listed(mostListed);
   }
 
