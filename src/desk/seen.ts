@@ -21,7 +21,7 @@ export interface ViewQuestion extends Pick<VectorOptions, 'ruleset'> {
   };
 }
 
-/** Whose view it is: `null` for somebody who looks on, `undefined` if it is none. */
+/** Whose view it is: `null` for somebody who looks on, `undefined` for something else. */
 function seatOf(view: unknown): number | null | undefined {
   try {
     return typeof view === 'object' && view !== null ? viewerOf(view as never) : undefined;

@@ -134,7 +134,7 @@ type Writable<V> = { -readonly [K in keyof V]: V[K] };
 /** The number of turns that a review says decided the game. */
 const DECISIVE = 3;
 
-/** A position of a game. @throws InvalidArgumentError for something that is none */
+/** A position of a game. @throws InvalidArgumentError for something else */
 function positionAt<T extends GameTypes>({ at }: Pick<Past<T>, 'at'>, step: number): T['state'] | T['view'] {
   const position: unknown = at(step);
   if (!isRecord(position) || !Array.isArray(position.players))
