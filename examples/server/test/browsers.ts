@@ -50,7 +50,7 @@ export async function actAnywhere(players: readonly Page[], step: number): Promi
     await hint.click();
     const advised = page.locator('[data-advised=true]').first();
     const isAsked = await advised
-      .waitFor({ state: 'attached', timeout: 3000 })
+      .waitFor({ state: 'attached' })
       .then(() => true)
       .catch(() => false);
     if (!isAsked) continue;
