@@ -2,10 +2,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
 import type { Envelope, GameEvent, Json, SeenEvent, VisibleState } from './state.js';
 
-/*
- * Kinds of event. Each is declared once with its meaning and details: `emit` takes nothing else, and types, vocabulary and words are
- * generated from it.
- */
+/* Kinds of event, each declared once: `emit` takes nothing else, and types, vocabulary and words are generated from it. */
 
 /** A detail of an event, under a name. */
 export interface Detail<T extends Json = Json> {
@@ -34,10 +31,7 @@ export type Details = Readonly<Record<string, Detail>>;
 export interface EventKind<T extends string = string, D extends Details = Details> {
   /** The type of its events. */
   readonly type: T;
-  /**
-   * A sentence that says what has happened. Empty where it is stated elsewhere, as for the base game, so that apps that only play do not
-   * carry it.
-   */
+  /** Says what has happened. Empty where it is stated elsewhere, as in the base game, so that apps that only play do not carry it. */
   readonly meaning: string;
   /** The details of its events. */
   readonly details: D;
@@ -46,10 +40,7 @@ export interface EventKind<T extends string = string, D extends Details = Detail
    * `any`, as in the base game, whose rules are stated elsewhere with the meaning. Modules add rules of their own under `cites`.
    */
   readonly rules?: CitedRules;
-  /**
-   * The players who may know the hidden details, or the whole event if no detail is hidden. If left out, everybody knows all of it. Its
-   * argument is only what everybody sees.
-   */
+  /** The players who may know the hidden details, or the whole event if none is hidden; by default all. It reads only open details. */
   knownTo?(facts: OpenFacts<D>): readonly number[];
   /** Whether it invalidates answers cached by player ({@link cachedByPlayer}). */
   readonly invalidates?: true;

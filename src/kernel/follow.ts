@@ -16,10 +16,7 @@ export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;
 export interface Follower<S extends Envelope = Envelope, C = unknown> {
   /** The kind of event. */
   readonly on: EventKind;
-  /**
-   * Changes the table, a private copy. Several followers of a kind run in order, the edition's first. It reads only its arguments and
-   * calls no rules.
-   */
+  /** Changes the table, a private copy, by its arguments alone. The followers of a kind run in order, the edition's first. */
   run(table: VisibleState<S>, event: GameEvent, content: C): void;
 }
 

@@ -2,17 +2,11 @@ import { type Blank, blanks } from './blanks.js';
 import { copyJson, keepJson } from './copy.js';
 import type { ChanceState, Envelope } from './state.js';
 
-/**
- * How one part of the state is copied and kept. An edition gives a form for a part with known fields that is written
- * often: naming the fields is several times faster than generic JSON copying.
- */
+/** How one part of the state is copied and kept: code that names the fields is several times faster than generic JSON copying. */
 export interface Form<P> {
   /** A private, mutable copy. */
   copy(part: P): P;
-  /**
-   * An immutable copy of `now`: `before`, which is immutable, if both are equal, else a copy that shares equal parts
-   * with it.
-   */
+  /** An immutable copy of `now`: `before`, which is immutable, if both are equal, else a copy that shares equal parts with it. */
   keep(before: P, now: P): P;
 }
 

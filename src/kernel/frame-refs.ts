@@ -16,10 +16,7 @@ export type Given<F extends Frame, N extends keyof Locals<F>> = Pick<Locals<F>, 
  * that names the locals makes frames of one hidden class, several times faster than generic code.
  */
 export interface FrameForm<F extends Frame, N extends keyof Locals<F> = keyof Locals<F>> {
-  /**
-   * Fills an empty frame with its values in the order of a state, with `kind` and `step`. Locals that are not given get
-   * their first values. `own` may copy lists and objects.
-   */
+  /** Fills an empty frame in the order of a state. Locals that are not given get their first values. `own` may copy lists and objects. */
   write(f: Blank<F>, given: Given<F, N>, step: string, own: <T>(value: T) => T): void;
   /** Whether two frames have the same locals. */
   same(a: F, b: F): boolean;

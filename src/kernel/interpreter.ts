@@ -39,9 +39,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   /** Frames called during the running step, in the order in which they will run. */
   private readonly called: Frame[] = [];
   private readonly calledOf: PlannedFrame[] = [];
-  /**
-   * The due step of each frame in the stack, with that frame. An entry is valid only while that frame is at this place.
-   */
+  /** The due step of each frame in the stack, with that frame. An entry is valid only while that frame is at this place. */
   protected due: PlannedStep[] = [];
   /** The frame of each entry of `due`. */
   protected dueOf: Frame[] = [];
@@ -49,10 +47,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   protected doing: Doing = null;
   /** The step that ran last, or asks: actions are carried out at it. */
   private last: PlannedStep | null = null;
-  /**
-   * Whether to fail if a rule writes the step of a frame directly, which the loop would not notice. Simulations do not
-   * check, for speed.
-   */
+  /** Whether to fail if a rule writes the step of a frame directly, which the loop would not notice. Off in simulations, for speed. */
   watches = false;
 
   constructor(

@@ -57,10 +57,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
   extends Interpreter<S, C>
   implements RulesContext<S, C>
 {
-  /**
-   * Judges any value as an action. With `by`, an action of another player is refused before its rules are asked: their
-   * answer may depend on what only the owner knows.
-   */
+  /** Judges any value as an action. With `by`, another player's action is refused unasked: its rules may depend on what is hidden. */
   judge(value: unknown, by?: Actor): Verdict {
     const verdict = this.weigh(value, 'rules', by);
     if (verdict.legal) return verdict;
@@ -73,10 +70,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return this.weigh(value, 'form');
   }
 
-  /**
-   * Judges only the owner, and reads nothing hidden: for an answer of chance, whether its kind is requested; for an
-   * action that is not offered, only that it is not.
-   */
+  /** Judges only the owner, and reads nothing hidden: whether an answer of chance is requested; whether another action is offered. */
   judgeOwner(value: unknown): Verdict {
     return this.weigh(value, 'owner');
   }
@@ -128,10 +122,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return theirs ?? { legal: true, kind, actor, action };
   }
 
-  /**
-   * The kinds of action offered at a decision in addition to its own: those for any time, or at a decision that is not
-   * open only those marked `inTheMidst`.
-   */
+  /** The kinds of action offered in addition to a decision's own: those for any time, or only those `inTheMidst` if it is not open. */
   besides({ open }: DecideStep<S, C, Frame>): readonly AnyActionKind[] {
     return open === true ? this.rules.anytime : this.rules.inTheMidst;
   }
@@ -207,10 +198,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return this.rules.listing.actions[place] as AnyAction;
   }
 
-  /**
-   * The place of an action in the list that this game made last; -1 for any other value, and after another game has
-   * made a list.
-   */
+  /** The place of an action in the list that this game made last; -1 for any other value, and after another game has made a list. */
   placeFound(action: unknown): number {
     return this.rules.listing.placeOf(this, action);
   }
@@ -253,10 +241,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return request === null ? [] : outcomesOf(request, this.state.decks);
   }
 
-  /**
-   * Whether chance is asked for the last unseen card of a deck in a view. It may also be in another player's hand
-   * there; players who see all other cards know it, so it needs no answer in a full state.
-   */
+  /** Whether chance is asked for the last unseen card of a deck in a view, where it may also be in another player's hand. */
   isLastUnseen(): boolean {
     const waiting = this.waiting();
     const request = waiting?.step.does === 'chance' ? waiting.step.ask(this, waiting.f) : null;

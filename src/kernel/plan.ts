@@ -108,10 +108,7 @@ export class PlannedFrame {
     return this.steps[0] ?? this.end;
   }
 
-  /**
-   * Makes a frame. Locals written for one call become the frame itself, unless they already are a frame or the caller
-   * keeps them.
-   */
+  /** Makes a frame. Locals written for one call become the frame itself, unless they already are a frame or the caller keeps them. */
   made(given: object): Frame {
     const { kind, form } = this;
     const step = this.first.name;

@@ -20,10 +20,7 @@ export interface Views<S> {
   of(state: S, player: number | null): S;
   /** The view of any position, frozen; unchanged parts are shared with the view before. */
   made(position: S, player: number | null, before?: S): S;
-  /**
-   * Reads a view from outside: checked, frozen, sharing unchanged parts with the previous one; that one itself if
-   * nothing changed. It throws InvalidSaveError for any other value.
-   */
+  /** Reads a view from outside: checked, frozen, sharing unchanged parts with the previous one. Throws InvalidSaveError otherwise. */
   receive(previous: S | null, json: unknown): S;
   /** Whether a player has seen a new card between a state and a later one. */
   isSeenMore(before: S, after: S): boolean;

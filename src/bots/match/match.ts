@@ -72,9 +72,7 @@ export interface MatchOf<S, O, A> {
   readonly faults: readonly Fault[];
   /** Seats that their bots forfeited; with `forfeit-game`, the seat at fault. */
   readonly forfeited: readonly number[];
-  /**
-   * The place of each seat, 1 the best: winners first, forfeited seats last. Without a winner the others share place 1.
-   */
+  /** The place of each seat, 1 the best: winners first, forfeited seats last. Without a winner the others share place 1. */
   readonly places: readonly number[];
 }
 

@@ -29,10 +29,7 @@ export interface SearchOptions {
 
 /** Options of a searching bot. */
 export interface SearchBotOptions extends SearchOptions {
-  /**
-   * A value to judge positions by instead of its own: trained, for example, on what `npx runebound-engine dataset`
-   * writes for its edition.
-   */
+  /** Judges positions instead of its own value: trained, for example, on what `npx runebound-engine dataset` writes for its edition. */
   readonly value?: ValueNetwork;
 }
 
@@ -231,10 +228,7 @@ export function searching<T extends GameTypes, G>(
   );
 }
 
-/**
- * The courses of a decision, with their results in the tree if an earlier search met it. The course that is sensible
- * now comes first.
- */
+/** The courses of a decision, with their results in the tree if an earlier search met it. The course that is sensible now comes first. */
 function rootOf<T extends GameTypes>(
   { keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,

@@ -134,10 +134,7 @@ export function passThrough<T extends GameTypes>(
   return worth;
 }
 
-/**
- * The courses of a decision in the tree. A new decision is added and ends the descent (`null`); at the second visit it
- * is expanded.
- */
+/** The courses of a decision in the tree. A new decision is added and ends the descent (`null`); at the second visit it is expanded. */
 function triedIn<T extends GameTypes>(
   { courses, keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,

@@ -98,10 +98,7 @@ function wantsHealing(g: G, player: number): number {
 const odds = (g: G, player: number): number =>
   entryFaces(g, playerState(g, player).hero.space ?? '').length / g.content.dice.length;
 
-/**
- * Divides the dice between trade and the way: all for a Hero on its last leg who can heal here, some for one with much
- * gold.
- */
+/** Divides the dice between trade and the way: all for a Hero on its last leg who can heal here, some for one with much gold. */
 function divide(g: G, player: number, legal: Legal): Choice {
   const { gold } = playerState(g, player);
   const pools = all(legal, 'pool/divide');

@@ -22,10 +22,7 @@ import type { View } from './bot.js';
 import { chanceToReach } from './dice.js';
 import { type Enemy, type FightModel, phases, type Side } from './fight-model.js';
 
-/*
- * Reads the table through the rules' own queries, so every card, module and event counts without the bots knowing any
- * of them. This file alone reads how a battle stands.
- */
+/* Reads the table through the rules' own queries, so that every card and module counts. Only this file reads how a battle stands. */
 
 /** The table, to ask the rules; never changed. */
 export const tableOf = (ruleset: SecondEditionRuleset, view: View): G =>

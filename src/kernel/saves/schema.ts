@@ -5,10 +5,7 @@ import type { FrameRef } from '../frame-refs.js';
 import type { Frame } from '../state.js';
 import { isRecord, join, show } from './describe-value.js';
 
-/*
- * The vocabulary of schemas. Each says in a sentence what would be right. Modules carry the schemas of their state, so these are small: a
- * schema library would outweigh the modules.
- */
+/* The vocabulary of schemas. Modules carry those of their state, so they are small: a schema library would outweigh the modules. */
 
 /** The schema of a value. */
 export interface Form<T = unknown> {

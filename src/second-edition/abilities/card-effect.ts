@@ -18,10 +18,7 @@ import type {
   Window,
 } from './language.js';
 
-/*
- * What each kind of effect declares in addition to its rule: fields, text, worth. Each is an export of its own, so that
- * a bundler drops what an app does not use.
- */
+/* What a kind of effect declares beside its rule: each an export of its own, so that a bundler drops what an app does not use. */
 
 /** Where in a card an effect stands, and what is in progress there. */
 export interface Place {

@@ -41,10 +41,7 @@ export function pointsHeld(g: G, player: number): number {
   );
 }
 
-/**
- * Gives the first of these sets of counters that is in the pile. Without one, the points are noted down for the player
- * (2e.experience.no-change).
- */
+/** Gives the first of these sets of counters that is in the pile; without one, notes the points (2e.experience.no-change). */
 export function gainFromPile(
   g: G,
   player: number,

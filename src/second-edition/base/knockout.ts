@@ -23,9 +23,7 @@ import { action, auto, command, decide, type G, query, steps } from './vocabular
  * faq.knockout.keeps-adventure-counters).
  */
 
-/**
- * The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenges are protected (2e.defeat.card-protected).
- */
+/** The dearest Ally or Item, or several that tie (2e.knockout.card). Kept Challenges are protected (2e.defeat.card-protected). */
 export const cardsAtStake = query('cards a knockout may take', (g: G, player: number): readonly CardId[] => {
   const p = playerState(g, player);
   const cards = [...p.allies.map((ally) => ally.card), ...p.items.map((item) => item.card)].filter(

@@ -13,10 +13,7 @@ export interface Measure {
   readonly max: Value;
   /** Counters on the card: wounds for Life, exhaustion for Stamina. */
   readonly counters: number;
-  /**
-   * For Life: the wounds that would defeat it now, at least 1 while it stands. For Stamina: the exhaustion it can still
-   * take, at least 0.
-   */
+  /** For Life: the wounds that would defeat it now, at least 1. For Stamina: the exhaustion it can still take, at least 0. */
   readonly left: number;
 }
 

@@ -55,10 +55,7 @@ export function standingOf(g: G, player: number): number[] {
 /** The module with which all players win or lose together. */
 const TOGETHER = 'seven-scions-cooperative';
 
-/**
- * The weight of each number of a standing, in the exponent of the odds. Fitted to the results of games of bundled bots,
- * and printed, by `npm run fit-standing -- --games 500`.
- */
+/** The weight of each number of a standing, in the exponent of the odds: `npm run fit-standing -- --games 500` fits and prints them. */
 const fitted: Readonly<Record<StandingName, number>> = {
   runes: 2.23,
   lastRune: 0.95,
@@ -82,10 +79,7 @@ const fittedScore: ScoreOf = (standing) =>
 /** The mean score of those games: with it, players who win or lose together have an even chance. */
 const EVEN = 3.2;
 
-/**
- * A player's chance to win, from 0 to 1: odds are `e` to the power of the weighted standings. Where all win or lose
- * together, the standings of all count for each.
- */
+/** A player's chance to win, from 0 to 1, by the weighted standings; of all players where they win or lose together. */
 export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
 
 /**

@@ -79,10 +79,7 @@ export function standingOf(g: G, player: number): number[] {
   ];
 }
 
-/**
- * The weight of each number of a standing, in the exponent of the odds. Fitted to the results of games of bundled bots,
- * and printed, by `npm run fit-standing -- --edition third-edition --games 300`.
- */
+/** The weight of each number of a standing: `npm run fit-standing -- --edition third-edition --games 300` fits and prints them. */
 const fitted: Readonly<Record<StandingName, number>> = {
   story: -0.08,
   skills: 0.7,
@@ -112,10 +109,7 @@ const fittedScore: ScoreOf = (standing) =>
 /** The score of a player who is out of the game. */
 const OUT = -8;
 
-/**
- * A player's chance to win, from 0 to 1: the odds of each player, and of a common loss, are `e` to the power of their
- * scores.
- */
+/** A player's chance to win, from 0 to 1: the odds of each player, and of a common loss, are `e` to the power of their scores. */
 export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
 
 /**

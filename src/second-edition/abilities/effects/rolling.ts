@@ -165,10 +165,7 @@ export function letLast(g: G, e: EffectOf<'change'>, { list, at, player, bearer 
   lasting.raise(g);
 }
 
-/**
- * The frame with which the change ends. Damage is dealt after the roll: a change of it "for a roll" lasts for the
- * attack.
- */
+/** The frame with which the change ends. Damage is dealt after the roll: a change of it "for a roll" lasts for the attack. */
 function holderOf(g: G, { for: span, modifiers }: EffectOf<'change'>): { boosts: Boost[] } | undefined {
   if (span === 'turn') return g.find(turn);
   if (span === 'roll' && !modifiers.some(({ stat }) => stat.endsWith('-damage'))) {

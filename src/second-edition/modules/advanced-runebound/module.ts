@@ -60,10 +60,7 @@ const colorCites = citesByTrack(byTrack);
 
 const doom = doomTrack(doomSetting);
 
-/**
- * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its rules where
- * the document says nothing (adv.scope.rest-unchanged).
- */
+/** Advanced Runebound, on the base game, with its components and rules (adv.scope.no-components, adv.scope.rest-unchanged). */
 export const advancedRunebound: SecondEditionModule<
   (typeof doom.events | typeof hazards.events)[number] | (typeof kinds)[number]
 > = defineModule({

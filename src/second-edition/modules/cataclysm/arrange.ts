@@ -82,10 +82,7 @@ export const arrange = arranging(described, (g, data, refuse, take) => {
   }
 });
 
-/**
- * The player with the claimed Level III card freed the town; by default the first player. Unclaimed cards leave the
- * game.
- */
+/** The player with the claimed Level III card freed the town; by default the first player. Unclaimed cards leave the game. */
 function free(g: G, town: string, curse: Curse): void {
   const memory = memoryOf(g);
   const by = memory.claimed.findIndex((cards) =>

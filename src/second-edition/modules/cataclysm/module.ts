@@ -99,10 +99,7 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'quest-pay': layOpen,
 };
 
-/**
- * The Cataclysm: a star has fallen, towns are destroyed or cursed, and Heroes free them. Everything else is as in the
- * base game (va51.play.base).
- */
+/** The Cataclysm: towns are destroyed or cursed, and Heroes free them. Everything else is as in the base game (va51.play.base). */
 export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Cataclysm',

@@ -34,10 +34,7 @@ const divisions = (): number[][] =>
     Array.from({ length: all }, (_, at) => [all - at - 1, at + 1]),
   );
 
-/**
- * Divides the movement dice. With fewer than four in both pools the Hero also rests, one counter for each die below
- * four.
- */
+/** Divides the movement dice. With fewer than four in both pools the Hero also rests, one counter for each die below four. */
 export const divide = action<MovementFrame>()('pool/divide', {
   parameters: { travel: 'integer', trading: 'integer' },
   moment: 'va51.movement.split',

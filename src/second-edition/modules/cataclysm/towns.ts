@@ -7,10 +7,7 @@ import { type CounterFace, type Curse, terrainOf } from './curses.js';
 import { heroStayed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
-/*
- * Towns after the cataclysm. Initially none is open (va51.movement.no-towns-at-start): three are destroyed, five
- * cursed; a cursed one becomes a town again when it is freed.
- */
+/* None is open at first (va51.movement.no-towns-at-start): three are destroyed, five cursed; a freed one is a town again. */
 
 function counterAt(g: G, space: SpaceId | null): CounterFace | null {
   const town = space === null ? undefined : g.content.board.townOn[space];
@@ -58,10 +55,7 @@ export const refuseRuins = (g: G, to: SpaceId): Refusal | null =>
       )
     : null;
 
-/**
- * A Hero that is knocked out stays, or goes to the nearest freed town (va51.knockout.place). The losses are those of
- * the base game (va51.knockout.losses).
- */
+/** A knocked-out Hero stays or goes to the nearest freed town (va51.knockout.place), with the usual losses (va51.knockout.losses). */
 export function orStay(g: G, player: number, towns: readonly SpaceId[]): readonly SpaceId[] {
   const { space } = playerState(g, player).hero;
   return space === null ? towns : [space, ...towns.filter((other) => other !== space)];

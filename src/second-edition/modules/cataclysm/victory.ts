@@ -4,10 +4,7 @@ import type { G } from '../../base/vocabulary.js';
 import { levelOf } from './curses.js';
 import { memoryOf } from './memory.js';
 
-/**
- * Victory points: the levels of a Hero's Curse cards, including one taken from another Hero
- * (va51.curse.victory-points).
- */
+/** Victory points: the levels of a Hero's Curse cards, including one taken from another Hero (va51.curse.victory-points). */
 export const victoryPoints = (g: G, player: number): number =>
   playerState(g, player).kept.reduce((sum, card) => sum + levelOf(g, card), 0);
 

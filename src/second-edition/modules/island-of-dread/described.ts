@@ -16,10 +16,7 @@ import { memoryOf } from './memory.js';
 import { isSeaCard } from './sea-adventures.js';
 import { island, isSilverCard } from './the-island.js';
 
-/**
- * On the island, silver cards are resolved until the visit is over: no turn begins, ends or goes on
- * (iod.island.resolve-until).
- */
+/** On the island, silver cards are resolved until the visit is over: no turn begins, ends or goes on (iod.island.resolve-until). */
 function refuseOnIsland(g: G, now: Described): Refusal | null {
   const visitor = g.state.players.findIndex((_, player) => isOnIsland(g, player));
   if (visitor < 0) return null;

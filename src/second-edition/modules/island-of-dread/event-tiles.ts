@@ -13,10 +13,7 @@ import { memoryOf } from './memory.js';
  * (iod.board.event-tiles-placed-by-event) and stay when it leaves, unless a card says otherwise.
  */
 
-/**
- * On all spaces with the color of the tile's border (iod.board.event-colors), or on one numbered space
- * (iod.board.event-tile-numbers).
- */
+/** On all spaces with the color of the tile's border (iod.board.event-colors), or on one numbered space (iod.board.event-tile-numbers). */
 export const layTiles: EffectRule<'special'> = {
   act(g, f, e) {
     const { tiles } = memoryOf(g);

@@ -12,10 +12,7 @@ import { rewardForfeited, voyageAdventure } from './event-kinds.js';
 import { island } from './the-island.js';
 import { landedOnLoan } from './voyaging.js';
 
-/*
- * Step 5 of voyaging. The Market step is skipped on an anchor space (iod.market.skip-on-anchor). Experience points are
- * spent as usual (iod.experience.spend-points), and also map counters.
- */
+/* Step 5 at sea, without a Market step (iod.market.skip-on-anchor). Experience (iod.experience.spend-points) and maps are spent. */
 
 /**
  * First the Captain takes one exhaustion (iod.experience.captain-exhaustion), or one wound if his exhaustion equals his
@@ -30,10 +27,7 @@ export const captainTires = auto<ExperienceFrame>('aboard', (g, f) => {
   else takeWounds(g, captain.card, 1, { ...source, rule: 'iod.experience.captain-wound' });
 });
 
-/*
- * Step 3 of voyaging: on an anchor space the Hero must face an adventure (iod.board.anchor-space,
- * iod.adventure.mandatory).
- */
+/* Step 3 of voyaging: on an anchor space the Hero must face an adventure (iod.board.anchor-space, iod.adventure.mandatory). */
 
 const SEA = 'sea';
 

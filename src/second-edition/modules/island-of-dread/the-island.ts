@@ -72,10 +72,7 @@ export function discardSilver(g: G, id: CardId, owner?: number): void {
   );
 }
 
-/**
- * Rewards of defeated Challenges stay with the player (iod.island.keep-silver); all other cards are shuffled into the
- * deck.
- */
+/** Rewards of defeated Challenges stay with the player (iod.island.keep-silver); all other cards are shuffled into the deck. */
 function shuffleBack(g: G): void {
   const memory = memoryOf(g);
   if (memory.silver.length === 0) return;

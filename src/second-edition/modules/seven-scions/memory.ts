@@ -34,10 +34,7 @@ export const stormDeck = (color: StormColor): string => `storm-${color}`;
 const stormDecks: readonly (string | null)[] = /* @__PURE__ */ stormColors.map(stormDeck);
 /** The deck of the Stormlords; those of this game are at its bottom, open (va50.setup.stormlords-visible). */
 export const STORMLORDS = 'stormlords';
-/**
- * The deck of slumbering Scions, open, in the order of the spaces of the undefeated challenge track
- * (va50.setup.scion-space-number).
- */
+/** The deck of slumbering Scions, open, in the order of the spaces of the undefeated challenge track (va50.setup.scion-space-number). */
 export const SCIONS = 'scions';
 
 const deeds = object('what a Hero has done in the Endgame', {

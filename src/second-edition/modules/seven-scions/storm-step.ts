@@ -48,10 +48,7 @@ export const stormTrack = (g: G): readonly string[] => townIds(g.content.board);
 
 const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.advance-${beaten ?? 'none'}`;
 
-/**
- * A Challenge was defeated; the highest color in a turn counts (va50.storm-step.advance-first). Storm Challenges,
- * Stormlords and enemies of an awakening do not count.
- */
+/** A Challenge was defeated; the highest color counts (va50.storm-step.advance-first), but no Storm Challenge, Stormlord or awakening. */
 export function noteBeaten(g: G, card: CardId): void {
   const color = stormColors.find((one) => one === colorOf(g, card));
   const memory = memoryOf(g);
