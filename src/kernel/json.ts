@@ -3,7 +3,6 @@ import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
 
 /* Reads values from outside as plain JSON: states, saves, options, content and scenarios all come in this way. */
 
-/** Limits for reading, and how strict it is. */
 export interface JsonLimits {
   /** The most values, at all depths; by default half a million. A shared object counts at each place. */
   readonly values?: number;

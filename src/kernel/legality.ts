@@ -46,7 +46,6 @@ export type Verdict =
       readonly why: Reason | null;
     };
 
-/** The judgement of an action that is not legal. */
 export type Refused = Verdict & { readonly legal: false };
 
 /** How far an action is checked: its owner, then its form, then the rules. */
@@ -171,7 +170,6 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return actions.slice(0, count);
   }
 
-  /** The same, frozen. */
   frozenActions(player?: number): readonly AnyAction[] {
     const step = this.state.outcome === null ? this.now() : null;
     return step?.does === DECIDE

@@ -12,7 +12,6 @@ interface Game {
 export class Listing {
   /** The actions of the last list: the first `count` entries. */
   readonly actions: AnyAction[] = [];
-  /** The offer of each action. */
   readonly offers: PlannedOffer[] = [];
   count = 0;
   /** The game that made the last list. */

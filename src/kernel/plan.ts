@@ -47,7 +47,6 @@ export class PlannedOffer {
   }
 }
 
-/** A step with its successor. */
 export class PlannedStep {
   /** The next step of its frame; the end of the frame after the last one. */
   next: PlannedStep = this;
@@ -65,7 +64,6 @@ export class PlannedStep {
     /** Its name; empty at the end of a frame. */
     readonly name: string,
     readonly frame: PlannedFrame,
-    /** The module that brought it. */
     readonly module: string,
     /** The step as written; `null` at the end of a frame. */
     readonly step: AnyStep | null,
@@ -88,9 +86,7 @@ const nothing = (): void => undefined;
 const nobody = (): number => -1;
 const nothingAsked = (): null => null;
 
-/** A frame kind. */
 export class PlannedFrame {
-  /** The steps, in their order. */
   readonly steps: PlannedStep[] = [];
   /** Due once no step is left. */
   readonly end: PlannedStep;
@@ -103,7 +99,6 @@ export class PlannedFrame {
     this.end = new PlannedStep(ENDED, '', this, '', null, nothing, null, nobody, nothingAsked, nothing);
   }
 
-  /** The step at which a frame begins. */
   get first(): PlannedStep {
     return this.steps[0] ?? this.end;
   }
@@ -192,7 +187,6 @@ export interface Planned {
 
 /** The rules in force, ready to run. */
 export class Plan {
-  /** Overridden hooks, by slot. */
   readonly overrides: (AnyRule | undefined)[];
   readonly frames = new Map<string, PlannedFrame>();
   readonly actions = new Map<string, PlannedOffer>();

@@ -118,7 +118,6 @@ export interface StateRegistry<S extends Envelope> {
   isOther(value: S): boolean;
 }
 
-/** Makes the keeper of states for these rules and this content. */
 export function stateRegistry<S extends Envelope, C>(
   rules: Rules<S, C>,
   undrafted: <T>(value: T) => T = (value) => value,

@@ -164,7 +164,6 @@ export class StepTables {
     for (const { kind, name } of found) this.offer(module, kind, name, action);
   }
 
-  /** Wraps a step as it is now. */
   wrap(module: string, { frame, wrap: name, does, around }: StepWrap): void {
     this.alter(module, 'wraps', frame, name, (list, here, step) => {
       const place = `${frame.kind}/${name}`;

@@ -7,9 +7,7 @@ import type { StateRegistry } from './state-registry.js';
 
 /** How an edition checks the form of states and views. */
 export interface Formed<S extends Envelope, C> {
-  /** The rules composed. */
   readonly rules: Rules<S, C>;
-  /** The problems in the form of a state. */
   problemsOfForm?(value: unknown, rules: Rules<S, C>): readonly Problem[];
   /** The problems in the form of a view, if views have another form. */
   problemsOfView?(value: unknown, rules: Rules<S, C>): readonly Problem[];

@@ -18,7 +18,6 @@ import {
 } from './step-builders.js';
 import type { StepWrap } from './step-tables.js';
 
-/** The parts of a step that a wrap may change. */
 type Otherwise<T> = Partial<Omit<T, 'does' | 'name'>>;
 
 /** The functions for writing an edition's chapters and modules: those of the kernel, with the edition's types. */

@@ -61,14 +61,12 @@ const ROUND = 3;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The course that did best, and how much better it did than the one that was taken. */
 function lossOf<T extends GameTypes>({ worths, taken }: Doubt<T>): { best: number; loss: number } {
   const means = worths.map(mean);
   const best = means.reduce((most, value, at) => (value > (means[most] ?? 0) ? at : most), taken);
   return { best, loss: (means[best] ?? 0) - (means[taken] ?? 0) };
 }
 
-/** What is read of a game. */
 function partsOf<T extends GameTypes>(past: PastActions<T>): PastActions<T> {
   try {
     const { ruleset, at, getSnapshot } = past;
@@ -84,7 +82,6 @@ function partsOf<T extends GameTypes>(past: PastActions<T>): PastActions<T> {
   throw new InvalidArgumentError('A game is a table, as createTable gives it.');
 }
 
-/** Judges the decisions of a game. */
 export function judged<T extends GameTypes, G>(
   past: PastActions<T>,
   searcher: Searcher<T, G>,

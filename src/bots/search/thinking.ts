@@ -69,7 +69,6 @@ export interface Searcher<T extends GameTypes, G> {
   readonly standingNames: readonly string[];
   /** Turns of all players, or rounds, that a search plays. */
   readonly horizon: number;
-  /** Decisions that are worth a search. */
   readonly searched: ReadonlySet<string>;
   /** Types of actions that are tried only if there are no others: talk, and throwing cards away. */
   readonly idle: ReadonlySet<string>;

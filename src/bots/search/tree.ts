@@ -24,7 +24,6 @@ export interface SearchDecision<T extends GameTypes> {
 export interface SearchedGame<T extends GameTypes> {
   readonly ruleset: LightRuleset<T>;
   readonly searched: ReadonlySet<string>;
-  /** The courses to compare at a decision; the sensible one comes first. */
   courses(position: T['state'] | T['view'], crossroads: SearchDecision<T>): readonly Course<T['action']>[];
   /** Prepares a judgement of positions: it reads the position in which the search begins once. */
   judge(start: T['view'], player: number): Evaluation<T>;

@@ -174,7 +174,6 @@ export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
 
 const isRed = (g: G, card: string): boolean => isChallenge(g, card) && colorOf(g, card) === 'red';
 
-/** The extra cost of an adventure card. */
 export const priceOfCard = (g: G): number => (reserveOf(g) ?? tempoOf(g)).card;
 
 /** The cost of losing a fight: useful gold, the dearest card, the experience lost with it, and some time. */

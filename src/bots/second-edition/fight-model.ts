@@ -144,7 +144,6 @@ export class Imagined<Result> {
   private ofSides = new WeakMap<Side, Map<string, Result>>();
   private count = 0;
 
-  /** The result against something with these numbers. */
   of(side: Side, against: string, imagine: () => Result): Result {
     const results = this.resultsOf(side);
     const known = results.get(against);

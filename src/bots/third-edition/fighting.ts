@@ -20,7 +20,6 @@ export function chooseBlow(g: G, f: frames.CombatFrame, legal: Legal): Choice {
   return action !== undefined && worthOfAction(g, f, action) > 0 ? action : find(legal, 'combat/pass');
 }
 
-/** The estimated worth of a combat action, in points of damage. */
 export function worthOfAction(g: G, f: frames.CombatFrame, action: Action): number {
   const side = f.acting;
   const own = f.sides[side];

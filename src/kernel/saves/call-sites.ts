@@ -46,7 +46,6 @@ export function* callersOf<S extends Envelope, C>(
   }
 }
 
-/** Whether a frame waits at this call site. */
 export function isAt<S extends Envelope, C>(
   { rules }: Pick<Stack<S, C>, 'rules'>,
   { on: { kind }, at, after }: Place,

@@ -21,7 +21,6 @@ export interface SaveParts<S extends Envelope, C, L extends AnyLook<S>> {
     claimed: readonly string[],
     rules: Rules<S, C>,
   ) => { readonly message: string; readonly rule?: RuleId } | null;
-  /** The message for a save with other content. */
   readonly otherContent: (claimed: string, rules: Rules<S, C>) => string;
   /** The problems of the form of a state, or of a view without its `viewer`. */
   readonly form: (value: unknown, rules: Rules<S, C>, isRule: IsRule, isView: boolean) => readonly Problem[];
@@ -30,7 +29,6 @@ export interface SaveParts<S extends Envelope, C, L extends AnyLook<S>> {
   readonly checks: readonly ((look: L) => void)[];
 }
 
-/** Checks a value from outside against a ruleset. */
 export type CheckState<S extends Envelope, C> = (
   value: unknown,
   rules: Rules<S, C>,

@@ -69,7 +69,6 @@ function form<T>(find: Form['find']): Form<T> {
   };
 }
 
-/** The problems of a value at a path. */
 export function check(wanted: Form, value: unknown, above: string): Problem[] {
   const problems: Problem[] = [];
   wanted.find(value, above, problems);
@@ -89,7 +88,6 @@ export const whole = (least: number, most: number) =>
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
   );
 
-/** One of some words. */
 export const word = <const T extends string>(words: readonly T[]) =>
   is<T>(words.map((one) => `"${one}"`).join(' or '), (value) => words.some((one) => one === value));
 
@@ -113,7 +111,6 @@ export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
   });
 }
 
-/** No value twice. */
 export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> =>
   form((value, path, problems) => {
     const before = problems.length;
@@ -200,11 +197,9 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
 export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A | B> =>
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
-/** A count of things. */
 export const count = /* @__PURE__ */ whole(0, mostCounted);
 /** The range of rolls and values, as far as counts can take them. */
 export const signed = /* @__PURE__ */ whole(-10_000_000_000, 10_000_000_000);
-/** True or false. */
 export const yesNo = /* @__PURE__ */ is<boolean>('true or false', (value) => typeof value === 'boolean');
 /** Whether the rule exists is checked by callers with a register. */
 export const ruleId = /* @__PURE__ */ is<RuleId>(

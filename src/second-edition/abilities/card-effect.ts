@@ -82,7 +82,6 @@ export interface CheckedCondition {
   space(name: string, at: number): void;
 }
 
-/** The text of a part of a condition. */
 export interface ConditionText<K extends ConditionKind> {
   /** An English message. */
   readonly text: string;
@@ -127,7 +126,6 @@ export interface Wording {
   special(name: string, values: Values, condition: Condition | undefined): string;
 }
 
-/** The text of an effect. */
 export interface EffectText<K extends EffectKind> {
   /** An English message. */
   readonly text: string;
@@ -181,7 +179,6 @@ export type Helping = Pick<MeasureOfUse, 'own' | 'window' | 'rollFails'> & {
   wounded(): boolean;
 };
 
-/** The worth of an effect for bots. */
 export interface EffectWorth<K extends EffectKind> {
   /** The worth in gold for the player who gets it; 1 by default. */
   worth?(e: EffectOf<K>, measure: Measure): number;

@@ -132,7 +132,6 @@ export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
 /** Set when an effect lasts as long as a frame. */
 export const lasting = mark();
 
-/** Whether any such effect lasts now. */
 export function anythingLasts(g: G): boolean {
   if (!lasting.isUp(g)) return false;
   for (const frame of g.state.frames) {

@@ -30,7 +30,6 @@ const ALLY = 3;
 /** A fight with more positions than this is not computed to its end. */
 const MANY = 6_000;
 
-/** The life left of each fighter, and of the enemy. */
 interface Stand {
   readonly tactics: Tactics;
   readonly lives: readonly number[];

@@ -25,7 +25,6 @@ const cite: DoomSetting['cite'] = {
   held: 'adv.doom-track.source-held-card',
   nextSpace: 'adv.doom-track.next-space-order',
 
-  // Adding a doom counter.
   trigger: (players) =>
     players <= 2
       ? 'adv.doom-track.trigger-2'

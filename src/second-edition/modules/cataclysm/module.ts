@@ -163,7 +163,6 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
       { where: 'the open quests', cards: memoryOf(g).quests },
     ]),
 
-    // Towns.
     override(townAt, (next) => (g, space) => (isOpen(g, space) ? next(g, space) : null)),
     override(terrainAt, (next) => (g, space) => groundAt(g, space, next(g, space))),
     override(refuseEnter, (next) => (g, player, to) => refuseRuins(g, to) ?? next(g, player, to)),
@@ -206,7 +205,6 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
     override(cardsOnOffer, (next) => (g, f) => (isTrade(f) ? f.offers : next(g, f))),
     override(putOnSale, (next) => (g, f, card) => (isTrade(f) ? sellAway(g, card) : next(g, f, card))),
 
-    // Gold.
     override(amountDue, (next) => (g, player, price) => {
       const due = next(g, player, price);
       return due - Math.min(discountLeft(g, player), due);
@@ -278,7 +276,6 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
       };
     }),
 
-    // Scenarios.
     override(refuseDescribed, (next) => (g, now) => {
       const refusal = refuseAfterCataclysm(g, now);
       return refusal === undefined ? next(g, now) : refusal;

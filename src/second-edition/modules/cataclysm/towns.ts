@@ -14,7 +14,6 @@ function counterAt(g: G, space: SpaceId | null): CounterFace | null {
   return town === undefined ? null : (memoryOf(g).counters[town] ?? null);
 }
 
-/** A town under a curse. */
 export interface CursedTown {
   readonly town: TownId;
   readonly curse: Curse;

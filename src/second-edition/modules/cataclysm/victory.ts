@@ -11,7 +11,6 @@ export const victoryPoints = (g: G, player: number): number =>
 /** Fifteen minus the number of players (va51.winning.target). */
 export const pointsToWin = (g: G): number => 15 - g.state.players.length;
 
-/** The towns that a Hero has freed itself. */
 export const freedBy = (g: G, player: number): readonly string[] =>
   Object.entries(memoryOf(g).freed).flatMap(([town, { by }]) => (by === player ? [town] : []));
 

@@ -135,7 +135,6 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
     // In the Endgame a turn has only Stormlords.
     override(hasStep, (next) => (g, f, step) => endgameOf(g) === null && next(g, f, step)),
 
-    // Adventures.
     override(
       refuseColor,
       (next) => (g, player, color) =>
@@ -183,7 +182,6 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
       return attacksFreely(g, f.player, by) ? null : next(g, f, by);
     }),
 
-    // Scions.
     override(
       refuseAllies,
       // Scions do not count towards the limit (va50.scion.no-ally-limit).
@@ -207,14 +205,12 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
           : next(g, player, entry),
     ),
 
-    // Scenarios.
     ...describedOverrides,
 
     // Neither Margath nor Dragon Runes win this game.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
     override(goals, () => goalsOfStorm),
 
-    // The words of its cards.
     override(specialEffect, bringing(effects)),
     override(
       meansSpecial,
