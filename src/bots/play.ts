@@ -10,8 +10,6 @@ import { matchOf } from './match/match.js';
 import { assertBots, assertSeed, playOut } from './play-out.js';
 import type { BotOf, HelpersOf, PlayerOf } from './player.js';
 
-/* Games and matches of bots, in every edition. */
-
 /** Options of a game of bots. */
 export interface PlayOptionsOf<T extends GameTypes, B, R> {
   /** Decides all chance, and the default bots' choices between equals. */

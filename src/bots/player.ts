@@ -7,8 +7,6 @@ import {
   wordsOfSeed,
 } from '../kernel/index.js';
 
-/* Bots of both editions. */
-
 /** The time that a bot has for a decision. */
 export interface Clock {
   /** Milliseconds for this decision; `null` for no limit. */

@@ -3,8 +3,6 @@ import type { Decision } from './decision.js';
 import type { CommonOptions } from './options.js';
 import type { ChanceState, DeepReadonly, Envelope, Frame, GameEvent, SeenEvent } from './state.js';
 
-/* The types of a game: states, actions, events, decisions. */
-
 /**
  * What a state and a view of it have in common.
  *

@@ -5,8 +5,6 @@ import type { FrameRef } from './frame-refs.js';
 import type { AutoStep, ChanceStep, DecideStep, FrameKind, Step } from './frames.js';
 import type { Envelope, Frame } from './state.js';
 
-/* Functions for writing steps and actions. A vocabulary gives them the types of an edition. */
-
 /** Gives a frame kind its steps in order. The type keeps the names of those that ask: the decisions of a game follow from them. */
 export const frameSteps = <
   S extends Envelope,

@@ -3,8 +3,6 @@ import { type Course, isMeant } from './course.js';
 import { readSearch, type Searcher, searchedGame } from './thinking.js';
 import { passThrough, untried } from './tree.js';
 
-/* What a searching bot thinks of the decisions of a game that was played. */
-
 /** How long it judges. */
 export interface JudgingOptions {
   /** Milliseconds for the whole game, 30,000 by default; `Infinity` needs `passes`. */

@@ -14,10 +14,11 @@ import {
   partyOf,
   rivalOf,
 } from '../../second-edition/base/characters.js';
-import type { CombatFrame, PhaseFrame, RollFrame } from '../../second-edition/base/frames.js';
+import type { CombatFrame } from '../../second-edition/base/frames.js';
 import { rollTotal } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { CombatType, SecondEditionDraft, SecondEditionRuleset } from '../../second-edition/index.js';
+import { phaseOf, rollOf } from '../../second-edition/inspect/imagined.js';
 import type { View } from './bot.js';
 import { chanceToReach } from './dice.js';
 import { type Enemy, type FightModel, phases, type Side } from './fight-model.js';
@@ -60,41 +61,6 @@ const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
   rolled: [0],
   escapeTarget: null,
   activations: [],
-  used: [],
-  boosts: [],
-});
-
-const rollOf = (
-  player: number,
-  by: string,
-  type: CombatType,
-  purpose: RollFrame['purpose'],
-  target: number | null = null,
-): RollFrame => ({
-  kind: 'roll',
-  step: 'total',
-  player,
-  by,
-  purpose,
-  attribute: attributeOf[type],
-  skill: null,
-  target,
-  open: false,
-  bonus: 0,
-  dice: [],
-  forced: null,
-  used: [],
-  boosts: [],
-});
-
-const phaseOf = (player: number, type: CombatType, by: string): PhaseFrame => ({
-  kind: 'phase',
-  step: 'roll',
-  player,
-  type,
-  act: 'attack',
-  by,
-  target: null,
   used: [],
   boosts: [],
 });

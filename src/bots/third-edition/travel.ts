@@ -5,8 +5,6 @@ import { mayGo } from '../../third-edition/base/movement.js';
 import type { HexId } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 
-/* Distances in actions. */
-
 const faces = [1, 2, 3, 4, 5, 6];
 
 /** The cost of a way with some dice an action: lower for ground that dice show often; a step without dice costs a whole action. */

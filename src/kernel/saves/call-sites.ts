@@ -7,8 +7,6 @@ import type { Rules } from '../rules.js';
 import type { Envelope, Frame } from '../state.js';
 import { show } from './describe-value.js';
 
-/* The call sites of frames, as the checks of saves use them. */
-
 /** The problems of a frame together with its caller. */
 export type Find<F extends Frame, On extends Frame, S extends Envelope, C> = (
   g: RulesContext<S, C>,

@@ -8,8 +8,6 @@ import type { AnyLook } from './look.js';
 import { problemOfVersion } from './migrations.js';
 import { brokenInvariants, problemOfPlay } from './playable.js';
 
-/* The order of the checks of a save, the same in every edition. */
-
 /** Whether a rule id exists. Callers without a register accept any id of the right form. */
 export type IsRule = (id: string) => boolean;
 const anyRule: IsRule = () => true;

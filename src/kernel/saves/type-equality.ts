@@ -1,5 +1,3 @@
-/* Compares a schema with its type at compile time only. */
-
 type AsRead<T> = T extends readonly (infer Item)[]
   ? readonly AsRead<Item>[]
   : T extends object

@@ -11,8 +11,6 @@ import { sorts } from '../saves/sorts.js';
 import { pendingOf, ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
 
-/* Carries out lists of effects in order. */
-
 const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
 
 /** Whether an effect is skipped. */

@@ -7,26 +7,6 @@ import type { ScoreOf } from '../../search/trained.js';
 import { restedChance, strengthOf, unspentPoints } from '../evaluation.js';
 import { healthOf } from '../table.js';
 
-/** The names of the numbers of a standing, in order. Each number is of about the size of 1. */
-export const standingNames = [
-  'runes',
-  'lastRune',
-  'strength',
-  'red',
-  'blue',
-  'yellow',
-  'green',
-  'grown',
-  'unspent',
-  'gold',
-  'items',
-  'allies',
-  'health',
-  'breath',
-] as const;
-/** A name of a number of a standing. */
-export type StandingName = (typeof standingNames)[number];
-
 /** Points that an experience counter costs, roughly. */
 const COUNTER = 5;
 
@@ -56,7 +36,7 @@ export function standingOf(g: G, player: number): number[] {
 const TOGETHER = 'seven-scions-cooperative';
 
 /** The weight of each number of a standing, in the exponent of the odds: `npm run fit-standing -- --games 500` fits and prints them. */
-const fitted: Readonly<Record<StandingName, number>> = {
+const fitted = {
   runes: 2.23,
   lastRune: 0.95,
   strength: 0.51,
@@ -72,6 +52,11 @@ const fitted: Readonly<Record<StandingName, number>> = {
   health: 0.42,
   breath: -0.18,
 };
+
+/** A name of a number of a standing. */
+export type StandingName = keyof typeof fitted;
+/** The names of the numbers of a standing, in order. Each number is of about the size of 1. */
+export const standingNames = /* @__PURE__ */ Object.keys(fitted) as readonly StandingName[];
 
 const fittedScore: ScoreOf = (standing) =>
   standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), 0);

@@ -10,33 +10,6 @@ import type { ScoreOf } from '../../search/trained.js';
 import { heroStrength } from '../outlook.js';
 import { chanceAgainstVillain, roundsLeft } from '../villain.js';
 
-/**
- * The names of the numbers of a standing, in order, each of about the size of 1: the player's possessions; what its
- * hero deals and blocks in a round of combat; its health; its chance to beat the villain rested, and as it is; and, the
- * same for all, the progress of the story.
- */
-export const standingNames = [
-  'story',
-  'skills',
-  'hand',
-  'assets',
-  'gold',
-  'trophies',
-  'quests',
-  'attack',
-  'guard',
-  'health',
-  'rested',
-  'ready',
-  'near',
-  'villain',
-  'late',
-  'march',
-  'zombies',
-] as const;
-/** A name of a number of a standing. */
-export type StandingName = (typeof standingNames)[number];
-
 /** Whether a player is still in the game, with a hero: others cannot win it. */
 export const isIn = ({ state }: G, player: number): boolean => {
   const p = state.players[player];
@@ -80,7 +53,7 @@ export function standingOf(g: G, player: number): number[] {
 }
 
 /** The weight of each number of a standing: `npm run fit-standing -- --edition third-edition --games 300` fits and prints them. */
-const fitted: Readonly<Record<StandingName, number>> = {
+const fitted = {
   story: -0.08,
   skills: 0.7,
   hand: -0.18,
@@ -99,6 +72,15 @@ const fitted: Readonly<Record<StandingName, number>> = {
   march: -0.15,
   zombies: -0.11,
 };
+
+/** A name of a number of a standing. */
+export type StandingName = keyof typeof fitted;
+/**
+ * The names of the numbers of a standing, in order, each of about the size of 1: the player's possessions; what its
+ * hero deals and blocks in a round of combat; its health; its chance to beat the villain rested, and as it is; and, the
+ * same for all, the progress of the story.
+ */
+export const standingNames = /* @__PURE__ */ Object.keys(fitted) as readonly StandingName[];
 
 /** The constant of every player's score; the odds that all lose have the score 0. */
 const EVERYBODY = -1.05;

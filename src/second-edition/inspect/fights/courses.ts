@@ -34,8 +34,6 @@ import { Gauges } from './gauges.js';
 import { dropPastRounds, Keys, keyOf, roundsThatMatter } from './keys.js';
 import type { Shown, Written } from './readings.js';
 
-/* Copies and rules for games with gauges. */
-
 /** How a game with gauges is copied. */
 const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
   new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player, whole);

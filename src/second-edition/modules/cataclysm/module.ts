@@ -76,8 +76,6 @@ import {
 } from './trade.js';
 import { checkVictory, hasPoints, pointsToWin, victoryPoints } from './victory.js';
 
-/* The words of this module in the ability language; content/types.ts explains them for card authors. */
-
 /** The tests of a Level I card are passed: the Hero claims it (va51.level1.claim). */
 const claimThis: EffectRule<'special'> = {
   act(g, f) {

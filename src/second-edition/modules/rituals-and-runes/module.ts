@@ -69,8 +69,6 @@ function refuseSecond(g: G, player: number, id: CardId): Refusal | null {
     : forbid('va46.ritual.shared-word-gain', () => why`Sell or discard ${other.card} first.`);
 }
 
-/* The conditions that this pack adds to the ability language. */
-
 /** Whether the wounds that the Hero is about to take would knock it out. */
 function isFatal(g: G, { player }: Moment): boolean {
   const f = g.find(harm);

@@ -33,8 +33,6 @@ import {
   waysToEnd,
 } from './together.js';
 
-/* The call sites of the cooperative version. */
-
 const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
 
 const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [

@@ -21,8 +21,6 @@ import {
 import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
 import { type Extended, problemsBy } from '../module-state.js';
 
-/* The module state of the Seven Scions, in `ext['seven-scions']`. */
-
 export const ID = 'seven-scions';
 
 /** The colors of Storm cards from lowest to highest; Stormlords come last (va50.storm-step.color-order). */

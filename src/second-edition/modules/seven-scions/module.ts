@@ -58,8 +58,6 @@ import { setupSteps } from './setup.js';
 import { leaveByStorm, noteBeaten, stormStep, stormSteps, useUp } from './storm-step.js';
 import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
 
-/* The words of this module in the ability language; content/types.ts explains them for card authors. */
-
 const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,
 };
