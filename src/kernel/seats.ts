@@ -30,11 +30,7 @@ interface Seat {
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Checks options from outside and returns the seats.
- *
- * @throws InvalidOptionsError with all problems
- */
+/** Checks options from outside and returns the seats. @throws InvalidOptionsError with all problems */
 export function readSeatsBy<
   S extends Envelope,
   C extends { readonly heroes: readonly string[] },

@@ -267,8 +267,7 @@ export {
 export { defineModule, type SecondEditionModule } from './module.js';
 // Upkeep of Allies, where it is in force.
 export { owesUpkeep } from './modules/ally-limits/owing.js';
-// The parts that all Endgames share, for modules with an Endgame. Its types are exported by themselves: no compiler can read a declared
-// namespace of values and types.
+// For modules with an Endgame. Types are exported by themselves: no compiler reads a declared namespace of values and types.
 export * as endgame from './modules/endgame/index.js';
 export type { Endgame, EndgameSetting } from './modules/endgame/setting.js';
 // The Stormlords of the Seven Scions, where they are in force.

@@ -211,11 +211,7 @@ export function thinking<T extends GameTypes>(
   } satisfies BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>>;
 }
 
-/**
- * The searching bot of an edition.
- *
- * @throws InvalidArgumentError for a wrong seed or value, and for wrong options
- */
+/** The searching bot of an edition. @throws InvalidArgumentError for a wrong seed or value, and for wrong options */
 export function searching<T extends GameTypes, G>(
   searcher: Searcher<T, G>,
   seed: string | number,

@@ -70,8 +70,7 @@ export const effectSteps = steps(
   auto('next', (g, f) => {
     f.chosen = null;
     f.pending = [];
-    // Clears the result of the effect before.
-    // A deletion of what is not there is still slow.
+    // Clears the result of the effect before. A deletion of what is not there is still slow.
     if (f.result !== undefined) delete f.result;
     const e = due(g, f);
     if (e === undefined) return g.finish();

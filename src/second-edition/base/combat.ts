@@ -123,8 +123,7 @@ export const combatSteps = steps(
     skip: (g, f) =>
       f.opponent.is !== 'challenge' || f.opponent.from !== 'deck' || !usableIn(g, f.attacker, 'drawn'),
   }),
-  // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first). Reactions to it, such as a card that
-  // cancels its wound, take place within it (2e.before-combat.reaction).
+  // The card's own Before Combat comes first (2e.before-combat.challenge-first), with reactions to it (2e.before-combat.reaction).
   auto('challenge-first', (g, f) => {
     const { opponent } = f;
     if (opponent.is !== 'challenge' || !hasBeforeCombat(g, f) || !challengeOf(g, opponent.card).beforeCombat)
@@ -137,8 +136,7 @@ export const combatSteps = steps(
       `${opponent.card}#beforeCombat`,
     );
   }),
-  // Between Heroes the defender's abilities come first, then the attacker's (2e.hero-combat.defender-before-combat,
-  // 2e.hero-combat.attacker-before-combat).
+  // The defender's abilities come first (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
   decide('defender-before', {
     time: 'Before Combat',
     rule: '2e.hero-combat.defender-before-combat',
@@ -159,8 +157,7 @@ export const combatSteps = steps(
     open: true,
     skip: (g, f) => !hasBeforeCombat(g, f) || !usableIn(g, f.attacker, 'before-combat'),
   }),
-  // Before Combat is over for this battle. Each round has its own activation (2e.combat.before-combat-first-round-only,
-  // 2e.activation.per-round).
+  // Before Combat is over. Each round has its own activation (2e.combat.before-combat-first-round-only, 2e.activation.per-round).
   auto('round', (g, f) => {
     f.activations = [];
     f.attacked = [];

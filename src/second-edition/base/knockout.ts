@@ -182,8 +182,7 @@ export const knockoutSteps = steps(
     const fight = combatOf(g, f.player);
     if (fight) loseFight(g, fight);
   }),
-  // The Challenge goes on the track as after an escape (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter,
-  // 2e.knockout.adventure-counter-stays).
+  // As after an escape (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter, 2e.knockout.adventure-counter-stays).
   auto('challenge', (g, f) => {
     const fight = combatOf(g, f.player);
     if (!fight || fight.attacker !== f.player) return;

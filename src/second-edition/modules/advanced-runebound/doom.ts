@@ -60,8 +60,7 @@ const cite: DoomSetting['cite'] = {
   takeCard: 'adv.endgame.take-card',
   winMargath: 'adv.endgame.margath',
   winThreeRed: 'adv.endgame.three-reds',
-  // A player who fails is eliminated and keeps gold and experience counters. The next player follows (adv.endgame.fail-keeps,
-  // adv.endgame.next-player).
+  // A player who fails keeps gold and experience; the next one follows (adv.endgame.fail-keeps, adv.endgame.next-player).
   eliminated: 'adv.endgame.fail',
   failShuffled: 'adv.endgame.fail-reshuffle',
   allEliminated: 'adv.endgame.all-out',
@@ -89,8 +88,7 @@ export const doomSetting: DoomSetting = {
   towns: (g) => rowOf(g.content.board),
   // With one player as few as in the Second Edition variant.
   trigger: cardsForCounter,
-  // The sum of the bonuses of all experience counters, not their number. It is computed on demand and not stored (adv.level.definition,
-  // adv.level.sum-not-number, adv.level.untracked).
+  // The sum of the bonuses, not their number, and not stored (adv.level.definition, adv.level.sum-not-number, adv.level.untracked).
   level(g, player) {
     const { experience } = playerState(g, player).hero;
     return bonuses.reduce((sum, bonus) => sum + experience[bonus] * counterWorth(g, bonus), 0);

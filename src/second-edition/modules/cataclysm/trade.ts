@@ -166,8 +166,7 @@ export const tradeSteps = {
       open: true,
       skip: (g, f) => !usableIn(g, f.player, 'moving') && !diceServeElse(g, f.player, f.dice),
     }),
-    // A die matches if one of its symbols is the terrain; where every die may enter, every die matches
-    // (va51.trade.per-match). Dice used otherwise have left the pool.
+    // A die matches if one of its symbols is the terrain, or where every die may enter (va51.trade.per-match).
     auto('count', (g, f) => {
       f.pool = f.dice.length;
       const faces = entryFaces(g, f.space);

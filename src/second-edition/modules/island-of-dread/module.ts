@@ -198,8 +198,7 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
     override(comesToNothing, (next) => (g, f, e) => forfeitsReward(g, f, e) || next(g, f, e)),
     override(hasToSpend, (next) => (g, player) => canSpendMaps(g, player) || next(g, player)),
 
-    // After an escape, on land too, the Hero stays where it is (iod.escape.remain). The turn still ends
-    // (iod.escape.turn-ends).
+    // After an escape, on land too, the Hero stays where it is (iod.escape.remain). The turn still ends (iod.escape.turn-ends).
     override(fleesTo, () => () => null),
 
     // Shipwrecks, and knockouts on the island.

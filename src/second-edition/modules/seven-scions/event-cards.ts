@@ -56,8 +56,7 @@ export const counterSteps = steps(
   auto('return', (g) => {
     for (const card of Object.keys(memoryOf(g).held)) returnCounter(g, card, 'va50.event.return-counters');
   }),
-  // The player who drew the Event first, then clockwise (va50.event.choose-order). Awakened Scions may leave too few
-  // for all.
+  // The player who drew the Event first, then clockwise (va50.event.choose-order). Awakened Scions may leave too few for all.
   decide('choose', {
     time: 'the choice of scion counters',
     rule: 'va50.event.choose-one',

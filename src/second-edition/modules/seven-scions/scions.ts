@@ -57,8 +57,7 @@ export const awaken = action<AdventureFrame>()('scion/awaken', {
   },
   run(g, f, { card }) {
     g.emit(scionSought, { player: f.player, card, rule: 'va50.scion.awaken-attempt' });
-    // It is the adventure of this turn. The Scion's card has the requirements; a failure changes nothing
-    // (va50.scion.awaken-requirements, va50.scion.awaken-failure).
+    // The card has the requirements (va50.scion.awaken-requirements); a failure changes nothing (va50.scion.awaken-failure).
     g.goto(f, 'over');
     callEffects(g, f.player, card, playerState(g, f.player).hero.card, `${card}#lists/awaken`);
   },
