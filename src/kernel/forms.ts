@@ -84,10 +84,7 @@ export interface Written {
 /** Maps one part of a state; `was` is the same part of the state before, if it had one. */
 export type MapPart = <V>(name: string, now: V, was: V | undefined) => V;
 
-/**
- * Fills an empty state: it gives each part to `part`, in their order, optional parts last. Code that names the parts is
- * several times faster than a loop, and gives states few hidden classes: one for each set of optional parts.
- */
+/** Fills an empty state with its parts in their order, optional ones last: so states have few hidden classes, and no loop is needed. */
 export type Whole<S> = (state: Blank<S>, now: S, was: S, part: MapPart) => void;
 
 /** How all parts of a state are copied and kept. */

@@ -34,11 +34,7 @@ export interface JsonRead {
   readonly givenUp: boolean;
 }
 
-/**
- * Copies the plain JSON in a value and reports everything else: functions, numbers that JSON cannot write, keys that
- * would change a prototype, and more levels, values or text than `limits` allow. Keys with the value `undefined` are
- * left out. It never throws.
- */
+/** Copies the plain JSON in a value within `limits` and reports everything else; leaves out keys that are `undefined`. Never throws. */
 export function readJson(
   value: unknown,
   { values = mostParts, text = longestText, problems: most = 1, strict }: JsonLimits = {},

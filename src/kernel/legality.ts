@@ -153,10 +153,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return now === undefined ? null : phrase(now);
   }
 
-  /**
-   * The legal actions of the player who is asked, or of `player`; while chance is asked, its answers. Empty once the
-   * game is over. The order is stable. With `wanted`, only actions of such kinds are looked for.
-   */
+  /** The legal actions of the player who is asked, or of `player`, or the answers of chance, in a stable order; of `wanted` kinds alone. */
   legalActions(player?: number, wanted?: (kind: AnyActionKind) => boolean): AnyAction[] {
     if (this.state.outcome !== null) return [];
     const step = this.now();

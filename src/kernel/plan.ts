@@ -10,11 +10,7 @@ import type { AnyStep, CompiledFrame } from './frames.js';
 import type { AnyRule } from './hooks.js';
 import type { Frame, Json } from './state.js';
 
-/*
- * The composed rules as the loop reads them, made once per ruleset. It uses few classes, so that each place in the loop
- * sees one hidden class. Its lists are not frozen: engines read frozen lists by a call, ten times slower. Only the
- * kernel holds it.
- */
+/* The composed rules as the loop reads them. Few classes keep it monomorphic; its lists are not frozen, as that is ten times slower. */
 
 /** What the loop does at a step. */
 export const AUTO = 0;

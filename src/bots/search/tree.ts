@@ -2,10 +2,7 @@ import type { GameTypes, LightRuleset, Simulation } from '../../kernel/index.js'
 import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed } from './course.js';
 
-/*
- * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) with one tree, for the searching
- * player. Each pass deals hidden cards and chance anew. Beyond the tree, all players follow sensible bots.
- */
+/* Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012), one tree for its player; each pass deals anew. */
 
 export type PlayoutPlayer<T extends GameTypes> = BotOf<
   T['view'],

@@ -71,10 +71,7 @@ const doomed: Tempo = {
   red: 8,
 };
 
-/**
- * In Advanced Runebound a knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`). A Hero with
- * nothing to lose may be bold, one near a purchase must not; and an easy adventure, lost or run from, does not help.
- */
+/** A knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`): a Hero near a purchase must not be bold. */
 const advanced: Tempo = {
   ...doomed,
   loss: { ...doomed.loss, point: 0.6 },

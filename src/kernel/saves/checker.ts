@@ -34,11 +34,7 @@ export type CheckState<S extends Envelope, C> = (
 ) => readonly Problem[];
 
 export interface StateChecker<S extends Envelope, C> {
-  /**
-   * The problems of a value as a state of this ruleset; empty if the game can go on from it. Each check needs those before it: it is data,
-   * it belongs to this ruleset, its form, its parts together, all invariants, and a player or chance can act. So all problems returned
-   * come from one check.
-   */
+  /** The problems of a value as a state of this ruleset, all from one check, as each needs those before it; empty if the game can go on. */
   readonly problemsOfState: CheckState<S, C>;
   /** The problems of its form alone: it is data of this ruleset, with all fields right. */
   readonly problemsOfShape: CheckState<S, C>;

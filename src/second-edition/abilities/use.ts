@@ -245,10 +245,7 @@ function isSpent(g: G, ability: UsedAbility, cost: Cost, key: string): boolean {
   );
 }
 
-/**
- * The refusal of a card that the player does not have. In Hero combat each Hero has its own time Before Combat
- * (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
- */
+/** In Hero combat each has its own Before Combat (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat). */
 function refuseForeign(g: G, card: CardId): Refusal {
   const { kind, step } = g.top();
   const fight = g.find(combat);

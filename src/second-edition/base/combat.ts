@@ -29,10 +29,7 @@ import {
 } from './frames.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * Combat: Before Combat first, then rounds of four phases until it is decided (2e.combat.course).
- * A combat between Heroes follows the same rules, with the defender in the place of the Challenge (2e.hero-combat.rules-apply).
- */
+/* Combat (2e.combat.course). Between Heroes the defender takes the place of the Challenge (2e.hero-combat.rules-apply). */
 
 /** A battle begins on the Hero's space. */
 export function startCombat(g: G, player: number, opponent: Opponent): void {

@@ -43,10 +43,7 @@ export function makeRoll(g: G, options: RollOptions): void {
   g.call(roll, options);
 }
 
-/**
- * The total is the dice, the attribute and every bonus (2e.dice.sum, 2e.combat.roll-bonuses). A test that names a skill adds the Hero's
- * bonus in it, if it has one (2e.test.roll, 2e.test.no-skill).
- */
+/** Dice, attribute and bonuses (2e.dice.sum, 2e.combat.roll-bonuses), and the skill of a test (2e.test.roll, 2e.test.no-skill). */
 export const rollTotal = query('total of a roll', (g: G, f: RollFrame): number => {
   const dice = (f.dice[0] ?? 0) + (f.dice[1] ?? 0);
   const { skills = {} } = heroOf(g, playerState(g, f.player).hero.card);

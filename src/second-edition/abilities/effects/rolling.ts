@@ -185,10 +185,7 @@ function innermostAttack(g: G): { boosts: Boost[] } | undefined {
 export const succeedSchema: EffectSchema<'succeed'> = {
   check: (e, at) => needsRoll(e.do, at),
 };
-/**
- * The result is fixed: the dice need not be rolled. A roll that sets another's target can neither succeed nor fail; but
- * an attacked Hero can defend with certain success, and the roll against it fails.
- */
+/** The dice need not be rolled. A roll that sets another's target neither succeeds nor fails; a sure defense fails the attack. */
 export const succeed: EffectRule<'succeed'> = {
   act(g) {
     const rolling = g.find(roll);

@@ -68,10 +68,7 @@ function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, changed) };
 }
 
-/*
- * Plays actions by the rules, once for all positions in which the rules read the same values. Cards and modules are
- * included. The hundred outcomes of two dice are distinguished only as far as the rules do.
- */
+/* Plays actions by the rules, once for all positions in which they read the same values; outcomes of dice are joined likewise. */
 
 /** Policies never choose these: abilities and discards. */
 const neverTried: readonly string[] = ['ability/use', 'card/discard'];

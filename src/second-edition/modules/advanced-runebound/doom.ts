@@ -7,10 +7,7 @@ import { endgameOf } from '../doom-track/endgame.js';
 import { cardsForCounter, type DoomSetting } from '../doom-track/setting.js';
 import { ID } from './movement.js';
 
-/*
- * The doom track, the Endgame and the discard piles of the Second Edition variant, with the wording, the order and the numbers of this
- * document. A doom counter next to a stack leaves the stack on sale (adv.doom-track.is-market-row).
- */
+/* The doom track of the Second Edition variant, in this document's terms. The stack stays on sale (adv.doom-track.is-market-row). */
 
 const cite: DoomSetting['cite'] = {
   // Setup: the top green card, face down and unseen.

@@ -20,10 +20,7 @@ import {
   rememberBeginning,
 } from './movement.js';
 
-/*
- * The travel hazards of the Second Edition variant, with the wording of this document. The doom track gives the color. Few faces of the
- * movement dice show mountain, forest and swamp, which makes them more dangerous than plains, road and river (adv.hazards.likelihood).
- */
+/* The variant's travel hazards, by the doom track. Mountain, forest and swamp are the most dangerous (adv.hazards.likelihood). */
 
 /** Hazards come after all movement (adv.hazards.last-after-moving). */
 const hazards = travelHazards({

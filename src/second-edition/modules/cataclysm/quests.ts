@@ -94,10 +94,7 @@ function mark(g: G, player: number, quest: CardId, what: string, again = false):
   g.emit(questMarked, { player, card: quest, mark: what, rule: 'va51.level2.progress-counters' });
 }
 
-/**
- * Whether a space is the goal of a quest: a jewel of a color, a terrain, or a town by id. A red jewel counts as well
- * (va51.adventure.red-jewels-quest), and a freed town for its terrain (va51.movement.freed-terrain).
- */
+/** A jewel (va51.adventure.red-jewels-quest), terrain or town of a quest; a freed town has terrain too (va51.movement.freed-terrain). */
 export function isGoal(g: G, space: SpaceId, what: string): boolean {
   const data = g.content.board.spaces[space];
   if (what.endsWith('-jewel')) return data?.jewel === what.slice(0, -'-jewel'.length);

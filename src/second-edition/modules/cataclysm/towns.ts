@@ -31,10 +31,7 @@ export const townOf = (g: G, curse: Curse): TownId | null =>
 /** A counter on a town closes it (va51.movement.no-towns-at-start, va51.market.freed-only). */
 export const isOpen = (g: G, space: SpaceId | null): boolean => counterAt(g, space) === null;
 
-/**
- * The terrain of a space: a cursed town has the terrain of its counter (va51.movement.cursed-terrain), a destroyed one
- * none (va51.town.start-in-destroyed), a freed one is like any other town (va51.movement.freed-terrain).
- */
+/** A town has its counter's (va51.movement.cursed-terrain), no (va51.town.start-in-destroyed) or its own (va51.movement.freed-terrain). */
 export function groundAt(
   g: G,
   space: SpaceId,

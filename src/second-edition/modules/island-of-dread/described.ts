@@ -91,10 +91,7 @@ export function refuseThere(g: G, now: Described): Refusal | null | undefined {
   return refuseOnLand(g, now) ?? undefined;
 }
 
-/**
- * A visit is called by the Experience step of its discovery, which has nothing else left (iod.discover.turn-continues).
- * At sea the Adventure step draws at once, as if from the blue deck (iod.decks.no-blue).
- */
+/** A discovery ends its Experience step (iod.discover.turn-continues). At sea a card is drawn at once (iod.decks.no-blue). */
 export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Frame[]): readonly Frame[] {
   const { player } = now;
   const card = cardDescribed(now);

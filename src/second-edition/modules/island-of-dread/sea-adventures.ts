@@ -14,10 +14,7 @@ import { landedOnLoan } from './voyaging.js';
 
 /* Step 5 at sea, without a Market step (iod.market.skip-on-anchor). Experience (iod.experience.spend-points) and maps are spent. */
 
-/**
- * First the Captain takes one exhaustion (iod.experience.captain-exhaustion), or one wound if his exhaustion equals his
- * Stamina (iod.experience.captain-wound). If that kills him, the turn ends before anything is spent.
- */
+/** The Captain takes exhaustion (iod.experience.captain-exhaustion) or a wound (iod.experience.captain-wound), and may die first. */
 export const captainTires = auto<ExperienceFrame>('aboard', (g, f) => {
   const captain = isVoyaging(g, f.player) ? captainOf(g, f.player) : null;
   if (captain === null) return;
@@ -73,10 +70,7 @@ const changes: readonly (readonly ('green' | 'yellow' | 'blue')[])[] = [
 ];
 const worth = 3;
 
-/**
- * There are no counters at sea (iod.counters.sea-not-on-board): a sea Challenge gives one blue counter from the central
- * pile, or as much in other colors; what the pile lacks is noted (iod.counters.sea-experience).
- */
+/** A sea Challenge gives a blue counter (iod.counters.sea-not-on-board) or as much; the rest is noted (iod.counters.sea-experience). */
 export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
   if (isOnLoan(g, attacker, opponent.card)) return forfeit(g, attacker, opponent.card, 'experience');

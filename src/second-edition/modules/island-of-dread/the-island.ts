@@ -12,10 +12,7 @@ import { isOnIsland } from './chart.js';
 import { islandRefreshed } from './event-kinds.js';
 import { ASIDE, memoryOf } from './memory.js';
 
-/*
- * On the Island of Dread. There is no way back: silver cards are drawn and resolved one by one until Assif Shib-Sa is
- * defeated or the Hero is knocked out (iod.island.resolve-until, iod.island.one-at-a-time).
- */
+/* Silver cards are drawn until the last enemy or the Hero falls (iod.island.resolve-until, iod.island.one-at-a-time). */
 
 const SILVER = 'silver';
 

@@ -30,10 +30,7 @@ import { kinds } from './kinds.js';
 import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
 import { isAwake, type Ritual, refuseInert, ritualOf } from './rituals.js';
 
-/*
- * A player may have any number of Rituals, except those that share a word (va46.ritual.no-count-limit). The card lists the words of its
- * title that count: Inner Fire and Outer Fire share one (va46.ritual.example-fire).
- */
+/* All Rituals but two that share a word (va46.ritual.no-count-limit), such as Inner Fire and Outer Fire (va46.ritual.example-fire). */
 
 const sharedBy = (one: Ritual, other: Ritual): readonly string[] =>
   one.words.filter((word) => other.words.includes(word));

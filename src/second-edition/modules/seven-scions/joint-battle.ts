@@ -16,11 +16,7 @@ import { stormRejoined } from './event-kinds.js';
 import { type JointBattleFrame, jointBattle, storm } from './frames.js';
 import { clockwiseFrom } from './memory.js';
 
-/*
- * Several Heroes against one Challenge: a battle of the base game in which they attack in turn. Wounds stay on the
- * Challenge from phase to phase and Hero to Hero (va50.storm-challenge.wounds-persist); activations and uses are
- * counted per player, as in the base game.
- */
+/* Several Heroes attack one Challenge in turn, whose wounds stay (va50.storm-challenge.wounds-persist); uses are counted per player. */
 
 export const jointSteps = steps(
   jointBattle,

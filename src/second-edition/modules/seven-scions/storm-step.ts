@@ -176,11 +176,7 @@ export const stormStep = auto<TurnFrame>('storm', (g, f) => {
 
 type Leave = (g: G, step: 'experience' | 'end', player: number) => void;
 
-/**
- * Every turn has its Storm step, also one that is cut short or has no adventure (va50.storm-step.every-turn). Nothing
- * cuts a Storm step short; the end of the turn waits for it. It uses the same hook, so that steps of other modules also
- * happen.
- */
+/** Every turn has its Storm step (va50.storm-step.every-turn), which nothing cuts short. It uses the hook that other modules use. */
 export const leaveByStorm =
   (next: Leave): Leave =>
   (g, step, player) => {
