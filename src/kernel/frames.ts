@@ -1,7 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind, Subject } from './actions.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
-import type { RulesContext } from './context.js';
+import type { RulesContext, StepOrder } from './context.js';
 import type { Role } from './decision.js';
 import type { Problem } from './errors.js';
 import type { AnyFrameForm, FrameRef } from './frame-refs.js';
@@ -118,13 +118,9 @@ export interface CompiledStep {
 }
 
 /** A frame kind with all changes by modules. */
-export interface CompiledFrame {
+export interface CompiledFrame extends StepOrder {
   /** The `kind` of its frames. */
   readonly kind: string;
-  /** The first step; empty if there are none. */
-  readonly first: string;
-  /** The names of all steps in their order. */
-  readonly order: readonly string[];
   /** The steps, by name. */
   readonly steps: Readonly<Record<string, CompiledStep>>;
   /** As in {@link FrameRef.form}. */

@@ -114,11 +114,7 @@ export const viewerOf = (value: Envelope): number | null | undefined =>
   (value as { readonly viewer?: number | null }).viewer;
 
 /** What happened: enough to animate the change and to cite its rule. */
-export interface GameEvent {
-  /** What happened, such as `wounds/taken`. */
-  readonly type: string;
-  /** The rule by which it happened. */
-  readonly rule: RuleId;
+export interface GameEvent extends SeenEvent {
   readonly [detail: string]: Json;
 }
 

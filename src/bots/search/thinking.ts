@@ -1,8 +1,13 @@
-import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
+import {
+  type GameTypes,
+  InvalidArgumentError,
+  type LightRuleset,
+  readOptions,
+  wordsOfSeed,
+} from '../../kernel/index.js';
 import type { Canonicalization } from '../../learning/edition.js';
 import { informationKey } from '../../learning/information.js';
 import { checkAsked } from '../asked.js';
-import { assertSeed } from '../play-out.js';
 import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed, isSame } from './course.js';
 import { Race } from './race.js';
@@ -168,7 +173,7 @@ export function thinking<T extends GameTypes>(
   search: Search,
   gameOf: (ruleset: LightRuleset<T>) => SearchedGame<T>,
 ) {
-  assertSeed(seed);
+  wordsOfSeed(seed);
   let game: SearchedGame<T> | null = null;
   let tree: Tree<T['action']> = new Map();
   let thoughts = new Thoughts<T>();

@@ -65,7 +65,7 @@ const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
   boosts: [],
 });
 
-const perType = (value: (type: CombatType) => number): Record<CombatType, number> => ({
+export const perType = (value: (type: CombatType) => number): Record<CombatType, number> => ({
   ranged: value('ranged'),
   melee: value('melee'),
   magic: value('magic'),

@@ -99,8 +99,12 @@ export const text = (wish: string, most = 120, least = 1) =>
   );
 
 /** `most` and `least` count items. */
-export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
-  const wish = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`;
+export function listOf<T>(
+  item: Form<T>,
+  most: number,
+  least = 0,
+  wish: string = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`,
+): Form<T[]> {
   return form((value, path, problems) => {
     if (!Array.isArray(value) || value.length < least || value.length > most)
       problems.push({ path, message: wrong(value, wish) });
@@ -125,22 +129,20 @@ export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> 
 
 /** Two values, one for each side. */
 export const pairOf = <T>(item: Form<T>): Form<[T, T]> =>
+  listOf(item, 2, 2, 'a list of two, one for each side') as unknown as Form<[T, T]>;
+
+const record = <T>(
+  wish: string,
+  find: (value: Readonly<Record<string, unknown>>, path: string, problems: Problem[]) => void,
+): Form<T> =>
   form((value, path, problems) => {
-    if (!Array.isArray(value) || value.length !== 2)
-      problems.push({ path, message: wrong(value, 'a list of two, one for each side') });
-    else
-      value.forEach((one, at) => {
-        item.find(one, join(path, at), problems);
-      });
+    if (isRecord(value)) find(value, path, problems);
+    else problems.push({ path, message: wrong(value, wish) });
   });
 
 /** Exactly these keys. */
 export const object = <const K extends Keys>(wish: string, keys: K): Form<ObjectOf<K>> =>
-  form((value, path, problems) => {
-    if (!isRecord(value)) {
-      problems.push({ path, message: wrong(value, wish) });
-      return;
-    }
+  record(wish, (value, path, problems) => {
     for (const key of Object.keys(keys))
       keys[key]?.find(Object.hasOwn(value, key) ? value[key] : undefined, join(path, key), problems);
     for (const key of Object.keys(value))
@@ -171,9 +173,8 @@ export function frameWith<const K extends string, const L extends Keys>(
 
 /** Any keys, with values of one form. */
 export const byName = <T>(wish: string, of: Form<T>): Form<Record<string, T>> =>
-  form((value, path, problems) => {
-    if (isRecord(value)) for (const key of Object.keys(value)) of.find(value[key], join(path, key), problems);
-    else problems.push({ path, message: wrong(value, wish) });
+  record(wish, (value, path, problems) => {
+    for (const key of Object.keys(value)) of.find(value[key], join(path, key), problems);
   });
 
 /** One of several objects, told apart by the word under a key. */
@@ -182,11 +183,7 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
   wish: string,
   forms: Forms,
 ): Form<ValueOf<Forms[keyof Forms]>> =>
-  form((value, path, problems) => {
-    if (!isRecord(value)) {
-      problems.push({ path, message: wrong(value, wish) });
-      return;
-    }
+  record(wish, (value, path, problems) => {
     const told = value[key];
     const wanted = typeof told === 'string' && Object.hasOwn(forms, told) ? forms[told] : undefined;
     if (wanted === undefined) problems.push({ path: join(path, key), message: wrong(value, wish) });

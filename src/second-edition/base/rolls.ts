@@ -73,6 +73,9 @@ export const rollAnswers = [
   }),
 ];
 
+const factsOf = ({ player, by: character, purpose }: RollFrame) =>
+  ({ player, character, for: purpose, rule: '2e.combat.roll-bonuses' }) as const;
+
 const rollDice = action<RollFrame>()('roll/dice', {
   moment: '2e.combat.roll-bonuses',
   // The defender acts first. Its decision must be over before the roll.
@@ -81,12 +84,7 @@ const rollDice = action<RollFrame>()('roll/dice', {
       ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
       : null,
   run(g, f) {
-    g.emit(rollStarted, {
-      player: f.player,
-      character: f.by,
-      for: f.purpose,
-      rule: '2e.combat.roll-bonuses',
-    });
+    g.emit(rollStarted, factsOf(f));
     g.next(f);
   },
 });
@@ -94,12 +92,7 @@ const rollDice = action<RollFrame>()('roll/dice', {
 const accept = action<RollFrame>()('roll/accept', {
   moment: '2e.combat.roll-bonuses',
   run(g, f) {
-    g.emit(rollAccepted, {
-      player: f.player,
-      character: f.by,
-      for: f.purpose,
-      rule: '2e.combat.roll-bonuses',
-    });
+    g.emit(rollAccepted, factsOf(f));
     g.next(f);
   },
 });
