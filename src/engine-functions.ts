@@ -75,10 +75,7 @@ export interface EngineFunctions<R extends Editions, D extends keyof R> {
     action: R[EditionOf<R, S>]['action'],
     options?: ActOptions,
   ): R[EditionOf<R, S>]['state'];
-  /**
-   * Like `apply`, with the events in order, each with its rule, and the answers of chance. A game of manual chance that gets the same
-   * action and these answers reaches the same state.
-   */
+  /** Like `apply`, with the events in order, and the answers of chance: with these a game of manual chance reaches the same state. */
   transition<S extends R[keyof R]['state']>(
     state: S,
     action: R[EditionOf<R, S>]['action'],
@@ -90,10 +87,7 @@ export interface EngineFunctions<R extends Editions, D extends keyof R> {
   ): R[EditionOf<R, S>]['decision'] | null;
   /** How the game ended, with the rule that ended it; `null` while it goes on. */
   outcome(state: R[keyof R]['state'] | R[keyof R]['view']): Outcome | null;
-  /**
-   * Whether a value is a legal action now, and the rules that decide it; with `by`, whether that player may do it. Never throws, whatever
-   * the action is.
-   */
+  /** Whether a value is a legal action now, of any or of one player, and the rules that decide it. Never throws. */
   explain<S extends R[keyof R]['state'] | R[keyof R]['view']>(
     state: S,
     action: unknown,
@@ -101,10 +95,7 @@ export interface EngineFunctions<R extends Editions, D extends keyof R> {
   ): Ruling<R[EditionOf<R, S>]['decision']>;
   /** The possible answers of chance with exact probabilities; empty while a player decides. */
   chanceOutcomes(state: R[keyof R]['state'] | R[keyof R]['view']): readonly ChanceOutcome[];
-  /**
-   * What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state; views of successive
-   * states share unchanged parts.
-   */
+  /** What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state. */
   viewFor<S extends R[keyof R]['state']>(state: S, player: number | null): R[EditionOf<R, S>]['view'];
   /**
    * Events as a player, or a spectator (`null`), sees them: without hidden details and hidden events. The same objects where nothing is

@@ -132,8 +132,7 @@ export function apply<
 }
 
 /**
- * Like `apply`, with the events in order, each with its rule, and the answers of chance. A game of manual chance that gets the same
- * action and these answers reaches the same state.
+ * Like `apply`, with the events in order, and the answers of chance: with these a game of manual chance reaches the same state.
  *
  * @example
  * ```ts
@@ -167,8 +166,7 @@ export function outcome(state: GameState<EditionId> | GameView<EditionId>): Outc
 }
 
 /**
- * Whether a value is a legal action now, and the rules that decide it; with `by`, whether that player may do it. Never throws, whatever
- * the action is.
+ * Whether a value is a legal action now, of any or of one player, and the rules that decide it. Never throws.
  *
  * @example
  * ```ts
@@ -188,10 +186,7 @@ export function chanceOutcomes(state: GameState<EditionId> | GameView<EditionId>
   return engine.chanceOutcomes(state);
 }
 
-/**
- * What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state; views of successive
- * states share unchanged parts.
- */
+/** What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state. */
 export function viewFor<S extends GameState<EditionId>>(
   state: S,
   player: number | null,

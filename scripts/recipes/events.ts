@@ -31,14 +31,11 @@ function eventOf(said: {
           {
             file: said.chapter,
             put: ` */
-export const innSlept = changingEvent('inn/slept', {
-  details: {
-    player: player(), // Whose Hero.
-    amount: integer(), // How much it pays.
-  },
-  follow(table, { player, amount }) {
-    playerAt(table, player).gold -= amount;
-  },
+export const innSlept = event('inn/slept', {
+  player: player(), // Whose Hero.
+  amount: integer(), // How much it pays.
+}).changes((table, { player, amount }) => {
+  playerAt(table, player).gold -= amount;
 });
 `,
           },

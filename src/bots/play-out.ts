@@ -122,12 +122,6 @@ function assertDone(bot: { readonly name: string }, what: string, answer: unknow
   );
 }
 
-/** @throws InvalidArgumentError for a wrong seed */
-export function assertSeed(seed: unknown): void {
-  if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
-    throw new InvalidArgumentError('A seed is a text or a number.');
-}
-
 /** @throws InvalidArgumentError if there is not exactly one bot for each player */
 export function assertBots(bots: readonly unknown[], players: number): void {
   if (!Array.isArray(bots) || bots.length !== players)

@@ -7,10 +7,8 @@ import {
 } from '../kernel/index.js';
 import { limitOptions, limitsOf, type MatchLimits } from './match/limits.js';
 import { matchOf } from './match/match.js';
-import { assertBots, assertSeed, playOut } from './play-out.js';
+import { assertBots, playOut } from './play-out.js';
 import type { BotOf, HelpersOf, PlayerOf } from './player.js';
-
-/* Games and matches of bots, in every edition. */
 
 /** Options of a game of bots. */
 export interface PlayOptionsOf<T extends GameTypes, B, R> {
@@ -48,8 +46,8 @@ export interface BotGames<T extends GameTypes, R extends LightRuleset<T>, O> {
 }
 
 /** @throws InvalidArgumentError for a wrong seed or bound */
-export function assertBound(seed: unknown, bound: number, of: string): void {
-  assertSeed(seed);
+export function assertBound(seed: string | number, bound: number, of: string): void {
+  wordsOfSeed(seed);
   if (!(bound >= 1)) throw new InvalidArgumentError(`The bound of ${of}, is 1 at least.`);
 }
 

@@ -7,8 +7,6 @@ import {
   wordsOfSeed,
 } from '../kernel/index.js';
 
-/* Bots of both editions. */
-
 /** The time that a bot has for a decision. */
 export interface Clock {
   /** Milliseconds for this decision; `null` for no limit. */
@@ -85,10 +83,7 @@ export interface BotOf<V, A, H extends { readonly ruleset: unknown }, E = SeenEv
   end?(end: EndOf<V>): void;
 }
 
-/**
- * A player in a match: like a bot, but each function may return a promise. Every bot is one. Only `playMatch` waits for
- * promises.
- */
+/** A player in a match: like a bot, but each function may return a promise. Every bot is one. Only `playMatch` waits for promises. */
 export interface PlayerOf<V, A, H extends { readonly ruleset: unknown }, E = SeenEvent> {
   /** Its name in messages. */
   readonly name: string;
@@ -102,10 +97,7 @@ export interface PlayerOf<V, A, H extends { readonly ruleset: unknown }, E = See
   end?(end: EndOf<V>): void | Promise<void>;
 }
 
-/**
- * What a part of a bot does at each kind of decision; without an entry it has no opinion. `f` is the frame that asks, of
- * the type that its kind has.
- */
+/** What a part of a bot does at each kind of decision, given the frame that asks; without an entry it has no opinion. */
 export type WaysOf<G, A> = Readonly<
   Record<string, (g: G, player: number, legal: readonly A[], f: never) => A | undefined>
 >;

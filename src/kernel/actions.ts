@@ -58,10 +58,7 @@ export function reasonOf(refusal: Refusal): string | null {
 export interface ParameterRange<C> {
   /** The parameters: one, or several whose values belong together. */
   readonly of: readonly string[];
-  /**
-   * All values, each once, as lists in the order of `of`. Some may never occur. An action with another value can still
-   * be legal, but has no number in an action space.
-   */
+  /** All values, each once, as lists in the order of `of`. An action with another value can still be legal, but has no number. */
   values(content: C, players: number): readonly (readonly ParameterValue<ParameterKind>[])[];
 }
 
@@ -73,10 +70,7 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
   readonly parameters: Parameters;
   /** The rule that is cited when a player tries this action at another time. */
   readonly moment: RuleId;
-  /**
-   * Why the action is not legal at another time, if another rule than `moment` says so; else `null`. The kernel asks it
-   * for well-formed actions only.
-   */
+  /** Why the action is not legal at another time, if another rule than `moment` says so; else `null`. Asked for well-formed actions. */
   untimely?(g: RulesContext<S, C>, action: A): Refusal | null;
   /**
    * The player who acts, by index, if that is not always the player who is asked. Only actions that name a player need
@@ -84,30 +78,18 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
    * or not. It must not read hidden information: every player may learn the answer.
    */
   by?(g: RulesContext<S, C>, f: F, action: A): number;
-  /**
-   * True if `refuse` allows every candidate: lists of legal actions then do not ask it. They still ask the refusals of
-   * modules.
-   */
+  /** True if `refuse` allows every candidate: lists of legal actions then do not ask it. They still ask the refusals of modules. */
   readonly exact?: boolean;
   /**
    * Adds every action that `player` could sensibly try here. Those that `refuse` allows are the legal actions of that
    * player. The kernel asks it for the player of the decision, and for other players only if the kind has `by`.
    */
   candidates(g: RulesContext<S, C>, f: F, add: (action: A) => void, player: number): void;
-  /**
-   * Adds the actions that a client may show with the reason why they are not legal, if they differ from `candidates`.
-   * It must include every legal action. If left out, the candidates are used.
-   */
+  /** Adds every legal action and those that a client may show with the reason why they are not legal; by default the candidates. */
   tries?(g: RulesContext<S, C>, f: F, add: (action: A) => void, player: number): void;
-  /**
-   * The sorts of thing that its parameters name, such as `{ to: 'space' }`, where the names of the parameters do not say
-   * so in the edition.
-   */
+  /** The sorts of thing that its parameters name, such as `{ to: 'space' }`, where their names do not say so in the edition. */
   readonly names?: Readonly<Record<string, string>>;
-  /**
-   * All values of its parameters, for action spaces of learners, if neither a list of words nor `names` says them
-   * exactly.
-   */
+  /** All values of its parameters, for action spaces of learners, if neither a list of words nor `names` says them exactly. */
   readonly ranges?: readonly ParameterRange<C>[];
   /** What an action is about, if its parameters do not say so; else `null`. */
   about?(g: RulesContext<S, C>, f: F, action: A): Subject | null;

@@ -39,12 +39,10 @@ export class Ahead<S extends Envelope, C> {
     return new Game(rules, state);
   }
 
-  /** A further copy. */
   again(copy: Game<S, C>): Game<S, C> {
     return copy.fork(this.partsOf(copy.rules), null, null);
   }
 
-  /** A further copy, after a legal action. */
   after(copy: Game<S, C>, action: AnyAction): Game<S, C> {
     const ahead = this.again(copy);
     ahead.perform(action);

@@ -73,10 +73,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     }
   }
 
-  /**
-   * Like `ask`, but on the private table if it is at this state: rules read it faster than frozen data. The answer must not contain parts
-   * of it.
-   */
+  /** Like `ask`, but on the private table if it is at this state: rules read it faster. The answer must not contain parts of it. */
   function askAtOnce<R>(state: S, question: (g: Game<S, C>) => R): R {
     const g = latest?.state === state ? latest.g : tableOf(state);
     try {
@@ -95,10 +92,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return page.lists[place] as readonly A[];
   }
 
-  /**
-   * The offer of an action from the very list returned for this state: frozen and legal. An action with lists of its own is read again,
-   * because rules may keep such a list.
-   */
+  /** The offer of an action from the very list returned for this state. One with lists of its own is read again: rules may keep them. */
   function listedOffer(state: S, action: A): PlannedOffer | null {
     if (keeper.page(state).lists?.[0]?.includes(action) !== true) return null;
     const offer = rules.plan.actions.get(action.type);

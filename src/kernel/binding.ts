@@ -23,10 +23,7 @@ export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], 
   problemsOfView?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
   /** The text of a rule of the edition's register. Rules without a text are cited by id. Never called for rules of modules. */
   cite?(id: RuleId): Citation | undefined;
-  /**
-   * The value behind a draft of a store: `undrafted` of `runebound-engine/drafts`. Without it drafts are copied like other values, and
-   * cached answers about them are lost.
-   */
+  /** The value behind a draft of a store: `undrafted` of `runebound-engine/drafts`. Without it drafts are copied like other values. */
   undrafted?<V>(value: V): V;
   /** A sentence about how to compose a ruleset with `problemsOf`, for callers who need it. */
   readonly uncheckedBecause?: string;

@@ -4,10 +4,7 @@ import type { FrameRef, Given, Locals } from './frame-refs.js';
 import type { Reason } from './reasons.js';
 import type { Envelope, Frame, Json, Outcome, Owned } from './state.js';
 
-/*
- * What rules may use of a game in progress. The class `Game` implements it; code typed against it does not import that
- * class.
- */
+/* What rules may use of a game in progress. The class `Game` implements it; code typed against it does not import that class. */
 
 /** The rules in force, as far as rules may read them. */
 export interface RulesInForce {
@@ -64,9 +61,7 @@ export interface RulesContext<S extends Envelope = Envelope, C = unknown> {
   find<F extends Frame>(kind: FrameRef<F>): F | undefined;
   /** The player whom the due step of a frame asks, or `null`. */
   askedIn(f: Frame): number | null;
-  /**
-   * Applies `read` to the kind and the due step of a frame. The result is cached per step: cards ask it at every step.
-   */
+  /** Applies `read` to the kind and the due step of a frame. The result is cached per step: cards ask it at every step. */
   ofStep<R>(f: Frame, read: (kind: string, step: string) => R): R;
 
   /** Reports an event of a declared kind and runs its reactions. */
@@ -76,10 +71,7 @@ export interface RulesContext<S extends Envelope = Envelope, C = unknown> {
 
   /** Calls a frame. It runs after the present step. Several calls of one step run in their order. */
   call<F extends Frame, N extends keyof Locals<F>>(kind: FrameRef<F, N>, given: Given<F, N>): void;
-  /**
-   * Puts a frame right above `under`, below everything above that: it runs when all of that has ended. Whatever leaves
-   * `under` leaves this frame too.
-   */
+  /** Puts a frame right above `under`, to run when everything above that has ended. Whatever leaves `under` leaves this frame too. */
   callAbove<F extends Frame, N extends keyof Locals<F>>(
     under: Frame,
     kind: FrameRef<F, N>,
@@ -117,9 +109,7 @@ export interface HookStore {
   readonly overrides: (((...args: any[]) => any) | undefined)[];
   /** Cached answers about players, by query: see `note`. */
   readonly playerCaches: PlayerCache[];
-  /**
-   * Cached answers about large parts of the state that nobody has written to since, by part and query: see `reading`.
-   */
+  /** Cached answers about large parts of the state that nobody has written to since, by part and query: see `reading`. */
   readonly partCaches: Map<string, Map<number, unknown>>;
   /** A bit for each thing that may be in play: see `mark`. */
   marks: number;

@@ -4,10 +4,7 @@ import type { Form, Parts, Written } from './forms.js';
 import type { AnyRule } from './hooks.js';
 import type { Envelope, Owned } from './state.js';
 
-/**
- * The state of a game in progress, shared with other states and games until the first write, with cached answers about
- * it. `Parts` copies it and freezes the result.
- */
+/** The state of a game in progress, shared with others until the first write, with cached answers. `Parts` copies and freezes it. */
 export class CopyOnWrite<S extends Envelope> implements HookStore {
   readonly playerCaches: PlayerCache[] = [];
   readonly partCaches = new Map<string, Map<number, unknown>>();
@@ -27,7 +24,6 @@ export class CopyOnWrite<S extends Envelope> implements HookStore {
   constructor(
     /** The state. Commands, steps and actions change it; queries only read it. */
     public state: S,
-    /** Overridden hooks, by slot. */
     readonly overrides: (AnyRule | undefined)[],
   ) {}
 

@@ -76,10 +76,7 @@ function keepList(before: readonly unknown[], now: readonly unknown[]): readonly
   return Object.freeze(kept);
 }
 
-/**
- * Copies name by name. An object that is spread and then frozen has a hidden class of its own: that takes ten times as
- * long, and slows down its readers.
- */
+/** Copies name by name: an object that is spread and then frozen has a hidden class of its own, which is ten times slower. */
 function keepRecord(before: JsonRecord, now: JsonRecord): JsonRecord {
   let kept: Record<string, unknown> | null = null;
   let more = 0;

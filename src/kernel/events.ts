@@ -2,10 +2,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
 import type { Envelope, GameEvent, Json, SeenEvent, VisibleState } from './state.js';
 
-/*
- * Kinds of event. Each is declared once with its meaning and details: `emit` takes nothing else, and types, vocabulary and words are
- * generated from it.
- */
+/* Kinds of event, each declared once: `emit` takes nothing else, and types, vocabulary and words are generated from it. */
 
 /** A detail of an event, under a name. */
 export interface Detail<T extends Json = Json> {
@@ -34,10 +31,7 @@ export type Details = Readonly<Record<string, Detail>>;
 export interface EventKind<T extends string = string, D extends Details = Details> {
   /** The type of its events. */
   readonly type: T;
-  /**
-   * A sentence that says what has happened. Empty where it is stated elsewhere, as for the base game, so that apps that only play do not
-   * carry it.
-   */
+  /** Says what has happened. Empty where it is stated elsewhere, as in the base game, so that apps that only play do not carry it. */
   readonly meaning: string;
   /** The details of its events. */
   readonly details: D;
@@ -46,10 +40,7 @@ export interface EventKind<T extends string = string, D extends Details = Detail
    * `any`, as in the base game, whose rules are stated elsewhere with the meaning. Modules add rules of their own under `cites`.
    */
   readonly rules?: CitedRules;
-  /**
-   * The players who may know the hidden details, or the whole event if no detail is hidden. If left out, everybody knows all of it. Its
-   * argument is only what everybody sees.
-   */
+  /** The players who may know the hidden details, or the whole event if none is hidden; by default all. It reads only open details. */
   knownTo?(facts: OpenFacts<D>): readonly number[];
   /** Whether it invalidates answers cached by player ({@link cachedByPlayer}). */
   readonly invalidates?: true;
@@ -202,6 +193,16 @@ export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>)
   list: list + 1,
 });
 
+/** A kind of event whose events change nothing on the table, unless `changes` says what; `B` is the table. */
+export interface PlainEventKind<T extends string, D extends Details, B, C> extends EventKind<T, D> {
+  /** The same kind, whose events change the table. */
+  changes(follow: (table: B, event: SeenOf<EventKind<T, D>>, content: C) => void): EventKind<T, D>;
+  /** The same for events that invalidate answers cached by player, too. */
+  changesAndInvalidates(
+    follow: (table: B, event: SeenOf<EventKind<T, D>>, content: C) => void,
+  ): EventKind<T, D>;
+}
+
 /** A kind of event as its author writes it. */
 export interface EventKindSaid<
   T extends string = string,
@@ -238,23 +239,40 @@ export const eventKind = <
   type: T,
   said: EventKindSaid<T, D, S, C>,
 ): EventKind<T, D> => {
-  const { meaning, details, rules = 'any', knownTo, invalidates, follow } = said;
+  const { meaning, details, rules = 'any', knownTo, invalidates, follow } = said as unknown as EventKind;
   if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
-  // All kinds have one hidden class: the loop reads them at each event.
-  return Object.freeze({
-    type,
-    meaning,
-    details: Object.freeze(details),
-    rules: rules === 'any' ? rules : Object.freeze([...rules]),
-    knownTo,
-    invalidates,
-    follow,
-    slot: kinds++,
-  } as EventKind<T, D>);
+  const cited = rules === 'any' ? rules : Object.freeze([...rules]);
+  const kind = new Kind(type, meaning, Object.freeze(details), cited, knownTo, invalidates, follow);
+  return kind as unknown as EventKind<T, D>;
 };
 
 let kinds = 0;
+
+// A class, so that all kinds have one hidden class: the loop reads them at each event.
+class Kind implements EventKind {
+  constructor(
+    readonly type: string,
+    readonly meaning: string,
+    readonly details: Details,
+    readonly rules: CitedRules,
+    readonly knownTo: EventKind['knownTo'],
+    readonly invalidates: true | undefined,
+    readonly follow: EventKind['follow'],
+    readonly slot: number = kinds++,
+  ) {
+    Object.freeze(this);
+  }
+
+  changes(follow: EventKind['follow'], invalidates?: true): Kind {
+    const { type, meaning, details, rules, knownTo, slot } = this;
+    return new Kind(type, meaning, details, rules, knownTo, invalidates, follow, slot);
+  }
+
+  changesAndInvalidates(follow: EventKind['follow']): Kind {
+    return this.changes(follow, true);
+  }
+}
 
 /** Narrows an event to a kind. */
 export const isEvent = <T extends string, D extends Details>(

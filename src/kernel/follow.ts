@@ -4,10 +4,7 @@ import type { Detail, Details, EventKind, SeenOf } from './events.js';
 import { copyData } from './json.js';
 import type { Envelope, GameEvent, SeenEvent, VisibleState } from './state.js';
 
-/*
- * Each kind of event declares how it changes the table. So a client with one view and the events has the next view without rules: nothing
- * here calls a hook, a frame or chance. An event carries the values that would have to be calculated.
- */
+/* A client with one view and the events has the next view without rules: an event carries what would have to be calculated. */
 
 /** The visible table of a view of type `V`: the result of `follow`. */
 export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;
@@ -16,10 +13,7 @@ export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;
 export interface Follower<S extends Envelope = Envelope, C = unknown> {
   /** The kind of event. */
   readonly on: EventKind;
-  /**
-   * Changes the table, a private copy. Several followers of a kind run in order, the edition's first. It reads only its arguments and
-   * calls no rules.
-   */
+  /** Changes the table, a private copy, by its arguments alone. The followers of a kind run in order, the edition's first. */
   run(table: VisibleState<S>, event: GameEvent, content: C): void;
 }
 

@@ -2,17 +2,11 @@ import { type Blank, blanks } from './blanks.js';
 import { copyJson, keepJson } from './copy.js';
 import type { ChanceState, Envelope } from './state.js';
 
-/**
- * How one part of the state is copied and kept. An edition gives a form for a part with known fields that is written
- * often: naming the fields is several times faster than generic JSON copying.
- */
+/** How one part of the state is copied and kept: code that names the fields is several times faster than generic JSON copying. */
 export interface Form<P> {
   /** A private, mutable copy. */
   copy(part: P): P;
-  /**
-   * An immutable copy of `now`: `before`, which is immutable, if both are equal, else a copy that shares equal parts
-   * with it.
-   */
+  /** An immutable copy of `now`: `before`, which is immutable, if both are equal, else a copy that shares equal parts with it. */
   keep(before: P, now: P): P;
 }
 
@@ -90,10 +84,7 @@ export interface Written {
 /** Maps one part of a state; `was` is the same part of the state before, if it had one. */
 export type MapPart = <V>(name: string, now: V, was: V | undefined) => V;
 
-/**
- * Fills an empty state: it gives each part to `part`, in their order, optional parts last. Code that names the parts is
- * several times faster than a loop, and gives states few hidden classes: one for each set of optional parts.
- */
+/** Fills an empty state with its parts in their order, optional ones last: so states have few hidden classes, and no loop is needed. */
 export type Whole<S> = (state: Blank<S>, now: S, was: S, part: MapPart) => void;
 
 /** How all parts of a state are copied and kept. */

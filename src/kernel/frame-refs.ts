@@ -11,15 +11,9 @@ export type Locals<F extends Frame> = Omit<F, 'kind' | 'step' | 'result'>;
 export type Given<F extends Frame, N extends keyof Locals<F>> = Pick<Locals<F>, N> &
   Partial<Omit<Locals<F>, N>>;
 
-/**
- * How frames of a kind are made, copied and compared, local by local. For kinds that come and go all the time: code
- * that names the locals makes frames of one hidden class, several times faster than generic code.
- */
+/** How frames of a kind that come and go all the time are made, copied and compared: naming the locals is several times faster. */
 export interface FrameForm<F extends Frame, N extends keyof Locals<F> = keyof Locals<F>> {
-  /**
-   * Fills an empty frame with its values in the order of a state, with `kind` and `step`. Locals that are not given get
-   * their first values. `own` may copy lists and objects.
-   */
+  /** Fills an empty frame in the order of a state. Locals that are not given get their first values. `own` may copy lists and objects. */
   write(f: Blank<F>, given: Given<F, N>, step: string, own: <T>(value: T) => T): void;
   /** Whether two frames have the same locals. */
   same(a: F, b: F): boolean;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind, Subject } from './actions.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
-import type { RulesContext } from './context.js';
+import type { RulesContext, StepOrder } from './context.js';
 import type { Role } from './decision.js';
 import type { Problem } from './errors.js';
 import type { AnyFrameForm, FrameRef } from './frame-refs.js';
@@ -67,9 +67,7 @@ export interface ChanceStep<S extends Envelope, C, F extends Frame, N extends st
   answer(g: RulesContext<S, C>, f: F, answer: ChanceAnswer): void;
 }
 
-/**
- * A step of a frame kind, told apart by `does`. `D` and `H` are the names of the steps that ask a player and chance.
- */
+/** A step of a frame kind, told apart by `does`. `D` and `H` are the names of the steps that ask a player and chance. */
 export type Step<
   S extends Envelope,
   C,
@@ -82,26 +80,17 @@ export type Step<
 // biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
 export type AnyStep<D extends string = string, H extends string = string> = Step<any, any, any, D, H>;
 
-/**
- * A call site: the frame below, and the locals that both share. Saves are checked against it: play puts frames nowhere
- * else.
- */
+/** A call site: the frame below, and the locals that both share. Saves are checked against it: play puts frames nowhere else. */
 export interface Place {
   /** The frame that calls it. Other frames called by the same step, which have not begun, may be in between. */
   readonly on: FrameRef;
   /** Steps of that frame that call it when they run: the frame waits at the step after one of them. */
   readonly after?: readonly string[];
-  /**
-   * Steps at which that frame waits meanwhile, such as a decision that stays due. Without `after` and `at` it may be
-   * any step.
-   */
+  /** Steps at which that frame waits meanwhile, such as a decision that stays due. Without `after` and `at` it may be any step. */
   readonly at?: readonly string[];
   /** Locals that must be equal in both frames. */
   readonly shared?: readonly string[];
-  /**
-   * What else is wrong with a frame at this call site; empty if nothing is. It is asked once all parts of the state
-   * have the right form. Paths begin at a local of the frame.
-   */
+  /** What else is wrong with a frame at this call site, once all parts of the state have the right form. Paths begin at its locals. */
   // biome-ignore lint/suspicious/noExplicitAny: frames of all shapes are kept side by side
   readonly problemsOf?: (g: RulesContext<any, any>, f: any, on: any) => readonly Problem[];
 }
@@ -129,13 +118,9 @@ export interface CompiledStep {
 }
 
 /** A frame kind with all changes by modules. */
-export interface CompiledFrame {
+export interface CompiledFrame extends StepOrder {
   /** The `kind` of its frames. */
   readonly kind: string;
-  /** The first step; empty if there are none. */
-  readonly first: string;
-  /** The names of all steps in their order. */
-  readonly order: readonly string[];
   /** The steps, by name. */
   readonly steps: Readonly<Record<string, CompiledStep>>;
   /** As in {@link FrameRef.form}. */

@@ -3,8 +3,6 @@ import type { Decision } from './decision.js';
 import type { CommonOptions } from './options.js';
 import type { ChanceState, DeepReadonly, Envelope, Frame, GameEvent, SeenEvent } from './state.js';
 
-/* The types of a game: states, actions, events, decisions. */
-
 /**
  * What a state and a view of it have in common.
  *
@@ -22,10 +20,7 @@ export interface UnseenChance extends Omit<DeepReadonly<ChanceState>, 'generator
   readonly generator: null;
 }
 
-/**
- * A state as the engine returns it, from the state that rules write (`S`) and its frames (`F`): deeply readonly, and
- * not a view.
- */
+/** A state as the engine returns it, from the state that rules write (`S`) and its frames (`F`): deeply readonly, and not a view. */
 export type StateOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
   /** How chance is answered in this game. */
   readonly chance: DeepReadonly<ChanceState>;
@@ -33,10 +28,7 @@ export type StateOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & 
   readonly viewer?: 'this is a view, not a state';
 };
 
-/**
- * A view as the engine returns it, from the state that rules write (`S`) and its frames (`F`): what one player may
- * know.
- */
+/** A view as the engine returns it, from the state that rules write (`S`) and its frames (`F`): what one player may know. */
 export type ViewOf<S extends Envelope, F extends Frame = Frame> = Seen<S, F> & {
   /** How chance is answered in this game. */
   readonly chance: UnseenChance;

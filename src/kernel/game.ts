@@ -11,18 +11,12 @@ export type { Actor, Refused, Verdict } from './legality.js';
 /** The game behind a rules context, for queries above the rules, such as what a bot would see in another position. */
 export const gameOf = <S extends Envelope, C>(g: RulesContext<S, C>): Game<S, C> => g as Game<S, C>;
 
-/**
- * A game in progress, in three layers: the state (`CopyOnWrite`), the steps (`Interpreter`), and legality
- * (`Legality`). Rules see it as {@link RulesContext}; callers from outside may use all of it.
- */
+/** A game in progress: state (`CopyOnWrite`), steps (`Interpreter`), legality (`Legality`). Rules see it as {@link RulesContext}. */
 export class Game<S extends Envelope = Envelope, C = unknown>
   extends Legality<S, C>
   implements RulesContext<S, C>
 {
-  /**
-   * Another game at the same position, between two actions. Both share large parts until one of them writes to one; the
-   * rest is copied.
-   */
+  /** Another game at the same position, between two actions. Both share large parts until one of them writes to one; the rest is copied. */
   fork(parts: Parts<S>, events: GameEvent[] | null, source: Source | null): Game<S, C> {
     const game = new Game(this.rules, this.state, events, source).share(parts);
     this.lend(parts.player);

@@ -15,8 +15,7 @@ export function fnv64(text: string): readonly [high: number, low: number] {
 /** A hash in 16 hex digits. Not cryptographic. */
 export function hashText(text: string): string {
   let [high, low] = fnv64(text);
-  // Late characters must reach every bit. Each half changes the other in turn; this is reversible, so no two values
-  // collide here.
+  // Late characters must reach every bit. Each half changes the other in turn; this is reversible, so no two values collide here.
   for (const round of [0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f]) {
     high ^= spread(low ^ round);
     low ^= spread(high ^ round);

@@ -55,8 +55,7 @@ export function hook<S extends Envelope, C, A extends readonly unknown[], R>(
 ): Hook<S, C, A, R> {
   const slot = hooks.length;
   const plain = base as AnyRule;
-  // Fixed parameters instead of rest parameters, because hooks are on the hot path. Two calls instead of one, so that a base without
-  // overrides can be inlined.
+  // Fixed parameters, as hooks are on the hot path. Two calls, so that a base without overrides can be inlined.
   const ask = (g: HookStore, a: unknown, b: unknown, c: unknown, d: unknown): R => {
     const other = g.overrides[slot];
     return other === undefined ? plain(g, a, b, c, d) : other(g, a, b, c, d);

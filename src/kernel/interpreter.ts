@@ -39,24 +39,17 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
   /** Frames called during the running step, in the order in which they will run. */
   private readonly called: Frame[] = [];
   private readonly calledOf: PlannedFrame[] = [];
-  /**
-   * The due step of each frame in the stack, with that frame. An entry is valid only while that frame is at this place.
-   */
+  /** The due step of each frame in the stack, with that frame. An entry is valid only while that frame is at this place. */
   protected due: PlannedStep[] = [];
   /** The frame of each entry of `due`. */
   protected dueOf: Frame[] = [];
-  /** The step or action that ran last, for error reports. */
   protected doing: Doing = null;
   /** The step that ran last, or asks: actions are carried out at it. */
   private last: PlannedStep | null = null;
-  /**
-   * Whether to fail if a rule writes the step of a frame directly, which the loop would not notice. Simulations do not
-   * check, for speed.
-   */
+  /** Whether to fail if a rule writes the step of a frame directly, which the loop would not notice. Off in simulations, for speed. */
   watches = false;
 
   constructor(
-    /** The rules in force. */
     readonly rules: Rules<S, C>,
     state: S,
     private events: GameEvent[] | null = null,
@@ -131,7 +124,6 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return at;
   }
 
-  /** The due step of any frame. */
   protected planned(f: Frame): PlannedStep {
     const at = this.placeOf(f);
     return at >= 0 && this.dueOf[at] === f ? (this.due[at] as PlannedStep) : this.stepIn(f);
@@ -327,7 +319,6 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     this.performOffer(offers[place] as PlannedOffer, actions[place] as AnyAction);
   }
 
-  /** Carries out a legal action that is offered. */
   performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
     this.doing = kind;
     const at = this.state.frames.length - 1;
@@ -339,9 +330,7 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
 
   /** The due step, if it asks a player or chance. */
   waiting(): {
-    /** The top frame. */
     f: Frame;
-    /** The step that asks. */
     step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame>;
   } | null {
     if (this.state.outcome !== null) return null;
@@ -349,7 +338,6 @@ export class Interpreter<S extends Envelope = Envelope, C = unknown> extends Cop
     return step === null || step.does === 'auto' ? null : { f: this.top(), step };
   }
 
-  /** The player whom a decision asks. */
   askedAt(f: Frame): number {
     return this.askedBy(this.planned(f), f);
   }

@@ -3,7 +3,6 @@ import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
 
 /* Reads values from outside as plain JSON: states, saves, options, content and scenarios all come in this way. */
 
-/** Limits for reading, and how strict it is. */
 export interface JsonLimits {
   /** The most values, at all depths; by default half a million. A shared object counts at each place. */
   readonly values?: number;
@@ -35,11 +34,7 @@ export interface JsonRead {
   readonly givenUp: boolean;
 }
 
-/**
- * Copies the plain JSON in a value and reports everything else: functions, numbers that JSON cannot write, keys that
- * would change a prototype, and more levels, values or text than `limits` allow. Keys with the value `undefined` are
- * left out. It never throws.
- */
+/** Copies the plain JSON in a value within `limits` and reports everything else; leaves out keys that are `undefined`. Never throws. */
 export function readJson(
   value: unknown,
   { values = mostParts, text = longestText, problems: most = 1, strict }: JsonLimits = {},

@@ -3,10 +3,7 @@ import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
 import type { CompiledFrame } from './frames.js';
 
-/*
- * A module may cite rules that no register has. It must bring their texts, or players would read an id instead of a
- * reason.
- */
+/* A module may cite rules that no register has. It must bring their texts, or players would read an id instead of a reason. */
 
 type ModuleRules = Readonly<Record<string, unknown>>;
 

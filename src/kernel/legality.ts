@@ -46,7 +46,6 @@ export type Verdict =
       readonly why: Reason | null;
     };
 
-/** The judgement of an action that is not legal. */
 export type Refused = Verdict & { readonly legal: false };
 
 /** How far an action is checked: its owner, then its form, then the rules. */
@@ -57,10 +56,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
   extends Interpreter<S, C>
   implements RulesContext<S, C>
 {
-  /**
-   * Judges any value as an action. With `by`, an action of another player is refused before its rules are asked: their
-   * answer may depend on what only the owner knows.
-   */
+  /** Judges any value as an action. With `by`, another player's action is refused unasked: its rules may depend on what is hidden. */
   judge(value: unknown, by?: Actor): Verdict {
     const verdict = this.weigh(value, 'rules', by);
     if (verdict.legal) return verdict;
@@ -73,10 +69,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return this.weigh(value, 'form');
   }
 
-  /**
-   * Judges only the owner, and reads nothing hidden: for an answer of chance, whether its kind is requested; for an
-   * action that is not offered, only that it is not.
-   */
+  /** Judges only the owner, and reads nothing hidden: whether an answer of chance is requested; whether another action is offered. */
   judgeOwner(value: unknown): Verdict {
     return this.weigh(value, 'owner');
   }
@@ -128,10 +121,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return theirs ?? { legal: true, kind, actor, action };
   }
 
-  /**
-   * The kinds of action offered at a decision in addition to its own: those for any time, or at a decision that is not
-   * open only those marked `inTheMidst`.
-   */
+  /** The kinds of action offered in addition to a decision's own: those for any time, or only those `inTheMidst` if it is not open. */
   besides({ open }: DecideStep<S, C, Frame>): readonly AnyActionKind[] {
     return open === true ? this.rules.anytime : this.rules.inTheMidst;
   }
@@ -163,10 +153,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return now === undefined ? null : phrase(now);
   }
 
-  /**
-   * The legal actions of the player who is asked, or of `player`; while chance is asked, its answers. Empty once the
-   * game is over. The order is stable. With `wanted`, only actions of such kinds are looked for.
-   */
+  /** The legal actions of the player who is asked, or of `player`, or the answers of chance, in a stable order; of `wanted` kinds alone. */
   legalActions(player?: number, wanted?: (kind: AnyActionKind) => boolean): AnyAction[] {
     if (this.state.outcome !== null) return [];
     const step = this.now();
@@ -180,7 +167,6 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return actions.slice(0, count);
   }
 
-  /** The same, frozen. */
   frozenActions(player?: number): readonly AnyAction[] {
     const step = this.state.outcome === null ? this.now() : null;
     return step?.does === DECIDE
@@ -207,10 +193,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return this.rules.listing.actions[place] as AnyAction;
   }
 
-  /**
-   * The place of an action in the list that this game made last; -1 for any other value, and after another game has
-   * made a list.
-   */
+  /** The place of an action in the list that this game made last; -1 for any other value, and after another game has made a list. */
   placeFound(action: unknown): number {
     return this.rules.listing.placeOf(this, action);
   }
@@ -253,10 +236,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return request === null ? [] : outcomesOf(request, this.state.decks);
   }
 
-  /**
-   * Whether chance is asked for the last unseen card of a deck in a view. It may also be in another player's hand
-   * there; players who see all other cards know it, so it needs no answer in a full state.
-   */
+  /** Whether chance is asked for the last unseen card of a deck in a view, where it may also be in another player's hand. */
   isLastUnseen(): boolean {
     const waiting = this.waiting();
     const request = waiting?.step.does === 'chance' ? waiting.step.ask(this, waiting.f) : null;

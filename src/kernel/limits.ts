@@ -2,9 +2,7 @@
 
 /** The deepest nesting of states, saves, content and scenarios. */
 export const deepest = 40;
-/** The most values of a state. */
 export const mostParts = 500_000;
-/** The longest text of a state. */
 export const longestText = 20_000;
 /** Keys with a special meaning in JavaScript. */
 export const hostileKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];

@@ -8,14 +8,10 @@ interface Game {
   failing(kind: AnyActionKind): void;
 }
 
-/**
- * Collects legal actions. The rules hold one instance for all their games and forks. Its lists are reused and never
- * shortened: shortening would cost more than the whole rest.
- */
+/** Collects legal actions. One instance serves all games of the rules; its lists are never shortened, which would cost too much. */
 export class Listing {
   /** The actions of the last list: the first `count` entries. */
   readonly actions: AnyAction[] = [];
-  /** The offer of each action. */
   readonly offers: PlannedOffer[] = [];
   count = 0;
   /** The game that made the last list. */

@@ -30,10 +30,7 @@ export interface Invariant<S extends Envelope, C> {
   readonly name: string;
   /** The rule that demands it, if any. */
   readonly rule?: RuleId;
-  /**
-   * Says what is broken, or `null`. It only reads. It is asked of saves and scenarios too, so play may never reach the
-   * state.
-   */
+  /** Says what is broken, or `null`. It only reads. It is asked of saves and scenarios too, so play may never reach the state. */
   check(g: RulesContext<S, C>): Violation | null;
 }
 
@@ -57,9 +54,7 @@ export interface AddedRefusal<S extends Envelope, C> {
   refuse(g: RulesContext<S, C>, f: any, action: any): Refusal | null;
 }
 
-/**
- * What a module does when an event happens: the only way in which one part of the rules learns of another's actions.
- */
+/** What a module does when an event happens: the only way in which one part of the rules learns of another's actions. */
 export interface Reaction<S extends Envelope, C> {
   /** The kind of the event, or its type. Composing fails for a type that no module in force declares. */
   readonly on: EventKind | string;
@@ -107,15 +102,9 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
     /** The rule that is cited if both are chosen. */
     readonly rule: RuleId;
   }[];
-  /**
-   * New frame kinds. Composing fails if another module has the same name, unless this module `requires` that one: then
-   * it replaces the former. The same holds for `rules`, `ends` and `words`.
-   */
+  /** New frame kinds. Like `rules`, `ends` and `words`, they replace those of the same name of a module that this one `requires`. */
   readonly frames?: readonly FrameKind[];
-  /**
-   * Its call sites of frames of other modules, for checks of saves; an empty list if there are none. While any module
-   * in force leaves this out, unknown call sites pass.
-   */
+  /** Its call sites of frames of other modules, for checks of saves. While any module in force leaves this out, unknown call sites pass. */
   readonly calls?: readonly (Place & {
     /** The kind of frame that it calls there. */
     readonly frame: FrameRef;
@@ -144,10 +133,7 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
   readonly ends?: Readonly<Record<string, string>>;
   /** Invariants while it is in force. */
   readonly invariants?: readonly Invariant<S, C>[];
-  /**
-   * Rules of the module that replace others in citations: refusals, events and decisions cite the value instead of the
-   * key.
-   */
+  /** Rules of the module that replace others in citations: refusals, events and decisions cite the value instead of the key. */
   readonly citesInstead?: Readonly<Partial<Record<RuleId, RuleId>>>;
   /** Rules in the module's own words, for rulings to quote. */
   readonly rules?: readonly ModuleRule[];
@@ -164,36 +150,21 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
   readonly moduleState?: (players: number) => Json;
   /** What is wrong with the module state of a save; empty if nothing is. */
   readonly problemsOfModuleState?: (memory: Json) => readonly Problem[];
-  /**
-   * Sets up the module's part of a scenario from its value under `with`; an empty object if it has none. Take cards
-   * that it places out of their decks with `take`. Returns problems.
-   */
+  /** Sets up its part of a scenario from its value under `with`, `{}` if none. `take` cards out of their decks. Returns problems. */
   readonly applyScenario?: (
     g: RulesContext<S, C>,
     described: Json,
     take: (card: string) => string,
   ) => readonly Problem[];
-  /**
-   * Hides the part of the module state that a player, or with `null` a spectator, may not know. It changes a private
-   * copy of the view; if all is hidden already, it does nothing.
-   */
+  /** Hides the part of the module state that a player, or with `null` a spectator, may not know, on a private copy of the view. */
   hide?(g: RulesContext<S, C>, player: number | null): void;
-  /**
-   * Replaces everything that `hide` hides by something random, so that a view can be simulated. A module that hides
-   * must also deal.
-   */
+  /** Replaces everything that `hide` hides by something random, so that a view can be simulated. A module that hides must also deal. */
   deal?(g: RulesContext<S, C>, player: number | null, random: Source): void;
-  /**
-   * Describes the module's part of the state for people, as plain JSON: `inspect` of an edition shows it under the
-   * module's id. It only reads, and takes values from the queries of the rules.
-   */
+  /** Describes its part of the state for people, as plain JSON, from queries: `inspect` of an edition shows it under the module's id. */
   readonly inspect?: (g: RulesContext<S, C>) => unknown;
   /** Content of the module, in the edition's form. */
   readonly content?: unknown;
-  /**
-   * English words for its actions, decisions and events, by key, in ICU MessageFormat. Only `runebound-engine/words`
-   * reads them. Modules of the package have their words there.
-   */
+  /** English words for its actions, decisions and events, by key, in ICU MessageFormat. Only `runebound-engine/words` reads them. */
   readonly words?: Readonly<Record<string, string>>;
 }
 

@@ -3,30 +3,24 @@ import type { RuleId } from '../register/rule-ids.js';
 import { bindRuleset } from './bind-ruleset.js';
 import type { EditionBinding } from './binding.js';
 import { composeRules } from './compose.js';
-import { InvalidArgumentError, type Problem } from './errors.js';
+import { InvalidArgumentError } from './errors.js';
 import type { GameTypes } from './game-types.js';
 import type { RuleModule } from './module.js';
-import type { Rules } from './rules.js';
 import type { LightRuleset } from './ruleset.js';
+import type { CheckState } from './saves/checker.js';
 import type { Envelope } from './state.js';
 import { readNamed, readOptions } from './state-registry.js';
-
-type Problems<S extends Envelope, C> = (
-  value: unknown,
-  rules: Rules<S, C>,
-  isRule?: (id: string) => boolean,
-) => readonly Problem[];
 
 /** The checks of states from outside. */
 export interface SaveChecksOf<S extends Envelope, C> {
   /** Migrates a save of an earlier version to the present one. */
   readonly migrate: (value: unknown) => unknown;
   /** The problems of a value that is offered as a state. `isRule` says whether a rule id exists. */
-  readonly problemsOf: Problems<S, C>;
+  readonly problemsOf: CheckState<S, C>;
   /** The problems of its form alone. */
-  readonly problemsOfForm: Problems<S, C>;
+  readonly problemsOfForm: CheckState<S, C>;
   /** The problems of a view's form, if hidden cards change it. */
-  readonly problemsOfView?: Problems<S, C>;
+  readonly problemsOfView?: CheckState<S, C>;
   /** The rules of the base game with their invariants. */
   readonly base: RuleModule<S, C>;
 }

@@ -10,11 +10,7 @@ import type { AnyStep, CompiledFrame } from './frames.js';
 import type { AnyRule } from './hooks.js';
 import type { Frame, Json } from './state.js';
 
-/*
- * The composed rules as the loop reads them, made once per ruleset. It uses few classes, so that each place in the loop
- * sees one hidden class. Its lists are not frozen: engines read frozen lists by a call, ten times slower. Only the
- * kernel holds it.
- */
+/* The composed rules as the loop reads them. Few classes keep it monomorphic; its lists are not frozen, as that is ten times slower. */
 
 /** What the loop does at a step. */
 export const AUTO = 0;
@@ -47,7 +43,6 @@ export class PlannedOffer {
   }
 }
 
-/** A step with its successor. */
 export class PlannedStep {
   /** The next step of its frame; the end of the frame after the last one. */
   next: PlannedStep = this;
@@ -65,7 +60,6 @@ export class PlannedStep {
     /** Its name; empty at the end of a frame. */
     readonly name: string,
     readonly frame: PlannedFrame,
-    /** The module that brought it. */
     readonly module: string,
     /** The step as written; `null` at the end of a frame. */
     readonly step: AnyStep | null,
@@ -88,9 +82,7 @@ const nothing = (): void => undefined;
 const nobody = (): number => -1;
 const nothingAsked = (): null => null;
 
-/** A frame kind. */
 export class PlannedFrame {
-  /** The steps, in their order. */
   readonly steps: PlannedStep[] = [];
   /** Due once no step is left. */
   readonly end: PlannedStep;
@@ -103,15 +95,11 @@ export class PlannedFrame {
     this.end = new PlannedStep(ENDED, '', this, '', null, nothing, null, nobody, nothingAsked, nothing);
   }
 
-  /** The step at which a frame begins. */
   get first(): PlannedStep {
     return this.steps[0] ?? this.end;
   }
 
-  /**
-   * Makes a frame. Locals written for one call become the frame itself, unless they already are a frame or the caller
-   * keeps them.
-   */
+  /** Makes a frame. Locals written for one call become the frame itself, unless they already are a frame or the caller keeps them. */
   made(given: object): Frame {
     const { kind, form } = this;
     const step = this.first.name;
@@ -195,7 +183,6 @@ export interface Planned {
 
 /** The rules in force, ready to run. */
 export class Plan {
-  /** Overridden hooks, by slot. */
   readonly overrides: (AnyRule | undefined)[];
   readonly frames = new Map<string, PlannedFrame>();
   readonly actions = new Map<string, PlannedOffer>();

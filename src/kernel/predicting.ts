@@ -8,11 +8,9 @@ import { type Envelope, type SeenEvent, viewerOf } from './state.js';
 
 /** How far a view can be played, what its viewer sees, and whether everything is known up to there. */
 export interface Foreseen<S> {
-  /** The view then. */
   readonly view: S;
   /** The events that its viewer sees. */
   readonly events: readonly SeenEvent[];
-  /** Whether all of it is known. */
   readonly known: boolean;
 }
 

@@ -1,7 +1,4 @@
-/*
- * Reasons are sentences with separate values, so that they can be translated. The key of the translation is the
- * sentence itself with numbered places.
- */
+/* Reasons are sentences with separate values. The key of their translation is the sentence itself with numbered places. */
 
 /** A sentence, or a part of one, with separate values. Plain JSON. */
 export interface Reason {
@@ -11,10 +8,7 @@ export interface Reason {
   readonly values: readonly ReasonValue[];
 }
 
-/**
- * A value in a reason: a number, an id of a card, space, town or word, a thing with its sort, a list, or a part of a
- * sentence.
- */
+/** A value in a reason: a number, an id of a card, space, town or word, a thing with its sort, a list, or a part of a sentence. */
 export type ReasonValue = string | number | OfSort | Several | Reason;
 
 /** A thing whose id does not tell its sort. */

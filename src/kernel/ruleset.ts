@@ -85,10 +85,7 @@ export interface LightRuleset<in out T extends GameTypes> {
    * @throws InvalidArgumentError for a view, and for a player that does not exist
    */
   apply(state: T['state'], action: T['action'], options?: ActOptions): T['state'];
-  /**
-   * Like `apply`, with the events in order, each with its rule, and the answers of chance. A game of manual chance that gets the same
-   * action and these answers reaches the same state.
-   */
+  /** Like `apply`, with the events in order, and the answers of chance: with these a game of manual chance reaches the same state. */
   transition(
     state: T['state'],
     action: T['action'],
@@ -116,17 +113,11 @@ export interface LightRuleset<in out T extends GameTypes> {
   decision(state: T['state'] | T['view']): T['decision'] | null;
   /** How the game ended, with the rule that ended it; `null` while it goes on. */
   outcome(state: T['state'] | T['view']): Outcome | null;
-  /**
-   * Whether a value is a legal action now, and the rules that decide it; with `by`, whether that player may do it. Never throws, whatever
-   * the action is.
-   */
+  /** Whether a value is a legal action now, of any or of one player, and the rules that decide it. Never throws. */
   explain(state: T['state'] | T['view'], action: unknown, options?: ActOptions): Ruling<T['decision']>;
   /** The possible answers of chance with exact probabilities; empty while a player decides. */
   chanceOutcomes(state: T['state'] | T['view']): readonly ChanceOutcome[];
-  /**
-   * What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state; views of successive
-   * states share unchanged parts.
-   */
+  /** What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state. */
   viewFor(state: T['state'], player: number | null): T['view'];
   /**
    * Events as a player, or a spectator (`null`), sees them: without hidden details and hidden events. The same objects where nothing is

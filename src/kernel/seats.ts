@@ -2,6 +2,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import { InvalidOptionsError, type Problem } from './errors.js';
 import { problemsOfNames, problemsOfSeats } from './problems.js';
 import type { Rules } from './rules.js';
+import { isRecord } from './saves/describe-value.js';
 import type { Envelope } from './state.js';
 
 /** How an edition reads the options of a game. */
@@ -27,20 +28,13 @@ interface Seat {
   readonly hero?: string;
 }
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Checks options from outside and returns the seats.
- *
- * @throws InvalidOptionsError with all problems
- */
+/** Checks options from outside and returns the seats. @throws InvalidOptionsError with all problems */
 export function readSeatsBy<
   S extends Envelope,
   C extends { readonly heroes: readonly string[] },
   R extends Rules<S, C>,
 >(options: unknown, rules: R, parts: OptionParts<R>): readonly Seat[] {
-  if (!isPlain(options))
+  if (!isRecord(options))
     throw new InvalidOptionsError([{ path: '', message: `Options are an object such as ${parts.example}.` }]);
   const problems: Problem[] = [...problemsOfNames(options, parts.known)];
   const { edition, seed, chance, players } = options;
@@ -89,7 +83,7 @@ function seatsOf<R>(
   // Not `map`, which skips the holes of a list such as `Array(3)`.
   return Array.from(players, (seat: unknown, at): Seat => {
     const path = `players/${at}`;
-    if (!isPlain(seat)) {
+    if (!isRecord(seat)) {
       problems.push({ path, message: `A player is an object such as { hero: "${example}" } or {}.` });
       return {};
     }

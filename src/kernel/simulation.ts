@@ -21,10 +21,7 @@ export interface SimulationOptions<E = GameEvent> {
    * outcomes.
    */
   readonly chance?: 'own' | 'state' | 'asked';
-  /**
-   * Whether `apply` checks the rules for each action (the default). Bots that only apply listed actions may turn it
-   * off: then only the form and the time of an action are checked.
-   */
+  /** Whether `apply` checks the rules for each action (the default). Bots that only apply listed actions may turn it off. */
   readonly check?: boolean;
   /** Called with the events of each action, in order. */
   onEvents?(events: readonly E[]): void;
@@ -267,10 +264,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     return true;
   }
 
-  /**
-   * An independent copy of this simulation. With `chance: 'state'` both continue with the same dice; otherwise the copy
-   * has dice of its own, from this simulation's generator or from `seed`.
-   */
+  /** An independent copy. With `chance: 'state'` both continue with the same dice; else it has its own, from this generator or `seed`. */
   fork(seed?: string | number): Simulation<T> {
     const { source, chance } = this;
     const words =

@@ -75,10 +75,7 @@ export function readList(value: unknown, most = longest): unknown[] | null {
   }
 }
 
-/**
- * What a ruleset caches about one state or view. One record for all: each further WeakMap costs an action as much as a
- * step.
- */
+/** What a ruleset caches about one state or view. One record for all: each further WeakMap costs an action as much as a step. */
 export class Page<S> {
   /** Its legal actions: of the player who is asked, then of each player. */
   lists: (readonly AnyAction[] | undefined)[] | null = null;
@@ -103,10 +100,7 @@ export interface StateRegistry<S extends Envelope> {
   keep(state: S): S;
   /** Whether the ruleset made a value: then it needs no checks. */
   knows(value: S): boolean;
-  /**
-   * A state or view of this ruleset: the value itself if it is known, else a frozen copy. It throws for any other
-   * value.
-   */
+  /** A state or view of this ruleset: the value itself if it is known, else a frozen copy. It throws for any other value. */
   read(value: S): S;
   /** The same for one use: the copy of a value that may still change is mutable. */
   readOnce(value: S): S;
@@ -116,10 +110,7 @@ export interface StateRegistry<S extends Envelope> {
   readView(value: S): S;
   /** A private copy of a value that belongs to this ruleset. It throws for any other value. */
   copy(value: unknown): S;
-  /**
-   * The table of a view, or of what `follow` made of one; the same object for the same value. It throws for any other
-   * value.
-   */
+  /** The table of a view, or of what `follow` made of one; the same object for the same value. It throws for any other value. */
   readTable(value: S | VisibleState<S>): VisibleState<S>;
   /** Registers a table that the ruleset returns; it is deeply frozen. */
   keepTable(table: VisibleState<S>): VisibleState<S>;
@@ -127,7 +118,6 @@ export interface StateRegistry<S extends Envelope> {
   isOther(value: S): boolean;
 }
 
-/** Makes the keeper of states for these rules and this content. */
 export function stateRegistry<S extends Envelope, C>(
   rules: Rules<S, C>,
   undrafted: <T>(value: T) => T = (value) => value,

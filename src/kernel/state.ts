@@ -10,10 +10,7 @@ export type DeepReadonly<T> = Json extends T
     ? T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-/**
- * One thing in progress: a turn, a combat, a roll. The state holds a stack of frames, the innermost last. A frame kind
- * adds its locals to these fields.
- */
+/** One thing in progress: a turn, a combat, a roll. The innermost is the last of the stack. A frame kind adds its locals. */
 export interface Frame {
   /** Which frame kind this is, such as `turn` or `combat`. */
   kind: string;
@@ -23,10 +20,7 @@ export interface Frame {
   result?: Json;
 }
 
-/**
- * A lazy deck: it stores no order that the players do not know. The next card is the first of `top`, else a random one
- * of `pool`, else the first of `bottom`.
- */
+/** A lazy deck: it stores no order that nobody knows. Next: the first of `top`, else a random one of `pool`, else the first of `bottom`. */
 export interface Deck {
   /** Cards with a known place on top, the topmost first. */
   top: string[];
@@ -34,10 +28,7 @@ export interface Deck {
   pool: string[];
   /** Cards put under the deck openly, the upper ones first. */
   bottom: string[];
-  /**
-   * How many cards of the pool are elsewhere face down. Nobody has seen them or, in a view, the viewer cannot tell
-   * which they are.
-   */
+  /** How many cards of the pool are elsewhere face down. Nobody has seen them or, in a view, the viewer cannot tell which they are. */
   aside?: number;
 }
 
@@ -59,10 +50,7 @@ export interface ChanceState {
   generator: number[] | null;
   /** How often chance has answered. Undo cannot take these answers back. */
   answered: number;
-  /**
-   * A hash below 2^32 of all answers of chance and of everything that only some players saw. If it differs in two
-   * states, the players have seen different things. 0 in views.
-   */
+  /** A hash below 2^32 of the answers of chance and of what only some players saw: other knowledge, other hash. 0 in views. */
   trail: number;
 }
 
@@ -126,11 +114,7 @@ export const viewerOf = (value: Envelope): number | null | undefined =>
   (value as { readonly viewer?: number | null }).viewer;
 
 /** What happened: enough to animate the change and to cite its rule. */
-export interface GameEvent {
-  /** What happened, such as `wounds/taken`. */
-  readonly type: string;
-  /** The rule by which it happened. */
-  readonly rule: RuleId;
+export interface GameEvent extends SeenEvent {
   readonly [detail: string]: Json;
 }
 

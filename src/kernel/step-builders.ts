@@ -5,12 +5,7 @@ import type { FrameRef } from './frame-refs.js';
 import type { AutoStep, ChanceStep, DecideStep, FrameKind, Step } from './frames.js';
 import type { Envelope, Frame } from './state.js';
 
-/* Functions for writing steps and actions. A vocabulary gives them the types of an edition. */
-
-/**
- * Gives a frame kind its steps in order. The type keeps the names of those that ask: the decisions of a game follow
- * from them.
- */
+/** Gives a frame kind its steps in order. The type keeps the names of those that ask: the decisions of a game follow from them. */
 export const frameSteps = <
   S extends Envelope,
   C,
@@ -31,10 +26,7 @@ export const autoStep = <S extends Envelope, C, F extends Frame>(
 /** Who decides, if the rules name somebody: then as what has to be said, too. */
 type Named<S extends Envelope, C, F extends Frame> = Required<Pick<DecideStep<S, C, F>, 'actor' | 'role'>>;
 
-/**
- * A decision as a chapter writes it. `offers` is a function, so that chapters may import each other in any order. Without
- * `actor` the `player` of the frame decides.
- */
+/** A decision as a chapter writes it. `offers` is a function, for imports in any order. Without `actor` the frame's `player` decides. */
 export type DecideSaid<S extends Envelope, C, F extends Frame> = Omit<
   DecideStep<S, C, F>,
   'does' | 'name' | 'offers' | 'actor' | 'role'
@@ -68,10 +60,7 @@ export const chanceStep = <S extends Envelope, C, F extends Frame, const N exten
   step: Omit<ChanceStep<S, C, F>, 'does' | 'name'>,
 ): ChanceStep<S, C, F, N> => ({ does: 'chance', name, ...step });
 
-/**
- * An action kind as a chapter writes it. Without `refuse` nothing refuses it where it is offered. Without parameters it
- * needs no `candidates`: there is only one action.
- */
+/** An action kind as a chapter writes it. Without `refuse` nothing refuses it; without parameters it needs no `candidates`. */
 export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string, P extends Parameters> = Omit<
   ActionKind<S, C, F, ActionValue<T, P>>,
   'type' | 'parameters' | 'refuse' | 'candidates'

@@ -13,10 +13,7 @@ export interface StepWrap {
   readonly wrap: string;
   /** The kind of step that it must be. */
   readonly does: AnyStep['does'];
-  /**
-   * Returns the changed parts of the step. It gets the step as earlier modules left it. Parts that it leaves out stay;
-   * `name` and `does` always stay.
-   */
+  /** Returns the changed parts of the step, which is as earlier modules left it. Other parts stay; `name` and `does` always stay. */
   // biome-ignore lint/suspicious/noExplicitAny: steps of all frame kinds are kept side by side
   readonly around: (step: any) => object;
 }
@@ -167,7 +164,6 @@ export class StepTables {
     for (const { kind, name } of found) this.offer(module, kind, name, action);
   }
 
-  /** Wraps a step as it is now. */
   wrap(module: string, { frame, wrap: name, does, around }: StepWrap): void {
     this.alter(module, 'wraps', frame, name, (list, here, step) => {
       const place = `${frame.kind}/${name}`;

@@ -7,9 +7,7 @@ import type { StateRegistry } from './state-registry.js';
 
 /** How an edition checks the form of states and views. */
 export interface Formed<S extends Envelope, C> {
-  /** The rules composed. */
   readonly rules: Rules<S, C>;
-  /** The problems in the form of a state. */
   problemsOfForm?(value: unknown, rules: Rules<S, C>): readonly Problem[];
   /** The problems in the form of a view, if views have another form. */
   problemsOfView?(value: unknown, rules: Rules<S, C>): readonly Problem[];
@@ -20,10 +18,7 @@ export interface Views<S> {
   of(state: S, player: number | null): S;
   /** The view of any position, frozen; unchanged parts are shared with the view before. */
   made(position: S, player: number | null, before?: S): S;
-  /**
-   * Reads a view from outside: checked, frozen, sharing unchanged parts with the previous one; that one itself if
-   * nothing changed. It throws InvalidSaveError for any other value.
-   */
+  /** Reads a view from outside: checked, frozen, sharing unchanged parts with the previous one. Throws InvalidSaveError otherwise. */
   receive(previous: S | null, json: unknown): S;
   /** Whether a player has seen a new card between a state and a later one. */
   isSeenMore(before: S, after: S): boolean;

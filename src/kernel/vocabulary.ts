@@ -18,15 +18,11 @@ import {
 } from './step-builders.js';
 import type { StepWrap } from './step-tables.js';
 
-/** The parts of a step that a wrap may change. */
 type Otherwise<T> = Partial<Omit<T, 'does' | 'name'>>;
 
 /** The functions for writing an edition's chapters and modules: those of the kernel, with the edition's types. */
 export interface Vocabulary<S extends Envelope, C> {
-  /**
-   * Gives a frame kind its steps in order. The type keeps the names of those that ask: the decisions of a game follow
-   * from them.
-   */
+  /** Gives a frame kind its steps in order. The type keeps the names of those that ask: the decisions of a game follow from them. */
   readonly steps: <F extends Frame, D extends string = never, H extends string = never>(
     ref: FrameRef<F>,
     ...list: Step<S, C, F, D, H>[]

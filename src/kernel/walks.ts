@@ -27,10 +27,7 @@ export interface Standing<S extends Envelope, C, P> {
   readonly at: P;
 }
 
-/**
- * Walks of a figure, step by step by the rules in force. Events tell all that changes on the table, so a step of which
- * they tell nothing else moves only the figure: it is put back, and the next step is tried on the same copy.
- */
+/** Walks of a figure by the rules in force. A step of which events tell nothing else moves the figure alone, and is taken back. */
 export class Walks<S extends Envelope, C, P> {
   constructor(
     private readonly ahead: Ahead<S, C>,

@@ -85,10 +85,7 @@ export const rulesetWith = <M extends SecondEditionModule = never>(
   return bindParts(modules, content, all);
 };
 
-/**
- * States name their modules by id. The root plays a state of a bundled id by the bundled module, so no other module may have that id. A
- * translation of a bundled module may, because its rules are the same.
- */
+/** The root plays a state of a bundled id by the bundled module: no other module may have its id, but a translation with the same rules. */
 function assertOwnIds(modules: readonly SecondEditionModule[]): void {
   for (const module of (readList(modules) ?? []) as SecondEditionModule[]) {
     // Values that are not modules are refused where the ruleset is composed.

@@ -1,7 +1,4 @@
-/*
- * The edition for other folders of the repository: every module by its id, every check, and the texts of the rules. Users of the package
- * import from `entries/`, which has a file for each entry, so that an app loads only the entries that it imports.
- */
+/* The edition for other folders of the repository. The package has `entries/`, so that an app loads only what it imports. */
 export { baseGame } from './base/base-with-invariants.js';
 export {
   type BundledModule,

@@ -10,19 +10,13 @@ import type { SecondEditionHeroId, SecondEditionModuleId } from './known-ids.js'
 export interface SecondEditionSetup<Module extends string = string, Hero extends string = string> {
   /** May be left out. Any other value is refused. */
   readonly edition?: 'second-edition';
-  /**
-   * The number of players (1 to 6), or one entry each, clockwise, with an agreed Hero or a random one (2e.game.players,
-   * 2e.setup.heroes-agreed).
-   */
+  /** The number of players (1 to 6), or one entry each, clockwise: a Hero or a random one (2e.game.players, 2e.setup.heroes-agreed). */
   readonly players: number | readonly Seat<Hero>[];
   /** Rule modules to put in force. Variants that are not listed are not in force (2e.game.variants-optional). */
   readonly modules?: readonly Module[];
 }
 
-/**
- * The options of a game of Second Edition. The functions of the root take bundled `Module`s and `Hero`es alone; rulesets take those of their
- * own modules and content, too.
- */
+/** Options of a game. The root takes bundled `Module`s and `Hero`es alone; rulesets also those of their own modules and content. */
 export type SecondEditionOptions<
   Module extends string = OrOther<SecondEditionModuleId>,
   Hero extends string = OrOther<SecondEditionHeroId>,

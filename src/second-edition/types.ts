@@ -17,8 +17,6 @@ import type { SecondEditionModule } from './module.js';
 import type { ModuleSteps } from './module-steps.js';
 import type { SecondEditionOptions } from './options.js';
 
-/* The types of this edition's games. All of them follow from the declarations of the rules and the modules. */
-
 export type { SecondEditionEvent } from './event-types.js';
 
 /**

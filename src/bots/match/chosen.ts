@@ -25,7 +25,6 @@ export function assertAnswerable<T extends GameTypes>(
   );
 }
 
-/** The listed action that equals what a bot chose, if any. */
 export function chosenOf<A extends GameTypes['action']>(legal: readonly A[], chosen: unknown): A | undefined {
   if (legal.includes(chosen as A)) return chosen as A;
   const read = readAction(chosen);

@@ -10,10 +10,7 @@ export interface MatchLimits<P> {
   readonly budget?: number | null;
   /** Milliseconds for one player in the whole game. */
   readonly gameBudget?: number | null;
-  /**
-   * What a fault does: `throw`, the default, ends the match with a BotFaultError; `forfeit-seat` lets another bot play
-   * the seat, which ranks last; `forfeit-game` ends the game.
-   */
+  /** What a fault does: `throw`, the default, a BotFaultError; `forfeit-seat` lets another bot play on; `forfeit-game` ends the game. */
   readonly onFault?: 'throw' | 'forfeit-seat' | 'forfeit-game';
   /** Makes the bot that plays a forfeited seat; a sensible bot by default. */
   readonly standIn?: (player: number) => P;

@@ -56,7 +56,6 @@ export interface MatchSetup<T extends GameTypes, R> {
     | undefined;
 }
 
-/** A finished match. */
 export interface MatchOf<S, O, A> {
   /** Why it is over: by the rules, at its bound, by a bot's fault, or because its signal stopped it. */
   readonly ended: 'outcome' | 'bound' | 'forfeit' | 'stopped';
@@ -72,9 +71,7 @@ export interface MatchOf<S, O, A> {
   readonly faults: readonly Fault[];
   /** Seats that their bots forfeited; with `forfeit-game`, the seat at fault. */
   readonly forfeited: readonly number[];
-  /**
-   * The place of each seat, 1 the best: winners first, forfeited seats last. Without a winner the others share place 1.
-   */
+  /** The place of each seat, 1 the best: winners first, forfeited seats last. Without a winner the others share place 1. */
   readonly places: readonly number[];
 }
 
@@ -294,7 +291,6 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     return false;
   }
 
-  /** Handles a fault as the caller asked with `onFault`. */
   private fault(
     player: number,
     kind: Fault['kind'],

@@ -1,9 +1,6 @@
 import { actionCode, type GameTypes } from '../../kernel/index.js';
 
-/**
- * A course that a search compares: one action or several, such as a whole walk. It goes on while its next action is
- * legal.
- */
+/** A course that a search compares: one action or several, such as a whole walk. It goes on while its next action is legal. */
 export type Course<A> = readonly A[];
 
 type AnAction = GameTypes['action'];

@@ -3,8 +3,6 @@ import { type Course, isMeant } from './course.js';
 import { readSearch, type Searcher, searchedGame } from './thinking.js';
 import { passThrough, untried } from './tree.js';
 
-/* What a searching bot thinks of the decisions of a game that was played. */
-
 /** How long it judges. */
 export interface JudgingOptions {
   /** Milliseconds for the whole game, 30,000 by default; `Infinity` needs `passes`. */
@@ -61,14 +59,12 @@ const ROUND = 3;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The course that did best, and how much better it did than the one that was taken. */
 function lossOf<T extends GameTypes>({ worths, taken }: Doubt<T>): { best: number; loss: number } {
   const means = worths.map(mean);
   const best = means.reduce((most, value, at) => (value > (means[most] ?? 0) ? at : most), taken);
   return { best, loss: (means[best] ?? 0) - (means[taken] ?? 0) };
 }
 
-/** What is read of a game. */
 function partsOf<T extends GameTypes>(past: PastActions<T>): PastActions<T> {
   try {
     const { ruleset, at, getSnapshot } = past;
@@ -84,7 +80,6 @@ function partsOf<T extends GameTypes>(past: PastActions<T>): PastActions<T> {
   throw new InvalidArgumentError('A game is a table, as createTable gives it.');
 }
 
-/** Judges the decisions of a game. */
 export function judged<T extends GameTypes, G>(
   past: PastActions<T>,
   searcher: Searcher<T, G>,

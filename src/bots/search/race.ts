@@ -1,10 +1,7 @@
 import type { Course } from './course.js';
 import type { Tried } from './tree.js';
 
-/*
- * Compares courses on the same deals: the n-th try of each meets the same cards and dice, turn by turn, so that courses
- * differ and luck does not.
- */
+/* Compares courses on the same deals: the n-th try of each meets the same cards and dice, so that courses differ and luck does not. */
 
 /** Tries of each course before one can drop out. */
 const LEAST = 6;
@@ -41,10 +38,7 @@ function ahead({ worths }: Runner<unknown>, other: Runner<unknown>): { better: n
   return { better, error: Math.sqrt(spread / pairs) };
 }
 
-/**
- * A race among the courses of a decision. The sensible course is the first and never drops out: all others are measured
- * by it.
- */
+/** A race among the courses of a decision. The sensible course is the first and never drops out: all others are measured by it. */
 export class Race<A> {
   private readonly plain: Runner<A>;
   private others: Runner<A>[];

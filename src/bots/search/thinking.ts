@@ -1,8 +1,13 @@
-import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
+import {
+  type GameTypes,
+  InvalidArgumentError,
+  type LightRuleset,
+  readOptions,
+  wordsOfSeed,
+} from '../../kernel/index.js';
 import type { Canonicalization } from '../../learning/edition.js';
 import { informationKey } from '../../learning/information.js';
 import { checkAsked } from '../asked.js';
-import { assertSeed } from '../play-out.js';
 import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed, isSame } from './course.js';
 import { Race } from './race.js';
@@ -29,10 +34,7 @@ export interface SearchOptions {
 
 /** Options of a searching bot. */
 export interface SearchBotOptions extends SearchOptions {
-  /**
-   * A value to judge positions by instead of its own: trained, for example, on what `npx runebound-engine dataset`
-   * writes for its edition.
-   */
+  /** Judges positions instead of its own value: trained, for example, on what `npx runebound-engine dataset` writes for its edition. */
   readonly value?: ValueNetwork;
 }
 
@@ -72,7 +74,6 @@ export interface Searcher<T extends GameTypes, G> {
   readonly standingNames: readonly string[];
   /** Turns of all players, or rounds, that a search plays. */
   readonly horizon: number;
-  /** Decisions that are worth a search. */
   readonly searched: ReadonlySet<string>;
   /** Types of actions that are tried only if there are no others: talk, and throwing cards away. */
   readonly idle: ReadonlySet<string>;
@@ -172,7 +173,7 @@ export function thinking<T extends GameTypes>(
   search: Search,
   gameOf: (ruleset: LightRuleset<T>) => SearchedGame<T>,
 ) {
-  assertSeed(seed);
+  wordsOfSeed(seed);
   let game: SearchedGame<T> | null = null;
   let tree: Tree<T['action']> = new Map();
   let thoughts = new Thoughts<T>();
@@ -215,11 +216,7 @@ export function thinking<T extends GameTypes>(
   } satisfies BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>>;
 }
 
-/**
- * The searching bot of an edition.
- *
- * @throws InvalidArgumentError for a wrong seed or value, and for wrong options
- */
+/** The searching bot of an edition. @throws InvalidArgumentError for a wrong seed or value, and for wrong options */
 export function searching<T extends GameTypes, G>(
   searcher: Searcher<T, G>,
   seed: string | number,
@@ -231,10 +228,7 @@ export function searching<T extends GameTypes, G>(
   );
 }
 
-/**
- * The courses of a decision, with their results in the tree if an earlier search met it. The course that is sensible
- * now comes first.
- */
+/** The courses of a decision, with their results in the tree if an earlier search met it. The course that is sensible now comes first. */
 function rootOf<T extends GameTypes>(
   { keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,

@@ -2,10 +2,7 @@ import type { GameTypes, LightRuleset, Simulation } from '../../kernel/index.js'
 import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed } from './course.js';
 
-/*
- * Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) with one tree, for the searching
- * player. Each pass deals hidden cards and chance anew. Beyond the tree, all players follow sensible bots.
- */
+/* Information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012), one tree for its player; each pass deals anew. */
 
 export type PlayoutPlayer<T extends GameTypes> = BotOf<
   T['view'],
@@ -24,7 +21,6 @@ export interface SearchDecision<T extends GameTypes> {
 export interface SearchedGame<T extends GameTypes> {
   readonly ruleset: LightRuleset<T>;
   readonly searched: ReadonlySet<string>;
-  /** The courses to compare at a decision; the sensible one comes first. */
   courses(position: T['state'] | T['view'], crossroads: SearchDecision<T>): readonly Course<T['action']>[];
   /** Prepares a judgement of positions: it reads the position in which the search begins once. */
   judge(start: T['view'], player: number): Evaluation<T>;
@@ -134,10 +130,7 @@ export function passThrough<T extends GameTypes>(
   return worth;
 }
 
-/**
- * The courses of a decision in the tree. A new decision is added and ends the descent (`null`); at the second visit it
- * is expanded.
- */
+/** The courses of a decision in the tree. A new decision is added and ends the descent (`null`); at the second visit it is expanded. */
 function triedIn<T extends GameTypes>(
   { courses, keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,

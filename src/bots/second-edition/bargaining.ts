@@ -6,9 +6,7 @@ import { all, type Choice, find, type Legal } from './bot.js';
 import { worthOfPurse } from './shopping.js';
 import { worthOfExchange } from './valuing.js';
 
-/**
- * One exchange: the card that each side gives, if any, and the gold for the proposer. Negative gold goes to the other.
- */
+/** One exchange: the card that each side gives, if any, and the gold for the proposer. Negative gold goes to the other. */
 interface Exchange {
   readonly give: string | undefined;
   readonly take: string | undefined;

@@ -20,10 +20,7 @@ export type Ways = WaysOf<G, Action>;
 
 export type Choice = Action | undefined;
 
-/**
- * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the
- * map.
- */
+/** What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the map. */
 export interface BotHelpers extends HelpersOf<SecondEditionRuleset> {}
 
 /** A bot: chooses one of the legal actions at each decision of its player. */

@@ -43,11 +43,7 @@ function leftOf(g: G, player: number, quest: string): number {
   return task === null ? 1 : 1 - marksOf(g, player, quest).length / (task.amount + 1);
 }
 
-/**
- * Whether only combat between Heroes can still decide the game, and this Hero may win it: all towns are free, so no
- * card can be claimed, and a Hero who has freed a town may still win by cards taken from others
- * (va51.curse.taken-by-other-hero).
- */
+/** Whether a Hero who may win can only hunt others: all towns are free, and cards taken count (va51.curse.taken-by-other-hero). */
 const mustHunt = (g: G, player: number): boolean =>
   isAfterCataclysm(g) &&
   freedBy(g, player).length > 0 &&
@@ -98,10 +94,7 @@ function wantsHealing(g: G, player: number): number {
 const odds = (g: G, player: number): number =>
   entryFaces(g, playerState(g, player).hero.space ?? '').length / g.content.dice.length;
 
-/**
- * Divides the dice between trade and the way: all for a Hero on its last leg who can heal here, some for one with much
- * gold.
- */
+/** Divides the dice between trade and the way: all for a Hero on its last leg who can heal here, some for one with much gold. */
 function divide(g: G, player: number, legal: Legal): Choice {
   const { gold } = playerState(g, player);
   const pools = all(legal, 'pool/divide');

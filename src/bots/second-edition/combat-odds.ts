@@ -5,11 +5,7 @@ import { combatOddsOn } from '../../second-edition/inspect/index.js';
 import type { CombatOdds, CombatOddsOptions } from '../../second-edition/inspect/types.js';
 import type { View } from './bot.js';
 
-/**
- * The modules in force in a position.
- *
- * @throws InvalidArgumentError for a wrong position; the message names what was asked
- */
+/** The modules in force in a position. @throws InvalidArgumentError for a wrong position; the message names what was asked */
 export function modulesIn(state: SecondEditionState | View, asked: string): readonly string[] {
   const { modules, edition } =
     typeof state === 'object' && state !== null ? readOptions(state, ['modules', 'edition']) : {};

@@ -1,9 +1,6 @@
 import { oddsOf } from '../../second-edition/inspect/index.js';
 
-/**
- * The chance that two ten-sided dice show at least a number, by that number from 0 to 21; cached, as it is asked very
- * often.
- */
+/** The chance that two ten-sided dice show at least a number, by that number from 0 to 21; cached, as it is asked very often. */
 const chances: readonly number[] = Array.from({ length: 22 }, (_, target) => oddsOf({}, target).chance);
 
 export const chanceToReach = (target: number, bonus: number): number =>

@@ -54,9 +54,7 @@ export interface Party {
   readonly prospects: Map<string, FightEstimate>;
 }
 
-/**
- * Parties seldom change and judging them is slow: results are cached by ruleset and key, on which alone they depend.
- */
+/** Parties seldom change and judging them is slow: results are cached by ruleset and key, on which alone they depend. */
 const thoughts = new WeakMap<object, Map<string, Party>>();
 const MANY_PARTIES = 3_000;
 
@@ -176,7 +174,6 @@ export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
 
 const isRed = (g: G, card: string): boolean => isChallenge(g, card) && colorOf(g, card) === 'red';
 
-/** The extra cost of an adventure card. */
 export const priceOfCard = (g: G): number => (reserveOf(g) ?? tempoOf(g)).card;
 
 /** The cost of losing a fight: useful gold, the dearest card, the experience lost with it, and some time. */
@@ -241,10 +238,7 @@ export function worthOfFacing(g: G, player: number, card: string): number {
   return worth <= 0 && last ? LEAST / (1 - worth) : worth;
 }
 
-/**
- * A quick look at adventures: as a rested Hero would fight them, and less the more it is hurt. `health` is the share of
- * its Life left.
- */
+/** A quick look at adventures: as a rested Hero would fight them, and less the more it is hurt. `health` is the share of its Life left. */
 export interface AdventureEstimate {
   drawing(color: Color): number;
   facing(card: string): number;
@@ -305,10 +299,7 @@ export function leastOfDrawing(g: G, player: number): (color: Color) => number {
 export const isLastResort = (g: G, player: number): boolean =>
   colors.every((color) => !canReach(g, player, spacesToDraw(g, player, color)));
 
-/**
- * Whether even a rested Hero would never win anything in its reach as it is now. Then trying costs nothing, and every
- * other promise comes first.
- */
+/** Whether even a rested Hero would win nothing in its reach. Then trying costs nothing, and every other promise comes first. */
 export function isHopeless(g: G, player: number): boolean {
   const party = partyIn(g, player, true);
   const isBeyond = (card: string): boolean => fightEstimate(party, card).win === 0;

@@ -101,10 +101,7 @@ export interface FightEstimate {
   readonly dealt: number;
 }
 
-/**
- * The acts in the phases of a round, by the fighters that still stand (a bit for each). Planned once per set, as if
- * they were unhurt.
- */
+/** The acts in the phases of a round, by the fighters that still stand (a bit for each). Planned once per set, as if they were unhurt. */
 export function plansFor<Move>(
   bout: FightModel,
   moveOf: (type: CombatType, act: Act) => Move,
@@ -140,17 +137,13 @@ export function numbersOf({ defense, fighters }: Side): string {
 
 const MANY_FIGHTS = 20_000;
 
-/**
- * Remembers results by the numbers of a side and of what it meets, on which alone they depend: more than half of the
- * fights occur again with another card or party.
- */
+/** Caches results by the numbers of a side and of what it meets: more than half of the fights occur again with another card or party. */
 export class Imagined<Result> {
   private readonly ofNumbers = new Map<string, Map<string, Result>>();
   /** The same by identity: a party meets many enemies. */
   private ofSides = new WeakMap<Side, Map<string, Result>>();
   private count = 0;
 
-  /** The result against something with these numbers. */
   of(side: Side, against: string, imagine: () => Result): Result {
     const results = this.resultsOf(side);
     const known = results.get(against);

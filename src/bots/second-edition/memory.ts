@@ -34,10 +34,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length &&
   one.every((part, at) => part === other[at] || textKept(part) === textKept(other[at]));
 
-/**
- * Caches what a player thought of the table, by ruleset, until something but the Hero's space changes. Each decision
- * has a new view, so parts are compared.
- */
+/** Caches by ruleset what a player thought of the table, until something but the Hero's space changes. */
 export function remembering<Seen>(): (g: G, player: number, look: (g: G, player: number) => Seen) => Seen {
   const memory = new WeakMap<object, { readonly situation: readonly unknown[]; readonly seen: Seen }[]>();
   return (g, player, look) => {

@@ -76,10 +76,7 @@ function worthOfAttack(g: G, player: number, other: number, sure = SURE): number
   return STAYS * win * gainOver(g, player, other) - loss * priceOfDefeat(g, player, other);
 }
 
-/**
- * Whether to fight Heroes at all: only if Dragon Runes win and no common resource runs out. Elsewhere a rival does not
- * lead to victory, or costs time.
- */
+/** Whether to fight Heroes at all: only if Dragon Runes win and no common resource runs out. Elsewhere a rival only costs time. */
 const fightsHeroes = (g: G): boolean => Number.isFinite(runesToWin(g)) && tempoOf(g).card === 0;
 
 const LEAST = 1;

@@ -24,10 +24,7 @@ const worthOfSea = (g: G, player: number): number => worthOfDeck(g, player, 'sea
 /** The Life that a Legendary Item takes off the last enemy: roughly the wounds it gives or saves. */
 const LEGEND = 1.2;
 
-/**
- * A Hero's chance to get through to Assif Shib-Sa and win: some silver cards come first, two or three of them
- * Challenges.
- */
+/** A Hero's chance to get through to Assif Shib-Sa and win: some silver cards come first, two or three of them Challenges. */
 function chanceOnIsland(g: G, player: number): number {
   const last = g.content.decks.silver?.find((id) => {
     const card = cardOf(g, id);
@@ -157,10 +154,7 @@ function worthOfCaptain(g: G, id: string): number {
   return 0.35 * Math.max(...blows) + 0.7 * stamina + 0.4 * life - 0.6 * cost;
 }
 
-/**
- * Hires the best bargain that the purse allows; without gold a Captain on loan. A Hero who could pay a cheaper Captain,
- * and can only earn at sea, waits for him.
- */
+/** Hires the best affordable bargain, else a Captain on loan. A Hero who could pay a cheaper one and earns only at sea waits for him. */
 function hire(g: G, player: number, legal: Legal, worthOf: Worth): Choice {
   const offers = all(legal, 'captain/hire');
   const bestOf = (how: 'paid' | 'on-loan') =>
@@ -237,10 +231,7 @@ export function seafaring(g: G, player: number, legal: Legal, kind: string, inla
   }
 }
 
-/**
- * When all else is done in a market, looks for a Captain if the sea is worth it. A Hero without hope on land does so
- * first, sells its goods for the fare, and keeps it.
- */
+/** When all else is done in a market, looks for a Captain if the sea is worth it; first and with saved fare if there is no hope on land. */
 export function callCaptain(
   g: G,
   player: number,

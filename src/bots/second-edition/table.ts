@@ -14,18 +14,16 @@ import {
   partyOf,
   rivalOf,
 } from '../../second-edition/base/characters.js';
-import type { CombatFrame, PhaseFrame, RollFrame } from '../../second-edition/base/frames.js';
+import type { CombatFrame } from '../../second-edition/base/frames.js';
 import { rollTotal } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { CombatType, SecondEditionDraft, SecondEditionRuleset } from '../../second-edition/index.js';
+import { phaseOf, rollOf } from '../../second-edition/inspect/imagined.js';
 import type { View } from './bot.js';
 import { chanceToReach } from './dice.js';
 import { type Enemy, type FightModel, phases, type Side } from './fight-model.js';
 
-/*
- * Reads the table through the rules' own queries, so every card, module and event counts without the bots knowing any
- * of them. This file alone reads how a battle stands.
- */
+/* Reads the table through the rules' own queries, so that every card and module counts. Only this file reads how a battle stands. */
 
 /** The table, to ask the rules; never changed. */
 export const tableOf = (ruleset: SecondEditionRuleset, view: View): G =>
@@ -67,42 +65,7 @@ const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
   boosts: [],
 });
 
-const rollOf = (
-  player: number,
-  by: string,
-  type: CombatType,
-  purpose: RollFrame['purpose'],
-  target: number | null = null,
-): RollFrame => ({
-  kind: 'roll',
-  step: 'total',
-  player,
-  by,
-  purpose,
-  attribute: attributeOf[type],
-  skill: null,
-  target,
-  open: false,
-  bonus: 0,
-  dice: [],
-  forced: null,
-  used: [],
-  boosts: [],
-});
-
-const phaseOf = (player: number, type: CombatType, by: string): PhaseFrame => ({
-  kind: 'phase',
-  step: 'roll',
-  player,
-  type,
-  act: 'attack',
-  by,
-  target: null,
-  used: [],
-  boosts: [],
-});
-
-const perType = (value: (type: CombatType) => number): Record<CombatType, number> => ({
+export const perType = (value: (type: CombatType) => number): Record<CombatType, number> => ({
   ranged: value('ranged'),
   melee: value('melee'),
   magic: value('magic'),

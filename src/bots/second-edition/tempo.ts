@@ -4,10 +4,7 @@ import { ID as ADVANCED } from '../../second-edition/modules/advanced-runebound/
 import { memoryOf } from '../../second-edition/modules/doom-track/memory.js';
 import { cardsForCounter } from '../../second-edition/modules/doom-track/setting.js';
 
-/*
- * The scarce resource of a game: turns, as a rule; with a doom track, adventure cards, as each discarded one brings the
- * end nearer.
- */
+/* The scarce resource of a game: turns, as a rule; with a doom track, adventure cards, as each discarded one brings the end nearer. */
 
 export interface Tempo {
   /** The factor of a turn's delay on a prize. */
@@ -31,10 +28,7 @@ export interface Tempo {
   readonly red: number;
 }
 
-/**
- * The last adventure cards before the Endgame, kept for red Challenges: a victory over one costs no card, and only red
- * ones win the game.
- */
+/** The last adventure cards before the Endgame, kept for red Challenges: a victory over one costs no card, and only they win the game. */
 export interface Reserve {
   readonly cards: number;
   readonly card: number;
@@ -77,10 +71,7 @@ const doomed: Tempo = {
   red: 8,
 };
 
-/**
- * In Advanced Runebound a knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`). A Hero with
- * nothing to lose may be bold, one near a purchase must not; and an easy adventure, lost or run from, does not help.
- */
+/** A knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`): a Hero near a purchase must not be bold. */
 const advanced: Tempo = {
   ...doomed,
   loss: { ...doomed.loss, point: 0.6 },

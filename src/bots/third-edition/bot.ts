@@ -23,10 +23,7 @@ export type Ways = WaysOf<G, Action>;
 
 export type Choice = Action | undefined;
 
-/**
- * What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the
- * map.
- */
+/** What a bot gets together with the view. `ruleset.simulate(view)` looks ahead; `ruleset.rules.content.board` is the map. */
 export interface BotHelpers extends HelpersOf<Ruleset> {}
 
 /** A bot: chooses one of the legal actions at each decision of its player. */

@@ -9,10 +9,7 @@ import type { Action, Choice, Legal } from './bot.js';
 import { blowWorth, combatWorth, VICTORY } from './combat-worth.js';
 import { castGain, faceWorth, inDanger, leftOf, meanWorth, threatOf, turnGain, worthNow } from './tokens.js';
 
-/*
- * Fights for a hero or an enemy: every combat action is judged by its worth now. Improving the pool comes before
- * emptying it, unless a blow ends the combat.
- */
+/* Fights for a hero or an enemy by the present worth of each action. Improving the pool comes first, unless a blow ends the combat. */
 
 /** The factor of a blow beside an improvement of the pool: the blow can wait. */
 const patience = 0.15;
@@ -23,7 +20,6 @@ export function chooseBlow(g: G, f: frames.CombatFrame, legal: Legal): Choice {
   return action !== undefined && worthOfAction(g, f, action) > 0 ? action : find(legal, 'combat/pass');
 }
 
-/** The estimated worth of a combat action, in points of damage. */
 export function worthOfAction(g: G, f: frames.CombatFrame, action: Action): number {
   const side = f.acting;
   const own = f.sides[side];

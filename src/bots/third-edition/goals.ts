@@ -172,10 +172,7 @@ function readying(g: G, player: number, hex: HexId, worth: number): Goal[] {
   return [];
 }
 
-/**
- * A beaten zombie is worth a gold and takes health from the villain for all; moving to it hurts
- * (3e.corpse-king.health-mod, 3e.corpse-king.zombie-damage).
- */
+/** A beaten zombie gives a gold and weakens the villain; moving to it hurts (3e.corpse-king.health-mod, 3e.corpse-king.zombie-damage). */
 function zombieWorth(g: G, isHere: boolean): number {
   return (g.state.villain === null ? 1 : 6) - (isHere ? 0 : 1);
 }

@@ -60,10 +60,7 @@ function plansOf(g: G, player: number): Plans {
 /** The worth of an action at the end of a turn with no room for more. */
 const idle = 0.3;
 
-/**
- * The actions used when a goal is done, with `spent` of the turn used before: a way takes at least one, and the goal
- * must fit into one turn (3e.turn.three-actions).
- */
+/** The actions used when a goal is done: a way takes at least one, and the goal must fit into one turn (3e.turn.three-actions). */
 function after(spent: number, way: number, actions: number): number {
   const there = spent + (way > 0 ? Math.max(1, way) : 0);
   const room = actionsInTurn - (there % actionsInTurn);

@@ -5,10 +5,7 @@ import { best } from '../player.js';
 import type { Action, Choice, Legal, Ruleset, View } from './bot.js';
 import { leftOf } from './tokens.js';
 
-/*
- * Looks ahead in a combat: tries each action that seems good, and plays both sides on with the sensible bot. The table
- * is open (3e.combat.token-open), so chance changes little within a round.
- */
+/* Looks ahead in a combat: tries each good action and plays both sides on. The table is open (3e.combat.token-open): luck is small. */
 
 export type Advice = (g: G, player: number, legal: Legal, kind: string) => Action | undefined;
 

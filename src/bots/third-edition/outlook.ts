@@ -96,7 +96,6 @@ export function villainStrength(g: G, player: number): Strength | null {
   return card === null ? null : enemyStrength(g, player, card);
 }
 
-/** An enemy that a player fights. */
 export function enemyStrength(g: G, player: number, card: EnemyCard | VillainCard): Strength {
   const plus =
     card.healthPlus === undefined ? 0 : standing(g, g.state.players[player] as SeenPlayer, card.healthPlus);

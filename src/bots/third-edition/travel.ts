@@ -5,14 +5,9 @@ import { mayGo } from '../../third-edition/base/movement.js';
 import type { HexId } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 
-/* Distances in actions. */
-
 const faces = [1, 2, 3, 4, 5, 6];
 
-/**
- * The cost of a way with some dice an action: lower for ground that dice show often; a step without dice costs a whole
- * action.
- */
+/** The cost of a way with some dice an action: lower for ground that dice show often; a step without dice costs a whole action. */
 function costOf(g: G, way: Way, speed: number): number {
   const fitting = faces.filter((face) => mayGo(g, way, face)).length / faces.length;
   const byDice = speed === 0 ? 1 : 1 / (speed * fitting ** 0.75);

@@ -27,10 +27,7 @@ function marchOf(g: G): number {
   return villain === null || goal === null ? 0 : (hexDistance(villain, goal) * 6) / 5;
 }
 
-/**
- * The chance that a hero demands with some rounds to spare: less with less time. At the end it demands nothing: waiting
- * loses the game for all, and dice decide how long the way takes.
- */
+/** The chance that a hero demands with some rounds to spare. At the end it demands nothing: waiting loses the game for all. */
 function daring(g: G, spare: number): number {
   if (spare > 1.2) return spare > 6 ? 0.65 : spare > 4 ? 0.5 : 0.35;
   return spare + 0.4 * marchOf(g) > 3 ? 0.2 : 0;

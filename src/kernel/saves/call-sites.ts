@@ -7,8 +7,6 @@ import type { Rules } from '../rules.js';
 import type { Envelope, Frame } from '../state.js';
 import { show } from './describe-value.js';
 
-/* The call sites of frames, as the checks of saves use them. */
-
 /** The problems of a frame together with its caller. */
 export type Find<F extends Frame, On extends Frame, S extends Envelope, C> = (
   g: RulesContext<S, C>,
@@ -46,7 +44,6 @@ export function* callersOf<S extends Envelope, C>(
   }
 }
 
-/** Whether a frame waits at this call site. */
 export function isAt<S extends Envelope, C>(
   { rules }: Pick<Stack<S, C>, 'rules'>,
   { on: { kind }, at, after }: Place,

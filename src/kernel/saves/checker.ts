@@ -8,8 +8,6 @@ import type { AnyLook } from './look.js';
 import { problemOfVersion } from './migrations.js';
 import { brokenInvariants, problemOfPlay } from './playable.js';
 
-/* The order of the checks of a save, the same in every edition. */
-
 /** Whether a rule id exists. Callers without a register accept any id of the right form. */
 export type IsRule = (id: string) => boolean;
 const anyRule: IsRule = () => true;
@@ -21,7 +19,6 @@ export interface SaveParts<S extends Envelope, C, L extends AnyLook<S>> {
     claimed: readonly string[],
     rules: Rules<S, C>,
   ) => { readonly message: string; readonly rule?: RuleId } | null;
-  /** The message for a save with other content. */
   readonly otherContent: (claimed: string, rules: Rules<S, C>) => string;
   /** The problems of the form of a state, or of a view without its `viewer`. */
   readonly form: (value: unknown, rules: Rules<S, C>, isRule: IsRule, isView: boolean) => readonly Problem[];
@@ -30,7 +27,6 @@ export interface SaveParts<S extends Envelope, C, L extends AnyLook<S>> {
   readonly checks: readonly ((look: L) => void)[];
 }
 
-/** Checks a value from outside against a ruleset. */
 export type CheckState<S extends Envelope, C> = (
   value: unknown,
   rules: Rules<S, C>,
@@ -38,11 +34,7 @@ export type CheckState<S extends Envelope, C> = (
 ) => readonly Problem[];
 
 export interface StateChecker<S extends Envelope, C> {
-  /**
-   * The problems of a value as a state of this ruleset; empty if the game can go on from it. Each check needs those before it: it is data,
-   * it belongs to this ruleset, its form, its parts together, all invariants, and a player or chance can act. So all problems returned
-   * come from one check.
-   */
+  /** The problems of a value as a state of this ruleset, all from one check, as each needs those before it; empty if the game can go on. */
   readonly problemsOfState: CheckState<S, C>;
   /** The problems of its form alone: it is data of this ruleset, with all fields right. */
   readonly problemsOfShape: CheckState<S, C>;

@@ -5,8 +5,6 @@ import type { Envelope, Json } from '../state.js';
 import { join, show } from './describe-value.js';
 import { check, count, type Form, is, listOf, object, ruleId, text, whole, word } from './schema.js';
 
-/* The schema of what all editions have: the envelope, decks, and frames of any kind. */
-
 /** An object with exactly these keys and values of one form. */
 export const each = <K extends string, T extends Form>(wish: string, keys: readonly K[], of: T) =>
   object(wish, Object.fromEntries(keys.map((key) => [key, of])) as Record<K, T>);

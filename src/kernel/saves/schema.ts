@@ -5,10 +5,7 @@ import type { FrameRef } from '../frame-refs.js';
 import type { Frame } from '../state.js';
 import { isRecord, join, show } from './describe-value.js';
 
-/*
- * The vocabulary of schemas. Each says in a sentence what would be right. Modules carry the schemas of their state, so these are small: a
- * schema library would outweigh the modules.
- */
+/* The vocabulary of schemas. Modules carry those of their state, so they are small: a schema library would outweigh the modules. */
 
 /** The schema of a value. */
 export interface Form<T = unknown> {
@@ -72,7 +69,6 @@ function form<T>(find: Form['find']): Form<T> {
   };
 }
 
-/** The problems of a value at a path. */
 export function check(wanted: Form, value: unknown, above: string): Problem[] {
   const problems: Problem[] = [];
   wanted.find(value, above, problems);
@@ -92,7 +88,6 @@ export const whole = (least: number, most: number) =>
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
   );
 
-/** One of some words. */
 export const word = <const T extends string>(words: readonly T[]) =>
   is<T>(words.map((one) => `"${one}"`).join(' or '), (value) => words.some((one) => one === value));
 
@@ -104,8 +99,12 @@ export const text = (wish: string, most = 120, least = 1) =>
   );
 
 /** `most` and `least` count items. */
-export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
-  const wish = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`;
+export function listOf<T>(
+  item: Form<T>,
+  most: number,
+  least = 0,
+  wish: string = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`,
+): Form<T[]> {
   return form((value, path, problems) => {
     if (!Array.isArray(value) || value.length < least || value.length > most)
       problems.push({ path, message: wrong(value, wish) });
@@ -116,7 +115,6 @@ export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
   });
 }
 
-/** No value twice. */
 export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> =>
   form((value, path, problems) => {
     const before = problems.length;
@@ -131,22 +129,20 @@ export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> 
 
 /** Two values, one for each side. */
 export const pairOf = <T>(item: Form<T>): Form<[T, T]> =>
+  listOf(item, 2, 2, 'a list of two, one for each side') as unknown as Form<[T, T]>;
+
+const record = <T>(
+  wish: string,
+  find: (value: Readonly<Record<string, unknown>>, path: string, problems: Problem[]) => void,
+): Form<T> =>
   form((value, path, problems) => {
-    if (!Array.isArray(value) || value.length !== 2)
-      problems.push({ path, message: wrong(value, 'a list of two, one for each side') });
-    else
-      value.forEach((one, at) => {
-        item.find(one, join(path, at), problems);
-      });
+    if (isRecord(value)) find(value, path, problems);
+    else problems.push({ path, message: wrong(value, wish) });
   });
 
 /** Exactly these keys. */
 export const object = <const K extends Keys>(wish: string, keys: K): Form<ObjectOf<K>> =>
-  form((value, path, problems) => {
-    if (!isRecord(value)) {
-      problems.push({ path, message: wrong(value, wish) });
-      return;
-    }
+  record(wish, (value, path, problems) => {
     for (const key of Object.keys(keys))
       keys[key]?.find(Object.hasOwn(value, key) ? value[key] : undefined, join(path, key), problems);
     for (const key of Object.keys(value))
@@ -177,9 +173,8 @@ export function frameWith<const K extends string, const L extends Keys>(
 
 /** Any keys, with values of one form. */
 export const byName = <T>(wish: string, of: Form<T>): Form<Record<string, T>> =>
-  form((value, path, problems) => {
-    if (isRecord(value)) for (const key of Object.keys(value)) of.find(value[key], join(path, key), problems);
-    else problems.push({ path, message: wrong(value, wish) });
+  record(wish, (value, path, problems) => {
+    for (const key of Object.keys(value)) of.find(value[key], join(path, key), problems);
   });
 
 /** One of several objects, told apart by the word under a key. */
@@ -188,11 +183,7 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
   wish: string,
   forms: Forms,
 ): Form<ValueOf<Forms[keyof Forms]>> =>
-  form((value, path, problems) => {
-    if (!isRecord(value)) {
-      problems.push({ path, message: wrong(value, wish) });
-      return;
-    }
+  record(wish, (value, path, problems) => {
     const told = value[key];
     const wanted = typeof told === 'string' && Object.hasOwn(forms, told) ? forms[told] : undefined;
     if (wanted === undefined) problems.push({ path: join(path, key), message: wrong(value, wish) });
@@ -203,11 +194,9 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
 export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A | B> =>
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
-/** A count of things. */
 export const count = /* @__PURE__ */ whole(0, mostCounted);
 /** The range of rolls and values, as far as counts can take them. */
 export const signed = /* @__PURE__ */ whole(-10_000_000_000, 10_000_000_000);
-/** True or false. */
 export const yesNo = /* @__PURE__ */ is<boolean>('true or false', (value) => typeof value === 'boolean');
 /** Whether the rule exists is checked by callers with a register. */
 export const ruleId = /* @__PURE__ */ is<RuleId>(

@@ -3,8 +3,6 @@ import type { Envelope, SeenDeck } from '../state.js';
 import { show } from './describe-value.js';
 import type { AnyLook, SaveLook } from './look.js';
 
-/* Checks of the table in every edition: decks, chance, and the outcome. */
-
 /** Each card is in its own deck; the unseen ones are in the order of the content, so that the order tells nothing. */
 export function checkDecks<S extends Envelope, C, Fit extends readonly unknown[]>(
   look: SaveLook<S, C, Fit>,

@@ -1,5 +1,3 @@
-/* Compares a schema with its type at compile time only. */
-
 type AsRead<T> = T extends readonly (infer Item)[]
   ? readonly AsRead<Item>[]
   : T extends object
@@ -14,10 +12,7 @@ type Filled<T> = T extends readonly (infer Item)[]
 
 type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/**
- * `true` if two types accept the same values and the same keys are optional; `readonly` does not matter. Filling the optional keys finds
- * those that one of the two lacks.
- */
+/** `true` if two types accept the same values and the same keys are optional. Filling the optional keys finds those that one lacks. */
 export type Same<A, B> = Both<AsRead<A>, AsRead<B>> extends true ? Both<Filled<A>, Filled<B>> : false;
 
 /** Fails to compile unless it gets `true`. */

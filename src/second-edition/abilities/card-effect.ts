@@ -18,10 +18,7 @@ import type {
   Window,
 } from './language.js';
 
-/*
- * What each kind of effect declares in addition to its rule: fields, text, worth. Each is an export of its own, so that
- * a bundler drops what an app does not use.
- */
+/* What a kind of effect declares beside its rule: each an export of its own, so that a bundler drops what an app does not use. */
 
 /** Where in a card an effect stands, and what is in progress there. */
 export interface Place {
@@ -85,7 +82,6 @@ export interface CheckedCondition {
   space(name: string, at: number): void;
 }
 
-/** The text of a part of a condition. */
 export interface ConditionText<K extends ConditionKind> {
   /** An English message. */
   readonly text: string;
@@ -130,7 +126,6 @@ export interface Wording {
   special(name: string, values: Values, condition: Condition | undefined): string;
 }
 
-/** The text of an effect. */
 export interface EffectText<K extends EffectKind> {
   /** An English message. */
   readonly text: string;
@@ -184,7 +179,6 @@ export type Helping = Pick<MeasureOfUse, 'own' | 'window' | 'rollFails'> & {
   wounded(): boolean;
 };
 
-/** The worth of an effect for bots. */
 export interface EffectWorth<K extends EffectKind> {
   /** The worth in gold for the player who gets it; 1 by default. */
   worth?(e: EffectOf<K>, measure: Measure): number;

@@ -92,10 +92,7 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
   if (cost.discard) loseCard(g, player, card, usedUp(p, card));
 }
 
-/**
- * The rule by which a used card is discarded. Adventure cards that became Items are discarded as Items
- * (2e.defeat.card-rules).
- */
+/** The rule by which a used card is discarded. Adventure cards that became Items are discarded as Items (2e.defeat.card-rules). */
 const usedUp = (p: PlayerState, card: CardId): RuleId =>
   hasItem(p, card)
     ? '2e.items.discard'

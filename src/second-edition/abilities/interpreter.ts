@@ -11,8 +11,6 @@ import { sorts } from '../saves/sorts.js';
 import { pendingOf, ruleOf } from './effect-parts.js';
 import type { Effect } from './language.js';
 
-/* Carries out lists of effects in order. */
-
 const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
 
 /** Whether an effect is skipped. */
@@ -72,8 +70,7 @@ export const effectSteps = steps(
   auto('next', (g, f) => {
     f.chosen = null;
     f.pending = [];
-    // Clears the result of the effect before.
-    // A deletion of what is not there is still slow.
+    // Clears the result of the effect before. A deletion of what is not there is still slow.
     if (f.result !== undefined) delete f.result;
     const e = due(g, f);
     if (e === undefined) return g.finish();

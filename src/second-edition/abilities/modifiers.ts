@@ -44,10 +44,7 @@ export const statWords: WordsOf<Stat, { readonly hero?: true }> = {
   'reward-gold': { text: 'to the gold of rewards', hero: true },
 };
 
-/**
- * How much the cards in play change a value of a Hero or Ally of `player`, or of the enemy that player fights
- * (`ENEMY`). Always-On Items count as long as they are there (2e.items.always-on).
- */
+/** How much the cards in play change a value of a Hero, an Ally or the enemy (`ENEMY`); Always-On Items too (2e.items.always-on). */
 export const changeOf = (g: G, stat: Stat, player: number, subject: CardId): number =>
   mayChange(g, stat, player) ? tally(g, stat, player, subject, null) : 0;
 

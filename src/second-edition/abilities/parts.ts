@@ -55,10 +55,7 @@ export const parts: Parts = {
     label: 'Name',
     /** Paid first. An ability without cost works once in its window. */
     'cost?': 'Cost',
-    /**
-     * The ability is offered only if it holds. In a roll or harm without `whose`, only the bearer's own counts
-     * (faq.ability.self-only).
-     */
+    /** The ability is offered only if it holds. In a roll or harm without `whose`, only the bearer's own counts (faq.ability.self-only). */
     'if?': 'Condition',
     /** The effects, in order. */
     do: 'Effect[1..20]',

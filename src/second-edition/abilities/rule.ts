@@ -4,10 +4,7 @@ import type { G } from '../base/vocabulary.js';
 import type { Moment } from './amounts.js';
 import type { Condition, ConditionKind, EffectKind, EffectOf } from './language.js';
 
-/**
- * How one kind of effect is carried out, in this order: `ready`, chance answers, the player chooses, `act`, and after
- * all that it called, `then`. Only `act` is required.
- */
+/** How one kind of effect is carried out: `ready`, chance, the player's choice, `act`, and after all that it called, `then`. */
 export interface EffectRule<K extends EffectKind> {
   /** Runs before each request to chance, to prepare a deck for drawing. */
   ready?(g: G, f: EffectsFrame, e: EffectOf<K>): void;

@@ -95,10 +95,7 @@ function foeSide(
   return side;
 }
 
-/**
- * The values and triggers on which the player's cards and the Event can bear; cached until cards enter or leave play.
- * It includes cards face down or not in force, but not companions and enemies, which change with the battle.
- */
+/** The values and triggers that the player's cards and the Event can change, also face down, but not companions and enemies; cached. */
 export const borneBy = cachedByPlayer((g: G, player: number): Bearing => {
   const all = { windows: 0, stats: 0, triggers: 0 };
   const { hero, allies, items, kept, quests } = playerState(g, player);
@@ -132,7 +129,6 @@ export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
 /** Set when an effect lasts as long as a frame. */
 export const lasting = mark();
 
-/** Whether any such effect lasts now. */
 export function anythingLasts(g: G): boolean {
   if (!lasting.isUp(g)) return false;
   for (const frame of g.state.frames) {

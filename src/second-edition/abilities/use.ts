@@ -15,10 +15,7 @@ import type { Condition, Cost, UsedAbility, Window } from './language.js';
 import { borneBy } from './sources.js';
 import { callEffects } from './triggers.js';
 
-/*
- * Using card effects. The owner uses them when the card says and at its cost (2e.effects.owner-uses); an effect headed
- * with a time of combat works only then (2e.effects.timing-words).
- */
+/* The owner uses effects when the card says and at its cost (2e.effects.owner-uses), in combat at its time (2e.effects.timing-words). */
 
 /** The window of a decision. */
 export const windowAt = query(
@@ -97,10 +94,7 @@ export function eachUsable(
   return g.state.event !== null && at(sides.get(g.state.event), hero);
 }
 
-/**
- * A further refusal of an ability by other rules: a card that helps one get away is an escape, too
- * (2e.escape.optional).
- */
+/** A further refusal of an ability by other rules: a card that helps one get away is an escape, too (2e.escape.optional). */
 export const refuseAbility = query(
   'may this ability be used at all now',
   (g: G, player: number, entry: UsedEntry): Refusal | null => {
@@ -197,10 +191,7 @@ function beforeCombatRule(g: G, player: number): RuleId {
 const cancelRule = (g: G, player: number): RuleId =>
   partyOf(g, player).some(({ wounds }) => wounds > 0) ? '2e.terms.cancel-not-later' : '2e.terms.cancel';
 
-/**
- * An ability of a Hero or Ally affects only that one, unless its card says otherwise (faq.ability.self-only); an Item
- * that names no one helps the Hero (2e.combat.items-together).
- */
+/** An ability of a Hero or Ally affects only that one (faq.ability.self-only); an Item helps the Hero (2e.combat.items-together). */
 const selfOnly = ({ use, if: condition }: UsedAbility): boolean =>
   (use === 'before-roll' || use === 'after-roll' || use === 'harm') && !saysWhose(condition);
 
@@ -222,10 +213,7 @@ function refuseDefendersAllies(g: G, player: number, bearer: CardId): Refusal | 
 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;
 
-/**
- * The limit of uses if the cost sets none: a free ability works once in its window, one with a price as often as that
- * is paid (faq.ability.several-times).
- */
+/** Without a limit, a free ability works once in its window, one with a price as often as that is paid (faq.ability.several-times). */
 function limitOf({ use, limit }: UsedAbility, cost: Cost): UsedAbility['limit'] | null {
   if (use === 'before-combat') return 'combat';
   if (limit !== undefined) return limit;
@@ -257,10 +245,7 @@ function isSpent(g: G, ability: UsedAbility, cost: Cost, key: string): boolean {
   );
 }
 
-/**
- * The refusal of a card that the player does not have. In Hero combat each Hero has its own time Before Combat
- * (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
- */
+/** In Hero combat each has its own Before Combat (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat). */
 function refuseForeign(g: G, card: CardId): Refusal {
   const { kind, step } = g.top();
   const fight = g.find(combat);
@@ -338,10 +323,7 @@ export const useAbility = action<Frame>()('ability/use', {
   },
 });
 
-/**
- * For scenarios: records that an ability was used before. Returns a problem if no player could have used it or no limit
- * counts it; else `null`.
- */
+/** For scenarios: records that an ability was used before. Returns a problem if nobody could have used it or no limit counts it. */
 export function noteUse(g: G, card: CardId, ability: string): string | null {
   for (let player = 0; player < g.state.players.length; player++) {
     const entry = findSide(g, player, card)?.side.used.find(({ id }) => id === ability);

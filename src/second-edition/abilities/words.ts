@@ -1,7 +1,4 @@
-/**
- * The ability language: what a card can say, as plain JSON without functions. The folders `effects` and
- * `conditions` have the rules of each word; `docs/content.md` teaches the language.
- */
+/** The ability language: what a card can say, in plain JSON. `effects` and `conditions` have the rules; `docs/content.md` teaches it. */
 
 /** The three attributes of a Hero, an Ally or a Challenge (2e.cards.attributes). */
 export const attributes = ['mind', 'body', 'spirit'] as const;
@@ -18,10 +15,7 @@ export const colors = ['green', 'yellow', 'blue', 'red'] as const;
 /** A color of adventure. */
 export type Color = (typeof colors)[number];
 
-/**
- * The seven terrain types, as on spaces and on movement dice (2e.board.terrains). A town counts as all of them
- * (2e.board.towns-wild).
- */
+/** The seven terrain types, as on spaces and on movement dice (2e.board.terrains). A town counts as all of them (2e.board.towns-wild). */
 export const terrains = ['plains', 'road', 'river', 'swamp', 'forest', 'hill', 'mountain'] as const;
 /** The terrain of a space without a town. */
 export type Terrain = (typeof terrains)[number];

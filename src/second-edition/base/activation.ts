@@ -15,10 +15,7 @@ import {
 import type { CardId } from './state.js';
 import { command, type G, query } from './vocabulary.js';
 
-/*
- * Card activation. A card is activated by turning it face down. Always-on and discarded cards are exempt (2e.activation.exempt), and so are
- * abilities of Heroes and Allies without the activate icon (2e.activation.abilities).
- */
+/* A card is activated by turning it face down, with exceptions (2e.activation.exempt, 2e.activation.abilities). */
 
 const spans: readonly string[] = [movement.kind, market.kind, combat.kind, encounter.kind];
 

@@ -95,8 +95,7 @@ export function compileBoard(data: BoardData): Board {
   const neighbours = dictionary<readonly string[]>();
   const nearestTowns = dictionary<readonly string[]>();
   for (const space of data.spaces) spaces[space.id] = space;
-  // Rules compare space ids all the time. Engines compare interned property names by pointer, but strings that were built at run time
-  // letter by letter. So all lists here hold property names.
+  // Rules compare space ids all the time: property names are interned and compared by pointer, texts built at run time are not.
   const names = new Map(Object.keys(spaces).map((id) => [id, id]));
   const named = (ids: readonly string[]): readonly string[] => ids.map((id) => names.get(id) ?? id);
   for (const { id } of inPlay) neighbours[id] = named(touching.get(id) ?? []);

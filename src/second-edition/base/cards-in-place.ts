@@ -9,8 +9,6 @@ import { becomesAlly, becomesItem } from './possessions.js';
 import type { CardId, SecondEditionDraft } from './state.js';
 import type { G } from './vocabulary.js';
 
-/* Invariants about the places of cards. */
-
 export type Check = Invariant<SecondEditionDraft, Content>;
 
 /** The first violation that `check` finds for a player. */

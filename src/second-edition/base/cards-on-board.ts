@@ -4,10 +4,7 @@ import type { CardId, Hoard, LaidCard, SecondEditionDraft, SpaceId } from './sta
 
 type Table = Pick<SecondEditionDraft, 'hoards' | 'laid'>;
 
-/**
- * Puts both parts into the state, or leaves them out. They always stand last, in this order: so states have few hidden
- * classes, and a part that is left out makes no dictionary of its state.
- */
+/** Both parts stand last, in this order, or are left out: so states have few hidden classes, and none becomes a dictionary. */
 function setParts(
   table: Table,
   { hoards, laid }: { readonly [N in keyof Table]: Table[N] | undefined },

@@ -76,10 +76,7 @@ export const layWounds = command(
   },
 );
 
-/**
- * The target number of an opponent against a type of attack (2e.cards.mind-value-challenge, 2e.cards.body-value-challenge,
- * 2e.cards.spirit-value-challenge).
- */
+/** The target against an attack (2e.cards.mind-value-challenge, 2e.cards.body-value-challenge, 2e.cards.spirit-value-challenge). */
 export const enemyValue = query(
   'value of an enemy',
   (g: G, fight: CombatFrame, of: Attribute): number =>

@@ -40,10 +40,7 @@ import { type HarmSource, takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * The ranged, melee and magic phases differ only in their attribute (2e.combat.attribute-per-type). In each phase exactly one thing
- * happens: the Hero attacks, an Ally attacks, or the Hero defends (2e.allies.one-action-per-phase).
- */
+/* In each phase, of one attribute (2e.combat.attribute-per-type), exactly one thing happens (2e.allies.one-action-per-phase). */
 
 const count = (list: readonly string[], id: string): number => {
   let n = 0;

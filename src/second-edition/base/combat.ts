@@ -29,10 +29,7 @@ import {
 } from './frames.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * Combat: Before Combat first, then rounds of four phases until it is decided (2e.combat.course).
- * A combat between Heroes follows the same rules, with the defender in the place of the Challenge (2e.hero-combat.rules-apply).
- */
+/* Combat (2e.combat.course). Between Heroes the defender takes the place of the Challenge (2e.hero-combat.rules-apply). */
 
 /** A battle begins on the Hero's space. */
 export function startCombat(g: G, player: number, opponent: Opponent): void {
@@ -123,8 +120,7 @@ export const combatSteps = steps(
     skip: (g, f) =>
       f.opponent.is !== 'challenge' || f.opponent.from !== 'deck' || !usableIn(g, f.attacker, 'drawn'),
   }),
-  // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first). Reactions to it, such as a card that
-  // cancels its wound, take place within it (2e.before-combat.reaction).
+  // The card's own Before Combat comes first (2e.before-combat.challenge-first), with reactions to it (2e.before-combat.reaction).
   auto('challenge-first', (g, f) => {
     const { opponent } = f;
     if (opponent.is !== 'challenge' || !hasBeforeCombat(g, f) || !challengeOf(g, opponent.card).beforeCombat)
@@ -137,8 +133,7 @@ export const combatSteps = steps(
       `${opponent.card}#beforeCombat`,
     );
   }),
-  // Between Heroes the defender's abilities come first, then the attacker's (2e.hero-combat.defender-before-combat,
-  // 2e.hero-combat.attacker-before-combat).
+  // The defender's abilities come first (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
   decide('defender-before', {
     time: 'Before Combat',
     rule: '2e.hero-combat.defender-before-combat',
@@ -159,8 +154,7 @@ export const combatSteps = steps(
     open: true,
     skip: (g, f) => !hasBeforeCombat(g, f) || !usableIn(g, f.attacker, 'before-combat'),
   }),
-  // Before Combat is over for this battle. Each round has its own activation (2e.combat.before-combat-first-round-only,
-  // 2e.activation.per-round).
+  // Before Combat is over. Each round has its own activation (2e.combat.before-combat-first-round-only, 2e.activation.per-round).
   auto('round', (g, f) => {
     f.activations = [];
     f.attacked = [];

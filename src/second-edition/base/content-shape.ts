@@ -164,11 +164,7 @@ function soundPack(pack: unknown, place: string): ContentPack {
   return copy;
 }
 
-/**
- * Checks the shape of packs and returns frozen copies.
- *
- * @throws InvalidContentError naming the pack, the card and the place
- */
+/** Checks the shape of packs and returns frozen copies. @throws InvalidContentError naming the pack, the card and the place */
 export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(packs, soundPack);
 
 type Bringing = Understands & { readonly content?: unknown; readonly requires?: readonly string[] };

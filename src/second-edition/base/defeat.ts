@@ -43,8 +43,7 @@ export const defeatSteps = [
     if (givesReward(g, f))
       callEffects(g, f.attacker, card, playerState(g, f.attacker).hero.card, `${card}#reward`);
   }),
-  // The player also earns the adventure counter of the space and keeps it face down, points up (2e.defeat.take-counter,
-  // 2e.defeat.counter-face-down).
+  // The player earns the adventure counter of the space, face down (2e.defeat.take-counter, 2e.defeat.counter-face-down).
   auto<CombatFrame>('earn', (g, f) => earnExperience(g, f)),
   auto<CombatFrame>('discard', (g, f) => {
     // Unless the reward took it, the card goes under its deck (2e.defeat.discard).

@@ -14,8 +14,7 @@ export const encounterSteps = steps(
   auto('follow', (g, f) =>
     callEffects(g, f.player, f.card, playerState(g, f.player).hero.card, `${f.card}#effects`),
   ),
-  // A card that neither went to the player nor stays open is discarded, which removes it from play (2e.encounter.removed,
-  // 2e.terms.unstated-result).
+  // A card that did not go to the player and does not stay is removed (2e.encounter.removed, 2e.terms.unstated-result).
   auto('done', (g, f) => {
     if (g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
   }),

@@ -29,8 +29,7 @@ export const fleesTo = query(
 
 export const escapeSteps = steps(
   escaping,
-  // A Hero whose opponent tries to escape rolls once for the phase: every further try meets the same number
-  // (2e.hero-combat.attacker-escape).
+  // A Hero whose opponent tries to escape rolls once for the phase, for every further try (2e.hero-combat.attacker-escape).
   auto('opponent', (g, f) => {
     if (!f.sure && fightOf(g).escapeTarget === null) rollAgainst(g, f.player, 'ranged', 'pursuit');
   }),

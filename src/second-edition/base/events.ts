@@ -12,9 +12,7 @@ import { adventure, type EventFrame, event, type ReplenishFrame, replenish } fro
 import type { SpaceId } from './state.js';
 import { action, auto, command, decide, type G, query, steps } from './vocabulary.js';
 
-/*
- * Events, and the adventure counters that they bring back. An Event changes the game for all players while it is in play (2e.cards.event).
- */
+/* Events, and the counters that they bring back. An Event in play changes the game for all players (2e.cards.event). */
 
 /** Unless an Event with a higher number is in play: I, II or III (2e.event.numbers, 2e.event.compare, 2e.cards.event-number). */
 export const takesEffect = query('does a new event take effect', (g: G, drawn: string): boolean => {

@@ -41,10 +41,7 @@ export function pointsHeld(g: G, player: number): number {
   );
 }
 
-/**
- * Gives the first of these sets of counters that is in the pile. Without one, the points are noted down for the player
- * (2e.experience.no-change).
- */
+/** Gives the first of these sets of counters that is in the pile; without one, notes the points (2e.experience.no-change). */
 export function gainFromPile(
   g: G,
   player: number,
@@ -89,10 +86,10 @@ export const availableBonuses = (g: G, player: number): Bonus[] =>
 export const addBonus = command('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
   const { experience } = playerState(g, player).hero;
   experience[bonus] = raised(experience[bonus]);
-  g.emit(experienceGained, { player, bonus, rule: ruleOf[bonus] });
+  g.emit(experienceGained, { player, bonus, rule: ruleOfCounter[bonus] });
 });
 
-const ruleOf = {
+export const ruleOfCounter = {
   mind: '2e.experience.mind',
   body: '2e.experience.body',
   spirit: '2e.experience.spirit',

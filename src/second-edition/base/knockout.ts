@@ -23,9 +23,7 @@ import { action, auto, command, decide, type G, query, steps } from './vocabular
  * faq.knockout.keeps-adventure-counters).
  */
 
-/**
- * The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenges are protected (2e.defeat.card-protected).
- */
+/** The dearest Ally or Item, or several that tie (2e.knockout.card). Kept Challenges are protected (2e.defeat.card-protected). */
 export const cardsAtStake = query('cards a knockout may take', (g: G, player: number): readonly CardId[] => {
   const p = playerState(g, player);
   const cards = [...p.allies.map((ally) => ally.card), ...p.items.map((item) => item.card)].filter(
@@ -184,8 +182,7 @@ export const knockoutSteps = steps(
     const fight = combatOf(g, f.player);
     if (fight) loseFight(g, fight);
   }),
-  // The Challenge goes on the track as after an escape (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter,
-  // 2e.knockout.adventure-counter-stays).
+  // As after an escape (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter, 2e.knockout.adventure-counter-stays).
   auto('challenge', (g, f) => {
     const fight = combatOf(g, f.player);
     if (!fight || fight.attacker !== f.player) return;

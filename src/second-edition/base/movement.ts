@@ -244,8 +244,7 @@ export const movementSteps = steps(
   decide('rest', {
     time: 'the rest before the dice are rolled',
     rule: '2e.movement.rest-discard',
-    // A player who rests cannot also take the one step without dice (2e.movement.step-not-resting). Resting is not an effect of a card:
-    // players may discard cards meanwhile (2e.limits.discard-any-time).
+    // No step without dice (2e.movement.step-not-resting). Resting is no effect: cards may be discarded (2e.limits.discard-any-time).
     open: true,
     offers: () => [recover, stopResting, moveAdjacent],
     skip: (g, f) => f.rest === 0 || partyOf(g, f.player).every((c) => c.exhaustion === 0),

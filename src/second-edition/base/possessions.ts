@@ -17,8 +17,6 @@ import { cardKept, cardTaken, encounterOpened } from './event-kinds/index.js';
 import type { CardId, PlayerState } from './state.js';
 import { action, command, type G, query } from './vocabulary.js';
 
-/* Ally and Item limits, and how cards come to a player and leave. */
-
 /** Why a player may not take one more card, or `null`. A player at a limit must first make room (2e.limits.make-room-first). */
 export const refuseAcquire = query(
   'may a player have this card too',

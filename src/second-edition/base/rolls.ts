@@ -43,10 +43,7 @@ export function makeRoll(g: G, options: RollOptions): void {
   g.call(roll, options);
 }
 
-/**
- * The total is the dice, the attribute and every bonus (2e.dice.sum, 2e.combat.roll-bonuses). A test that names a skill adds the Hero's
- * bonus in it, if it has one (2e.test.roll, 2e.test.no-skill).
- */
+/** Dice, attribute and bonuses (2e.dice.sum, 2e.combat.roll-bonuses), and the skill of a test (2e.test.roll, 2e.test.no-skill). */
 export const rollTotal = query('total of a roll', (g: G, f: RollFrame): number => {
   const dice = (f.dice[0] ?? 0) + (f.dice[1] ?? 0);
   const { skills = {} } = heroOf(g, playerState(g, f.player).hero.card);
@@ -76,6 +73,9 @@ export const rollAnswers = [
   }),
 ];
 
+const factsOf = ({ player, by: character, purpose }: RollFrame) =>
+  ({ player, character, for: purpose, rule: '2e.combat.roll-bonuses' }) as const;
+
 const rollDice = action<RollFrame>()('roll/dice', {
   moment: '2e.combat.roll-bonuses',
   // The defender acts first. Its decision must be over before the roll.
@@ -84,12 +84,7 @@ const rollDice = action<RollFrame>()('roll/dice', {
       ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
       : null,
   run(g, f) {
-    g.emit(rollStarted, {
-      player: f.player,
-      character: f.by,
-      for: f.purpose,
-      rule: '2e.combat.roll-bonuses',
-    });
+    g.emit(rollStarted, factsOf(f));
     g.next(f);
   },
 });
@@ -97,12 +92,7 @@ const rollDice = action<RollFrame>()('roll/dice', {
 const accept = action<RollFrame>()('roll/accept', {
   moment: '2e.combat.roll-bonuses',
   run(g, f) {
-    g.emit(rollAccepted, {
-      player: f.player,
-      character: f.by,
-      for: f.purpose,
-      rule: '2e.combat.roll-bonuses',
-    });
+    g.emit(rollAccepted, factsOf(f));
     g.next(f);
   },
 });

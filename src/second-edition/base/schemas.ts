@@ -1,7 +1,5 @@
 import { eachOnce, listOf, text, whole } from '../../kernel/saves/schema.js';
 
-/* The schemas of this edition's saves, with those of the kernel. */
-
 export * from '../../kernel/saves/schema.js';
 
 /** A player, by index. */

@@ -42,8 +42,7 @@ export function layOut(
     content: rules.fingerprint,
     chance: { mode: 'seeded', generator: null, answered: 0, trail: 0 },
     frames: [{ kind: game.kind, step: 'heroes', current: 0, stocked: 0 } as GameFrame],
-    // The adventure cards by color, and all Ally and Item cards together. Each deck is shuffled (2e.setup.adventure-decks,
-    // 2e.setup.market-deck, 2e.market.deck-contents).
+    // By color, and all Ally and Item cards together; shuffled (2e.setup.adventure-decks, 2e.setup.market-deck, 2e.market.deck-contents).
     decks: layDecks(content),
     outcome: null,
     ext,

@@ -48,8 +48,7 @@ export const putOnTrack = command(
     const full = free === undefined;
     let position = free ?? -1;
     if (full) {
-      // On a full track, the Challenge that has been there longest is replaced, and its counter moves (2e.undefeated.full,
-      // 2e.undefeated.full-discard, 2e.undefeated.full-counter).
+      // On a full track, the one longest there is replaced (2e.undefeated.full, 2e.undefeated.full-discard, 2e.undefeated.full-counter).
       position = oldest(track);
       const former = track[position];
       if (former) discardAdventure(g, former.card, '2e.undefeated.full-discard');

@@ -14,6 +14,7 @@ import {
   lifeOf,
   staminaOf,
 } from './characters.js';
+import { ruleOfCounter } from './experience.js';
 import type { CombatFrame, RollFrame } from './frames.js';
 import { healingPrice, priceOf, salePrice } from './market.js';
 import { diceRule, movementDice, unalteredDice } from './movement-dice.js';
@@ -322,14 +323,6 @@ function partsOfRoll(g: G, f: RollFrame): Parts {
     changes: [...changes, ...more.filter(({ change }) => change !== 0), ...changesTo(g, 'roll', player, by)],
   };
 }
-
-const ruleOfCounter = {
-  mind: '2e.experience.mind',
-  body: '2e.experience.body',
-  spirit: '2e.experience.spirit',
-  stamina: '2e.experience.stamina',
-  life: '2e.experience.life',
-} as const satisfies Record<Bonus, RuleId>;
 
 /** Experience counters help the Hero alone (2e.experience.bonus-permanent). */
 function countersFor(g: G, player: number, card: CardId, counter: Bonus): readonly Change[] {

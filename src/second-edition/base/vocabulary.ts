@@ -10,8 +10,6 @@ import {
 import type { Content } from './content.js';
 import type { SecondEditionDraft as S } from './state.js';
 
-/* The functions that define rules: those of the kernel with the types of this edition's games. */
-
 /** A game of this edition as its rules see it. Every rule takes it as its first parameter. */
 export type G = RulesContext<S, Content>;
 

@@ -140,8 +140,7 @@ export function apply<Card extends string = string, Place extends string = strin
 }
 
 /**
- * Like `apply`, with the events in order, each with its rule, and the answers of chance. A game of manual chance that gets the same
- * action and these answers reaches the same state.
+ * Like `apply`, with the events in order, and the answers of chance: with these a game of manual chance reaches the same state.
  *
  * @example
  * ```ts
@@ -169,8 +168,7 @@ export function outcome(state: SecondEditionState | SecondEditionView): Outcome 
 }
 
 /**
- * Whether a value is a legal action now, and the rules that decide it; with `by`, whether that player may do it. Never throws, whatever
- * the action is.
+ * Whether a value is a legal action now, of any or of one player, and the rules that decide it. Never throws.
  *
  * @example
  * ```ts
@@ -190,10 +188,7 @@ export function chanceOutcomes(state: SecondEditionState | SecondEditionView): r
   return rulesetFor(state).chanceOutcomes(state);
 }
 
-/**
- * What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state; views of successive
- * states share unchanged parts.
- */
+/** What a player, or a spectator (`null`), may know: never the generator. The same object for the same frozen state. */
 export function viewFor(state: SecondEditionState, player: number | null): SecondEditionView {
   return rulesetFor(state).viewFor(state, player);
 }

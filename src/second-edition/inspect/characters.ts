@@ -6,6 +6,7 @@ import { type PhaseFrame, phase, type RollFrame, roll } from '../base/frames.js'
 import type { CardId, Character } from '../base/state.js';
 import { explained, type Value } from '../base/value-breakdown.js';
 import type { G } from '../base/vocabulary.js';
+import { phaseOf, rollOf } from './imagined.js';
 
 /** Life or Stamina, and how much of it is used up. */
 export interface Measure {
@@ -13,10 +14,7 @@ export interface Measure {
   readonly max: Value;
   /** Counters on the card: wounds for Life, exhaustion for Stamina. */
   readonly counters: number;
-  /**
-   * For Life: the wounds that would defeat it now, at least 1 while it stands. For Stamina: the exhaustion it can still
-   * take, at least 0.
-   */
+  /** For Life: the wounds that would defeat it now, at least 1. For Stamina: the exhaustion it can still take, at least 0. */
   readonly left: number;
 }
 
@@ -119,34 +117,8 @@ function rollingAs(
   type: CombatType,
   purpose: 'attack' | 'defend',
 ): { readonly table: G; readonly rolling: RollFrame } {
-  const fighting: PhaseFrame = {
-    kind: 'phase',
-    step: 'roll',
-    player,
-    type,
-    act: purpose,
-    by,
-    target: null,
-    used: [],
-    boosts: [],
-  };
-  const rolling: RollFrame = {
-    kind: 'roll',
-    step: 'total',
-    player,
-    by,
-    purpose,
-    attribute: attributeOf[type],
-    skill: null,
-    target: null,
-    open: false,
-    bonus: 0,
-    dice: [],
-    forced: null,
-    used: [],
-    boosts: [],
-  };
-  const frames: Frame[] = [...framesAround(g, player, by, type), fighting, rolling];
+  const rolling = rollOf(player, by, type, purpose);
+  const frames: Frame[] = [...framesAround(g, player, by, type), phaseOf(player, type, by, purpose), rolling];
   return { table: new Game(gameOf(g).rules, { ...g.state, frames }), rolling };
 }
 

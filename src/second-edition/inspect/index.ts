@@ -1,7 +1,4 @@
-/*
- * Queries about a position for screens, servers and bots. They only read: `ruleset.ask(state, query)`. Their values
- * come from the queries of the rules.
- */
+/* Queries about a position for screens, servers and bots: `ruleset.ask(state, query)`, by the queries of the rules. */
 
 export { oddsOf } from './dice.js';
 export { combatOddsOn } from './fights/index.js';

@@ -17,8 +17,6 @@ import type { ScionInspection, ScionsInspection } from '../modules/seven-scions/
 import type { HazardInspection } from '../modules/travel-hazards/inspect.js';
 import type { EquippingInspection, WeaponsInspection } from '../modules/weapons-of-legend/inspect.js';
 
-/* The inspections of this package's modules. Each is declared with its rules. */
-
 export type { Beginning } from '../modules/advanced-runebound/movement.js';
 export type { DoomCard, DoomInspection } from '../modules/doom-track/inspect.js';
 export type {

@@ -34,10 +34,7 @@ export interface RollOdds {
 
 /** The odds of the present roll and of possible rolls. */
 export interface Odds {
-  /**
-   * The present roll, before or after its dice; if it sets the target of another's roll, that other roll. `null` if
-   * there is none.
-   */
+  /** The present roll, before or after its dice; if it sets the target of another's roll, that other roll. `null` if there is none. */
   readonly now: RollOdds | null;
   /**
    * One entry for each legal action of the player who is asked that leads directly to a roll: an attack, a defense, an

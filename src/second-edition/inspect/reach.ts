@@ -32,10 +32,7 @@ export interface ReachedSpace {
   readonly ways: readonly Way[];
   /** Whether the Hero can go on from here after the first way. */
   readonly goesOn: boolean;
-  /**
-   * What interrupts the first way here: the decision or roll due, named as in `decision(state).kind`, or `over` for the
-   * end of the game; `null` if nothing does.
-   */
+  /** What interrupts the first way here: a decision or roll, as in `decision(state).kind`, `over` at the end of the game, or `null`. */
   readonly interrupted: string | null;
 }
 

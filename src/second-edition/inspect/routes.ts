@@ -6,10 +6,7 @@ import { openTowns } from '../base/market.js';
 import type { SpaceId, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 
-/*
- * The ways of the board now. Modules may open or close some, for all or for one player; by default for the player whose
- * turn it is.
- */
+/* The ways of the board now. Modules may open or close some, for all or for one player; by default for the player whose turn it is. */
 
 /** A town with its distance. */
 export interface NearTown {

@@ -21,8 +21,6 @@ import {
   yesNo,
 } from './words.js';
 
-/* The form of a save: the type of each field. Other checks compare the fields. */
-
 const character = { card: cardId, wounds: count, exhaustion: count };
 
 const hero = object('a Hero', {

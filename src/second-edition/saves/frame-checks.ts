@@ -6,8 +6,6 @@ import type { CardId } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import type { Look } from './look.js';
 
-/* What the chapters check frames in saves with. */
-
 /** How saves with a frame of the base game are checked. */
 export type FrameSaves<F extends Frame> = FrameSavesOf<Look, F>;
 

@@ -109,10 +109,7 @@ function checkDrawn(look: Look): void {
   });
 }
 
-/**
- * The problems of a frame of the base game that a module's frame called. A module that does not declare its calls may call it with its
- * player and card.
- */
+/** The problems of a base frame that a module's frame called. A module that does not declare its calls may call it with player and card. */
 function wrongOnOther(frame: Frame, below: Frame): readonly Problem[] {
   const { player: who, card } = below as { player?: unknown; card?: unknown };
   const mine = frame as { player?: unknown; card?: unknown; attacker?: unknown; opponent?: Opponent };

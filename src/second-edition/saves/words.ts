@@ -1,3 +1,1 @@
-/* The schemas for saves of this edition, for modules. */
-
 export * from '../base/schemas.js';

@@ -14,14 +14,9 @@ import type { CombatFrame } from '../../../second-edition/base/frames.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { type Choice, find, type Legal } from '../bot.js';
 import { worthOfFight } from '../evaluation.js';
-import { type FightModel, type PerType, type phases, simulateFight } from '../fight-model.js';
+import { type FightModel, type PerType, simulateFight } from '../fight-model.js';
+import { perType } from '../table.js';
 import { tempoOf } from '../tempo.js';
-
-const perType = (value: (type: (typeof phases)[number]) => number): PerType => ({
-  ranged: value('ranged'),
-  melee: value('melee'),
-  magic: value('magic'),
-});
 
 /** The mean roll of a Hero on the other side. */
 const MEAN_ROLL = 11;

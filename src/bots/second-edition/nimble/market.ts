@@ -6,10 +6,7 @@ import type { Bonus } from '../../../second-edition/base/state.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { type Action, all, best, type Choice, find, type Legal } from '../bot.js';
 
-/**
- * In a market: heals the Hero, buys the dearest card there is room for, and sells a cheap one to make room for a much
- * dearer one.
- */
+/** In a market: heals the Hero, buys the dearest card there is room for, and sells a cheap one to make room for a much dearer one. */
 export function trade(g: G, player: number, legal: Legal): Choice {
   const { hero, gold, items } = playerState(g, player);
   const heals = all(legal, 'market/heal');

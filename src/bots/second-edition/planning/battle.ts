@@ -23,17 +23,13 @@ import { Tactics } from './tactics.js';
 
 /* Values a fight under way at any of its moments, by all that may come of it. */
 
-/**
- * The worth of a wound less on the Hero after a victory, in the unit of prizes; of one less on an Ally; and of an Ally
- * that lives.
- */
+/** The worth of a wound less on the Hero after a victory, in the unit of prizes; of one less on an Ally; and of an Ally that lives. */
 const SPARED = 0.4;
 const SPARED_ALLY = 0.25;
 const ALLY = 3;
 /** A fight with more positions than this is not computed to its end. */
 const MANY = 6_000;
 
-/** The life left of each fighter, and of the enemy. */
 interface Stand {
   readonly tactics: Tactics;
   readonly lives: readonly number[];
@@ -50,10 +46,7 @@ export interface Battle extends Stand {
   readonly used: number;
 }
 
-/**
- * The fight under way, or the same with each fighter healed by some wounds; `undefined` without a fight, or for one too
- * large to compute.
- */
+/** The fight under way, or the same with each fighter healed by some wounds; `undefined` without a fight that can be computed. */
 export function battleOf(g: G, player: number, healed: readonly number[] = []): Battle | undefined {
   const fight = g.find(combat);
   if (fight === undefined || fight.skipped.length > 0) return undefined;
@@ -136,10 +129,7 @@ export interface BattleChanges {
   readonly again?: number;
 }
 
-/**
- * The worth of the fight at the current moment: the beginning of a round, a phase, before or after a roll, or before
- * harm. `undefined` at any other moment.
- */
+/** The worth of the fight at a beginning of a round, in a phase, around a roll, or before harm; `undefined` at any other moment. */
 export function worthNow(g: G, player: number, other: BattleChanges = {}): number | undefined {
   const there = battleOf(g, player, other.healed);
   if (there === undefined || rivalOf(there.fight, player) !== null) return undefined;

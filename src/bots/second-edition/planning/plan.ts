@@ -11,10 +11,7 @@ import { AHEAD, BREADTH, LIFE, PATIENCE } from './stakes.js';
 import type { Prospects } from './tactics.js';
 import { walksOn } from './walks.js';
 
-/*
- * Plans of several goals: a fight, a second one beside it, then a town to heal. Each goal starts with the life and the
- * place that the one before leaves; the turns between them discount later goals.
- */
+/* Plans of several goals. Each starts with the life and the place that the one before leaves; the turns between discount later ones. */
 
 export interface Plan {
   worth(space: string): number;
@@ -187,10 +184,7 @@ export class Planning implements Plan {
     return this.roads.to(this.places[at] as number, life < this.full)[from] as number;
   }
 
-  /**
-   * The goals with the most worth by themselves from a space; a few more than are compared, as some will be done
-   * already.
-   */
+  /** The goals with the most worth by themselves from a space; a few more than are compared, as some will be done already. */
   private rankedFrom(from: number, life: number): readonly number[] {
     const key = from * (this.full + 1) + life;
     const known = this.ranked.get(key);

@@ -79,10 +79,7 @@ interface Progress {
 
 const noProgress: Progress = { turn: 0, has: '', missed: 0 };
 
-/**
- * After this many turns without a change the plan has proved wrong: it runs from the same fight again and again, or
- * waits for a way that does not open. Then the sensible bot decides until something changes.
- */
+/** After so many turns without a change the plan is wrong: it runs from the same fight, or waits for a way that does not open. */
 const STUCK = 3;
 
 function progressOf(before: Progress, g: G, player: number): Progress {

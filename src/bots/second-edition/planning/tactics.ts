@@ -1,10 +1,7 @@
 import { chanceToReach } from '../dice.js';
 import { type Act, DEFEND, type FightModel, phases } from '../fight-model.js';
 
-/*
- * A fight played as well as it can be: every position is solved once. A position is an integer made of the lives of
- * all, and nothing is allocated on the way: one decision asks thousands of times.
- */
+/* Plays a fight as well as can be: each position, an integer made of all lives, is solved once, and nothing is allocated on the way. */
 
 export interface Stake {
   readonly win: number;
@@ -56,9 +53,7 @@ export class Tactics {
   /** The circle under way, and the position at the beginning of the round. */
   private circle = NOWHERE;
   private start = NOWHERE;
-  /**
-   * Results of the last look: the chance to win, the Life left, and the chance to return to the beginning of the round.
-   */
+  /** Results of the last look: the chance to win, the Life left, and the chance to return to the beginning of the round. */
   private win = 0;
   private life = 0;
   private back = 0;
@@ -91,10 +86,7 @@ export class Tactics {
     return { worth, win: this.win, life: this.life };
   }
 
-  /**
-   * The worth of the fight from a phase on; a new round follows the last phase. `used` are the fighters that have
-   * attacked, a bit for each.
-   */
+  /** The worth of the fight from a phase on; a new round follows the last. `used` are the fighters that have attacked, a bit for each. */
   from(lives: readonly number[], enemy: number, phase: number, used: number): number {
     const at = this.positionOf(lives, enemy);
     return phase === 0 ? this.roundFrom(at) : this.phase(at, phase, used);
@@ -121,18 +113,12 @@ export class Tactics {
     return this.worths[at] as number;
   }
 
-  /**
-   * The number of a circle, the positions that may lead back to each other: the party only loses life, the enemy may
-   * heal.
-   */
+  /** The number of a circle, the positions that may lead back to each other: the party only loses life, the enemy may heal. */
   private circleOf(at: number): number {
     return this.bout.enemy.mends === 0 ? at : at % this.ofEnemy;
   }
 
-  /**
-   * Looks at all positions of a circle until nothing changes, each time with the last results of the others. A fight
-   * that goes round for ever is not won: that is the start value.
-   */
+  /** Looks at the positions of a circle until nothing changes. A fight that goes round for ever is not won: that is the start value. */
   private settle(circle: number): void {
     const { circle: outer, start } = this;
     const { mends, life } = this.bout.enemy;
@@ -164,10 +150,7 @@ export class Tactics {
     return Math.abs(worth - before);
   }
 
-  /**
-   * The best from a phase on; a new round follows the last phase. `used` are the fighters that have attacked, a bit for
-   * each.
-   */
+  /** The best from a phase on; a new round follows the last phase. `used` are the fighters that have attacked, a bit for each. */
   private phase(at: number, phase: number, used: number): number {
     if (at < this.ofEnemy) return this.victory(at);
     if (this.isLost(at)) return this.defeat(at);

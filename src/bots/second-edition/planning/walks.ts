@@ -2,10 +2,7 @@ import { entryFaces, walksFrom } from '../../../second-edition/base/entering.js'
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { PATIENCE } from './stakes.js';
 
-/*
- * Where movement dice lead. The rolls decide how far a Hero gets, so the length of a way follows from all rolls of the
- * dice and all spaces that each of them reaches.
- */
+/* Where movement dice lead. The length of a way follows from all rolls of the dice and all spaces that each of them reaches. */
 
 /** The rolls from a place; rolls that reach the same places are joined. */
 interface Leads {
@@ -41,10 +38,7 @@ export class Walks {
     this.words = Math.ceil(ways.length / WORD);
   }
 
-  /**
-   * The factor of the way to a place on a prize, from each place where a turn begins: 1 if it is reached in that turn,
-   * and less with each further turn.
-   */
+  /** The factor of the way to a place on a prize, from each place where a turn begins: 1 if this turn reaches it, less with each other. */
   to(place: number, dice: number): Float64Array {
     const thrown = Math.max(0, Math.min(MOST_DICE, dice));
     const key = thrown * this.ways.length + place;
@@ -144,10 +138,7 @@ export class Walks {
     });
   }
 
-  /**
-   * The places that each roll reaches from each place, as bits: the place itself, and where the other dice lead from
-   * each place that one die leads to.
-   */
+  /** The places that each roll reaches from each place, as bits: the place itself, and those that the other dice reach after one step. */
   private reachedBy(dice: number): Uint32Array {
     const known = this.reached[dice];
     if (known) return known;

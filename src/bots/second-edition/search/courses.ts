@@ -9,10 +9,7 @@ import { endingWorth } from '../journey.js';
 import { planOf } from '../planning/plan.js';
 import { canPlan } from '../planning/planner.js';
 
-/**
- * Decisions that are worth a search. The sensible bot makes the others as well: their differences are smaller than the
- * error of a search.
- */
+/** Decisions that are worth a search. In others the differences are smaller than the error of a search: the sensible bot makes them. */
 export const searched: ReadonlySet<string> = new Set([
   'movement/walk',
   'free-move/step',

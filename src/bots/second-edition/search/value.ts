@@ -7,26 +7,6 @@ import type { ScoreOf } from '../../search/trained.js';
 import { restedChance, strengthOf, unspentPoints } from '../evaluation.js';
 import { healthOf } from '../table.js';
 
-/** The names of the numbers of a standing, in order. Each number is of about the size of 1. */
-export const standingNames = [
-  'runes',
-  'lastRune',
-  'strength',
-  'red',
-  'blue',
-  'yellow',
-  'green',
-  'grown',
-  'unspent',
-  'gold',
-  'items',
-  'allies',
-  'health',
-  'breath',
-] as const;
-/** A name of a number of a standing. */
-export type StandingName = (typeof standingNames)[number];
-
 /** Points that an experience counter costs, roughly. */
 const COUNTER = 5;
 
@@ -55,11 +35,8 @@ export function standingOf(g: G, player: number): number[] {
 /** The module with which all players win or lose together. */
 const TOGETHER = 'seven-scions-cooperative';
 
-/**
- * The weight of each number of a standing, in the exponent of the odds. Fitted to the results of games of bundled bots,
- * and printed, by `npm run fit-standing -- --games 500`.
- */
-const fitted: Readonly<Record<StandingName, number>> = {
+/** The weight of each number of a standing, in the exponent of the odds: `npm run fit-standing -- --games 500` fits and prints them. */
+const fitted = {
   runes: 2.23,
   lastRune: 0.95,
   strength: 0.51,
@@ -76,16 +53,18 @@ const fitted: Readonly<Record<StandingName, number>> = {
   breath: -0.18,
 };
 
+/** A name of a number of a standing. */
+export type StandingName = keyof typeof fitted;
+/** The names of the numbers of a standing, in order. Each number is of about the size of 1. */
+export const standingNames = /* @__PURE__ */ Object.keys(fitted) as readonly StandingName[];
+
 const fittedScore: ScoreOf = (standing) =>
   standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), 0);
 
 /** The mean score of those games: with it, players who win or lose together have an even chance. */
 const EVEN = 3.2;
 
-/**
- * A player's chance to win, from 0 to 1: odds are `e` to the power of the weighted standings. Where all win or lose
- * together, the standings of all count for each.
- */
+/** A player's chance to win, from 0 to 1, by the weighted standings; of all players where they win or lose together. */
 export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
 
 /**

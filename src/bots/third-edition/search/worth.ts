@@ -10,33 +10,6 @@ import type { ScoreOf } from '../../search/trained.js';
 import { heroStrength } from '../outlook.js';
 import { chanceAgainstVillain, roundsLeft } from '../villain.js';
 
-/**
- * The names of the numbers of a standing, in order, each of about the size of 1: the player's possessions; what its
- * hero deals and blocks in a round of combat; its health; its chance to beat the villain rested, and as it is; and, the
- * same for all, the progress of the story.
- */
-export const standingNames = [
-  'story',
-  'skills',
-  'hand',
-  'assets',
-  'gold',
-  'trophies',
-  'quests',
-  'attack',
-  'guard',
-  'health',
-  'rested',
-  'ready',
-  'near',
-  'villain',
-  'late',
-  'march',
-  'zombies',
-] as const;
-/** A name of a number of a standing. */
-export type StandingName = (typeof standingNames)[number];
-
 /** Whether a player is still in the game, with a hero: others cannot win it. */
 export const isIn = ({ state }: G, player: number): boolean => {
   const p = state.players[player];
@@ -79,11 +52,8 @@ export function standingOf(g: G, player: number): number[] {
   ];
 }
 
-/**
- * The weight of each number of a standing, in the exponent of the odds. Fitted to the results of games of bundled bots,
- * and printed, by `npm run fit-standing -- --edition third-edition --games 300`.
- */
-const fitted: Readonly<Record<StandingName, number>> = {
+/** The weight of each number of a standing: `npm run fit-standing -- --edition third-edition --games 300` fits and prints them. */
+const fitted = {
   story: -0.08,
   skills: 0.7,
   hand: -0.18,
@@ -103,6 +73,15 @@ const fitted: Readonly<Record<StandingName, number>> = {
   zombies: -0.11,
 };
 
+/** A name of a number of a standing. */
+export type StandingName = keyof typeof fitted;
+/**
+ * The names of the numbers of a standing, in order, each of about the size of 1: the player's possessions; what its
+ * hero deals and blocks in a round of combat; its health; its chance to beat the villain rested, and as it is; and, the
+ * same for all, the progress of the story.
+ */
+export const standingNames = /* @__PURE__ */ Object.keys(fitted) as readonly StandingName[];
+
 /** The constant of every player's score; the odds that all lose have the score 0. */
 const EVERYBODY = -1.05;
 
@@ -112,10 +91,7 @@ const fittedScore: ScoreOf = (standing) =>
 /** The score of a player who is out of the game. */
 const OUT = -8;
 
-/**
- * A player's chance to win, from 0 to 1: the odds of each player, and of a common loss, are `e` to the power of their
- * scores.
- */
+/** A player's chance to win, from 0 to 1: the odds of each player, and of a common loss, are `e` to the power of their scores. */
 export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
 
 /**

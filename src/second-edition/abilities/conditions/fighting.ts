@@ -39,9 +39,7 @@ export const inCombatText: ConditionText<'inCombat'> = {
   text: '{yes, select, yes {in combat} other {outside combat}}',
 };
 
-/**
- * Any of these words fits your enemy: a type word such as `undead`, its id, `hero` for another Hero, or `challenge`.
- */
+/** Any of these words fits your enemy: a type word such as `undead`, its id, `hero` for another Hero, or `challenge`. */
 export const enemySchema: ConditionSchema<'enemy'> = { value: 'string[1..20]' };
 export const enemyRule: ConditionRule<'enemy'> = {
   holds: (g, words, { player }) => {

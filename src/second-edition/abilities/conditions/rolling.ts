@@ -20,10 +20,7 @@ const owners: Phrases<'bearer' | 'you' | 'your-allies'> = {
   'your-allies': 'one of your Allies',
 };
 
-/**
- * Whether a roll meets its target now. The chapter of rolls overrides it: the total depends on cards, and so on
- * conditions.
- */
+/** Whether a roll meets its target now. The chapter of rolls overrides it: the total depends on cards, and so on conditions. */
 export const meetsTarget = query('does a roll meet its target now', (_g: G, _f: RollFrame): boolean => false);
 
 function attributeNow(g: G): Attribute | null {

@@ -30,10 +30,7 @@ export const drawMarketSchema: EffectSchema<'draw-market'> = {
       refuse('take', `${take} cannot be taken of ${count} drawn; it should be ${count} at most.`);
   },
 };
-/**
- * Cards are drawn one by one; those not taken or of the wrong kind go under the deck. `NOTHING` replaces each card
- * taken, so that they can be counted.
- */
+/** Cards are drawn one by one; those not taken go under the deck. `NOTHING` replaces each card taken, so that they can be counted. */
 export const drawMarket: EffectRule<'draw-market'> = {
   ready(g, f, e) {
     if (f.pending.length < e.count) readyDeck(g, 'market');

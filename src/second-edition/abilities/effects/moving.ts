@@ -88,9 +88,7 @@ export const rerollMovementSchema: EffectSchema<'reroll-movement'> = {
     dice: '1..10',
   },
 };
-/**
- * The player names the dice one by one; then they are rolled together. `NOTHING` among the named dice stops the naming.
- */
+/** The player names the dice one by one; then they are rolled together. `NOTHING` among the named dice stops the naming. */
 export const rerollMovement: EffectRule<'reroll-movement'> = {
   ask(g, f) {
     const count = f.pending.includes(NOTHING) ? f.pending.length - 1 : 0;

@@ -13,10 +13,7 @@ export const takeBackSchema: EffectSchema<'take-back'> = {
 };
 /* Effects of cards that keep what they took, follow Heroes, or stay on a space. */
 
-/**
- * Gold comes first, then Items and Allies one by one. Without room the player makes room (2e.limits.make-room-first) or
- * declines the card, which discards it.
- */
+/** Gold, then Items and Allies one by one. Without room the player makes room (2e.limits.make-room-first) or lets it be discarded. */
 export const takeBack: EffectRule<'take-back'> = {
   options(g, f) {
     const next = hoardOf(g.state, f.card)?.cards[0];

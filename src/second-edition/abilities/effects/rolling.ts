@@ -165,10 +165,7 @@ export function letLast(g: G, e: EffectOf<'change'>, { list, at, player, bearer 
   lasting.raise(g);
 }
 
-/**
- * The frame with which the change ends. Damage is dealt after the roll: a change of it "for a roll" lasts for the
- * attack.
- */
+/** The frame with which the change ends. Damage is dealt after the roll: a change of it "for a roll" lasts for the attack. */
 function holderOf(g: G, { for: span, modifiers }: EffectOf<'change'>): { boosts: Boost[] } | undefined {
   if (span === 'turn') return g.find(turn);
   if (span === 'roll' && !modifiers.some(({ stat }) => stat.endsWith('-damage'))) {
@@ -188,10 +185,7 @@ function innermostAttack(g: G): { boosts: Boost[] } | undefined {
 export const succeedSchema: EffectSchema<'succeed'> = {
   check: (e, at) => needsRoll(e.do, at),
 };
-/**
- * The result is fixed: the dice need not be rolled. A roll that sets another's target can neither succeed nor fail; but
- * an attacked Hero can defend with certain success, and the roll against it fails.
- */
+/** The dice need not be rolled. A roll that sets another's target neither succeeds nor fails; a sure defense fails the attack. */
 export const succeed: EffectRule<'succeed'> = {
   act(g) {
     const rolling = g.find(roll);

@@ -1,87 +1,51 @@
 import { type Deck, shuffleDeck } from '../../../kernel/index.js';
 import { followOrder } from '../track-order.js';
 import { card, color, deck, integer, player, space } from './details.js';
-import { changingEvent, event } from './event.js';
+import { event } from './event.js';
 import { playerAt, takeAway, takeOut } from './table.js';
 
-/* What happens in adventures: counters, cards that are drawn, Events, Encounters, undefeated Challenges. */
-
-/**
- * A player attempts the adventure of a counter.
- * Rules: 2e.adventure.may-attempt. Shows: choices.
- */
+/** A player attempts the adventure of a counter. Rules: 2e.adventure.may-attempt. Shows: choices. */
 export const adventureAttempted = event('adventure/attempted', {
   player: player(), // Who does.
   color: color(), // The color of the counter.
 });
-/**
- * A player faces an undefeated Challenge.
- * Rules: 2e.undefeated.attempt. Shows: fights.
- */
+/** A player faces an undefeated Challenge. Rules: 2e.undefeated.attempt. Shows: fights. */
 export const adventureFaced = event('adventure/faced', {
   player: player(), // Who does.
   card: card(), // The Challenge.
 });
-/**
- * A player leaves an adventure alone.
- * Rules: 2e.adventure.decline. Shows: choices.
- */
+/** A player leaves an adventure alone. Rules: 2e.adventure.decline. Shows: choices. */
 export const adventureDeclined = event('adventure/declined', {
   player: player(), // Who does.
 });
-/**
- * A player leaves the Heroes in a space alone.
- * Rules: 2e.interaction.choice. Shows: choices.
- */
+/** A player leaves the Heroes in a space alone. Rules: 2e.interaction.choice. Shows: choices. */
 export const adventurePassed = event('adventure/passed', {
   player: player(), // Who does.
 });
-/**
- * A card is drawn and lies open.
- * Rules: 2e.adventure.reveal, 2e.cards.text. Shows: cards, `card` from `deck` to the table.
- */
-export const cardDrawn = changingEvent('card/drawn', {
-  details: {
-    player: player(), // Who draws it.
-    deck: deck(), // The deck it comes from.
-    card: card(), // The card.
-  },
-  follow(table, { card }) {
-    takeAway(table, card);
-    table.revealed.push(card);
-  },
+/** A card is drawn and lies open. Rules: 2e.adventure.reveal, 2e.cards.text. Shows: cards, `card` from `deck` to the table. */
+export const cardDrawn = event('card/drawn', {
+  player: player(), // Who draws it.
+  deck: deck(), // The deck it comes from.
+  card: card(), // The card.
+}).changes((table, { card }) => {
+  takeAway(table, card);
+  table.revealed.push(card);
 });
 
-/**
- * A deck is shuffled: nobody knows any place in it.
- * Rules: none. Shows: cards.
- */
-export const deckShuffled = changingEvent('deck/shuffled', {
-  details: {
-    deck: deck(), // The deck.
-  },
-  follow: (table, { deck }, { decks }) => shuffleDeck(table.decks[deck] as Deck, decks[deck] ?? []),
-});
+/** A deck is shuffled: nobody knows any place in it. Rules: none. Shows: cards. */
+export const deckShuffled = event('deck/shuffled', {
+  deck: deck(), // The deck.
+}).changes((table, { deck }, { decks }) => shuffleDeck(table.decks[deck] as Deck, decks[deck] ?? []));
 
-/**
- * An Event comes into play.
- * Rules: 2e.event.first, 2e.event.replace. Shows: cards, `card` from the table to the Event area.
- */
-export const eventEntered = changingEvent('event/entered', {
-  details: {
-    player: player(), // Who drew it.
-    card: card(), // The Event.
-  },
-  invalidates: true,
-  follow(table, { card }) {
-    takeAway(table, card);
-    table.event = card;
-  },
+/** An Event comes into play. Rules: 2e.event.first, 2e.event.replace. Shows: cards, `card` from the table to the Event area. */
+export const eventEntered = event('event/entered', {
+  player: player(), // Who drew it.
+  card: card(), // The Event.
+}).changesAndInvalidates((table, { card }) => {
+  takeAway(table, card);
+  table.event = card;
 });
-/**
- * An Event that was drawn does not come into play.
- * Rules: 2e.event.lower-ignored. Shows: cards.
- */
+/** An Event that was drawn does not come into play. Rules: 2e.event.lower-ignored. Shows: cards. */
 export const eventIgnored = event('event/ignored', {
   player: player(), // Who drew it.
   card: card(), // The Event.
@@ -90,53 +54,34 @@ export const eventIgnored = event('event/ignored', {
  * An adventure counter comes from the pile to the board.
  * Rules: 2e.replenish.all, 2e.replenish.shortage. Shows: tokens, a `color` counter from the pile to `space`.
  */
-export const counterReplenished = changingEvent('counter/replenished', {
-  details: {
-    player: player(), // Who drew the card that brings it back.
-    color: color(), // Its color.
-    space: space(), // Where it is put.
-  },
-  follow(table, { color, space }) {
-    table.pile[color] -= 1;
-    table.counters[color].push(space);
-  },
+export const counterReplenished = event('counter/replenished', {
+  player: player(), // Who drew the card that brings it back.
+  color: color(), // Its color.
+  space: space(), // Where it is put.
+}).changes((table, { color, space }) => {
+  table.pile[color] -= 1;
+  table.counters[color].push(space);
 });
 
-/**
- * An Encounter stays open with a player.
- * Rules: 2e.encounter.nature. Shows: cards, `card` from the table to `player`.
- */
-export const encounterOpened = changingEvent('encounter/opened', {
-  details: {
-    player: player(), // With whom.
-    card: card(), // The Encounter.
-  },
-  invalidates: true,
-  follow(table, { player, card }) {
-    takeAway(table, card);
-    playerAt(table, player).quests.push({ card, progress: 0 });
-  },
+/** An Encounter stays open with a player. Rules: 2e.encounter.nature. Shows: cards, `card` from the table to `player`. */
+export const encounterOpened = event('encounter/opened', {
+  player: player(), // With whom.
+  card: card(), // The Encounter.
+}).changesAndInvalidates((table, { player, card }) => {
+  takeAway(table, card);
+  playerAt(table, player).quests.push({ card, progress: 0 });
 });
-/**
- * An open Encounter gets on.
- * Rules: 2e.encounter.nature. Shows: cards.
- */
-export const encounterProgress = changingEvent('encounter/progress', {
-  details: {
-    player: player(), // With whom it is open.
-    card: card(), // The Encounter.
-    progress: integer(), // How far it is now.
-  },
-  follow(table, { player, card, progress }) {
-    const quest = playerAt(table, player).quests.find((open) => open.card === card);
-    if (quest) quest.progress = progress;
-  },
+/** An open Encounter gets on. Rules: 2e.encounter.nature. Shows: cards. */
+export const encounterProgress = event('encounter/progress', {
+  player: player(), // With whom it is open.
+  card: card(), // The Encounter.
+  progress: integer(), // How far it is now.
+}).changes((table, { player, card, progress }) => {
+  const quest = playerAt(table, player).quests.find((open) => open.card === card);
+  if (quest) quest.progress = progress;
 });
 
-/**
- * A Challenge is defeated.
- * Rules: 2e.defeat.threshold. Shows: fights.
- */
+/** A Challenge is defeated. Rules: 2e.defeat.threshold. Shows: fights. */
 export const challengeDefeated = event('challenge/defeated', {
   player: player(), // Who defeats it.
   card: card(), // The Challenge.
@@ -146,49 +91,40 @@ export const challengeDefeated = event('challenge/defeated', {
  * Rules: 2e.undefeated.first-open, 2e.undefeated.full.
  * Shows: cards, `card` from the table to place `position` of the track; the counter of `card` from the supply to `space`.
  */
-export const challengeUndefeated = changingEvent('challenge/undefeated', {
-  details: {
-    player: player(), // Who fought it.
-    card: card(), // The Challenge.
-    position: integer(), // Its position on the track, from 1.
-    space: space(), // Where its counter is put.
-    order: integer(), // When it came: higher than that of any that has been there longer.
-  },
-  follow(table, { card, position, space, order }) {
-    takeAway(table, card);
-    followOrder(table.track, position - 1, order);
-    table.track[position - 1] = { card, space, order };
-  },
+export const challengeUndefeated = event('challenge/undefeated', {
+  player: player(), // Who fought it.
+  card: card(), // The Challenge.
+  position: integer(), // Its position on the track, from 1.
+  space: space(), // Where its counter is put.
+  order: integer(), // When it came: higher than that of any that has been there longer.
+}).changes((table, { card, position, space, order }) => {
+  takeAway(table, card);
+  followOrder(table.track, position - 1, order);
+  table.track[position - 1] = { card, space, order };
 });
 /**
  * A Challenge leaves the undefeated challenge track.
  * Rules: 2e.undefeated.defeated-counter-returns.
  * Shows: cards, `card` from place `position` of the track to the table; the counter of `card` from `space` to the supply.
  */
-export const challengeLeftTrack = changingEvent('challenge/left-track', {
-  details: {
-    player: player(), // Who defeats it.
-    card: card(), // The Challenge.
-    position: integer(), // The position that is free now, from 1.
-    space: space(), // Where its counter lay.
-  },
-  follow(table, { card }) {
-    takeAway(table, card);
-    table.revealed.push(card);
-  },
+export const challengeLeftTrack = event('challenge/left-track', {
+  player: player(), // Who defeats it.
+  card: card(), // The Challenge.
+  position: integer(), // The position that is free now, from 1.
+  space: space(), // Where its counter lay.
+}).changes((table, { card }) => {
+  takeAway(table, card);
+  table.revealed.push(card);
 });
 /**
  * A victory earns the adventure counter of its space.
  * Rules: 2e.defeat.take-counter. Shows: tokens, a `color` counter from `space` to `player`.
  */
-export const counterEarned = changingEvent('counter/earned', {
-  details: {
-    player: player(), // Who takes it.
-    color: color(), // Its color.
-    space: space(), // Where it lay.
-  },
-  follow(table, { player, color, space }) {
-    takeOut(table.counters[color], space);
-    playerAt(table, player).counters[color] += 1;
-  },
+export const counterEarned = event('counter/earned', {
+  player: player(), // Who takes it.
+  color: color(), // Its color.
+  space: space(), // Where it lay.
+}).changes((table, { player, color, space }) => {
+  takeOut(table.counters[color], space);
+  playerAt(table, player).counters[color] += 1;
 });

@@ -3,6 +3,7 @@ import {
   type EventKind,
   type EventKindSaid,
   eventKind as kind,
+  type PlainEventKind,
   type SeenOf,
 } from '../../../kernel/index.js';
 import type { Content } from '../content.js';
@@ -20,15 +21,12 @@ export const eventKind = <const T extends string, D extends Details>(
 ): EventKind<T, D> => kind(type, said as EventKindSaid<T, D>);
 
 /**
- * Declares a kind of event of the base game that changes nothing on the table, by what its events tell. Its comment says what it means
- * and, after "Rules:", by which rules it happens; the comment of a detail says what that tells. `npm run generate -- event-kinds` writes
- * the comments into `meanings.ts` for those who print or explain events: an app that only plays carries none of it.
+ * Declares a kind of event of the base game, by what its events tell; `changes` says what they change on the table. Its comment says what
+ * it means and, after "Rules:", by which rules it happens; the comment of a detail says what that tells. `npm run generate -- event-kinds`
+ * writes the comments into `meanings.ts` for those who print or explain events: an app that only plays carries none of it.
  */
-export const event = <const T extends string, D extends Details>(type: T, details: D): EventKind<T, D> =>
-  eventKind(type, { meaning: '', details });
-
-/** The same of events that change the table. */
-export const changingEvent = <const T extends string, D extends Details>(
+export const event = <const T extends string, D extends Details>(
   type: T,
-  said: Omit<Said<T, D>, 'meaning' | 'rules'>,
-): EventKind<T, D> => eventKind(type, { meaning: '', ...said });
+  details: D,
+): PlainEventKind<T, D, Table, Content> =>
+  eventKind(type, { meaning: '', details }) as PlainEventKind<T, D, Table, Content>;

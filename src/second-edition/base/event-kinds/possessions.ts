@@ -2,66 +2,41 @@ import { type Deck, oneOf, optional, raised } from '../../../kernel/index.js';
 import type { CardId } from '../state.js';
 import { transferCard } from '../transfer-card.js';
 import { bonus, card, color, deck, integer, player, text, town } from './details.js';
-import { changingEvent, event } from './event.js';
+import { event } from './event.js';
 import { playerAt, type Table, takeAway, takeFromPlayer, takeOut } from './table.js';
-
-/* What happens with cards, gold, counters and experience, and in markets. */
 
 /**
  * A player gets a card as Item or Ally.
  * Rules: 2e.cards.ally, 2e.cards.item, 2e.defeat.card-as-item-or-ally. Shows: cards, `card` from the table to `player`.
  */
-export const cardTaken = changingEvent('card/taken', {
-  details: {
-    player: player(), // Who gets it.
-    card: card(), // The card.
-    as: oneOf(['item', 'ally']), // As which of the two.
-  },
-  invalidates: true,
-  follow(table, { player, card, as }) {
-    takeAway(table, card);
-    const { allies, items } = playerAt(table, player);
-    if (as === 'ally') allies.push({ card, wounds: 0, exhaustion: 0 });
-    else items.push({ card, faceDown: false });
-  },
+export const cardTaken = event('card/taken', {
+  player: player(), // Who gets it.
+  card: card(), // The card.
+  as: oneOf(['item', 'ally']), // As which of the two.
+}).changesAndInvalidates((table, { player, card, as }) => {
+  takeAway(table, card);
+  const { allies, items } = playerAt(table, player);
+  if (as === 'ally') allies.push({ card, wounds: 0, exhaustion: 0 });
+  else items.push({ card, faceDown: false });
 });
-/**
- * A player keeps an adventure card for later.
- * Rules: 2e.defeat.card-kept-for-effect. Shows: cards, `card` from the table to `player`.
- */
-export const cardKept = changingEvent('card/kept', {
-  details: {
-    player: player(), // Who keeps it.
-    card: card(), // The card.
-  },
-  invalidates: true,
-  follow(table, { player, card }) {
-    takeAway(table, card);
-    playerAt(table, player).kept.push(card);
-  },
+/** A player keeps an adventure card for later. Rules: 2e.defeat.card-kept-for-effect. Shows: cards, `card` from the table to `player`. */
+export const cardKept = event('card/kept', {
+  player: player(), // Who keeps it.
+  card: card(), // The card.
+}).changesAndInvalidates((table, { player, card }) => {
+  takeAway(table, card);
+  playerAt(table, player).kept.push(card);
 });
-/**
- * A card is turned face down for its use.
- * Rules: 2e.activation.face-down. Shows: cards, `card` from face up to face down.
- */
-export const cardActivated = changingEvent('card/activated', {
-  details: {
-    player: player(), // Whose it is.
-    card: card(), // The card.
-  },
-  follow: (table, { player, card }) => turn(table, player, card, true),
-});
-/**
- * A card is turned face up again.
- * Rules: 2e.refresh.reusable. Shows: cards, `card` from face down to face up.
- */
-export const cardRefreshed = changingEvent('card/refreshed', {
-  details: {
-    player: player(), // Whose it is.
-    card: card(), // The card.
-  },
-  follow: (table, { player, card }) => turn(table, player, card, false),
-});
+/** A card is turned face down for its use. Rules: 2e.activation.face-down. Shows: cards, `card` from face up to face down. */
+export const cardActivated = event('card/activated', {
+  player: player(), // Whose it is.
+  card: card(), // The card.
+}).changes((table, { player, card }) => turn(table, player, card, true));
+/** A card is turned face up again. Rules: 2e.refresh.reusable. Shows: cards, `card` from face down to face up. */
+export const cardRefreshed = event('card/refreshed', {
+  player: player(), // Whose it is.
+  card: card(), // The card.
+}).changes((table, { player, card }) => turn(table, player, card, false));
 /**
  * A card is discarded.
  * Rules: 2e.allies.killed, 2e.defeat.card-kept-for-effect, 2e.defeat.discard, 2e.effects.owner-uses,
@@ -69,119 +44,78 @@ export const cardRefreshed = changingEvent('card/refreshed', {
  * 2e.limits.discard-destination, 2e.undefeated.full-discard, faq.discard.takes-all.
  * Shows: cards, `card` from `player` or the table to `to` or `deck` or the box.
  */
-export const cardDiscarded = changingEvent('card/discarded', {
-  details: {
-    player: optional(player()), // Whose it was; not told of a card that was nobody’s.
-    card: card(), // The card.
-    deck: optional(deck()), // The deck under which it goes; not told where it goes elsewhere.
-    to: optional(text()), // Where else it goes, such as `doom-track`.
-  },
-  invalidates: true,
-  follow(table, { card, deck, to }, { furtherDecks, decks }) {
-    takeAway(table, card);
-    // Another place is up to the module that has it.
-    if (deck === undefined || to !== undefined) return;
-    const under = table.decks[deck] as Deck;
-    if (!furtherDecks.some(({ id, open }) => id === deck && open)) return void under.bottom.push(card);
-    // The cards of an open deck lie in the order of the content.
-    const lying = [...under.top, card];
-    under.top = (decks[deck] ?? []).filter((id) => lying.includes(id));
-  },
+export const cardDiscarded = event('card/discarded', {
+  player: optional(player()), // Whose it was; not told of a card that was nobody’s.
+  card: card(), // The card.
+  deck: optional(deck()), // The deck under which it goes; not told where it goes elsewhere.
+  to: optional(text()), // Where else it goes, such as `doom-track`.
+}).changesAndInvalidates((table, { card, deck, to }, { furtherDecks, decks }) => {
+  takeAway(table, card);
+  // Another place is up to the module that has it.
+  if (deck === undefined || to !== undefined) return;
+  const under = table.decks[deck] as Deck;
+  if (!furtherDecks.some(({ id, open }) => id === deck && open)) return void under.bottom.push(card);
+  // The cards of an open deck lie in the order of the content.
+  const lying = [...under.top, card];
+  under.top = (decks[deck] ?? []).filter((id) => lying.includes(id));
 });
-/**
- * A card leaves the game.
- * Rules: 2e.encounter.removed. Shows: cards, `card` from `player` or the table to the box.
- */
-export const cardRemoved = changingEvent('card/removed', {
-  details: {
-    player: optional(player()), // Whose it was; not told of a card that was nobody’s.
-    card: card(), // The card.
-  },
-  invalidates: true,
-  follow(table, { card }) {
-    takeAway(table, card);
-    table.removed.push(card);
-  },
+/** A card leaves the game. Rules: 2e.encounter.removed. Shows: cards, `card` from `player` or the table to the box. */
+export const cardRemoved = event('card/removed', {
+  player: optional(player()), // Whose it was; not told of a card that was nobody’s.
+  card: card(), // The card.
+}).changesAndInvalidates((table, { card }) => {
+  takeAway(table, card);
+  table.removed.push(card);
 });
 
-/**
- * A player gains gold.
- * Rules: 2e.bank.income, 2e.market.sell-item. Shows: gold, `amount` gold from the bank to `player`.
- */
-export const goldGained = changingEvent('gold/gained', {
-  details: {
-    player: player(), // Who does.
-    amount: integer(), // How much.
-    by: optional(card()), // The card that gives it.
-  },
-  follow(table, { player, amount }) {
-    const p = playerAt(table, player);
-    p.gold = raised(p.gold, amount);
-  },
+/** A player gains gold. Rules: 2e.bank.income, 2e.market.sell-item. Shows: gold, `amount` gold from the bank to `player`. */
+export const goldGained = event('gold/gained', {
+  player: player(), // Who does.
+  amount: integer(), // How much.
+  by: optional(card()), // The card that gives it.
+}).changes((table, { player, amount }) => {
+  const p = playerAt(table, player);
+  p.gold = raised(p.gold, amount);
 });
 /**
  * A player pays gold to the bank.
  * Rules: 2e.bank.spending, 2e.market.buy-item, 2e.market.healing, 2e.market.hire-ally.
  * Shows: gold, `amount` gold from `player` to the bank.
  */
-export const goldPaid = changingEvent('gold/paid', {
-  details: {
-    player: player(), // Who pays.
-    amount: integer(), // How much.
-    card: optional(card()), // The card it is paid for, where it is paid for one.
-  },
-  follow(table, { player, amount }) {
-    playerAt(table, player).gold -= amount;
-  },
+export const goldPaid = event('gold/paid', {
+  player: player(), // Who pays.
+  amount: integer(), // How much.
+  card: optional(card()), // The card it is paid for, where it is paid for one.
+}).changes((table, { player, amount }) => {
+  playerAt(table, player).gold -= amount;
 });
-/**
- * A player loses gold.
- * Rules: 2e.knockout.gold. Shows: gold, `amount` gold from `player` to the bank.
- */
-export const goldLost = changingEvent('gold/lost', {
-  details: {
-    player: player(), // Who does.
-    amount: integer(), // How much.
-  },
-  follow(table, { player, amount }) {
-    playerAt(table, player).gold -= amount;
-  },
+/** A player loses gold. Rules: 2e.knockout.gold. Shows: gold, `amount` gold from `player` to the bank. */
+export const goldLost = event('gold/lost', {
+  player: player(), // Who does.
+  amount: integer(), // How much.
+}).changes((table, { player, amount }) => {
+  playerAt(table, player).gold -= amount;
 });
-/**
- * A player takes the gold of another.
- * Rules: 2e.hero-combat.spoils. Shows: gold, `amount` gold from `loser` to `player`.
- */
-export const goldTaken = changingEvent('gold/taken', {
-  details: {
-    player: player(), // Who takes it.
-    loser: player(), // Whose it was.
-    amount: integer(), // How much.
-  },
-  follow(table, { player, loser, amount }) {
-    playerAt(table, loser).gold -= amount;
-    const p = playerAt(table, player);
-    p.gold = raised(p.gold, amount);
-  },
+/** A player takes the gold of another. Rules: 2e.hero-combat.spoils. Shows: gold, `amount` gold from `loser` to `player`. */
+export const goldTaken = event('gold/taken', {
+  player: player(), // Who takes it.
+  loser: player(), // Whose it was.
+  amount: integer(), // How much.
+}).changes((table, { player, loser, amount }) => {
+  playerAt(table, loser).gold -= amount;
+  const p = playerAt(table, player);
+  p.gold = raised(p.gold, amount);
 });
-/**
- * A player takes a card of another as spoils.
- * Rules: 2e.hero-combat.spoils. Shows: cards, `card` from `loser` to `player`.
- */
-export const spoilsTaken = changingEvent('spoils/taken', {
-  details: {
-    player: player(), // Who takes it.
-    loser: player(), // Whose it was.
-    card: card(), // The card.
-  },
-  invalidates: true,
-  follow: (table, { player, loser, card }) =>
-    transferCard(playerAt(table, loser), playerAt(table, player), card),
-});
+/** A player takes a card of another as spoils. Rules: 2e.hero-combat.spoils. Shows: cards, `card` from `loser` to `player`. */
+export const spoilsTaken = event('spoils/taken', {
+  player: player(), // Who takes it.
+  loser: player(), // Whose it was.
+  card: card(), // The card.
+}).changesAndInvalidates((table, { player, loser, card }) =>
+  transferCard(playerAt(table, loser), playerAt(table, player), card),
+);
 
-/**
- * A player takes no spoils.
- * Rules: 2e.hero-combat.spoils. Shows: choices.
- */
+/** A player takes no spoils. Rules: 2e.hero-combat.spoils. Shows: choices. */
 export const spoilsDeclined = event('spoils/declined', {
   player: player(), // Who could have taken some.
   loser: player(), // Whose they would have been.
@@ -191,117 +125,80 @@ export const spoilsDeclined = event('spoils/declined', {
  * Rules: 2e.cards.text, 2e.market.draw-card, 2e.market.sell-item, 2e.setup.market-stacks.
  * Shows: markets, `card` from the market deck to the market of `town`.
  */
-export const marketStocked = changingEvent('market/stocked', {
-  details: {
-    town: town(), // Whose market.
-    card: card(), // The card.
-  },
-  follow(table, { town, card }) {
-    takeAway(table, card);
-    table.stacks[town]?.push(card);
-  },
+export const marketStocked = event('market/stocked', {
+  town: town(), // Whose market.
+  card: card(), // The card.
+}).changes((table, { town, card }) => {
+  takeAway(table, card);
+  table.stacks[town]?.push(card);
 });
 /**
  * A player buys a card.
  * Rules: 2e.market.buy-item, 2e.market.hire-ally. Shows: markets, `card` from the market of `town` or the market to the table.
  */
-export const marketBought = changingEvent('market/bought', {
-  details: {
-    player: player(), // Who buys.
-    town: optional(town()), // Where; not told where it is in no town.
-    card: card(), // The card.
-    price: integer(), // What is paid for it.
-  },
+export const marketBought = event('market/bought', {
+  player: player(), // Who buys.
+  town: optional(town()), // Where; not told where it is in no town.
+  card: card(), // The card.
+  price: integer(), // What is paid for it.
+}).changes((table, { town, card }) => {
   // The payment and the new owner have events of their own.
-  follow(table, { town, card }) {
-    if (town !== undefined) takeOut(table.stacks[town], card);
-  },
+  if (town !== undefined) takeOut(table.stacks[town], card);
 });
-/**
- * A player sells a card.
- * Rules: 2e.market.sell-item. Shows: markets, `card` from `player` to the table.
- */
-export const marketSold = changingEvent('market/sold', {
-  details: {
-    player: player(), // Who sells.
-    town: optional(town()), // Where; not told where it is in no town.
-    card: card(), // The card.
-    price: integer(), // What is paid for it.
-  },
-  invalidates: true,
-  follow(table, { player, card }) {
-    takeFromPlayer(playerAt(table, player), card);
-  },
+/** A player sells a card. Rules: 2e.market.sell-item. Shows: markets, `card` from `player` to the table. */
+export const marketSold = event('market/sold', {
+  player: player(), // Who sells.
+  town: optional(town()), // Where; not told where it is in no town.
+  card: card(), // The card.
+  price: integer(), // What is paid for it.
+}).changesAndInvalidates((table, { player, card }) => {
+  takeFromPlayer(playerAt(table, player), card);
 });
 
-/**
- * A player is done with trading.
- * Rules: 2e.market.actions. Shows: markets.
- */
+/** A player is done with trading. Rules: 2e.market.actions. Shows: markets. */
 export const marketLeft = event('market/left', {
   player: player(), // Who traded.
   town: town(), // Where.
 });
-/**
- * A player gets an adventure counter from the pile.
- * Rules: 2e.cards.text. Shows: tokens, a `color` counter from the pile to `player`.
- */
-export const counterGained = changingEvent('counter/gained', {
-  details: {
-    player: player(), // Who gets it.
-    color: color(), // Its color.
-  },
-  follow(table, { player, color }) {
-    table.pile[color] -= 1;
-    playerAt(table, player).counters[color] += 1;
-  },
+/** A player gets an adventure counter from the pile. Rules: 2e.cards.text. Shows: tokens, a `color` counter from the pile to `player`. */
+export const counterGained = event('counter/gained', {
+  player: player(), // Who gets it.
+  color: color(), // Its color.
+}).changes((table, { player, color }) => {
+  table.pile[color] -= 1;
+  playerAt(table, player).counters[color] += 1;
 });
 /**
  * A player gives an adventure counter to the pile.
  * Rules: 2e.experience.spent-to-pile. Shows: tokens, a `color` counter from `player` to the pile.
  */
-export const counterSpent = changingEvent('counter/spent', {
-  details: {
-    player: player(), // Whose it was.
-    color: color(), // Its color.
-  },
-  follow(table, { player, color }) {
-    playerAt(table, player).counters[color] -= 1;
-    table.pile[color] += 1;
-  },
+export const counterSpent = event('counter/spent', {
+  player: player(), // Whose it was.
+  color: color(), // Its color.
+}).changes((table, { player, color }) => {
+  playerAt(table, player).counters[color] -= 1;
+  table.pile[color] += 1;
 });
 /**
  * A player gets an adventure counter as change.
  * Rules: 2e.experience.make-change. Shows: tokens, a `color` counter from the pile to `player`.
  */
-export const counterChanged = changingEvent('counter/changed', {
-  details: {
-    player: player(), // Who gets it.
-    color: color(), // Its color.
-  },
-  follow(table, { player, color }) {
-    table.pile[color] -= 1;
-    playerAt(table, player).counters[color] += 1;
-  },
+export const counterChanged = event('counter/changed', {
+  player: player(), // Who gets it.
+  color: color(), // Its color.
+}).changes((table, { player, color }) => {
+  table.pile[color] -= 1;
+  playerAt(table, player).counters[color] += 1;
 });
-/**
- * A player begins to pay for an experience counter.
- * Rules: any. Shows: tokens.
- */
-export const experienceChosen = changingEvent('experience/chosen', {
-  details: {
-    player: player(), // Who buys.
-    bonus: bonus(), // What it adds to.
-    points: integer(), // How many noted points are spent for it, before any counters.
-  },
-  follow(table, { player, points }) {
-    playerAt(table, player).points -= points;
-  },
+/** A player begins to pay for an experience counter. Rules: any. Shows: tokens. */
+export const experienceChosen = event('experience/chosen', {
+  player: player(), // Who buys.
+  bonus: bonus(), // What it adds to.
+  points: integer(), // How many noted points are spent for it, before any counters.
+}).changes((table, { player, points }) => {
+  playerAt(table, player).points -= points;
 });
-/**
- * A player buys no more experience.
- * Rules: 2e.experience.saving-allowed. Shows: choices.
- */
+/** A player buys no more experience. Rules: 2e.experience.saving-allowed. Shows: choices. */
 export const experienceFinished = event('experience/finished', {
   player: player(), // Who does.
 });
@@ -310,29 +207,20 @@ export const experienceFinished = event('experience/finished', {
  * Rules: 2e.experience.body, 2e.experience.life, 2e.experience.mind, 2e.experience.spirit,
  * 2e.experience.stamina. Shows: tokens, a `bonus` counter from the supply to `player`.
  */
-export const experienceGained = changingEvent('experience/gained', {
-  details: {
-    player: player(), // Whose Hero.
-    bonus: bonus(), // What it adds to.
-  },
-  follow(table, { player, bonus }) {
-    const { experience } = playerAt(table, player).hero;
-    experience[bonus] = raised(experience[bonus]);
-  },
+export const experienceGained = event('experience/gained', {
+  player: player(), // Whose Hero.
+  bonus: bonus(), // What it adds to.
+}).changes((table, { player, bonus }) => {
+  const { experience } = playerAt(table, player).hero;
+  experience[bonus] = raised(experience[bonus]);
 });
-/**
- * Experience points are noted for later.
- * Rules: 2e.experience.no-change. Shows: tokens.
- */
-export const experienceNoted = changingEvent('experience/noted', {
-  details: {
-    player: player(), // Whose they are.
-    points: integer(), // How many.
-  },
-  follow(table, { player, points }) {
-    const p = playerAt(table, player);
-    p.points = raised(p.points, points);
-  },
+/** Experience points are noted for later. Rules: 2e.experience.no-change. Shows: tokens. */
+export const experienceNoted = event('experience/noted', {
+  player: player(), // Whose they are.
+  points: integer(), // How many.
+}).changes((table, { player, points }) => {
+  const p = playerAt(table, player);
+  p.points = raised(p.points, points);
 });
 
 function turn(table: Table, player: number, card: CardId, faceDown: boolean): void {

@@ -1,7 +1,5 @@
 import { cardId, listOf, longest, type ObjectOf, object, seat, text, whole } from '../schemas.js';
 
-/* What frames of several kinds have. */
-
 export const list = /* @__PURE__ */ text('where a list of effects stands', 300);
 export const at = /* @__PURE__ */ whole(0, 1000);
 

@@ -34,8 +34,6 @@ import { Gauges } from './gauges.js';
 import { dropPastRounds, Keys, keyOf, roundsThatMatter } from './keys.js';
 import type { Shown, Written } from './readings.js';
 
-/* Copies and rules for games with gauges. */
-
 /** How a game with gauges is copied. */
 const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
   new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player, whole);
@@ -70,10 +68,7 @@ function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
   return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, changed) };
 }
 
-/*
- * Plays actions by the rules, once for all positions in which the rules read the same values. Cards and modules are
- * included. The hundred outcomes of two dice are distinguished only as far as the rules do.
- */
+/* Plays actions by the rules, once for all positions in which they read the same values; outcomes of dice are joined likewise. */
 
 /** Policies never choose these: abilities and discards. */
 const neverTried: readonly string[] = ['ability/use', 'card/discard'];

@@ -2,10 +2,7 @@ import { copyJson } from '../../../kernel/index.js';
 import type { CombatFrame, Opponent } from '../../base/frames.js';
 import type { CardId, Character, HeroState } from '../../base/state.js';
 
-/*
- * Objects whose values are gauges. All of them share a few accessors, which are added last: engines give up the hidden
- * class of an object whose field becomes an accessor, and reading it takes several times as long.
- */
+/* Objects whose values are gauges share a few accessors, added last: a field that becomes an accessor costs the hidden class. */
 
 /** What the accessors ask. */
 export interface Dials {

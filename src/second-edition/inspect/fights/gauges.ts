@@ -19,12 +19,7 @@ import {
 } from './gauged.js';
 import { type Attacked, deaf, type Heard, type Noted, type Shown, unread, type Written } from './readings.js';
 
-/*
- * Gauges are the values that differ between positions of one layout: wounds, exhaustion, the round and its attackers,
- * and the target of an escape from a Hero. Rules on our copies read and write them through accessors that record what
- * was read. Where rules read the same values they do the same, whatever the other gauges show, so it need not be played
- * again.
- */
+/* Gauges are the values in which positions of a layout differ. Where rules read the same of them they do the same: it is played once. */
 
 export class Gauges implements Dials {
   count = ROUND + 1;

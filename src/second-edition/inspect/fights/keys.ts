@@ -3,10 +3,7 @@ import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 
 /* Decides when two positions of a combat are the same. */
 
-/**
- * Removes what was used in past rounds, and gives what was used in this one its place in the last round that differs
- * from the one before.
- */
+/** Removes what was used in past rounds; what was used in this one gets its place in the last round that differs. */
 export function dropPastRounds(fight: CombatFrame, lastRound: number): void {
   // Without such a key the round is not read.
   if (!fight.used.some((key) => /@\d+$/.test(key))) return;
@@ -34,10 +31,7 @@ export interface Known extends Numbered {
   readonly g: G;
 }
 
-/**
- * Gives equal keys to games that continue alike. All parts count, and unchanged parts of the game before are not
- * serialized again.
- */
+/** Gives equal keys to games that continue alike. All parts count, and unchanged parts of the game before are not serialized again. */
 export class Keys {
   private readonly counters: Spoken['counters'];
   private readonly ofTexts = new Map<string, number>();

@@ -1,7 +1,5 @@
 import type { CardId } from '../../base/state.js';
 
-/* What rules read and write of gauges. */
-
 /** The values of the gauges by number; 0 if missing. */
 export type Shown = readonly number[];
 

@@ -4,10 +4,7 @@ import { endings, type Spread } from './course-tree.js';
 import type { Positions } from './positions.js';
 import type { CombatAim, CombatChances } from './types.js';
 
-/*
- * Solves the graph of positions. It has cycles, as a round may leave everything as it was: each cycle is solved at
- * once, after all that it leads to.
- */
+/* Solves the graph of positions. A round may leave everything as it was: each cycle is solved at once, after all that it leads to. */
 
 /** The way chosen at each position; -1 if it has none. */
 export type Choices = readonly number[];
@@ -67,10 +64,7 @@ export function bestChoices(
   // The first of equals; differences below the precision count as equal.
   return asked.map((_, at) => (ways[at] === ways[at + 1] ? -1 : bestWay(at, EQUAL)));
 
-  /**
-   * Policy iteration in a cycle. It returns false if both sides choose, or if a player may prefer to stay in the cycle
-   * forever, which is worth nothing.
-   */
+  /** Policy iteration in a cycle; false if both sides choose, or if a player may prefer to stay in it forever, which is worth nothing. */
   function improve(circle: readonly number[]): boolean {
     const asked = circle.filter((at) => (ways[at + 1] as number) - (ways[at] as number) > 1);
     const sign = signs[asked[0] ?? 0] as number;

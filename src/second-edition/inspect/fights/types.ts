@@ -32,10 +32,7 @@ export interface CombatOdds extends CombatChances {
   readonly player: number;
   /** The policy's choice now; `null` if another player, or chance, is asked. */
   readonly best: SecondEditionAction | null;
-  /**
-   * The actions of the player now, with the expected result if the policy is followed afterwards. Empty if another is
-   * asked.
-   */
+  /** The actions of the player now, with the expected result if the policy is followed afterwards. Empty if another is asked. */
   readonly options: readonly CombatOption[];
   /** The number of different positions explored. */
   readonly positions: number;
@@ -59,10 +56,7 @@ export interface CombatOddsOptions {
   readonly player?: number;
   /** A legal action with which the combat begins, such as facing an undefeated Challenge: the odds are those after it. */
   readonly after?: SecondEditionAction;
-  /**
-   * What the player aims for: each decision is optimal for it, and a rival plays against it. To escape at any price: `{
-   * win: 0, escape: 1 }`.
-   */
+  /** The player's aim: each decision is optimal for it, and a rival plays against it. To escape at any price: `{ win: 0, escape: 1 }`. */
   readonly aim?: CombatAim;
   /** Instead of an aim: chooses one of the given actions at each decision. It may read the position in `state`. */
   readonly policy?: (

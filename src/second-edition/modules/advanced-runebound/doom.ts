@@ -7,10 +7,7 @@ import { endgameOf } from '../doom-track/endgame.js';
 import { cardsForCounter, type DoomSetting } from '../doom-track/setting.js';
 import { ID } from './movement.js';
 
-/*
- * The doom track, the Endgame and the discard piles of the Second Edition variant, with the wording, the order and the numbers of this
- * document. A doom counter next to a stack leaves the stack on sale (adv.doom-track.is-market-row).
- */
+/* The doom track of the Second Edition variant, in this document's terms. The stack stays on sale (adv.doom-track.is-market-row). */
 
 const cite: DoomSetting['cite'] = {
   // Setup: the top green card, face down and unseen.
@@ -25,7 +22,6 @@ const cite: DoomSetting['cite'] = {
   held: 'adv.doom-track.source-held-card',
   nextSpace: 'adv.doom-track.next-space-order',
 
-  // Adding a doom counter.
   trigger: (players) =>
     players <= 2
       ? 'adv.doom-track.trigger-2'
@@ -61,8 +57,7 @@ const cite: DoomSetting['cite'] = {
   takeCard: 'adv.endgame.take-card',
   winMargath: 'adv.endgame.margath',
   winThreeRed: 'adv.endgame.three-reds',
-  // A player who fails is eliminated and keeps gold and experience counters. The next player follows (adv.endgame.fail-keeps,
-  // adv.endgame.next-player).
+  // A player who fails keeps gold and experience; the next one follows (adv.endgame.fail-keeps, adv.endgame.next-player).
   eliminated: 'adv.endgame.fail',
   failShuffled: 'adv.endgame.fail-reshuffle',
   allEliminated: 'adv.endgame.all-out',
@@ -90,8 +85,7 @@ export const doomSetting: DoomSetting = {
   towns: (g) => rowOf(g.content.board),
   // With one player as few as in the Second Edition variant.
   trigger: cardsForCounter,
-  // The sum of the bonuses of all experience counters, not their number. It is computed on demand and not stored (adv.level.definition,
-  // adv.level.sum-not-number, adv.level.untracked).
+  // The sum of the bonuses, not their number, and not stored (adv.level.definition, adv.level.sum-not-number, adv.level.untracked).
   level(g, player) {
     const { experience } = playerState(g, player).hero;
     return bonuses.reduce((sum, bonus) => sum + experience[bonus] * counterWorth(g, bonus), 0);

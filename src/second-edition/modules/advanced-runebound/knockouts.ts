@@ -20,9 +20,7 @@ import { countersLost, experienceLeft, heroGivenUp, heroKept } from './event-kin
 const newHero = frameWith('new-hero', { player: seat });
 type NewHeroFrame = FrameOf<typeof newHero>;
 
-/**
- * All unspent adventure counters go back to the pile (adv.knockouts.adventure-counters), and so do points noted down for lack of change.
- */
+/** All unspent counters go back to the pile (adv.knockouts.adventure-counters), and so do points noted down for lack of change. */
 const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
   const p = playerState(g, f.player);
   if (p.points + colors.reduce((sum, color) => sum + p.counters[color], 0) === 0) return;

@@ -20,10 +20,7 @@ import {
   rememberBeginning,
 } from './movement.js';
 
-/*
- * The travel hazards of the Second Edition variant, with the wording of this document. The doom track gives the color. Few faces of the
- * movement dice show mountain, forest and swamp, which makes them more dangerous than plains, road and river (adv.hazards.likelihood).
- */
+/* The variant's travel hazards, by the doom track. Mountain, forest and swamp are the most dangerous (adv.hazards.likelihood). */
 
 /** Hazards come after all movement (adv.hazards.last-after-moving). */
 const hazards = travelHazards({
@@ -35,8 +32,7 @@ const hazards = travelHazards({
     // An Encounter or Event ends the turn. After a Challenge the turn goes on as usual.
     oneCard: 'adv.hazards.one-card',
     turnContinues: 'adv.hazards.draw',
-    // No Before Combat of the card or the player, no escape, and no reward (adv.hazards.no-before-combat-card,
-    // adv.hazards.no-before-combat-own, adv.hazards.no-reward).
+    // No Before Combat (adv.hazards.no-before-combat-card, adv.hazards.no-before-combat-own), escape or reward (adv.hazards.no-reward).
     noEscape: 'adv.hazards.no-escape',
     noBeforeCombat: 'adv.hazards.no-before-combat-own',
     // A counter of the card's color from the pile, or other counters of the same value, or change. If the pile has none of these, nothing.
@@ -60,10 +56,7 @@ const colorCites = citesByTrack(byTrack);
 
 const doom = doomTrack(doomSetting);
 
-/**
- * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its rules where
- * the document says nothing (adv.scope.rest-unchanged).
- */
+/** Advanced Runebound, on the base game, with its components and rules (adv.scope.no-components, adv.scope.rest-unchanged). */
 export const advancedRunebound: SecondEditionModule<
   (typeof doom.events | typeof hazards.events)[number] | (typeof kinds)[number]
 > = defineModule({
@@ -83,8 +76,7 @@ export const advancedRunebound: SecondEditionModule<
   frames: [...doom.frames, ...hazards.frames, newHeroSteps],
   steps: [...doom.steps, ...hazards.steps, ...experienceChanges, ...knockoutChanges],
   overrides: [
-    // Wounds equal to Life do nothing yet. One more knocks out a Hero, kills an Ally, defeats an enemy (adv.wounds.hero, adv.wounds.ally,
-    // adv.wounds.enemy, adv.wounds.equal-no-effect).
+    // Only one wound more than Life defeats (adv.wounds.hero, adv.wounds.ally, adv.wounds.enemy, adv.wounds.equal-no-effect).
     override(isOvercome, (next) => (g, wounds, life) => next(g, wounds - 1, life)),
     ...doom.overrides,
     ...hazards.overrides,
@@ -139,8 +131,7 @@ export const advancedRunebound: SecondEditionModule<
     '2e.event.lower-ignored': 'adv.events.lower',
     '2e.event.replace': 'adv.events.equal-or-higher',
     '2e.event.first': 'adv.events.new-in-effect',
-    // One gold for one wound, or for all exhaustion, and no other healing (adv.healing.wound, adv.healing.per-wound,
-    // adv.healing.exhaustion).
+    // One gold for one wound, or for all exhaustion (adv.healing.wound, adv.healing.per-wound, adv.healing.exhaustion).
     '2e.market.healing': 'adv.healing.only',
     '2e.experience.mind': 'adv.experience.plus-one',
     '2e.experience.body': 'adv.experience.plus-one',

@@ -78,8 +78,7 @@ const firstTurnRule = (players: number): RuleId =>
       : 'adv.first-turn.four-plus-players';
 
 export const movementOverrides = [
-  // In the first turn the table alone decides. Later a Hero in a town or without exhaustion has five dice, else four. Wounds and Allies do
-  // not matter (adv.movement.exhaustion-counts, adv.movement.five-dice).
+  // After the first turn: five dice in a town or without exhaustion, else four (adv.movement.exhaustion-counts, adv.movement.five-dice).
   override(unalteredDice, () => (g, player) => {
     if (isFirst(g)) return diceOfFirstTurn(g, player);
     const { hero } = playerState(g, player);

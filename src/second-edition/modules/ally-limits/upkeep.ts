@@ -12,10 +12,7 @@ import { cardIds, check } from '../../saves/words.js';
 import { allyDismissed, upkeepDue } from './event-kinds.js';
 import { ID, owesUpkeep } from './owing.js';
 
-/*
- * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market card is
- * drawn and before anything else (2e.ally-limits.upkeep-first). Without a Market step nothing is due.
- */
+/* One gold for each Ally before anything else in its player's Market step (2e.ally-limits.upkeep, 2e.ally-limits.upkeep-first). */
 
 /** Allies of the player in the Market step that are neither paid for nor discarded yet. */
 const owed = (g: G, player: number): CardId[] =>

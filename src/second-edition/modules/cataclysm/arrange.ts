@@ -6,10 +6,7 @@ import { arranging } from '../module-state.js';
 import { type CounterFace, type Curse, curseCard, curses, deckOf, levels } from './curses.js';
 import { marks, memoryOf } from './memory.js';
 
-/*
- * The part of a scenario under `with`. By default the five curses are on the first five towns of the board and the
- * others are destroyed, quest counters are 6 for the first player, 5 for the next and so on, and nothing is claimed.
- */
+/* A scenario's part under `with`. By default the first five towns are cursed, quest counters fall from 6, and nothing is claimed. */
 
 type Said = Record<string, string>;
 
@@ -82,10 +79,7 @@ export const arrange = arranging(described, (g, data, refuse, take) => {
   }
 });
 
-/**
- * The player with the claimed Level III card freed the town; by default the first player. Unclaimed cards leave the
- * game.
- */
+/** The player with the claimed Level III card freed the town; by default the first player. Unclaimed cards leave the game. */
 function free(g: G, town: string, curse: Curse): void {
   const memory = memoryOf(g);
   const by = memory.claimed.findIndex((cards) =>

@@ -42,10 +42,7 @@ function reward(g: G, player: number, card: CardId, level: Level): void {
   g.emit(goldGained, { player, amount: level, by: card, rule });
 }
 
-/**
- * A Hero claims a Curse card: it goes face down to the victory pile and gives the abilities of its back
- * (va51.curse.abilities). After a card of Level I a quest is drawn (va51.level2.draw); one of Level III frees the town.
- */
+/** A Hero claims a Curse card with its abilities (va51.curse.abilities); Level I draws a quest (va51.level2.draw), III frees the town. */
 export function claim(g: G, player: number, card: CardId): void {
   const found = curseCard(g, card);
   if (found === null) return;

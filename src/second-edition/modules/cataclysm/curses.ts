@@ -3,10 +3,7 @@ import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { type Curse, curses, deckOf, type Level, levels } from './content/curse-data.js';
 
-/*
- * Curse cards, by deck: one for each level of each curse, as a Curse deck is ordered only by level
- * (va51.setup.curse-deck-order).
- */
+/* Curse cards, by deck: one for each level of each curse, as a Curse deck is ordered only by level (va51.setup.curse-deck-order). */
 
 export * from './content/curse-data.js';
 

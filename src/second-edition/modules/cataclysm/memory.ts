@@ -17,8 +17,6 @@ import {
 import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { curses, faces } from './curses.js';
 
-/* The module state of The Cataclysm, in `ext.cataclysm`. */
-
 export const ID = 'cataclysm';
 
 /** Marks by quest: spaces, defeated Challenges, or the quest counter on the card. */

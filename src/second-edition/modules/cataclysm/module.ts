@@ -76,8 +76,6 @@ import {
 } from './trade.js';
 import { checkVictory, hasPoints, pointsToWin, victoryPoints } from './victory.js';
 
-/* The words of this module in the ability language; content/types.ts explains them for card authors. */
-
 /** The tests of a Level I card are passed: the Hero claims it (va51.level1.claim). */
 const claimThis: EffectRule<'special'> = {
   act(g, f) {
@@ -99,10 +97,7 @@ const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'quest-pay': layOpen,
 };
 
-/**
- * The Cataclysm: a star has fallen, towns are destroyed or cursed, and Heroes free them. Everything else is as in the
- * base game (va51.play.base).
- */
+/** The Cataclysm: towns are destroyed or cursed, and Heroes free them. Everything else is as in the base game (va51.play.base). */
 export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: ID,
   title: 'The Cataclysm',
@@ -166,7 +161,6 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
       { where: 'the open quests', cards: memoryOf(g).quests },
     ]),
 
-    // Towns.
     override(townAt, (next) => (g, space) => (isOpen(g, space) ? next(g, space) : null)),
     override(terrainAt, (next) => (g, space) => groundAt(g, space, next(g, space))),
     override(refuseEnter, (next) => (g, player, to) => refuseRuins(g, to) ?? next(g, player, to)),
@@ -209,7 +203,6 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
     override(cardsOnOffer, (next) => (g, f) => (isTrade(f) ? f.offers : next(g, f))),
     override(putOnSale, (next) => (g, f, card) => (isTrade(f) ? sellAway(g, card) : next(g, f, card))),
 
-    // Gold.
     override(amountDue, (next) => (g, player, price) => {
       const due = next(g, player, price);
       return due - Math.min(discountLeft(g, player), due);
@@ -281,7 +274,6 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
       };
     }),
 
-    // Scenarios.
     override(refuseDescribed, (next) => (g, now) => {
       const refusal = refuseAfterCataclysm(g, now);
       return refusal === undefined ? next(g, now) : refusal;

@@ -8,10 +8,7 @@ import { poolForgone, poolsDivided, tradeBegan } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 import { trade } from './trade.js';
 
-/*
- * Movement dice are divided between travel and trade before any roll (va51.movement.split). Travel dice move the Hero
- * as usual (va51.movement.travel-pool). A Hero who takes the step without dice, or stays, has no trading dice.
- */
+/* Dice are divided before any roll (va51.movement.split). Travel dice move the Hero as usual (va51.movement.travel-pool). */
 
 /** Rest is counted from four dice in both pools together (2e.movement.rest). */
 const RESTED_FROM = 4;
@@ -34,10 +31,7 @@ const divisions = (): number[][] =>
     Array.from({ length: all }, (_, at) => [all - at - 1, at + 1]),
   );
 
-/**
- * Divides the movement dice. With fewer than four in both pools the Hero also rests, one counter for each die below
- * four.
- */
+/** Divides the movement dice. With fewer than four in both pools the Hero also rests, one counter for each die below four. */
 export const divide = action<MovementFrame>()('pool/divide', {
   parameters: { travel: 'integer', trading: 'integer' },
   moment: 'va51.movement.split',

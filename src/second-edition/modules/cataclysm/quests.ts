@@ -15,10 +15,7 @@ import { memoryOf } from './memory.js';
 import { hasClaimed } from './seeking.js';
 import { cursedTownAt } from './towns.js';
 
-/*
- * Quests: cards of Level II, open beside the market stack of their town. content/types.ts explains their words. Any
- * Hero may take part (va51.level2.any-hero).
- */
+/* Quests: cards of Level II, open beside the stack of their town (content/types.ts). Any Hero may take part (va51.level2.any-hero). */
 
 export interface Task {
   readonly kind: 'visit' | 'defeat' | 'carry' | 'pay';
@@ -88,10 +85,7 @@ function isOpenTo(g: G, player: number, quest: CardId): boolean {
   return curse !== null && !hasClaimed(g, player, curse, 2);
 }
 
-/**
- * Adds a progress mark: above the quest space, or the quest counter on the card (va51.level2.progress-counters). A
- * space counts once; a Challenge that returns counts again.
- */
+/** Adds a progress mark (va51.level2.progress-counters). A space counts once; a Challenge that returns counts again. */
 function mark(g: G, player: number, quest: CardId, what: string, again = false): void {
   const marks = memoryOf(g).marks[player];
   if (marks === undefined || isFulfilled(g, player, quest) || (!again && marks[quest]?.includes(what)))
@@ -100,10 +94,7 @@ function mark(g: G, player: number, quest: CardId, what: string, again = false):
   g.emit(questMarked, { player, card: quest, mark: what, rule: 'va51.level2.progress-counters' });
 }
 
-/**
- * Whether a space is the goal of a quest: a jewel of a color, a terrain, or a town by id. A red jewel counts as well
- * (va51.adventure.red-jewels-quest), and a freed town for its terrain (va51.movement.freed-terrain).
- */
+/** A jewel (va51.adventure.red-jewels-quest), terrain or town of a quest; a freed town has terrain too (va51.movement.freed-terrain). */
 export function isGoal(g: G, space: SpaceId, what: string): boolean {
   const data = g.content.board.spaces[space];
   if (what.endsWith('-jewel')) return data?.jewel === what.slice(0, -'-jewel'.length);

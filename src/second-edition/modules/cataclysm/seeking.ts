@@ -11,10 +11,7 @@ import { curseSought, questRevealed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 import { cursedTownAt, townOf } from './towns.js';
 
-/*
- * Cursed towns in the Adventure step. A Hero who ended its movement there may attempt a Curse card
- * (va51.adventure.curse-attempt): a random one of Level I, or the one of Level III.
- */
+/* Cursed towns. A Hero whose movement ended there may attempt a Curse card of Level I or of III (va51.adventure.curse-attempt). */
 
 export const seeking = frameWith('seeking', {
   /** The player of the Hero. */

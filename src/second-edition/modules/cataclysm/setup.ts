@@ -21,9 +21,7 @@ const seat = (g: G, from: number, places: number): number => {
   return (((from + places) % length) + length) % length;
 };
 
-/**
- * The next player to place a figure; the starting player is last (va51.setup.start-order). `null` when all are placed.
- */
+/** The next player to place a figure; the starting player is last (va51.setup.start-order). `null` when all are placed. */
 function placing(g: G): number | null {
   const placed = g.state.players.filter(({ hero }) => hero.space !== null).length;
   return placed === g.state.players.length ? null : seat(g, g.state.starting, -1 - placed);
@@ -82,10 +80,7 @@ function unseen(g: G): readonly string[] {
   return left;
 }
 
-/**
- * Counters are mixed and placed face down, one on each town (va51.setup.counters-mixed), and turned after all figures
- * are placed (va51.setup.flip). A curse gets its deck (va51.setup.curse-deck-place).
- */
+/** Puts a counter (va51.setup.counters-mixed) and its deck (va51.setup.curse-deck-place) on each town, turned later (va51.setup.flip). */
 const turning = chance<GameFrame, 'cataclysm'>('cataclysm', {
   rule: 'va51.setup.flip',
   ask(g) {
@@ -113,10 +108,7 @@ function choosing(g: G): number | null {
   return chosen === g.state.players.length ? null : seat(g, g.state.starting, chosen);
 }
 
-/**
- * Chooses one of the six undefeated challenge counters: it and its space are for quests now (va51.setup.quest-counter,
- * va51.setup.quest-space).
- */
+/** Chooses the undefeated challenge counter that is for quests now, with its space (va51.setup.quest-counter, va51.setup.quest-space). */
 const chooseCounter = action<GameFrame>()('quest/counter', {
   parameters: { number: 'integer' },
   moment: 'va51.setup.quest-counter',

@@ -7,17 +7,13 @@ import { type CounterFace, type Curse, terrainOf } from './curses.js';
 import { heroStayed } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
-/*
- * Towns after the cataclysm. Initially none is open (va51.movement.no-towns-at-start): three are destroyed, five
- * cursed; a cursed one becomes a town again when it is freed.
- */
+/* None is open at first (va51.movement.no-towns-at-start): three are destroyed, five cursed; a freed one is a town again. */
 
 function counterAt(g: G, space: SpaceId | null): CounterFace | null {
   const town = space === null ? undefined : g.content.board.townOn[space];
   return town === undefined ? null : (memoryOf(g).counters[town] ?? null);
 }
 
-/** A town under a curse. */
 export interface CursedTown {
   readonly town: TownId;
   readonly curse: Curse;
@@ -35,10 +31,7 @@ export const townOf = (g: G, curse: Curse): TownId | null =>
 /** A counter on a town closes it (va51.movement.no-towns-at-start, va51.market.freed-only). */
 export const isOpen = (g: G, space: SpaceId | null): boolean => counterAt(g, space) === null;
 
-/**
- * The terrain of a space: a cursed town has the terrain of its counter (va51.movement.cursed-terrain), a destroyed one
- * none (va51.town.start-in-destroyed), a freed one is like any other town (va51.movement.freed-terrain).
- */
+/** A town has its counter's (va51.movement.cursed-terrain), no (va51.town.start-in-destroyed) or its own (va51.movement.freed-terrain). */
 export function groundAt(
   g: G,
   space: SpaceId,
@@ -58,10 +51,7 @@ export const refuseRuins = (g: G, to: SpaceId): Refusal | null =>
       )
     : null;
 
-/**
- * A Hero that is knocked out stays, or goes to the nearest freed town (va51.knockout.place). The losses are those of
- * the base game (va51.knockout.losses).
- */
+/** A knocked-out Hero stays or goes to the nearest freed town (va51.knockout.place), with the usual losses (va51.knockout.losses). */
 export function orStay(g: G, player: number, towns: readonly SpaceId[]): readonly SpaceId[] {
   const { space } = playerState(g, player).hero;
   return space === null ? towns : [space, ...towns.filter((other) => other !== space)];

@@ -35,10 +35,7 @@ export const trade = frameWith('trade', {
   offers: cardIds,
   /** Gold that may still be spent on healing. */
   gold: count,
-  /**
-   * Whether cards were looked at, or healing was paid for: then Items may be sold (va51.trade.sell-with-draw,
-   * va51.trade.sell-with-healing).
-   */
+  /** Whether cards were looked at or healing paid for, so Items can be sold (va51.trade.sell-with-draw, va51.trade.sell-with-healing). */
   traded: yesNo,
 });
 export type TradeFrame = FrameOf<typeof trade>;
@@ -169,8 +166,7 @@ export const tradeSteps = {
       open: true,
       skip: (g, f) => !usableIn(g, f.player, 'moving') && !diceServeElse(g, f.player, f.dice),
     }),
-    // A die matches if one of its symbols is the terrain; where every die may enter, every die matches
-    // (va51.trade.per-match). Dice used otherwise have left the pool.
+    // A die matches if one of its symbols is the terrain, or where every die may enter (va51.trade.per-match).
     auto('count', (g, f) => {
       f.pool = f.dice.length;
       const faces = entryFaces(g, f.space);
@@ -235,10 +231,7 @@ export function boughtOnTheRoad(g: G, card: CardId): void {
 /** Items sold on the road go under the market deck: there is no stack (va51.trade.sell-details). */
 export const sellAway = (g: G, card: CardId): void => discardCard(g, card, 'va51.trade.sell-details');
 
-/**
- * Items can be sold after looking at cards or paying for healing (va51.trade.sell-with-draw,
- * va51.trade.sell-with-healing).
- */
+/** Items can be sold after looking at cards or paying for healing (va51.trade.sell-with-draw, va51.trade.sell-with-healing). */
 export const refuseEarlySale = (_g: G, f: Frame): Refusal | null =>
   isTrade(f) && !f.traded
     ? forbid(

@@ -4,17 +4,13 @@ import type { G } from '../../base/vocabulary.js';
 import { levelOf } from './curses.js';
 import { memoryOf } from './memory.js';
 
-/**
- * Victory points: the levels of a Hero's Curse cards, including one taken from another Hero
- * (va51.curse.victory-points).
- */
+/** Victory points: the levels of a Hero's Curse cards, including one taken from another Hero (va51.curse.victory-points). */
 export const victoryPoints = (g: G, player: number): number =>
   playerState(g, player).kept.reduce((sum, card) => sum + levelOf(g, card), 0);
 
 /** Fifteen minus the number of players (va51.winning.target). */
 export const pointsToWin = (g: G): number => 15 - g.state.players.length;
 
-/** The towns that a Hero has freed itself. */
 export const freedBy = (g: G, player: number): readonly string[] =>
   Object.entries(memoryOf(g).freed).flatMap(([town, { by }]) => (by === player ? [town] : []));
 

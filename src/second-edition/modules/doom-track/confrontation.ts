@@ -10,8 +10,6 @@ import { confrontation, placesOfConfrontation } from './frames.js';
 import { colorOfBack } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
-/* The Endgame confrontation: a player fights one red Challenge after another, until the player wins or is eliminated. */
-
 export const confrontationSteps = (setting: DoomSetting) => ({
   ...steps(
     confrontation,

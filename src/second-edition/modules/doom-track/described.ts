@@ -16,8 +16,6 @@ import { endgameOf } from './endgame.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
-/* Described positions of the Endgame: the possible situations and the frames that lead to them. */
-
 const skipped: readonly string[] = ['refresh', 'movement'];
 
 /** A turn of the Endgame is only a confrontation with red Challenges. */

@@ -16,8 +16,7 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
   const { cite } = setting;
   return [
     ...endgameRules(endgameIn(setting)),
-    // No Refresh and Movement. No Market or Experience step either, because the player goes on fighting. The turn in which the last counter
-    // was placed has no further step.
+    // The player goes on fighting, in no other step. The turn in which the last counter was placed has no further step either.
     override(
       hasStep,
       (next) => (g, f, step) =>
@@ -53,8 +52,7 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
               ...next(g).map((goal) => ({ ...goal, rule: cite.winMargath })),
             ],
     ),
-    // Dragon Runes are red Challenge cards: a player with three before the Endgame has won by them, and one who gets the third in the
-    // Endgame wins by that.
+    // Dragon Runes are red Challenge cards: a player who has or gets three wins by them.
     override(hasWon, (next) => (g, player) => {
       const won = next(g, player);
       if (endgameOf(g, setting) === null) return won;

@@ -20,8 +20,6 @@ import { memoryOf } from './memory.js';
 import { place } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
-/* The Endgame: its preparation, and the order of its turns. */
-
 export const endgameOf = (g: G, setting: DoomSetting): Endgame | null => memoryOf(g, setting).endgame;
 
 export const endgameIn = (setting: DoomSetting): EndgameSetting => ({

@@ -8,8 +8,6 @@ import { rankBy } from '../endgame/order.js';
 import { endgameOf } from './endgame.js';
 import type { DoomSetting } from './setting.js';
 
-/* The end of the Endgame: one player wins, or all are eliminated. */
-
 /** The number of red Challenges that wins the Endgame. */
 export const RED_TO_WIN = 3;
 

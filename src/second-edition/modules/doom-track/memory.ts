@@ -20,10 +20,7 @@ import type { DoomSetting } from './setting.js';
 
 export const eachColor = <T>(of: Form<T>) => ({ green: of, yellow: of, blue: of, red: of });
 
-/**
- * A card on the track. Either all players saw it before it was turned face down, or only its back was seen. An unseen card is still in the
- * pool of its deck, and counted in the deck's `aside`.
- */
+/** A card on the track, seen by all before it was turned face down, or by its back only: then it is in its deck's pool and `aside`. */
 const doomed = either(
   'a card that was seen, { card }, or one that was not, { unseen } with its color',
   object('a card that was seen', { card: cardId }),

@@ -59,7 +59,6 @@ export const doomRules = {
   eliminated: '2e.endgame.fail-eliminated',
   failShuffled: '2e.endgame.fail-shuffled',
 
-  // All players are eliminated.
   allEliminated: '2e.endgame.all-eliminated',
   allEliminatedTieLevel: '2e.endgame.all-eliminated-tie-level',
   allEliminatedTieGold: '2e.endgame.all-eliminated-tie-gold',

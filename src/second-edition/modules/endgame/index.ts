@@ -1,5 +1,3 @@
-/* An Endgame, for modules of this and other packages. */
-
 export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder, followEndgame } from './event-kinds.js';
 export { eliminatedStep, firstStep, orderStep, rankBy, settleLevels } from './order.js';
 export { endgameRules } from './rules.js';

@@ -11,10 +11,7 @@ import { isVoyaging } from './chart.js';
 import { captainArrived, captainLeft, captainReturned, captainKilled as killed } from './event-kinds.js';
 import { type CaptainState, memoryOf } from './memory.js';
 
-/*
- * Captains. A Captain represents ship and crew (iod.captain.represents). He is similar to an Ally but is not one
- * (iod.captain.not-ally): rules for Allies do not count, trade, heal or lose him.
- */
+/* A Captain is ship and crew (iod.captain.represents). Rules for Allies do not count, trade, heal or lose him (iod.captain.not-ally). */
 
 const isCaptainCard = (card: Card): boolean => card.kind === 'further' && card.sort === 'captain';
 
@@ -97,10 +94,7 @@ export const returnCaptain = (g: G, player: number, town: TownId, rule: RuleId):
     g.emit(captainReturned, { player, town, card, rule });
   });
 
-/**
- * A Captain with as many wounds as Life is killed. He is hurt only at sea; without him the Hero is shipwrecked, even
- * unhurt (iod.shipwreck.causes). A Hero being knocked out has lost him already.
- */
+/** A Captain with as many wounds as Life is killed. Without him at sea the Hero is shipwrecked, even unhurt (iod.shipwreck.causes). */
 export function captainKilled(g: G, player: number, card: CardId): void {
   g.emit(killed, { player, card, rule: 'iod.shipwreck.causes' });
   discardCaptain(g, player, 'iod.shipwreck.causes');

@@ -7,10 +7,7 @@ import { sea } from './content/board.js';
 import type { AnchorData, TileFace } from './content/sea-types.js';
 import { memoryOf } from './memory.js';
 
-/*
- * The Cerridor Sea (iod.board.sea): anchors, the lanes between them, and the land around. The sea has no spaces to
- * stand on (iod.board.sea-no-hexes): only anchors, towns and land.
- */
+/* The Cerridor Sea (iod.board.sea): anchors and the lanes between them. It has no spaces to stand on (iod.board.sea-no-hexes). */
 
 /** The place of a Hero on the Island of Dread: a tile beside the board (iod.components.island-tile). */
 export const ISLAND = 'island-of-dread';
@@ -19,10 +16,7 @@ const anchors = new Map<SpaceId | null, AnchorData>(sea.anchors.map((anchor) => 
 
 export const isAnchor = (place: SpaceId | null): place is SpaceId => anchors.has(place);
 
-/**
- * Whether a Hero is voyaging: from leaving a town by sea lane until it reaches a town, is shipwrecked, or reaches the
- * island (iod.voyage.state).
- */
+/** Whether a Hero is voyaging: from leaving a town by sea lane to a town, a shipwreck or the island (iod.voyage.state). */
 export const isVoyaging = (g: G, player: number): boolean =>
   isAnchor(g.state.players[player]?.hero.space ?? null);
 
@@ -58,10 +52,7 @@ const legsOf = /* @__PURE__ */ ofBoard(({ towns }) => {
   return found;
 });
 
-/**
- * The next anchors and towns on existing lanes (iod.board.sea-lane, iod.movement.free-choice); a channel needs its
- * tile.
- */
+/** The next anchors and towns on existing lanes (iod.board.sea-lane, iod.movement.free-choice); a channel needs its tile. */
 export function stopsFrom(g: G, place: SpaceId): readonly SpaceId[] {
   const leading = legsOf(g.content.board).get(stopAt(g, place));
   if (leading === undefined) return nowhere;
@@ -102,10 +93,7 @@ const shoresOf = /* @__PURE__ */ ofBoard(({ neighbours }) => {
   return new Map(sea.anchors.map((anchor) => [anchor.id, around(anchor)]));
 });
 
-/**
- * Land adjacent to an anchor: plains, forest, swamp, road, hills, mountains, river or town (iod.shipwreck.terrain). If
- * there is none, the nearest.
- */
+/** Land adjacent to an anchor, of any terrain or a town (iod.shipwreck.terrain). If there is none, the nearest. */
 export function landAround(g: G, anchor: SpaceId): readonly SpaceId[] {
   const isLand = (space: SpaceId): boolean => !isFlooded(g, space);
   const rings = shoresOf(g.content.board).get(anchor);

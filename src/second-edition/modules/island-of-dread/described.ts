@@ -16,10 +16,7 @@ import { memoryOf } from './memory.js';
 import { isSeaCard } from './sea-adventures.js';
 import { island, isSilverCard } from './the-island.js';
 
-/**
- * On the island, silver cards are resolved until the visit is over: no turn begins, ends or goes on
- * (iod.island.resolve-until).
- */
+/** On the island, silver cards are resolved until the visit is over: no turn begins, ends or goes on (iod.island.resolve-until). */
 function refuseOnIsland(g: G, now: Described): Refusal | null {
   const visitor = g.state.players.findIndex((_, player) => isOnIsland(g, player));
   if (visitor < 0) return null;
@@ -94,10 +91,7 @@ export function refuseThere(g: G, now: Described): Refusal | null | undefined {
   return refuseOnLand(g, now) ?? undefined;
 }
 
-/**
- * A visit is called by the Experience step of its discovery, which has nothing else left (iod.discover.turn-continues).
- * At sea the Adventure step draws at once, as if from the blue deck (iod.decks.no-blue).
- */
+/** A discovery ends its Experience step (iod.discover.turn-continues). At sea a card is drawn at once (iod.decks.no-blue). */
 export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Frame[]): readonly Frame[] {
   const { player } = now;
   const card = cardDescribed(now);

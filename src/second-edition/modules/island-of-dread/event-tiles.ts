@@ -8,15 +8,9 @@ import { sea } from './content/board.js';
 import { tileLaid } from './event-kinds.js';
 import { memoryOf } from './memory.js';
 
-/*
- * Event spaces have their terrain until a tile covers them (iod.board.event-space-normal). Tiles come with their Event
- * (iod.board.event-tiles-placed-by-event) and stay when it leaves, unless a card says otherwise.
- */
+/* Event spaces are normal (iod.board.event-space-normal) until an Event lays a tile (iod.board.event-tiles-placed-by-event). */
 
-/**
- * On all spaces with the color of the tile's border (iod.board.event-colors), or on one numbered space
- * (iod.board.event-tile-numbers).
- */
+/** On all spaces with the color of the tile's border (iod.board.event-colors), or on one numbered space (iod.board.event-tile-numbers). */
 export const layTiles: EffectRule<'special'> = {
   act(g, f, e) {
     const { tiles } = memoryOf(g);

@@ -49,10 +49,7 @@ export function backToPool(g: G, id: CardId, owner?: number): void {
   );
 }
 
-/**
- * A reward from the pool: a named Item or one of the player's choice, none that another player has
- * (iod.legendary.sources).
- */
+/** A reward from the pool: a named Item or one of the player's choice, none that another player has (iod.legendary.sources). */
 export const gainLegendary: EffectRule<'special'> = {
   options: (g, _f, e) => legendsLeft(g).filter((item) => e.what === undefined || item === e.what),
   act: (g, f, _e, choice) => takeLegend(g, f.player, choice, 'iod.legendary.sources'),

@@ -13,10 +13,7 @@ import { type MapColor, mapColors, memoryOf } from './memory.js';
 import { island } from './the-island.js';
 import { beganAtSea } from './voyaging.js';
 
-/*
- * Map counters: rewards of sea adventures (iod.map.earned-from-sea), spent at sea for one of two purposes
- * (iod.map.spend-uses).
- */
+/* Map counters: rewards of sea adventures (iod.map.earned-from-sea), spent at sea for one of two purposes (iod.map.spend-uses). */
 
 const left = (g: G): number => memoryOf(g).pool.blue + memoryOf(g).pool.green;
 
@@ -34,10 +31,7 @@ const ofOthers = (g: G, player: number): string[] =>
     other === player ? [] : mapColors.flatMap((color) => (held[color] > 0 ? `player-${other}/${color}` : [])),
   );
 
-/**
- * A player gains map counters, drawn from the face-down pool (iod.map.draw-random); if it is empty, the player may take
- * one of any color from another player (iod.map.pool-empty-take).
- */
+/** A player gains map counters from the pool (iod.map.draw-random); if it is empty, from another player (iod.map.pool-empty-take). */
 export const gainMap: EffectRule<'special'> = {
   ask: (g, f, e) => (due(g, f, e.amount) > 0 && left(g) > 0 ? { kind: 'pick', from: inPool(g) } : null),
   answer(g, f, _e, answer) {
@@ -95,10 +89,7 @@ function refuseSpending(
     : forbid(rule, 'A map set is one blue and one green map counter; you have none.');
 }
 
-/**
- * A map set buys a Legendary Item of the player's choice; as many as there are sets and Items
- * (iod.experience.legendary-per-set).
- */
+/** A map set buys a Legendary Item of the player's choice; as many as there are sets and Items (iod.experience.legendary-per-set). */
 export const claim = action<ExperienceFrame>()('map/claim', {
   parameters: { item: 'id' },
   moment: 'iod.experience.spend-maps',
@@ -128,10 +119,7 @@ export function takeLegend(
   acquire(g, player, item);
 }
 
-/**
- * Discovers the Island of Dread in the Experience step of a turn that began on an anchor space
- * (iod.discover.begin-on-anchor): maps are spent in that step, and the turn must have begun at sea.
- */
+/** Spends maps in the Experience step to discover the island, if the turn began on an anchor (iod.discover.begin-on-anchor). */
 export const discover = action<ExperienceFrame>()('map/discover', {
   moment: 'iod.discover.begin-on-anchor',
   refuse(g, f) {

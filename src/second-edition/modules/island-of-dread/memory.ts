@@ -23,8 +23,6 @@ import {
 import { type Extended, forEachPlayer, problemsBy } from '../module-state.js';
 import { tileFaces } from './content/sea-types.js';
 
-/* The module state of this adventure, in `ext['island-of-dread']`. */
-
 export const ID = 'island-of-dread';
 
 /** A color of map counters (iod.components.map-counters). */

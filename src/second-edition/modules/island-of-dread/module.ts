@@ -161,7 +161,6 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
       { where: 'the silver discards', cards: memoryOf(g).silver },
     ]),
 
-    // Captains.
     override(mayLieOnOffer, (next) => (g, card) => mayLie(card) || next(g, card)),
     override(companionsOf, (next) => (g, player) => {
       const others = next(g, player);
@@ -184,7 +183,6 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
       (next) => (g, player, id) => (isCaptain(g, id) ? captainKilled(g, player, id) : next(g, player, id)),
     ),
 
-    // At sea.
     override(hasStep, (next) => (g, f, step) => !(step === 'adventure' && hasLanded(f)) && next(g, f, step)),
     override(deckFor, (next) => (g, player, color) => deckAtSea(g, player, next(g, player, color))),
     override(putOnTrack, (next) => (g, fight) => {
@@ -200,8 +198,7 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
     override(comesToNothing, (next) => (g, f, e) => forfeitsReward(g, f, e) || next(g, f, e)),
     override(hasToSpend, (next) => (g, player) => canSpendMaps(g, player) || next(g, player)),
 
-    // After an escape, on land too, the Hero stays where it is (iod.escape.remain). The turn still ends
-    // (iod.escape.turn-ends).
+    // After an escape, on land too, the Hero stays where it is (iod.escape.remain). The turn still ends (iod.escape.turn-ends).
     override(fleesTo, () => () => null),
 
     // Shipwrecks, and knockouts on the island.
@@ -235,7 +232,6 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
     // No runes win this adventure.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
 
-    // Legendary Items.
     override(
       discardCard,
       (next) => (g, id, rule, owner) =>
@@ -259,14 +255,12 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
       (next) => (g, player, entry) => refuseMoving(g, player, entry.list) ?? next(g, player, entry),
     ),
 
-    // Scenarios.
     override(refuseDescribed, (next) => (g, now) => {
       const refusal = refuseThere(g, now);
       return refusal === undefined ? next(g, now) : refusal;
     }),
     override(leadingTo, (next) => (g, now) => ledThere(g, now, next(g, now))),
 
-    // The words of its cards.
     override(specialEffect, bringing(effects)),
     override(
       meansSpecial,

@@ -12,15 +12,9 @@ import { rewardForfeited, voyageAdventure } from './event-kinds.js';
 import { island } from './the-island.js';
 import { landedOnLoan } from './voyaging.js';
 
-/*
- * Step 5 of voyaging. The Market step is skipped on an anchor space (iod.market.skip-on-anchor). Experience points are
- * spent as usual (iod.experience.spend-points), and also map counters.
- */
+/* Step 5 at sea, without a Market step (iod.market.skip-on-anchor). Experience (iod.experience.spend-points) and maps are spent. */
 
-/**
- * First the Captain takes one exhaustion (iod.experience.captain-exhaustion), or one wound if his exhaustion equals his
- * Stamina (iod.experience.captain-wound). If that kills him, the turn ends before anything is spent.
- */
+/** The Captain takes exhaustion (iod.experience.captain-exhaustion) or a wound (iod.experience.captain-wound), and may die first. */
 export const captainTires = auto<ExperienceFrame>('aboard', (g, f) => {
   const captain = isVoyaging(g, f.player) ? captainOf(g, f.player) : null;
   if (captain === null) return;
@@ -30,10 +24,7 @@ export const captainTires = auto<ExperienceFrame>('aboard', (g, f) => {
   else takeWounds(g, captain.card, 1, { ...source, rule: 'iod.experience.captain-wound' });
 });
 
-/*
- * Step 3 of voyaging: on an anchor space the Hero must face an adventure (iod.board.anchor-space,
- * iod.adventure.mandatory).
- */
+/* Step 3 of voyaging: on an anchor space the Hero must face an adventure (iod.board.anchor-space, iod.adventure.mandatory). */
 
 const SEA = 'sea';
 
@@ -79,10 +70,7 @@ const changes: readonly (readonly ('green' | 'yellow' | 'blue')[])[] = [
 ];
 const worth = 3;
 
-/**
- * There are no counters at sea (iod.counters.sea-not-on-board): a sea Challenge gives one blue counter from the central
- * pile, or as much in other colors; what the pile lacks is noted (iod.counters.sea-experience).
- */
+/** A sea Challenge gives a blue counter (iod.counters.sea-not-on-board) or as much; the rest is noted (iod.counters.sea-experience). */
 export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
   if (isOnLoan(g, attacker, opponent.card)) return forfeit(g, attacker, opponent.card, 'experience');

@@ -17,10 +17,7 @@ import { arrive, captainsAt } from './captains.js';
 
 const TARIANOR = 'tarianor';
 
-/**
- * Six market cards for Tarianor, two for every other town, also Dallak (iod.setup.market-tarianor,
- * iod.setup.market-others).
- */
+/** Six market cards for Tarianor, two for every other town, also Dallak (iod.setup.market-tarianor, iod.setup.market-others). */
 export const stocked = (g: G): readonly string[] =>
   g.content.board.towns.flatMap(({ id }) => Array<string>(id === TARIANOR ? 6 : 2).fill(id));
 

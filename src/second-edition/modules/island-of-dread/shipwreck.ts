@@ -16,10 +16,7 @@ export function wrecked(g: G, player: number): void {
   discardCaptain(g, player, 'iod.shipwreck.like-knockout');
 }
 
-/**
- * Land next to the anchor (iod.shipwreck.placed-by-left, iod.shipwreck.terrain); from the island, any town
- * (iod.island.knocked-out-place).
- */
+/** Land next to the anchor (iod.shipwreck.placed-by-left, iod.shipwreck.terrain); from the island a town (iod.island.knocked-out-place). */
 export function washedUpAt(g: G, player: number): readonly SpaceId[] | null {
   const { space } = g.state.players[player]?.hero ?? {};
   if (isOnIsland(g, player)) return g.content.board.towns.map((town) => town.space);

@@ -12,10 +12,7 @@ import { isOnIsland } from './chart.js';
 import { islandRefreshed } from './event-kinds.js';
 import { ASIDE, memoryOf } from './memory.js';
 
-/*
- * On the Island of Dread. There is no way back: silver cards are drawn and resolved one by one until Assif Shib-Sa is
- * defeated or the Hero is knocked out (iod.island.resolve-until, iod.island.one-at-a-time).
- */
+/* Silver cards are drawn until the last enemy or the Hero falls (iod.island.resolve-until, iod.island.one-at-a-time). */
 
 const SILVER = 'silver';
 
@@ -72,10 +69,7 @@ export function discardSilver(g: G, id: CardId, owner?: number): void {
   );
 }
 
-/**
- * Rewards of defeated Challenges stay with the player (iod.island.keep-silver); all other cards are shuffled into the
- * deck.
- */
+/** Rewards of defeated Challenges stay with the player (iod.island.keep-silver); all other cards are shuffled into the deck. */
 function shuffleBack(g: G): void {
   const memory = memoryOf(g);
   if (memory.silver.length === 0) return;

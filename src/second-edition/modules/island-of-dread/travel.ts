@@ -5,10 +5,7 @@ import type { CardId, SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { isFlooded, islandOf, isOnIsland, isVoyaging } from './chart.js';
 
-/**
- * Whether a card may move a Hero to a space: never to the sea (iod.board.no-sea-unless-voyaging), and across it only an
- * adventure card (iod.travel.only-way-across, iod.travel.no-market-cards).
- */
+/** Whether a card may move a Hero (iod.board.no-sea-unless-voyaging, iod.travel.only-way-across, iod.travel.no-market-cards). */
 export function mayCarry(g: G, player: number, to: SpaceId, card: CardId): boolean {
   if (isFlooded(g, to)) return false;
   if (isAdventure(cardOf(g, card))) return true;

@@ -9,10 +9,7 @@ import { captainOf, discardCaptain, returnCaptain } from './captains.js';
 import { isAnchor, isOnIsland, isVoyaging, stopsFrom } from './chart.js';
 import { heroSailed, voyageEnded } from './event-kinds.js';
 
-/*
- * Step 2 of voyaging. Actions of a step stay available unless excluded here (iod.voyage.standard-actions); step 1 is
- * unchanged (iod.voyage.refresh).
- */
+/* Step 2 of voyaging: all its other actions stay available (iod.voyage.standard-actions); step 1 is unchanged (iod.voyage.refresh). */
 
 const SET_OUT = 'voyage/set-out';
 const LANDED = 'voyage/landed';
@@ -83,9 +80,7 @@ export function sailTo(g: G, player: number, to: SpaceId): void {
   runTriggers(g, 'space-entered', player);
 }
 
-/**
- * A town ends the voyage: the Captain goes on its stack, and the Market step follows (iod.movement.town-ends-voyage).
- */
+/** A town ends the voyage: the Captain goes on its stack, and the Market step follows (iod.movement.town-ends-voyage). */
 function land(g: G, player: number, town: string): void {
   note(g, player, LANDED);
   noteLoan(g, player);

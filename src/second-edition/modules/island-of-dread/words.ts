@@ -8,8 +8,6 @@ import { bindTheGod, bluntEnemy, chooseFirstPhase, gainLegendary } from './legen
 import { gainMap } from './map-counters.js';
 import { sailTo } from './voyaging.js';
 
-/* The words of this module in the ability language; content/types.ts explains them for card authors. */
-
 /** Sails on as many stops as the card says, without an adventure; a town ends the voyage. */
 const sailOn: EffectRule<'special'> = {
   options(g, f, e) {

@@ -6,10 +6,7 @@ import { arranging } from '../module-state.js';
 import { countersForm, memoryOf } from './memory.js';
 import { inPrintedOrder, ritualOf } from './rituals.js';
 
-/*
- * Rituals in a described position, under `with`: `filled`, by player and in their order, has the filled symbols of each Ritual, or `true`
- * for all.
- */
+/* Rituals in a described position, under `with`: `filled` has the filled symbols of each by player, or `true` for all. */
 
 const described = object('Rituals and Runes', {
   filled: listOf(

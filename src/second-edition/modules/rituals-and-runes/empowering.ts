@@ -9,8 +9,6 @@ import { ritualEmpowered, ritualEmptied, symbolFilled } from './event-kinds.js';
 import { countersOf, memoryOf } from './memory.js';
 import { coveredOn, emptyOn, inPrintedOrder, isEmpowered, ritualOf, ritualsOf } from './rituals.js';
 
-/* Movement dice that are spent on Rituals, and the counters on them. */
-
 const noTerrain: readonly Terrain[] = [];
 
 /** A card with each different symbol at its bottom. */

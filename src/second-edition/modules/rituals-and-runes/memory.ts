@@ -9,10 +9,7 @@ export const ID = 'rituals-and-runes';
 /** The symbols at the bottom of every Ritual (va46.ritual.five-symbols). */
 export const SYMBOLS = 5;
 
-/**
- * The counters on one player's Rituals: by card, the covered symbols in printed order. Rituals without counters are not listed. The
- * counters are only markers (va46.ritual.counters-are-markers).
- */
+/** The covered symbols of one player's Rituals by card, in printed order. Counters are only markers (va46.ritual.counters-are-markers). */
 export const countersForm = byName('covered symbols by Ritual', listOf(word(terrains), SYMBOLS, 1));
 export type Counters = ValueOf<typeof countersForm>;
 

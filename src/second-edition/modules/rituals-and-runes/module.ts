@@ -30,10 +30,7 @@ import { kinds } from './kinds.js';
 import { ID, moduleState, problemsOfModuleState, SYMBOLS } from './memory.js';
 import { isAwake, type Ritual, refuseInert, ritualOf } from './rituals.js';
 
-/*
- * A player may have any number of Rituals, except those that share a word (va46.ritual.no-count-limit). The card lists the words of its
- * title that count: Inner Fire and Outer Fire share one (va46.ritual.example-fire).
- */
+/* All Rituals but two that share a word (va46.ritual.no-count-limit), such as Inner Fire and Outer Fire (va46.ritual.example-fire). */
 
 const sharedBy = (one: Ritual, other: Ritual): readonly string[] =>
   one.words.filter((word) => other.words.includes(word));
@@ -68,8 +65,6 @@ function refuseSecond(g: G, player: number, id: CardId): Refusal | null {
     ? null
     : forbid('va46.ritual.shared-word-gain', () => why`Sell or discard ${other.card} first.`);
 }
-
-/* The conditions that this pack adds to the ability language. */
 
 /** Whether the wounds that the Hero is about to take would knock it out. */
 function isFatal(g: G, { player }: Moment): boolean {

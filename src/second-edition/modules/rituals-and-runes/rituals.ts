@@ -37,9 +37,7 @@ export function emptyOn(g: G, player: number, { id, symbols }: Ritual): readonly
   return left;
 }
 
-/**
- * Whether the owner has filled every symbol of a Ritual (va46.ritual.empowered). Using it keeps the counters (va46.ritual.stays-empowered).
- */
+/** Whether the owner has filled every symbol (va46.ritual.empowered). Its use keeps the counters (va46.ritual.stays-empowered). */
 export const isEmpowered = (g: G, player: number, { id, symbols }: Ritual): boolean =>
   coveredOn(g, player, id).length >= symbols.length;
 

@@ -107,9 +107,7 @@ const ready = action<PhaseFrame>()('group/ready', {
   },
 });
 
-/**
- * Uses the value of an awakened Scion for the Hero's own combat score or combat damage (va50.coop.scion-substitution).
- */
+/** Uses the value of an awakened Scion for the Hero's own combat score or combat damage (va50.coop.scion-substitution). */
 const substitute = action<PhaseFrame>()('group/substitute', {
   parameters: { what: ['score', 'damage'] },
   moment: 'va50.coop.substitution-timing',

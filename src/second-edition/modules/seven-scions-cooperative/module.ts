@@ -33,8 +33,6 @@ import {
   waysToEnd,
 } from './together.js';
 
-/* The call sites of the cooperative version. */
-
 const placesOfTogether: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: ['player'] }];
 
 const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
@@ -59,10 +57,7 @@ const calls: readonly (Place & { readonly frame: FrameRef<Frame> })[] = [
   },
 ];
 
-/**
- * The cooperative version of the Seven Scions: all players win or lose together. Rules do not limit what players
- * discuss (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
- */
+/** The cooperative version: all win or lose together and discuss freely (va50.coop.discuss-slumbering, va50.coop.discuss-awakening). */
 export const sevenScionsCooperative: SecondEditionModule<(typeof kinds)[number]> = defineModule({
   id: 'seven-scions-cooperative',
   title: 'The Seven Scions, Cooperative Version',

@@ -18,10 +18,7 @@ import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { bringForth, pickNext } from '../seven-scions/stormlords.js';
 import { together } from './frames.js';
 
-/*
- * The Heroes fight the Stormlords together (va50.coop.joint-endgame): one at a time in a random order, without refresh
- * and escape. A Hero that is knocked out is out; the others fight on.
- */
+/* The Heroes fight the Stormlords together, one at a time in a random order (va50.coop.joint-endgame). A knocked-out Hero is out. */
 
 export const waysToEnd = {
   'stormlords-defeated': 'The Heroes have defeated every Stormlord together.',

@@ -3,8 +3,6 @@ import { arranging } from '../module-state.js';
 import { isScion, isStormlord, memoryOf, STORMLORDS, stormColors } from './memory.js';
 import { chooseStormlord, leaveOutStorm, takeOutRed } from './setup.js';
 
-/* The part of a scenario under `with`. */
-
 const deeds = object('what a Hero has done', { defeated: whole(0, 6).optional(), wounds: count.optional() });
 const described = object('the Seven Scions', {
   /** The space of the storm counter. */

@@ -9,10 +9,7 @@ import { confront, faceStormlords } from './facing.js';
 import { relief } from './frames.js';
 import { clockwiseFrom, endgameOf, memoryOf, stormlordsLeft } from './memory.js';
 
-/*
- * The Endgame: help by the townsfolk, then each Hero in turn faces the Stormlords. Otherwise it is like any Endgame
- * (va50.endgame.like-base), without refreshing (va50.endgame.no-refresh).
- */
+/* Help by the townsfolk, then each Hero in turn, as in any Endgame (va50.endgame.like-base) but unrefreshed (va50.endgame.no-refresh). */
 
 export const setting: EndgameSetting = {
   of: endgameOf,

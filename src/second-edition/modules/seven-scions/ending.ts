@@ -9,10 +9,7 @@ import { rankBy } from '../endgame/order.js';
 import { setting, stormlordCount } from './endgame.js';
 import { endgameOf } from './memory.js';
 
-/*
- * The end of the Endgame: the Hero who defeated the most Stormlords wins and is the seventh Scion
- * (va50.endgame.seventh-scion).
- */
+/* The end of the Endgame: the Hero who defeated the most Stormlords wins and is the seventh Scion (va50.endgame.seventh-scion). */
 
 /** Stormlords, wounds on the last one, level, gold (va50.endgame.winner, va50.endgame.tie, va50.endgame.tie-remaining). */
 function standingOf(g: G, player: number): readonly number[] {

@@ -10,10 +10,7 @@ import { type CountersFrame, scionCounters } from './frames.js';
 import { memoryOf, slumbering } from './memory.js';
 import { returnCounter } from './scions.js';
 
-/*
- * Encounters and Events. An Event replenishes as usual (va50.event.replenish) and offers scion counters to all players;
- * its text and number have no effect (va50.event.no-lasting-effect).
- */
+/* An Event replenishes (va50.event.replenish) and offers all scion counters; the rest does nothing (va50.event.no-lasting-effect). */
 
 /** An Encounter has no effect; another card is drawn (va50.encounter.discard). */
 export function passEncounter(g: G, player: number, card: CardId): void {
@@ -59,8 +56,7 @@ export const counterSteps = steps(
   auto('return', (g) => {
     for (const card of Object.keys(memoryOf(g).held)) returnCounter(g, card, 'va50.event.return-counters');
   }),
-  // The player who drew the Event first, then clockwise (va50.event.choose-order). Awakened Scions may leave too few
-  // for all.
+  // The player who drew the Event first, then clockwise (va50.event.choose-order). Awakened Scions may leave too few for all.
   decide('choose', {
     time: 'the choice of scion counters',
     rule: 'va50.event.choose-one',

@@ -3,12 +3,7 @@ import { command, type G } from '../../base/vocabulary.js';
 import { stormlords } from './frames.js';
 import { stormlordsLeft } from './memory.js';
 
-/* Facing the Stormlords: hooks for versions of the variant. */
-
-/**
- * Runs after the help by the townsfolk: each Hero faces the Stormlords, in an order settled first
- * (va50.endgame.hero-order).
- */
+/** Runs after the help by the townsfolk: each Hero faces the Stormlords, in an order settled first (va50.endgame.hero-order). */
 export const faceStormlords = command('begin to face the stormlords', (g: G, f: GameFrame): void =>
   g.goto(f, 'endgame-order'),
 );

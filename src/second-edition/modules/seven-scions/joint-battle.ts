@@ -16,11 +16,7 @@ import { stormRejoined } from './event-kinds.js';
 import { type JointBattleFrame, jointBattle, storm } from './frames.js';
 import { clockwiseFrom } from './memory.js';
 
-/*
- * Several Heroes against one Challenge: a battle of the base game in which they attack in turn. Wounds stay on the
- * Challenge from phase to phase and Hero to Hero (va50.storm-challenge.wounds-persist); activations and uses are
- * counted per player, as in the base game.
- */
+/* Several Heroes attack one Challenge in turn, whose wounds stay (va50.storm-challenge.wounds-persist); uses are counted per player. */
 
 export const jointSteps = steps(
   jointBattle,
@@ -181,10 +177,7 @@ function resume(g: G, joint: JointBattleFrame): void {
 const fightOf = (g: G, joint: JointBattleFrame): CombatFrame =>
   g.state.frames[g.state.frames.indexOf(joint) + 1] as CombatFrame;
 
-/**
- * Against a Storm Challenge a Hero attacks in as many phases of a round as its player wants
- * (va50.storm-challenge.hero-all-phases).
- */
+/** Against a Storm Challenge a Hero attacks in as many phases of a round as its player wants (va50.storm-challenge.hero-all-phases). */
 export function attacksFreely(g: G, player: number, by: CardId): boolean {
   const fight = g.find(combat);
   return fight !== undefined && isHero(g, player, by) && jointOf(g, fight) !== null;
@@ -200,9 +193,7 @@ function nextHero(g: G, player: number): boolean {
   return true;
 }
 
-/**
- * A Hero that escapes leaves the round; no turn ends (va50.storm-challenge.escape, va50.storm-challenge.escape-effect).
- */
+/** A Hero that escapes leaves the round; no turn ends (va50.storm-challenge.escape, va50.storm-challenge.escape-effect). */
 const escapeEnds =
   (next: End): End =>
   (g, player) => {
@@ -213,10 +204,7 @@ const escapeEnds =
     resume(g, joint);
   };
 
-/**
- * A Hero that is knocked out leaves the battle; the others fight on, and no turn ends (va50.storm-challenge.knockout).
- * After the last it is over.
- */
+/** A knocked-out Hero leaves the battle, and no turn ends (va50.storm-challenge.knockout). After the last it is over. */
 const knockoutEnds =
   (next: End): End =>
   (g, player) => {

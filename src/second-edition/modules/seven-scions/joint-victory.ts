@@ -11,12 +11,7 @@ import { type JointBattleFrame, jointBattle } from './frames.js';
 import { jointOf, present } from './joint-battle.js';
 import { clockwiseFrom, isStormlord } from './memory.js';
 
-/* The victory of several Heroes over a Challenge, and its rewards. */
-
-/**
- * The victors: Heroes that may claim a reward (va50.storm-challenge.together, va50.storm-challenge.reward-eligible), or
- * all that attacked as one (va50.coop.single-roll).
- */
+/** Who may claim a reward (va50.storm-challenge.together, va50.storm-challenge.reward-eligible), or attacked (va50.coop.single-roll). */
 const victors = (g: G, joint: JointBattleFrame): readonly number[] =>
   joint.group
     ? present(joint)

@@ -21,8 +21,6 @@ import {
 import { endgameBegan, followEndgame } from '../endgame/event-kinds.js';
 import { type Extended, problemsBy } from '../module-state.js';
 
-/* The module state of the Seven Scions, in `ext['seven-scions']`. */
-
 export const ID = 'seven-scions';
 
 /** The colors of Storm cards from lowest to highest; Stormlords come last (va50.storm-step.color-order). */
@@ -34,10 +32,7 @@ export const stormDeck = (color: StormColor): string => `storm-${color}`;
 const stormDecks: readonly (string | null)[] = /* @__PURE__ */ stormColors.map(stormDeck);
 /** The deck of the Stormlords; those of this game are at its bottom, open (va50.setup.stormlords-visible). */
 export const STORMLORDS = 'stormlords';
-/**
- * The deck of slumbering Scions, open, in the order of the spaces of the undefeated challenge track
- * (va50.setup.scion-space-number).
- */
+/** The deck of slumbering Scions, open, in the order of the spaces of the undefeated challenge track (va50.setup.scion-space-number). */
 export const SCIONS = 'scions';
 
 const deeds = object('what a Hero has done in the Endgame', {

@@ -58,8 +58,6 @@ import { setupSteps } from './setup.js';
 import { leaveByStorm, noteBeaten, stormStep, stormSteps, useUp } from './storm-step.js';
 import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
 
-/* The words of this module in the ability language; content/types.ts explains them for card authors. */
-
 const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'awaken-scion': awakenScion,
 };
@@ -135,7 +133,6 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
     // In the Endgame a turn has only Stormlords.
     override(hasStep, (next) => (g, f, step) => endgameOf(g) === null && next(g, f, step)),
 
-    // Adventures.
     override(
       refuseColor,
       (next) => (g, player, color) =>
@@ -183,7 +180,6 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
       return attacksFreely(g, f.player, by) ? null : next(g, f, by);
     }),
 
-    // Scions.
     override(
       refuseAllies,
       // Scions do not count towards the limit (va50.scion.no-ally-limit).
@@ -207,14 +203,12 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
           : next(g, player, entry),
     ),
 
-    // Scenarios.
     ...describedOverrides,
 
     // Neither Margath nor Dragon Runes win this game.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
     override(goals, () => goalsOfStorm),
 
-    // The words of its cards.
     override(specialEffect, bringing(effects)),
     override(
       meansSpecial,

@@ -7,9 +7,7 @@ import { action, decide, type G, steps } from '../../base/vocabulary.js';
 import { reliefGiven, reliefOver } from './event-kinds.js';
 import { type ReliefFrame, relief } from './frames.js';
 
-/*
- * Before the Endgame the townsfolk heal wounds and exhaustion and refresh Items of each player, up to a total of each.
- */
+/* Before the Endgame the townsfolk heal wounds and exhaustion and refresh Items of each player, up to a total of each. */
 
 const kinds = { wound: 'wounds', exhaustion: 'exhaustion' } as const;
 
@@ -20,10 +18,7 @@ const hurt = (g: G, player: number, what: keyof typeof kinds) =>
 const spent = (g: G, { player, items }: ReliefFrame) =>
   items > 0 ? playerState(g, player).items.filter(({ faceDown }) => faceDown) : [];
 
-/**
- * Discards a wound or an exhaustion counter of the Hero or an Ally (va50.endgame.relief-wounds,
- * va50.endgame.relief-exhaustion).
- */
+/** Discards a wound or an exhaustion counter of the Hero or an Ally (va50.endgame.relief-wounds, va50.endgame.relief-exhaustion). */
 const mend = action<ReliefFrame>()('relief/heal', {
   parameters: { character: 'id', what: ['wound', 'exhaustion'] },
   moment: 'va50.endgame.relief-wounds',

@@ -35,10 +35,7 @@ export function returnCounter(g: G, card: CardId, rule: RuleId): void {
   g.emit(counterReturned, { player, card, rule });
 }
 
-/**
- * Attempts to awaken a Scion of the player's choice, with its counter anywhere, at a red adventure counter
- * (va50.scion.awaken-attempt).
- */
+/** Attempts to awaken a Scion of the player's choice, with its counter anywhere, at a red adventure counter (va50.scion.awaken-attempt). */
 export const awaken = action<AdventureFrame>()('scion/awaken', {
   parameters: { card: 'id' },
   moment: 'va50.scion.awaken-attempt',
@@ -60,8 +57,7 @@ export const awaken = action<AdventureFrame>()('scion/awaken', {
   },
   run(g, f, { card }) {
     g.emit(scionSought, { player: f.player, card, rule: 'va50.scion.awaken-attempt' });
-    // It is the adventure of this turn. The Scion's card has the requirements; a failure changes nothing
-    // (va50.scion.awaken-requirements, va50.scion.awaken-failure).
+    // The card has the requirements (va50.scion.awaken-requirements); a failure changes nothing (va50.scion.awaken-failure).
     g.goto(f, 'over');
     callEffects(g, f.player, card, playerState(g, f.player).hero.card, `${card}#lists/awaken`);
   },
@@ -92,10 +88,7 @@ export const awakenScion: EffectRule<'special'> = {
   },
 };
 
-/**
- * A killed or discarded Scion slumbers again in its space, unhurt, with its counter for the next Event
- * (va50.scion.killed-returns, va50.scion.discarded-returns).
- */
+/** A killed or discarded Scion slumbers again, unhurt, with its counter (va50.scion.killed-returns, va50.scion.discarded-returns). */
 export function sleepAgain(g: G, card: CardId, rule: RuleId, owner?: number): void {
   leaveTable(g, card);
   const deck = g.own('decks')[SCIONS];

@@ -16,10 +16,7 @@ import { STORMLORDS, stormColors, stormDeck } from './memory.js';
 /** One card per player from each deck (va50.setup.storm-count). */
 const wanted = (g: G): number => g.state.players.length;
 
-/**
- * All players see the Stormlords of this game (va50.setup.stormlords-visible): they are at the bottom of their deck,
- * among the known cards.
- */
+/** All players see the Stormlords of this game (va50.setup.stormlords-visible): known cards at the bottom of their deck. */
 const chooseStormlords = chance<GameFrame, 'stormlords'>('stormlords', {
   rule: 'va50.setup.storm-count',
   ask: (g) => ((g.state.decks[STORMLORDS]?.bottom.length ?? 0) < wanted(g) ? drawFrom(g, STORMLORDS) : null),

@@ -48,10 +48,7 @@ export const stormTrack = (g: G): readonly string[] => townIds(g.content.board);
 
 const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.advance-${beaten ?? 'none'}`;
 
-/**
- * A Challenge was defeated; the highest color in a turn counts (va50.storm-step.advance-first). Storm Challenges,
- * Stormlords and enemies of an awakening do not count.
- */
+/** A Challenge was defeated; the highest color counts (va50.storm-step.advance-first), but no Storm Challenge, Stormlord or awakening. */
 export function noteBeaten(g: G, card: CardId): void {
   const color = stormColors.find((one) => one === colorOf(g, card));
   const memory = memoryOf(g);
@@ -72,8 +69,7 @@ const moment = {
 
 export const stormSteps = steps(
   storm,
-  // Moves up by the color of the defeated Challenge; movement beyond the top is lost (va50.storm-step.advance-first,
-  // va50.storm-step.reset, va50.storm-step.no-carry-over).
+  // By the color defeated, not beyond the top (va50.storm-step.advance-first, va50.storm-step.reset, va50.storm-step.no-carry-over).
   auto('advance', (g, f) => {
     const memory = memoryOf(g);
     const spaces = stormSpaces(g);
@@ -88,8 +84,7 @@ export const stormSteps = steps(
     g.emit(stormBroke, { player: f.player, rule: 'va50.storm-step.off-top' });
   }),
   decide('eve', { time: 'the Storm step', ...moment }),
-  // If only Stormlords are left, the Endgame begins at once, within this step (va50.endgame.begins,
-  // va50.endgame.trigger-count).
+  // If only Stormlords are left, the Endgame begins at once, within this step (va50.endgame.begins, va50.endgame.trigger-count).
   auto('ready', (g, f) => {
     if (!f.broke) g.goto(f, 'end');
     else if (lowestColor(g) === null) beginEndgame(g);
@@ -113,8 +108,7 @@ export const stormSteps = steps(
     },
   }),
   decide('drawn', { time: 'the moment before a Storm card is resolved', ...moment }),
-  // All players resolve it: a Storm Event in turn, a Storm Challenge together (va50.storm-event.each-hero,
-  // va50.storm-challenge.together).
+  // All players resolve it: a Storm Event in turn, a Storm Challenge together (va50.storm-event.each-hero, va50.storm-challenge.together).
   auto('resolve', (g, f) => {
     if (f.card === null) return;
     if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
@@ -134,15 +128,13 @@ export const stormSteps = steps(
   auto('next', (g, f) => {
     if (f.left.length > 0) g.goto(f, 'hero');
   }),
-  // It is over when all have resolved it, it is defeated, or no Hero is left (va50.storm-card.end); then it leaves
-  // the game.
+  // It is over when all have resolved it, it is defeated, or no Hero is left (va50.storm-card.end); then it leaves the game.
   auto('over', (g, f) => {
     if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
     f.asking = playersInTheGame(g, f.player);
   }),
   decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
-  // The turn continues as usual, unless it was over (va50.storm-card.turn-continues); there is a Market step only if
-  // the Hero is still in the town where its movement ended.
+  // The turn continues (va50.storm-card.turn-continues), with a Market step only if the Hero is still where its movement ended.
   auto('end', (g, f) => {
     const hasMoved = playerState(g, f.player).hero.space !== f.at;
     const then = f.then ?? (hasMoved ? 'experience' : null);
@@ -184,11 +176,7 @@ export const stormStep = auto<TurnFrame>('storm', (g, f) => {
 
 type Leave = (g: G, step: 'experience' | 'end', player: number) => void;
 
-/**
- * Every turn has its Storm step, also one that is cut short or has no adventure (va50.storm-step.every-turn). Nothing
- * cuts a Storm step short; the end of the turn waits for it. It uses the same hook, so that steps of other modules also
- * happen.
- */
+/** Every turn has its Storm step (va50.storm-step.every-turn), which nothing cuts short. It uses the hook that other modules use. */
 export const leaveByStorm =
   (next: Leave): Leave =>
   (g, step, player) => {

@@ -10,10 +10,7 @@ import { stormlordDefeated, stormlordMet, stormlordStood } from './event-kinds.j
 import { stormlords } from './frames.js';
 import { type Deeds, endgameOf, isStormlord, STORMLORDS } from './memory.js';
 
-/*
- * One Hero faces the Stormlords of this game one at a time, in a random order (va50.endgame.random-order), until it is
- * knocked out or has defeated all (va50.endgame.one-by-one).
- */
+/* One Hero faces the Stormlords in random order (va50.endgame.random-order) until it or all of them fall (va50.endgame.one-by-one). */
 
 /** Puts a Stormlord into play, without wounds. */
 export function bringForth(g: G, player: number, card: CardId): void {

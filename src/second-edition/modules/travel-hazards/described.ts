@@ -20,8 +20,6 @@ import { hazard } from './frames.js';
 import { inTheWild } from './hazard.js';
 import type { HazardSetting } from './setting.js';
 
-/* A hazard in a described position, and the frames that lead to it. */
-
 const isHazard = (now: Described): now is DescribedAdventure =>
   (now.is === 'drawn' || now.is === 'combat') && now.as === 'hazard';
 

@@ -18,8 +18,7 @@ export const hazardRules = {
   substitute: '2e.travel-hazards.experience-substitute',
   change: '2e.travel-hazards.experience-change',
   noExperience: '2e.travel-hazards.experience-none',
-  // Discarded, not put on the track (2e.travel-hazards.failure-not-track). The rest of the knockout is as usual
-  // (2e.travel-hazards.failure-knockout).
+  // Discarded (2e.travel-hazards.failure-not-track). The knockout is as usual (2e.travel-hazards.failure-knockout).
   failure: '2e.travel-hazards.failure-discard',
 } satisfies Record<string, RuleId>;
 

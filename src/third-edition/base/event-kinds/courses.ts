@@ -3,97 +3,60 @@ import { adventureTypes } from '../../content/board-types.js';
 import type { Card } from '../../content/cards.js';
 import { ASSETS, type PlayerState } from '../state.js';
 import { card, city, hex, how, integer, player, yesNo } from './details.js';
-import { changingEvent, event } from './event.js';
+import { event } from './event.js';
 import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut } from './table.js';
 
 /* What happens with the game: its setup, its rounds and turns, its time, its end. */
 
-/**
- * It is settled who is the first player.
- * Rules: 3e.setup.first-player, 3e.villain.eliminated-first. Shows: turns.
- */
-export const firstPlayer = changingEvent('game/first-player', {
-  details: {
-    player: player(), // Who it is.
-  },
-  follow(table, { player }) {
-    table.first = player;
-  },
+/** It is settled who is the first player. Rules: 3e.setup.first-player, 3e.villain.eliminated-first. Shows: turns. */
+export const firstPlayer = event('game/first-player', {
+  player: player(), // Who it is.
+}).changes((table, { player }) => {
+  table.first = player;
 });
-/**
- * A player chooses a hero.
- * Rules: 3e.setup.choose-heroes. Shows: cards, `card` from the box to `player`.
- */
-export const heroChosen = changingEvent('hero/chosen', {
-  details: {
-    player: player(), // Who.
-    card: card(), // The hero.
-  },
-  invalidates: true,
-  follow(table, { player, card }) {
-    playerAt(table, player).hero = card;
-  },
+/** A player chooses a hero. Rules: 3e.setup.choose-heroes. Shows: cards, `card` from the box to `player`. */
+export const heroChosen = event('hero/chosen', {
+  player: player(), // Who.
+  card: card(), // The hero.
+}).changesAndInvalidates((table, { player, card }) => {
+  playerAt(table, player).hero = card;
 });
-/**
- * A hero is placed where it begins.
- * Rules: 3e.setup.start-location. Shows: figures, the hero of `player` from the box to `to`.
- */
-export const heroPlaced = changingEvent('hero/placed', {
-  details: {
-    player: player(), // Whose hero.
-    to: hex(), // Where.
-  },
-  follow(table, { player, to }) {
-    playerAt(table, player).hex = to;
-  },
+/** A hero is placed where it begins. Rules: 3e.setup.start-location. Shows: figures, the hero of `player` from the box to `to`. */
+export const heroPlaced = event('hero/placed', {
+  player: player(), // Whose hero.
+  to: hex(), // Where.
+}).changes((table, { player, to }) => {
+  playerAt(table, player).hex = to;
 });
 /**
  * A card of the asset deck is added to a market.
  * Rules: 3e.setup.markets, 3e.shop.draw, 3e.shop.three-left, 3e.shop.refill.
  * Shows: markets, `card` from the asset deck to the market of `city`.
  */
-export const marketStocked = changingEvent('market/stocked', {
-  details: {
-    city: city(), // Whose market.
-    card: card(), // The card.
-  },
-  follow(table, { city, card }) {
-    drawn(table, ASSETS, card);
-    marketAt(table, city).push(card);
-  },
+export const marketStocked = event('market/stocked', {
+  city: city(), // Whose market.
+  card: card(), // The card.
+}).changes((table, { city, card }) => {
+  drawn(table, ASSETS, card);
+  marketAt(table, city).push(card);
 });
-/**
- * A round begins.
- * Rules: 3e.round.order. Shows: turns.
- */
-export const roundBegan = changingEvent('round/began', {
-  details: {
-    round: integer(), // Counted from 1.
-  },
-  follow(table, { round }) {
-    table.round = round;
-  },
+/** A round begins. Rules: 3e.round.order. Shows: turns. */
+export const roundBegan = event('round/began', {
+  round: integer(), // Counted from 1.
+}).changes((table, { round }) => {
+  table.round = round;
 });
-/**
- * A turn begins.
- * Rules: 3e.round.order. Shows: turns.
- */
+/** A turn begins. Rules: 3e.round.order. Shows: turns. */
 export const turnBegan = event('turn/began', {
   player: player(), // Whose.
   round: integer(), // In which round.
 });
-/**
- * A turn is over.
- * Rules: 3e.turn.end. Shows: turns.
- */
+/** A turn is over. Rules: 3e.turn.end. Shows: turns. */
 export const turnEnded = event('turn/ended', {
   player: player(), // Whose.
   left: integer(), // Actions that were spent on nothing.
 });
-/**
- * A player spends actions.
- * Rules: any. Shows: turns.
- */
+/** A player spends actions. Rules: any. Shows: turns. */
 export const actionsSpent = event('actions/spent', {
   player: player(), // Who.
   amount: integer(), // How many.
@@ -103,169 +66,102 @@ export const actionsSpent = event('actions/spent', {
  * The time token is moved.
  * Rules: 3e.round.advance-time, 3e.time.end-act-1. Shows: turns, the time token from the space before to space `space` of act `act`.
  */
-export const timeAdvanced = changingEvent('time/advanced', {
-  details: {
-    space: integer(), // The space it comes to.
-    act: integer(), // 1 or 2.
-  },
-  follow(table, { space, act }) {
-    table.time.space = space;
-    table.time.act = act === 1 ? 1 : 2;
-  },
+export const timeAdvanced = event('time/advanced', {
+  space: integer(), // The space it comes to.
+  act: integer(), // 1 or 2.
+}).changes((table, { space, act }) => {
+  table.time.space = space;
+  table.time.act = act === 1 ? 1 : 2;
 });
-/**
- * An act of the game is over.
- * Rules: 3e.time.end-act-1, 3e.time.end-act-2. Shows: turns.
- */
-export const actEnded = changingEvent('act/ended', {
-  details: {
-    act: integer(), // 1 or 2.
-  },
-  follow(table, { act }) {
-    if (act === 2) table.time.over = true;
-  },
+/** An act of the game is over. Rules: 3e.time.end-act-1, 3e.time.end-act-2. Shows: turns. */
+export const actEnded = event('act/ended', {
+  act: integer(), // 1 or 2.
+}).changes((table, { act }) => {
+  if (act === 2) table.time.over = true;
 });
-/**
- * Facedown adventure gems are turned faceup again.
- * Rules: any. Shows: tokens, the gems of `hexes` from facedown to faceup.
- */
-export const gemsRefreshed = changingEvent('gems/refreshed', {
-  details: {
-    hexes: listOf(hex()), // Where.
-  },
-  follow(table, { hexes }) {
-    table.facedown = table.facedown.filter((hex) => !hexes.includes(hex));
-  },
+/** Facedown adventure gems are turned faceup again. Rules: any. Shows: tokens, the gems of `hexes` from facedown to faceup. */
+export const gemsRefreshed = event('gems/refreshed', {
+  hexes: listOf(hex()), // Where.
+}).changes((table, { hexes }) => {
+  table.facedown = table.facedown.filter((hex) => !hexes.includes(hex));
 });
-/**
- * A hero is eliminated, and its player has lost.
- * Rules: 3e.villain.hero-defeated. Shows: turns, `cards` from `player` to the box.
- */
-export const playerEliminated = changingEvent('player/eliminated', {
-  details: {
-    player: player(), // Who.
-    by: card(), // By whom.
-    cards: listOf(card()), // A card of that player that is removed from the game, for everybody to see.
-  },
-  invalidates: true,
-  follow(table, { player, cards }, { cards: known }) {
-    const p = playerAt(table, player);
-    for (const card of cards) {
-      const { kind } = known[card] ?? {};
-      if (kind === 'skill' && !p.skills.includes(card)) leavesHand(table, player, card);
-      for (const type of adventureTypes)
-        if (deckOfTrophy(known[card]) === type && !seenWith(p, card))
-          comesToLight(table, p.secret[type], type, card);
-    }
-    const none = { combat: [], exploration: [], social: [] };
-    Object.assign(p, { hex: null, gold: 0, story: 0, damage: 0, delayed: false, out: true, hand: [] });
-    Object.assign(p, { skills: [], assets: [], trophies: [], secret: none, quests: [], rumors: [] });
-    table.removed.push(...cards);
-  },
+/** A hero is eliminated, and its player has lost. Rules: 3e.villain.hero-defeated. Shows: turns, `cards` from `player` to the box. */
+export const playerEliminated = event('player/eliminated', {
+  player: player(), // Who.
+  by: card(), // By whom.
+  cards: listOf(card()), // A card of that player that is removed from the game, for everybody to see.
+}).changesAndInvalidates((table, { player, cards }, { cards: known }) => {
+  const p = playerAt(table, player);
+  for (const card of cards) {
+    const { kind } = known[card] ?? {};
+    if (kind === 'skill' && !p.skills.includes(card)) leavesHand(table, player, card);
+    for (const type of adventureTypes)
+      if (deckOfTrophy(known[card]) === type && !seenWith(p, card))
+        comesToLight(table, p.secret[type], type, card);
+  }
+  const none = { combat: [], exploration: [], social: [] };
+  Object.assign(p, { hex: null, gold: 0, story: 0, damage: 0, delayed: false, out: true, hand: [] });
+  Object.assign(p, { skills: [], assets: [], trophies: [], secret: none, quests: [], rumors: [] });
+  table.removed.push(...cards);
 });
-/**
- * A player has won the game.
- * Rules: any. Shows: turns.
- */
-export const gameWon = changingEvent('game/won', {
-  details: {
-    player: player(), // The winner.
-    how: how(), // In which way, as the outcome says it.
-    winners: listOf(player()), // A winner.
-    ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
-  },
-  follow(table, { winners, ranking, how, rule }) {
-    table.outcome = { winners, ranking, how, rule };
-  },
+/** A player has won the game. Rules: any. Shows: turns. */
+export const gameWon = event('game/won', {
+  player: player(), // The winner.
+  how: how(), // In which way, as the outcome says it.
+  winners: listOf(player()), // A winner.
+  ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
+}).changes((table, { winners, ranking, how, rule }) => {
+  table.outcome = { winners, ranking, how, rule };
 });
-/**
- * The game is over, and all players have lost it.
- * Rules: any. Shows: turns.
- */
-export const gameLost = changingEvent('game/lost', {
-  details: {
-    how: how(), // In which way, as the outcome says it.
-    ranking: listOf(listOf(player())), // A player; all are equal.
-  },
-  follow(table, { ranking, how, rule }) {
-    table.outcome = { winners: [], ranking, how, rule };
-  },
+/** The game is over, and all players have lost it. Rules: any. Shows: turns. */
+export const gameLost = event('game/lost', {
+  how: how(), // In which way, as the outcome says it.
+  ranking: listOf(listOf(player())), // A player; all are equal.
+}).changes((table, { ranking, how, rule }) => {
+  table.outcome = { winners: [], ranking, how, rule };
 });
-/**
- * The villain is spawned.
- * Rules: any. Shows: figures, the villain from the box to `to`.
- */
-export const villainSpawned = changingEvent('villain/spawned', {
-  details: {
-    card: card(), // The villain.
-    to: hex(), // Where.
-  },
-  follow(table, { to }) {
-    table.villain = to;
-  },
+/** The villain is spawned. Rules: any. Shows: figures, the villain from the box to `to`. */
+export const villainSpawned = event('villain/spawned', {
+  card: card(), // The villain.
+  to: hex(), // Where.
+}).changes((table, { to }) => {
+  table.villain = to;
 });
-/**
- * The villain moves one hex.
- * Rules: any. Shows: figures, the villain from `from` to `to`.
- */
-export const villainMoved = changingEvent('villain/moved', {
-  details: {
-    from: hex(), // From where.
-    to: hex(), // Where to.
-  },
-  follow(table, { to }) {
-    table.villain = to;
-  },
+/** The villain moves one hex. Rules: any. Shows: figures, the villain from `from` to `to`. */
+export const villainMoved = event('villain/moved', {
+  from: hex(), // From where.
+  to: hex(), // Where to.
+}).changes((table, { to }) => {
+  table.villain = to;
 });
-/**
- * Terrain dice are rolled for the villain.
- * Rules: any. Shows: dice.
- */
+/** Terrain dice are rolled for the villain. Rules: any. Shows: dice. */
 export const villainRolled = event('villain/rolled', {
   player: player(), // Who rolls.
   dice: listOf(integer()), // A face.
   hexes: integer(), // How far it goes.
 });
-/**
- * A zombie is placed.
- * Rules: any. Shows: figures, a zombie from the supply to `at`.
- */
-export const zombiePlaced = changingEvent('zombie/placed', {
-  details: {
-    at: hex(), // Where.
-  },
-  follow(table, { at }) {
-    table.zombies.push(at);
-  },
+/** A zombie is placed. Rules: any. Shows: figures, a zombie from the supply to `at`. */
+export const zombiePlaced = event('zombie/placed', {
+  at: hex(), // Where.
+}).changes((table, { at }) => {
+  table.zombies.push(at);
 });
-/**
- * A zombie is removed from the board.
- * Rules: any. Shows: figures, a zombie from `at` to the supply.
- */
-export const zombieRemoved = changingEvent('zombie/removed', {
-  details: {
-    at: hex(), // Where it was.
-    killed: yesNo(), // Whether a hero killed it.
-  },
-  follow(table, { at }) {
-    takeOut(table.zombies, at);
-  },
+/** A zombie is removed from the board. Rules: any. Shows: figures, a zombie from `at` to the supply. */
+export const zombieRemoved = event('zombie/removed', {
+  at: hex(), // Where it was.
+  killed: yesNo(), // Whether a hero killed it.
+}).changes((table, { at }) => {
+  takeOut(table.zombies, at);
 });
 
-/**
- * A story quest is laid in a slot above the board.
- * Rules: 3e.story.quest. Shows: cards, `card` from the table to slot `slot`.
- */
-export const storyQuestLaid = changingEvent('story/quest', {
-  details: {
-    card: card(), // The card.
-    slot: integer(), // 1 to 6; its token has the same number.
-    at: optional(hex()), // The hex that its token marks; not there where it can be attempted in several.
-  },
-  follow(table, { card, slot }) {
-    takeAway(table, card);
-    table.slots[slot - 1] = card;
-  },
+/** A story quest is laid in a slot above the board. Rules: 3e.story.quest. Shows: cards, `card` from the table to slot `slot`. */
+export const storyQuestLaid = event('story/quest', {
+  card: card(), // The card.
+  slot: integer(), // 1 to 6; its token has the same number.
+  at: optional(hex()), // The hex that its token marks; not there where it can be attempted in several.
+}).changes((table, { card, slot }) => {
+  takeAway(table, card);
+  table.slots[slot - 1] = card;
 });
 
 /** The deck of an adventure card. */
