@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { outcome } from 'runebound-engine';
-import { RuleLink, ruleText } from '../guide/rule-link.js';
+import { outcome, ruleText } from '../editions/rules.js';
+import { RuleLink } from '../guide/rule-link.js';
 import type { TableClient } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { download } from '../table/download.js';

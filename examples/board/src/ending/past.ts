@@ -1,6 +1,6 @@
-import { rulesetFor } from 'runebound-engine';
-import { type Review, review } from 'runebound-engine/review';
-import { review as reviewOfThird } from 'runebound-engine/third-edition/review';
+import type { Review } from 'runebound-engine/review';
+import { mindsOf } from '../bots/minds.js';
+import { rulesetFor } from '../editions/rules.js';
 import type { Happening, View } from '../table/client.js';
 
 /** A game told after its end, as one seat knows it. */
@@ -20,18 +20,11 @@ export interface SeenGame {
   events(step: number): readonly Happening[];
 }
 
-type AnyReview = (past: {
-  readonly ruleset: unknown;
-  at(step: number): View;
-  getSnapshot(): { readonly log: readonly { readonly events: readonly Happening[] }[] };
-}) => Review<string>;
-
 /** Reads a game that is over; the steps in what it gives are those of the table. */
 export function endingOf({ first, steps, view, events }: SeenGame): Ending {
   const opening = view(first);
-  const read = (opening.edition === 'second-edition' ? review : reviewOfThird) as unknown as AnyReview;
   const log = Array.from({ length: steps }, (_, at) => ({ events: events(first + at) }));
-  const found = read({
+  const found = mindsOf(opening.edition).review({
     ruleset: rulesetFor(opening),
     at: (step) => view(first + step),
     getSnapshot: () => ({ log }),

@@ -1,9 +1,11 @@
-import '../spoken-here.js';
 import { Client, type Heard } from '../../../server/src/client.js';
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
+import { openMinds } from '../bots/minds.js';
+import { rulesetFor } from '../editions/rules.js';
 import type { Ending } from '../ending/past.js';
 import { texts } from '../texts.js';
+import { openScreen } from '../things/index.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
 import type { TableLink } from './link.js';
 import { pause } from './pace.js';
@@ -52,6 +54,7 @@ class NetworkTable implements TableClient {
     this.#client = new Client({
       table,
       token,
+      rulesFor: (view) => openScreen(view.edition).then(() => rulesetFor(view as never)),
       connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
       onJoined: ({ seats }) => this.#show({ seats }),
       onHeard: (heard) => this.#hear(heard),
@@ -163,6 +166,7 @@ class NetworkTable implements TableClient {
 
   async advise(): Promise<void> {
     const view = this.#seen.at(-1)?.view;
+    if (view !== undefined) await openMinds(view.edition);
     const advice = view === undefined ? null : adviceFor(view);
     if (advice !== null) this.#show({ advice });
   }
@@ -171,6 +175,8 @@ class NetworkTable implements TableClient {
   async review(): Promise<Ending> {
     const seen = [...this.#seen];
     const first = seen[0]?.seq ?? 0;
+    const last = seen.at(-1);
+    if (last !== undefined) await openMinds(last.view.edition);
     const { endingOf } = await import('../ending/past.js');
     return endingOf({
       first,

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
-import { combatOdds } from 'runebound-engine/bots';
+import type { EditionId } from 'runebound-engine';
 import type { Advice } from '../bots/advice.js';
+import { mindsOf } from '../bots/minds.js';
 import type { Ending } from '../ending/past.js';
 import { speakIn } from '../spoken.js';
 import type { Move, Seat, View } from './client.js';
@@ -19,19 +20,21 @@ const table = (): House => {
 /** What a player who sits down receives. */
 export interface Seated {
   readonly seats: readonly Seat[];
+  readonly edition: EditionId;
   readonly asked: number | null;
 }
 
-const seated = (laid: House): Seated => {
+const seated = async (laying: Promise<House>): Promise<Seated> => {
+  const laid = await laying;
   house = laid;
-  return { seats: laid.seats, asked: laid.asked };
+  return { seats: laid.seats, edition: laid.edition, asked: laid.asked };
 };
 
 /** All that the page may ask. */
 const service = {
   speakIn,
-  open: (setting: Setting): Seated => seated(House.open(setting)),
-  resumeText: (text: string): Seated => seated(House.resume(text)),
+  open: (setting: Setting): Promise<Seated> => seated(House.open(setting)),
+  resumeText: (text: string): Promise<Seated> => seated(House.resume(text)),
   resumeKept: async (id: string): Promise<Seated> => seated(House.resume(await keptText(id))),
   asked: (): number | null => table().asked,
   news: (viewer: number | null, since: number, at: number | null = null, open = false): News =>
@@ -42,11 +45,10 @@ const service = {
   redo: (): void => table().redo(),
   playBots: (most: number): void => table().playBots(most),
   advise: (player: number): Advice => table().advise(player),
-  /** How likely the fight is won that an action of Second Edition begins; `null` if it begins none. */
-  fightOdds: (view: View, after: Move): number | null =>
-    view.edition === 'second-edition' ? (combatOdds(view, { after: after as never })?.win ?? null) : null,
+  /** How likely the fight is won that an action begins; `null` if it begins none, or nobody knows. */
+  fightOdds: (view: View, after: Move): number | null => mindsOf(view.edition).fightOdds(view, after),
   review: (viewer: number | null, open: boolean): Ending => table().review(viewer, open),
-  again: (): Seated => seated(table().another()),
+  again: (): Promise<Seated> => seated(table().another()),
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
   keep: (id: string, title: string): Promise<void> =>
     keep({ id, title, at: Date.now(), text: table().saved() }),
