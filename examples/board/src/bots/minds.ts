@@ -1,5 +1,5 @@
 import type { Action, EditionId, GameView } from 'runebound-engine';
-import type { Review } from 'runebound-engine/review';
+import type { Review, ReviewProgress } from 'runebound-engine/review';
 import type { Happening } from '../table/client.js';
 import type { Strength } from './strengths.js';
 
@@ -23,7 +23,7 @@ export interface EditionMinds {
   standsAt(view: GameView<EditionId>, player: number): string | null;
   /** How likely the fight is won that an action begins; `null` if it begins none, or nobody knows. */
   fightOdds(view: GameView<EditionId>, after: Action<EditionId>): number | null;
-  review(past: PastGame): Review<string>;
+  reviewSlices(past: PastGame): Generator<ReviewProgress<string>, Review<string>>;
 }
 
 const shelf = new Map<EditionId, EditionMinds>();

@@ -1,5 +1,5 @@
 import { nimbleBot, plannerBot, randomBot, searchBot, sensibleBot } from 'runebound-engine/bots';
-import { review } from 'runebound-engine/review';
+import { reviewSlices } from 'runebound-engine/review';
 import { combatOddsOn } from 'runebound-engine/second-edition/rules';
 import { rulesetOfSecond } from '../editions/second.js';
 import { type EditionMinds, easy, thought } from './minds.js';
@@ -17,5 +17,5 @@ export const second: EditionMinds = {
     view.edition === 'second-edition' ? (view.players[player]?.hero.space ?? null) : null,
   fightOdds: (view, after) =>
     rulesetOfSecond(view).ask(view as never, (g) => combatOddsOn(g, { after: after as never }))?.win ?? null,
-  review: (past) => review(past as never),
+  reviewSlices: (past) => reviewSlices(past as never),
 };

@@ -1,5 +1,5 @@
 import { nimbleBot, randomBot, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';
-import { review } from 'runebound-engine/third-edition/review';
+import { reviewSlices } from 'runebound-engine/third-edition/review';
 import { type EditionMinds, easy, thought } from './minds.js';
 
 /* The minds of Third Edition. */
@@ -14,5 +14,5 @@ export const third: EditionMinds = {
   standsAt: (view, player) => (view.edition === 'third-edition' ? (view.players[player]?.hex ?? null) : null),
   // Tokens are cast in it: no exact odds are known.
   fightOdds: () => null,
-  review: (past) => review(past as never),
+  reviewSlices: (past) => reviewSlices(past as never),
 };

@@ -34,7 +34,11 @@ const bring = (edition?: EditionChoice): void =>
 export function Start({ onSeated }: Props) {
   const t = useTexts().start;
   const isServer = useServer();
-  useEffect(() => bring(), []);
+  useEffect(() => {
+    // While the page is read; what it consists of comes first.
+    if (document.readyState === 'complete') bring();
+    else addEventListener('load', () => bring(), { once: true });
+  }, []);
   const [edition, setEdition] = useState<EditionChoice>('second-edition');
   const [another, setAnother] = useState(false);
   const [seats, setSeats] = useState(someone);

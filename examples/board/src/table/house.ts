@@ -5,7 +5,7 @@ import { type Advice, adviceOf } from '../bots/advice.js';
 import { type AnyTable, type Chooser, choosers } from '../bots/bots.js';
 import { openMinds } from '../bots/minds.js';
 import { answers, inspect, openRules, rulesOf, viewFor } from '../editions/rules.js';
-import { type Ending, endingOf } from '../ending/past.js';
+import type { SeenGame } from '../ending/past.js';
 import type { Line, Look, Move, Seat, View } from './client.js';
 import { type Options, readSaved, savedText } from './saved.js';
 import { type Teller, tellerFor } from './teller.js';
@@ -149,17 +149,17 @@ export class House {
     return adviceOf(view, this.#choose(this.#table, player));
   }
 
-  /** The game told after its end, as a seat knows it; `open` as in `news`. @throws while the game goes on */
-  review(viewer: number | null, open: boolean): Ending {
+  /** The game as a seat saw it, to be told after its end; `open` as in `news`. @throws while the game goes on */
+  seenBy(viewer: number | null, open: boolean): SeenGame {
     const { log, state } = this.#table.getSnapshot();
     if (state.outcome === null) throw new Error('The game is not over.');
     const eyes = open ? null : viewer;
-    return endingOf({
+    return {
       first: 0,
       steps: log.length,
       view: (step) => viewFor(this.#table.at(step), eyes),
       events: (step) => this.#table.ruleset.eventsFor(log[step]?.events ?? [], eyes),
-    });
+    };
   }
 
   /** Another table with the same players and the same setting. */

@@ -1,5 +1,5 @@
 import workerUrl from 'virtual:worker-url';
-import { type Remote, wrap } from 'comlink';
+import { proxy, type Remote, wrap } from 'comlink';
 import type { Ending } from '../ending/past.js';
 import { language } from '../language.js';
 import { openScreen } from '../things/index.js';
@@ -7,7 +7,7 @@ import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from '.
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
 import { pause } from './pace.js';
-import type { Seated, Service } from './worker.js';
+import type { Seated, SeenStep, Service } from './worker.js';
 
 /* A table in this browser: the game is kept in a worker, which sends each seat its view, as a server would. */
 
@@ -42,6 +42,20 @@ export const openKept = ({ id, title }: Pick<KeptGame, 'id' | 'title'>): Promise
 
 /** How likely the fight is won that an action begins; the worker counts it, so that the page need not wait. */
 export const fightOdds = (view: View, after: Move): Promise<number | null> => worker().fightOdds(view, after);
+
+/** So many steps of a game go to the worker at once, so that the page does not wait. */
+const atOnce = 40;
+
+/** Tells a game on a server, of which the page saw these steps; the worker reads it. */
+export async function reviewSeen(
+  first: number,
+  steps: readonly SeenStep[],
+  show: (ending: Ending) => void,
+): Promise<Ending> {
+  for (let from = 0; from < steps.length; from += atOnce)
+    await worker().hear(from, steps.slice(from, from + atOnce));
+  return worker().reviewHeard(first, proxy(show));
+}
 
 async function sitDown(seated: Promise<Seated>, id: string, title: () => string): Promise<TableClient> {
   const { seats, edition, asked } = await seated;
@@ -203,8 +217,8 @@ class LocalTable implements TableClient {
     if (this.#viewer !== null) this.#show({ advice: await this.#house.advise(this.#viewer) });
   }
 
-  review(): Promise<Ending> {
-    return this.#house.review(this.#viewer, this.#open);
+  review(show: (ending: Ending) => void): Promise<Ending> {
+    return this.#house.review(this.#viewer, this.#open, proxy(show));
   }
 
   again = (): Promise<TableClient> => sitDown(this.#house.again(), `${Date.now()}`, () => this.kept.title);

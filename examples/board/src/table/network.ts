@@ -172,18 +172,10 @@ class NetworkTable implements TableClient {
   }
 
   /** What this page has seen of the game: one that came late knows a part. */
-  async review(): Promise<Ending> {
-    const seen = [...this.#seen];
-    const first = seen[0]?.seq ?? 0;
-    const last = seen.at(-1);
-    if (last !== undefined) await openMinds(last.view.edition);
-    const { endingOf } = await import('../ending/past.js');
-    return endingOf({
-      first,
-      steps: seen.length,
-      view: (step) => (seen[step - first] as Heard).view,
-      events: (step) => seen[step - first]?.events ?? [],
-    });
+  async review(show: (ending: Ending) => void): Promise<Ending> {
+    const seen = this.#seen.map(({ view, events }) => ({ view, events }));
+    const { reviewSeen } = await import('./local.js');
+    return reviewSeen(this.#seen[0]?.seq ?? 0, seen, show);
   }
 
   /** The game is kept on the server; a file gets what this seat knows of it, and the way back. */
