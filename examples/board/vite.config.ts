@@ -34,6 +34,8 @@ const compressed = (): Plugin => ({
 });
 
 const workerUrl = 'virtual:worker-url';
+/** The files of the worker that load others when they are needed. */
+const ofWorker = ['worker', 'rules', 'minds', 'spoken'];
 
 /** Builds the worker as a chunk beside the page: what both need, which is the engine, is loaded once. */
 function sharedWorker(): Plugin {
@@ -111,7 +113,15 @@ export default defineConfig({
     })),
   },
   worker: { format: 'es' },
-  build: { target: 'es2023', chunkSizeWarningLimit: 2000 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 2000,
+    modulePreload: {
+      // Vite preloads by elements of the document. A worker has none, so it preloads nothing for files that a worker has, too.
+      resolveDependencies: (_, files, { hostId }) =>
+        ofWorker.some((name) => hostId.includes(`/${name}-`)) ? [] : files,
+    },
+  },
   test: {
     // Whole games by real fingers and keys take a quarter of an hour: the night plays them.
     include: ['test/**/*.test.ts', ...(process.env.RANDOM_GAMES === undefined ? [] : ['test/**/*.night.ts'])],

@@ -106,11 +106,21 @@ export interface Review<C extends string> {
   readonly decisive: readonly number[];
 }
 
+/** How far a review is. */
+export interface ReviewProgress<C extends string> {
+  /** The pieces that are read: the turns, then the odds of each fight. */
+  readonly done: number;
+  /** All pieces. */
+  readonly of: number;
+  /** What is known; `null` until the standings of all turns are. A fight whose odds are not counted yet has the chance `null`. */
+  readonly review: Review<C> | null;
+}
+
 /** What a review reads in an event. */
 type Told = { readonly type: string; readonly rule?: string | null } & Readonly<Record<string, unknown>>;
 
 /** A fight that begins. */
-export type Begun = Omit<ReviewedFight, 'step' | 'turn' | 'end'>;
+export type Begun = Pick<ReviewedFight, 'player' | 'enemy' | 'foe'>;
 
 /** What an edition knows of its events; `G` is its table. */
 export interface Reviewer<T extends GameTypes, G, C extends string> {
@@ -118,7 +128,9 @@ export interface Reviewer<T extends GameTypes, G, C extends string> {
   countsOf(g: G, player: number): Readonly<Record<C, number>>;
   chanceOf(g: G, player: number): number;
   /** The fight that an event begins. */
-  begun(event: Told, g: G): Begun | null;
+  begun(event: Told, table: () => G): Begun | null;
+  /** The chance of a fight that has just begun. */
+  oddsOf(g: G, fight: Begun): number | null;
   /** How an event ends a fight for its attacker. */
   ended(event: Told, fight: Begun): FightEnd | null;
   /** The player whose hero an event knocks out. */
@@ -150,11 +162,19 @@ function eventsOf(entry: unknown, step: number): readonly Told[] {
   return events as readonly Told[];
 }
 
-/** Reads a game. @throws InvalidArgumentError for something that is no table */
-export function reviewed<T extends GameTypes, G, C extends string>(
+/** Reads a game to its end. */
+export function finished<C extends string>(slices: Generator<unknown, Review<C>>): Review<C> {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
+}
+
+/** Reads a game, a piece with each step. @throws InvalidArgumentError for something that is no table */
+export function* reviewed<T extends GameTypes, G, C extends string>(
   past: Past<T>,
   edition: Reviewer<T, G, C>,
-): Review<C> {
+): Generator<ReviewProgress<C>, Review<C>> {
   const { ruleset, at, getSnapshot } = readOptions<Past<T>>(past, ['ruleset', 'at', 'getSnapshot']);
   if (ruleset === undefined || typeof at !== 'function' || typeof getSnapshot !== 'function')
     throw new InvalidArgumentError('A review is of a table, such as createTable gives.');
@@ -206,15 +226,23 @@ export function reviewed<T extends GameTypes, G, C extends string>(
         fight = null;
       }
       if (!event.type.startsWith('combat/')) continue;
-      const one = edition.begun(event, tableAt(step));
+      const one = edition.begun(event, () => tableAt(step));
       if (one === null) continue;
       fight = fights.length;
-      fights.push({ step, turn, ...one, end: 'none' });
+      fights.push({ step, turn, ...one, chance: null, end: 'none' });
     }
+
+  const of = begun.length + fights.length;
+  const progress = (done: number, review: Review<C> | null = null): ReviewProgress<C> => ({
+    done,
+    of,
+    review,
+  });
 
   const start = standingAt(begun[0]?.from ?? 0);
   let before = start;
-  const turns = begun.map(({ number, player, from }, at): ReviewedTurn<C> => {
+  const turns: ReviewedTurn<C>[] = [];
+  for (const [at, { number, player, from }] of begun.entries()) {
     const to = begun[at + 1]?.from ?? log.length - 1;
     const after = standingAt(to);
     const own = before.counts[player];
@@ -228,11 +256,23 @@ export function reviewed<T extends GameTypes, G, C extends string>(
       { player, by: 0 },
     );
     before = after;
-    return { number, player, from, to, ...after, idle, swing };
-  });
+    turns.push({ number, player, from, to, ...after, idle, swing });
+    if (at < begun.length - 1) yield progress(at + 1);
+  }
   const decisive = [...turns.keys()]
     .sort((a, b) => Math.abs(turns[b]?.swing.by ?? 0) - Math.abs(turns[a]?.swing.by ?? 0))
     .slice(0, DECISIVE)
     .sort((a, b) => a - b);
-  return { start, turns, fights, knockouts, decisive };
+  const told = (): Review<C> => ({
+    start,
+    turns,
+    fights: fights.map((one) => ({ ...one })),
+    knockouts,
+    decisive,
+  });
+  for (const [at, one] of fights.entries()) {
+    yield progress(begun.length + at, told());
+    one.chance = edition.oddsOf(tableAt(one.step), one);
+  }
+  return told();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { modules, scenarios } from '../src/start/choices.js';
+import { second } from '../src/editions/second.js';
+import { third } from '../src/editions/third.js';
 import { begin, clickOn, freshPage, hasChromium, missing, open, type Served } from './browser.js';
 
 /* Everything that can be chosen on the first page is played a while, by clicks. */
@@ -29,8 +30,8 @@ if (!hasChromium) {
     afterAll(() => served?.close());
 
     it.each([
-      ...modules.map((one) => ({ ...one, third: false })),
-      ...scenarios.map((one) => ({ ...one, third: true })),
+      ...second.modules.map((one) => ({ ...one, third: false })),
+      ...third.modules.map((one) => ({ ...one, third: true })),
     ])('$title is played by clicks, in words, without an error', async ({ id, title, third }) => {
       const { page, troubles } = await freshPage(served);
       if (third) {

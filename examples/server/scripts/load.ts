@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { rulesetFor } from 'runebound-engine';
 import { WebSocket } from 'ws';
 import { Client } from '../src/client.js';
 
@@ -81,6 +82,7 @@ for (let at = 0; at < count; at++) {
   clients.push(
     new Client({
       table,
+      rulesFor: (view) => rulesetFor(view as never),
       connect: socket,
       onHeard: ({ by, view }) => {
         if (by !== null) moves++;

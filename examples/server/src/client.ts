@@ -1,11 +1,4 @@
-import {
-  type Action,
-  type EditionId,
-  follow,
-  type GameView,
-  receiveView,
-  type SeenGameEvent,
-} from 'runebound-engine';
+import type { Action, EditionId, Editions, GameView, Ruleset, SeenGameEvent } from 'runebound-engine';
 import { type Emote, type FromClient, fromServer, type Said, type SeatInfo, version } from './protocol.js';
 
 /* A client without a screen: it joins a table, keeps its view, and comes back when the connection was lost. The board, the tests and the
@@ -23,6 +16,9 @@ export interface Heard {
   readonly view: View;
 }
 
+/** What is used of the rules. The root of the package has it for both editions; a page may bring those of its table alone. */
+export type ClientRules = Pick<Ruleset<Editions[EditionId]>, 'follow' | 'receiveView'>;
+
 /** What is used of a WebSocket, in browsers and in Node. */
 interface Socket {
   send(text: string): void;
@@ -37,6 +33,8 @@ export interface ClientOptions {
   readonly table: string;
   /** The token of a seat; without one, one looks on. */
   readonly token?: string | undefined;
+  /** The rules of a view: asked for before the first is read. */
+  rulesFor(view: Pick<View, 'edition' | 'modules'>): ClientRules | Promise<ClientRules>;
   /** Opens a socket to the server. */
   connect(): Socket;
   /** Called once it is known who sits where, and again after each reconnection. */
@@ -80,6 +78,9 @@ export class Client {
   readonly #sent = new Map<string, Sent>();
   #socket: Socket | null = null;
   #heard: Heard | null = null;
+  #rules: ClientRules | null = null;
+  /** Messages are read one after the other. */
+  #reading: Promise<void> = Promise.resolve();
   #seats: readonly SeatInfo[] = [];
   #wait = shortestWait;
   #closed = false;
@@ -165,7 +166,11 @@ export class Client {
         ...(after === undefined ? {} : { after }),
       });
     };
-    socket.onmessage = ({ data }: { readonly data: unknown }) => this.#hear(String(data));
+    socket.onmessage = ({ data }: { readonly data: unknown }) => {
+      const read = this.#reading.then(() => this.#hear(String(data)));
+      // What could not be read is reported, and the next message is read all the same.
+      this.#reading = read.catch(() => {});
+    };
     // What went wrong, `close` says.
     socket.onerror = () => {};
     socket.onclose = () => {
@@ -177,7 +182,7 @@ export class Client {
     };
   }
 
-  #hear(text: string): void {
+  async #hear(text: string): Promise<void> {
     this.#options.onText?.(text);
     const message = fromServer.parse(JSON.parse(text));
     switch (message.type) {
@@ -195,13 +200,14 @@ export class Client {
       case 'take-back':
         return this.#options.onTogether?.(message);
       case 'view':
+        this.#rules ??= await this.#options.rulesFor(message.view as unknown as View);
         return this.#take({ seq: message.seq, by: null, events: message.events, view: message.view });
       case 'moved': {
         const before = this.#heard;
         // Heard before: nothing new.
-        if (before === null || message.seq !== before.seq + 1) return;
+        if (before === null || this.#rules === null || message.seq !== before.seq + 1) return;
         const { seq, by, events, frames, chance } = message;
-        const lying = follow(before.view, events as unknown as Heard['events']);
+        const lying = this.#rules.follow(before.view as never, events as never);
         this.#take({ seq, by, events, view: { ...lying, frames, chance } });
         return;
       }
@@ -231,7 +237,8 @@ export class Client {
     const before = this.#heard?.view ?? null;
     // All goes well: should the connection be lost, it is tried again soon.
     this.#wait = shortestWait;
-    this.#heard = { seq, by, events: events as Heard['events'], view: receiveView<View>(before, view) };
+    const read = (this.#rules as ClientRules).receiveView(before as never, view);
+    this.#heard = { seq, by, events: events as Heard['events'], view: read as View };
     this.#options.onHeard?.(this.#heard);
   }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Action, type EditionId, legalActions, outcome } from 'runebound-engine';
+import { type Action, type EditionId, legalActions, outcome, rulesetFor } from 'runebound-engine';
 import { WebSocket } from 'ws';
 import { Client, type ClientOptions, type Heard } from '../src/client.js';
 
@@ -48,6 +48,7 @@ export class Player {
     this.client = new Client({
       table,
       token,
+      rulesFor: (view) => rulesetFor(view as never),
       connect: () => {
         this.#socket = socketTo(this.url);
         return this.#socket;

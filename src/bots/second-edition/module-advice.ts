@@ -1,11 +1,32 @@
+import { composeRules } from '../../kernel/compose.js';
 import { gameOf, type Source } from '../../kernel/index.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { bundledModules, rulesetOf } from '../../second-edition/bundled.js';
+import type { SecondEditionModuleId } from '../../second-edition/known-ids.js';
 import { knowsScions } from './awakening.js';
 import type { Choice, Legal } from './bot.js';
 import { cataclysmAdvice } from './cataclysm-goals.js';
 import { scionAdvice } from './scions.js';
 import { seafaring, type Worth } from './seafaring.js';
+
+/** The ids alone: a bot brings no module along that its game does not have. */
+const bundled: Readonly<Record<SecondEditionModuleId, true>> = {
+  'advanced-runebound': true,
+  'ally-limits': true,
+  'beasts-and-bandits': true,
+  cataclysm: true,
+  'doom-track': true,
+  'island-of-dread': true,
+  'item-limits': true,
+  'longer-game': true,
+  'rituals-and-runes': true,
+  'seven-scions': true,
+  'seven-scions-cooperative': true,
+  'shorter-game': true,
+  'softer-knockouts': true,
+  'traps-and-terrors': true,
+  'travel-hazards': true,
+  'weapons-of-legend': true,
+};
 
 const known = new WeakMap<object, Readonly<Record<string, unknown>> | null>();
 
@@ -14,8 +35,13 @@ function knownIn(g: G): Readonly<Record<string, unknown>> | null {
   const { rules } = gameOf(g);
   const found = known.get(rules);
   if (found !== undefined) return found;
-  const ours = rules.moduleIds.filter((id) => Object.hasOwn(bundledModules, id));
-  const actions = ours.length === rules.moduleIds.length ? null : rulesetOf(ours).rules.actions;
+  const { content, fingerprint, modules, moduleIds } = rules;
+  const [base, ...further] = modules;
+  const ours = further.filter(({ id }) => Object.hasOwn(bundled, id));
+  const actions =
+    base === undefined || ours.length === moduleIds.length
+      ? null
+      : composeRules(base, ours, content, fingerprint).actions;
   known.set(rules, actions);
   return actions;
 }

@@ -11,6 +11,7 @@ export type {
   ReviewedFight,
   ReviewedKnockout,
   ReviewedTurn,
+  ReviewProgress,
   Standing,
 } from '../review.js';
-export { type CountName, countNames, review } from './review.js';
+export { type CountName, countNames, review, reviewSlices } from './review.js';

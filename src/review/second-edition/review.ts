@@ -8,7 +8,7 @@ import { bonuses } from '../../second-edition/base/state.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { combatOddsOn } from '../../second-edition/inspect/index.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
-import { type Past, type Review, type Reviewer, reviewed } from '../review.js';
+import { finished, type Past, type Review, type Reviewer, type ReviewProgress, reviewed } from '../review.js';
 
 /** What is counted of each player of Second Edition. */
 export const countNames = ['experience', 'gold', 'runes', 'items', 'allies', 'health'] as const;
@@ -31,14 +31,16 @@ const reviewer: Reviewer<SecondEditionTypes, G, CountName> = {
       health: hero.card === '' ? 0 : lifeOf(g, player, hero.card) - hero.wounds,
     };
   },
-  begun(event, g) {
+  begun(event, table) {
     if (event.type !== 'combat/began') return null;
     const { player, against } = event as unknown as { player: number; against: string };
+    const foe = table().state.players.findIndex(({ hero }) => hero.card === against);
+    return foe < 0 ? { player, enemy: against, foe: null } : { player, enemy: null, foe };
+  },
+  oddsOf(g, { player }) {
     const odds = combatOddsOn(gameOf(g), { player });
     // Of a combat that a card will mostly end in another way, the chance to win says little.
-    const chance = odds === null || odds.otherwise + odds.endless > 0.5 ? null : odds.win;
-    const foe = g.state.players.findIndex(({ hero }) => hero.card === against);
-    return foe < 0 ? { player, enemy: against, foe: null, chance } : { player, enemy: null, foe, chance };
+    return odds === null || odds.otherwise + odds.endless > 0.5 ? null : odds.win;
   },
   ended(event, { player, foe }) {
     switch (event.type) {
@@ -89,4 +91,26 @@ const reviewer: Reviewer<SecondEditionTypes, G, CountName> = {
  * decisive.map((at) => turns[at]?.swing); // whose chance changed in the three turns that decided the game
  * ```
  */
-export const review = (past: Past<SecondEditionTypes>): Review<CountName> => reviewed(past, reviewer);
+export const review = (past: Past<SecondEditionTypes>): Review<CountName> => finished(reviewSlices(past));
+
+/**
+ * {@link review} in slices, so that a screen shows the standings at once and goes on meanwhile: first the turns, then the odds of each fight,
+ * which take the most. The last value is the whole review.
+ *
+ * @param past - as for {@link review}
+ * @throws InvalidArgumentError for something that is no table, from `next`
+ *
+ * @example
+ * ```ts
+ * import { createTable } from 'runebound-engine';
+ * import { reviewSlices } from 'runebound-engine/review';
+ *
+ * const slices = reviewSlices(createTable({ options: { players: 2, seed: 'tamalir' } }));
+ * let slice = slices.next();
+ * while (!slice.done) slice = slices.next(); // here show slice.value.review, and wait for the next turn of the page
+ * slice.value.turns.length; // 1
+ * ```
+ */
+export const reviewSlices = (
+  past: Past<SecondEditionTypes>,
+): Generator<ReviewProgress<CountName>, Review<CountName>> => reviewed(past, reviewer);

@@ -7,7 +7,7 @@ import type { SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { EnemyCard } from '../../third-edition/content/cards.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
-import { type Past, type Review, type Reviewer, reviewed } from '../review.js';
+import { finished, type Past, type Review, type Reviewer, type ReviewProgress, reviewed } from '../review.js';
 
 /** What is counted of each player of Third Edition. */
 export const countNames = ['skills', 'gold', 'trophies', 'assets', 'story', 'health'] as const;
@@ -29,18 +29,19 @@ const reviewer: Reviewer<ThirdEditionTypes, G, CountName> = {
       health: p.hero === '' || p.out ? 0 : healthOf(g, player) - p.damage,
     };
   },
-  begun(event, g) {
+  begun(event) {
     if (event.type !== 'combat/began') return null;
     const { player, card = null, foe = null } = event as { player?: number; card?: string; foe?: number };
-    if (player === undefined) return null;
+    return player === undefined ? null : { player, enemy: card, foe };
+  },
+  oddsOf(g, { player, enemy, foe }) {
     const strength =
-      card !== null
-        ? enemyStrength(g, player, cardOf(g, card) as EnemyCard)
+      enemy !== null
+        ? enemyStrength(g, player, cardOf(g, enemy) as EnemyCard)
         : foe === null
           ? null
           : heroStrength(g, foe);
-    const chance = strength === null ? null : chanceToBeat(heroStrength(g, player), strength);
-    return { player, enemy: card, foe, chance };
+    return strength === null ? null : chanceToBeat(heroStrength(g, player), strength);
   },
   ended(event) {
     if (event.type !== 'combat/ended') return null;
@@ -69,4 +70,26 @@ const reviewer: Reviewer<ThirdEditionTypes, G, CountName> = {
  * review(table).start.chances; // two chances that are about even
  * ```
  */
-export const review = (past: Past<ThirdEditionTypes>): Review<CountName> => reviewed(past, reviewer);
+export const review = (past: Past<ThirdEditionTypes>): Review<CountName> => finished(reviewSlices(past));
+
+/**
+ * {@link review} in slices, so that a screen shows the standings at once and goes on meanwhile: first the turns, then the odds of each fight. The
+ * last value is the whole review.
+ *
+ * @param past - as for {@link review}
+ * @throws InvalidArgumentError for something that is no table, from `next`
+ *
+ * @example
+ * ```ts
+ * import { createTable } from 'runebound-engine/third-edition';
+ * import { reviewSlices } from 'runebound-engine/third-edition/review';
+ *
+ * const slices = reviewSlices(createTable({ options: { scenario: 'corpse-king', players: 2, seed: 'tamalir' } }));
+ * let slice = slices.next();
+ * while (!slice.done) slice = slices.next(); // here show slice.value.review, and wait for the next turn of the page
+ * slice.value.start.chances.length; // 2
+ * ```
+ */
+export const reviewSlices = (
+  past: Past<ThirdEditionTypes>,
+): Generator<ReviewProgress<CountName>, Review<CountName>> => reviewed(past, reviewer);

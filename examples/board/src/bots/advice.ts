@@ -1,14 +1,7 @@
-import {
-  type Action,
-  actionCode,
-  decision,
-  type EditionId,
-  type GameView,
-  legalActions,
-  rulesetFor,
-} from 'runebound-engine';
-import { sensibleBot } from 'runebound-engine/bots';
-import { sensibleBot as sensibleThird } from 'runebound-engine/third-edition/bots';
+import type { Action, EditionId, GameView } from 'runebound-engine';
+import { actionCode } from 'runebound-engine/kernel';
+import { decision, legalActions, rulesetFor } from '../editions/rules.js';
+import { mindsOf } from './minds.js';
 
 /** What a bot would do, and where that leads. */
 export interface Advice {
@@ -25,19 +18,15 @@ function choiceIn(view: View): Action<EditionId> | null {
   const player = view.viewer;
   if (asked === null || player === null || asked.actor !== player) return null;
   // Which edition's decision and rules these are, the view says.
-  const helpers = { player, decision: asked as never, ruleset: rulesetFor(view) as never };
-  return view.edition === 'second-edition'
-    ? sensibleBot('advice').choose(view, legalActions(view, player), helpers)
-    : sensibleThird('advice').choose(view, legalActions(view, player), helpers);
+  const helpers = { player, decision: asked, ruleset: rulesetFor(view) } as never;
+  const legal = legalActions(view, player) as never;
+  return mindsOf(view.edition)
+    .minds.sensible('advice')
+    .choose(view as never, legal, helpers);
 }
 
 const walks = /^(?:move|voyage)\/(?:step|adjacent|spend|go|free|sail)/;
 const steps = 12;
-
-const standsAt = (view: View, player: number): string | null =>
-  view.edition === 'second-edition'
-    ? (view.players[player]?.hero.space ?? null)
-    : (view.players[player]?.hex ?? null);
 
 /** Where a walk that begins with this action would end, if a bot went on with it. */
 function endOfWalk(view: View, first: Action<EditionId>): string | null {
@@ -49,7 +38,7 @@ function endOfWalk(view: View, first: Action<EditionId>): string | null {
   for (let step = 0; step < steps && next !== null && walks.test(next.type); step++) {
     ahead.apply(next as never);
     const seen = ahead.view(viewer) as View;
-    to = standsAt(seen, viewer);
+    to = mindsOf(view.edition).standsAt(seen, viewer);
     next = choiceIn(seen);
   }
   return to;

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { outcome } from 'runebound-engine';
-import { RuleLink, ruleText } from '../guide/rule-link.js';
+import { outcome, ruleText } from '../editions/rules.js';
+import { RuleLink } from '../guide/rule-link.js';
 import type { TableClient } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { download } from '../table/download.js';
@@ -27,10 +27,15 @@ function useEnding(client: TableClient, end: number): Ending | null | undefined 
   useEffect(() => {
     let isCurrent = true;
     setEnding(null);
-    void client.review().then(
-      (read) => isCurrent && setEnding(read),
-      () => isCurrent && setEnding(undefined),
-    );
+    const show = (read: Ending): void => {
+      if (isCurrent) setEnding(read);
+    };
+    const finish = (read: Ending | undefined): void => {
+      if (isCurrent) setEnding(read);
+      // What was known before may come later.
+      isCurrent = false;
+    };
+    void client.review(show).then(finish, () => finish(undefined));
     return () => {
       isCurrent = false;
     };
@@ -88,7 +93,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
         onEnd={() => void back()}
       />
     );
-  const telling = ending ? { review: ending.review, screen, names } : null;
+  const telling = ending ? { review: ending.review, counted: ending.counted, screen, names } : null;
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -98,7 +103,7 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Portal>
           <Dialog.Overlay className="reading-shade" />
-          <Dialog.Content className="ending" aria-describedby={undefined} data-read={telling !== null}>
+          <Dialog.Content className="ending" aria-describedby={undefined} data-read={ending?.counted === 1}>
             <header>
               <Dialog.Title>{screen.outcome}</Dialog.Title>
               <Dialog.Close className="quiet">{t.board}</Dialog.Close>
@@ -127,10 +132,11 @@ export default function EndScreen({ end, onLeave, onAgain }: Props) {
                   />
                 </Part>
                 <Part title={t.fights}>
+                  {telling.counted < 1 ? <p role="status">{t.counting(t.percent(telling.counted))}</p> : null}
                   <Moments
                     className="unlikely"
                     moments={unlikelyOf(telling)}
-                    none={t.noFights}
+                    none={telling.counted < 1 ? '' : t.noFights}
                     onShow={show}
                   />
                 </Part>

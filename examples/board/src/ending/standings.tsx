@@ -1,5 +1,5 @@
-import { outcome } from 'runebound-engine';
 import { banners } from '../board/banners.js';
+import { outcome } from '../editions/rules.js';
 import { useAtTable } from '../table/context.js';
 import { endingTexts as t } from '../texts/ending.js';
 import type { Ending } from './past.js';

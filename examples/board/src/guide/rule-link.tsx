@@ -1,19 +1,10 @@
-import { rule } from 'runebound-engine';
+import { ruleText } from '../editions/rules.js';
 import { useTexts } from '../texts.js';
 
 /** Where the pages of the rules are: beside the board on the site, else on the site. */
 const pages = /\/board\/(index\.html)?$/.test(location.pathname)
   ? '../rules/'
   : 'https://runebound-engine.github.io/runebound-engine/rules/';
-
-/** The wording of a rule; rules of modules from elsewhere are not in the register. */
-export function ruleText(id: string): string {
-  try {
-    return rule(id as Parameters<typeof rule>[0]).text;
-  } catch {
-    return id;
-  }
-}
 
 /** A way to the page of a rule. */
 export function RuleLink({ id }: { readonly id: string }) {

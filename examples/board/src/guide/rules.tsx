@@ -1,6 +1,6 @@
-import { aboutOf } from '../start/choices.js';
 import { useAtTable } from '../table/context.js';
 import { useTexts } from '../texts.js';
+import { aboutOf, screenOfEdition } from '../things/index.js';
 import { RuleLink } from './rule-link.js';
 
 /** The rules of this game in short. */
@@ -10,7 +10,7 @@ export function Rules() {
   return (
     <>
       <p className="faint">{t.help.rulesNote}</p>
-      {t.rules[view.edition].map(({ title, lines }) => (
+      {screenOfEdition(view.edition).texts.rules.map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>

@@ -1,4 +1,4 @@
-import { decision } from 'runebound-engine';
+import { decision } from '../editions/rules.js';
 import type { Texts } from '../texts.js';
 import type { Screenful } from '../things/things.js';
 

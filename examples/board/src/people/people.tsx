@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { decision } from 'runebound-engine';
 import { emotes, longestLine } from '../../../server/src/protocol.js';
+import { decision } from '../editions/rules.js';
 import type { Remark, TableSnapshot } from '../table/client.js';
 import { useAtTable } from '../table/context.js';
 import { texts } from '../texts.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { decision } from 'runebound-engine';
+import { decision } from '../editions/rules.js';
 import type { Look } from '../table/client.js';
 import { texts } from '../texts.js';
 

@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import type { Seat, TableClient } from '../table/client.js';
 import { useTexts } from '../texts.js';
-import { type EditionChoice, modules, places, scenarios } from './choices.js';
+import { openScreen } from '../things/index.js';
+import { choicesOf, type EditionChoice, places } from './choices.js';
 import { HeroChoice } from './hero-choice.js';
 import { type Dealing, dealt, heroCards, type Picks, type Played } from './heroes.js';
 import { ModuleChoice } from './module-choice.js';
 import { OverNetwork } from './network.js';
-import { nobody, openGame, optionsOf } from './opening.js';
+import { firstScenario, nobody, openGame, optionsOf } from './opening.js';
 import { Seats } from './seats.js';
 import { someone } from './someone.js';
 
@@ -22,9 +23,11 @@ interface Props {
 /** The choices of any game. It is drawn anew for another edition. */
 export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }: Props) {
   const t = useTexts().start;
+  use(openScreen(edition));
+  const choices = choicesOf(edition);
   const [least, most] = places[edition];
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [scenario, setScenario] = useState(scenarios[0]?.id ?? 'corpse-king');
+  const [scenario, setScenario] = useState<string>(firstScenario);
   const seats = [...chosenSeats, ...someone.slice(chosenSeats.length, least)].slice(0, most);
   const [dealing, setDealing] = useState<Dealing | null>(null);
   const [picks, setPicks] = useState<Picks>(nobody(seats));
@@ -55,7 +58,7 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
           <fieldset className="modules">
             <legend>{t.modules}</legend>
             <p className="faint">{t.modulesNote}</p>
-            {modules.map((module) => (
+            {choices.map((module) => (
               <ModuleChoice
                 key={module.id}
                 module={module}
@@ -70,7 +73,7 @@ export function Another({ edition, busy, seats: chosenSeats, onSeats, sitDown }:
         ) : (
           <fieldset className="modules">
             <legend>{t.scenario}</legend>
-            {scenarios.map(({ id, title, about }) => (
+            {choices.map(({ id, title, about }) => (
               <div key={id} className="module">
                 <label>
                   <input

@@ -1,65 +1,28 @@
-import '../spoken-here.js';
-import { bundledModules } from 'runebound-engine';
-import { composeRuleset } from 'runebound-engine/second-edition';
-import { rulesetOf, type ScenarioId, scenarioIds } from 'runebound-engine/third-edition';
-import { wordsOf as wordsOfThird } from 'runebound-engine/third-edition/words';
-import { wordsOf } from 'runebound-engine/words';
-import { catalogues } from '../spoken.js';
-import { texts } from '../texts.js';
+import type { EditionId } from 'runebound-engine';
+import { rulesOf } from '../editions/rules.js';
+import { aboutOf, titleOf } from '../things/index.js';
 
 /* What can be played: the editions, with the modules of the one and the scenarios of the other. */
 
-export type EditionChoice = 'second-edition' | 'third-edition';
+export type EditionChoice = EditionId;
 
-export interface Choice<Id extends string = string> {
-  readonly id: Id;
+export interface Choice {
+  readonly id: string;
   readonly title: string;
   /** What it is, in two sentences. */
   readonly about: string;
 }
 
-const sayings = new Map<EditionChoice, { readonly message: (key: string) => string }>();
+/** The modules of Second Edition or the scenarios of Third that come with the package. */
+export const choicesOf = (edition: EditionChoice): readonly Choice[] =>
+  rulesOf(edition).modules.map(({ id }) => aboutOf(edition, id));
 
-/** The words of an edition, whatever is in force. */
-function saidOf(edition: EditionChoice) {
-  const said =
-    sayings.get(edition) ??
-    (edition === 'second-edition'
-      ? wordsOf(composeRuleset([]), { catalogues: catalogues()[edition] })
-      : wordsOfThird(rulesetOf(scenarioIds[0] ?? 'corpse-king'), { catalogues: catalogues()[edition] }));
-  sayings.set(edition, said);
-  return said;
-}
-
-/** A module by its name in the language of the page. */
-function nameOf(id: string): string {
-  return texts().modules[id] ?? Object.values(bundledModules).find((module) => module.id === id)?.title ?? id;
-}
-
-const titleOf = (edition: EditionChoice, id: string): string =>
-  edition === 'second-edition'
-    ? nameOf(id)
-    : (texts().modules[id] ??
-      wordsOfThird(rulesetOf(id as ScenarioId), { catalogues: catalogues()[edition] }).name('module', id));
-
-/** What an edition, a module or a scenario is; modules from elsewhere need no text. */
-export function aboutOf(edition: EditionChoice, id: string): Choice {
-  const key = `module.${id}.about`;
-  const about = saidOf(edition).message(key);
-  return { id, title: id === edition ? id : titleOf(edition, id), about: about === key ? '' : about };
-}
-
-/** The rule modules of Second Edition that come with the package. */
-export const modules: readonly Choice[] = Object.values(bundledModules).map(({ id }) =>
-  aboutOf('second-edition', id),
-);
-
-const needsOf = (id: string): readonly string[] =>
-  Object.values(bundledModules).find((module) => module.id === id)?.requires ?? [];
+const module = (id: string) => rulesOf('second-edition').modules.find((one) => one.id === id);
+const needsOf = (id: string): readonly string[] => module(id)?.needs ?? [];
+const named = (id: string): string => titleOf('second-edition', id);
 
 /** The titles of the modules that one brings along. */
-export const broughtBy = (id: string): readonly string[] =>
-  needsOf(id).map((needed) => titleOf('second-edition', needed));
+export const broughtBy = (id: string): readonly string[] => needsOf(id).map(named);
 
 /** The modules chosen after one was ticked or unticked: those that need each other come and go together. */
 export function chosenWith(chosen: readonly string[], id: string, on: boolean): readonly string[] {
@@ -79,19 +42,11 @@ export function chosenWith(chosen: readonly string[], id: string, on: boolean): 
 
 /** Which of the chosen modules another cannot be played with, by its title; `null` if it goes with all. */
 export function barredBy(chosen: readonly string[], id: string): string | null {
-  const module = (which: string) => Object.values(bundledModules).find((one) => one.id === which);
-  const bars = (one: string, other: string): boolean =>
-    (module(one)?.conflicts ?? []).some((conflict) => conflict.module === other);
+  const bars = (one: string, other: string): boolean => (module(one)?.bars ?? []).includes(other);
   const needed = chosenWith([], id, true);
   const by = chosen.find((other) => needed.some((one) => bars(one, other) || bars(other, one)));
-  return by === undefined ? null : nameOf(by);
+  return by === undefined ? null : named(by);
 }
-
-/** The scenarios of Third Edition. */
-export const scenarios: readonly Choice<ScenarioId>[] = scenarioIds.map((id) => ({
-  ...aboutOf('third-edition', id),
-  id,
-}));
 
 /** How many may sit down: the package refuses other numbers, so this only shapes the page. */
 export const places: Readonly<Record<EditionChoice, readonly [least: number, most: number]>> = {

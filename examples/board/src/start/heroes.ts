@@ -1,27 +1,11 @@
-import { createGame, rulesetFor, viewFor } from 'runebound-engine';
-import { readSecond } from '../things/second-reading.js';
+import { type Played, screenOfEdition } from '../things/index.js';
 import type { CardThing } from '../things/things.js';
-import { readThird } from '../things/third-reading.js';
-import type { EditionChoice } from './choices.js';
 
-/** What is played, but for who plays it. */
-export interface Played {
-  readonly edition: EditionChoice;
-  readonly modules: readonly string[];
-  readonly scenario: string;
-}
+export type { Played } from '../things/index.js';
 
 /** The heroes that a game can have, as cards, in the order of the box. */
-export function heroCards({ edition, modules, scenario }: Played): readonly CardThing[] {
-  if (edition === 'second-edition') {
-    const view = viewFor(createGame({ players: 1, seed: 1, modules: [...modules] as never }), null);
-    const { card } = readSecond(view, []);
-    return rulesetFor(view).rules.content.heroes.map((id) => card(id));
-  }
-  const view = viewFor(createGame({ edition, scenario: scenario as never, players: 2, seed: 1 }), null);
-  const { card } = readThird(view, []);
-  return rulesetFor(view).rules.content.heroes.map((id) => card(id));
-}
+export const heroCards = (played: Played): readonly CardThing[] =>
+  screenOfEdition(played.edition).heroesOf(played);
 
 /** How the players come to their heroes. */
 export type Dealing = 'random' | 'chosen' | 'drafted';

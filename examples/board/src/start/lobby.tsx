@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react';
+import type { EditionId } from 'runebound-engine';
 import type { Seat } from '../table/client.js';
 import { texts } from '../texts.js';
-import { modules, scenarios } from './choices.js';
+import { openScreen, titleOf } from '../things/index.js';
 
 /** A table of the lobby, as the server tells it. */
 interface Listed {
   readonly table: string;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly modules?: readonly string[];
   readonly scenario?: string;
   readonly seats: readonly Seat[];
 }
 
-const titleOf = (choices: readonly { readonly id: string; readonly title: string }[], id: string): string =>
-  choices.find((one) => one.id === id)?.title ?? id;
-
 const gameOf = ({ edition, modules: chosen = [], scenario }: Listed): string =>
   edition === 'second-edition'
-    ? [texts().start.editions[edition], ...chosen.map((id) => titleOf(modules, id))].join(', ')
-    : `${texts().start.editions['third-edition']}, ${titleOf(scenarios, scenario ?? '')}`;
+    ? [texts().start.editions[edition], ...chosen.map((id) => titleOf(edition, id))].join(', ')
+    : `${texts().start.editions['third-edition']}, ${titleOf(edition, scenario ?? '')}`;
 
 /** Sits down at a free place; the page goes to the table. */
 async function sitDown(table: string, seat: number, name: string): Promise<void> {
@@ -41,7 +39,11 @@ export function Lobby() {
   const look = (): void =>
     void fetch('tables')
       .then((answer) => answer.json())
-      .then(({ tables }: { tables: readonly Listed[] }) => setListed(tables));
+      .then(async ({ tables }: { tables: readonly Listed[] }) => {
+        // The names of what is played there come with the rules.
+        await Promise.all(tables.map(({ edition }) => openScreen(edition)));
+        setListed(tables);
+      });
   useEffect(look, []);
   return (
     <section className="kept" aria-labelledby="lobby-title">

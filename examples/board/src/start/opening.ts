@@ -1,13 +1,18 @@
-import { randomSeed, type SecondEditionModuleId } from 'runebound-engine';
+import type { SecondEditionModuleId } from 'runebound-engine';
+import { randomSeed } from 'runebound-engine/kernel';
 import type { Seat, TableClient } from '../table/client.js';
 import type { Setting } from '../table/house.js';
 import { openTable } from '../table/local.js';
 import { texts } from '../texts.js';
-import { type EditionChoice, scenarios } from './choices.js';
+import { titleOf } from '../things/index.js';
+import type { EditionChoice } from './choices.js';
 import type { Picks, Played } from './heroes.js';
 import { someone } from './someone.js';
 
-/* Beginning a game. The first page loads this with the rules, once somebody wants to play. */
+/* Beginning a game. The first page loads this once somebody wants to play. */
+
+/** The scenario of a first game. */
+export const firstScenario = 'ascendance-of-margath';
 
 export const nobody = (seats: readonly Seat[]): Picks => seats.map(() => null);
 
@@ -30,18 +35,13 @@ export function openGame(
     players: heroes.every((hero) => hero === null) ? players.length : taken,
     seed: seed.trim() || randomSeed(),
   } as Setting['options'];
-  const what =
-    played.edition === 'second-edition'
-      ? texts().start.editions[played.edition]
-      : scenarios.find(({ id }) => id === played.scenario)?.title;
-  return openTable({ options, seats: players }, `${what}: ${players.map(({ name }) => name).join(', ')}`);
+  const { edition, scenario } = played;
+  return openTable({ options, seats: players }, () => {
+    const what = edition === 'second-edition' ? texts().start.editions[edition] : titleOf(edition, scenario);
+    return `${what}: ${players.map(({ name }) => name).join(', ')}`;
+  });
 }
 
 /** Begins a game of two at once. */
 export const openFirst = (edition: EditionChoice): Promise<TableClient> =>
-  openGame(
-    someone,
-    { edition, modules: [], scenario: scenarios[0]?.id ?? 'corpse-king' },
-    nobody(someone),
-    '',
-  );
+  openGame(someone, { edition, modules: [], scenario: firstScenario }, nobody(someone), '');

@@ -5,12 +5,13 @@ import type { TableClient } from '../table/client.js';
 import { openFile, openKept } from '../table/local.js';
 import { LanguageButton, PaceChoice, ThemeButton } from '../table/settings.js';
 import { texts, useTexts } from '../texts.js';
+import { openScreen } from '../things/index.js';
 import type { EditionChoice } from './choices.js';
 import { KeptGames } from './kept-games.js';
 import { someone } from './someone.js';
 import { useServer } from './use-server.js';
 
-/* What a visitor sees first. The rules are not needed for it: they are loaded while the page is read. */
+/* What a visitor sees first. The rules are not needed for it: those of an edition are loaded once somebody means to play it. */
 
 const Another = lazy(() => import('./another.js').then(({ Another }) => ({ default: Another })));
 const Lobby = lazy(() => import('./lobby.js').then(({ Lobby }) => ({ default: Lobby })));
@@ -21,24 +22,23 @@ interface Props {
 
 const editions = ['second-edition', 'third-edition'] as const;
 
-/** What each edition is, in two sentences, once the words of the rules are there. */
-function useAbout(): (edition: EditionChoice) => string {
-  const [about, setAbout] = useState<(edition: EditionChoice) => string>(() => () => '');
-  useEffect(
-    () =>
-      void import('./choices.js').then(({ aboutOf }) =>
-        setAbout(() => (edition: EditionChoice) => aboutOf(edition, edition).about),
-      ),
-    [],
-  );
-  return about;
-}
+/** Brings what any table needs, and that of an edition, before they are asked for. Without a network the table says so itself. */
+const bring = (edition?: EditionChoice): void =>
+  void Promise.all([
+    import('../table/table-screen.js'),
+    import('./opening.js'),
+    edition === undefined ? null : openScreen(edition),
+  ]).catch(() => {});
 
 /** The first page: a game at once, another game, or one that was kept. */
 export function Start({ onSeated }: Props) {
   const t = useTexts().start;
-  const about = useAbout();
   const isServer = useServer();
+  useEffect(() => {
+    // While the page is read; what it consists of comes first.
+    if (document.readyState === 'complete') bring();
+    else addEventListener('load', () => bring(), { once: true });
+  }, []);
   const [edition, setEdition] = useState<EditionChoice>('second-edition');
   const [another, setAnother] = useState(false);
   const [seats, setSeats] = useState(someone);
@@ -76,17 +76,27 @@ export function Start({ onSeated }: Props) {
                   name="edition"
                   checked={edition === id}
                   aria-describedby={`about-${id}`}
-                  onChange={() => setEdition(id)}
+                  onChange={() => {
+                    setEdition(id);
+                    bring(id);
+                  }}
                 />
                 {t.editions[id]}
               </label>
               <p id={`about-${id}`} className="told">
-                {about(id)}
+                {t.about[id]}
               </p>
             </div>
           ))}
         </fieldset>
-        <button type="button" className="primary play" disabled={busy} onClick={playNow}>
+        <button
+          type="button"
+          className="primary play"
+          disabled={busy}
+          onClick={playNow}
+          onPointerEnter={() => bring(edition)}
+          onFocus={() => bring(edition)}
+        >
           {t.play}
         </button>
         <p className="faint">{t.playNote(t.editions[edition])}</p>

@@ -118,8 +118,8 @@ export interface TableClient {
   takeDevice(): Promise<void>;
   /** The game from its beginning, to be kept in a file. */
   save(): Promise<Blob>;
-  /** Tells the game after its end, as this seat knows it. */
-  review(): Promise<Ending>;
+  /** Tells the game after its end, as this seat knows it; `show` gets what is known already. */
+  review(show: (ending: Ending) => void): Promise<Ending>;
   /** Begins another game of the same players and the same setting; `null` where a server keeps the games. */
   readonly again: (() => Promise<TableClient>) | null;
   /** What one can do with the others; `null` where all sit at this browser. */

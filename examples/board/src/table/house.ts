@@ -1,15 +1,11 @@
-import {
-  answers,
-  createTable,
-  eventsFor,
-  type GameOptions,
-  inspect,
-  randomSeed,
-  viewFor,
-} from 'runebound-engine';
+import type { EditionId } from 'runebound-engine';
+import { randomSeed } from 'runebound-engine/kernel';
+import { createTable } from 'runebound-engine/table';
 import { type Advice, adviceOf } from '../bots/advice.js';
 import { type AnyTable, type Chooser, choosers } from '../bots/bots.js';
-import { type Ending, endingOf } from '../ending/past.js';
+import { openMinds } from '../bots/minds.js';
+import { answers, inspect, openRules, rulesOf, viewFor } from '../editions/rules.js';
+import type { SeenGame } from '../ending/past.js';
 import type { Line, Look, Move, Seat, View } from './client.js';
 import { type Options, readSaved, savedText } from './saved.js';
 import { type Teller, tellerFor } from './teller.js';
@@ -29,34 +25,45 @@ export interface News {
 /** Everything on the table, for any viewer: views that differ in more than their viewer hide something. */
 const lying = ({ viewer: _, ...rest }: View): string => JSON.stringify(rest);
 
+/** The rules that options name, once they and the minds of their edition are here. */
+async function rulesFor(options: Options): Promise<{ readonly edition: EditionId; readonly ruleset: never }> {
+  const { edition = 'second-edition' } = options;
+  await Promise.all([openRules(edition), openMinds(edition)]);
+  const modules = 'scenario' in options ? [options.scenario] : (options.modules ?? []);
+  return { edition, ruleset: rulesOf(edition).rulesetFor({ modules }) as never };
+}
+
 /**
  * Keeps the game: the whole state is here and nowhere else. It lives in a worker, as it would live on a server, so that a page has
  * only what its seat may know.
  */
 export class House {
   readonly seats: readonly Seat[];
+  readonly edition: EditionId;
   readonly #options: Options;
   readonly #table: AnyTable;
   readonly #choose: Chooser;
   readonly #tellers = new Map<number | null, Teller>();
 
-  private constructor(seats: readonly Seat[], options: Options, table: unknown) {
+  private constructor(edition: EditionId, seats: readonly Seat[], options: Options, table: unknown) {
     this.seats = seats;
+    this.edition = edition;
     this.#options = options;
     this.#table = table as AnyTable;
-    this.#choose = choosers(seats, JSON.stringify(options));
+    this.#choose = choosers(edition, seats, JSON.stringify(options));
   }
 
   /** Lays a new table. */
-  static open({ options, seats }: Setting): House {
-    // Options say of which edition they are; the types of both at once cannot.
-    return new House(seats, options, createTable({ options: options as GameOptions }));
+  static async open({ options, seats }: Setting): Promise<House> {
+    const { edition, ruleset } = await rulesFor(options);
+    return new House(edition, seats, options, createTable({ ruleset, options: options as never }));
   }
 
   /** Goes on from a game that was kept. */
-  static resume(text: string): House {
+  static async resume(text: string): Promise<House> {
     const { record, seats } = readSaved(text);
-    return new House(seats, record.options, createTable({ from: record as never }));
+    const { edition, ruleset } = await rulesFor(record.options);
+    return new House(edition, seats, record.options, createTable({ ruleset, from: record as never }));
   }
 
   /** Who is asked; `null` once the game is over. */
@@ -85,7 +92,7 @@ export class House {
       view,
       step,
       steps,
-      events: eventsFor(log[step]?.events ?? [], eyes),
+      events: this.#table.ruleset.eventsFor(log[step]?.events ?? [], eyes),
       // A player who takes a bot's action back sees the bot do it again.
       canUndo: at === null && canUndo && byPerson,
       canRedo: at === null && canRedo,
@@ -142,21 +149,21 @@ export class House {
     return adviceOf(view, this.#choose(this.#table, player));
   }
 
-  /** The game told after its end, as a seat knows it; `open` as in `news`. @throws while the game goes on */
-  review(viewer: number | null, open: boolean): Ending {
+  /** The game as a seat saw it, to be told after its end; `open` as in `news`. @throws while the game goes on */
+  seenBy(viewer: number | null, open: boolean): SeenGame {
     const { log, state } = this.#table.getSnapshot();
     if (state.outcome === null) throw new Error('The game is not over.');
     const eyes = open ? null : viewer;
-    return endingOf({
+    return {
       first: 0,
       steps: log.length,
       view: (step) => viewFor(this.#table.at(step), eyes),
-      events: (step) => eventsFor(log[step]?.events ?? [], eyes),
-    });
+      events: (step) => this.#table.ruleset.eventsFor(log[step]?.events ?? [], eyes),
+    };
   }
 
   /** Another table with the same players and the same setting. */
-  another(): House {
+  another(): Promise<House> {
     return House.open({ seats: this.seats, options: { ...this.#options, seed: randomSeed() } as Options });
   }
 

@@ -1,45 +1,66 @@
 import workerUrl from 'virtual:worker-url';
-import { type Remote, wrap } from 'comlink';
+import { proxy, type Remote, wrap } from 'comlink';
 import type { Ending } from '../ending/past.js';
-import { catalogues } from '../spoken.js';
+import { language } from '../language.js';
+import { openScreen } from '../things/index.js';
 import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from './client.js';
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
 import { pause } from './pace.js';
-import type { Seated, Service } from './worker.js';
+import type { Seated, SeenStep, Service } from './worker.js';
 
 /* A table in this browser: the game is kept in a worker, which sends each seat its view, as a server would. */
 
 let service: Remote<Service> | null = null;
-
-/** Waits for the words of the engine: the worker gets them from the page. */
-const words = () => import('../spoken-here.js');
 
 /** The worker, which is started when it is needed first, and speaks as the page does. */
 function worker(): Remote<Service> {
   if (service === null) {
     service = wrap<Service>(new Worker(workerUrl, { type: 'module' }));
     // It hears this before anything that is asked later.
-    void service.speakIn(catalogues());
+    void service.speakIn(language());
   }
   return service;
 }
 
 /** Lays a new table. */
-export const openTable = (setting: Setting, title: string): Promise<TableClient> =>
-  words().then(async () => sitDown(await worker().open(setting), `${Date.now()}`, title));
+export function openTable(setting: Setting, title: () => string): Promise<TableClient> {
+  // The page need not wait for its worker.
+  void openScreen(setting.options.edition ?? 'second-edition');
+  return sitDown(worker().open(setting), `${Date.now()}`, title);
+}
 /** Goes on with a game from a file. */
 export const openFile = (file: File): Promise<TableClient> =>
-  words().then(async () => sitDown(await worker().resumeText(await file.text()), `${Date.now()}`, file.name));
+  sitDown(
+    file.text().then((text) => worker().resumeText(text)),
+    `${Date.now()}`,
+    () => file.name,
+  );
 /** Goes on with a game that is kept in this browser. */
 export const openKept = ({ id, title }: Pick<KeptGame, 'id' | 'title'>): Promise<TableClient> =>
-  words().then(async () => sitDown(await worker().resumeKept(id), id, title));
+  sitDown(worker().resumeKept(id), id, () => title);
 
 /** How likely the fight is won that an action begins; the worker counts it, so that the page need not wait. */
 export const fightOdds = (view: View, after: Move): Promise<number | null> => worker().fightOdds(view, after);
 
-async function sitDown({ seats, asked }: Seated, id: string, title: string): Promise<TableClient> {
-  const table = new LocalTable(worker(), seats, id, title);
+/** So many steps of a game go to the worker at once, so that the page does not wait. */
+const atOnce = 40;
+
+/** Tells a game on a server, of which the page saw these steps; the worker reads it. */
+export async function reviewSeen(
+  first: number,
+  steps: readonly SeenStep[],
+  show: (ending: Ending) => void,
+): Promise<Ending> {
+  for (let from = 0; from < steps.length; from += atOnce)
+    await worker().hear(from, steps.slice(from, from + atOnce));
+  return worker().reviewHeard(first, proxy(show));
+}
+
+async function sitDown(seated: Promise<Seated>, id: string, title: () => string): Promise<TableClient> {
+  const { seats, edition, asked } = await seated;
+  await openScreen(edition);
+  const table = new LocalTable(worker(), seats, id, title());
   await table.begin(asked);
   return table;
 }
@@ -196,12 +217,11 @@ class LocalTable implements TableClient {
     if (this.#viewer !== null) this.#show({ advice: await this.#house.advise(this.#viewer) });
   }
 
-  review(): Promise<Ending> {
-    return this.#house.review(this.#viewer, this.#open);
+  review(show: (ending: Ending) => void): Promise<Ending> {
+    return this.#house.review(this.#viewer, this.#open, proxy(show));
   }
 
-  again = async (): Promise<TableClient> =>
-    sitDown(await this.#house.again(), `${Date.now()}`, this.kept.title);
+  again = (): Promise<TableClient> => sitDown(this.#house.again(), `${Date.now()}`, () => this.kept.title);
 
   save(): Promise<Blob> {
     return this.#house.save();

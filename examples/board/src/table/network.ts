@@ -1,9 +1,11 @@
-import '../spoken-here.js';
 import { Client, type Heard } from '../../../server/src/client.js';
 import type { Said } from '../../../server/src/protocol.js';
 import { adviceFor } from '../bots/advice.js';
+import { openMinds } from '../bots/minds.js';
+import { rulesetFor } from '../editions/rules.js';
 import type { Ending } from '../ending/past.js';
 import { texts } from '../texts.js';
+import { openScreen } from '../things/index.js';
 import type { Line, Look, Move, People, TableClient, TableSnapshot, Together } from './client.js';
 import type { TableLink } from './link.js';
 import { pause } from './pace.js';
@@ -52,6 +54,7 @@ class NetworkTable implements TableClient {
     this.#client = new Client({
       table,
       token,
+      rulesFor: (view) => openScreen(view.edition).then(() => rulesetFor(view as never)),
       connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
       onJoined: ({ seats }) => this.#show({ seats }),
       onHeard: (heard) => this.#hear(heard),
@@ -163,21 +166,16 @@ class NetworkTable implements TableClient {
 
   async advise(): Promise<void> {
     const view = this.#seen.at(-1)?.view;
+    if (view !== undefined) await openMinds(view.edition);
     const advice = view === undefined ? null : adviceFor(view);
     if (advice !== null) this.#show({ advice });
   }
 
   /** What this page has seen of the game: one that came late knows a part. */
-  async review(): Promise<Ending> {
-    const seen = [...this.#seen];
-    const first = seen[0]?.seq ?? 0;
-    const { endingOf } = await import('../ending/past.js');
-    return endingOf({
-      first,
-      steps: seen.length,
-      view: (step) => (seen[step - first] as Heard).view,
-      events: (step) => seen[step - first]?.events ?? [],
-    });
+  async review(show: (ending: Ending) => void): Promise<Ending> {
+    const seen = this.#seen.map(({ view, events }) => ({ view, events }));
+    const { reviewSeen } = await import('./local.js');
+    return reviewSeen(this.#seen[0]?.seq ?? 0, seen, show);
   }
 
   /** The game is kept on the server; a file gets what this seat knows of it, and the way back. */

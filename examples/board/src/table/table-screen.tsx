@@ -1,4 +1,3 @@
-import '../spoken-here.js';
 import { MotionConfig } from 'motion/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Question } from '../asking/question.js';

@@ -1,11 +1,7 @@
-import { type EditionId, eventsFor, type GameState, type GameView, viewFor } from 'runebound-engine';
-import {
-  createNarrator as createStoryteller,
-  words as wordsOfThird,
-} from 'runebound-engine/third-edition/words';
-import { createNarrator, type StoryLine, words } from 'runebound-engine/words';
+import type { EditionId, GameState, GameView } from 'runebound-engine';
+import type { StoryLine } from 'runebound-engine/words';
 import type { AnyTable } from '../bots/bots.js';
-import { catalogues } from '../spoken.js';
+import { rulesOf, viewFor } from '../editions/rules.js';
 import type { Happening, Line } from './client.js';
 
 /** Tells one seat the story of a game. */
@@ -23,11 +19,8 @@ export function narratorFor(
   state: GameState<EditionId> | GameView<EditionId>,
   players: readonly string[],
 ): Tell {
-  const narrator =
-    state.edition === 'second-edition'
-      ? createNarrator(words(state, { players, catalogues: catalogues()[state.edition] }))
-      : createStoryteller(wordsOfThird(state, { players, catalogues: catalogues()[state.edition] }));
-  return (events, view) => [...narrator.tell(events, view as never), ...narrator.rest()];
+  const narrator = rulesOf(state.edition).narrator(state, players);
+  return (events, view) => [...narrator.tell(events as never, view as never), ...narrator.rest()];
 }
 
 export function tellerFor(table: AnyTable, players: readonly string[], viewer: number | null): Teller {
@@ -37,7 +30,7 @@ export function tellerFor(table: AnyTable, players: readonly string[], viewer: n
     lines(from, to) {
       const { log } = table.getSnapshot();
       for (let step = told.length; step <= to; step++) {
-        const events = eventsFor(log[step]?.events ?? [], viewer);
+        const events = table.ruleset.eventsFor(log[step]?.events ?? [], viewer);
         const lines = tell(events, viewFor(table.at(step), viewer));
         told.push(lines.map(({ text, rule, heading }) => ({ text, rule, heading, step })));
       }

@@ -1,9 +1,11 @@
 import { expose } from 'comlink';
-import { combatOdds } from 'runebound-engine/bots';
+import type { EditionId } from 'runebound-engine';
 import type { Advice } from '../bots/advice.js';
-import type { Ending } from '../ending/past.js';
+import { mindsOf, openMinds } from '../bots/minds.js';
+import { openRules } from '../editions/rules.js';
+import { type Ending, endingOf } from '../ending/past.js';
 import { speakIn } from '../spoken.js';
-import type { Move, Seat, View } from './client.js';
+import type { Happening, Move, Seat, View } from './client.js';
 import { House, type News, type Setting } from './house.js';
 import { keep, keptText } from './keep.js';
 
@@ -19,19 +21,43 @@ const table = (): House => {
 /** What a player who sits down receives. */
 export interface Seated {
   readonly seats: readonly Seat[];
+  readonly edition: EditionId;
   readonly asked: number | null;
 }
 
-const seated = (laid: House): Seated => {
+const seated = async (laying: Promise<House>): Promise<Seated> => {
+  const laid = await laying;
   house = laid;
-  return { seats: laid.seats, asked: laid.asked };
+  return { seats: laid.seats, edition: laid.edition, asked: laid.asked };
 };
+
+/** How long the worker reads a game before it hears what else is asked, in milliseconds. */
+const patience = 20;
+
+/** Lets other questions in, now and then. */
+function waits(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < patience) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}
+
+/** What somebody saw of a game on a server, step by step. */
+export interface SeenStep {
+  readonly view: View;
+  readonly events: readonly Happening[];
+}
+
+/** What the page has told so far of a game on a server. */
+let seen: SeenStep[] = [];
 
 /** All that the page may ask. */
 const service = {
   speakIn,
-  open: (setting: Setting): Seated => seated(House.open(setting)),
-  resumeText: (text: string): Seated => seated(House.resume(text)),
+  open: (setting: Setting): Promise<Seated> => seated(House.open(setting)),
+  resumeText: (text: string): Promise<Seated> => seated(House.resume(text)),
   resumeKept: async (id: string): Promise<Seated> => seated(House.resume(await keptText(id))),
   asked: (): number | null => table().asked,
   news: (viewer: number | null, since: number, at: number | null = null, open = false): News =>
@@ -42,11 +68,32 @@ const service = {
   redo: (): void => table().redo(),
   playBots: (most: number): void => table().playBots(most),
   advise: (player: number): Advice => table().advise(player),
-  /** How likely the fight is won that an action of Second Edition begins; `null` if it begins none. */
-  fightOdds: (view: View, after: Move): number | null =>
-    view.edition === 'second-edition' ? (combatOdds(view, { after: after as never })?.win ?? null) : null,
-  review: (viewer: number | null, open: boolean): Ending => table().review(viewer, open),
-  again: (): Seated => seated(table().another()),
+  /** How likely the fight is won that an action begins; `null` if it begins none, or nobody knows. */
+  fightOdds: (view: View, after: Move): number | null => mindsOf(view.edition).fightOdds(view, after),
+  /** Tells the game after its end; `show` gets what is known already. */
+  review: (viewer: number | null, open: boolean, show: (ending: Ending) => void): Promise<Ending> =>
+    endingOf(table().seenBy(viewer, open), show, waits()),
+  /** Hears a part of a game on a server, the first from the beginning. */
+  hear: (from: number, steps: readonly SeenStep[]): void => {
+    seen = [...seen.slice(0, from), ...steps];
+  },
+  /** Tells the game that it heard; its first step is `first`. */
+  reviewHeard: async (first: number, show: (ending: Ending) => void): Promise<Ending> => {
+    const heard = seen;
+    const [opening] = heard;
+    if (opening === undefined) throw new Error('Nothing was seen of the game.');
+    const { edition } = opening.view;
+    await Promise.all([openRules(edition), openMinds(edition)]);
+    const at = (step: number): SeenStep => heard[step - first] as SeenStep;
+    const past = {
+      first,
+      steps: heard.length,
+      view: (step: number) => at(step).view,
+      events: (step: number) => at(step).events,
+    };
+    return endingOf(past, show, waits());
+  },
+  again: (): Promise<Seated> => seated(table().another()),
   save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
   keep: (id: string, title: string): Promise<void> =>
     keep({ id, title, at: Date.now(), text: table().saved() }),

@@ -6,6 +6,7 @@ const many = (count: number, one: string, several: string): string =>
 export const endingTexts = {
   open: 'How the game went',
   reading: 'The game is being read …',
+  counting: (share: string) => `The odds of the fights are being counted: ${share}.`,
   failed: 'The game could not be read.',
   late: (step: number) =>
     `This page was opened at step ${step}: what happened before is neither in the chart nor in the lists.`,

@@ -1,5 +1,4 @@
 import { network } from './english-network.js';
-import { rulesOfSecond, rulesOfThird, signs } from './english-rules.js';
 import { table } from './english-table.js';
 import { things } from './english-things.js';
 
@@ -51,6 +50,12 @@ export const english = {
     another: 'Another game',
     edition: 'Edition',
     editions: { 'second-edition': 'Second Edition', 'third-edition': 'Third Edition' },
+    about: {
+      'second-edition':
+        "A race of heroes through the realm of Terrinoth. Roll movement dice, win adventures from green to red, buy Items and Allies, and be the first with three Dragon Runes or High Lord Margath's defeat.",
+      'third-edition':
+        'Heroes grow in adventures of combat, exploration and talk, while a villain gathers strength over two acts. Fights are cast with combat tokens; the first to defeat the villain wins, or all lose.',
+    },
     modules: 'Modules',
     modulesNote: 'Modules add to the base game. For a first game take none.',
     scenario: 'Scenario',
@@ -124,8 +129,6 @@ export const english = {
     inPlay: 'Modules in play',
     rule: (id: string) => `The rule ${id}`,
   },
-  rules: { 'second-edition': rulesOfSecond, 'third-edition': rulesOfThird },
-  signs,
   advice: {
     likely: (likely: string) => `The odds: ${likely}.`,
     heads: (place: string, lies: string) =>

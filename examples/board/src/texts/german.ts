@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.js';
 import { network } from './german-network.js';
-import { rulesOfSecond, rulesOfThird, signs } from './german-rules.js';
 import { table } from './german-table.js';
 import { things } from './german-things.js';
 import { tour } from './german-tour.js';
@@ -52,6 +51,12 @@ export const german: Texts = {
     another: 'Ein anderes Spiel',
     edition: 'Edition',
     editions: { 'second-edition': 'Zweite Edition', 'third-edition': 'Dritte Edition' },
+    about: {
+      'second-edition':
+        'Ein Wettlauf von Helden durch das Reich Terrinoth. Würfle für deinen Weg, bestehe Abenteuer von Grün bis Rot, kaufe Gegenstände und Verbündete, und sei als Erster bei drei Drachenrunen oder dem Sieg über Hochfürst Margath.',
+      'third-edition':
+        'Helden wachsen an Abenteuern mit Kampf, Erkundung und Gespräch, während ein Schurke zwei Akte lang erstarkt. Gekämpft wird mit Kampfmarken; wer den Schurken zuerst besiegt, gewinnt, oder alle verlieren.',
+    },
     modules: 'Module',
     modulesNote: 'Module ergänzen das Grundspiel. Für das erste Spiel nimm keines.',
     scenario: 'Szenario',
@@ -132,8 +137,6 @@ export const german: Texts = {
     inPlay: 'Module im Spiel',
     rule: (id: string) => `Die Regel ${id}`,
   },
-  rules: { 'second-edition': rulesOfSecond, 'third-edition': rulesOfThird },
-  signs,
   advice: {
     likely: (likely: string) => `Die Aussichten: ${likely}.`,
     heads: (place: string, lies: string) =>

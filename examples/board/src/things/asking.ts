@@ -1,12 +1,6 @@
-import {
-  actionCode,
-  answers,
-  attempts,
-  type EditionId,
-  type GameView,
-  type Ruling,
-  reach,
-} from 'runebound-engine';
+import type { EditionId, GameView, Ruling } from 'runebound-engine';
+import { actionCode } from 'runebound-engine/kernel';
+import { answers, attempts, reach } from '../editions/rules.js';
 import type { Move } from '../table/client.js';
 import type { About, AnswerThing, Journey, Likely, RefusalThing, Way } from './answer-things.js';
 import type { DieThing } from './combat-things.js';

@@ -1,7 +1,5 @@
-import { rulesetFor } from 'runebound-engine';
-import { boardMap, drawingOf, type PicturePart } from 'runebound-engine/picture';
-import { words } from 'runebound-engine/words';
-import { catalogues } from '../spoken.js';
+import { drawingOf, type PicturePart } from 'runebound-engine/picture';
+import { rulesetOfSecond, wordsOfSecond } from '../editions/second.js';
 import type { Happening } from '../table/client.js';
 import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
@@ -13,21 +11,16 @@ import type { SecondView } from './second-reading.js';
 
 /** The board: its ground does not change, what lies on it does. */
 export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) {
-  const said = words(view, { players, catalogues: catalogues()[view.edition] });
-  const map = boardMap(view.modules);
+  const said = wordsOfSecond(view, players);
+  const ruleset = rulesetOfSecond(view);
+  const { name } = ruleset.rules.content.board;
   const parts: PicturePart[] = ['names', 'counters', 'challenges', 'modules'];
-  const drawing = drawingOf(rulesetFor(view), view, {
+  const drawing = drawingOf(ruleset, view, {
     theme,
     parts: ids ? [...parts, 'ids'] : parts,
     players,
   });
-  const names = new Map(map.places.map(({ id, name }) => [id, name]));
-  return boardOf(
-    map.name,
-    texts().term(map.name),
-    drawing,
-    (id) => (said.locale === 'en' ? names.get(id) : undefined) ?? said.name('space', id, { form: 'long' }),
-  );
+  return boardOf(name, texts().term(name), drawing, (id) => said.name('space', id, { form: 'long' }));
 }
 
 /** What fell with the last action. */
@@ -36,19 +29,18 @@ export function throwOfSecond(
   events: readonly Happening[],
   players: readonly string[],
 ): Throw | null {
-  const said = words(view, { players, catalogues: catalogues()[view.edition] });
+  const said = wordsOfSecond(view, players);
   const thrown = events.filter(
     (event): event is Happening & { dice: number[] } => 'dice' in event && Array.isArray(event.dice),
   );
   const last = thrown.findLast(({ type }) => type.includes('rolled')) ?? null;
   if (last === null || last.dice.length === 0) return null;
+  const plain = wordsOfSecond(view, [], 'english');
   const ten = last.type === 'dice/rolled';
   return {
     title: said.describe(last as never),
     dice: last.dice.map((face) =>
-      ten
-        ? { label: `${face}`, terrains: [] }
-        : landDie(said.name('die', face), words(view).name('die', face)),
+      ten ? { label: `${face}`, terrains: [] } : landDie(said.name('die', face), plain.name('die', face)),
     ),
   };
 }

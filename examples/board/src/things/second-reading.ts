@@ -1,8 +1,8 @@
-import { type GameView, inspect, rulesetFor, type Value } from 'runebound-engine';
-import { type Words, words } from 'runebound-engine/words';
+import type { GameView, inspect, Value } from 'runebound-engine';
+import type { Words } from 'runebound-engine/words';
+import { rulesetOfSecond, wordsOfSecond } from '../editions/second.js';
 import type { CardData } from '../faces/emblem.js';
 import { faceOf } from '../faces/face.js';
-import { catalogues } from '../spoken.js';
 import { texts } from '../texts.js';
 import type { DieThing } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -28,9 +28,10 @@ export const toneOf = (color: unknown): Tone => (tones.includes(String(color)) ?
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function readSecond(view: SecondView, players: readonly string[]): Reading {
-  const said = words(view, { players, catalogues: catalogues()[view.edition] });
-  const plainWords = words(view);
-  const { cards } = rulesetFor(view).rules.content;
+  const said = wordsOfSecond(view, players);
+  const plainWords = wordsOfSecond(view, [], 'english');
+  const ruleset = rulesetOfSecond(view);
+  const { cards } = ruleset.rules.content;
   const worth = (label: string, value: Value): Worth => ({
     label,
     value: `${value.value}`,
@@ -38,7 +39,7 @@ export function readSecond(view: SecondView, players: readonly string[]): Readin
   });
   return {
     view,
-    told: inspect(view),
+    told: ruleset.inspect(view),
     words: said,
     worth,
     die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),

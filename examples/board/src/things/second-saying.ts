@@ -1,4 +1,5 @@
-import { actionCode, decision, odds } from 'runebound-engine';
+import { actionCode } from 'runebound-engine/kernel';
+import { decision, odds } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { Reading } from './second-reading.js';

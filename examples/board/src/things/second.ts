@@ -1,4 +1,4 @@
-import { decision, outcome } from 'runebound-engine';
+import { decision, outcome } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import { answersOf, cardAskedAbout, journeysOf, momentOf, questionOf, refusalsOf } from './asking.js';
 import { combatOf, rollsOf } from './second-combat.js';

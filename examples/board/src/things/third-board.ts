@@ -1,7 +1,5 @@
-import { rulesetFor } from 'runebound-engine';
 import { drawingOf, type PicturePart } from 'runebound-engine/third-edition/picture';
-import { words } from 'runebound-engine/third-edition/words';
-import { catalogues } from '../spoken.js';
+import { rulesetOfThird, wordsOfThird } from '../editions/third.js';
 import type { Happening } from '../table/client.js';
 import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
@@ -13,9 +11,9 @@ import type { ThirdView } from './third-reading.js';
 
 /** The board: its ground does not change, what lies on it does. */
 export function boardOfThird(view: ThirdView, { theme, players, ids }: Drawn) {
-  const said = words(view, { players, catalogues: catalogues()[view.edition] });
+  const said = wordsOfThird(view, players);
   const parts: PicturePart[] = ['names', 'gems', 'tokens'];
-  const drawing = drawingOf(rulesetFor(view), view, {
+  const drawing = drawingOf(rulesetOfThird(view), view, {
     theme,
     parts: ids ? [...parts, 'ids'] : parts,
     players,
@@ -31,14 +29,15 @@ export function throwOfThird(
   events: readonly Happening[],
   players: readonly string[],
 ): Throw | null {
-  const said = words(view, { players, catalogues: catalogues()[view.edition] });
+  const said = wordsOfThird(view, players);
   const thrown = events.filter(
     (event): event is Happening & { dice: number[] } => 'dice' in event && Array.isArray(event.dice),
   );
   const last = thrown.findLast(({ type }) => type.includes('rolled'));
   if (last === undefined || last.dice.length === 0) return null;
+  const plain = wordsOfThird(view, [], 'english');
   return {
     title: said.describe(last as never),
-    dice: last.dice.map((face) => landDie(said.name('die', face), words(view).name('die', face))),
+    dice: last.dice.map((face) => landDie(said.name('die', face), plain.name('die', face))),
   };
 }

@@ -1,4 +1,4 @@
-import { odds } from 'runebound-engine';
+import { odds } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { CombatThing, RollThing, SideThing } from './combat-things.js';
 import { tell } from './third-odds.js';

@@ -1,5 +1,6 @@
-import { actionCode, odds } from 'runebound-engine';
+import { actionCode } from 'runebound-engine/kernel';
 import type { Words } from 'runebound-engine/third-edition/words';
+import { odds } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { Likely } from './answer-things.js';
 import type { ThirdView } from './third-reading.js';

@@ -1,8 +1,8 @@
-import { type GameView, inspect, rulesetFor } from 'runebound-engine';
-import { type Words, words } from 'runebound-engine/third-edition/words';
+import type { GameView, inspect } from 'runebound-engine';
+import type { Words } from 'runebound-engine/third-edition/words';
+import { rulesetOfThird, wordsOfThird } from '../editions/third.js';
 import type { CardData } from '../faces/emblem.js';
 import { faceOf } from '../faces/face.js';
-import { catalogues } from '../spoken.js';
 import { texts } from '../texts.js';
 import type { DieThing } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -38,9 +38,10 @@ export const plain = (label: string, value: string, told = value): Worth => ({ l
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function readThird(view: ThirdView, players: readonly string[]): Reading {
-  const said = words(view, { players, catalogues: catalogues()[view.edition] });
-  const plainWords = words(view);
-  const { cards, tokens } = rulesetFor(view).rules.content;
+  const said = wordsOfThird(view, players);
+  const plainWords = wordsOfThird(view, [], 'english');
+  const ruleset = rulesetOfThird(view);
+  const { cards, tokens } = ruleset.rules.content;
   const tokensOf = (card: { readonly id: string; readonly token?: string }) =>
     Object.values(tokens)
       .filter(({ id, of }) => id === card.token || (typeof of === 'object' && of.card === card.id))
@@ -58,7 +59,7 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
   };
   return {
     view,
-    told: inspect(view),
+    told: ruleset.inspect(view),
     words: said,
     sum,
     die: (face) => landDie(said.name('die', face), plainWords.name('die', face)),

@@ -1,4 +1,4 @@
-import { decision } from 'runebound-engine';
+import { decision } from '../editions/rules.js';
 import { texts } from '../texts.js';
 import type { Saying } from './asking.js';
 import type { StallThing } from './things.js';

@@ -1,0 +1,122 @@
+import { lands, type Signs } from './english-lands.js';
+
+/* Second Edition: its rules in short, in our own words, and the signs of its map. Each line has the rule that says it in full. */
+
+/** A part of the summary: a heading, and lines with their rules. */
+export interface RulesPart {
+  readonly title: string;
+  readonly lines: readonly (readonly [text: string, rule: string])[];
+}
+
+/** What the board says of one edition alone. */
+export interface EditionTexts {
+  readonly rules: readonly RulesPart[];
+  readonly signs: Signs;
+}
+
+export const second: EditionTexts = {
+  rules: [
+    {
+      title: 'A turn',
+      lines: [
+        [
+          'The players take whole turns one after the other. A turn has five steps: Refresh, Movement, Adventure, Market, Experience.',
+          '2e.turn.steps',
+        ],
+        ['Refresh: cards that you used are turned face up again.', '2e.refresh.flip'],
+      ],
+    },
+    {
+      title: 'Movement',
+      lines: [
+        [
+          'Roll your movement dice: five if nobody in your party is hurt or tired, else four.',
+          '2e.movement.dice-unhurt',
+        ],
+        [
+          'Each die takes you into one space whose land it shows. Towns take any die.',
+          '2e.movement.symbol-one-space',
+        ],
+        ['Or step into one space beside you without dice.', '2e.movement.step-instead-of-roll'],
+        ['Or rest: for each die that you do not roll, one exhaustion goes away.', '2e.movement.rest'],
+      ],
+    },
+    {
+      title: 'Adventures',
+      lines: [
+        [
+          'If you stop on an adventure counter, you may draw a card of its color: green is easiest, then yellow, blue and red.',
+          '2e.adventure.may-attempt',
+        ],
+        [
+          'A Challenge is a fight. After an Event or an Encounter you draw again, until a Challenge comes.',
+          '2e.adventure.one-challenge',
+        ],
+      ],
+    },
+    {
+      title: 'Fights',
+      lines: [
+        ['A round has four phases: Escape, Ranged (Mind), Melee (Body), Magic (Spirit).', '2e.combat.phases'],
+        ['You attack in one phase of a round, and defend in the others.', '2e.combat.one-attack-per-round'],
+        [
+          'Roll two ten-sided dice and add your value. Reach the number of the enemy: then your attack hits, or its attack misses.',
+          '2e.combat.ranged-attack-roll',
+        ],
+        ['If you fail, you take the damage of the enemy in this phase.', '2e.combat.ranged-attack-failure'],
+        [
+          'Wounds as many as your Life knock you out: you lose your gold and your costliest card, and wake in the nearest town.',
+          '2e.knockout.threshold',
+        ],
+      ],
+    },
+    {
+      title: 'Towns',
+      lines: [
+        [
+          'If you stop in a town, a new card comes to its market, and you may buy, sell, hire and heal.',
+          '2e.market.actions',
+        ],
+        ['Healing costs one gold: one wound, or all exhaustion of one of your party.', '2e.market.healing'],
+      ],
+    },
+    {
+      title: 'Growing',
+      lines: [
+        [
+          'Counters of defeated Challenges are experience. Enough points buy a counter for Mind, Body, Spirit, Stamina (+2) or Life (+1).',
+          '2e.experience.exchange',
+        ],
+        ['Each Life counter closes the easiest color to you.', '2e.experience.life'],
+      ],
+    },
+    {
+      title: 'The end',
+      lines: [
+        ['In the base game three Dragon Runes win at once.', '2e.game.win-runes'],
+        [
+          'So does the defeat of High Lord Margath. Runes and Margath wait among the red cards.',
+          '2e.game.win-margath',
+        ],
+      ],
+    },
+  ],
+  signs: {
+    ...lands,
+    road: ['Road', 'A land of its own on the dice.'],
+    river: ['River', 'A land of its own on the dice.'],
+    town: ['Town', 'Any die leads into it. It has a market and heals.'],
+    'counter/green': ['Green adventure', 'The easiest. Worth one point of experience.'],
+    'counter/yellow': ['Yellow adventure', 'Harder. Worth two points.'],
+    'counter/blue': ['Blue adventure', 'Hard. Worth three points.'],
+    'counter/red': ['Red adventure', 'The hardest. Dragon Runes are here.'],
+    jewel: ['Jewel', 'An adventure was here, and is used up.'],
+    sunburst: ['Jewel with rays', 'The adventure here comes back when the board is filled again.'],
+    challenge: [
+      'Undefeated Challenge',
+      'Somebody failed here. The enemy waits, face up, with this number on its track.',
+    ],
+    anchor: ['Anchor', 'A place at sea where ships stop.'],
+    ship: ['Ship', 'A hero who voyages.'],
+  },
+};

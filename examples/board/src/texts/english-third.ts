@@ -1,0 +1,113 @@
+import { lands } from './english-lands.js';
+import type { EditionTexts } from './english-second.js';
+
+/* Third Edition: its rules in short, in our own words, and the signs of its map. Each line has the rule that says it in full. */
+
+export const third: EditionTexts = {
+  rules: [
+    {
+      title: 'A turn',
+      lines: [
+        [
+          'You have three actions: move (1), adventure (2), shop (1), rest (1), train (1). You may repeat them.',
+          '3e.turn.action-list',
+        ],
+        [
+          'A round is over when everybody had a turn. Then time goes on; two times twelve rounds are two acts.',
+          '3e.time.two-acts',
+        ],
+      ],
+    },
+    {
+      title: 'Moving',
+      lines: [
+        [
+          'One action: step into a hex beside you, or roll as many terrain dice as your Speed.',
+          '3e.move.two-ways',
+        ],
+        [
+          'Each die takes you into one hex whose land it shows. Along roads and into cities any die will do; a river needs water.',
+          '3e.move.spend-per-hex',
+        ],
+      ],
+    },
+    {
+      title: 'Adventures',
+      lines: [
+        [
+          'On a faceup gem spend two actions: orange is combat, green is exploration, violet is social.',
+          '3e.adventure.draw',
+        ],
+        [
+          'Combat is mostly a fight at once. A quest is kept, and done in the place that it names. An event offers a choice.',
+          '3e.adventure.card-types',
+        ],
+        ['What you win are gold and trophies.', '3e.adventure.yields'],
+      ],
+    },
+    {
+      title: 'Fights',
+      lines: [
+        ['Both sides cast all their tokens. More golden faces: you begin.', '3e.combat.initiative'],
+        [
+          'Then you take turns: deal damage, use agility to flip or recast a token, double one, or use a surge ability, or pass.',
+          '3e.combat.action-list',
+        ],
+        ['When damage comes, shields block it.', '3e.combat.block'],
+        ['Both have passed: a new round, or you try to retreat.', '3e.combat.end-round'],
+        ['Damage as high as your health defeats you. You stay in the game, and must rest.', '3e.defeat.hero'],
+      ],
+    },
+    {
+      title: 'Growing',
+      lines: [
+        ['Train: draw skill cards up to your hand, and discard down to it.', '3e.train.draw'],
+        [
+          'Pay trophies to learn a skill from hand, at any time of your turn. As many of a type as your value of that type.',
+          '3e.train.learn',
+        ],
+        [
+          'Shop in a city: a card comes to its market, then buy one or discard one.',
+          '3e.shop.buy-or-discard',
+        ],
+      ],
+    },
+    {
+      title: 'Tests',
+      lines: [
+        [
+          'Reveal as many skill cards as your value. One success among them, and you have passed.',
+          '3e.test.pass',
+        ],
+      ],
+    },
+    {
+      title: 'The end',
+      lines: [
+        [
+          'The villain comes to the map after Act 1. Stand where it is and spend one action to fight it. Who defeats it wins.',
+          '3e.end.win',
+        ],
+        ['A hero whom the villain defeats is out of the game.', '3e.villain.hero-defeated'],
+      ],
+    },
+  ],
+  signs: {
+    ...lands,
+    road: ['Road', 'Any die leads along it.'],
+    river: ['River', 'Only water leads across.'],
+    bridge: ['Bridge', 'Any die leads across the river here.'],
+    'gem/combat': ['Orange gem', 'A combat adventure: mostly a fight.'],
+    'gem/exploration': ['Green gem', 'An exploration adventure: mostly a quest to a place.'],
+    'gem/social': ['Violet gem', 'A social adventure: mostly a choice between two things.'],
+    facedown: ['Facedown gem', 'Used up; it comes back when time reaches a refresh space.'],
+    'place/city': ['City', 'Any die leads into it. It has a market, and rest heals all damage.'],
+    'place/town': ['Town', 'Rest heals all damage here.'],
+    'place/shrine': ['Shrine', 'Rest heals all damage here.'],
+    'place/stronghold': ['Stronghold', 'Rest heals all damage here.'],
+    story: ['Story token', 'A story quest can be done here.'],
+    quest: ['Flag', 'A place that one of your quests names.'],
+    villain: ['The villain', 'The enemy of the scenario. Its defeat wins the game.'],
+    zombie: ['Zombie', 'Entering costs damage. One action kills it and gives one gold.'],
+  },
+};

@@ -1,0 +1,126 @@
+import type { second as english } from './english-second.js';
+import { lands } from './german-lands.js';
+
+/* Second Edition in German: its rules in short, and the signs of its map. */
+
+export const second: typeof english = {
+  rules: [
+    {
+      title: 'Ein Zug',
+      lines: [
+        [
+          'Die Spieler machen nacheinander ganze Züge. Ein Zug hat fünf Schritte: Erholung, Bewegung, Abenteuer, Markt, Erfahrung.',
+          '2e.turn.steps',
+        ],
+        ['Erholung: Benutzte Karten werden wieder aufgedeckt.', '2e.refresh.flip'],
+      ],
+    },
+    {
+      title: 'Bewegung',
+      lines: [
+        [
+          'Wirf deine Bewegungswürfel: fünf, wenn in deiner Gruppe niemand verwundet oder erschöpft ist, sonst vier.',
+          '2e.movement.dice-unhurt',
+        ],
+        [
+          'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. In Städte führt jeder Würfel.',
+          '2e.movement.symbol-one-space',
+        ],
+        ['Oder geh ohne Würfel in ein Feld neben dir.', '2e.movement.step-instead-of-roll'],
+        [
+          'Oder ruh dich aus: Jeder Würfel, den du nicht wirfst, nimmt eine Erschöpfung weg.',
+          '2e.movement.rest',
+        ],
+      ],
+    },
+    {
+      title: 'Abenteuer',
+      lines: [
+        [
+          'Hältst du auf einer Abenteuermarke an, darfst du eine Karte ihrer Farbe ziehen: Grün ist am leichtesten, dann Gelb, Blau und Rot.',
+          '2e.adventure.may-attempt',
+        ],
+        [
+          'Eine Herausforderung ist ein Kampf. Nach einem Ereignis oder einer Begegnung ziehst du weiter, bis eine Herausforderung kommt.',
+          '2e.adventure.one-challenge',
+        ],
+      ],
+    },
+    {
+      title: 'Kämpfe',
+      lines: [
+        [
+          'Eine Runde hat vier Phasen: Flucht, Fernkampf (Verstand), Nahkampf (Körper), Magie (Geist).',
+          '2e.combat.phases',
+        ],
+        [
+          'In einer Phase der Runde greifst du an, in den anderen verteidigst du dich.',
+          '2e.combat.one-attack-per-round',
+        ],
+        [
+          'Wirf zwei zehnseitige Würfel und zähle deinen Wert dazu. Erreichst du die Zahl des Feindes, trifft dein Angriff, oder seiner verfehlt.',
+          '2e.combat.ranged-attack-roll',
+        ],
+        [
+          'Misslingt es, nimmst du den Schaden, den der Feind in dieser Phase macht.',
+          '2e.combat.ranged-attack-failure',
+        ],
+        [
+          'So viele Wunden wie dein Leben werfen dich nieder: Du verlierst dein Gold und deine teuerste Karte und erwachst in der nächsten Stadt.',
+          '2e.knockout.threshold',
+        ],
+      ],
+    },
+    {
+      title: 'Städte',
+      lines: [
+        [
+          'Hältst du in einer Stadt an, kommt eine neue Karte auf ihren Markt, und du darfst kaufen, verkaufen, anheuern und heilen.',
+          '2e.market.actions',
+        ],
+        [
+          'Heilung kostet ein Gold: eine Wunde oder alle Erschöpfung von einem aus deiner Gruppe.',
+          '2e.market.healing',
+        ],
+      ],
+    },
+    {
+      title: 'Stärker werden',
+      lines: [
+        [
+          'Marken besiegter Herausforderungen sind Erfahrung. Genug Punkte kaufen eine Marke für Verstand, Körper, Geist, Ausdauer (+2) oder Leben (+1).',
+          '2e.experience.exchange',
+        ],
+        ['Jede Lebensmarke verschließt dir die leichteste Farbe.', '2e.experience.life'],
+      ],
+    },
+    {
+      title: 'Das Ende',
+      lines: [
+        ['Im Grundspiel gewinnen drei Drachenrunen sofort.', '2e.game.win-runes'],
+        [
+          'Ebenso der Sieg über Hochfürst Margath. Runen und Margath warten unter den roten Karten.',
+          '2e.game.win-margath',
+        ],
+      ],
+    },
+  ],
+  signs: {
+    ...lands,
+    road: ['Straße', 'Auf den Würfeln ein eigenes Gelände.'],
+    river: ['Fluss', 'Auf den Würfeln ein eigenes Gelände.'],
+    town: ['Stadt', 'Jeder Würfel führt hinein. Sie hat einen Markt und heilt.'],
+    'counter/green': ['Grünes Abenteuer', 'Das leichteste. Einen Punkt Erfahrung wert.'],
+    'counter/yellow': ['Gelbes Abenteuer', 'Schwerer. Zwei Punkte wert.'],
+    'counter/blue': ['Blaues Abenteuer', 'Schwer. Drei Punkte wert.'],
+    'counter/red': ['Rotes Abenteuer', 'Das schwerste. Hier sind Drachenrunen.'],
+    jewel: ['Juwel', 'Hier war ein Abenteuer; es ist verbraucht.'],
+    sunburst: ['Juwel mit Strahlen', 'Das Abenteuer hier kommt zurück, wenn der Spielplan aufgefüllt wird.'],
+    challenge: [
+      'Unbesiegte Herausforderung',
+      'Hier ist jemand gescheitert. Der Feind wartet, aufgedeckt, mit dieser Nummer auf seiner Leiste.',
+    ],
+    anchor: ['Anker', 'Ein Platz auf See, an dem Schiffe halten.'],
+    ship: ['Schiff', 'Ein Held auf Seereise.'],
+  },
+};

@@ -1,0 +1,134 @@
+import type { third as english } from './english-third.js';
+import { lands } from './german-lands.js';
+
+/* Third Edition in German: its rules in short, and the signs of its map. */
+
+export const third: typeof english = {
+  rules: [
+    {
+      title: 'Ein Zug',
+      lines: [
+        [
+          'Du hast drei Aktionen: gehen (1), Abenteuer (2), einkaufen (1), rasten (1), üben (1). Du darfst sie wiederholen.',
+          '3e.turn.action-list',
+        ],
+        [
+          'Eine Runde ist vorbei, wenn alle am Zug waren. Dann läuft die Zeit weiter; zweimal zwölf Runden sind zwei Akte.',
+          '3e.time.two-acts',
+        ],
+      ],
+    },
+    {
+      title: 'Gehen',
+      lines: [
+        [
+          'Eine Aktion: ein Schritt in ein Feld neben dir, oder so viele Geländewürfel wie dein Tempo.',
+          '3e.move.two-ways',
+        ],
+        [
+          'Jeder Würfel bringt dich in ein Feld, dessen Gelände er zeigt. Auf Straßen und in Städte führt jeder Würfel; über einen Fluss nur Wasser.',
+          '3e.move.spend-per-hex',
+        ],
+      ],
+    },
+    {
+      title: 'Abenteuer',
+      lines: [
+        [
+          'Auf einem offenen Edelstein gib zwei Aktionen aus: Orange ist Kampf, Grün ist Erkundung, Violett ist Gesellschaft.',
+          '3e.adventure.draw',
+        ],
+        [
+          'Kampf ist meist sofort ein Gefecht. Eine Aufgabe behältst du und erfüllst sie an dem Ort, den sie nennt. Ein Ereignis lässt dir die Wahl.',
+          '3e.adventure.card-types',
+        ],
+        ['Du gewinnst Gold und Trophäen.', '3e.adventure.yields'],
+      ],
+    },
+    {
+      title: 'Kämpfe',
+      lines: [
+        [
+          'Beide Seiten werfen alle Kampfmarken. Mit mehr goldenen Seiten beginnst du.',
+          '3e.combat.initiative',
+        ],
+        [
+          'Dann handelt ihr abwechselnd: Schaden machen, mit Gewandtheit eine Marke wenden oder neu werfen, eine verdoppeln, eine Wogenfähigkeit nutzen oder passen.',
+          '3e.combat.action-list',
+        ],
+        ['Kommt Schaden, wehren Schilde ihn ab.', '3e.combat.block'],
+        [
+          'Haben beide gepasst, beginnt eine neue Runde, oder du versuchst den Rückzug.',
+          '3e.combat.end-round',
+        ],
+        [
+          'Schaden in Höhe deiner Gesundheit besiegt dich. Du bleibst im Spiel und musst rasten.',
+          '3e.defeat.hero',
+        ],
+      ],
+    },
+    {
+      title: 'Stärker werden',
+      lines: [
+        [
+          'Üben: Zieh Fertigkeitskarten bis zu deiner Handkartenzahl, und wirf ab, was darüber ist.',
+          '3e.train.draw',
+        ],
+        [
+          'Bezahle Trophäen, um eine Fertigkeit aus der Hand zu lernen, jederzeit in deinem Zug. So viele einer Art wie dein Wert dieser Art.',
+          '3e.train.learn',
+        ],
+        [
+          'Kauf in einer Stadt ein: Eine Karte kommt auf ihren Markt, dann kauf eine oder wirf eine ab.',
+          '3e.shop.buy-or-discard',
+        ],
+      ],
+    },
+    {
+      title: 'Proben',
+      lines: [
+        [
+          'Decke so viele Fertigkeitskarten auf, wie dein Wert ist. Ist ein Erfolg darunter, hast du bestanden.',
+          '3e.test.pass',
+        ],
+      ],
+    },
+    {
+      title: 'Das Ende',
+      lines: [
+        [
+          'Der Schurke kommt nach Akt 1 auf die Karte. Steh bei ihm und gib eine Aktion aus, um ihn zu bekämpfen. Wer ihn besiegt, gewinnt.',
+          '3e.end.win',
+        ],
+        ['Ein Held, den der Schurke besiegt, scheidet aus.', '3e.villain.hero-defeated'],
+      ],
+    },
+  ],
+  signs: {
+    ...lands,
+    road: ['Straße', 'Jeder Würfel führt auf ihr weiter.'],
+    river: ['Fluss', 'Nur Wasser führt hinüber.'],
+    bridge: ['Brücke', 'Hier führt jeder Würfel über den Fluss.'],
+    'gem/combat': ['Orangefarbener Edelstein', 'Ein Kampfabenteuer: meist ein Gefecht.'],
+    'gem/exploration': ['Grüner Edelstein', 'Eine Erkundung: meist eine Aufgabe an einem Ort.'],
+    'gem/social': [
+      'Violetter Edelstein',
+      'Ein Abenteuer in Gesellschaft: meist die Wahl zwischen zwei Dingen.',
+    ],
+    facedown: [
+      'Verdeckter Edelstein',
+      'Verbraucht; er kommt zurück, wenn die Zeit ein Erholungsfeld erreicht.',
+    ],
+    'place/city': [
+      'Stadt',
+      'Jeder Würfel führt hinein. Sie hat einen Markt, und eine Rast heilt allen Schaden.',
+    ],
+    'place/town': ['Dorf', 'Eine Rast heilt hier allen Schaden.'],
+    'place/shrine': ['Schrein', 'Eine Rast heilt hier allen Schaden.'],
+    'place/stronghold': ['Festung', 'Eine Rast heilt hier allen Schaden.'],
+    story: ['Geschichtsmarke', 'Hier kann eine Aufgabe der Geschichte erfüllt werden.'],
+    quest: ['Fahne', 'Ein Ort, den eine deiner Aufgaben nennt.'],
+    villain: ['Der Schurke', 'Der Feind des Szenarios. Wer ihn besiegt, gewinnt.'],
+    zombie: ['Zombie', 'Das Betreten kostet Schaden. Eine Aktion tötet ihn und bringt ein Gold.'],
+  },
+};
