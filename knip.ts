@@ -51,8 +51,6 @@ const config: KnipConfig = {
       project: ['{src,test,examples,bench,scripts}/**/*.{ts,tsx}'],
     },
     'examples/board': {
-      // The tests of the night are found by vitest only then.
-      entry: ['test/*.night.ts'],
       ignoreDependencies: [
         // Its file is read whole, and put into the page that is judged.
         'axe-core',

@@ -123,8 +123,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Whole games by real fingers and keys take a quarter of an hour: the night plays them.
-    include: ['test/**/*.test.ts', ...(process.env.RANDOM_GAMES === undefined ? [] : ['test/**/*.night.ts'])],
+    include: ['test/**/*.test.ts'],
     globalSetup: ['test/built.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -48,51 +48,87 @@ const wayTo = (page: Page, selector: string): Promise<'here' | 'Tab' | 'Shift+Ta
     return before ? 'Shift+Tab' : 'Tab';
   }, selector);
 
+/** Tabs on, or back, until this has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 150; pressed++) {
+    const way = await wayTo(page, selector);
+    if (way === 'here') return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`No Tab leads to ${selector}.`);
+}
+
 /** By Tab and Enter, or by the number of an answer. */
 export const byKeys: Press = async (page, selector) => {
   const number = await page.locator(selector).first().getAttribute('aria-keyshortcuts');
   if (number !== null) return page.keyboard.press(number);
-  for (let pressed = 0; pressed < 150; pressed++) {
-    const way = await wayTo(page, selector);
-    if (way === 'here') return page.keyboard.press('Enter');
-    await page.keyboard.press(way);
-  }
-  throw new Error(`No Tab leads to ${selector}.`);
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
 };
 
-/** The space to press for the advised answer, where it is one step on the board. */
+/** The space to press for the advised answer: one that a walk of several steps leads to, or the next one. */
 const spaceOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const code = document.querySelector<HTMLElement>('[data-advised=true]')?.dataset.action ?? '';
-    const spot = [...document.querySelectorAll<HTMLElement>('.spot.near[data-ways="1"]')].find(
-      ({ dataset }) => code.startsWith('move/') && code.split(/[^\w-]+/).includes(dataset.space ?? ''),
+    const far = document.querySelector<HTMLElement>('.spot.far[data-pointed=true]');
+    const near = [...document.querySelectorAll<HTMLElement>('.spot.near[data-ways="1"]')].find(
+      ({ dataset }) => code.split(/[^\w-]+/).includes(dataset.space ?? ''),
     );
-    return spot?.dataset.space ?? null;
+    return (far ?? near)?.dataset.space ?? null;
   });
 
-/** Gives one answer as a bot advises; `false` at the end of the game. Answers to the board are given on the board, if it is `onBoard`. */
-export async function answerOnce(page: Page, press: Press, onBoard: boolean): Promise<boolean> {
+/** At which step the game is, and whether it is over. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    isOver: document.querySelector('.outcome') !== null,
+    step: document.querySelector<HTMLElement>('.table')?.dataset.step ?? '',
+  }));
+
+/** What a person did: the action by its code, and whether it was given on the board. `null` at the end of the game. */
+export interface Done {
+  readonly code: string;
+  readonly onBoard: boolean;
+}
+
+/** What somebody looks at on the way. */
+export interface Eyes {
+  /** The page before each answer, and at the end. */
+  readonly look?: () => Promise<void>;
+  /** The page while the device is handed on. */
+  readonly handedOn?: () => Promise<void>;
+}
+
+/** Gives one answer as a bot advises; `null` at the end of the game. Answers to the board are given on the board, if it is `onBoard`. */
+export async function answerOnce(
+  page: Page,
+  press: Press,
+  onBoard: boolean,
+  eyes: Eyes = {},
+): Promise<Done | null> {
   await page.waitForSelector(asked);
   if (await page.locator('.pass').count()) {
+    await eyes.handedOn?.();
     await press(page, '.pass button');
     await page.waitForSelector('.table[data-busy=false]');
   }
-  if (await page.locator('.outcome').count()) return false;
-  const step = await page.locator('.table').getAttribute('data-step');
+  await eyes.look?.();
+  const { isOver, step } = await stateOf(page);
+  if (isOver) return null;
   await press(page, '.question > button.quiet');
-  await page.waitForSelector('[data-advised=true]', { state: 'attached' });
-  const space = onBoard ? await spaceOf(page) : null;
+  const advised = await page.waitForSelector('[data-advised=true]', { state: 'attached' });
+  const code = (await advised.getAttribute('data-action')) ?? '';
+  const space = onBoard && code.startsWith('move/') ? await spaceOf(page) : null;
   if (space === null) await press(page, '[data-advised=true]');
   else {
     await press(page, '.closer button:last-child');
     await press(page, `.spot[data-space="${space}"]`);
   }
   await page.waitForSelector(`.pass, .outcome, .table[data-busy=false]:not([data-step="${step}"])`);
-  return true;
+  return { code, onBoard: space !== null };
 }
 
-/** The hand of the person who looks at the page. */
-export async function handShown(page: Page): Promise<{ owner: string; cards: readonly string[] }> {
+/** The hand of the person who looks at the page; `null` while it lies face down. */
+export async function handShown(page: Page): Promise<{ owner: string; cards: readonly string[] | null }> {
   return page.evaluate(() => {
     const you = [...document.querySelectorAll('.player')].find((player) => player.querySelector('.you'));
     const hand = [...(you?.querySelectorAll('.pile') ?? [])].find((pile) =>
@@ -100,9 +136,11 @@ export async function handShown(page: Page): Promise<{ owner: string; cards: rea
     );
     return {
       owner: you?.querySelector('.player-name')?.textContent ?? '',
-      cards: [...(hand?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].flatMap(
-        ({ dataset }) => dataset.card || [],
-      ),
+      cards: hand?.querySelector('.chip.back')
+        ? null
+        : [...(hand?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].flatMap(
+            ({ dataset }) => dataset.card || [],
+          ),
     };
   });
 }

@@ -27,7 +27,7 @@ const spotAt = (target: EventTarget): SVGGElement | null =>
 
 /** The board: each space says what it is, and is clicked where something can be done there. */
 export function Board({ board, figures, ids, onIds }: Props) {
-  const { client, screen, busy, look } = useAtTable();
+  const { client, screen, busy, look, bound } = useAtTable();
   const { answers, journeys, refusals } = screen;
   const offers = useMemo(
     () => offersBySpace(busy ? [] : answers, busy ? [] : journeys, busy ? [] : refusals),
@@ -165,7 +165,7 @@ export function Board({ board, figures, ids, onIds }: Props) {
               offer={offers.get(spot.id)}
               label={labels.get(spot.id) ?? spot.name}
               stop={spot.id === stopAt}
-              pointed={pointed.includes(spot.id)}
+              pointed={pointed.includes(spot.id) || spot.id === bound}
             />
           ))}
           {way.length > 1 ? (
