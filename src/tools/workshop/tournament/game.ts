@@ -66,7 +66,6 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
       number,
       round,
       seed,
-      /** The entrants by seat, as indices. */
       seats,
       heroes,
       /** How it ended; `null` if it was left unfinished. */

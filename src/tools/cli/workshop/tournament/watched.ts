@@ -32,7 +32,6 @@ export async function asking<V>(seats: readonly number[], ask: () => V | Promise
   }
 }
 
-/** The same for a synchronous answer. */
 export function askingNow<V>(seats: readonly number[], ask: () => V): V {
   tellParent({ asked: seats } satisfies Asked);
   try {

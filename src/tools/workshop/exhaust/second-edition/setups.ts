@@ -4,8 +4,6 @@ import { type Curse, curses, deckOf } from '../../../../second-edition/modules/c
 import { sea } from '../../../../second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from '../lots.js';
 
-/* What modules add to a position made for a card: the places of their Heroes, and their further possessions. */
-
 export interface SetupRequest {
   readonly content: Content;
   readonly lots: Lots;

@@ -23,11 +23,7 @@ export class CoverageRecorder {
   way: 'ordinary' | 'directed' = 'ordinary';
   private fought = '';
 
-  /**
-   * @param scenario - the scenario
-   * @param more - packs in addition to those in the box
-   * @param wanted - cards whose deeds are waited for; all by default
-   */
+  /** `more` are packs beside those in the box; `wanted` are cards whose deeds are waited for, all by default. */
   constructor(
     scenario: ScenarioId,
     more: readonly ContentPack[] = [],
@@ -78,7 +74,6 @@ export class CoverageRecorder {
     }
   }
 
-  /** Plays on from a position until the game is over, enough is seen, or the bound of decisions is reached. */
   play(start: ThirdEditionState, player: Player, most: number, enough: () => boolean): void {
     const sim = this.ruleset.simulate(start, {
       chance: 'state',
