@@ -168,7 +168,6 @@ class Tried {
     }
   }
 
-  /** One action, by both executors. */
   private step(state: AnyState): AnyState {
     const { ruleset } = this;
     const listed = this.look(state);
@@ -189,11 +188,6 @@ class Tried {
     return next.state;
   }
 
-  /**
-   * Checks a single state.
-   *
-   * @returns its legal actions
-   */
   private look(state: AnyState): readonly AnyAction[] {
     const { ruleset } = this;
     for (const { path, message } of ruleset.brokenInvariants(state))
@@ -210,14 +204,12 @@ class Tried {
     return listed;
   }
 
-  /** The legal actions of all players. */
   private listedIn(state: AnyState): readonly AnyAction[] {
     const { ruleset } = this;
     if (ruleset.decision(state)?.actor === 'chance') return ruleset.legalActions(state);
     return [...state.players.keys()].flatMap((seat) => [...ruleset.legalActions(state, seat)]);
   }
 
-  /** Opens a save and compares it. */
   private reopen(state: AnyState, listed: readonly AnyAction[]): void {
     const { ruleset } = this;
     let again: AnyState;

@@ -58,7 +58,6 @@ export interface Position {
   readonly events: readonly GameEvent[];
 }
 
-/** The first position of a vector. Throws an EngineError if it is impossible. */
 export function positionOf({ game, given, create }: Vector, footing: VectorPlan): Position {
   if ('error' in footing) throw footing.error;
   const { ruleset } = footing as { ruleset: AnyRuleset };
@@ -142,7 +141,6 @@ function unfit(id: string, title: string, problems: readonly Problem[]): Verdict
   };
 }
 
-/** The first failure of a vector; `null` if it passes. */
 export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorObserver): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
@@ -164,7 +162,6 @@ export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorOb
   return uncited(position.events, null) ?? faultInSteps(position, steps, onlooker);
 }
 
-/** The first failure of its steps; `null` if all pass. */
 export function faultInSteps(
   { ruleset, ...begun }: Position,
   steps: readonly VectorStep[],
@@ -225,7 +222,6 @@ function wrongActor(step: VectorStep, ruleset: AnyRuleset, state: AnyState): str
     : `Player ${waiting.actor} is asked (${waiting.kind}): say what is done with "do".`;
 }
 
-/** The problems of a position that is refused. */
 export function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
   if ('problems' in error) return error.problems as readonly Problem[];
   if (!(error instanceof UnknownRulesetError)) return [{ path: '', message: error.message }];

@@ -6,12 +6,10 @@ import type { BlockWriter, Cells, Look } from './observation.js';
  * modules.
  */
 
-/** Ids by their index in an axis. */
 export type Places = ReadonlyMap<string, number>;
 
 export const placesOf = (ids: readonly string[]): Places => new Map(ids.map((id, at) => [id, at]));
 
-/** Names of seats, counted from the viewer. */
 export const seatNames = (players: number): string[] =>
   Array.from({ length: players }, (_, seat) => `seat ${seat}`);
 

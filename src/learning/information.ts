@@ -2,8 +2,6 @@ import { canonicalJson, hashText, InvalidArgumentError, viewerOf } from '../kern
 import type { Canonicalization } from './edition.js';
 import type { AnySeen } from './observation.js';
 
-/* What a player knows, as text, and as a key of equal positions. */
-
 /** Only views are allowed: a whole state would tell a learner what its player may not know. */
 export function assertView(view: AnySeen): void {
   if (viewerOf(view as never) === undefined)

@@ -9,7 +9,6 @@ export interface Packed {
   readonly document: Wording['document'];
   /** The headings, each once. */
   readonly sections: readonly string[];
-  /** The index of each rule's heading. */
   readonly at: readonly number[];
   /** The ids, separated by spaces; an id in the same chapter as the one before has only its last part. */
   readonly ids: string;
@@ -51,9 +50,7 @@ export const without = ({ document, rules }: Wording, kept: ReadonlySet<string>)
 
 /** The texts that are stored elsewhere, in rule order. */
 export interface Rest {
-  /** The headings, each once. */
   readonly sections: readonly string[];
-  /** The index of each rule's heading. */
   readonly at: readonly number[];
   readonly texts: readonly string[];
 }

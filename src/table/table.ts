@@ -188,7 +188,6 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
 
   if (from === undefined) {
     past = [begin(options as T['options'])];
-    // A private copy.
     begunWith = ruleset.createRecord(options as T['options'], []).options;
   } else if (typeof from === 'string') past = [first((ruleset as Ruleset<T>).parseState(from))];
   else if (isRecord(from)) {

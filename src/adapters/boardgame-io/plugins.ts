@@ -2,7 +2,6 @@ import type { Plugin } from 'boardgame.io';
 import { type GameTypes, randomSeed } from '../../kernel/index.js';
 import type { Position } from './position.js';
 
-/** The position itself for moves and hooks: boardgame.io passes a draft of it. */
 export interface RawPosition<T extends GameTypes> {
   /** Frozen, and the very object of the rules, so that their caches apply. */
   readonly position: Position<T>;

@@ -28,9 +28,7 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
   let modules: unknown = null;
   try {
     modules = readList(state.modules);
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   if (!isModuleList(modules))
     throw new InvalidArgumentError('A picture is of a state, as createGame or apply gives it, or of a view.');
   return pictureOf(rulesetOf(modules), state, options);

@@ -48,7 +48,6 @@ function lines(scene: Scene, told: PlayerInspection): readonly string[] {
 
 const rowHeight = (scene: Scene, told: PlayerInspection): number => 86 + lines(scene, told).length * 15;
 
-/** A number with its sign; the next one follows it. */
 function stats(
   list: readonly (readonly [icon: (point: Point) => string, text: string])[],
   from: Point,

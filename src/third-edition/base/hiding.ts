@@ -41,7 +41,6 @@ const hidden = (p: SeenPlayer, shown: readonly string[]): PlayerState => ({
 const hasSecrets = ({ hand, secret }: SeenPlayer): boolean =>
   hand.length + secret.combat.length + secret.exploration.length + secret.social.length > 0;
 
-/** Hides the cards of others from a player, or from a spectator (`null`). */
 export function hide(
   view: ThirdEditionDraft,
   viewer: number | null,

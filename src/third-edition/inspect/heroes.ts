@@ -121,7 +121,6 @@ function heroInspection(g: G, player: number): HeroInspection {
   };
 }
 
-/** Inspects a player. */
 export function playerInspection(g: G, player: number): PlayerInspection {
   const p = g.state.players[player] as SeenPlayer;
   const now = g.find(turn);

@@ -103,7 +103,6 @@ function drawOdds(g: G, deck: string): DeckOdds {
   };
 }
 
-/** The odds of the present test or next draw; `null` if there is neither. */
 export function deckOdds(g: G): DeckOdds | null {
   const testing = g.top().kind === test.kind ? g.find(test) : undefined;
   if (testing !== undefined) return testOdds(g, testing);

@@ -137,7 +137,6 @@ export function facesInto(g: G, hex: HexId, from?: HexId): readonly number[] {
   return terrainDice.flatMap((_, at) => (mayGo(g, way, at + 1) ? [at + 1] : []));
 }
 
-/** Where something can be done, with the distance from a hex. */
 export function whereabouts(g: G, where: Where, from: HexId | null): Whereabouts {
   const hexes = hexesOf(g, where);
   if (from === null) return { hexes, nearest: null };

@@ -85,7 +85,6 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
   return narratorOf<SeenState, Words>(words, options, (more) => {
     const passed = [...silent, ...more];
     let open: Sentence<Words> | null = null;
-    /** The dice of the next roll to tell. */
     let dice: readonly number[] = [];
     return {
       tell(event, at, state) {

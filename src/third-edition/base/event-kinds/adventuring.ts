@@ -34,10 +34,7 @@ export const cardDrawn = changingEvent('card/drawn', {
     table.revealed.push(card);
   },
 });
-/**
- * A card is discarded.
- * Rules: any. Shows: cards, `card` from the table to the discards of `deck`.
- */
+/** A card is discarded. Rules: any. Shows: cards, `card` from the table to the discards of `deck`. */
 export const cardDiscarded = changingEvent('card/discarded', {
   details: {
     deck: deck(), // To the pile of which deck.
@@ -82,36 +79,24 @@ export const questKept = changingEvent('quest/kept', {
     else rumors.push({ card, option });
   },
 });
-/**
- * A hero attempts a quest.
- * Rules: any. Shows: cards.
- */
+/** A hero attempts a quest. Rules: any. Shows: cards. */
 export const questAttempted = event('quest/attempted', {
   player: player(), // Whose.
   card: card(), // The card.
 });
-/**
- * An attempt at a quest comes to its end.
- * Rules: any. Shows: cards.
- */
+/** An attempt at a quest comes to its end. Rules: any. Shows: cards. */
 export const questResolved = event('quest/resolved', {
   player: player(), // Whose.
   card: card(), // The card.
   outcome: optional(text()), // The outcome that was chosen; none if nothing was achieved.
 });
-/**
- * A player chooses what a card leaves open.
- * Rules: any. Shows: choices.
- */
+/** A player chooses what a card leaves open. Rules: any. Shows: choices. */
 export const optionChosen = event('option/chosen', {
   player: player(), // Who.
   card: card(), // The card.
   choice: text(), // What was chosen.
 });
-/**
- * A hero tests an attribute.
- * Rules: 3e.test.reveal. Shows: cards.
- */
+/** A hero tests an attribute. Rules: 3e.test.reveal. Shows: cards. */
 export const testBegan = event('test/began', {
   player: player(), // Whose.
   attribute: attribute(), // Which.
@@ -129,20 +114,14 @@ export const skillRevealed = changingEvent('skill/revealed', {
   },
   follow: (table, { card }) => drawn(table, SKILLS, card),
 });
-/**
- * A test is passed or failed.
- * Rules: 3e.test.pass. Shows: cards.
- */
+/** A test is passed or failed. Rules: 3e.test.pass. Shows: cards. */
 export const testJudged = event('test/judged', {
   player: player(), // Whose.
   attribute: attribute(), // Which.
   successes: integer(), // How many.
 });
 
-/**
- * A hero challenges another to combat.
- * Rules: 3e.hero.corbin.bounty. Shows: fights.
- */
+/** A hero challenges another to combat. Rules: 3e.hero.corbin.bounty. Shows: fights. */
 export const heroChallenged = changingEvent('hero/challenged', {
   details: {
     player: player(), // Who.
@@ -153,10 +132,7 @@ export const heroChallenged = changingEvent('hero/challenged', {
     playerAt(table, player).used.push(`${card}/${foe}`);
   },
 });
-/**
- * A player offers an exchange.
- * Rules: 3e.exchange.what. Shows: choices.
- */
+/** A player offers an exchange. Rules: 3e.exchange.what. Shows: choices. */
 export const exchangeProposed = event('exchange/proposed', {
   player: player(), // Who offers.
   with: player(), // To whom.
@@ -180,10 +156,7 @@ export const exchangeAgreed = changingEvent('exchange/agreed', {
     b.gold = heldAfter(b.gold, given - taken);
   },
 });
-/**
- * A player declines an exchange.
- * Rules: 3e.exchange.what. Shows: choices.
- */
+/** A player declines an exchange. Rules: 3e.exchange.what. Shows: choices. */
 export const exchangeDeclined = event('exchange/declined', {
   player: player(), // Who declines.
   with: player(), // Whose offer.

@@ -20,10 +20,7 @@ export const firstPlayer = changingEvent('game/first-player', {
     table.first = player;
   },
 });
-/**
- * A player chooses a hero.
- * Rules: 3e.setup.choose-heroes. Shows: cards, `card` from the box to `player`.
- */
+/** A player chooses a hero. Rules: 3e.setup.choose-heroes. Shows: cards, `card` from the box to `player`. */
 export const heroChosen = changingEvent('hero/chosen', {
   details: {
     player: player(), // Who.
@@ -62,10 +59,7 @@ export const marketStocked = changingEvent('market/stocked', {
     marketAt(table, city).push(card);
   },
 });
-/**
- * A round begins.
- * Rules: 3e.round.order. Shows: turns.
- */
+/** A round begins. Rules: 3e.round.order. Shows: turns. */
 export const roundBegan = changingEvent('round/began', {
   details: {
     round: integer(), // Counted from 1.
@@ -74,26 +68,17 @@ export const roundBegan = changingEvent('round/began', {
     table.round = round;
   },
 });
-/**
- * A turn begins.
- * Rules: 3e.round.order. Shows: turns.
- */
+/** A turn begins. Rules: 3e.round.order. Shows: turns. */
 export const turnBegan = event('turn/began', {
   player: player(), // Whose.
   round: integer(), // In which round.
 });
-/**
- * A turn is over.
- * Rules: 3e.turn.end. Shows: turns.
- */
+/** A turn is over. Rules: 3e.turn.end. Shows: turns. */
 export const turnEnded = event('turn/ended', {
   player: player(), // Whose.
   left: integer(), // Actions that were spent on nothing.
 });
-/**
- * A player spends actions.
- * Rules: any. Shows: turns.
- */
+/** A player spends actions. Rules: any. Shows: turns. */
 export const actionsSpent = event('actions/spent', {
   player: player(), // Who.
   amount: integer(), // How many.
@@ -113,10 +98,7 @@ export const timeAdvanced = changingEvent('time/advanced', {
     table.time.act = act === 1 ? 1 : 2;
   },
 });
-/**
- * An act of the game is over.
- * Rules: 3e.time.end-act-1, 3e.time.end-act-2. Shows: turns.
- */
+/** An act of the game is over. Rules: 3e.time.end-act-1, 3e.time.end-act-2. Shows: turns. */
 export const actEnded = changingEvent('act/ended', {
   details: {
     act: integer(), // 1 or 2.
@@ -163,10 +145,7 @@ export const playerEliminated = changingEvent('player/eliminated', {
     table.removed.push(...cards);
   },
 });
-/**
- * A player has won the game.
- * Rules: any. Shows: turns.
- */
+/** A player has won the game. Rules: any. Shows: turns. */
 export const gameWon = changingEvent('game/won', {
   details: {
     player: player(), // The winner.
@@ -178,10 +157,7 @@ export const gameWon = changingEvent('game/won', {
     table.outcome = { winners, ranking, how, rule };
   },
 });
-/**
- * The game is over, and all players have lost it.
- * Rules: any. Shows: turns.
- */
+/** The game is over, and all players have lost it. Rules: any. Shows: turns. */
 export const gameLost = changingEvent('game/lost', {
   details: {
     how: how(), // In which way, as the outcome says it.
@@ -191,10 +167,7 @@ export const gameLost = changingEvent('game/lost', {
     table.outcome = { winners: [], ranking, how, rule };
   },
 });
-/**
- * The villain is spawned.
- * Rules: any. Shows: figures, the villain from the box to `to`.
- */
+/** The villain is spawned. Rules: any. Shows: figures, the villain from the box to `to`. */
 export const villainSpawned = changingEvent('villain/spawned', {
   details: {
     card: card(), // The villain.
@@ -204,10 +177,7 @@ export const villainSpawned = changingEvent('villain/spawned', {
     table.villain = to;
   },
 });
-/**
- * The villain moves one hex.
- * Rules: any. Shows: figures, the villain from `from` to `to`.
- */
+/** The villain moves one hex. Rules: any. Shows: figures, the villain from `from` to `to`. */
 export const villainMoved = changingEvent('villain/moved', {
   details: {
     from: hex(), // From where.
@@ -217,19 +187,13 @@ export const villainMoved = changingEvent('villain/moved', {
     table.villain = to;
   },
 });
-/**
- * Terrain dice are rolled for the villain.
- * Rules: any. Shows: dice.
- */
+/** Terrain dice are rolled for the villain. Rules: any. Shows: dice. */
 export const villainRolled = event('villain/rolled', {
   player: player(), // Who rolls.
   dice: listOf(integer()), // A face.
   hexes: integer(), // How far it goes.
 });
-/**
- * A zombie is placed.
- * Rules: any. Shows: figures, a zombie from the supply to `at`.
- */
+/** A zombie is placed. Rules: any. Shows: figures, a zombie from the supply to `at`. */
 export const zombiePlaced = changingEvent('zombie/placed', {
   details: {
     at: hex(), // Where.
@@ -238,10 +202,7 @@ export const zombiePlaced = changingEvent('zombie/placed', {
     table.zombies.push(at);
   },
 });
-/**
- * A zombie is removed from the board.
- * Rules: any. Shows: figures, a zombie from `at` to the supply.
- */
+/** A zombie is removed from the board. Rules: any. Shows: figures, a zombie from `at` to the supply. */
 export const zombieRemoved = changingEvent('zombie/removed', {
   details: {
     at: hex(), // Where it was.

@@ -23,10 +23,7 @@ export const diceTaken = event('dice/taken', {
   player: player(), // Who.
   dice: listOf(integer()), // A face.
 });
-/**
- * A hero moves to an adjacent hex.
- * Rules: any. Shows: figures, the hero of `player` from `from` to `to`.
- */
+/** A hero moves to an adjacent hex. Rules: any. Shows: figures, the hero of `player` from `from` to `to`. */
 export const heroMoved = changingEvent('hero/moved', {
   details: {
     player: player(), // Whose.
@@ -38,10 +35,7 @@ export const heroMoved = changingEvent('hero/moved', {
     playerAt(table, player).hex = to;
   },
 });
-/**
- * A hero suffers damage.
- * Rules: any. Shows: harm, `amount` damage from the supply to `player`.
- */
+/** A hero suffers damage. Rules: any. Shows: harm, `amount` damage from the supply to `player`. */
 export const damageSuffered = changingEvent('damage/suffered', {
   details: {
     player: player(), // Whose.
@@ -52,10 +46,7 @@ export const damageSuffered = changingEvent('damage/suffered', {
     playerAt(table, player).damage = total;
   },
 });
-/**
- * A hero heals damage.
- * Rules: any. Shows: harm, `amount` damage from `player` to the supply.
- */
+/** A hero heals damage. Rules: any. Shows: harm, `amount` damage from `player` to the supply. */
 export const damageHealed = changingEvent('damage/healed', {
   details: {
     player: player(), // Whose.
@@ -66,10 +57,7 @@ export const damageHealed = changingEvent('damage/healed', {
     playerAt(table, player).damage = total;
   },
 });
-/**
- * A hero is defeated.
- * Rules: 3e.damage.defeat, 3e.damage.check-health-change. Shows: harm.
- */
+/** A hero is defeated. Rules: 3e.damage.defeat, 3e.damage.check-health-change. Shows: harm. */
 export const heroDefeated = event('hero/defeated', {
   player: player(), // Whose.
 });
@@ -80,10 +68,7 @@ export const heroDefeated = event('hero/defeated', {
 export const heroRecovered = event('hero/recovered', {
   player: player(), // Whose.
 });
-/**
- * A hero becomes delayed.
- * Rules: 3e.delayed.definition. Shows: figures.
- */
+/** A hero becomes delayed. Rules: 3e.delayed.definition. Shows: figures. */
 export const heroDelayed = changingEvent('hero/delayed', {
   details: {
     player: player(), // Whose.
@@ -92,10 +77,7 @@ export const heroDelayed = changingEvent('hero/delayed', {
     playerAt(table, player).delayed = true;
   },
 });
-/**
- * A delayed hero stands up.
- * Rules: 3e.delayed.effect. Shows: figures.
- */
+/** A delayed hero stands up. Rules: 3e.delayed.effect. Shows: figures. */
 export const heroStoodUp = changingEvent('hero/stood-up', {
   details: {
     player: player(), // Whose.
@@ -104,10 +86,7 @@ export const heroStoodUp = changingEvent('hero/stood-up', {
     playerAt(table, player).delayed = false;
   },
 });
-/**
- * A player gains gold.
- * Rules: any. Shows: gold, `amount` gold from the bank to `player`.
- */
+/** A player gains gold. Rules: any. Shows: gold, `amount` gold from the bank to `player`. */
 export const goldGained = changingEvent('gold/gained', {
   details: {
     player: player(), // Who.
@@ -118,10 +97,7 @@ export const goldGained = changingEvent('gold/gained', {
     p.gold = heldAfter(p.gold, amount);
   },
 });
-/**
- * A player gives gold to the bank.
- * Rules: any. Shows: gold, `amount` gold from `player` to the bank.
- */
+/** A player gives gold to the bank. Rules: any. Shows: gold, `amount` gold from `player` to the bank. */
 export const goldPaid = changingEvent('gold/paid', {
   details: {
     player: player(), // Who.

@@ -19,10 +19,7 @@ export const skillDrawn = changingEvent('skill/drawn', {
     playerAt(table, player).hand.push(card ?? unknownCard);
   },
 });
-/**
- * A player names a skill card of the hand.
- * Rules: any. Shows: cards.
- */
+/** A player names a skill card of the hand. Rules: any. Shows: cards. */
 export const skillNamed = changingEvent('skill/named', {
   details: {
     player: player(), // Who.
@@ -61,10 +58,7 @@ export const exerted = changingEvent('hero/exerted', {
     leavesHand(table, player, card);
   },
 });
-/**
- * A hero learns a skill.
- * Rules: any. Shows: cards, `card` from the hand of `player` to `player`.
- */
+/** A hero learns a skill. Rules: any. Shows: cards, `card` from the hand of `player` to `player`. */
 export const skillLearned = changingEvent('skill/learned', {
   details: {
     player: player(), // Who.
@@ -108,10 +102,7 @@ export const assetGained = changingEvent('asset/gained', {
     playerAt(table, player).assets.push(card);
   },
 });
-/**
- * A player discards an asset.
- * Rules: any. Shows: cards, `card` from `player` to the table.
- */
+/** A player discards an asset. Rules: any. Shows: cards, `card` from `player` to the table. */
 export const assetLost = changingEvent('asset/lost', {
   details: {
     player: player(), // Who.
@@ -167,10 +158,7 @@ export const trophyDrawn = changingEvent('trophy/drawn', {
     playerAt(table, player).secret[of].push(card ?? unknownCard);
   },
 });
-/**
- * A player discards a trophy.
- * Rules: 3e.skill.spend. Shows: cards, `card` from `player` to the table.
- */
+/** A player discards a trophy. Rules: 3e.skill.spend. Shows: cards, `card` from `player` to the table. */
 export const trophySpent = changingEvent('trophy/spent', {
   details: {
     player: player(), // Who.
@@ -182,10 +170,7 @@ export const trophySpent = changingEvent('trophy/spent', {
     if (!takeOut(p.trophies, card)) comesToLight(table, p.secret[of], of, card);
   },
 });
-/**
- * An ability is used.
- * Rules: any. Shows: cards.
- */
+/** An ability is used. Rules: any. Shows: cards. */
 export const abilityUsed = event('ability/used', {
   player: player(), // Who uses it.
   card: card(), // The card it stands on.
