@@ -117,7 +117,6 @@ const isEdition = (value: unknown): value is Edition => {
 /**
  * Makes an engine of editions: its functions play each state by the rules of its own edition.
  *
- * @param editions - the editions; the first is the default
  * @throws InvalidArgumentError without editions, or for two with one id
  * @example
  * ```ts

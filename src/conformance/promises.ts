@@ -78,7 +78,6 @@ export interface RulesTrial {
  * It takes legal actions only. Test separately that a rule does what it says and refuses what it forbids.
  *
  * @param ruleset - as `composeRuleset` returns it, with the checks of saves
- * @param options - number of games, their length and their seed
  * @returns the games played, and the broken promises, each with the shortest way to it that was met
  * @throws InvalidArgumentError if the ruleset or a number is invalid; else the errors of `createGame` for wrong options
  *

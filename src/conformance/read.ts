@@ -116,8 +116,6 @@ function noEdition(named: unknown): Problem {
  * Reads vectors from the parsed JSON of a file: a list under `vectors`, or a single vector. All of them must be valid;
  * `runVectors` runs the valid ones and reports the others.
  *
- * @param value - parsed JSON
- * @param options - modules that the vectors use, or a ruleset to run them with
  * @throws InvalidVectorError with every problem and its place: a wrong form, or an unknown name
  *
  * @example

@@ -70,7 +70,6 @@ export function positionOf({ game, given, create }: Vector, footing: VectorPlan)
  * Runs a vector against this engine.
  *
  * @param vector - a vector, as `readVectors` returns it; a malformed one fails with the place of the fault
- * @param options - modules that it uses, or a ruleset to run it with
  * @returns whether it passes; if it fails, the step and the difference. A vector with unknown names fails, too.
  *
  * @example
@@ -116,7 +115,6 @@ function run(vector: Vector, options: VectorOptions, onlooker?: VectorObserver):
  * Runs the vectors of a file, each by itself: an invalid vector fails alone, under its id.
  *
  * @param value - the parsed JSON of a file: a list under `vectors`, or a single vector
- * @param options - modules that they use, or a ruleset to run them with
  * @throws InvalidVectorError if the value is not a file of vectors
  *
  * @example

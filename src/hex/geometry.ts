@@ -60,7 +60,6 @@ const isPoint = (value: unknown): value is Point =>
 /**
  * Lays hexes out in the plane: flat-topped, in columns; even columns are half a hex lower.
  *
- * @param options - size and place
  * @throws RangeError if the size is not above 0, or the origin is not a point
  *
  * @example

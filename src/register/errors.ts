@@ -12,8 +12,6 @@ export class UnknownRuleError extends Error {
   readonly suggestions: readonly RuleId[];
 
   /**
-   * @param id - the unknown id
-   * @param suggestions - similar ids, the nearest first
    */
   constructor(id: string, suggestions: readonly RuleId[] = []) {
     const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : '';

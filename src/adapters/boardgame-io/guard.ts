@@ -32,7 +32,6 @@ function isOwnMove([, action, , , playerID]: Packet): boolean {
  * acts for the one that the action names; it also accepts events, patches and whole states from clients.
  *
  * @param server - the result of boardgame.io's `Server`, before it runs
- * @param games - its games
  * @throws InvalidArgumentError for a server without boardgame.io's sockets, and for invalid games
  */
 export function onlyOwnMoves(server: SocketServer, games: readonly { readonly name?: string }[]): void {

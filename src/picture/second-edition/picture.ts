@@ -10,8 +10,6 @@ import type { PictureOptions } from './options.js';
  *
  * For states of bundled modules; with other rules use {@link pictureOf}.
  *
- * @param state - a state or a view
- * @param options - width, parts, highlights, theme
  * @returns an SVG document: text stays text, without scripts and without external files. Its `data-` attributes name
  * things: `data-space` on spaces, counters and figures, `data-player` on figures
  * @throws InvalidArgumentError for wrong options

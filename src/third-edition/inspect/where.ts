@@ -118,7 +118,6 @@ export function placesNear(g: G, from: HexId, kind?: PlaceKind): readonly NearPl
  * The faces of a terrain die, from 1, one of which has to be spent to go from a hex to the next one: any on a road, over a bridge and into a city, water
  * and wild over a river, else those that show its ground (3e.move.spend-per-hex, 3e.move.road, 3e.move.river, 3e.move.city).
  *
- * @param hex - where to
  * @param from - the hex one comes from; if left out, or if it is not adjacent, only the ground of `hex` counts
  * @throws InvalidArgumentError if there is no such hex
  * @example
