@@ -9,6 +9,7 @@ import { tableOf } from './table.js';
 /** A state or a view to draw. */
 export type SeenState = SecondEditionState | SecondEditionView;
 
+/** A ruleset, with checks of saves or without. */
 export type PicturedRuleset = Pick<LightSecondEditionRuleset, 'rules' | 'ask'>;
 
 /** Draws in slices with these layers and texts. Throws InvalidArgumentError for wrong options, or a wrong ruleset. */

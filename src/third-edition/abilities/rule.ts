@@ -3,6 +3,7 @@ import type { EffectsFrame } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import type { EffectKind, EffectOf } from './language.js';
 
+/** How a kind of effect acts. */
 export interface EffectRule<K extends EffectKind, E = EffectOf<K>> {
   /**
    * The options now; `null` if there is no choice. Earlier choices are in `f.chosen`; it is asked again until `null` or
@@ -13,6 +14,7 @@ export interface EffectRule<K extends EffectKind, E = EffectOf<K>> {
   readonly optional?: true;
   /** The request to chance after all choices, or `null`; asked again after each answer. */
   ask?(g: G, f: EffectsFrame, e: E): ChanceRequest | null;
+  /** Takes the answer. */
   answer?(g: G, f: EffectsFrame, e: E, answer: ChanceAnswer): void;
   /** Acts. Frames that it calls run before the next effect. */
   act(g: G, f: EffectsFrame, e: E): void;

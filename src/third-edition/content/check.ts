@@ -24,6 +24,7 @@ const listNames = [...cardLists, 'tokens'] as const;
  * Places and regions are checked only if a board is known, from the pack or from `known`, and scenarios only if they
  * are. {@link knownIn} gives what a ruleset knows.
  *
+ * @param value - a pack, for example parsed JSON
  * @param known - content in addition to the pack
  * @returns the problems, those of its shape first; empty if it can be played with. After a hundred the rest is counted
  * @example
@@ -39,7 +40,9 @@ export function checkContent(value: unknown, known: KnownContent = {}): readonly
 /**
  * Checks a content pack, and throws if it has problems.
  *
+ * @param value - a pack, for example parsed JSON
  * @param known - content in addition to the pack
+ * @returns a copy of the pack as plain data
  * @throws InvalidContentError with all problems that {@link checkContent} finds
  */
 export function assertContent(value: unknown, known: KnownContent = {}): ContentPack {
