@@ -34,10 +34,7 @@ export function isTest(expected: unknown): expected is Readonly<Record<string, u
 const testIn = (expected: unknown): [name: string, wanted: unknown] | null =>
   isTest(expected) ? (Object.entries(expected)[0] ?? null) : null;
 
-/**
- * Whether a value is as expected. Lists must be equal item by item. With `partly`, only the expected keys of objects
- * count.
- */
+/** Lists must be equal item by item. With `partly`, only the expected keys of objects count. */
 export function matches(expected: unknown, actual: unknown, partly: boolean): boolean {
   return difference(expected, actual, partly, '') === null;
 }

@@ -254,10 +254,7 @@ class Tried {
   }
 }
 
-/**
- * The promise that an error breaks; `null` for errors that no rule causes: wrong options, and a ruleset without checks
- * of saves.
- */
+/** `null` for errors that no rule causes: wrong options, and a ruleset without checks of saves. */
 function promiseBrokenBy(error: unknown): PromiseName | null {
   if (error instanceof Broken) return error.promise;
   if (error instanceof IllegalActionError) return 'lists';

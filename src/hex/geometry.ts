@@ -36,9 +36,7 @@ export interface HexLayout {
   bounds(ids: Iterable<string>): Bounds | null;
   /** The edge of a hex, as the `d` of an SVG path. */
   path(id: string): string;
-  /**
-   * The edge around these hexes without the sides between them, as the `d` of an SVG path: of a region, of an island.
-   */
+  /** The edge around these hexes without the sides between them, as the `d` of an SVG path: of a region, of an island. */
   outline(ids: Iterable<string>): string;
   /** The hex at a point, such as a clicked one; `null` outside the range of ids. On an edge, one of its two hexes. */
   hexAt(point: Point): string | null;

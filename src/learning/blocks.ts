@@ -1,10 +1,7 @@
 import type { Json, Rules } from '../kernel/index.js';
 import type { BlockWriter, Cells, Look } from './observation.js';
 
-/*
- * The blocks of observations that all games have: the mover, the decision, what is under way, and the memories of
- * modules.
- */
+/* Blocks of all games: the mover, the decision, what is under way, and the memories of modules. */
 
 export type Places = ReadonlyMap<string, number>;
 

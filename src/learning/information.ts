@@ -10,10 +10,7 @@ export function assertView(view: AnySeen): void {
 
 export const informationState = (view: AnySeen): string => canonicalJson(view);
 
-/**
- * A key of a view without what no rule reads: the version of the format, how chance is answered and how often it was,
- * and the counters of turns or rounds. Parts that can be written in several ways are normalised.
- */
+/** Leaves out what no rule reads (format, chance answered, counters of turns), and writes each part in one normal form. */
 export function informationKey(view: AnySeen, { counters, same }: Canonicalization): string {
   const known = { ...view, ...same(view) } as unknown as Record<string, unknown>;
   const parts = Object.keys(known).filter((name) => !isLeftOut.has(name) && !counters.includes(name));

@@ -1,9 +1,6 @@
 import type { Wording } from './citing.js';
 
-/*
- * The packed texts of a document. Similar values are adjacent, so that it compresses well. The build packs, and the
- * package unpacks.
- */
+/* Similar values are adjacent, so that they compress well. The build packs, the package unpacks. */
 
 export interface Packed {
   readonly document: Wording['document'];

@@ -12,10 +12,7 @@ import { rulesetWith, thirdEdition } from '../third-edition/bundled.js';
 import type { ThirdEditionModule } from '../third-edition/module.js';
 import type { Exported } from './messages.js';
 
-/*
- * Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it
- * loads.
- */
+/* Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it loads. */
 
 async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {

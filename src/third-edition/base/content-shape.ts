@@ -18,10 +18,7 @@ import type { NameHolder } from '../../kernel/names.js';
 import { isRecord, join, show } from '../../kernel/saves/describe-value.js';
 import type { ContentPack } from '../content/pack.js';
 
-/*
- * The checks of packs from outside each time rules are composed: enough that composing never breaks, in a few milliseconds. `checkContent`
- * checks everything.
- */
+/* Enough that composing never breaks, in a few milliseconds. `checkContent` checks everything. */
 
 const where: Look = (value) => (isRecord(value) ? null : 'an object that says where');
 const amount: Look = (value) => (typeof value === 'number' || isRecord(value) ? null : 'an amount');

@@ -18,10 +18,7 @@ import {
 import { type TokenInspection, tokenInspection } from './tokens.js';
 import { type Health, healthOf, heroValue, type Value } from './values.js';
 
-/*
- * A player with the hero and all cards. For hidden cards, a view has only their number (3e.game.public-info,
- * 3e.trophies.look).
- */
+/* Of hidden cards, a view has only their number (3e.game.public-info, 3e.trophies.look). */
 
 /** An attribute, and its skills. */
 export interface AttributeInspection extends Value {

@@ -55,10 +55,7 @@ function drawn(spread: Spread, draws: number, cards: number, successes: number):
   return sum;
 }
 
-/**
- * The successes of a test: first from the deck, then, once it has run out, from its discard pile
- * (3e.game.deck-reshuffle).
- */
+/** First from the deck, then, once it has run out, from its discard pile (3e.game.deck-reshuffle). */
 function successesOf(g: G, f: TestFrame): Spread {
   const deck = g.state.decks[SKILLS] as SeenDeck;
   const pile = g.state.discards[SKILLS] ?? [];

@@ -11,10 +11,7 @@ import { ahead } from './ahead.js';
 import { type HexInspection, hexInspection } from './table.js';
 import { Ground, type LikelyHex, likelyHexes } from './walking.js';
 
-/*
- * Where the moving hero can go. It is played step by step by the rules in force: terrain, roads, rivers, and effects on
- * the way.
- */
+/* Played step by step by the rules in force: terrain, roads, rivers, and effects on the way. */
 
 /** A way to a hex. */
 export interface Way {

@@ -78,9 +78,7 @@ export const healthOf = (max: Value, damage: number): Health => ({
   left: Math.max(0, max.value - damage),
 });
 
-/**
- * The health of an enemy or a villain against a hero, computed now (3e.villain.health-when, 3e.villain.health-floor).
- */
+/** The health of an enemy or a villain against a hero, computed now (3e.villain.health-when, 3e.villain.health-floor). */
 export function enemyHealth(g: G, card: CardId, player: number): Value {
   const enemy = cardOf(g, card) as EnemyCard | VillainCard;
   const changes =

@@ -143,10 +143,7 @@ export class Ground {
   }
 }
 
-/**
- * The surroundings of games that differ in nothing that matters on the way, such as after actions that only reroll
- * dice.
- */
+/** The surroundings of games that differ in nothing that matters on the way, such as after actions that only reroll dice. */
 export class Grounds {
   private readonly known = new Map<string, Ground>();
 
@@ -170,10 +167,7 @@ export interface LikelyHex {
 /** Removes rounding errors from a sum of probabilities. */
 export const rounded = (chance: number): number => Math.round(chance * 1e12) / 1e12;
 
-/**
- * The probability for each hex that a hero can enter it, with dice on the table and dice to be rolled, in any order:
- * the likeliest first. No reroll and no ability is used; zombies stay where they are.
- */
+/** With dice on the table and dice to be rolled, in any order, without rerolls and abilities; zombies stay where they are. */
 export function likelyHexes(kept: readonly number[], rolling: number, ground: Ground): readonly LikelyHex[] {
   const byHex = new Map<HexId, { chance: number; last: number }>();
   const hexes = ground.standsWithin(kept.length + rolling).map(({ hex }) => {

@@ -9,10 +9,7 @@ import type { G } from '../base/vocabulary.js';
 import { type PlaceKind, placeKinds } from '../content/board-types.js';
 import { terrainDice } from '../content/terrain-dice.js';
 
-/*
- * Distances on the board. A step goes to an adjacent hex of any terrain: a hero can always go there for an action
- * (3e.move.step).
- */
+/* A step goes to an adjacent hex of any terrain: a hero can always go there for an action (3e.move.step). */
 
 /** A hex with its distance. */
 export interface Near {

@@ -1,10 +1,6 @@
 import * as z from 'zod';
 
-/*
- * The messages of the protocol in both directions: each line is a JSON object. These schemas check requests, and
- * docs/protocol.schema.json is generated from them. The engine checks the contents of views, actions, events and
- * options.
- */
+/* docs/protocol.schema.json is generated from these schemas. The engine checks the contents of views, actions, events and options. */
 
 /** The version of the protocol: raised when a valid message becomes invalid. */
 export const protocolVersion = 1;

@@ -5,10 +5,7 @@ import type { Action } from './open-game.js';
 import { protocolVersion, shownNames } from './schema.js';
 import { shownOf } from './shown.js';
 
-/*
- * The protocol in reverse: a program has a seat in a game that another process holds. It gets events and questions as
- * JSON lines, and answers `begin` and `choose` with a line.
- */
+/* The protocol in reverse: a program with a seat gets events and questions as JSON lines, and answers `begin` and `choose`. */
 
 const decision = z.looseObject({ kind: z.string(), rule: z.string() });
 const anything = z.looseObject({});

@@ -16,10 +16,7 @@ import {
   requests,
 } from './schema.js';
 
-/*
- * One session: lines in, lines out, independent of pipes and sockets. No line can end it, and neither input nor output
- * grows without a bound.
- */
+/* Lines in, lines out, without pipes and sockets. No line can end a session; neither input nor output grows without a bound. */
 
 export interface Session {
   /** What the engine says first: its version, its editions, its bots, its requests. */

@@ -79,10 +79,7 @@ export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Play
   search: timed<third.Player>(third.searchBot),
 };
 
-/**
- * A named bot: a bundled one, an author's JavaScript file, or a program of any language; each with a parameter or
- * without.
- */
+/** A bundled bot, an author's JavaScript file, or a program of any language; each with a parameter or without. */
 export type NamedBot = { readonly parameter: string | null } & (
   | { readonly kind: string }
   | { readonly file: string }

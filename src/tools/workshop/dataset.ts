@@ -65,10 +65,7 @@ function secondEditionRows(setting: DatasetSetting, game: number): Rows {
   return outcome === null || outcome.winners.length === 0 ? [] : settled(rows, outcome.winners);
 }
 
-/**
- * Games that all players lost are included: a model has to learn how likely they are. Players out of the game get no
- * rows.
- */
+/** Games that all lost are included: a model has to learn how likely they are. Players out of the game get no rows. */
 function thirdEditionRows(setting: DatasetSetting, game: number): Rows {
   const { scenarios, players, bound } = setting;
   const scenario = scenarios[game % scenarios.length] as third.PlayOptions['scenario'] & string;

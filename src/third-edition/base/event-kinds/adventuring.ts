@@ -5,10 +5,7 @@ import { adventureType, attribute, card, deck, hex, integer, player, text, yesNo
 import { changingEvent, event } from './event.js';
 import { deckAt, drawn, pileAt, playerAt, takeAway, takeOut } from './table.js';
 
-/**
- * An adventure gem is turned facedown.
- * Rules: 3e.adventure.flip. Shows: tokens, the gem of `at` from faceup to facedown.
- */
+/** An adventure gem is turned facedown. Rules: 3e.adventure.flip. Shows: tokens, the gem of `at` from faceup to facedown. */
 export const gemTurned = changingEvent('gem/turned', {
   details: {
     player: player(), // Who adventures.
@@ -19,10 +16,7 @@ export const gemTurned = changingEvent('gem/turned', {
     table.facedown.push(at);
   },
 });
-/**
- * A card is drawn and lies faceup on the table.
- * Rules: any. Shows: cards, `card` from `deck` to the table.
- */
+/** A card is drawn and lies faceup on the table. Rules: any. Shows: cards, `card` from `deck` to the table. */
 export const cardDrawn = changingEvent('card/drawn', {
   details: {
     player: player(), // Who draws it.
@@ -140,10 +134,7 @@ export const exchangeProposed = event('exchange/proposed', {
   given: listOf(card()), // An asset that the one who offers gives.
   taken: listOf(card()), // An asset that the other one gives.
 });
-/**
- * Two players exchange.
- * Rules: 3e.exchange.what. Shows: gold, `gold` gold from `player` and `with` to each other.
- */
+/** Two players exchange. Rules: 3e.exchange.what. Shows: gold, `gold` gold from `player` and `with` to each other. */
 export const exchangeAgreed = changingEvent('exchange/agreed', {
   details: {
     player: player(), // Who offered.

@@ -48,10 +48,7 @@ export const tokenRemoved = event('token/removed', {
   side: integer(), // Whose.
   token: token(), // Which.
 });
-/**
- * A token is laid on a double token.
- * Rules: 3e.combat.double. Shows: tokens, `token` from the pool to `on`.
- */
+/** A token is laid on a double token. Rules: 3e.combat.double. Shows: tokens, `token` from the pool to `on`. */
 export const tokenDoubled = event('token/doubled', {
   side: integer(), // Whose.
   token: token(), // Which.
@@ -83,10 +80,7 @@ export const damageBlocked = event('damage/blocked', {
   tokens: listOf(token()), // A token.
   amount: integer(), // How much is prevented.
 });
-/**
- * An enemy suffers damage.
- * Rules: 3e.combat.suffer. Shows: harm, `amount` damage from the supply to the enemy.
- */
+/** An enemy suffers damage. Rules: 3e.combat.suffer. Shows: harm, `amount` damage from the supply to the enemy. */
 export const enemyHurt = event('enemy/hurt', {
   side: integer(), // Which.
   amount: integer(), // How much.
@@ -103,10 +97,7 @@ export const roundChanged = event('combat/changed', {
   side: integer(), // For whom.
   what: text(), // What: `double` and a symbol, `no-surge`, or `reflect` and a kind of damage.
 });
-/**
- * A combatant passes.
- * Rules: 3e.combat.pass, 3e.combat.pass-forced, 3e.combat.pass-useless. Shows: fights.
- */
+/** A combatant passes. Rules: 3e.combat.pass, 3e.combat.pass-forced, 3e.combat.pass-useless. Shows: fights. */
 export const combatPassed = event('combat/passed', {
   side: integer(), // Who.
 });

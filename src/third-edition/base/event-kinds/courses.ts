@@ -8,10 +8,7 @@ import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut 
 
 /* What happens with the game: its setup, its rounds and turns, its time, its end. */
 
-/**
- * It is settled who is the first player.
- * Rules: 3e.setup.first-player, 3e.villain.eliminated-first. Shows: turns.
- */
+/** It is settled who is the first player. Rules: 3e.setup.first-player, 3e.villain.eliminated-first. Shows: turns. */
 export const firstPlayer = changingEvent('game/first-player', {
   details: {
     player: player(), // Who it is.

@@ -15,10 +15,7 @@ export const diceRolled = event('dice/rolled', {
   dice: listOf(integer()), // A face, as the content lists them from 1.
   kept: listOf(integer()), // A face that was rolled before and stays.
 });
-/**
- * Terrain dice are taken up to be rolled again.
- * Rules: 3e.exert.reroll, 3e.hero.laurel.pathfinding. Shows: dice.
- */
+/** Terrain dice are taken up to be rolled again. Rules: 3e.exert.reroll, 3e.hero.laurel.pathfinding. Shows: dice. */
 export const diceTaken = event('dice/taken', {
   player: player(), // Who.
   dice: listOf(integer()), // A face.
@@ -61,10 +58,7 @@ export const damageHealed = changingEvent('damage/healed', {
 export const heroDefeated = event('hero/defeated', {
   player: player(), // Whose.
 });
-/**
- * A hero is no longer defeated.
- * Rules: 3e.defeat.recover, 3e.defeat.lyssa, 3e.defeat.skill-health. Shows: harm.
- */
+/** A hero is no longer defeated. Rules: 3e.defeat.recover, 3e.defeat.lyssa, 3e.defeat.skill-health. Shows: harm. */
 export const heroRecovered = event('hero/recovered', {
   player: player(), // Whose.
 });
@@ -107,10 +101,7 @@ export const goldPaid = changingEvent('gold/paid', {
     playerAt(table, player).gold -= amount;
   },
 });
-/**
- * A player gains story tokens.
- * Rules: any. Shows: tokens, `amount` story tokens from the supply to `player`.
- */
+/** A player gains story tokens. Rules: any. Shows: tokens, `amount` story tokens from the supply to `player`. */
 export const storyGained = changingEvent('story/gained', {
   details: {
     player: player(), // Who.
@@ -121,10 +112,7 @@ export const storyGained = changingEvent('story/gained', {
     p.story = heldAfter(p.story, amount);
   },
 });
-/**
- * A player returns story tokens.
- * Rules: any. Shows: tokens, `amount` story tokens from `player` to the supply.
- */
+/** A player returns story tokens. Rules: any. Shows: tokens, `amount` story tokens from `player` to the supply. */
 export const storyLost = changingEvent('story/lost', {
   details: {
     player: player(), // Who.

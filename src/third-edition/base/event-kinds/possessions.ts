@@ -32,10 +32,7 @@ export const skillNamed = changingEvent('skill/named', {
     if (hand[at] === unknownCard && leavesHand(table, player, card)) hand.splice(at, 0, card);
   },
 });
-/**
- * A player discards a skill card from the hand.
- * Rules: any. Shows: cards, `card` from the hand of `player` to the table.
- */
+/** A player discards a skill card from the hand. Rules: any. Shows: cards, `card` from the hand of `player` to the table. */
 export const skillDiscarded = changingEvent('skill/discarded', {
   details: {
     player: player(), // Who.

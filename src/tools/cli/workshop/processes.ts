@@ -26,10 +26,7 @@ export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
 
 export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);
 
-/**
- * An order whose helper names the bot it asks: a bot that stays silent too long, or ends the process, loses its seat
- * and the order is repeated without it.
- */
+/** A bot that stays silent too long, or ends the process, loses its seat, and the order is repeated without it. */
 interface Watched {
   readonly silence?: number | null;
   readonly silenced?: readonly Silenced[];

@@ -132,10 +132,7 @@ const tallyOf = (entrants: number, rounds: readonly (readonly TournamentGame[])[
     }),
   );
 
-/**
- * Intervals of the ratings by the bootstrap: rounds are drawn with replacement again and again, and the middle 95 % of
- * the resulting ratings are reported. Rounds are drawn, not games: games with the same seed belong together.
- */
+/** The bootstrap's middle 95 %. Rounds are drawn, not games: games with the same seed belong together. */
 function intervalsOf(
   setting: TournamentSetting,
   rounds: readonly (readonly TournamentGame[])[],

@@ -11,10 +11,7 @@ import type { ThirdEditionState } from '../../../../third-edition/types.js';
 import type { Player } from '../../third-edition/player.js';
 import { type Behavior, behaviorsOf } from './behaviors.js';
 
-/*
- * Ticks off the deeds of cards in Third Edition: drawn or owned, each list of effects and each effect, abilities used,
- * enemies fought with either result, outcomes of quests, faces of tokens cast.
- */
+/* Ticks off what cards did: drawn, effects, abilities used, enemies won and lost, outcomes of quests, faces of tokens. */
 
 export class CoverageRecorder {
   readonly ruleset: ThirdEditionRuleset;
