@@ -35,7 +35,6 @@ export type WithQueries<
 /**
  * Composes rules of Third Edition with a scenario, modules and content packs. The ruleset has all functions and the texts of the rules.
  *
- * @param setting - the edition, the scenario, and what changes it
  * @throws InvalidArgumentError if there is no such part, or it cannot be read; InvalidContentError if content has the wrong shape; InvalidOptionsError if no scenario
  * is named; UnknownRulesetError if the modules cannot be combined
  *

@@ -1,7 +1,4 @@
-/*
- * An engine's functions take states of any of its editions and play each by its own rules. The root of the package is an engine of the
- * bundled editions; the types follow the state.
- */
+/* The functions take states of any of an engine's editions and play each by its own rules; the types follow the state. */
 
 import type { Editions, EditionsIn, OptionsFor, SeenIn, TypesOf } from './edition-types.js';
 import type { EngineFunctions } from './engine-functions.js';
@@ -117,7 +114,6 @@ const isEdition = (value: unknown): value is Edition => {
 /**
  * Makes an engine of editions: its functions play each state by the rules of its own edition.
  *
- * @param editions - the editions; the first is the default
  * @throws InvalidArgumentError without editions, or for two with one id
  * @example
  * ```ts
@@ -162,10 +158,7 @@ export function createEngine<const L extends readonly AnyEdition[]>(
 
   let kinds: Readonly<Record<string, EventKind>> | undefined;
 
-  /**
-   * The kinds of event of all editions by type, collected at first use. Editions may share a type, as an event does not name its edition.
-   * But such a kind must not hide anything, or one edition would reveal what the other hides.
-   */
+  /** Editions may share a type, but such a kind must hide nothing: an event does not name its edition. */
   function kindsOfEvents(): Readonly<Record<string, EventKind>> {
     if (kinds !== undefined) return kinds;
     const found = new Map<string, EventKind>();

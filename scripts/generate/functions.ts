@@ -344,9 +344,25 @@ function ofEdition(folder: Entry, Edition: string): string {
   });
 }
 
+/** What a screen asks of a position, for `bindQueries`: each query is a value of its own, so that an app carries only what it asks. */
+function ofScreens(folder: Entry): string {
+  const body = Object.entries(asked).map(
+    ([name, query]) =>
+      `/** \`${name}\` as a query. */\nexport const ${name}Query = ${name === 'attempts' ? '/* @__PURE__ */ attemptsCiting()' : query};`,
+  );
+  const all = Object.keys(asked).map((name) => `${name}: ${name}Query`);
+  const list = `/** All of them, by the names of the functions that they answer for. */\nexport const screenQueries = { ${all.join(', ')} } as const;`;
+  return written(`src/${folder}/screen-queries.ts`, [...body, list].join('\n'), {
+    './attempts/index.js': ['answersNow', 'attemptsCiting'],
+    './inspect/index.js': Object.values(asked).filter((query) => query !== 'answersNow'),
+  });
+}
+
 export const files = (): Files => ({
   'src/engine-functions.ts': ofEngine(),
   'src/functions.ts': ofRoot(),
   'src/second-edition/entries/functions.ts': ofEdition('second-edition', 'SecondEdition'),
+  'src/second-edition/screen-queries.ts': ofScreens('second-edition'),
   'src/third-edition/entries/functions.ts': ofEdition('third-edition', 'ThirdEdition'),
+  'src/third-edition/screen-queries.ts': ofScreens('third-edition'),
 });

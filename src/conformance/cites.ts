@@ -7,12 +7,7 @@ export interface Citing {
   }[];
 }
 
-/**
- * The rules by which events happen, by type of event: those of the kinds of event, and those that modules in force add.
- * A module may still override them for one event.
- *
- * @param kinds - the kinds of event in force, each with its rules
- */
+/** The rules by which events happen: a module may still override them for one event. */
 export function citesOf(
   kinds: readonly EventKind[],
   { events, modules }: Citing,

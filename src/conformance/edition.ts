@@ -5,7 +5,6 @@ import type { Shape, Sort } from './shapes.js';
 
 /** What a vector needs in force: a module or a scenario. */
 export interface Part {
-  /** Its id as the vector has it, unchecked. */
   readonly id: unknown;
   /** Its path in `game` or `create`, such as `modules/0`. */
   readonly path: string;
@@ -13,7 +12,6 @@ export interface Part {
   readonly noun?: string;
 }
 
-/** What decides the ruleset of a vector. */
 export type Played = Pick<Vector, 'content' | 'game' | 'create'>;
 
 /** The names of a ruleset that are specific to an edition. */
@@ -28,15 +26,12 @@ export interface OwnNames {
   problemOfAbility(card: unknown, ability: unknown): string | null;
 }
 
-/** What an edition tells the runner of vectors. */
 export interface Edition {
   /** Its id in vectors, options and states. */
   readonly id: keyof typeof vectorForms;
   /** The most players. */
   readonly seats: number;
-  /** The key of `game` and `create` that names its parts, such as `modules`. */
   readonly names: string;
-  /** Its noun for a part, such as `module`. */
   readonly part: string;
   partsIn(options: Readonly<Record<string, unknown>>): readonly Part[];
   /** The bundled modules, by id. */
@@ -45,7 +40,6 @@ export interface Edition {
   hasRule(id: string): boolean;
   /** The ruleset of a vector with known parts. Throws an EngineError if they do not fit together. */
   compose(vector: Played, options: VectorOptions): AnyRuleset;
-  /** The position that a vector describes, with the events before the first decision. */
   start(
     position: Pick<Vector, 'game' | 'given'>,
     ruleset: AnyRuleset,
@@ -59,6 +53,5 @@ export interface Edition {
   readonly valuesShape: Shape;
   valuesIn(ruleset: AnyRuleset, state: never): object;
   readonly combatShape: Shape;
-  /** The innermost combat of a state; `null` if there is none. */
   combatIn(state: never): object | null;
 }

@@ -15,7 +15,6 @@ export const otherEditions: readonly string[] = ['first-edition'];
 export const editionNamed = (id: unknown): Edition | undefined =>
   editions.find((edition) => edition.id === id);
 
-/** The edition of a ruleset; an unknown one is read like the default. */
 export const editionOf = ({ rules }: AnyRuleset): Edition => editionNamed(rules.edition) ?? byDefault;
 
 /** The `edition` that a vector names in `game` or in `create`. */

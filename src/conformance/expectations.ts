@@ -4,8 +4,6 @@ import { at, type Difference, difference, matches } from './match.js';
 import type { AnyRuleset, AnyState } from './ruleset.js';
 import type { Expectation } from './schema.js';
 
-/* Judges of the expectations of a vector, one for each key. */
-
 export interface Situation {
   readonly ruleset: AnyRuleset;
   readonly state: AnyState;
@@ -202,7 +200,6 @@ function nearestTo(
     : { event, found: difference(wanted, event, true, '') };
 }
 
-/** An expected event that did not happen, with the event most like it. */
 function missed(
   at: number,
   wanted: Readonly<Record<string, unknown>>,
@@ -276,7 +273,6 @@ function refused(wanted: Refused, situation: Situation): Unmet | null {
   return null;
 }
 
-/** The first unmet expectation; `null` if all are met. */
 export const judge = (wanted: Expectation, situation: Situation): Unmet | null =>
   first(Object.keys(judges) as (keyof Expectation)[], (part) => {
     const value = wanted[part];

@@ -1,8 +1,6 @@
 import { isRecord } from '../kernel/saves/describe-value.js';
 import { editionNamed, editions, namedEdition } from './editions.js';
 
-/* The manifest of a set of vectors: what another engine, or its runner, must know before it reads the files. */
-
 /** The form of manifests and vectors: raised when an older runner could misread them. */
 const form = 1;
 
@@ -100,7 +98,6 @@ const anytime = (): Manifest['anytime'] =>
     }),
   );
 
-/** The manifest of vectors, by the paths of their files. */
 export function manifestOf(
   files: Readonly<Record<string, unknown>>,
   about: Pick<Manifest, 'version' | 'protocol' | 'sha256'>,

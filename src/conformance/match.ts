@@ -1,7 +1,5 @@
 import { isRecord } from '../kernel/saves/describe-value.js';
 
-/* Compares expected values with actual ones. */
-
 export interface Difference {
   readonly path: string;
   readonly expected: unknown;
@@ -33,19 +31,14 @@ export function isTest(expected: unknown): expected is Readonly<Record<string, u
   return more.length === 0 && Object.hasOwn(tests, name);
 }
 
-/** The test that replaces a value in a vector, such as a range. */
 const testIn = (expected: unknown): [name: string, wanted: unknown] | null =>
   isTest(expected) ? (Object.entries(expected)[0] ?? null) : null;
 
-/**
- * Whether a value is as expected. Lists must be equal item by item. With `partly`, only the expected keys of objects
- * count.
- */
+/** Lists must be equal item by item. With `partly`, only the expected keys of objects count. */
 export function matches(expected: unknown, actual: unknown, partly: boolean): boolean {
   return difference(expected, actual, partly, '') === null;
 }
 
-/** The first difference from what is expected; `null` if there is none. */
 export function difference(
   expected: unknown,
   actual: unknown,
@@ -82,7 +75,6 @@ export const pointerKeys = (pointer: string): readonly string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The value at a JSON Pointer; `undefined` if there is none. */
 export function at(value: unknown, pointer: string): unknown {
   let place: unknown = value;
   for (const key of pointerKeys(pointer)) {

@@ -7,8 +7,6 @@ import type { AnyModule, AnyRuleset } from './ruleset.js';
 import { type Sort, sorts } from './shapes.js';
 import { foreignModulesIn, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
-/* The names of each sort, so that a vector cannot use unknown ones. */
-
 export class Names {
   readonly words: Vocabulary;
   readonly edition: Edition;
@@ -69,7 +67,6 @@ export class Names {
     return cached(this.sets, sort, () => new Set([...this.shared(sort), ...this.own.list(sort)]));
   }
 
-  /** The names that every edition has, by their sort. */
   private shared(sort: Sort): readonly string[] {
     const { actions, chance, events, decisions, how } = this.words;
     if (sort === 'module') return this.ruleset.rules.moduleIds;

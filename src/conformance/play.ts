@@ -21,7 +21,6 @@ export interface PlayedVector {
  * Runs a vector as `runVector` does, and keeps every position.
  *
  * @param vector - a vector, as `readVectors` returns it; a malformed one fails with the place of the fault
- * @param options - modules that it uses, or a ruleset to run it with
  * @returns the verdict, with the state and the events of each step
  *
  * @example

@@ -78,7 +78,6 @@ export interface RulesTrial {
  * It takes legal actions only. Test separately that a rule does what it says and refuses what it forbids.
  *
  * @param ruleset - as `composeRuleset` returns it, with the checks of saves
- * @param options - number of games, their length and their seed
  * @returns the games played, and the broken promises, each with the shortest way to it that was met
  * @throws InvalidArgumentError if the ruleset or a number is invalid; else the errors of `createGame` for wrong options
  *
@@ -168,7 +167,6 @@ class Tried {
     }
   }
 
-  /** One action, by both executors. */
   private step(state: AnyState): AnyState {
     const { ruleset } = this;
     const listed = this.look(state);
@@ -189,11 +187,6 @@ class Tried {
     return next.state;
   }
 
-  /**
-   * Checks a single state.
-   *
-   * @returns its legal actions
-   */
   private look(state: AnyState): readonly AnyAction[] {
     const { ruleset } = this;
     for (const { path, message } of ruleset.brokenInvariants(state))
@@ -210,14 +203,12 @@ class Tried {
     return listed;
   }
 
-  /** The legal actions of all players. */
   private listedIn(state: AnyState): readonly AnyAction[] {
     const { ruleset } = this;
     if (ruleset.decision(state)?.actor === 'chance') return ruleset.legalActions(state);
     return [...state.players.keys()].flatMap((seat) => [...ruleset.legalActions(state, seat)]);
   }
 
-  /** Opens a save and compares it. */
   private reopen(state: AnyState, listed: readonly AnyAction[]): void {
     const { ruleset } = this;
     let again: AnyState;
@@ -263,10 +254,7 @@ class Tried {
   }
 }
 
-/**
- * The promise that an error breaks; `null` for errors that no rule causes: wrong options, and a ruleset without checks
- * of saves.
- */
+/** `null` for errors that no rule causes: wrong options, and a ruleset without checks of saves. */
 function promiseBrokenBy(error: unknown): PromiseName | null {
   if (error instanceof Broken) return error.promise;
   if (error instanceof IllegalActionError) return 'lists';

@@ -9,8 +9,6 @@ import type { VectorOptions } from './ruleset.js';
 import { type Vector, vectorForms } from './schema.js';
 import { wordedIn } from './wording.js';
 
-/* Reads vectors from parsed JSON: their form, and the names they use. */
-
 export interface Looked {
   /** The vector in the engine's names: a space instead of its town. */
   readonly vector: Vector;
@@ -18,7 +16,6 @@ export interface Looked {
   readonly problems: readonly Problem[];
 }
 
-/** Checks the names in a well-formed vector. */
 export function look(vector: Vector, options: VectorOptions): Looked {
   const footing = vectorPlanOf(vector, options);
   const unsaid = (vector.steps ?? []).flatMap((step, at) =>
@@ -119,8 +116,6 @@ function noEdition(named: unknown): Problem {
  * Reads vectors from the parsed JSON of a file: a list under `vectors`, or a single vector. All of them must be valid;
  * `runVectors` runs the valid ones and reports the others.
  *
- * @param value - parsed JSON
- * @param options - modules that the vectors use, or a ruleset to run them with
  * @throws InvalidVectorError with every problem and its place: a wrong form, or an unknown name
  *
  * @example

@@ -5,13 +5,6 @@ import { byDefault, editionNamed, editionOf, editions, namedEdition, otherEditio
 import { type AnyRuleset, assertRuleset, type VectorOptions } from './ruleset.js';
 import type { Vector } from './schema.js';
 
-/* Finds the rules of a vector, or the reason why there are none. */
-
-/**
- * Reads a caller's options.
- *
- * @throws InvalidArgumentError unless `modules` is a list and `ruleset` a ruleset
- */
 export function readVectorOptions(options?: VectorOptions): VectorOptions {
   const read = readOptions<VectorOptions>(options, ['modules', 'ruleset']);
   if (read.modules !== undefined && !Array.isArray(read.modules))
@@ -20,7 +13,6 @@ export function readVectorOptions(options?: VectorOptions): VectorOptions {
   return read;
 }
 
-/** How to handle a vector: run it with a ruleset, skip it, or refuse it. */
 export type VectorPlan =
   | { readonly ruleset: AnyRuleset }
   /** This engine is known to lack the vector's subject. */

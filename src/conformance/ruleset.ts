@@ -32,9 +32,7 @@ export function assertRuleset(ruleset: unknown): void {
   try {
     const { rules, transition } = ruleset as Partial<AnyRuleset>;
     if (typeof transition === 'function' && typeof rules?.frames === 'object') return;
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new InvalidArgumentError('This is no ruleset: pass one that composeRuleset or rulesetOf gave.');
 }
 

@@ -58,7 +58,6 @@ export interface Position {
   readonly events: readonly GameEvent[];
 }
 
-/** The first position of a vector. Throws an EngineError if it is impossible. */
 export function positionOf({ game, given, create }: Vector, footing: VectorPlan): Position {
   if ('error' in footing) throw footing.error;
   const { ruleset } = footing as { ruleset: AnyRuleset };
@@ -71,7 +70,6 @@ export function positionOf({ game, given, create }: Vector, footing: VectorPlan)
  * Runs a vector against this engine.
  *
  * @param vector - a vector, as `readVectors` returns it; a malformed one fails with the place of the fault
- * @param options - modules that it uses, or a ruleset to run it with
  * @returns whether it passes; if it fails, the step and the difference. A vector with unknown names fails, too.
  *
  * @example
@@ -117,7 +115,6 @@ function run(vector: Vector, options: VectorOptions, onlooker?: VectorObserver):
  * Runs the vectors of a file, each by itself: an invalid vector fails alone, under its id.
  *
  * @param value - the parsed JSON of a file: a list under `vectors`, or a single vector
- * @param options - modules that they use, or a ruleset to run them with
  * @throws InvalidVectorError if the value is not a file of vectors
  *
  * @example
@@ -142,7 +139,6 @@ function unfit(id: string, title: string, problems: readonly Problem[]): Verdict
   };
 }
 
-/** The first failure of a vector; `null` if it passes. */
 export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorObserver): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
@@ -164,7 +160,6 @@ export function faultOf(vector: Vector, footing: VectorPlan, onlooker?: VectorOb
   return uncited(position.events, null) ?? faultInSteps(position, steps, onlooker);
 }
 
-/** The first failure of its steps; `null` if all pass. */
 export function faultInSteps(
   { ruleset, ...begun }: Position,
   steps: readonly VectorStep[],
@@ -225,7 +220,6 @@ function wrongActor(step: VectorStep, ruleset: AnyRuleset, state: AnyState): str
     : `Player ${waiting.actor} is asked (${waiting.kind}): say what is done with "do".`;
 }
 
-/** The problems of a position that is refused. */
 export function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
   if ('problems' in error) return error.problems as readonly Problem[];
   if (!(error instanceof UnknownRulesetError)) return [{ path: '', message: error.message }];

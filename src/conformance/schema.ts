@@ -3,10 +3,7 @@ import type { AnyAction } from '../kernel/index.js';
 import { gameSchema, givenSchema } from '../scenario/second-edition/schema.js';
 import { gameSchema as gameOfThird, givenSchema as givenOfThird } from '../scenario/third-edition/schema.js';
 
-/*
- * The form of a conformance vector: a position, actions, and what must then be true. Plain JSON, so that an engine in
- * any language can read it; docs/conformance.md describes it.
- */
+/* Plain JSON, so that an engine in any language can read it; docs/conformance.md describes it. */
 
 const pointer = z
   .string()
@@ -182,10 +179,7 @@ export const positionForm = <G extends z.ZodType, N extends z.ZodType>(game: G, 
     given: given.optional(),
     /** Options of a new game instead of a position; chance is always told. */
     create: z.looseObject({}).optional(),
-    /**
-     * Modules or editions in `game` or `create` that only their author has: without them the vector is not
-     * applicable.
-     */
+    /** Modules or editions in `game` or `create` that only their author has: without them the vector is not applicable. */
     foreign: z.array(z.string().max(60)).min(1).max(20).optional(),
     /** Its own cards, added to the bundled ones: a content pack. */
     content: z

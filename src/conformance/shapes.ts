@@ -70,12 +70,6 @@ const decks = by('deck', keys('a deck', { pool: cards, top: cards, bottom: cards
 
 const states = new WeakMap<AnyRuleset, Shape>();
 
-/**
- * The shape of a ruleset's states without frames, made once.
- *
- * @param of - the keys of the edition
- * @param extensions - what its modules or scenarios are called, and the memories of known ones
- */
 export function shapeOfState(
   ruleset: AnyRuleset,
   of: Readonly<Record<string, Shape>>,

@@ -10,7 +10,6 @@ import { keys, list, one, open, orNull, type Shape, type Sort, word } from './sh
 
 /* Checks the names in the steps of a vector against the vocabulary of its ruleset. */
 
-/** A vector in the engine's names, and its unknown names. */
 export interface Worded {
   readonly vector: Vector;
   readonly problems: readonly Problem[];
@@ -36,7 +35,6 @@ const outcome = keys('an outcome', {
   rule,
 });
 
-/** The sorts of values in event details. */
 const told: readonly Sort[] = [
   'player',
   'card',

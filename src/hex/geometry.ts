@@ -36,9 +36,7 @@ export interface HexLayout {
   bounds(ids: Iterable<string>): Bounds | null;
   /** The edge of a hex, as the `d` of an SVG path. */
   path(id: string): string;
-  /**
-   * The edge around these hexes without the sides between them, as the `d` of an SVG path: of a region, of an island.
-   */
+  /** The edge around these hexes without the sides between them, as the `d` of an SVG path: of a region, of an island. */
   outline(ids: Iterable<string>): string;
   /** The hex at a point, such as a clicked one; `null` outside the range of ids. On an edge, one of its two hexes. */
   hexAt(point: Point): string | null;
@@ -60,7 +58,6 @@ const isPoint = (value: unknown): value is Point =>
 /**
  * Lays hexes out in the plane: flat-topped, in columns; even columns are half a hex lower.
  *
- * @param options - size and place
  * @throws RangeError if the size is not above 0, or the origin is not a point
  *
  * @example

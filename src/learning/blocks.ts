@@ -1,17 +1,12 @@
 import type { Json, Rules } from '../kernel/index.js';
 import type { BlockWriter, Cells, Look } from './observation.js';
 
-/*
- * The blocks of observations that all games have: the mover, the decision, what is under way, and the memories of
- * modules.
- */
+/* Blocks of all games: the mover, the decision, what is under way, and the memories of modules. */
 
-/** Ids by their index in an axis. */
 export type Places = ReadonlyMap<string, number>;
 
 export const placesOf = (ids: readonly string[]): Places => new Map(ids.map((id, at) => [id, at]));
 
-/** Names of seats, counted from the viewer. */
 export const seatNames = (players: number): string[] =>
   Array.from({ length: players }, (_, seat) => `seat ${seat}`);
 

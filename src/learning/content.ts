@@ -7,9 +7,7 @@ export const numbersTo = (last: number): number[] => Array.from({ length: last +
 const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/**
- * The ids of everything on cards that has one: choices, rewards, outcomes, abilities. Each once, in alphabetical order.
- */
+/** The ids of everything on cards that has one: choices, rewards, outcomes, abilities. Each once, in alphabetical order. */
 export function optionsIn(cards: Readonly<Record<string, unknown>>): string[] {
   const found = new Set<string>();
   const walk = (value: unknown): void => {

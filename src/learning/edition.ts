@@ -5,7 +5,6 @@ import type { AnySeen, BlockWriter } from './observation.js';
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = Ruleset<any>;
 
-/** A value of a parameter. */
 export type Value = string | number | readonly number[];
 
 /** The values of parameters that name a sort of thing, by the sort; several sorts with commas have hook values. */

@@ -159,7 +159,6 @@ function outcomeIndex(ruleset: AnyRuleset, state: AnySeen, action: AnyAction): n
   throw new InvalidArgumentError(`${code} is nothing that chance may answer here.`);
 }
 
-/** The order of dice does not matter. */
 const inOrder = (action: AnyAction): AnyAction =>
   action.type === 'chance/roll' && Array.isArray(action.dice)
     ? { ...action, dice: [...action.dice].sort((a, b) => a - b) }

@@ -2,8 +2,6 @@ import { canonicalJson, hashText, InvalidArgumentError, viewerOf } from '../kern
 import type { Canonicalization } from './edition.js';
 import type { AnySeen } from './observation.js';
 
-/* What a player knows, as text, and as a key of equal positions. */
-
 /** Only views are allowed: a whole state would tell a learner what its player may not know. */
 export function assertView(view: AnySeen): void {
   if (viewerOf(view as never) === undefined)
@@ -12,10 +10,7 @@ export function assertView(view: AnySeen): void {
 
 export const informationState = (view: AnySeen): string => canonicalJson(view);
 
-/**
- * A key of a view without what no rule reads: the version of the format, how chance is answered and how often it was,
- * and the counters of turns or rounds. Parts that can be written in several ways are normalised.
- */
+/** Leaves out what no rule reads (format, chance answered, counters of turns), and writes each part in one normal form. */
 export function informationKey(view: AnySeen, { counters, same }: Canonicalization): string {
   const known = { ...view, ...same(view) } as unknown as Record<string, unknown>;
   const parts = Object.keys(known).filter((name) => !isLeftOut.has(name) && !counters.includes(name));

@@ -10,10 +10,7 @@ import {
 
 import type { LearningEdition, SortRanges, Value } from './edition.js';
 
-/*
- * Numbers for all actions. A type of action has one for each combination of parameter values, one type after the other;
- * the rules declare the values. Nothing is hashed, and no name is fixed here.
- */
+/* A type of action has a number for each combination of its parameters' values, as the rules declare them. Nothing is hashed. */
 
 /** One parameter, or several with hook values. */
 export interface ActionAxis {

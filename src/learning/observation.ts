@@ -1,7 +1,5 @@
 import { type DeepReadonly, type Envelope, hashText } from '../kernel/index.js';
 
-/* Observations: what a player knows as a row of numbers of fixed length, and its layout. */
-
 export type AnySeen = DeepReadonly<Envelope>;
 
 /** A part of an observation. */
@@ -45,7 +43,6 @@ export interface Look {
 export interface BlockWriter
   extends Pick<ObservationBlock, 'name' | 'meaning' | 'axes'>,
     Partial<Pick<ObservationBlock, 'low'>> {
-  /** Writes what is not 0. */
   write(cells: Cells, look: Look): void;
 }
 
@@ -75,7 +72,6 @@ export class Cells {
 
 export interface Observer {
   readonly layout: ObservationLayout;
-  /** Writes an observation to an array of zeros. */
   write(look: Look, out: Float32Array): void;
 }
 

@@ -14,7 +14,6 @@ export type Options = LearningSettings<GameTypes> & {
 /** More names than any options have. */
 const most = 100;
 
-/** Reads a caller's options. @throws InvalidOptionsError for wrong ones */
 export function readLearning(given: unknown): Options {
   const refuse = (path: string, message: string) => new InvalidOptionsError([{ path, message }]);
   let options: Options;
@@ -45,7 +44,6 @@ function isRuleset(value: unknown): boolean {
   }
 }
 
-/** The rules that the options name. @throws InvalidOptionsError, UnknownRulesetError for unknown ones */
 export function rulesetIn({ edition = 'second-edition', modules = [], ...options }: Options): AnyRuleset {
   if (edition === 'second-edition') return rulesetOf(modules);
   if (edition === 'third-edition') return thirdEdition.rulesetOf(thirdEdition.modulesIn(options));
@@ -54,13 +52,10 @@ export function rulesetIn({ edition = 'second-edition', modules = [], ...options
   ]);
 }
 
-/** Checks where chance comes from. @throws InvalidOptionsError if it is not given */
 export function readBeginning(beginning: Beginning): Beginning {
   try {
     if (typeof beginning === 'object' && beginning !== null) return { ...beginning };
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new InvalidOptionsError([
     { path: '', message: 'A new game has a seed, { seed: 7 }, or chance by hand, { chance: "manual" }.' },
   ]);

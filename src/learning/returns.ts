@@ -1,20 +1,15 @@
 import { InvalidArgumentError, type Outcome } from '../kernel/index.js';
 
-/* The worth of a finished game to its players. */
-
 /** The returns of a finished game, from -1 to 1, by seat. */
 export type Returns = (outcome: Outcome, players: number) => readonly number[];
 
-/** Reads the end of a game for a caller. @throws InvalidArgumentError for a wrong outcome */
 function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ranking'> {
   try {
     const { winners, ranking } = outcome;
     const seats = ranking.flat().sort((a, b) => a - b);
     const isWhole = seats.length === players && seats.every((seat, at) => seat === at);
     if (isWhole && winners.every((seat) => seats.includes(seat))) return { winners, ranking };
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new InvalidArgumentError(
     'Returns are of an outcome, as a game that is over has it, and of the number of its players.',
   );

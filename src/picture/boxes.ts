@@ -4,12 +4,10 @@ import { n } from './numbers.js';
 import { shortened, xml } from './xml.js';
 
 export const panelWidth = 430;
-/** The width of a box's content. */
 export const inside = panelWidth - 32;
 
 export interface Panel {
   readonly title: string;
-  /** Its height without the title. */
   readonly height: number;
   /** Draws its content from the upper left corner. */
   draw(from: Point): string;
@@ -31,7 +29,6 @@ export function wrapped(text: string, letters: number, most: number): readonly s
   return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), letters)];
 }
 
-/** A part of a box over its whole width. */
 export interface PanelRow {
   readonly height: number;
   draw(from: Point): string;

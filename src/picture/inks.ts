@@ -34,5 +34,4 @@ export const inks: Readonly<Record<PictureTheme, Ink>> = {
   },
 };
 
-/** The players' colors, clockwise. */
 export const banners = ['#a8272c', '#1f4e9e', '#6a2f8e', '#b06a00', '#11706d', '#3b3a44'] as const;

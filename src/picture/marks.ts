@@ -27,7 +27,6 @@ export function figure(color: string, letter: string, { x, y }: Point, isNext: b
 export const shield = (color: string, letter: string, { x, y }: Point): string =>
   `<path d="M${n(x - 17)} ${n(y - 19)}h34v18q0 14 -17 21q-17 -7 -17 -21z" fill="${color}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 5)}" class="rb-figure">${xml(letter)}</text>`;
 
-/** A lit hex. `mark` names it in its attributes. */
 export function litHex(mark: string, middle: Point, corners: readonly Point[]): string {
   const inner = corners
     .map(({ x, y }) => `${n(middle.x + (x - middle.x) * 0.91)},${n(middle.y + (y - middle.y) * 0.91)}`)

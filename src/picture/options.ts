@@ -1,8 +1,6 @@
 import { copyData, InvalidArgumentError, readOptions } from '../kernel/index.js';
 import type { PictureTheme } from './inks.js';
 
-/* How a picture is drawn, whatever the edition. */
-
 /** How a picture is drawn; `Part` names what can be left out. */
 export interface CommonPictureOptions<Part extends string> {
   /** How wide it is, in pixels; its height follows. If left out it has no size of its own and fills the place where it is put. */
@@ -19,13 +17,11 @@ export interface CommonPictureOptions<Part extends string> {
   readonly title?: string;
 }
 
-/** The same options with everything that was left out. */
 export type CommonReadOptions<Part extends string> = Required<
   Omit<CommonPictureOptions<Part>, 'width' | 'title'>
 > &
   Pick<CommonPictureOptions<Part>, 'width' | 'title'>;
 
-/** The names of these options. */
 const commonNames = ['width', 'parts', 'highlight', 'theme', 'players', 'title'] as const;
 
 const wrong = (message: string): InvalidArgumentError => new InvalidArgumentError(message);
@@ -33,13 +29,6 @@ const wrongWidth = 'The width of a picture is a number of pixels from 1 to 20000
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/**
- * Options with everything that was left out.
- *
- * @param pictureParts - the parts that this edition's pictures have
- * @param places - what `highlight` points at, in the plural
- * @throws InvalidArgumentError naming what is wrong
- */
 export function readCommonOptions<Part extends string>(
   given: CommonPictureOptions<Part>,
   pictureParts: readonly Part[],

@@ -68,9 +68,7 @@ export function placeOf(subject: {
     if (is === 'space' && typeof space === 'string') return space;
     if (is === 'hex' && typeof hex === 'string') return hex;
     if (typeof is === 'string') return null;
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new InvalidArgumentError('A place is of what an answer or an attempt is about, its `is`.');
 }
 

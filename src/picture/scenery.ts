@@ -29,7 +29,6 @@ export const scattered = (points: string, { x, y }: Point, draw: (x: number, y: 
     .map(([dx = 0, dy = 0]) => draw(x + dx, y + dy))
     .join('');
 
-/** Drawn terrains; any other ground has no drawings. */
 export type Drawn = 'forest' | 'mountain' | 'hill' | 'plains' | 'swamp';
 
 /** Small drawings of the terrain. With `room` they leave the middle free for a jewel. */

@@ -12,7 +12,6 @@ export interface MapSign {
 
 export const origin = { x: 0, y: 0 };
 
-/** Whether a module is in force. */
 export function hasModule(modules: readonly string[], id: string): boolean {
   if (!isModuleList(modules)) throw new InvalidArgumentError('Modules are a list of ids.');
   return modules.includes(id);
@@ -32,6 +31,5 @@ export const hexSign = (sign: string, paper: string, drawn: string): MapSign =>
     50,
   );
 
-/** A road or a river through a hex. */
 export const courseThrough = (...pens: readonly string[]): string =>
   pens.map((pen) => `<path d="M-36 18q30 -34 72 -34" fill="none" ${pen}/>`).join('');

@@ -1,5 +1,3 @@
-/* Escapes text in pictures. */
-
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

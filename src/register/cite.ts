@@ -13,7 +13,6 @@ export const unknownRule = (id: unknown): UnknownRuleError => unknownAmong(Objec
 /**
  * A rule as it is quoted to a person: where it stands, and what it says.
  *
- * @param id - a rule id
  * @returns plain JSON; for the id of a house rule only its name, as the register does not have its text
  * @throws {@link UnknownRuleError} if the register has no such id
  * @example
@@ -35,7 +34,6 @@ export function cite(id: RuleId): Citation {
  * Whether this is the id of a house rule: `house.` and letters, digits, `_`, `-` or `.`, 116 characters at most. Only
  * the modules that bring such rules know which exist.
  *
- * @param id - any value
  * @returns `true` for such an id, which narrows the type to {@link HouseRuleId}
  * @example
  * ```ts
@@ -50,7 +48,6 @@ export function isHouseRuleId(id: unknown): id is HouseRuleId {
 /**
  * Whether this is the id of a rule of the register.
  *
- * @param id - any value
  * @returns `true` for an id of the register, which narrows the type to {@link RegisterRuleId}
  * @example
  * ```ts

@@ -6,10 +6,7 @@ export interface Wording {
   readonly rules: readonly { readonly id: string; readonly section: string; readonly text: string }[];
 }
 
-/**
- * Makes a quoting function for these documents; it returns `undefined` for other rules. The documents are unpacked at
- * the first call.
- */
+/** `undefined` for rules of other documents. The documents are unpacked at the first call. */
 export function citing(wordings: readonly Wording[]): (id: RuleId) => Citation | undefined {
   let known: ReadonlyMap<string, Citation> | undefined;
   return (id) => {

@@ -11,10 +11,7 @@ export class UnknownRuleError extends Error {
   /** Similar ids, the nearest first; may be empty. */
   readonly suggestions: readonly RuleId[];
 
-  /**
-   * @param id - the unknown id
-   * @param suggestions - similar ids, the nearest first
-   */
+  /** Made with the unknown id. */
   constructor(id: string, suggestions: readonly RuleId[] = []) {
     const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : '';
     super(`No rule is called "${id}".${hint}`);

@@ -10,15 +10,9 @@ import { unknownAmong } from './nearest-rules.js';
 import type { RuleId } from './rule-ids.js';
 import type { Citation } from './types.js';
 
-/*
- * Rule texts for the rulings of bundled modules. The build includes only the texts that play can cite; of other rules
- * only the ids. Use `cite.ts` to look rules up, or with modules of others.
- */
+/* The build includes only the texts that play can cite; `cite.ts` looks any rule up. */
 
-/**
- * Makes a quoting function for the rules of these documents that play can cite. It throws an `UnknownRuleError` for
- * others.
- */
+/** Quotes the rules of these documents that play can cite, and throws an `UnknownRuleError` for others. */
 export function citingInPlay(wordings: readonly Wording[]): (id: RuleId) => Citation {
   const quoted = citing(wordings);
   return (id) => {

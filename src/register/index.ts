@@ -20,7 +20,6 @@ export type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
 /**
  * The rule with this id.
  *
- * @param id - a rule id
  * @returns the rule, frozen; the same object each time
  * @throws {@link UnknownRuleError} if the register has no such id; it suggests the ids nearest to it
  * @example
@@ -36,8 +35,6 @@ export function rule(id: RuleId): Rule {
 /**
  * The rule with this id, if there is one. For text from outside; use {@link rule} where the id must exist.
  *
- * @param id - any text
- * @returns the rule, or `undefined`
  * @example
  * ```ts
  * findRule('2e.escape.fail')?.kind; // 'rule'
@@ -51,7 +48,6 @@ export function findRule(id: string): Rule | undefined {
 /**
  * The documents of the register, base game first.
  *
- * @returns the documents, frozen
  * @example
  * ```ts
  * ruleDocuments().map((document) => document.name); // ['second-edition', 'second-edition-variants', …]

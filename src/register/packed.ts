@@ -1,15 +1,11 @@
 import type { Wording } from './citing.js';
 
-/*
- * The packed texts of a document. Similar values are adjacent, so that it compresses well. The build packs, and the
- * package unpacks.
- */
+/* Similar values are adjacent, so that they compress well. The build packs, the package unpacks. */
 
 export interface Packed {
   readonly document: Wording['document'];
   /** The headings, each once. */
   readonly sections: readonly string[];
-  /** The index of each rule's heading. */
   readonly at: readonly number[];
   /** The ids, separated by spaces; an id in the same chapter as the one before has only its last part. */
   readonly ids: string;
@@ -51,9 +47,7 @@ export const without = ({ document, rules }: Wording, kept: ReadonlySet<string>)
 
 /** The texts that are stored elsewhere, in rule order. */
 export interface Rest {
-  /** The headings, each once. */
   readonly sections: readonly string[];
-  /** The index of each rule's heading. */
   readonly at: readonly number[];
   readonly texts: readonly string[];
 }

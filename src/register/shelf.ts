@@ -4,8 +4,6 @@ import { remarks } from './remarks.js';
 import type { RuleId } from './rule-ids.js';
 import type { Rule, RuleDocument, RuleKind } from './types.js';
 
-/* The rules of all documents, with their remarks. */
-
 export interface Shelf {
   readonly documents: readonly RuleDocument[];
   readonly rules: ReadonlyMap<string, Rule>;
@@ -45,7 +43,6 @@ function joined(): Shelf {
   return { documents: Object.freeze(documents), rules };
 }
 
-/** The rule with this id. It throws an `UnknownRuleError` if there is none. */
 export function ruleOn({ rules }: Shelf, id: RuleId): Rule {
   const found = rules.get(id);
   if (found) return found;

@@ -146,7 +146,6 @@ type Writable<V> = { -readonly [K in keyof V]: V[K] };
 /** The number of turns that a review says decided the game. */
 const DECISIVE = 3;
 
-/** A position of a game. @throws InvalidArgumentError for something else */
 function positionAt<T extends GameTypes>({ at }: Pick<Past<T>, 'at'>, step: number): T['state'] | T['view'] {
   const position: unknown = at(step);
   if (!isRecord(position) || !Array.isArray(position.players))
@@ -154,7 +153,6 @@ function positionAt<T extends GameTypes>({ at }: Pick<Past<T>, 'at'>, step: numb
   return position as unknown as T['state'] | T['view'];
 }
 
-/** The events of an entry of the log. @throws InvalidArgumentError for something else */
 function eventsOf(entry: unknown, step: number): readonly Told[] {
   const events = isRecord(entry) ? entry.events : undefined;
   if (!Array.isArray(events) || !events.every((event) => isRecord(event) && typeof event.type === 'string'))

@@ -1,6 +1,5 @@
 const cell = (row: readonly number[], at: number): number => row[at] ?? 0;
 
-/** The Levenshtein distance. */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {

@@ -74,7 +74,6 @@ export interface Table<T extends GameTypes> {
    * Carries out an action with all its consequences. Undone actions can no longer be redone then.
    *
    * @param options - `by`: the player who acts; actions of others are refused
-   * @returns the action and its events
    * @throws IllegalActionError with the rule that forbids it; then nothing changes and no listener is called
    */
   act(action: T['action'], options?: ActOptions): LogEntry<T>;
@@ -188,7 +187,6 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
 
   if (from === undefined) {
     past = [begin(options as T['options'])];
-    // A private copy.
     begunWith = ruleset.createRecord(options as T['options'], []).options;
   } else if (typeof from === 'string') past = [first((ruleset as Ruleset<T>).parseState(from))];
   else if (isRecord(from)) {

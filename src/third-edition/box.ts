@@ -36,7 +36,6 @@ export const scenarios = {
 /** The ids of the scenarios; the first is recommended for a first game (3e.setup.scenario). */
 export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
 
-/** @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario */
 function scenarioNamed(scenario: string): ScenarioId {
   const choice = scenarioIds.join(' or ');
   if (typeof scenario !== 'string')
@@ -51,11 +50,6 @@ function scenarioNamed(scenario: string): ScenarioId {
   return id;
 }
 
-/**
- * The one scenario among the modules of a state (3e.game.scenario-governs).
- *
- * @throws UnknownRulesetError if there is none, or another module beside it
- */
 export function onlyScenario(modules: readonly string[]): string {
   const [scenario, ...others] = modules;
   const outside = others.find((id) => !Object.hasOwn(scenarios, id));
@@ -72,11 +66,6 @@ const notOneScenario = () =>
     `In Third Edition exactly one scenario is in force: ${scenarioIds.join(' or ')} (3e.game.scenario-governs).`,
   );
 
-/**
- * The scenario that options name.
- *
- * @throws InvalidOptionsError if they name none, or several
- */
 export function scenarioIn({ scenario }: { readonly scenario?: unknown }): string {
   if (typeof scenario === 'string') return scenario;
   throw new InvalidOptionsError([
@@ -88,14 +77,12 @@ export function scenarioIn({ scenario }: { readonly scenario?: unknown }): strin
   ]);
 }
 
-/** A bundled scenario by its id, or one of an author with its content. */
 function scenarioOf(scenario: string | ThirdEditionModule): readonly [ThirdEditionModule, ContentPack[]] {
   if (typeof scenario === 'object' && scenario !== null) return [scenario, []];
   const { module, pack } = scenarios[scenarioNamed(scenario)];
   return [module, [pack]];
 }
 
-/** Checks the modules of a caller before anything of them is read. */
 function assertModules(
   scenario: ThirdEditionModule,
   modules: unknown,

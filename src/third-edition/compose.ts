@@ -49,7 +49,6 @@ export type BoundParts = Omit<RulesetParts, 'modules' | 'packs'>;
  *
  * @param modules - the scenario (3e.game.scenario-governs), then what changes it; their own content is ignored
  * @param packs - content; later packs add to earlier ones and replace cards of the same id
- * @param parts - the checks of saves, and the texts of rules
  * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
  */
 export function composeRuleset<M extends ThirdEditionModule = never>(

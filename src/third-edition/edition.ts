@@ -11,7 +11,6 @@ import { onlyScenario, rulesetOf, scenarioIds, scenarioIn, scenarios } from './b
 import type { LightThirdEditionRuleset } from './compose.js';
 import type { SeenThirdEditionEvent, ThirdEditionEvent } from './types.js';
 
-/** Reads a field of any value; `undefined` if it cannot be read. */
 function read(value: unknown, name: string): unknown {
   try {
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
@@ -51,7 +50,6 @@ export function rulesetOfRecord(
   return rulesetOfOptions(record.options);
 }
 
-/** Takes a text or a value. */
 export function scenarioOfSaved(saved: unknown): string {
   if (typeof saved === 'object') return scenarioOfState(saved);
   try {

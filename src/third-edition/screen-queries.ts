@@ -1,14 +1,13 @@
+// Written by `npm run generate -- functions`. Do not edit.
 import { answersNow, attemptsCiting } from './attempts/index.js';
 import { distancesOn, facesInto, inspection, oddsNow, pathOn, reachable } from './inspect/index.js';
 
-/* What a screen asks of a position, for `bindQueries`: each is a value of its own, so that an app carries only what it asks. */
-
-/** `answers` as a query. */
-export const answersQuery = answersNow;
-/** `attempts` as a query. */
-export const attemptsQuery = /* @__PURE__ */ attemptsCiting();
 /** `inspect` as a query. */
 export const inspectQuery = inspection;
+/** `attempts` as a query. */
+export const attemptsQuery = /* @__PURE__ */ attemptsCiting();
+/** `answers` as a query. */
+export const answersQuery = answersNow;
 /** `reach` as a query. */
 export const reachQuery = reachable;
 /** `odds` as a query. */
@@ -19,7 +18,6 @@ export const distancesQuery = distancesOn;
 export const pathQuery = pathOn;
 /** `facesFor` as a query. */
 export const facesForQuery = facesInto;
-
 /** All of them, by the names of the functions that they answer for. */
 export const screenQueries = {
   inspect: inspectQuery,

@@ -24,10 +24,7 @@ interface Builtins {
   readonly 'node:os': { readonly availableParallelism: () => number };
 }
 
-/**
- * A built-in module, if the runtime has it. It is requested by name at run time, so that bundlers for browsers do not
- * look for it.
- */
+/** Requested by name at run time, so that bundlers for browsers do not look for it. */
 export function builtin<N extends keyof Builtins>(name: N): Builtins[N] | undefined {
   const { process } = globalThis as { process?: { getBuiltinModule?(name: string): unknown } };
   return process?.getBuiltinModule?.(name) as Builtins[N] | undefined;

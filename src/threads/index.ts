@@ -95,7 +95,6 @@ export interface PlayoutPool {
  * the same with any number of threads. Workers start when needed and stay for the next call; they do not keep the
  * process from ending.
  *
- * @typeParam K - the type of kept values
  * @param states - results of `createGame`, `apply`, `parseState` or `viewFor`, of any edition
  * @returns the games, for a `for await` loop, or all at once with `all()`
  * @throws InvalidArgumentError naming what is wrong with the states or the options

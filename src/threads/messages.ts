@@ -13,7 +13,6 @@ export type Policy = 'random' | 'nimble' | 'sensible' | Exported;
 /** When a game is left: after some turns or rounds, or when a function says so. */
 export type Until = { readonly turns: number } | { readonly rounds: number } | Exported;
 
-/** What all games of a run have in common. */
 export interface Setting {
   readonly count: number;
   readonly seed: string | number;
@@ -64,7 +63,6 @@ export interface Answer {
   readonly order: number;
   /** A list of {@link QueryResults} as JSON text: of all games, or of those before the one that failed. */
   readonly games: string;
-  /** Milliseconds. */
   readonly took: number;
   readonly failed: Thrown | null;
 }

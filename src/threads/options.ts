@@ -79,7 +79,6 @@ const names = [
 export interface Asked {
   readonly states: readonly unknown[];
   readonly setting: Setting;
-  /** `undefined` for the default. */
   readonly threads: number | undefined;
   readonly ahead: number;
   readonly signal: AbortSignal | undefined;
@@ -98,7 +97,6 @@ export function reading<R>(read: () => R): R {
   }
 }
 
-/** @throws InvalidArgumentError naming the problem */
 export const readAsked = (states: unknown, options: PlayoutsOptions | undefined): Asked =>
   reading(() => askedFor(states, options));
 
@@ -146,7 +144,6 @@ function askedFor(states: unknown, options: PlayoutsOptions | undefined): Asked 
   };
 }
 
-/** @throws InvalidArgumentError for a wrong number of workers */
 export const readThreads = (threads: unknown): number | undefined =>
   threads === undefined ? undefined : whole('threads', threads, 0, 1_024);
 
@@ -184,9 +181,7 @@ function exported(option: string, other: string, value: unknown): Exported {
 function fileOf(option: string, file: unknown): string {
   try {
     if (typeof file === 'string' || file instanceof URL) return new URL(file).href;
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new InvalidArgumentError(
     `${option} is the whole address of a file, such as new URL('./mine.js', import.meta.url).`,
   );

@@ -81,7 +81,6 @@ export function player(): (message: Message) => Promise<Answer | null> {
   };
 }
 
-/** Plays the games of an order, up to the first that fails. */
 function played(
   { order, from, to, stop }: Order,
   ready: Ready,

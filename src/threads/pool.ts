@@ -21,7 +21,6 @@ interface Given {
 export class Hand {
   private readonly port: Port;
   private readonly progress = shared(2);
-  /** In the order of sending. */
   private readonly given: Given[] = [];
   private latest: Given | null = null;
   /** The last state sent to it, by run. */
@@ -40,7 +39,6 @@ export class Hand {
     if (this.progress) this.port.post({ progress: this.progress });
   }
 
-  /** The number of its pieces, of a run or in all. */
   load(run?: Run): number {
     return run ? this.given.filter((one) => one.run === run).length : this.given.length;
   }

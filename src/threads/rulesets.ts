@@ -12,12 +12,8 @@ import { rulesetWith, thirdEdition } from '../third-edition/bundled.js';
 import type { ThirdEditionModule } from '../third-edition/module.js';
 import type { Exported } from './messages.js';
 
-/*
- * Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it
- * loads.
- */
+/* Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it loads. */
 
-/** All exports of a module file, by name. @throws InvalidArgumentError if it cannot be loaded */
 async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return await import(/* @vite-ignore */ /* webpackIgnore: true */ file);
@@ -28,7 +24,6 @@ async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>
   }
 }
 
-/** An exported function of a module file. @throws InvalidArgumentError if there is none of that name */
 export async function exportedBy({ file, name }: Exported): Promise<unknown> {
   const exported = await exportsOf(file);
   const value = Object.hasOwn(exported, name) ? exported[name] : undefined;
@@ -58,12 +53,7 @@ const isModule = (value: unknown): value is SecondEditionModule | ThirdEditionMo
 
 const found = new Map<string, Promise<Rulesets>>();
 
-/**
- * Finds the rulesets of states. Rulesets of a file are composed once, so that they stay warm between runs.
- *
- * @param file - a module file that exports rulesets or rule modules, alone or in lists, in addition to the bundled ones
- * @throws InvalidArgumentError for a file without any
- */
+/** Rulesets of a file are composed once, so that they stay warm between runs. */
 export function rulesetsWith(file: string | null): Promise<Rulesets> {
   const key = file ?? '';
   const known = cached(found, key, () =>

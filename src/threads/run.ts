@@ -28,9 +28,7 @@ export class PlayoutError extends EngineError {
   readonly rule: RuleId | null;
   /** The problem, without the game. */
   readonly reason: string;
-  /**
-   * The `code` of the thrown error, such as `rule-fault`; `thrown` if it had none, `worker-died` if the worker ended.
-   */
+  /** The `code` of the thrown error, such as `rule-fault`; `thrown` if it had none, `worker-died` if the worker ended. */
   readonly kind: string;
   /** @internal */
   constructor(at: { readonly state: number; readonly game: number; readonly seed: string }, thrown: Thrown) {
@@ -81,10 +79,7 @@ export interface Workers {
   freeHand(run: Run): { send(run: Run, piece: Piece): void } | null;
 }
 
-/**
- * Milliseconds that a piece should take: long beside the cost of sending it, short enough that the last pieces end
- * together.
- */
+/** Milliseconds of a piece: long beside the cost of sending it, short enough that the last pieces end together. */
 const STRETCH = 25;
 
 let runs = 0;

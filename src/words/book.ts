@@ -63,7 +63,6 @@ function messageOn({ locale, messages, compiled }: Page, key: string): Message |
   return message;
 }
 
-/** Whether a text is a language that this machine knows. */
 export function isLocale(locale: unknown): locale is string {
   try {
     return typeof locale === 'string' && locale.length < 60 && Intl.getCanonicalLocales(locale).length === 1;
@@ -74,7 +73,6 @@ export function isLocale(locale: unknown): locale is string {
 
 const copies = new WeakMap<object, Catalogue>();
 
-/** Reads a catalogue from anywhere. Throws InvalidArgumentError. */
 export function readCatalogue(value: unknown): Catalogue {
   const wrong = 'A catalogue is { locale: "de", messages: { "key": "text" } }';
   if (!isRecord(value)) throw new InvalidArgumentError(`${wrong}.`);

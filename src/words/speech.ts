@@ -43,7 +43,6 @@ export interface Speech<K extends string, S, W> {
   /**
    * An action or event in words. Without a message, the declaration of its kind or its type replaces it.
    *
-   * @param what - an action, an answer of chance, or an event
    * @throws InvalidArgumentError if it is neither
    * @example
    * ```ts
@@ -68,7 +67,6 @@ export interface Speech<K extends string, S, W> {
   /**
    * The name of a thing.
    *
-   * @param kind - its sort
    * @param id - its id; the index of a player, the face of a die; `card/ability` for an ability
    * @param options - `form: 'long'` adds the nearest town to a space
    * @throws InvalidArgumentError for an unknown sort, or a bad id
@@ -82,7 +80,6 @@ export interface Speech<K extends string, S, W> {
   /**
    * The text of a card: as written, or made from its data if it has no written text. Empty for a card that only has values.
    *
-   * @param card - its id
    * @param options - `written: false` always makes the text from the data
    * @throws InvalidArgumentError for a card that the content does not have
    * @example
@@ -100,7 +97,6 @@ export interface Speech<K extends string, S, W> {
   /**
    * The flavor text of a card; empty if it has none.
    *
-   * @param card - its id
    * @throws InvalidArgumentError for a card that the content does not have
    * @example
    * ```ts
@@ -151,7 +147,6 @@ export interface Speech<K extends string, S, W> {
    * The message of a key with values, for your own catalogues. Returns the key if no message can be used.
    *
    * @param key - such as `story.turn`
-   * @param values - by name
    * @throws InvalidArgumentError for a bad key
    */
   message(key: string, values?: Readonly<Record<string, WordValue>>): string;

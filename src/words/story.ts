@@ -23,8 +23,6 @@ export interface Storyteller<S> {
   /**
    * The lines that these events complete. The last sentence may wait for the next events.
    *
-   * @param events - those of a transition
-   * @param state - the state after them
    * @throws InvalidArgumentError for bad events or a bad state
    */
   tell(events: readonly GameEvent[], state: S): readonly StoryLine[];
@@ -97,7 +95,6 @@ export function narratorOf<S, W extends Telling<S, W>>(
 /**
  * A line for a terminal: indented below the heading of its turn, with its rule in brackets.
  *
- * @param line - a line of a narrator
  * @param options - `rules: false` leaves the rule out
  * @throws InvalidArgumentError for a bad line
  * @example

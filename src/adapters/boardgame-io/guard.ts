@@ -15,10 +15,7 @@ export interface SocketServer {
 /** What players may send; boardgame.io would accept more. */
 const sent = new Set(['MAKE_MOVE', 'UNDO', 'REDO']);
 
-/**
- * Whether a player sends its own move. The fields are those of boardgame.io's `update`: the action, the state's number,
- * the match and the player.
- */
+/** The fields are those of boardgame.io's `update`: the action, the state's number, the match and the player. */
 function isOwnMove([, action, , , playerID]: Packet): boolean {
   if (typeof action !== 'object' || action === null) return false;
   const { type, payload } = action as { readonly type?: unknown; readonly payload?: unknown };
@@ -32,7 +29,6 @@ function isOwnMove([, action, , , playerID]: Packet): boolean {
  * acts for the one that the action names; it also accepts events, patches and whole states from clients.
  *
  * @param server - the result of boardgame.io's `Server`, before it runs
- * @param games - its games
  * @throws InvalidArgumentError for a server without boardgame.io's sockets, and for invalid games
  */
 export function onlyOwnMoves(server: SocketServer, games: readonly { readonly name?: string }[]): void {

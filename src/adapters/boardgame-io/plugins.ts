@@ -2,16 +2,12 @@ import type { Plugin } from 'boardgame.io';
 import { type GameTypes, randomSeed } from '../../kernel/index.js';
 import type { Position } from './position.js';
 
-/** The position itself for moves and hooks: boardgame.io passes a draft of it. */
 export interface RawPosition<T extends GameTypes> {
   /** Frozen, and the very object of the rules, so that their caches apply. */
   readonly position: Position<T>;
 }
 
-/**
- * Passes the position itself, and drops undo states that are not allowed: else each move would store every position of
- * the match. boardgame.io's Immer plugin wraps the move inside this one.
- */
+/** Drops undo states that are not allowed: else each move would store every position. boardgame.io's Immer plugin wraps the move inside. */
 export const rawPosition: Plugin = {
   name: 'position',
   setup: () => null,
@@ -25,10 +21,7 @@ export const rawPosition: Plugin = {
     (state.G as Position<GameTypes>).canUndo ? state : { ...state, _undo: [] },
 };
 
-/**
- * A seed that cannot be guessed. boardgame.io takes the time of creation, which its lobby publishes as `createdAt`.
- * boardgame.io's plugin of this name stays in place and uses the seed.
- */
+/** A secret seed: boardgame.io takes the time of creation, which its lobby publishes. Its plugin of this name stays and uses this seed. */
 export const randomness: Plugin = {
   name: 'random',
   setup: ({ game }) => ({ seed: game.seed ?? randomSeed() }),

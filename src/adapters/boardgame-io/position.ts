@@ -4,10 +4,7 @@ import type { GameTypes, LightRuleset } from '../../kernel/index.js';
 export interface Position<T extends GameTypes> {
   /** The whole state on the server; a player's view at a client. */
   readonly state: T['state'] | T['view'];
-  /**
-   * Whether the last move can be undone: not if chance answered since, something hidden was seen, or it ended a turn or
-   * the game.
-   */
+  /** Whether the last move can be undone: not if chance answered since, a secret was seen, or a turn or the game ended. */
   readonly canUndo: boolean;
 }
 

@@ -9,7 +9,6 @@ type Fetched = Partial<StorageAPI.FetchResult<Record<keyof StorageAPI.FetchOpts,
  * every client as it is, with the seed of its dice and all hands: a reader knows every roll to come.
  *
  * @param db - any storage; it keeps the whole states
- * @param games - the server's games
  * @throws InvalidArgumentError for an invalid storage, and for invalid games
  *
  * @example

@@ -2,8 +2,6 @@ import type { SecondEditionState } from '../../second-edition/index.js';
 import type { frames } from '../../second-edition/internal.js';
 import { keys, list, one, type Shape, word } from '../shapes.js';
 
-/* The current combat in the words of `given`. */
-
 const phases = ['start', 'before-combat', 'opening', 'escape', 'ranged', 'melee', 'magic', 'end'] as const;
 
 const player = one('player');
@@ -42,7 +40,6 @@ const phaseOfStep: Readonly<Record<string, (typeof phases)[number]>> = {
   ranged: 'escape',
 };
 
-/** The innermost combat of a state; `null` if there is none. */
 export function combatIn({ frames: stack }: SecondEditionState) {
   const at = stack.findLastIndex(({ kind }) => kind === 'combat');
   const fight = stack[at] as frames.CombatFrame | undefined;

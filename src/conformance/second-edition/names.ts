@@ -8,10 +8,7 @@ import { bonuses, colors, combatTypes } from '../../second-edition/internal.js';
 import type { OwnNames } from '../edition.js';
 import type { Sort } from '../shapes.js';
 
-/**
- * Choices that name no id: of dice, of players and their map counters, of map and cataclysm counters, of nobody and
- * nothing.
- */
+/** Choices that name no id: of dice, players, map counters and cataclysm counters, of nobody and nothing. */
 const otherChoices =
   /^(?:face-[1-6]|player-[0-5](?:\/(?:blue|green))?|(?:blue|green)-[1-9]|comet-[1-3]|ashen-flock|demon-horde|frenzied-rage|savage-brood|winter-lord|nothing|nobody|take)$/;
 

@@ -13,8 +13,6 @@ import {
 import type { Played } from '../edition.js';
 import { type AnyModule, composedOnce, type VectorOptions } from '../ruleset.js';
 
-/* Composes the rules of a vector from the modules it names. */
-
 export function compose(
   { content, game, create }: Played,
   { ruleset, modules }: VectorOptions,

@@ -42,7 +42,6 @@ const doomAnd = (more: Readonly<Record<string, Shape>>): Shape =>
 
 const maps = keys('map counters', { blue: integer, green: integer });
 
-/** The memories of the bundled modules. */
 const memories: Readonly<Record<string, Shape>> = {
   'doom-track': doomAnd({}),
   'advanced-runebound': doomAnd({ began: open }),

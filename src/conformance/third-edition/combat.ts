@@ -3,8 +3,6 @@ import type { CombatFrame, SideState } from '../../third-edition/base/frames.js'
 import type { ThirdEditionState } from '../../third-edition/types.js';
 import { by, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 
-/* The current combat in the words of `given`. */
-
 const phases = ['engage', 'cast', 'act', 'retreat', 'end'] as const;
 const roles = ['attacker', 'foe'] as const;
 
@@ -28,7 +26,6 @@ const side = {
 };
 
 export const combatShape: Shape = keys('a combat', {
-  /** The player whose hero attacks. */
   player,
   /** The enemy or the villain; absent in a combat between heroes. */
   enemy: card,
@@ -70,7 +67,6 @@ const sideOf = ({ controller, player: hero, damage, tokens, ...lasting }: SideSt
   reflect: lasting.reflect,
 });
 
-/** The innermost combat of a state; `null` if there is none. */
 export function combatIn({ frames: stack }: ThirdEditionState) {
   const fight = stack.findLast(({ kind }) => kind === 'combat') as CombatFrame | undefined;
   if (fight === undefined) return null;

@@ -13,11 +13,8 @@ import type { ThirdEditionModule } from '../../third-edition/module.js';
 import type { Played } from '../edition.js';
 import { type AnyModule, composedOnce, type VectorOptions } from '../ruleset.js';
 
-/* Composes the rules of a vector from the scenario and the modules it names. */
-
 const isBundled = (id: unknown): id is ScenarioId => scenarioIds.includes(id as ScenarioId);
 
-/** The names in a list that nothing has checked yet. */
 export const namesIn = (modules: unknown): readonly string[] => (isModuleList(modules) ? modules : []);
 
 export function compose(vector: Played, { ruleset, modules = nobodys }: VectorOptions): ThirdEditionRuleset {

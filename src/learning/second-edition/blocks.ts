@@ -6,13 +6,11 @@ import type { SecondEditionView } from '../../second-edition/types.js';
 import { cardsOf, commonBlocks, gridOf, MANY, placesOf, playersOf, seatNames } from '../blocks.js';
 import type { BlockWriter, Cells, Look } from '../observation.js';
 
-/** Numbers in frames: what is left to do, and how much of it. */
 const locals = ['rolling', 'rest', 'left', 'due', 'round', 'bonus', 'target', 'amount', 'at', 'stocked'];
 
 /** Places of a visible card, apart from players. */
 const zones = ['pool', 'top', 'bottom', 'track', 'event', 'revealed', 'removed', 'laid', 'hoard'] as const;
 
-/** Numbers of a player, and their divisors. */
 const scalars: readonly (readonly [name: string, by: number])[] = [
   ['gold', 50],
   ['points', MANY],
@@ -149,7 +147,6 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
 
 type Put = (card: string, value: number) => void;
 
-/** Counts things on spaces; a space occurs once for each thing. */
 function writeCounts(
   cells: Cells,
   list: readonly string[],

@@ -6,7 +6,6 @@ import type { ThirdEditionView } from '../../third-edition/types.js';
 import { cardsOf, commonBlocks, gridOf, MANY, placesOf, playersOf, seatNames } from '../blocks.js';
 import type { BlockWriter, Look } from '../observation.js';
 
-/** Numbers in frames: what is left to do, and how much of it. */
 const locals = [
   'actions',
   'rolling',
@@ -38,7 +37,6 @@ const sideNumbers = [
   'reflects',
 ] as const;
 
-/** Numbers of a player, and their divisors. */
 const scalars: readonly (readonly [name: string, by: number])[] = [
   ['gold', 50],
   ['damage', MANY],

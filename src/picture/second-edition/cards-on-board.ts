@@ -3,8 +3,6 @@ import type { Scene } from './layer.js';
 import { gems } from './pieces.js';
 import { type Color, n, type Point } from './sheet.js';
 
-/* Encounters on spaces, and the gold, cards and counters on adventure cards. */
-
 export const coin = ({ x, y }: Point): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="7.5" fill="#f2c230" stroke="#8a5f00" stroke-width="1.4"/><circle cx="${n(x)}" cy="${n(y)}" r="4.6" fill="none" stroke="#8a5f00" stroke-width=".9"/>`;
 
@@ -37,7 +35,6 @@ export function lyingOn({ table, nameOf }: Scene, card: string): readonly string
   ];
 }
 
-/** The back of an adventure card, with its middle at the point. */
 export function tile(color: Color | null, { x, y }: Point, size = 1): string {
   const { light, body, dark } = color === null ? plain : gems[color];
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(-8) scale(${n(size)})"><rect x="-10" y="-14" width="20" height="28" rx="3" fill="${body}" stroke="#fffaf0" stroke-width="2"/><rect x="-7.500" y="-11.500" width="15" height="23" rx="2" fill="none" stroke="${dark}" stroke-width="1.2"/><path d="M0 -7l5 7 -5 7 -5 -7z" fill="${light}"/></g>`;

@@ -20,24 +20,19 @@ const toldOf = (scene: Scene): CataclysmInspection | undefined =>
 
 /** The color and sign of each curse, in a circle of radius 14 around 0, 0. */
 const signs: Readonly<Record<Curse, { readonly color: string; readonly path: string }>> = {
-  // A wing.
   'ashen-flock': {
     color: '#5b5550',
     path: 'M-9 5q2 -11 16 -12q-2 4 -6 5q3 0 5 -1q-2 5 -7 6q2 1 4 0q-3 4 -12 2z',
   },
-  // Two horns.
   'demon-horde': {
     color: '#8c1c13',
     path: 'M-9 -8q0 8 5 8q1 8 4 8q3 0 4 -8q5 0 5 -8q-2 4 -6 4h-6q-4 0 -6 -4z',
   },
-  // An axe.
   'frenzied-rage': { color: '#b4531a', path: 'M-2 -9h3v3q6 -2 8 3q-2 6 -8 4v8h-3z' },
-  // A claw.
   'savage-brood': {
     color: '#2f6b2f',
     path: 'M-8 8q-1 -9 3 -15q1 7 0 15zM-2 8q0 -11 4 -16q0 8 -1 16zM4 8q1 -9 5 -13q-1 7 -2 13z',
   },
-  // A flake.
   'winter-lord': {
     color: '#2b6c99',
     path: 'M-1 -10h2v7l6 -4 1 2 -6 4 6 4 -1 2 -6 -4v8h-2v-8l-6 4 -1 -2 6 -4 -6 -4 1 -2 6 4z',

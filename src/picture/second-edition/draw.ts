@@ -30,10 +30,8 @@ const roads = [
   'stroke="#a77a45" stroke-width="1.6" stroke-dasharray="5 5"',
 ];
 
-/** How many spaces are drawn at a time. */
 const FEW = 30;
 
-/** The land, drawn once for a board. */
 function land(sheet: Sheet, mouth: Mouth): readonly Part[] {
   const { spaces } = sheet;
   const each = (key: string, draw: (space: SpaceData) => string): readonly Part[] =>

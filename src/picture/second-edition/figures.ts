@@ -60,7 +60,6 @@ const offsets: readonly (readonly Point[])[] = [1, 2, 3, 4, 5, 6].map((many) =>
   ),
 );
 
-/** The figures of the Heroes, from back to front. */
 export function figuresOf(
   { sheet, table }: Scene,
   place: (id: string) => Point | null,

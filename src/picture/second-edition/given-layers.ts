@@ -3,8 +3,6 @@ import type { PictureTheme } from '../inks.js';
 import type { Layer } from './layer.js';
 import type { Point } from './sheet.js';
 
-/* Layers of modules that are not bundled, from the options of a picture. */
-
 /** The scene that a layer draws in. */
 export interface PictureScene {
   /** The module's `inspect` of the table; `null` if it has none. */
@@ -51,7 +49,6 @@ export class ModuleLayer implements PictureLayer {
   ) {}
 }
 
-/** Reads a caller's layers. Throws InvalidArgumentError for wrong ones. */
 export function readLayers(given: unknown): readonly PictureLayer[] {
   const wrong =
     'The layers of a picture are a list such as [{ module: "inns", onBoard: (scene) => "<circle …/>" }].';
@@ -64,8 +61,6 @@ export function readLayers(given: unknown): readonly PictureLayer[] {
       return { module, ...(onBoard && { onBoard }), ...(box && { box }) };
     });
     if (list !== undefined) return list;
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new InvalidArgumentError(wrong);
 }

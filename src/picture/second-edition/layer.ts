@@ -8,7 +8,6 @@ import type { PicturePart } from './parts.js';
 import type { Color, Point, Room, Sheet } from './sheet.js';
 import type { Table } from './table.js';
 
-/** Everything that layers draw from. */
 export interface Scene {
   readonly sheet: Sheet;
   readonly table: Table;

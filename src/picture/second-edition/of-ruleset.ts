@@ -9,9 +9,6 @@ import { bundledLayers } from './whole.js';
  * small.
  *
  * @param ruleset - as `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - width, parts, highlights, theme
- * @returns an SVG document
  * @throws InvalidArgumentError for wrong options, or a wrong ruleset
  * @throws InvalidSaveError for a state of other rules
  *
@@ -29,8 +26,6 @@ export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: P
  * own elements over it.
  *
  * @param ruleset - as `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - width, parts, highlights, theme
  * @throws InvalidArgumentError, InvalidSaveError like {@link pictureOf}
  *
  * @example
@@ -48,8 +43,6 @@ export function drawingOf(ruleset: PicturedRuleset, state: SeenState, options: P
  * them. The land takes the most; it is drawn once for a board.
  *
  * @param ruleset - as `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - as for {@link drawingOf}
  * @throws InvalidArgumentError, InvalidSaveError like {@link drawingOf}, from `next`
  *
  * @example

@@ -11,11 +11,6 @@ export interface PictureOptions extends CommonPictureOptions<PicturePart> {
   readonly text?: (card: string) => string;
 }
 
-/**
- * Options with defaults.
- *
- * @throws InvalidArgumentError naming the problem
- */
 export function readPictureOptions(
   given: PictureOptions,
 ): CommonReadOptions<PicturePart> & Pick<Required<PictureOptions>, 'layers'> & Pick<PictureOptions, 'text'> {

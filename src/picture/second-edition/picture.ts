@@ -10,8 +10,6 @@ import type { PictureOptions } from './options.js';
  *
  * For states of bundled modules; with other rules use {@link pictureOf}.
  *
- * @param state - a state or a view
- * @param options - width, parts, highlights, theme
  * @returns an SVG document: text stays text, without scripts and without external files. Its `data-` attributes name
  * things: `data-space` on spaces, counters and figures, `data-player` on figures
  * @throws InvalidArgumentError for wrong options
@@ -28,9 +26,7 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
   let modules: unknown = null;
   try {
     modules = readList(state.modules);
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   if (!isModuleList(modules))
     throw new InvalidArgumentError('A picture is of a state, as createGame or apply gives it, or of a view.');
   return pictureOf(rulesetOf(modules), state, options);

@@ -5,12 +5,10 @@ import { ModuleLayer, type PictureLayer } from './given-layers.js';
 import type { Layer } from './layer.js';
 import { between, type Point, roomOf, type Sheet, sheetOf } from './sheet.js';
 
-/** The layout of a board with the layers of the modules in force. */
 export interface Plan {
   readonly sheet: Sheet;
   readonly layers: readonly Layer[];
   readonly mouth: Mouth;
-  /** The point of a space or a place; `null` if it is not drawn. */
   placeOf(id: string): Point | null;
   nameOfPlace(id: string): string;
 }
@@ -35,11 +33,7 @@ export const placesOf = ({ sheet, layers }: Plan): readonly DrawnPlace[] => [
 
 const plans = new WeakMap<Board, Map<string, Plan>>();
 
-/**
- * Worked out once for each board and layers.
- *
- * @param known - layers of modules of the package
- */
+/** Worked out once for each board and layers. */
 export function planOf(
   board: Board,
   moduleIds: readonly string[],

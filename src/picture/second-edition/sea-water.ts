@@ -154,7 +154,6 @@ export const islandSpot = ({ frame }: Sheet): Point => ({
   y: frame.y + frame.height - 84,
 });
 
-/** The sea without its lanes, which open with tiles. */
 function water({ sheet, prefix }: Scene): string {
   const { frame, board } = sheet;
   const painting = paintings[board.id]?.(sheet) ?? { svg: '', taken: [] };

@@ -31,8 +31,6 @@ const room = (board: Board) => {
   };
 };
 
-// ---- event tiles ----------------------------------------------------------------------------------------------------
-
 const borders: Readonly<Record<TileFace, string>> = {
   'sea-lane': '#f2bd1d',
   plains: '#d0312d',
@@ -57,7 +55,6 @@ const pillars = ({ x, y }: Point): string =>
     )
     .join('')}<path d="M${n(x - 19)} ${n(y + 11)}h38" stroke="#4a4238" stroke-width="2.4"/>`;
 
-/** A space that may hold a tile, or holds one. */
 function eventSpace(
   { sheet }: Scene,
   { space, tile, number }: EventSpaceData,

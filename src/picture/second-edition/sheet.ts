@@ -32,7 +32,6 @@ export interface Room {
   /** How much higher and lower than its odd columns the frame is, in hexes. */
   readonly above: number;
   readonly below: number;
-  /** The height of the legend. */
   readonly foot: number;
 }
 
@@ -49,7 +48,6 @@ export function roomOf(spaces: Iterable<string>): Room {
   };
 }
 
-/** A board with cached geometry. */
 export interface Sheet {
   readonly board: Board;
   readonly room: Room;

@@ -17,7 +17,6 @@ const over: Readonly<Record<string, string>> = {
  * The signs that a board of Second Edition can show, each drawn as on the board: terrains, `jewel`, `sunburst`, `counter/<color>`,
  * `challenge`, `figure`, at sea `anchor` and `ship`.
  *
- * @param modules - the modules in force
  * @throws InvalidArgumentError if they are no list of ids
  * @example
  * ```ts

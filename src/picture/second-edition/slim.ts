@@ -12,9 +12,6 @@ import type { PictureOptions } from './options.js';
  * Draws a position. Give the layers of the modules in force, and `text` of your words for the text of the Event in force.
  *
  * @param ruleset - as `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - width, parts, highlights, theme, layers, text
- * @returns an SVG document
  * @throws InvalidArgumentError for wrong options, or a wrong ruleset
  * @throws InvalidSaveError for a state of other rules
  *
@@ -31,8 +28,6 @@ export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: P
  * The same picture with its parts: view box, layers, and the points of all places and figures.
  *
  * @param ruleset - as `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - width, parts, highlights, theme, layers, text
  * @throws InvalidArgumentError, InvalidSaveError like {@link pictureOf}
  */
 export const drawingOf = (
@@ -46,8 +41,6 @@ export const drawingOf = (
  * them. The land takes the most; it is drawn once for a board.
  *
  * @param ruleset - as `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - as for {@link drawingOf}
  * @throws InvalidArgumentError, InvalidSaveError like {@link drawingOf}, from `next`
  *
  * @example

@@ -9,7 +9,6 @@ import {
 } from './bundled-layers.js';
 import type { PictureLayer } from './given-layers.js';
 
-/** The layers of all modules of the package. */
 export const bundledLayers: readonly PictureLayer[] = [
   doomTrackPicture,
   advancedRuneboundPicture,

@@ -16,10 +16,8 @@ import type { Scene } from './scene.js';
 import { type Sheet, sheetOf } from './sheet.js';
 import { timeBox } from './time-box.js';
 
-/** How many hexes are drawn at a time. */
 const FEW = 30;
 
-/** The land, drawn once for a board. */
 function land(sheet: Sheet): readonly Part[] {
   const { hexes } = sheet.board;
   return [

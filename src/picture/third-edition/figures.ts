@@ -28,7 +28,6 @@ const offset = (many: number, at: number): Point => {
   return { x: ((at % 3) - 1) * 31, y: at < 3 ? -9 : 13 };
 };
 
-/** Figures, from back to front. */
 export const figuresOf = ({ sheet, told, has }: Scene): readonly DrawnFigure[] =>
   told.hexes
     .flatMap(({ hex, place, gem, heroes, villain: isThere }) => {

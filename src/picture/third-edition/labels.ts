@@ -1,4 +1,3 @@
-// Names of regions: each where it covers the least.
 import type { Point } from '../../hex/index.js';
 import type { Board } from '../../third-edition/base/content.js';
 import { n } from '../numbers.js';

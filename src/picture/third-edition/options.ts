@@ -28,10 +28,5 @@ export interface PictureOptions extends CommonPictureOptions<PicturePart> {}
 /** Options with everything that was left out. */
 export type ReadOptions = CommonReadOptions<PicturePart>;
 
-/**
- * Options with defaults.
- *
- * @throws InvalidArgumentError naming the problem
- */
 export const readPictureOptions = (given: PictureOptions): ReadOptions =>
   readCommonOptions(given, pictureParts, 'hexes');

@@ -20,8 +20,6 @@ export type PicturedRuleset = Pick<LightThirdEditionRuleset, 'rules' | 'ask'>;
  * A state shows everything, with the hands of all players; a view shows what its viewer may know (3e.game.public-info).
  * Without the part `hands`, hands and drawn trophies are only counted.
  *
- * @param state - a state or a view
- * @param options - width, parts, highlights, theme
  * @returns an SVG document: text stays text, without scripts and without external files. Its `data-` attributes name
  * things: `data-hex` on hexes, gems, tokens and figures, `data-player` on figures
  * @throws InvalidArgumentError for wrong options, and for a value that is not an object
@@ -47,9 +45,6 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
  * Draws a position as {@link picture} does, with a given ruleset: for an author's content, for example.
  *
  * @param ruleset - as `rulesetOf` or `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - width, parts, highlights, theme
- * @returns an SVG document
  * @throws InvalidArgumentError for wrong options, or a wrong ruleset
  * @throws InvalidSaveError for a state of other rules
  *
@@ -71,8 +66,6 @@ export const pictureOf = (ruleset: PicturedRuleset, state: SeenState, options: P
  * own elements over it.
  *
  * @param ruleset - as `rulesetOf` or `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - width, parts, highlights, theme
  * @throws InvalidArgumentError, InvalidSaveError like {@link pictureOf}
  *
  * @example
@@ -92,8 +85,6 @@ export const drawingOf = (
  * them. The land takes the most; it is drawn once for a board.
  *
  * @param ruleset - as `rulesetOf` or `composeRuleset` returns it
- * @param state - a state of that ruleset, or a view
- * @param options - as for {@link drawingOf}
  * @throws InvalidArgumentError, InvalidSaveError like {@link drawingOf}, from `next`
  *
  * @example

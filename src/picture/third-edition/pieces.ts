@@ -3,7 +3,6 @@ import type { AdventureType, PlaceKind } from '../../third-edition/content/board
 import { n } from '../numbers.js';
 import { xml } from '../xml.js';
 
-/** The colors of gems, and of adventures and trophies of their type. */
 const gems: Readonly<Record<AdventureType, { light: string; body: string; dark: string }>> = {
   combat: { light: '#ffc79b', body: '#e06a1b', dark: '#7d3205' },
   exploration: { light: '#9fe0a0', body: '#2f9147', dark: '#125026' },

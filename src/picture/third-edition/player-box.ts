@@ -9,10 +9,7 @@ import { gem } from './pieces.js';
 import type { Scene } from './scene.js';
 import { whereabouts } from './time-box.js';
 
-/*
- * Players' possessions. Hands, and the fronts of drawn trophies, only as far as the viewer knows them
- * (3e.game.public-info, 3e.trophies.look).
- */
+/* Hands, and the fronts of drawn trophies, only as far as the viewer knows them (3e.game.public-info, 3e.trophies.look). */
 
 const heart = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y + 7)}c-11 -7 -9 -14 -4.500 -14q3.500 0 4.500 3.500q1 -3.500 4.500 -3.500c4.500 0 6.500 7 -4.500 14z" fill="#c0282d" stroke="#5e0d10" stroke-width="1.200"/>`;
@@ -48,7 +45,6 @@ function lines(scene: Scene, told: PlayerInspection): readonly string[] {
 
 const rowHeight = (scene: Scene, told: PlayerInspection): number => 86 + lines(scene, told).length * 15;
 
-/** A number with its sign; the next one follows it. */
 function stats(
   list: readonly (readonly [icon: (point: Point) => string, text: string])[],
   from: Point,

@@ -12,7 +12,6 @@ export interface Scene {
   readonly names: readonly string[];
   readonly isOver: boolean;
   nameOf(card: string): string;
-  /** The name of a hex: its place, its region, or its id. */
   nameOfHex(hex: string): string;
   has(part: PicturePart): boolean;
 }

@@ -1,17 +1,13 @@
 import { type Bounds, hexLayout, type Point } from '../../hex/index.js';
 import type { Board } from '../../third-edition/base/content.js';
 
-/* The geometry of the board. */
-
 /** From the middle of a hex to each of its corners. */
 const radius = 48;
 const margin = 46;
 const head = 74;
 const foot = 146;
-/** The margin between the outermost hexes and the frame. */
 const hem = 10;
 
-/** A board with cached geometry. */
 export interface Sheet {
   readonly board: Board;
   readonly frame: Bounds;

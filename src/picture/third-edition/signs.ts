@@ -11,7 +11,6 @@ const bridge =
  * The signs that a board of Third Edition can show, each drawn as on the board: terrains, `river`, `road`, `bridge`, `gem/<type>`,
  * `facedown`, `place/<kind>`, `story`, `quest`, `figure`, `villain`, and `zombie` in the scenario that has them.
  *
- * @param modules - the scenario and the modules in force
  * @throws InvalidArgumentError if they are no list of ids
  * @example
  * ```ts

@@ -7,33 +7,25 @@ import { paper } from './land.js';
 
 /** The color and sign of each symbol, in a circle of radius 12 around 0, 0. */
 const signs: Readonly<Record<TokenSymbol, { readonly color: string; readonly path: string }>> = {
-  // A sword.
   physical: { color: '#8a2b22', path: 'M-1.500 -9h3v11h5v3h-5v4h-3v-4h-5v-3h5z' },
-  // A star.
   magic: {
     color: '#3a3f9e',
     path: 'M0 -9L2.500 -2.500L9 0L2.500 2.500L0 9L-2.500 2.500L-9 0L-2.500 -2.500z',
   },
-  // Claws.
   enemy: {
     color: '#33222b',
     path: 'M-8 8q-1 -9 3 -15q1 7 0 15zM-2 9q0 -11 4 -17q0 8 -1 17zM4 8q1 -9 5 -13q-1 7 -2 13z',
   },
-  // A shield.
   shield: { color: '#3f5f78', path: 'M-7 -8h14v7q0 6 -7 10q-7 -4 -7 -10z' },
-  // A bolt.
   surge: { color: '#b07a00', path: 'M2.500 -9l-9 10h5l-2 8 9 -11h-5z' },
-  // An arrow that turns.
   agility: {
     color: '#2f7a4c',
     path: 'M-8 5a8.500 8.500 0 0 1 12.500 -10l2 -3 2.500 9 -9 -1.500 2 -2a5.500 5.500 0 0 0 -7 7z',
   },
-  // Two rings.
   double: {
     color: '#6a2f8e',
     path: 'M-9 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0zM-6 0a3 3 0 1 1 6 0a3 3 0 1 1 -6 0zM-2.500 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0zM.5 0a3 3 0 1 1 6 0a3 3 0 1 1 -6 0z',
   },
-  // Nothing.
   dash: { color: '#6f675c', path: 'M-7 -1.500h14v3h-14z' },
 };
 
@@ -58,7 +50,6 @@ export function castToken({ token, shows, at, on, place }: CastToken, point: Poi
   return `<g class="rb-token" data-token="${token}" data-place="${place}" data-at="${at}" data-symbol="${shows.symbol}"${aside}>${under}${face(shows, point)}</g>`;
 }
 
-/** A terrain die: each terrain of its face takes a part. */
 export function die(shows: DieFace, { x, y }: Point): string {
   const [first = 'wild', second] = shows;
   const fill = (ground: DieFace[number]): string => (ground === 'wild' ? '#f7d774' : paper[ground]);

@@ -1,3 +1,4 @@
+// Written by `npm run generate -- entries`. Do not edit.
 /**
  * The rule texts of Advanced Runebound, without other documents.
  *
@@ -9,7 +10,7 @@ import type { RuleId } from '../rule-ids.js';
 import type { Citation } from '../types.js';
 
 /**
- * A rule of Advanced Runebound as it is quoted to a person; `undefined` for a rule of another document.
+ * A rule of Advanced Runebound, as it is quoted to a person; `undefined` for a rule of another document.
  *
  * @example
  * ```ts

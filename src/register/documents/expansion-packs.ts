@@ -1,5 +1,6 @@
+// Written by `npm run generate -- entries`. Do not edit.
 /**
- * The rule texts of Second Edition's expansion packs, from Rituals and Runes to the Cataclysm, without other documents.
+ * The rule texts of the expansion packs of Second Edition, from Rituals and Runes to the Cataclysm, without other documents.
  *
  * @module register/expansion-packs
  */
@@ -9,7 +10,7 @@ import type { RuleId } from '../rule-ids.js';
 import type { Citation } from '../types.js';
 
 /**
- * A rule of the expansion packs of Second Edition, from Rituals and Runes to the Cataclysm as it is quoted to a person; `undefined` for a rule of another document.
+ * A rule of the expansion packs of Second Edition, from Rituals and Runes to the Cataclysm, as it is quoted to a person; `undefined` for a rule of another document.
  *
  * @example
  * ```ts

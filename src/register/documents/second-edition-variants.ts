@@ -1,6 +1,6 @@
+// Written by `npm run generate -- entries`. Do not edit.
 /**
- * The texts of Second Edition's optional rules: the doom track, travel hazards, and the variants, without other
- * documents.
+ * The rule texts of the optional rules of Second Edition: the doom track, travel hazards, and the variants, without other documents.
  *
  * @module register/second-edition-variants
  */
@@ -10,7 +10,7 @@ import type { RuleId } from '../rule-ids.js';
 import type { Citation } from '../types.js';
 
 /**
- * A rule of the optional rules of Second Edition: the doom track, travel hazards, and the variants as it is quoted to a person; `undefined` for a rule of another document.
+ * A rule of the optional rules of Second Edition: the doom track, travel hazards, and the variants, as it is quoted to a person; `undefined` for a rule of another document.
  *
  * @example
  * ```ts

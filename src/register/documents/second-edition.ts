@@ -1,5 +1,6 @@
+// Written by `npm run generate -- entries`. Do not edit.
 /**
- * The texts of Second Edition's base rules and of the official FAQ, without other documents.
+ * The rule texts of the base rules of Second Edition, and of the official FAQ, without other documents.
  *
  * @module register/second-edition
  */
@@ -10,7 +11,7 @@ import type { RuleId } from '../rule-ids.js';
 import type { Citation } from '../types.js';
 
 /**
- * A rule of the base rules of Second Edition, and of the official answers to questions about them as it is quoted to a person; `undefined` for a rule of another document.
+ * A rule of the base rules of Second Edition, and of the official FAQ, as it is quoted to a person; `undefined` for a rule of another document.
  *
  * @example
  * ```ts

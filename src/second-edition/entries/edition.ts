@@ -79,17 +79,7 @@ export type * from '../inspect/types.js';
 export type * from '../known-ids.js';
 export { defineModule, type SecondEditionModule } from '../module.js';
 export type { SecondEditionOptions, SecondEditionSetup } from '../options.js';
-export {
-  answersQuery,
-  attemptsQuery,
-  distancesQuery,
-  facesForQuery,
-  inspectQuery,
-  oddsQuery,
-  pathQuery,
-  reachQuery,
-  screenQueries,
-} from '../screen-queries.js';
+export * from '../screen-queries.js';
 export type {
   EventsWith,
   SecondEditionDecision,

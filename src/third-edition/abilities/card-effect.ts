@@ -17,10 +17,7 @@ import type {
   Where,
 } from './language.js';
 
-/*
- * What each kind of effect declares in addition to its rule: fields, text, worth. Each is an export of its own, so that
- * a bundler drops what an app does not use.
- */
+/* Each part of an effect is an export of its own, so that a bundler drops what an app does not use. */
 
 /** Where a list of effects stands, and what is in progress there. */
 export interface Place {

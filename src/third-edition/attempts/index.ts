@@ -1,7 +1,4 @@
-/*
- * What could be tried in a position, and why not; what is asked, and what each answer is. Both are questions that read the table, and both
- * say in the same words what an action is about.
- */
+/* What could be tried, and what is asked: both say in the same words what an action is about. */
 import {
   type AnswerOf,
   type AnswersOf,

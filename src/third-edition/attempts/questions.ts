@@ -3,8 +3,6 @@ import * as frames from '../base/frames.js';
 import type { CardId, CityId } from '../base/state.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
 
-/* What the game asks about when it waits for somebody. */
-
 /** What a question is about, told apart by `is`. */
 export type QuestionSubject =
   /** The card whose text is followed: an event, a reward, a quest, an ability. */
@@ -55,7 +53,6 @@ function diceAsked(g: G): QuestionSubject | null {
   return { is: 'dice', for: purpose, player: (f as frames.Dice).player, card };
 }
 
-/** What is asked of those who fight. */
 function combatAsked(g: G): QuestionSubject | null {
   const { kind } = g.top();
   const dealt = kind === frames.blow.kind ? g.find(frames.blow) : undefined;
@@ -72,7 +69,6 @@ function combatAsked(g: G): QuestionSubject | null {
   };
 }
 
-/** What the frame that waits says of itself. */
 function frameAsked(g: G): QuestionSubject | null {
   const { kind } = g.top();
   switch (kind) {
@@ -105,7 +101,6 @@ function frameAsked(g: G): QuestionSubject | null {
   }
 }
 
-/** What the question is about that the game waits for. */
 export function questionOf(g: G): QuestionSubject {
   const waiting = g.waiting();
   if (waiting === null) return { is: 'nothing' };

@@ -3,8 +3,6 @@ import type { CardId, HexId } from '../base/state.js';
 import type { Card } from '../content/cards.js';
 import type { DieFace } from '../content/terrain-dice.js';
 
-/* What actions and answers can be about, as data. */
-
 /** What an action or an answer is about, told apart by `is`. */
 export type Subject =
   /** Nothing in particular. */

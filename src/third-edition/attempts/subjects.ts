@@ -49,7 +49,6 @@ function abilityOf(g: G, card: CardId, id: string, surges: number): Subject {
   return { is: 'ability', card, ability: id, text, surges };
 }
 
-/** The courses of the card that is resolved now. */
 function coursesNow(g: G): { readonly card: CardId; readonly courses: readonly Course[] } | null {
   const f = g.top() as unknown as { readonly kind: string; readonly card?: CardId; readonly quest?: CardId };
   const id = f.card ?? f.quest;
@@ -78,7 +77,6 @@ function tokensChosen(g: G): 0 | 1 | null {
   return due.tokens.whose === 'own' ? own : own === 0 ? 1 : 0;
 }
 
-/** What a choice names. */
 function choiceSubject(g: G, choice: string): Subject {
   const now = coursesNow(g);
   const course = now?.courses.find(({ id }) => id === choice);
@@ -104,7 +102,6 @@ function answerOfChance(g: G, action: AnyAction): Subject {
     : choiceSubject(g, String(action.choice));
 }
 
-/** What an action is about. */
 export function subjectOf(g: G, kind: AnyActionKind | null, action: AnyAction): Subject {
   if (kind === null) return answerOfChance(g, action);
   const said = kind.about?.(g, g.top(), action);

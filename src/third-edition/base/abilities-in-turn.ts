@@ -27,10 +27,7 @@ const abilityOf = <U extends 'turn' | 'action'>(
 const pathOf = (g: G, card: CardId, id: string): string =>
   `${card}/abilities/${abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === id)}/do`;
 
-/**
- * At any moment of the player's turn, also during a move (3e.game.once-per-turn, 3e.turn.one-at-a-time): Restore Spirit
- * (3e.hero.mok.restore).
- */
+/** Also during a move (3e.game.once-per-turn, 3e.turn.one-at-a-time): Restore Spirit (3e.hero.mok.restore). */
 export const useInTurn = action<Frame>()('ability/use', {
   parameters: { card: 'id', ability: 'id' },
   moment: '3e.game.once-per-turn',

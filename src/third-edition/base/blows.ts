@@ -11,10 +11,7 @@ import { heal, suffer } from './possessions.js';
 import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, auto, command, decide, type G, steps } from './vocabulary.js';
 
-/*
- * Damage in a combat: shields may block damage of every kind, the hero or enemy suffers the rest (3e.combat.block-all-types,
- * 3e.combat.suffer).
- */
+/* Shields may block damage of every kind (3e.combat.block-all-types); the hero or enemy suffers the rest (3e.combat.suffer). */
 
 /** The foe takes the damage (3e.combat.only-foe), or the side that the text names (3e.combat.take-damage-text). */
 export const deal = command(

@@ -1,9 +1,7 @@
 import { type EffectsFrame, effects } from './frames.js';
 import type { G } from './vocabulary.js';
 
-/**
- * Calls a list of effects after the present step; does nothing if there is no such list. “You” is the player with its hero (3e.game.you).
- */
+/** Calls effects after the present step; nothing without such a list. “You” is the player with its hero (3e.game.you). */
 export function callEffects(
   g: G,
   called: Pick<EffectsFrame, 'player' | 'card' | 'list'> &

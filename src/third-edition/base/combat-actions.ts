@@ -20,10 +20,7 @@ import { action, type G } from './vocabulary.js';
 
 /* The combat actions of every combatant: damage, agility, double, pass (3e.combat.action-list). */
 
-/**
- * Spends any number of tokens of one kind of damage for the sum of their symbols (3e.combat.damage, 3e.combat.damage-one-type,
- * 3e.combat.damage-any-number).
- */
+/** Tokens of one kind, for the sum of their symbols (3e.combat.damage, 3e.combat.damage-one-type, 3e.combat.damage-any-number). */
 export const strike = action<CombatFrame>()('combat/deal', {
   parameters: { tokens: 'integers' },
   moment: '3e.combat.damage',

@@ -9,10 +9,7 @@ import { type G, query } from './vocabulary.js';
 /** The other side of a combat. */
 export const foeOf = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
-/**
- * As what the controller of a side acts: an enemy is played against the hero that it fights (3e.combat.controller), a hero fights another
- * hero (3e.pvp.combat). `null` for a hero that fights an enemy.
- */
+/** An enemy is played against the hero that it fights (3e.combat.controller), a hero against a hero (3e.pvp.combat); else `null`. */
 export function roleOn({ sides }: CombatFrame, side: 0 | 1): Role | null {
   const { card, player } = sides[side];
   const foe = sides[foeOf(side)].player;

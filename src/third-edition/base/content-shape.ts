@@ -18,10 +18,7 @@ import type { NameHolder } from '../../kernel/names.js';
 import { isRecord, join, show } from '../../kernel/saves/describe-value.js';
 import type { ContentPack } from '../content/pack.js';
 
-/*
- * The checks of packs from outside each time rules are composed: enough that composing never breaks, in a few milliseconds. `checkContent`
- * checks everything.
- */
+/* Enough that composing never breaks, in a few milliseconds. `checkContent` checks everything. */
 
 const where: Look = (value) => (isRecord(value) ? null : 'an object that says where');
 const amount: Look = (value) => (typeof value === 'number' || isRecord(value) ? null : 'an amount');
@@ -130,21 +127,11 @@ function problemsOfShape(pack: unknown): Problem[] {
   ];
 }
 
-/**
- * Packs from outside as the rules may take them: private, frozen copies, plain data of the right shape.
- *
- * @throws InvalidContentError naming the pack, the card and the place
- */
+/** Private, frozen copies, plain data of the right shape. */
 const soundPacks = (packs: unknown): readonly ContentPack[] =>
   eachPack(packs, (pack, place) => soundCopy(pack, place, problemsOfShape));
 
-/**
- * The packs beside the box: those of modules in their order, then those given. A module replaces a card of another module only if it
- * `requires` that one; the packs given replace cards of both.
- *
- * @throws InvalidContentError naming the pack or the module, the card and the place
- * @throws UnknownRulesetError naming two modules that bring different things with the same id
- */
+/** A module replaces a card of another module only if it `requires` that one; the packs given replace cards of both. */
 export function packsWith(
   packs: unknown,
   modules: readonly (NameHolder & { readonly content?: unknown })[],

@@ -179,7 +179,6 @@ function readyBoard(board: BoardData): Board {
   };
 }
 
-/** Every list of effects in some cards, by its path. */
 function listsOf(cards: readonly Card[]): Record<string, readonly Effect[]> {
   const lists = dictionary<readonly Effect[]>();
   const walk = (value: unknown, path: string): void => {

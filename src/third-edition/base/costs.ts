@@ -19,10 +19,7 @@ export const exert = command('exert', (g: G, player: number, card: CardId): void
   discard(g, card, '3e.exert.cost');
 });
 
-/*
- * Costs: a player pays all of a cost, or cannot do the action (3e.game.resolve-as-much). A cost stays paid if the effect is cancelled
- * (3e.game.cancel).
- */
+/* A player pays all of a cost, or cannot act (3e.game.resolve-as-much). It stays paid if the effect is cancelled (3e.game.cancel). */
 
 /** Why a player cannot pay a cost; `null` if nothing is in the way. */
 export function refusePrice(g: G, player: number, cost: Cost | undefined): Refusal | null {

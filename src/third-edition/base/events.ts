@@ -13,10 +13,7 @@ import type { CardId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
-/*
- * Events: the player chooses one of two options, resolves it as far as possible and discards the card (3e.event.choose,
- * 3e.event.must-choose, 3e.event.after).
- */
+/* The player resolves one of two options as far as possible (3e.event.choose, 3e.event.must-choose, 3e.event.after). */
 
 const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
 

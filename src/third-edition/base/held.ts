@@ -1,7 +1,4 @@
-/**
- * The most gold or story tokens of a player: far more than any game brings, and few enough that a player can offer every amount in an
- * exchange. Saves with more are refused, so what exceeds it stays in the bank.
- */
+/** The most gold or story tokens of a player, few enough to offer each amount in an exchange. Saves with more are refused. */
 export const mostHeld = 10_000;
 
 /** An amount that a player has after a gain, at most {@link mostHeld}. */

@@ -11,10 +11,7 @@ import type { Content } from './content.js';
 import { type EffectsFrame, effects, type PaymentFrame, payment } from './frames.js';
 import { type PlayerState, type SeenPlayer, SKILLS, type ThirdEditionDraft } from './state.js';
 
-/*
- * Hidden information: skill cards in other players' hands (3e.game.public-info), and the fronts of trophies drawn from a deck
- * (3e.trophies.look). Everybody sees their number and type; the pools of the decks do not tell them apart.
- */
+/* Skill cards in hands (3e.game.public-info), and fronts of drawn trophies (3e.trophies.look); everybody sees their number and type. */
 
 /** Hidden cards that a player has named and that have not moved yet: a skill about to be paid for, or cards chosen from a hand. */
 function named({ frames }: Pick<ThirdEditionDraft, 'frames'>): readonly string[] {
@@ -41,7 +38,6 @@ const hidden = (p: SeenPlayer, shown: readonly string[]): PlayerState => ({
 const hasSecrets = ({ hand, secret }: SeenPlayer): boolean =>
   hand.length + secret.combat.length + secret.exploration.length + secret.social.length > 0;
 
-/** Hides the cards of others from a player, or from a spectator (`null`). */
 export function hide(
   view: ThirdEditionDraft,
   viewer: number | null,

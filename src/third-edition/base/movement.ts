@@ -182,10 +182,7 @@ function stretches(g: G, player: number): { readonly card: CardId; readonly terr
 const fits = (g: G, { to, river }: Way, terrain: Terrain): boolean =>
   river ? terrain === 'water' : g.content.board.ground.get(to)?.terrain === terrain;
 
-/**
- * A card lets the hero spend a die as a terrain that it does not show (3e.game.precedence-card), in a move or a retreat
- * (3e.combat.retreat).
- */
+/** As a terrain that it does not show (3e.game.precedence-card), in a move or a retreat (3e.combat.retreat). */
 export const spendAs = action<Dice>()('move/spend-as', {
   parameters: { to: 'id', die: 'integer', card: 'id' },
   moment: '3e.move.spend-per-hex',
@@ -247,10 +244,7 @@ export const moveSteps = steps(
   }),
 );
 
-/**
- * What ends a move without dice. A hero that was defeated or delayed before may go on, since it uses an ability (3e.move.enter-trigger,
- * 3e.defeat.hero, 3e.delayed.effect).
- */
+/** A hero defeated or delayed before may go on by an ability (3e.move.enter-trigger, 3e.defeat.hero, 3e.delayed.effect). */
 const isStopped = (g: G, { player, upright, lying }: FreeMoveFrame): boolean => {
   const { hex, delayed } = playerState(g, player);
   return hex === null || (upright && isDefeated(g, player)) || (lying === false && delayed);

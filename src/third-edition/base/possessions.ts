@@ -158,9 +158,7 @@ export const loseSkill = command(
   },
 );
 
-/**
- * Discards an asset, learned skill, rumor or quest of a player (3e.game.discard-piles); does nothing if the player does not have it.
- */
+/** An asset, learned skill, rumor or quest (3e.game.discard-piles); nothing if the player does not have it. */
 export const discardOwn = command(
   'discard a card of the player',
   (g: G, player: number, card: CardId): void => {

@@ -17,10 +17,7 @@ import { takeTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
-/*
- * Quests: a player keeps them, attempts them where they say, and completes them by an outcome that its dice cover. Any number may be held
- * (3e.quest.no-limit).
- */
+/* Kept, attempted where they say, completed by an outcome that dice cover. Any number may be held (3e.quest.no-limit). */
 
 interface Attempt {
   readonly at: Where;

@@ -10,10 +10,7 @@ import { enterHex, mayGo, spendAs, waysFrom } from './movement.js';
 import { reroll, rerollAll } from './rerolling.js';
 import { action, decide, steps } from './vocabulary.js';
 
-/*
- * The retreat phase: a die that matches the terrain of an adjacent hex takes a hero out of the combat (3e.combat.retreat). Enemies never
- * retreat (3e.combat.retreat-enemy).
- */
+/* A die that matches an adjacent hex takes a hero out of the combat (3e.combat.retreat), no enemy (3e.combat.retreat-enemy). */
 
 const flee = action<CombatFrame>()('combat/retreat', {
   moment: '3e.combat.retreat',
@@ -44,10 +41,7 @@ const retreatStep = <N extends string>(name: N, side: 0 | 1) =>
 /** The attacker decides first; its retreat ends the combat (3e.pvp.combat). */
 export const retreatSteps = [retreatStep('retreat', 0), retreatStep('retreat-foe', 1)] as const;
 
-/**
- * The hero spends the die as in a move (3e.combat.retreat): it enters the hex, with all effects of it (3e.combat.retreat-effect,
- * 3e.move.enter-trigger).
- */
+/** As in a move (3e.combat.retreat): the hero enters the hex, with all effects (3e.combat.retreat-effect, 3e.move.enter-trigger). */
 const breakAway = action<RetreatFrame>()('retreat/go', {
   parameters: { to: 'id', die: 'integer' },
   moment: '3e.combat.retreat',

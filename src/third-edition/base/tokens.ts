@@ -83,10 +83,7 @@ export function turn(
   g.emit(tokenTurned, { side, token: token.id, face, cast, back, rule });
 }
 
-/**
- * Sets a token aside as if it were spent (3e.combat.remove). The double token under it stays and can be used again
- * (3e.combat.double-lost).
- */
+/** As if it were spent (3e.combat.remove). The double token under it stays and can be used again (3e.combat.double-lost). */
 export function remove(g: G, f: CombatFrame, side: 0 | 1, at: number): void {
   const token = f.sides[side].tokens[at];
   if (token === undefined) return;
@@ -95,10 +92,7 @@ export function remove(g: G, f: CombatFrame, side: 0 | 1, at: number): void {
   g.emit(tokenRemoved, { side, token: token.id, rule: '3e.combat.remove' });
 }
 
-/**
- * The token of an asset that leaves its owner goes back to the bank, also during a combat (3e.shop.token-return); a token on it stays in
- * the pool.
- */
+/** Goes back to the bank, also during a combat (3e.shop.token-return); a token on it stays in the pool. */
 export function bankToken(g: G, player: number, card: CardId): void {
   const { token } = assetOf(g, card);
   const side = g.find(combat)?.sides.find((one) => one.player === player);

@@ -61,10 +61,7 @@ export const handSteps = steps(
   }),
 );
 
-/**
- * One action, in any hex (3e.train.cost): draws as many cards as the maximum hand size, whatever the hand holds (3e.train.draw,
- * 3e.train.order).
- */
+/** In any hex (3e.train.cost): as many cards as the maximum hand size, whatever the hand holds (3e.train.draw, 3e.train.order). */
 export const train = action<TurnFrame>()('train', {
   moment: '3e.train.cost',
   refuse: (g, f) => refuseAction(g, f, 1),
@@ -78,10 +75,7 @@ type Due = Readonly<Partial<Record<AdventureType | 'any', number>>>;
 
 const sumOf = (due: Due): number => Object.values(due).reduce((sum, n) => sum + n, 0);
 
-/**
- * Whether trophies cover a cost: each typed symbol by a trophy of its type, each neutral symbol by any (3e.skill.cost,
- * 3e.skill.cost-example).
- */
+/** Each typed symbol by a trophy of its type, each neutral symbol by any (3e.skill.cost, 3e.skill.cost-example). */
 export function covers(held: Readonly<Record<AdventureType, number>>, due: Due): boolean {
   const all = held.combat + held.exploration + held.social;
   return all >= sumOf(due) && adventureTypes.every((type) => held[type] >= (due[type] ?? 0));
@@ -133,9 +127,7 @@ const symbolFor = (g: G, { due }: PaymentFrame, id: CardId): AdventureType | 'an
 
 const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => (f.due[symbolFor(g, f, id)] ?? 0) > 0;
 
-/**
- * The player discards trophies of its own (3e.game.others-components) to the piles of their decks (3e.skill.spend), one by one, by choice.
- */
+/** Trophies of its own (3e.game.others-components), one by one by choice, to the piles of their decks (3e.skill.spend). */
 const pay = action<PaymentFrame>()('skill/pay', {
   parameters: { card: 'id' },
   moment: '3e.skill.cost',

@@ -8,10 +8,7 @@ import { type G, query } from './vocabulary.js';
 
 /* The costs of actions, in a file of their own so that every other file can import them. */
 
-/**
- * Why a player cannot spend so many actions, or `null`. A delayed hero has to stand up first (3e.delayed.effect), a defeated one can only
- * rest (3e.defeat.hero).
- */
+/** A delayed hero has to stand up first (3e.delayed.effect), a defeated one can only rest (3e.defeat.hero). */
 export const refuseAction = query(
   'why actions cannot be spent',
   (g: G, f: TurnFrame, cost: number): Refusal | null => {

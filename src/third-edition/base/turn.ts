@@ -14,10 +14,7 @@ import { learn, train } from './training.js';
 import { engageVillain } from './villain.js';
 import { action, auto, decide, steps } from './vocabulary.js';
 
-/*
- * A turn: three actions, spent one at a time, the same action several times if the player likes (3e.turn.three-actions, 3e.turn.repeat,
- * 3e.turn.one-at-a-time).
- */
+/* Three actions, one at a time, repeated at will (3e.turn.three-actions, 3e.turn.repeat, 3e.turn.one-at-a-time). */
 
 /** 3e.turn.three-actions */
 export const actionsInTurn = 3;
@@ -25,10 +22,7 @@ export const actionsInTurn = 3;
 /** Unspent actions are lost (3e.turn.end-early), and the turn ends when its player says so (3e.turn.end). */
 const endTurn = action<TurnFrame>()('turn/end', { moment: '3e.turn.end', run: (g, f) => g.next(f) });
 
-/**
- * What costs actions (3e.turn.action-list), and what is free between them. Only the active player acts (3e.game.active-player,
- * 3e.turn.other-turns).
- */
+/** What costs actions (3e.turn.action-list). Only the active player acts (3e.game.active-player, 3e.turn.other-turns). */
 export const turnSteps = steps(
   turn,
   auto('start', (g, f) =>

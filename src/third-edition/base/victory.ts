@@ -2,10 +2,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { gameLost, gameWon } from './event-kinds/index.js';
 import { command, type G } from './vocabulary.js';
 
-/*
- * The end: the player whose hero defeats the villain wins alone, or all lose (3e.end.win, 3e.end.loss, 3e.game.competitive). There are no
- * ties (3e.end.no-tie).
- */
+/* Who defeats the villain wins alone, or all lose (3e.end.win, 3e.end.loss, 3e.game.competitive); no ties (3e.end.no-tie). */
 
 export const waysToLose = { 'all-eliminated': 'Every hero has been eliminated.' } as const;
 

@@ -72,17 +72,7 @@ export type * from '../inspect/types.js';
 export type * from '../known-ids.js';
 export { defineModule, type ThirdEditionModule } from '../module.js';
 export type { ThirdEditionOptions, ThirdEditionSetup } from '../options.js';
-export {
-  answersQuery,
-  attemptsQuery,
-  distancesQuery,
-  facesForQuery,
-  inspectQuery,
-  oddsQuery,
-  pathQuery,
-  reachQuery,
-  screenQueries,
-} from '../screen-queries.js';
+export * from '../screen-queries.js';
 export type {
   SeenThirdEditionEvent,
   ThirdEditionDecision,

@@ -72,7 +72,6 @@ export interface QuestInspection {
   readonly outcomes: readonly Pick<Outcome, 'id' | 'label' | 'requires'>[];
 }
 
-/** Inspects an asset, with distances from a hex. */
 export function assetInspection(g: G, card: CardId, from: HexId | null): AssetInspection {
   const { name, type, cost, token, trade } = assetOf(g, card);
   return {
@@ -88,7 +87,6 @@ export function assetInspection(g: G, card: CardId, from: HexId | null): AssetIn
   };
 }
 
-/** Inspects an asset in a market, for a player. */
 export function offerInspection(g: G, card: CardId, city: HexId | null, player: number): OfferInspection {
   const asset = assetInspection(g, card, city);
   const { assets, gold } = playerState(g, player);
@@ -102,13 +100,11 @@ export function offerInspection(g: G, card: CardId, city: HexId | null, player: 
   };
 }
 
-/** Inspects a known skill card. */
 export function skillInspection(g: G, card: CardId): SkillInspection {
   const { name, type, cost, success } = skillOf(g, card);
   return { card, name, type, cost: { ...cost }, success: success === true };
 }
 
-/** Inspects a quest; `null` for a story card that is not a quest. */
 export function questInspection(g: G, id: CardId, from: HexId | null): QuestInspection | null {
   const card = cardOf(g, id) as QuestCard | StoryCard;
   const said = card.kind === 'quest' ? card : card.quest;

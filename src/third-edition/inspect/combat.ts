@@ -174,7 +174,6 @@ function sideInspection(g: G, f: CombatFrame, at: 0 | 1): SideInspection {
   };
 }
 
-/** Inspects the present combat, if there is one. */
 export function combatInspection(g: G): CombatInspection | null {
   const f = g.find(combat);
   if (f === undefined) return null;

@@ -18,10 +18,7 @@ import {
 import { type TokenInspection, tokenInspection } from './tokens.js';
 import { type Health, healthOf, heroValue, type Value } from './values.js';
 
-/*
- * A player with the hero and all cards. For hidden cards, a view has only their number (3e.game.public-info,
- * 3e.trophies.look).
- */
+/* Of hidden cards, a view has only their number (3e.game.public-info, 3e.trophies.look). */
 
 /** An attribute, and its skills. */
 export interface AttributeInspection extends Value {
@@ -121,7 +118,6 @@ function heroInspection(g: G, player: number): HeroInspection {
   };
 }
 
-/** Inspects a player. */
 export function playerInspection(g: G, player: number): PlayerInspection {
   const p = g.state.players[player] as SeenPlayer;
   const now = g.find(turn);

@@ -1,7 +1,4 @@
-/*
- * Queries about a position for screens, servers and bots. They only read: `ruleset.ask(state, query)`, for a state or a
- * view. Their values come from the queries of the rules.
- */
+/* They only read: `ruleset.ask(state, query)`, for a state or a view. Values come from the queries of the rules. */
 
 export { inspection } from './inspection.js';
 export { oddsNow } from './odds.js';

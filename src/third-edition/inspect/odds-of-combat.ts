@@ -64,7 +64,6 @@ function initiativeOf(g: G, f: CombatFrame): readonly [number, number] {
 /** A certain number. */
 const lying = (n: number): Spread => Array.from({ length: n + 1 }, (_, at) => (at === n ? 1 : 0));
 
-/** The odds of the present cast or recast; `null` if there is none. */
 export function castOdds(g: G): CastOdds | null {
   const f = g.find(combat);
   const waiting = g.waiting();

@@ -55,10 +55,7 @@ function drawn(spread: Spread, draws: number, cards: number, successes: number):
   return sum;
 }
 
-/**
- * The successes of a test: first from the deck, then, once it has run out, from its discard pile
- * (3e.game.deck-reshuffle).
- */
+/** First from the deck, then, once it has run out, from its discard pile (3e.game.deck-reshuffle). */
 function successesOf(g: G, f: TestFrame): Spread {
   const deck = g.state.decks[SKILLS] as SeenDeck;
   const pile = g.state.discards[SKILLS] ?? [];
@@ -103,7 +100,6 @@ function drawOdds(g: G, deck: string): DeckOdds {
   };
 }
 
-/** The odds of the present test or next draw; `null` if there is neither. */
 export function deckOdds(g: G): DeckOdds | null {
   const testing = g.top().kind === test.kind ? g.find(test) : undefined;
   if (testing !== undefined) return testOdds(g, testing);

@@ -11,10 +11,7 @@ import { ahead } from './ahead.js';
 import { type HexInspection, hexInspection } from './table.js';
 import { Ground, type LikelyHex, likelyHexes } from './walking.js';
 
-/*
- * Where the moving hero can go. It is played step by step by the rules in force: terrain, roads, rivers, and effects on
- * the way.
- */
+/* Played step by step by the rules in force: terrain, roads, rivers, and effects on the way. */
 
 /** A way to a hex. */
 export interface Way {
@@ -100,7 +97,6 @@ const diceOf = (g: G): readonly number[] => [...((g.find(retreat) ?? g.find(move
 interface Footing {
   readonly hex: HexId | null;
   readonly dice: readonly number[];
-  /** Actions left. */
   readonly actions: number;
   /** Hexes left of a card's move. */
   readonly left: number;
@@ -135,7 +131,6 @@ interface Means {
   readonly seen: Places;
 }
 
-/** What a search has come to. */
 class Search {
   private readonly handfuls = new Handfuls();
   private readonly seen = new Map<string, Places>();
@@ -176,7 +171,6 @@ class Search {
     return there.has(action.to, left);
   }
 
-  /** Notes the damage of entering a hex. */
   entered(was: Means, hex: HexId, damage: number): void {
     const hurt = this.hurt.get(was.damage) ?? new Map<HexId, number>();
     this.hurt.set(was.damage, hurt.set(hex, damage));

@@ -25,7 +25,6 @@ export interface DiceInspection {
   readonly rolling: number;
 }
 
-/** Inspects the dice on the table. */
 export function diceInspection(g: G): DiceInspection | null {
   const f = [retreat, explore, rest, move]
     .map((kind): Dice | undefined => g.find<Dice>(kind))
@@ -55,7 +54,6 @@ export interface TestInspection {
   readonly successes: number;
 }
 
-/** Inspects the present test. */
 export function testInspection(g: G): TestInspection | null {
   const f = g.find(test);
   if (f === undefined) return null;

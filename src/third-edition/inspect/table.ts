@@ -28,7 +28,6 @@ export interface TurnInspection {
   readonly asked: { readonly actor: number | 'chance'; readonly rule: RuleId } | null;
 }
 
-/** Inspects the turn. */
 export function turnInspection(g: G): TurnInspection {
   const asked = decisionOf(g);
   const now = g.timeNow();
@@ -63,7 +62,6 @@ export interface TimeInspection {
   };
 }
 
-/** Inspects the time track. */
 export function timeInspection(g: G): TimeInspection {
   const { space, act, over } = g.state.time;
   const ends = !over && space === lastSpace;
@@ -102,7 +100,6 @@ export interface VillainInspection {
   readonly tokens: readonly TokenInspection[];
 }
 
-/** Inspects the villain. */
 export function villainInspection(g: G): VillainInspection | null {
   const card = villainCard(g);
   if (card === null) return null;
@@ -134,7 +131,6 @@ export interface MarketInspection {
   readonly offers: readonly OfferInspection[];
 }
 
-/** Inspects all markets for a player. */
 export function marketsInspection(g: G, player: number): readonly MarketInspection[] {
   const from = g.state.players[player]?.hex ?? null;
   const distances = from === null ? null : stepsFrom(g, from);
@@ -174,7 +170,6 @@ export interface HexInspection {
   readonly story: readonly CardId[];
 }
 
-/** Inspects a hex. */
 export function hexInspection(g: G, hex: HexId): HexInspection {
   const { board } = g.content;
   const { facedown, players, villain, zombies, slots } = g.state;
@@ -206,7 +201,6 @@ export function hexesInUse(g: G): readonly HexInspection[] {
   return hexes.flatMap(({ id }) => (used.has(id) || gems[id] !== undefined ? [hexInspection(g, id)] : []));
 }
 
-/** Inspects the slots for story quests. */
 export const slotsInspection = (g: G, from: HexId | null): readonly (QuestInspection | null)[] =>
   g.state.slots.map((card) => (card === null ? null : questInspection(g, card, from)));
 
@@ -218,7 +212,6 @@ export interface DeckInspection {
   readonly discarded: readonly CardId[];
 }
 
-/** Inspects every deck, by id. */
 export const decksInspection = (g: G): Readonly<Record<string, DeckInspection>> =>
   Object.fromEntries(
     Object.entries(g.state.decks).map(([id, deck]) => [

@@ -46,13 +46,11 @@ const faceOf = ({ symbol, count = 1, gold }: TokenFace): FaceInspection => ({
   gold: gold === true,
 });
 
-/** Inspects a token. */
 export function tokenInspection(g: G, token: string): TokenInspection {
   const [heads = dash, tails = dash] = g.content.tokens[token]?.faces ?? [];
   return { token, faces: [faceOf(heads), faceOf(tails)] };
 }
 
-/** Inspects the tokens of a side. */
 export const castTokens = (g: G, side: SideState): readonly CastToken[] =>
   side.tokens.map((token, place) => {
     const { faces } = tokenInspection(g, token.id);

@@ -1,5 +1,3 @@
-/* The types of the answers. */
-
 export type {
   AssetInspection,
   OfferInspection,

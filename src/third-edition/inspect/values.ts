@@ -51,7 +51,6 @@ function changesBy(g: G, p: SeenPlayer, card: CardId, amount: Amount): readonly 
   return change === 0 ? others : [{ card, rule: null, counts: amount.count, change }, ...others];
 }
 
-/** Makes a value. A difference that cards do not explain is the rule's. */
 function told(base: number, byCards: readonly Change[], value: number, rule: RuleId): Value {
   const rest = byCards.reduce((sum, { change }) => sum - change, value - base);
   return {
@@ -73,16 +72,13 @@ export function heroValue(g: G, player: number, stat: Stat): Value {
   return told(heroOf(g, p.hero)[stat], changes, value, '3e.hero.attribute-floor');
 }
 
-/** Makes a health with damage. */
 export const healthOf = (max: Value, damage: number): Health => ({
   max,
   damage,
   left: Math.max(0, max.value - damage),
 });
 
-/**
- * The health of an enemy or a villain against a hero, computed now (3e.villain.health-when, 3e.villain.health-floor).
- */
+/** The health of an enemy or a villain against a hero, computed now (3e.villain.health-when, 3e.villain.health-floor). */
 export function enemyHealth(g: G, card: CardId, player: number): Value {
   const enemy = cardOf(g, card) as EnemyCard | VillainCard;
   const changes =
@@ -94,7 +90,6 @@ export function enemyHealth(g: G, card: CardId, player: number): Value {
   return told(enemy.health, changes, Math.max(floor, total), '3e.villain.health-floor');
 }
 
-/** The health of a combatant, with its parts. */
 export function healthOfSide(g: G, f: CombatFrame, side: 0 | 1): Health {
   const { player, card, damage } = f.sides[side];
   if (player !== null) return healthOf(heroValue(g, player, 'health'), g.state.players[player]?.damage ?? 0);

@@ -17,7 +17,6 @@ interface Stand {
   readonly hex: HexId;
   /** Its index; the start is 0. */
   readonly number: number;
-  /** The game as it would be there. */
   readonly g: G;
   /** Whether the hero can go on from here (3e.move.enter-trigger). */
   readonly goesOn: boolean;
@@ -98,7 +97,6 @@ export class Ground {
     this.ways.push(...ways);
   }
 
-  /** The stands within reach of so many dice, by index. */
   standsWithin(dice: number): readonly Stand[] {
     while (this.within.length <= dice) {
       const end = this.within.at(-1) ?? 0;
@@ -108,13 +106,7 @@ export class Ground {
     return this.stands;
   }
 
-  /**
-   * Where a multiset leads: wherever it leads without one of its dice, and where that die leads from stands that need
-   * all the others. Fewer dice spent are never worse.
-   *
-   * @param handful - the number of dice per face
-   * @param key - its key
-   */
+  /** Leads wherever it leads without one of its dice, and where that die leads from stands that need all the others. */
   ledBy(handful: number[], key: number): Led {
     const known = this.led.get(key);
     if (known !== undefined) return known;
@@ -151,10 +143,7 @@ export class Ground {
   }
 }
 
-/**
- * The surroundings of games that differ in nothing that matters on the way, such as after actions that only reroll
- * dice.
- */
+/** The surroundings of games that differ in nothing that matters on the way, such as after actions that only reroll dice. */
 export class Grounds {
   private readonly known = new Map<string, Ground>();
 
@@ -178,10 +167,7 @@ export interface LikelyHex {
 /** Removes rounding errors from a sum of probabilities. */
 export const rounded = (chance: number): number => Math.round(chance * 1e12) / 1e12;
 
-/**
- * The probability for each hex that a hero can enter it, with dice on the table and dice to be rolled, in any order:
- * the likeliest first. No reroll and no ability is used; zombies stay where they are.
- */
+/** With dice on the table and dice to be rolled, in any order, without rerolls and abilities; zombies stay where they are. */
 export function likelyHexes(kept: readonly number[], rolling: number, ground: Ground): readonly LikelyHex[] {
   const byHex = new Map<HexId, { chance: number; last: number }>();
   const hexes = ground.standsWithin(kept.length + rolling).map(({ hex }) => {

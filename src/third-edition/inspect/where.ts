@@ -9,10 +9,7 @@ import type { G } from '../base/vocabulary.js';
 import { type PlaceKind, placeKinds } from '../content/board-types.js';
 import { terrainDice } from '../content/terrain-dice.js';
 
-/*
- * Distances on the board. A step goes to an adjacent hex of any terrain: a hero can always go there for an action
- * (3e.move.step).
- */
+/* A step goes to an adjacent hex of any terrain: a hero can always go there for an action (3e.move.step). */
 
 /** A hex with its distance. */
 export interface Near {
@@ -118,7 +115,6 @@ export function placesNear(g: G, from: HexId, kind?: PlaceKind): readonly NearPl
  * The faces of a terrain die, from 1, one of which has to be spent to go from a hex to the next one: any on a road, over a bridge and into a city, water
  * and wild over a river, else those that show its ground (3e.move.spend-per-hex, 3e.move.road, 3e.move.river, 3e.move.city).
  *
- * @param hex - where to
  * @param from - the hex one comes from; if left out, or if it is not adjacent, only the ground of `hex` counts
  * @throws InvalidArgumentError if there is no such hex
  * @example
@@ -137,7 +133,6 @@ export function facesInto(g: G, hex: HexId, from?: HexId): readonly number[] {
   return terrainDice.flatMap((_, at) => (mayGo(g, way, at + 1) ? [at + 1] : []));
 }
 
-/** Where something can be done, with the distance from a hex. */
 export function whereabouts(g: G, where: Where, from: HexId | null): Whereabouts {
   const hexes = hexesOf(g, where);
   if (from === null) return { hexes, nearest: null };

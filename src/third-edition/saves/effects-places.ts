@@ -6,10 +6,7 @@ import { abilitiesOf } from '../base/characters.js';
 import type * as frames from '../base/frames.js';
 import type { Look } from './look.js';
 
-/*
- * Checks that a list of effects is called by the frame that its address names. An ability's effects may be used at any moment, by its hero
- * in a turn or by a side in a combat.
- */
+/* An ability's effects may be used at any moment, by its hero in a turn or by a side in a combat. */
 
 /** The fields of calling frames that the checks read. */
 type Below = Frame & {

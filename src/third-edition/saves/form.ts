@@ -50,7 +50,6 @@ const playerWith = (hidden: Form<string[]>) =>
 const player = playerWith(cardIds);
 const seenPlayer = playerWith(listOf(text('the id of a card, empty where it is hidden', 120, 0), 1000));
 
-/** The fields that do not depend on the ruleset. */
 const common = {
   ...envelopeOf<'third-edition'>(seats, cardIds, 4),
   players: listOf(player, 4, 2),

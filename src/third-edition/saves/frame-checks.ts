@@ -4,12 +4,9 @@ import type { RuleId } from '../../register/rule-ids.js';
 import type { AdventureFrame, CombatFrame, Dice, StoryFrame } from '../base/frames.js';
 import type { Look } from './look.js';
 
-/* What the chapters check frames in saves with. */
-
 /** How saves with a frame of the base game are checked. */
 export type FrameSaves<F extends Frame> = FrameSavesOf<Look, F>;
 
-/** The combat below a frame. */
 export const fightBelow = ({ state }: Look, at: number): CombatFrame | undefined =>
   state.frames.slice(0, at).findLast((f): f is CombatFrame => f.kind === 'combat');
 

@@ -7,7 +7,6 @@ import type { Card } from '../content/cards.js';
 
 /** A save of the right form, the content to compare it with, and the problems found so far. */
 export class Look extends SaveLook<ThirdEditionDraft, Content, readonly Card['kind'][]> {
-  /** Whether the card exists and is of one of these kinds. */
   card(path: string, id: CardId, ...kinds: readonly Card['kind'][]): boolean {
     const card = this.content.cards[id];
     if (card === undefined) {

@@ -1,3 +1,1 @@
-/* The vocabulary of schemas, for modules. */
-
 export * from '../base/schemas.js';

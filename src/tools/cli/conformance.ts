@@ -30,10 +30,7 @@ function bundledVectors(): Readonly<Record<string, unknown>> {
 /** The manifest of a written set. It is no file of vectors. */
 const manifestName = 'manifest.json';
 
-/**
- * Writes the bundled vectors into a folder, as JSON files for other programs, with a manifest. Returns the number of
- * files of vectors.
- */
+/** The manifest is not counted. */
 export function writeVectors(folder: string): number {
   const vectors = bundledVectors();
   const texts = Object.entries(vectors).map(([name, value]) => [name, written(value)] as const);
@@ -48,7 +45,6 @@ export function writeVectors(folder: string): number {
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Runs the vectors of files and of whole folders; the bundled ones without a path. */
 export function runConformance(paths: string | readonly string[] = [], options: VectorOptions = {}) {
   const named = typeof paths === 'string' ? [paths] : paths;
   const roots = [...new Set(named)];
@@ -57,7 +53,6 @@ export function runConformance(paths: string | readonly string[] = [], options: 
   const ofPaths = roots.flatMap((root) => {
     const { found, unreadable } = filesOf(root);
     const inside = [...found.map((file) => reportOf(file, root, options)), ...unreadable];
-    // With several paths, each file is named with its path.
     return roots.length === 1
       ? inside
       : inside.map((report) => ({ ...report, file: report.file === root ? root : join(root, report.file) }));
@@ -67,7 +62,6 @@ export function runConformance(paths: string | readonly string[] = [], options: 
   const count = (status: Verdict['status']): number => verdicts.filter((one) => one.status === status).length;
   const failed = count('fail') + files.filter((file) => file.problems.length > 0).length;
   return {
-    /** True if all vectors that apply passed, and at least one did. */
     ok: failed === 0 && files.length > 0,
     passed: count('pass'),
     failed,

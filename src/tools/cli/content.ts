@@ -25,7 +25,6 @@ export const ownModules = ({ ruleset, modules = [] }: VectorOptions): readonly S
 export const checkContentFile = (file: string): ContentReport =>
   checkContentFiles([file])[0] ?? failed(file, []);
 
-/** Replaced cards, by the owner of the card. */
 export type Replaced = Readonly<Record<string, readonly string[]>>;
 
 export function replacements(ids: readonly string[], ownerOf: (id: string) => string | undefined): Replaced {
@@ -87,13 +86,7 @@ class Shelf {
     );
 }
 
-/**
- * Checks packs that are played together: each knows the cards, the decks and the boards of the box, of modules, and of
- * the packs before it. Notes name the cards that it replaces.
- *
- * @param given - the author's modules
- * @param bundled - bundled modules whose cards it may name; all of them by default
- */
+/** Packs that are played together: each knows the cards, decks and boards of the box, of modules, and of packs before it. */
 export function checkContentFiles(
   files: readonly string[],
   given: VectorOptions = {},
@@ -119,7 +112,6 @@ export function checkContentFiles(
   });
 }
 
-/** What a pack brings, in words. `counts` has the parts with their names, one and many. */
 export const listed = (
   counts: readonly (readonly [part: readonly unknown[] | undefined, one: string, many?: string])[],
   board: unknown,
@@ -140,7 +132,6 @@ const brought = ({ heroes, adventures, market, further, decks, board }: ContentP
     board,
   );
 
-/** A count in words; empty for 0. */
 const count = (n: number, one: string, many = `${one}s`): string =>
   n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
 

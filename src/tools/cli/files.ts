@@ -29,10 +29,7 @@ export function readJson(file: string): ReadFile {
   return 'problem' in read ? read : { text, ...read };
 }
 
-/**
- * Makes a folder and its parents one by one: with `recursive`, Node 20 never returns where no folder can be made, as in
- * `/proc`.
- */
+/** One by one: with `recursive`, Node 20 never returns where no folder can be made, as in `/proc`. */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);
@@ -40,7 +37,6 @@ export function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Writes a file, and makes the folders that it lies in. */
 export function writeText(file: string, text: string): void {
   try {
     makeFolder(dirname(file));
@@ -50,7 +46,6 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-/** Refuses an input path that cannot be read. */
 export function demandReadable(path: string, allowed: 'file' | 'file or folder' = 'file'): void {
   const reason = whyUnreadable(path, allowed);
   if (reason !== null) throw new CommandError(`${path} ${reason}.`);
@@ -105,7 +100,6 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** The matching files of a folder and its subfolders in a stable order, and unreadable folders with the reason. */
 export function filesIn(
   folder: string,
   fits: (path: string) => boolean,

@@ -7,9 +7,6 @@ import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/se
 import { limits, openMcpServer } from '../mcp/index.js';
 import { CommandError, exitCodes, version } from './terminal.js';
 
-/* `mcp`: the server for assistants, on the standard input and output or on a port of this machine. */
-
-/** Loaded for this command only. */
 export async function sdk() {
   try {
     const [mcp, stdio, http] = await Promise.all([
@@ -61,7 +58,6 @@ export interface McpOptions {
 
 const usualPort = 8931;
 
-/** Serves until the client goes, or until Ctrl-C. */
 export async function serveMcp({ http }: McpOptions): Promise<void> {
   const port = http === true ? usualPort : Number(http ?? 0);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -33,15 +33,9 @@ export interface CheckOptions {
 export interface ModuleReport extends RulesTrial {
   readonly ok: boolean;
   readonly modules: readonly string[];
-  /** Keys of words of these rules without English. */
   readonly wordless: readonly string[];
 }
 
-/**
- * Tries an author's modules or ruleset, with the bundled modules that the options name.
- *
- * @throws CommandError for rules that cannot be played
- */
 export function checkModules(own: VectorOptions, options: CheckOptions): ModuleReport {
   const { ruleset, keysOf } = playable(() =>
     rulesToCheck(own, listOf(options.modules ?? ''), options.scenario),
@@ -68,7 +62,6 @@ export function checkModules(own: VectorOptions, options: CheckOptions): ModuleR
 
 type KeysOf = (rulesets?: readonly AnyRuleset[]) => readonly WordKey[];
 
-/** The rules, with the words of their edition. */
 function rulesToCheck(
   { ruleset, modules = [] }: VectorOptions,
   ids: readonly string[],
@@ -86,7 +79,6 @@ function rulesToCheck(
 }
 
 function ofSecondEdition(modules: readonly AnyModule[], ids: readonly string[]): AnyRuleset {
-  // An unknown name is refused with a list of the known ones.
   rulesetOf(ids);
   const bundled = ids.flatMap((id): SecondEditionModule[] => {
     const module = bundledModules[id];

@@ -10,7 +10,6 @@ const isRuleset = (value: unknown): value is AnyRuleset =>
 const isModule = (value: unknown): value is AnyModule =>
   isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
-/** The rules of a file, if one is named. @throws CommandError if it exports none */
 export async function rulesIn(file: string | undefined): Promise<VectorOptions> {
   const own = file === undefined ? {} : await ownRules(file);
   if ('problem' in own) throw new CommandError(own.problem);

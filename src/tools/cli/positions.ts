@@ -14,8 +14,6 @@ import { isObject, parseJson, problemLine, readJson } from './files.js';
 import { keptPosition } from './play/saved.js';
 import { CommandError } from './terminal.js';
 
-/* Positions in files: described or saved, of either edition. */
-
 export type Shown = { readonly svg: string } | { readonly lines: readonly string[] };
 
 export interface ShowOptions extends Pick<PictureOptions, 'theme' | 'width'> {
@@ -92,7 +90,6 @@ export async function whyLink(link: string, code: string | undefined): Promise<A
   }
 }
 
-/** @throws CommandError or EngineError for what is no action */
 export function actionIn(ruleset: AnyRuleset, code: string): unknown {
   if (!code.startsWith('{')) return ruleset.parseActionCode(code);
   const action = parseJson(code, 'The action');

@@ -44,7 +44,6 @@ const tournamentBots = Object.keys(secondEditionPlayers)
   .map((name) => (Object.hasOwn(thirdEditionPlayers, name) ? name : `${name} (Second Edition)`))
   .join(', ');
 
-/** The command with all its subcommands and options. */
 export const program = new Command('runebound-engine')
   .description(
     'An unofficial rules engine for the board game Runebound: look rules up, draw positions, play games, check content packs and catalogues of words, run vectors.',
@@ -55,7 +54,6 @@ export const program = new Command('runebound-engine')
   .exitOverride()
   .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
 
-/** Prints what was found in each file, and how many of them are bad. */
 function report(
   files: readonly string[],
   found: readonly { readonly ok: boolean; readonly lines: readonly string[] }[],
@@ -68,7 +66,6 @@ function report(
   if (many > 0) complain(`${many} of ${found.length} ${bad}.`, exitCodes.no);
 }
 
-/** Options of several commands. */
 const bound = [
   '--bound <number>',
   'turns a player, or rounds of Third Edition, after which a game is left unfinished',
@@ -94,7 +91,6 @@ const withEdition = (command: Command, scenario = '--scenario <id>'): Command =>
     .option(scenario, 'of Third Edition: ascendance-of-margath or corpse-king')
     .option('--modules <ids>', 'rule modules of Second Edition, with commas between them');
 
-/** Of several scenarios; all if left out. */
 const several = '--scenario <ids>';
 
 /** Many games at the same time, on this machine or by the workers of a queue. */

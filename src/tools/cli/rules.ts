@@ -15,7 +15,6 @@ interface Answer {
   readonly found: boolean;
 }
 
-/** The rule of an id; the nearest ones for an unknown id. */
 export function lookUp(id: string): Answer {
   try {
     return { lines: tellRule(rule(id as Rule['id'])), found: true };

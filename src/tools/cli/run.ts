@@ -2,11 +2,7 @@ import { CommanderError } from 'commander';
 import { program } from './program.js';
 import { exitCodes, withoutTraces } from './terminal.js';
 
-/**
- * Runs the command `runebound-engine` and leaves its exit code in `process.exitCode`.
- *
- * @param args - the arguments after the name of the command; those of this process by default
- */
+/** Runs the command, and leaves its exit code in `process.exitCode`. */
 export const run = (args?: readonly string[]): Promise<void> =>
   withoutTraces(async () => {
     try {

@@ -4,8 +4,6 @@ import { StringDecoder } from 'node:string_decoder';
 import { longestLine, openSession, tooLong } from '../protocol/index.js';
 import { CommandError, complain, exitCodes } from './terminal.js';
 
-/* Answers lines from the standard input on the standard output, one after the other. */
-
 /** A line, or `null` for one that was too long. */
 type Read = string | null;
 
@@ -45,7 +43,6 @@ class Lines {
   }
 }
 
-/** Answers lines until the input ends or Ctrl-C is pressed. */
 export async function serve({ stdio }: { readonly stdio?: boolean }, engine: string): Promise<void> {
   if (stdio !== true)
     throw new CommandError(

@@ -24,7 +24,6 @@ function countsOf({ files }: Report): ReadonlyMap<string, Counts> {
   return chapters;
 }
 
-/** The table in Markdown: a line for each chapter, and one for all. */
 export function conformanceTable(report: Report): string[] {
   const row = (name: string, { passed, failed, notApplicable }: Counts): string =>
     `| ${name} | ${passed} | ${failed} | ${notApplicable} |`;

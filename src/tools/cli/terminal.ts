@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { textOfThrown } from '../../kernel/problems.js';
 
-/* Answers go to the standard output, problems to the standard error. */
-
 export const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 );

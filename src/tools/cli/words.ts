@@ -30,7 +30,7 @@ const failed = (file: string, problem: Problem): WordsReport => ({
 const section = (title: string, keys: readonly string[]): string[] =>
   keys.length === 0 ? [] : [`  ${title}: ${keys.length}`, ...keys.map((key) => `    ${key}`)];
 
-/** Checks a catalogue in a file. With `partial`, missing keys are allowed: English replaces them. */
+/** With `partial`, missing keys are allowed: English replaces them. */
 export function checkWordsFile(
   file: string,
   { partial = false, edition = 'second-edition' }: { partial?: boolean; edition?: EditionOfWords } = {},
@@ -62,7 +62,6 @@ export function checkWordsFile(
   }
 }
 
-/** A catalogue with the English of every key, to be translated. */
 export const wordsTemplate = (
   withContent: boolean,
   edition: EditionOfWords = 'second-edition',

@@ -9,8 +9,6 @@ import { Refused } from '../protocol/refused.js';
 import { clock, listed } from './limits.js';
 import { actionLine, askedLine, citationLines, positionLines, ruleLines, wordsFor } from './said.js';
 
-/* What the tools answer about a position, in lines. */
-
 type Lines = readonly string[];
 
 /** An action as its sender wrote it: a code, JSON, or an object. */
@@ -28,7 +26,6 @@ export function parsed(text: string, what: string): unknown {
   }
 }
 
-/** One outcome of chance, thrown. */
 export function thrown(outcomes: readonly ChanceOutcome[]): unknown {
   let left = Math.random();
   for (const { action, probability } of outcomes) {
@@ -62,7 +59,6 @@ export function refusedAt({ ruleset, state }: Placed, who: number | undefined, i
   return groups.flatMap((group) => group.attempts.filter(({ legal }) => !legal));
 }
 
-/** What could be tried and is refused, by reason. */
 export function refusals(at: Placed, who: number | undefined): Lines {
   const words = wordsFor(at);
   const isOver = clock();

@@ -1,7 +1,4 @@
-/*
- * A Model Context Protocol server: assistants look rules up, put positions on a table and ask about them. The SDK is
- * an optional peer: the command that opens the server passes its classes.
- */
+/** The SDK is an optional peer: the command that opens the server passes its classes. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { addResources, type TemplateOf } from './resources.js';
@@ -9,7 +6,6 @@ import { addTools } from './tools.js';
 
 export { limits } from './limits.js';
 
-/** The classes of the SDK. */
 export interface Sdk {
   readonly McpServer: new (...given: ConstructorParameters<typeof McpServer>) => McpServer;
   readonly ResourceTemplate: TemplateOf;

@@ -1,4 +1,3 @@
-/** What one client may ask of the server. */
 export const limits = {
   /** Characters of the arguments of a call, as JSON. */
   input: 1_000_000,

@@ -9,8 +9,6 @@ import { Refused } from '../protocol/refused.js';
 import { limits, short } from './limits.js';
 import { problemLines, ruleLines } from './said.js';
 
-/* What can be read: the register, the cards and the boards. */
-
 export type TemplateOf = new (...given: ConstructorParameters<typeof ResourceTemplate>) => ResourceTemplate;
 
 interface Read {
@@ -20,7 +18,6 @@ interface Read {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The most characters of a resource. */
 const most = 200_000;
 
 function read(uri: URL, mimeType: string, text: () => string): Read {
@@ -99,7 +96,6 @@ const boardText = (box: string): string => {
 const one = (value: string | string[] | undefined): string =>
   String(Array.isArray(value) ? value[0] : value).slice(0, 200);
 
-/** Adds all resources to a server. */
 export function addResources(server: McpServer, Template: TemplateOf): void {
   for (const { name, title } of ruleDocuments())
     server.registerResource(

@@ -42,7 +42,6 @@ export const eventLines = (placed: Placed, events: readonly GameEvent[]): readon
   return listed(events, (event) => `- ${words.describe(event)} [${event.rule}]`);
 };
 
-/** What the game waits for. */
 export function askedLine(placed: Placed): string {
   const { ruleset, state } = placed;
   const waiting = ruleset.decision(state);

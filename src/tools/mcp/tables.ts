@@ -26,7 +26,6 @@ export class Tables {
     return name;
   }
 
-  /** @throws Refused for an unknown table */
   at(name: string): Placed {
     const { ruleset, states } = this.table(name);
     return { ruleset, state: states.at(-1), events: [] };
@@ -38,7 +37,6 @@ export class Tables {
     if (states.length > limits.kept) states.shift();
   }
 
-  /** @throws Refused if there is no earlier position */
   takeBack(name: string): void {
     const { states } = this.table(name);
     if (states.length < 2)

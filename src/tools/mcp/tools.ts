@@ -58,7 +58,6 @@ function answer(input: unknown, work: () => Lines | Answer): Answer {
   }
 }
 
-/** Adds all tools to a server. */
 export function addTools(server: McpServer): void {
   const tables = new Tables();
   const tool =

@@ -12,7 +12,6 @@ export class Shelf {
   /** The counts of all logs together. */
   readonly kept = { actions: 0 };
 
-  /** @throws Refused for an unknown name */
   get(name: string): OpenGame {
     const game = this.games.get(name);
     if (game === undefined)
@@ -47,7 +46,6 @@ interface Shown {
   readonly as?: number | null | undefined;
 }
 
-/** The status of a game, with the parts that the request asks for. */
 function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
   const { sim, name, step, ruleset, players } = game;
   const decision = sim.decision();

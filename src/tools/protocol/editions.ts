@@ -10,8 +10,6 @@ import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition
 import { Refused } from './refused.js';
 import type { BotName, Greeting } from './schema.js';
 
-/* The editions behind the protocol: their rulesets, their bots, and positions in any form. */
-
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = Ruleset<any>;
 type AnyBot = {
@@ -27,12 +25,7 @@ export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
 /** The named modules. The check of the options, or of the save, refuses a wrong list. */
 const modulesIn = ({ modules }: Named): readonly string[] => (isModuleList(modules) ? modules : []);
 
-/**
- * The ruleset that options, a state or a view name, with a content pack if there is one.
- *
- * @throws UnknownRulesetError for an unknown one
- * @throws InvalidContentError for a pack that cannot be played with
- */
+/** The ruleset that options, a state or a view name, with a content pack if there is one. */
 export function rulesetNamed(value: Named, content?: Named): AnyRuleset {
   const plain = rulesetWithoutPack(value);
   if (content === undefined) return plain;
@@ -51,7 +44,6 @@ function rulesetWithoutPack(value: Named): AnyRuleset {
   );
 }
 
-/** A position with its rules: from a save, a state, a scenario, or a view. */
 export interface Placed {
   readonly ruleset: AnyRuleset;
   readonly state: unknown;

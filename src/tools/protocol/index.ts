@@ -1,7 +1,4 @@
-/*
- * The protocol for programs of any language: JSON lines, requests in and replies out. The command reads and writes
- * them.
- */
+/* The protocol for programs of any language: JSON lines, requests in and replies out. The command reads and writes them. */
 export {
   greetingSchema,
   lineSchema,

@@ -22,7 +22,6 @@ export function learningOf(ruleset: AnyRuleset, players: number): AnyLearningGam
   return cached(games, players, () => learningGame({ ruleset, players }));
 }
 
-/** What a learner needs before a game: the numbers of actions and the layout of observations. */
 export const described = ({ numActions, numbering, kinds, layout, players }: AnyLearningGame) => ({
   players,
   numActions,

@@ -4,13 +4,10 @@ import { type AnyLearningGame, learningOf } from './learning.js';
 import { Refused } from './refused.js';
 import { type BotName, mostLogged } from './schema.js';
 
-/* An open game, played on one private, mutable position for speed. */
-
 // biome-ignore lint/suspicious/noExplicitAny: games of all editions are played alike here
 type AnySimulation = Simulation<any>;
 type Events = readonly { readonly type: string }[];
 export type Action = { readonly type: string };
-/** How a request names an action. */
 export interface NamedAction {
   readonly action?: unknown;
   readonly code?: string | undefined;
@@ -115,11 +112,7 @@ export class OpenGame {
     return found;
   }
 
-  /**
-   * The action of a number; an outcome while chance is asked, unless a player is named.
-   *
-   * @throws Refused, InvalidArgumentError
-   */
+  /** The action of a number; an outcome while chance is asked, unless a player is named. */
   private numbered(number: number, by: number | 'chance' | undefined): unknown {
     const chance = this.sim.decision()?.actor === 'chance' && typeof by !== 'number';
     if (!chance) return this.learning().actionOf(number);

@@ -1,10 +1,6 @@
 import * as z from 'zod';
 
-/*
- * The messages of the protocol in both directions: each line is a JSON object. These schemas check requests, and
- * docs/protocol.schema.json is generated from them. The engine checks the contents of views, actions, events and
- * options.
- */
+/* docs/protocol.schema.json is generated from these schemas. The engine checks the contents of views, actions, events and options. */
 
 /** The version of the protocol: raised when a valid message becomes invalid. */
 export const protocolVersion = 1;
@@ -162,7 +158,6 @@ const single = z.discriminatedUnion(
   Object.values(requests) as unknown as [SchemaOf<'hello'>, ...SchemaOf<keyof Shapes>[]],
 );
 
-/** Many requests in one line, answered in order in one line. */
 export const batch = z.strictObject({
   type: z.literal('batch'),
   requests: z.array(anything).max(longestBatch).describe('requests without ids, answered in this order'),
@@ -173,7 +168,6 @@ export const id = z
   .union([z.string().max(200), z.int(), z.null()])
   .describe('a text of 200 characters at most, or a whole number that is no larger than 9007199254740991');
 
-/** The requests without their optional `id`. */
 const requestSchema = z.union([single, batch]);
 
 /** Why a request was refused. It has changed nothing. */
@@ -190,7 +184,6 @@ export const refusalSchema = z.strictObject({
 const done = z.looseObject({ ok: z.literal(true), type: z.string() });
 const refused = z.strictObject({ ok: z.literal(false), error: refusalSchema });
 
-/** The status of a game: part of every reply to a request that moved it. */
 export const statusSchema = z.looseObject({
   game: z.string(),
   step: z.int().describe('how many actions were carried out since it was opened'),
@@ -220,7 +213,6 @@ export const statusSchema = z.looseObject({
   combat: anything.nullable().optional().describe('the combat under way; null if there is none'),
 });
 
-/** The first line of the engine. */
 export const greetingSchema = z.strictObject({
   type: z.literal('greeting'),
   protocol: z.literal(protocolVersion),

@@ -5,15 +5,11 @@ import type { Action } from './open-game.js';
 import { protocolVersion, shownNames } from './schema.js';
 import { shownOf } from './shown.js';
 
-/*
- * The protocol in reverse: a program has a seat in a game that another process holds. It gets events and questions as
- * JSON lines, and answers `begin` and `choose` with a line.
- */
+/* The protocol in reverse: a program with a seat gets events and questions as JSON lines, and answers `begin` and `choose`. */
 
 const decision = z.looseObject({ kind: z.string(), rule: z.string() });
 const anything = z.looseObject({});
 
-/** A message to a program. */
 export const toldSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('begin'),
@@ -38,10 +34,8 @@ export const toldSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('end'), outcome: anything.nullable(), view: anything }),
 ]);
 
-/** The optional parts of `choose`. */
 const seatShown = shownNames.filter((name) => name !== 'events' && name !== 'scores');
 
-/** The answer to `begin`. */
 export const readySchema = z.strictObject({
   with: z
     .array(z.enum(seatShown))
@@ -50,7 +44,6 @@ export const readySchema = z.strictObject({
   observe: z.boolean().optional().describe('whether it receives what happens: not, if left out'),
 });
 
-/** The answer to `choose`. */
 export const choiceSchema = z.union([
   z.strictObject({ index: z.int().nonnegative().describe('a place in the list of legal actions') }),
   z.strictObject({ code: z.string().describe('the code of a legal action') }),
@@ -72,7 +65,6 @@ interface Start {
   readonly view: unknown;
 }
 
-/** A program as a player of a match. */
 export function seated(
   name: string,
   { seed, parameter }: { readonly seed: string; readonly parameter: string | null },
@@ -122,7 +114,6 @@ interface Helpers {
   readonly clock?: { readonly budget: number | null; readonly signal: AbortSignal };
 }
 
-/** Checks a program's line. @throws Error naming the problem */
 function answered<T>(asked: string, form: z.ZodType<T>, line: string): T {
   let value: unknown;
   try {

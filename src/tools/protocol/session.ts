@@ -16,10 +16,7 @@ import {
   requests,
 } from './schema.js';
 
-/*
- * One session: lines in, lines out, independent of pipes and sockets. No line can end it, and neither input nor output
- * grows without a bound.
- */
+/* Lines in, lines out, without pipes and sockets. No line can end a session; neither input nor output grows without a bound. */
 
 export interface Session {
   /** What the engine says first: its version, its editions, its bots, its requests. */
@@ -91,10 +88,7 @@ export function openSession({ engine }: { readonly engine: string }): Session {
     }
   }
 
-  /**
-   * Each request of a batch is answered by itself: a refusal does not stop the others. Once the replies reach their
-   * bound, the rest is not done.
-   */
+  /** Each request is answered by itself: a refusal does not stop the others. Past their bound, the rest is not done. */
   function replyToBatch(value: Record<string, unknown>): string {
     try {
       const replies: string[] = [];
@@ -142,7 +136,6 @@ const notDone = refusal(
   `This was not done: the replies before it have ${longestReply} characters. Ask it in another line.`,
 );
 
-/** A reply as text. @throws Refused if it is too long */
 function written(reply: Reply): string {
   const text = textOf(reply);
   if (text !== null && text.length <= longestReply) return text;

@@ -3,8 +3,6 @@ import * as third from '../../bots/third-edition/index.js';
 
 type SearchOptions = second.SearchOptions;
 
-/* The bundled bots, by name. A name may have a parameter after a colon, such as the time of a move: `name:1s`. */
-
 /** Bots without a parameter and without thinking time, in both editions. */
 export const botKinds = ['sensible', 'nimble', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
@@ -23,7 +21,6 @@ export const thirdEditionBots: Readonly<Record<BotKind, (seed: string) => third.
   random: third.randomBot,
 };
 
-/** Makes a player from a seed and the parameter of its name; throws for a wrong parameter. */
 export type PlayerMaker<P> = (seed: string, parameter: string | null) => P;
 
 const plain =
@@ -50,15 +47,9 @@ function searchNamed(parameter: string | null): SearchOptions {
     : { budget: unit === 's' ? 1000 * number : number };
 }
 
-/** The most threads of a search. */
 const THREADS = 64;
 
-/**
- * The parameter of a search on several threads: its time and the number of threads, such as `1s:2`. `null` without
- * threads.
- *
- * @throws RangeError for a wrong number of threads
- */
+/** The time and the number of threads, such as `1s:2`. `null` without threads. */
 export function spreadNamed(
   parameter: string | null,
 ): { readonly search: SearchOptions; readonly threads: number } | null {
@@ -72,13 +63,11 @@ export function spreadNamed(
   return { search: searchNamed(time), threads };
 }
 
-/** A bot with a thinking time as its parameter. */
 const timed =
   <P>(make: (seed: string, options: SearchOptions) => P): PlayerMaker<P> =>
   (seed, parameter) =>
     make(seed, searchNamed(parameter));
 
-/** Bots for tournaments of Second Edition, including those with a parameter. */
 export const secondEditionPlayers: Readonly<Record<string, PlayerMaker<second.Player>>> = {
   ...inEach<second.Bot, second.Player>(secondEditionBots),
   planner: plain<second.Player>(second.plannerBot),
@@ -90,10 +79,7 @@ export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Play
   search: timed<third.Player>(third.searchBot),
 };
 
-/**
- * A named bot: a bundled one, an author's JavaScript file, or a program of any language; each with a parameter or
- * without.
- */
+/** A bundled bot, an author's JavaScript file, or a program of any language; each with a parameter or without. */
 export type NamedBot = { readonly parameter: string | null } & (
   | { readonly kind: string }
   | { readonly file: string }

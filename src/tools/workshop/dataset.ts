@@ -5,8 +5,6 @@ import { rulesetOf as rulesetOfScenario } from '../../third-edition/bundled.js';
 import { type BotKind, secondEditionBots, thirdEditionBots } from './bots.js';
 import type { Setting } from './simulation/games.js';
 
-/* Data sets for training: the standings of players turn by turn, and the winners. */
-
 /** The games of a data set: an unfinished one is dropped, as it teaches nothing. */
 export interface DatasetSetting extends Omit<Setting, 'players'> {
   readonly players: number;
@@ -14,16 +12,12 @@ export interface DatasetSetting extends Omit<Setting, 'players'> {
 
 export type Rows = readonly (readonly number[])[];
 
-/**
- * The columns: the game, the turn or round, the player, its win or share of a win, and its standing. The second one
- * names its unit: in games by rounds all may lose.
- */
+/** The second column names its unit: in games by rounds all may lose. */
 export const datasetColumns = (edition: DatasetSetting['edition']): readonly string[] =>
   edition === 'third-edition'
     ? ['game', 'round', 'seat', 'won', ...third.standingNames]
     : ['game', 'turn', 'seat', 'won', ...second.standingNames];
 
-/** The indices of the player and of its win in a row. */
 const SEAT = 2;
 const WON = 3;
 
@@ -71,10 +65,7 @@ function secondEditionRows(setting: DatasetSetting, game: number): Rows {
   return outcome === null || outcome.winners.length === 0 ? [] : settled(rows, outcome.winners);
 }
 
-/**
- * Games that all players lost are included: a model has to learn how likely they are. Players out of the game get no
- * rows.
- */
+/** Games that all lost are included: a model has to learn how likely they are. Players out of the game get no rows. */
 function thirdEditionRows(setting: DatasetSetting, game: number): Rows {
   const { scenarios, players, bound } = setting;
   const scenario = scenarios[game % scenarios.length] as third.PlayOptions['scenario'] & string;

@@ -1,7 +1,4 @@
-/*
- * The workshop measures cards, rules and bots for authors: it counts games, and looks for every deed of cards until it
- * has happened. Shared by the command and the scripts; not for import from outside.
- */
+/** Shared by the command and the scripts; not for import from outside. */
 export {
   type BotKind,
   botKinds,

@@ -1,20 +1,17 @@
 import type { RuleModule } from '../../kernel/index.js';
 
-/** The fewest players that the modules in force allow; one by default. */
 export const fewestPlayers = ({
   modules,
 }: {
   readonly modules: readonly Pick<RuleModule, 'seats'>[];
 }): number => Math.max(1, ...modules.map(({ seats }) => seats?.atLeast ?? 1));
 
-/** The most players that the modules in force allow; six by default. */
 export const mostPlayers = ({
   modules,
 }: {
   readonly modules: readonly Pick<RuleModule, 'seats'>[];
 }): number => Math.min(6, ...modules.map(({ seats }) => seats?.atMost ?? 6));
 
-/** Events of a card coming off any deck. */
 export const drawEvents: readonly string[] = [
   'card/drawn',
   'market/stocked',

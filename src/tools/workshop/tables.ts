@@ -7,7 +7,6 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Aligns a table for a fixed-width font, numbers at the right. */
 export function aligned({ head, rows }: Table, least = 0): string[][] {
   const texts = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>

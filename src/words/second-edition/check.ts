@@ -27,7 +27,6 @@ export function wordKeys(rulesets?: readonly WordedRuleset[]): readonly WordKey[
 /**
  * Checks a catalogue: keys that are missing, keys that are unknown, and messages that cannot be used. English replaces those.
  *
- * @param catalogue - the content of its file
  * @param rulesets - the rulesets of the catalogue; all bundled ones if left out
  * @throws InvalidArgumentError if it does not have the form of a catalogue, or for bad rulesets
  * @example

@@ -10,7 +10,6 @@ import type { WordedRules } from './speaking.js';
 const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
   said === undefined ? [] : [[`card.${card}.${what}`, said]];
 
-/** The name of the enemy that a card has of its own. */
 function foeIn(part: unknown): string | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   const { foe } = part as { readonly foe?: { readonly name: string } };

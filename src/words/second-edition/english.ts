@@ -17,7 +17,6 @@ import travelHazards from './english/travel-hazards.json' with { type: 'json' };
 import variants from './english/variants.json' with { type: 'json' };
 import weaponsOfLegend from './english/weapons-of-legend.json' with { type: 'json' };
 
-/** The English of the base game and all bundled modules. A module of another package has its own `words`. */
 export const english: Messages = {
   ...baseEnglish,
   ...doomTrack,

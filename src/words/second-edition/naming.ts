@@ -3,7 +3,6 @@ import { parameterSorts } from '../../second-edition/base/parameters.js';
 import type { Content } from '../../second-edition/index.js';
 import { type NameStyle, Names, own, plain, readable, slug } from '../names.js';
 
-/** The sorts of things that have names. */
 export const nameKinds = [
   'card',
   'space',
@@ -96,7 +95,6 @@ export class Naming extends Names<Content> {
     return this.say(`card.${card}.ability.${ability}`) ?? label ?? readable(ability);
   }
 
-  /** A reason why games end: a word, or the Challenge whose defeat ends it. */
   override how(how: string): string {
     const said = this.say(`how.${how}`);
     if (said !== null) return said;
@@ -104,7 +102,6 @@ export class Naming extends Names<Content> {
     return (card && this.say('how.challenge', { card: plain(this.card(how)) })) ?? readable(how);
   }
 
-  /** A card, a space, a place, a town, a deck, or a word. */
   any(id: string): string {
     const { cards, board, furtherDecks } = this.setting.content;
     if (Object.hasOwn(cards, id)) return this.card(id);

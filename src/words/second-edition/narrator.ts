@@ -41,10 +41,7 @@ const silent: readonly string[] = [
 
 /**
  * The heading of a turn: its player, gold and space.
- * @param words - words in the language of the heading
- * @param state - the state at the beginning of the turn
  * @param turn - the number of the turn, from 1
- * @param player - the player whose turn it is, by index
  * @throws InvalidArgumentError for bad words or a bad state
  */
 export function turnHeading(words: Words, state: SeenState, turn: number, player: number): string {
@@ -71,8 +68,6 @@ export function turnHeading(words: Words, state: SeenState, turn: number, player
 /**
  * Creates a narrator for one game; give it the events in order.
  *
- * @param words - words with the language and the names of players
- * @param options - events to leave out
  * @throws InvalidArgumentError for bad words
  * @example
  * ```ts
@@ -85,7 +80,6 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
   return narratorOf<SeenState, Words>(words, options, (more) => {
     const passed = [...silent, ...more];
     let open: Sentence<Words> | null = null;
-    /** The dice of the next roll to tell. */
     let dice: readonly number[] = [];
     return {
       tell(event, at, state) {

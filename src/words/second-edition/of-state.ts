@@ -10,8 +10,6 @@ import { wordsOf } from './words.js';
  * A game in words: {@link wordsOf} for a state of bundled modules. It imports the edition and the register; with a ruleset at hand, use
  * `wordsOf(ruleset).at(state)`.
  *
- * @param state - a state or a view
- * @param options - languages and names of players
  * @throws InvalidArgumentError for a bad state, catalogue or language
  * @throws UnknownRulesetError for modules that the package does not have
  * @example

@@ -32,8 +32,6 @@ export interface SlimWordsOptions extends WordsOptions {
  * The words of a ruleset. The English of the base game is built in; give that of the modules in force. A message that is missing is replaced
  * by its id in plain words. Without {@link cardWords} the text of a card is made from its data, and it has no flavor text.
  *
- * @param of - a ruleset, or its rules
- * @param options - languages, names of players, and `english`
  * @throws InvalidArgumentError for a bad ruleset, catalogue or language
  * @example
  * ```ts

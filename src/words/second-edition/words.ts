@@ -6,8 +6,6 @@ import { speakIn, type WordedRules, type WordedRuleset, type Words } from './spe
 /**
  * The words of a ruleset.
  *
- * @param of - a ruleset, or its rules
- * @param options - languages and names of players
  * @throws InvalidArgumentError for a bad ruleset, catalogue or language
  * @example
  * ```ts

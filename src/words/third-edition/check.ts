@@ -25,7 +25,6 @@ export function wordKeys(rulesets?: readonly WordedRuleset[]): readonly WordKey[
 /**
  * Checks a catalogue for Third Edition: keys that are missing, keys that are unknown, and messages that cannot be used. English replaces those.
  *
- * @param catalogue - the content of its file
  * @param rulesets - the rulesets of the catalogue; both scenarios if left out
  * @throws InvalidArgumentError if it does not have the form of a catalogue, or for bad rulesets
  * @example

@@ -47,9 +47,6 @@ function isIdle(event: GameEvent): boolean {
 
 /**
  * The heading of a turn: its player, gold, damage and hex.
- * @param words - words in the language of the heading
- * @param state - the state at the beginning of the turn
- * @param player - the player whose turn it is, by index
  * @throws InvalidArgumentError for bad words or a bad state
  */
 export function turnHeading(words: Words, state: SeenState, player: number): string {
@@ -75,8 +72,6 @@ export function turnHeading(words: Words, state: SeenState, player: number): str
  * Creates a narrator for one game; give it the events in order. Give it only the events that a player may see (`eventsFor`), and it keeps
  * the secrets of the others.
  *
- * @param words - words with the language and the names of players
- * @param options - events to leave out
  * @throws InvalidArgumentError for bad words
  * @example
  * ```ts

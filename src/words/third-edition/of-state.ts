@@ -7,8 +7,6 @@ import { type SeenState, type Words, wordsOf } from './words.js';
 /**
  * A game in words: {@link wordsOf} for a state of a bundled scenario.
  *
- * @param state - a state or a view
- * @param options - languages and names of players
  * @throws InvalidArgumentError for a bad state, catalogue or language
  * @throws UnknownRulesetError for a scenario that the package does not have
  * @example

@@ -69,8 +69,6 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
 /**
  * The words of a ruleset of Third Edition.
  *
- * @param of - a ruleset, or its rules
- * @param options - languages and names of players
  * @throws InvalidArgumentError for a bad ruleset, catalogue or language
  * @example
  * ```ts

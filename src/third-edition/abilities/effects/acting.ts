@@ -26,14 +26,8 @@ export const moveSchema: EffectSchema<'move'> = {
   only: 'outside combat',
   moves: true,
 };
-/*
- * A delayed or defeated hero can still use abilities (3e.delayed.effect, 3e.defeat.hero). But no card takes a hero out
- * of a combat: it cannot leave its hex, and "cannot" is stronger than "may" (3e.combat.no-move,
- * 3e.game.precedence-cannot).
- */
-
 // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero). But no card takes a hero out of a
-// combat: it cannot leave its hex, and that is stronger than what allows it (3e.combat.no-move, 3e.game.precedence-cannot).
+// combat: it cannot leave its hex, and "cannot" is stronger than "may" (3e.combat.no-move, 3e.game.precedence-cannot).
 export const move: EffectRule<'move'> = {
   act(g, f, e) {
     const { player } = f;

@@ -29,10 +29,7 @@ const sideOf = (f: EffectsFrame, fight: CombatFrame, { whose }: TokenChoice): 0 
   return whose === 'own' ? own : foeOf(own);
 };
 
-/**
- * The tokens in reach of an effect: those in the pool, or spent ones if it says so (3e.combat.effect-targets,
- * 3e.hero.laurel.speed).
- */
+/** Those in the pool, or spent ones if the effect says so (3e.combat.effect-targets, 3e.hero.laurel.speed). */
 function reached(g: G, side: SideState, { showing, spent }: TokenChoice): number[] {
   return side.tokens.flatMap((token, at) => {
     const lies = spent ? token.at !== 'pool' : token.at === 'pool' && !pool.isCovered(side, token);
@@ -61,9 +58,7 @@ function chosenPlaces(g: G, f: EffectsFrame, choice: TokenChoice): number[] {
   return f.chosen.filter((one) => one !== DONE).map(Number);
 }
 
-/**
- * Only damage of a combat action is an attack, not damage upon engaging or right after an action (3e.combat.attack).
- */
+/** Only damage of a combat action is an attack, not damage upon engaging or right after an action (3e.combat.attack). */
 const isAttack = (g: G, { card, list }: EffectsFrame): boolean =>
   abilitiesOf(g, card).some(
     (one, at) =>

@@ -126,7 +126,6 @@ export const ofCards: readonly Check[] = [
       const { state } = g;
       const seen = new Map<CardId, string>();
       const found: string[] = [];
-      // The first place found.
       let place: string | undefined;
       const put = (where: string, cards: readonly CardId[], at?: string): void => {
         for (const card of known(cards)) {

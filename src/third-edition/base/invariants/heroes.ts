@@ -4,8 +4,6 @@ import { attributeOf, handSize, healthOf } from '../characters.js';
 import { excess, hand } from '../frames.js';
 import { type Check, canBeWeighed, eachHero, isUnderWay } from './words.js';
 
-/* Heroes and their players: damage, limits, and elimination. */
-
 export const ofHeroes: readonly Check[] = [
   {
     name: 'every hero is played by one player',

@@ -3,11 +3,7 @@ import { hexesOf } from '../places.js';
 import { villainCard } from '../villain.js';
 import type { Check } from './words.js';
 
-/**
- * The villain is on the board from the end of Act 1 on, and not before (3e.villain.spawn).
- * @param rule - the scenario's rule that spawns it
- * @param stays - whether it stays where it was spawned
- */
+/** The villain is on the board from the end of Act 1 on, and not before (3e.villain.spawn). */
 export const placesOfVillain = (rule: RuleId, stays: boolean): Check => ({
   name: 'the villain is on the board in Act 2, and not before',
   rule,

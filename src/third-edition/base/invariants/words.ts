@@ -18,11 +18,9 @@ export const eachHero =
     return null;
   };
 
-/** Leaves out the cards that a view hides. */
 export const known = (cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => card !== unknownCard);
 
-/** The first card of the wrong kind. */
 export const stranger = (
   g: G,
   cards: readonly CardId[],

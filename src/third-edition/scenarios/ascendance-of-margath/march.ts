@@ -7,10 +7,7 @@ import { type OmenFrame, omen } from './frames.js';
 
 export const tamalir = (g: G): HexId | null => g.content.board.place.tamalir?.hex ?? null;
 
-/**
- * The first player rolls five dice; each wild takes Margath a hex nearer (3e.margath.march). The dice cannot be rerolled
- * (3e.margath.march-reroll).
- */
+/** Each wild of five dice takes Margath a hex nearer (3e.margath.march); no die is rerolled (3e.margath.march-reroll). */
 export const omenSteps = steps(
   omen,
   chance<OmenFrame, 'roll'>('roll', {

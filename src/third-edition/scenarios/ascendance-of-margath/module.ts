@@ -31,10 +31,7 @@ const margathInvariants: readonly Check[] = [
   noZombies,
 ];
 
-/*
- * The Ascendance of Margath: story tokens are lore (3e.margath.tokens). Margath is spawned at the end of Act 1 and marches on Tamalir
- * after Act 2.
- */
+/* Story tokens are lore (3e.margath.tokens). Margath is spawned at the end of Act 1 and marches on Tamalir after Act 2. */
 
 export const ascendanceOfMargath = defineModule({
   id: 'ascendance-of-margath',

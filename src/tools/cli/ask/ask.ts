@@ -13,9 +13,6 @@ import { begin } from './begin.js';
 import { Gone, item, pick, typed } from './choose.js';
 import { type At, actionWords, placed, rulingLines, seatAt, sightAt } from './told.js';
 
-/* `ask`: a question to the rules, put together in the terminal. */
-
-/** Where the desk of the site reads links. */
 const desk = 'https://runebound-engine.github.io/runebound-engine/desk.html';
 
 /** @throws CommandError without a terminal, or if what is named holds no question */
@@ -46,7 +43,6 @@ const commands = [
 
 const hint = 'a number or a part of its name · an action as its code, to ask about it · Ctrl-C leaves';
 
-/** Asks until the person finishes. @returns the whole question */
 async function asking(begun: Question): Promise<Question> {
   let question = begun;
   let notes: readonly string[] = [];
@@ -79,7 +75,6 @@ async function asking(begun: Question): Promise<Question> {
   }
 }
 
-/** What may be done now; where chance is asked, its outcomes, the likeliest first. */
 function optionsAt(at: At): readonly Option[] {
   const { ruleset, state } = at;
   const legal = ruleset.legalActions(state) as readonly AnyAction[];
@@ -96,7 +91,6 @@ function optionsAt(at: At): readonly Option[] {
   ];
 }
 
-/** The action of a choice, or the typed one. */
 const actionOf = ({ ruleset }: At, options: readonly Option[], chosen: string): AnyAction =>
   options.find(({ value }) => value === chosen)?.action ?? (actionIn(ruleset, chosen) as AnyAction);
 
@@ -148,7 +142,6 @@ async function refusedOne(at: At): Promise<AnyAction> {
   return found.action;
 }
 
-/** Shows the ruling on the action that is asked about. @returns whether it is to be done */
 async function isDone(at: At, asked: Question): Promise<boolean> {
   const { ruling } = answer(asked);
   if (ruling === null || asked.may === undefined) return false;

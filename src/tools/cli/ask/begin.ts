@@ -43,7 +43,6 @@ export async function begin(from: string | undefined): Promise<Question> {
   }
 }
 
-/** Why there is no such position; `null` if there is one. */
 function impossible(question: Question): readonly string[] | null {
   const answered = answer(question);
   return answered.moments.length > 0 ? null : answerLines(question, answered);
@@ -112,7 +111,6 @@ const editions: Readonly<Record<string, Edition>> = {
 
 const plainList = (list: readonly string[]) => list.map((one) => item(one));
 
-/** A position chosen part by part. @throws Gone */
 async function described(which: string): Promise<Question> {
   const { steps, phases, fighter, foe } = editions[which] as Edition;
   const modules = Object.values(bundledModules).map(({ id, title }) => item(id, title));
@@ -158,7 +156,6 @@ async function described(which: string): Promise<Question> {
   return readQuestion({ version: 1, ...position });
 }
 
-/** The cards of some kinds, by name. */
 function cardsOf(question: Question) {
   const { ruleset } = answer(question);
   const { cards = {} } = (ruleset?.rules.content ?? {}) as {

@@ -3,8 +3,6 @@ import { choose, type Item } from '../play/prompt.js';
 import { pageScreen } from '../play/screen.js';
 import { plain } from '../terminal.js';
 
-/* Questions of the dialogue: one of a list, some of a list, a number, a text. */
-
 /** Escape goes back to the last list; Ctrl-C leaves. */
 export class Gone extends Error {
   constructor(readonly how: 'back' | 'leave') {
@@ -18,7 +16,6 @@ export const item = (value: string, label: string = value, more: Partial<Item> =
   label,
 });
 
-/** @throws Gone if the person goes back or leaves */
 export async function pick(
   title: string,
   list: readonly Item[],
@@ -33,7 +30,6 @@ export async function pick(
   return chosen.value;
 }
 
-/** Any number of a list, one after the other. @throws Gone */
 export async function pickSome(title: string, list: readonly Item[]): Promise<readonly string[]> {
   const chosen = new Set<string>();
   for (;;) {
@@ -44,7 +40,6 @@ export async function pickSome(title: string, list: readonly Item[]): Promise<re
   }
 }
 
-/** A typed text; `empty` says what an empty one means. @throws Gone */
 export async function typed(title: string, empty: string): Promise<string> {
   const chosen = await choose({
     items: (text) => [item('text', text === '' ? empty : text)],

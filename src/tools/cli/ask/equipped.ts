@@ -1,13 +1,10 @@
 import type { Item } from '../play/prompt.js';
 import { item, pick, typed } from './choose.js';
 
-/* What the players of a described position have, changed one thing after the other. */
-
 type Cards = (kinds: readonly string[]) => readonly Item[];
 type Had = Readonly<Record<string, unknown>>;
 
 interface Things {
-  /** The member for the place of the figure. */
   readonly place: string;
   /** Members that are numbers, with what they are called. */
   readonly counts: Readonly<Record<string, string>>;
@@ -36,7 +33,6 @@ const things: Readonly<Record<string, Things>> = {
 
 const listed = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
 
-/** A whole number; asked again for anything else. @throws Gone */
 async function number(title: string): Promise<number | undefined> {
   for (let wrong = ''; ; wrong = 'That is no number from 0 to 999. ') {
     const text = await typed(`${wrong}${title}`, 'As at the start of a game');

@@ -10,8 +10,6 @@ import type { Sight } from '../play/sight.js';
 import { paint } from '../play/style.js';
 import { sightOfThirdEdition } from '../play/third-edition.js';
 
-/* An answered question in words. */
-
 export interface At {
   readonly ruleset: AnyRuleset;
   readonly state: AnyState;
@@ -68,7 +66,6 @@ function legalLines(at: At): readonly string[] {
   ];
 }
 
-/** The ruling on the action that is asked about. */
 export const rulingLines = (
   at: At,
   { action }: NonNullable<Question['may']>,
@@ -100,6 +97,5 @@ export function answerLines(question: Question, answered: Answer): readonly stri
   return [...lines, ...impossible, askedLine(placed(before)), ...(impossible.length > 0 ? [] : asked)];
 }
 
-/** The action of a step, or the answer of chance. */
 const actionOf = (step: NonNullable<Question['steps']>[number]): AnyAction =>
   ('do' in step ? step.do : step.chance) as AnyAction;

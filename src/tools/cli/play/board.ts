@@ -1,20 +1,15 @@
 import { hexLayout, parseHexId } from '../../../hex/index.js';
 import { paint } from './style.js';
 
-/*
- * Draws a board of hexes as text: each hex is four columns wide and two rows high; every other column of hexes is a row
- * lower.
- */
+/** Each hex is four columns wide and two rows high; every other column of hexes is a row lower. */
 
 export interface Mark {
   readonly text: string;
-  /** Its color, as `#rrggbb`. */
   readonly ink?: string;
   /** The color behind it, if not the ground. */
   readonly on?: string;
 }
 
-/** The sides of a hex, clockwise from the top. */
 export type Side = 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw';
 
 export interface Cell {
@@ -28,7 +23,6 @@ export interface Cell {
   readonly rivers?: readonly Side[];
   readonly roads?: readonly Side[];
   readonly number?: string;
-  /** The selected choice leads here. */
   readonly lit?: boolean;
 }
 
@@ -54,7 +48,6 @@ const edges: Readonly<Record<Side, readonly [number, number, string, string]>> =
   s: [2, 1, '▁', '│'],
 };
 
-/** The size of a drawn board, and the hex around which a larger one is cut. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -64,7 +57,6 @@ export interface Frame {
 const layout = hexLayout({ size: 1 });
 const half = layout.center('h0001').y / 2;
 
-/** The place of a hex's first character. */
 const placeOf = (id: string): { x: number; y: number } => ({
   x: parseHexId(id).column * WIDE,
   y: Math.round(layout.center(id).y / half),
@@ -108,7 +100,6 @@ export function boardWidth(cells: ReadonlyMap<string, Cell>): number {
   return Math.max(...xs) - Math.min(...xs) + WIDE + 3;
 }
 
-/** The start of a window that has something in its middle, as far as possible. */
 const windowAt = (middle: number, size: number, of: number): number =>
   Math.max(0, Math.min(of - size, middle - Math.floor(size / 2)));
 
@@ -145,7 +136,6 @@ function drawCell(spots: Spot[][], cell: Cell, x: number, y: number): void {
   }
 }
 
-/** The brightness of a color, from 0 to 255. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return red * 0.3 + green * 0.59 + blue * 0.11;
@@ -153,7 +143,6 @@ function brightness(color: string): number {
 
 const inkOn = (ground: string): string => (brightness(ground) > 130 ? darkInk : paleInk);
 
-/** A little lighter or darker than the ground. */
 function faint(ground: string): string {
   const by = brightness(ground) > 130 ? -50 : 60;
   const parts = [1, 3, 5].map((at) =>

@@ -3,8 +3,6 @@ import type { AnyAction } from '../../../kernel/index.js';
 import type { Item } from './prompt.js';
 import type { Offered, Sight } from './sight.js';
 
-/* The list of choices; similar ones of a long list are grouped under a heading. */
-
 export interface Choice extends Item {
   readonly action: AnyAction | null;
   readonly to: string | null;
@@ -31,7 +29,7 @@ export function choicesFor(state: GameState<EditionId>, seat: number, sight: Sig
   });
 }
 
-/** Groups long lists under headings. Actions that throw things away come last. */
+/** Actions that throw things away come last. */
 export function grouped(choices: readonly Choice[]): readonly Choice[] {
   const kinds = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -69,7 +67,6 @@ function commonWords(labels: readonly string[]): string {
   return shared === 0 ? `${words[0]}` : words.slice(0, shared).join(' ');
 }
 
-/** Actions that are not legal, with the reason and its rules. */
 export function refusals(state: GameState<EditionId>, seat: number, sight: Sight): readonly Item[] {
   const groups = attempts(viewFor(state, seat) as never, seat) as ReturnType<typeof attempts>;
   return groups

@@ -25,7 +25,6 @@ export class Chronicle {
     }
   }
 
-  /** Forgets lines after an undo. */
   forgetAfter(step: number): void {
     for (const [seat, lines] of this.lines) {
       const kept = lines.filter((line) => line.step <= step);
@@ -38,7 +37,6 @@ export class Chronicle {
     return this.lines.get(seat) ?? [];
   }
 
-  /** The unread lines of a person, which then count as read. */
   news(seat: number): readonly Entry[] {
     const all = this.all(seat);
     const news = all.slice(this.read.get(seat) ?? 0);

@@ -7,8 +7,6 @@ import { resume, save } from './saved.js';
 import { storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 
-/* Commands: lines with a leading slash. */
-
 const help = [
   'Choose with the arrow keys and Enter, by a number and Enter, or type a part of what you want to do.',
   'A line that ends with … opens into more; Escape closes it again.',
@@ -25,7 +23,6 @@ const help = [
   '/quit       leaves',
 ];
 
-/** The result: something was printed, the game has changed, the person leaves, or another game was loaded. */
 export type Done = 'told' | 'changed' | 'leaving' | Game;
 
 export async function command(

@@ -58,7 +58,6 @@ export class Game {
     return this.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   }
 
-  /** What a player sees, now or after a number of actions. */
   sight(seat: number, step?: number): Sight {
     const state = step === undefined ? this.state : this.table.at(step);
     return state.edition === 'third-edition'
@@ -71,7 +70,6 @@ export class Game {
     this.story.add(events as readonly GameEvent[], this.state, step);
   }
 
-  /** Lets the bots play until a person must decide, or the game is over. */
   playBots(): void {
     for (let asked = this.asked; asked !== null; asked = this.asked) {
       const bot = typeof asked.actor === 'number' ? this.players[asked.actor] : null;
@@ -101,7 +99,6 @@ export class Game {
     return false;
   }
 
-  /** What was asked after a number of actions. */
   decisionAt(step: number): Decision | null {
     return decision(this.table.at(step));
   }

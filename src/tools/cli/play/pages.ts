@@ -15,7 +15,6 @@ export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], 
   return all.filter(({ label }) => label.toLowerCase().includes(part));
 }
 
-/** Shows pages between two choices until the person goes back. */
 export async function page(
   title: string,
   lines: readonly string[],

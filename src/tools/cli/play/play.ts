@@ -49,7 +49,6 @@ async function handOver(game: Game, seat: number): Promise<boolean> {
   return chosen === 'back' ? handOver(game, seat) : chosen !== 'leave';
 }
 
-/** One choice of a person. @returns the game that goes on: this one, or a loaded one; `null` to leave */
 async function turnOf(game: Game, seat: number, file: string): Promise<Game | null> {
   const news = game.story.news(seat);
   const sight = game.sight(seat);
@@ -101,7 +100,6 @@ function ask(
   });
 }
 
-/** Asks whether to save before leaving. @returns whether the person leaves */
 async function leaves(game: Game, file: string): Promise<boolean> {
   const list: readonly Item[] = [
     { value: 'on', label: 'Play on' },
@@ -113,7 +111,6 @@ async function leaves(game: Game, file: string): Promise<boolean> {
     noMatch: () => 'Choose one of the three.',
     draw: (shown) => pageScreen('Do you leave the table?', [], shown),
   });
-  // A second Ctrl-C leaves.
   if (chosen === 'leave') return true;
   if (chosen === 'back' || chosen.value === 'on') return false;
   if (chosen.value === 'save') {

@@ -1,24 +1,19 @@
 import { AutocompletePrompt, isCancel } from '@clack/core';
 
-/* Asks a person: a list with arrow keys and a text filter, on a drawn screen. */
-
 export interface Item {
   /** A unique key; never empty. */
   readonly value: string;
   readonly label: string;
   /** Text on the right: a price, odds. */
   readonly note?: string;
-  /** The hint for the selected item. */
   readonly detail?: readonly string[];
 }
 
 export interface Shown {
   readonly items: readonly Item[];
-  /** The selected item; `undefined` if none matches the input. */
   readonly focused: Item | undefined;
   /** What was typed; `null` where nothing can be. */
   readonly input: string | null;
-  /** The problem of the input; empty if there is none. */
   readonly problem: string;
   readonly columns: number;
   readonly rows: number;
@@ -26,9 +21,7 @@ export interface Shown {
 
 export interface Asking {
   items(typed: string): readonly Item[];
-  /** The message if no item matches. */
   readonly noMatch: (typed: string) => string;
-  /** The whole screen, in lines. */
   draw(shown: Shown): readonly string[];
 }
 
@@ -73,7 +66,6 @@ export async function choose({ items, noMatch, draw }: Asking): Promise<Chosen> 
   return { value: String(value), typed: prompt.userInput.trim() };
 }
 
-/** A screen of another size is drawn anew. */
 function wipe(): void {
   process.stdout.write(clear);
 }

@@ -18,14 +18,12 @@ interface Saved {
   readonly record: unknown;
 }
 
-/** A game record, such as a tournament keeps. */
 export const isRecord = (value: unknown): boolean => isObject(value) && 'actions' in value;
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
 export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
 
-/** Writes a game to a file. @throws CommandError if it cannot be written */
 export function save(game: Game, file: string): void {
   const { table, seats, seed } = game;
   let record: unknown = null;
@@ -43,11 +41,7 @@ export function save(game: Game, file: string): void {
   }
 }
 
-/**
- * A game from a file: one saved by `play`, any saved position, or a game record.
- *
- * @throws CommandError with the problem
- */
+/** A game from a file: one saved by `play`, any saved position, or a game record. */
 export function resume(file: string, wished: readonly Seat[] | null): Game {
   const read = readJson(file);
   if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);

@@ -4,12 +4,8 @@ import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
 import { filled, paint, sides, wrap } from './style.js';
 
-/* The screen of a game: the board and the table, the story, and the choices. */
-
-/** The greatest width, on any terminal. */
 const WIDEST = 120;
 
-/** The most lines of the story and of the choices. */
 const STORY = 6;
 const CHOICES = 10;
 
@@ -17,9 +13,7 @@ export interface Scene {
   readonly sight: Sight;
   readonly question: string;
   readonly news: readonly StoryLine[];
-  /** The last line: what else can be typed. */
   readonly hint?: string;
-  /** The hex that a choice leads to. */
   to(item: Item): string | null;
 }
 

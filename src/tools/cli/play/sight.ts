@@ -3,8 +3,6 @@ import type { Likely } from '../../../words/chances.js';
 import type { Judged, StoryLine } from '../../../words/second-edition/index.js';
 import type { Cell } from './board.js';
 
-/* How the game in the terminal shows the table of an edition. Legal actions and refusals come from the rules. */
-
 export interface Speaks {
   describe(what: AnyAction | GameEvent, options?: { readonly form?: 'short' | 'long' }): string;
   ask(decision: Decision | null, options?: { readonly form?: 'short' | 'long' }): string;
@@ -24,16 +22,13 @@ export interface Told {
   /** Text on the right: a price, odds. */
   readonly note?: string;
   readonly detail?: readonly string[];
-  /** The hex that it leads to. */
   readonly to?: string;
 }
 
 export interface Sight {
   readonly speaks: Speaks;
-  /** The game and its progress: for the first line. */
   readonly title: string;
   readonly cells: ReadonlyMap<string, Cell>;
-  /** The hex that matters most to this player. */
   readonly here: string | null;
   /** The player's possessions and what is under way, in lines of this width. */
   status(width: number): readonly string[];

@@ -16,7 +16,6 @@ export interface PlayOptions extends Omit<GameOptions, 'bound'> {
   readonly resume?: string;
 }
 
-/** Plays as the options say. @throws CommandError for wrong options, or without a terminal */
 export async function playGame(options: PlayOptions): Promise<void> {
   const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);
   if (!process.stdin.isTTY || !process.stdout.isTTY)
@@ -56,7 +55,6 @@ export function newGame(options: PlayOptions): Game {
   return playable(() => new Game(tableOf({ options: setting } as never), seats, seed));
 }
 
-/** The seats of `--seats`, or people first and then bots. */
 function seatsOf(options: PlayOptions): readonly Seat[] {
   const called = listOf(options.names ?? '');
   const kinds = kindsOf(options);
@@ -79,7 +77,6 @@ function kindsOf({ seats, players, bots }: PlayOptions): readonly ('person' | 'b
     });
   }
   const people = whole('--players', players ?? '1', 0, 9);
-  // One person plays against a bot by default.
   const further = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0, 9);
   return Array.from({ length: people + further }, (_, seat) => (seat < people ? 'person' : 'bot'));
 }

@@ -1,9 +1,6 @@
 import { Ansis } from 'ansis';
 
-/**
- * Colors as far as the terminal has them; none with NO_COLOR. None in files, pipes and continuous integration either,
- * unless FORCE_COLOR is set: programs must read the same text everywhere.
- */
+/** None in files, pipes and continuous integration unless FORCE_COLOR is set: programs must read the same text everywhere. */
 export const paint =
   process.stdout.isTTY || process.env.FORCE_COLOR !== undefined ? new Ansis() : new Ansis(0);
 
@@ -21,7 +18,6 @@ export const colorOfSeat = (seat: number): string => seatColors[seat % seatColor
 
 const widthOf = (text: string): number => [...paint.strip(text)].length;
 
-/** A text cut (with a mark) or filled to this width. */
 export function filled(text: string, width: number): string {
   const long = widthOf(text);
   if (long <= width) return text + ' '.repeat(width - long);
@@ -54,6 +50,5 @@ export function wrap(text: string, width: number): string[] {
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-/** Colors a chance, from green to red. */
 export const likely = (chance: number): Look =>
   chance >= 0.66 ? paint.hex('#4ade80') : chance >= 0.4 ? paint.hex('#fbbf24') : paint.hex('#f87171');

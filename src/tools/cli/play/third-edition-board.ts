@@ -3,8 +3,6 @@ import type { Inspection } from '../../../third-edition/entries/edition.js';
 import type { Cell, Mark, Side } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
 
-/* The board of Third Edition as text: grounds, rivers along edges, roads across them, gems, figures. */
-
 const grounds: Readonly<Record<string, readonly [string, string]>> = {
   plains: ['#8a9a4f', 'p'],
   forest: ['#2f5d34', 'f'],
@@ -14,7 +12,6 @@ const grounds: Readonly<Record<string, readonly [string, string]>> = {
   city: ['#7a2f2f', 'C'],
 };
 
-/** A place has a name instead of a letter, and its own ground. */
 const ofPlaces: Readonly<Record<string, string>> = {
   city: '#7a2f2f',
   town: '#9a5b2c',

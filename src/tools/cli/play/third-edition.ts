@@ -12,7 +12,6 @@ const atLeastOne = (spread: readonly number[]): number => 1 - (spread[0] ?? 0);
 const average = (spread: readonly number[]): string =>
   spread.reduce((sum, chance, at) => sum + chance * at, 0).toFixed(1);
 
-/** What chance would decide, in a line, and in a word for the list. */
 function likelihood(odds: ChanceOdds, words: Words): Told {
   switch (odds.is) {
     case 'test':

@@ -7,7 +7,6 @@ const record = [
   'the record of a game, such as a tournament keeps, or a game kept by play',
 ] as const;
 
-/** The commands that look back at a game. */
 export function addReview(program: Command): void {
   program
     .command('watch')

@@ -10,8 +10,6 @@ import { percent } from '../play/style.js';
 import { CommandError, plain, print, printJson } from '../terminal.js';
 import { recorded } from './recorded.js';
 
-/* What a recorded game turned on, in plain sentences. */
-
 export interface ExplainOptions {
   readonly deep?: boolean;
   readonly budget?: string;
@@ -24,10 +22,8 @@ interface Explained {
   readonly worst: readonly JudgedDecision<AnyAction>[] | null;
 }
 
-/** The most lines of a list that is sorted by weight. */
 const SHOWN = 5;
 
-/** @throws CommandError for something that is no time above 0 */
 function budgetOf(text: string): number {
   const seconds = /^(\d+(?:\.\d+)?)s$/.exec(text)?.[1];
   const milliseconds = seconds === undefined ? Number(/^(\d+)ms$/.exec(text)?.[1]) : Number(seconds) * 1000;
@@ -46,7 +42,6 @@ function explained({ table, state }: Game, options: ExplainOptions): Explained {
   return { review: review(table), worst: options.deep ? worstDecisions(table, judging) : null };
 }
 
-/** Prints why a recorded game ended as it did. @throws CommandError for an unreadable file */
 export function explainGame(file: string, options: ExplainOptions): void {
   const game = recorded(file);
   const found = explained(game, options);
@@ -102,7 +97,6 @@ class Explanation {
     return this.game.state.players.map((_, seat) => seat);
   }
 
-  /** A turn, as people say it. */
   private turn(at: number): string {
     const turn = this.found.review.turns[at];
     if (turn === undefined) return 'Before the first turn';
@@ -131,7 +125,6 @@ class Explanation {
     });
   }
 
-  /** The fights of a turn in a sentence. */
   private inTurn(at: number): string {
     const fought = this.found.review.fights.filter(({ turn }) => turn === at);
     return fought.map((fight) => ` ${this.fight(fight)}`).join('');

@@ -6,8 +6,6 @@ import { gameScreen, storyOf } from '../play/screen.js';
 import { CommandError, plain } from '../terminal.js';
 import { recorded } from './recorded.js';
 
-/* A recorded game, told step by step, forth and back. */
-
 export interface WatchOptions {
   readonly from?: string;
   readonly to?: string;
@@ -35,7 +33,6 @@ function stepIn(name: string, text: string | undefined, last: number, otherwise:
   throw new CommandError(`${name} is a step of the game, from 0 to ${last}, not "${plain(text)}".`);
 }
 
-/** Lines that may have colors. */
 const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 /** The screen of a step: the board as it then was, and what has just been told. */
@@ -58,7 +55,6 @@ function screenAt(
   );
 }
 
-/** Shows or tells a recorded game. @throws CommandError for an unreadable file and wrong steps */
 export async function watchGame(file: string, options: WatchOptions): Promise<void> {
   const game = recorded(file);
   const told = tellings(game);
@@ -89,7 +85,6 @@ interface Range {
   readonly step: number;
 }
 
-/** Shows a step at a time, until somebody leaves. */
 function paged(
   game: Game,
   told: readonly (readonly StoryLine[])[],

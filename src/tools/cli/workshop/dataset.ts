@@ -5,8 +5,6 @@ import { CommandError, complain, exitCodes, plain, print } from '../terminal.js'
 import { type GameOptions, gamesOf, playable, whole } from './orders.js';
 import { Progress } from './progress.js';
 
-/* `dataset`: games among bots, as columns of numbers for training. */
-
 export interface DatasetOptions extends GameOptions {
   readonly out: string;
   readonly games: string;
@@ -29,7 +27,6 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** Loaded for Parquet only. */
 async function writer(): Promise<typeof import('hyparquet-writer')> {
   try {
     return await import('hyparquet-writer');
@@ -39,7 +36,6 @@ async function writer(): Promise<typeof import('hyparquet-writer')> {
   }
 }
 
-/** Plays the games and writes the rows. @throws CommandError for wrong options and unwritable files */
 export async function writeDataset(options: DatasetOptions): Promise<void> {
   const { out } = options;
   const format = formats[extname(out)];
@@ -68,7 +64,6 @@ export async function writeDataset(options: DatasetOptions): Promise<void> {
   print([`${rows.length} rows of ${told}, of ${setting.games}, seed ${setting.seed}: ${plain(out)}`]);
 }
 
-/** The rows of all games, and the numbers of finished and won games. */
 function played(setting: DatasetSetting) {
   const rows: Rows[number][] = [];
   const wonAt = datasetColumns(setting.edition).indexOf('won');

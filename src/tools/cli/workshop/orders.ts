@@ -6,7 +6,6 @@ import { CommandError, plain } from '../terminal.js';
 export const listOf = (text: string): readonly string[] =>
   text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
-/** A whole number. @throws CommandError for anything else */
 export function whole(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most)
@@ -26,7 +25,6 @@ export function span(option: string, text: string, least: number, most: number):
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** One of several words. @throws CommandError that lists them */
 export function oneOf<T extends string>(option: string, text: string, words: readonly T[]): T {
   const found = words.find((word) => word === text);
   if (found === undefined)
@@ -44,11 +42,7 @@ export interface GameOptions {
 
 const editions = ['second-edition', 'third-edition'] as const;
 
-/**
- * The edition that is named, or the one that has the other options.
- *
- * @throws CommandError for an unknown edition, and for options that the edition does not have
- */
+/** The edition that is named, or the one that has the other options. */
 export function editionOf({ edition, scenario, modules }: GameOptions): (typeof editions)[number] {
   const meant = oneOf(
     '--edition',
@@ -62,12 +56,6 @@ export function editionOf({ edition, scenario, modules }: GameOptions): (typeof 
   return meant;
 }
 
-/**
- * The games of `simulate` and `dataset`.
- *
- * @param players - reads the players of the edition
- * @throws CommandError for wrong options
- */
 export function gamesOf<P>(
   options: GameOptions & { readonly games: string; readonly bots: string },
   players: (third: boolean) => P,
@@ -88,7 +76,6 @@ export function gamesOf<P>(
   };
 }
 
-/** Prints refusals of the engine without a stack trace. */
 export function playable<T>(make: () => T): T {
   try {
     return make();

@@ -6,13 +6,10 @@ import { type Asked, type Silenced, tellParent } from './tournament/watched.js';
 
 /* Plays games on all cores: the command starts itself again, and hands out the work game by game. */
 
-/** The hidden command of the helper processes. */
 export const HELPER = 'play-for-another';
 
-/** A helper's result, or its error. */
 export type SentBack<G> = { readonly done: G } | { readonly failed: string };
 
-/** Serves orders one after the other and sends back the results. */
 export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
   // Ctrl-C in a terminal reaches every process; the parent decides when to stop.
   process.on('SIGINT', () => {});
@@ -29,10 +26,7 @@ export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
 
 export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);
 
-/**
- * An order whose helper names the bot it asks: a bot that stays silent too long, or ends the process, loses its seat
- * and the order is repeated without it.
- */
+/** A bot that stays silent too long, or ends the process, loses its seat, and the order is repeated without it. */
 interface Watched {
   readonly silence?: number | null;
   readonly silenced?: readonly Silenced[];
@@ -48,7 +42,6 @@ export class Helper {
   private child: ChildProcess | null = null;
   private dismissed = false;
 
-  /** @param called - the hidden command that serves */
   constructor(private readonly called: string) {}
 
   /** Has an order carried out, one at a time. */
@@ -131,15 +124,8 @@ interface Ended {
   readonly why: string;
 }
 
-/** Local processes, or the workers of a queue. */
 export type Hands = { readonly jobs: number } | { readonly queue: Queued };
 
-/**
- * Has orders carried out until all are done or the caller loses patience.
- *
- * @param called - the hidden command that serves
- * @param onDone - called for each finished order, in the order of finishing
- */
 export async function shareOut<O extends object, G>(
   called: string,
   orders: readonly O[],
@@ -161,12 +147,7 @@ export async function shareOut<O extends object, G>(
   }
 }
 
-/**
- * Plays games in several processes until all are played or the caller loses patience.
- *
- * @param onPlayed - called with the number of finished games
- * @returns those games, in the order of the orders
- */
+/** Plays until all games are played or the caller loses patience. `onPlayed` gets the number of finished games. */
 export async function playAll(
   orders: readonly Order[],
   hands: Hands,

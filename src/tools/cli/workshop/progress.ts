@@ -24,7 +24,6 @@ export class Patience {
     return this.signal.aborted;
   }
 
-  /** Does the work piece by piece, and reacts to Ctrl-C in between. */
   async *through<T>(work: Iterable<T>): AsyncGenerator<T, void> {
     for (const piece of work) {
       yield piece;

@@ -9,7 +9,6 @@ export interface Section {
   readonly lines?: readonly string[];
 }
 
-/** A table in lines: column titles above, two spaces between cells. */
 export function tableLines({ head, rows }: Table): string[] {
   const safe = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell)));
   const [first = [], ...others] = aligned({ head, rows: safe });

@@ -19,7 +19,7 @@ interface Naming {
   name(kind: 'card' | 'how', id: string): string;
 }
 
-/** The names in games of an edition. @param further - names of cards that are not bundled, by id */
+/** `further`: names of cards that are not bundled, by id. */
 function namesIn(
   edition: string,
   modules: readonly string[],
@@ -45,11 +45,9 @@ export interface SimulateOptions extends GameOptions, QueueOptions {
   readonly json?: boolean;
 }
 
-/** @throws CommandError for wrong options */
 export const settingOf = (options: SimulateOptions): workshop.Setting =>
   gamesOf(options, (third) => span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6));
 
-/** @throws CommandError for games that cannot be played */
 export async function simulateGames(options: SimulateOptions): Promise<void> {
   const setting = settingOf(options);
   const orders = playable(() => workshop.ordersOf(setting));
@@ -103,7 +101,6 @@ const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: worksho
   longest ?? '',
 ];
 
-/** The report, for people. @param further - names of cards that are not bundled, by id */
 export function sectionsOf(
   report: workshop.SimulationReport,
   further: Readonly<Record<string, string>> = {},

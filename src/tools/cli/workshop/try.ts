@@ -73,7 +73,6 @@ export interface TryOptions extends Omit<GameOptions, 'edition'> {
   readonly json?: boolean;
 }
 
-/** @throws CommandError for wrong options and packs */
 export async function tryPacks(files: readonly string[], options: TryOptions): Promise<void> {
   for (const file of files) demandReadable(file);
   const own = await rulesIn(options.rules);
@@ -151,7 +150,6 @@ function inScenario(files: readonly string[], options: TryOptions): workshop.Tri
   return packs && playable(() => workshop.trialInScenario(packs, scenario, orders));
 }
 
-/** Plays the games, then looks for what did not happen in them. Ctrl-C ends both. */
 async function carryOut(trial: workshop.Trial, games: number): Promise<void> {
   const patience = new Patience();
   let progress = new Progress(games, 'games');

@@ -24,7 +24,6 @@ export interface GameOrder {
   readonly seed: string;
   readonly modules: readonly string[];
   readonly maxTurns: number;
-  /** Turns of a player at whose start its Hero is recorded. */
   readonly snapshots?: readonly number[];
   /** The bots by seat; sensible ones by default. */
   readonly bots?: readonly BotKind[];

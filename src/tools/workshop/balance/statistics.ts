@@ -1,7 +1,5 @@
 import type { PlayedGame, PlayedSeat } from './play.js';
 
-/* Statistics, without printing. Fair shares refer to games with a winner. */
-
 /** Wins of a seat, a Hero or the holders of a card, and the wins that equal chances would give. */
 export interface Share {
   readonly name: string;
@@ -22,7 +20,6 @@ export function quantile(numbers: readonly number[], share: number): number | nu
 export const mean = (numbers: readonly number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Lengths of games, in turns per player. */
 export type Lengths = ReturnType<typeof lengthsOf>;
 
 export function lengthsOf(games: readonly PlayedGame[]) {
@@ -52,7 +49,6 @@ export function waysOf(games: readonly Pick<PlayedGame, 'how'>[]): Readonly<Reco
   return Object.fromEntries(Object.entries(ways).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Wins by a name of a seat: its place, its Hero, each of its cards. Shared victories are divided. */
 export function sharesBy<S>(games: readonly WonGame<S>[], namesOf: (seat: S) => readonly string[]): Share[] {
   const counts = new Map<string, { games: number; wins: number; fair: number }>();
   for (const { how, seats, winners } of games) {
@@ -75,14 +71,12 @@ export function sharesBy<S>(games: readonly WonGame<S>[], namesOf: (seat: S) => 
   );
 }
 
-/** Wins by place in turn order: `1` is the starting player. */
 export const sharesBySeat = (games: readonly WonGame<Pick<PlayedSeat, 'place'>>[]): Share[] =>
   sharesBy(games, ({ place }) => [String(place + 1)]);
 
 export const sharesByHero = (games: readonly WonGame<Pick<PlayedSeat, 'hero'>>[]): Share[] =>
   sharesBy(games, ({ hero }) => [hero]);
 
-/** The cards with the most and the least wins, among those with enough holders. */
 export function swings(
   games: readonly PlayedGame[],
   { holders = 15, length = 10 }: { readonly holders?: number; readonly length?: number } = {},
@@ -94,7 +88,6 @@ export function swings(
   return { top: shares.slice(0, half), bottom: shares.slice(half).slice(-length).reverse() };
 }
 
-/** The means of a number over all players at the start of their turns. */
 export type CoursePoint = ReturnType<typeof courseOf>[number];
 
 export function courseOf(games: readonly PlayedGame[]) {

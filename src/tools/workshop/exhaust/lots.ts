@@ -1,7 +1,6 @@
 import type { Source } from '../../../kernel/index.js';
 import type { Card, Content } from '../../../second-edition/index.js';
 
-/** Names and numbers in the conditions on a card. */
 export interface Hints {
   readonly enemies: readonly string[];
   readonly skills: readonly string[];

@@ -8,18 +8,14 @@ import {
 } from '../balance/third-edition/play.js';
 import type { BotKind } from '../bots.js';
 
-/* Games to count, of either edition: each follows from the setting and its number. */
-
 export interface Setting {
   readonly edition: 'second-edition' | 'third-edition';
   /** Third Edition: the scenarios, used in turn. */
   readonly scenarios: readonly string[];
-  /** Second Edition: the rule modules in force. */
   readonly modules: readonly string[];
   readonly games: number;
   /** Numbers of players, used in turn. */
   readonly players: readonly number[];
-  /** The bots; several change seats from game to game. */
   readonly bots: readonly BotKind[];
   readonly seed: string;
   /** Turns per player, or rounds of Third Edition, after which a game is left unfinished. */
@@ -49,7 +45,6 @@ export interface SimulatedGame {
   }[];
 }
 
-/** The bots by seat: each moves on by one seat per game. */
 const seated = (bots: readonly BotKind[], players: number, number: number): BotKind[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + number) % bots.length] as BotKind);
 

@@ -18,7 +18,6 @@ const spanOf = (lengths: readonly number[]) => ({
 const wasWon = ({ winners }: SimulatedGame): boolean => winners.length > 0;
 const lengthsOf = (games: readonly SimulatedGame[]): number[] => games.map(({ length }) => length);
 
-/** Groups games, in the order of their first game. */
 const grouped = (games: readonly SimulatedGame[], keyOf: (game: SimulatedGame) => string) => {
   const groups = new Map<string, SimulatedGame[]>();
   for (const game of games) groups.set(keyOf(game), [...(groups.get(keyOf(game)) ?? []), game]);
@@ -39,7 +38,6 @@ export function reportOn(setting: Setting, games: readonly SimulatedGame[]) {
         /** The value of `outcome.how`; `unfinished` for games at their bound. */
         how,
         games: of.length,
-        /** Of all games. */
         share: of.length / games.length,
         won: of.filter(wasWon).length,
         length: quantile(lengthsOf(of), 0.5),

@@ -2,7 +2,6 @@ import { type Source, sourceFrom, wordsOfSeed } from '../../../kernel/index.js';
 import type { ThirdEditionAction } from '../../../third-edition/actions.js';
 import type { ThirdEditionView } from '../../../third-edition/types.js';
 
-/** A player for the scripts, like a bot: it gets the view of the player to decide and its legal actions. */
 export interface Player {
   readonly name: string;
   choose(
@@ -26,7 +25,6 @@ const idle =
 
 const weightOf = (type: string): number => (lively.test(type) ? 12 : idle.test(type) ? 1 : 4);
 
-/** Picks a type of action by its weight, then one of that type. `below` is the random source. */
 export function livelyChoice<A extends { readonly type: string }>(
   legal: readonly A[],
   below: (n: number) => number,

@@ -12,16 +12,12 @@ import { adventureTypes } from '../../../third-edition/content/board-types.js';
 import { assetTypes, type Card, type HeroCard } from '../../../third-edition/content/cards.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../../third-edition/types.js';
 
-/*
- * Positions that play reaches late or seldom: heroes with skills and assets, quests in play, the villain near. They are
- * possible in a game.
- */
+/** Heroes with skills and assets, quests in play, the villain near: what play reaches late or seldom. Possible in a game. */
 
 type Ruleset = KernelRuleset<ThirdEditionTypes>;
 type Below = (n: number) => number;
 type Where = Parameters<typeof isAt>[2];
 
-/** A mutable position, with helpers. */
 interface Laying {
   readonly ruleset: Ruleset;
   readonly s: ThirdEditionDraft;
@@ -31,7 +27,6 @@ interface Laying {
 
 const one = <T>(list: readonly T[], below: Below): T | undefined => list[below(Math.max(1, list.length))];
 
-/** Takes a card out of its deck; false if it is not there. */
 function takeOut({ s }: Laying, card: string): boolean {
   for (const [id, deck] of Object.entries(s.decks)) {
     const parts = [deck.top, deck.pool, deck.bottom];
@@ -108,7 +103,6 @@ function placeFor({ ruleset, s, below }: Laying, where: Where): string | undefin
   return one(named, below);
 }
 
-/** Puts a faceup gem of a type under the hero. */
 function atGem({ ruleset, s, below }: Laying, p: PlayerState, deck: string): void {
   const { gems } = ruleset.rules.content.board;
   const hex = one(
@@ -120,7 +114,6 @@ function atGem({ ruleset, s, below }: Laying, p: PlayerState, deck: string): voi
   s.facedown = s.facedown.filter((other) => other !== hex);
 }
 
-/** Puts the villain on its start, with the hero. */
 function atVillain(laying: Laying, p: PlayerState): void {
   const { ruleset, s } = laying;
   const villain = Object.values(ruleset.rules.content.cards).find(({ kind }) => kind === 'villain');
@@ -179,7 +172,6 @@ function stage(laying: Laying, p: PlayerState, card: Card): void {
   if (below(3) > 0) atGem(laying, p, below(3) > 0 ? 'combat' : (one(adventureTypes, below) as string));
 }
 
-/** Cuts hands to the limit of the hero's skills and assets. */
 function trimHands({ ruleset, s }: Laying): void {
   for (const [player, { hand }] of s.players.entries()) {
     const most = ruleset.ask(s as unknown as ThirdEditionState, (g) => handSize(g, player));
@@ -191,16 +183,9 @@ function trimHands({ ruleset, s }: Laying): void {
   }
 }
 
-/** Attempts for a possible position. */
 const TRIES = 10;
 
-/**
- * A later position at the start of a turn that breaks no invariant; the given position if none is found.
- *
- * @param state - a position in which a player may act in its own turn
- * @param below - the random source
- * @param card - a card that is about to act, if any
- */
+/** A later position at the start of a turn that breaks no invariant; the given position if none is found. */
 export function laterOn(
   ruleset: Ruleset,
   state: ThirdEditionState,
@@ -242,7 +227,6 @@ function atVillainSometimes(laying: Laying, p: PlayerState, free: boolean): void
   if (!free || laying.below(2) === 0) p.hex = hex;
 }
 
-/** Plays quickly on to the first turn. */
 export function firstTurn(ruleset: Ruleset, state: ThirdEditionState): ThirdEditionState {
   const sim = ruleset.simulate(state, { chance: 'state', check: false });
   while (sim.state.frames.at(-1)?.kind !== 'turn') {

@@ -7,9 +7,6 @@ import type { AnyAction, GameTypes } from '../../../kernel/index.js';
 import { rulesetOf } from '../../../second-edition/bundled.js';
 import { rulesetOf as rulesetOfScenario } from '../../../third-edition/bundled.js';
 
-/* One thread's part of a search: it plays courses on given deals. */
-
-/** The searching bot's setting. Plain JSON for the threads. */
 export interface SpreadSetting {
   readonly edition: 'second-edition' | 'third-edition';
   readonly seed: string | number;
@@ -34,7 +31,6 @@ export interface Dealing {
   readonly seed: string;
 }
 
-/** The worth of each course. */
 export type Dealt = readonly number[];
 
 export const searcherOf = ({ edition }: SpreadSetting): Searcher<GameTypes, unknown> =>
@@ -45,7 +41,6 @@ export function spreadGame(setting: SpreadSetting, ruleset: unknown): SearchedGa
   return searchedGame(searcher, ruleset as never, setting.seed, scoreBy(searcher, setting.value));
 }
 
-/** The rules of a bundled game, from a view of it. */
 const rulesIn = (edition: SpreadSetting['edition'], { modules }: GameTypes['view']): unknown =>
   edition === 'third-edition' ? rulesetOfScenario(modules[0] ?? '') : rulesetOf(modules);
 

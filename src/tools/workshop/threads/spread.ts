@@ -18,10 +18,7 @@ import {
   spreadGame,
 } from './dealing.js';
 
-/*
- * A search whose passes several threads share. Deal n goes to a fixed thread, for all courses, and the race reads the
- * answers in the order of deals: the speed of threads does not matter.
- */
+/** Deal n goes to a fixed thread, and the race reads answers in the order of deals: speed of threads does not matter. */
 
 /** Plays deals, one after the other: threads, or a stand-in in tests. */
 export interface Crew {
@@ -38,12 +35,7 @@ export interface SpreadOptions extends SpreadSetting {
 // biome-ignore lint/suspicious/noExplicitAny: a player of either edition
 type AnyHelpers = any;
 
-/**
- * A searching player with its passes spread over a crew. Only `playMatch` can wait for it.
- *
- * @param crewOf - makes the crew on first use
- * @throws InvalidArgumentError for wrong options
- */
+/** Only `playMatch` can wait for this player. */
 export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewOf: () => Crew) {
   const searcher = searcherOf(setting);
   const search = readSearch(asked, searcher.horizon);
@@ -85,7 +77,6 @@ export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewO
   };
 }
 
-/** Runs the race of courses on the answers of the crew. */
 async function run(
   spread: Spread,
   courses: readonly Course<AnyAction>[],
@@ -130,7 +121,6 @@ class Spread {
     this.running = new Set(courses.keys());
   }
 
-  /** Whether the crew has the decision. */
   get hasDealt(): boolean {
     return this.told.length > 0;
   }
@@ -139,7 +129,6 @@ class Spread {
     return this.worths.has(`${course}/${dealing}`);
   }
 
-  /** The worth of a course in a deal. Only courses in the race are requested. */
   worthOf(course: number, dealing: number): number {
     if (dealing > this.latest) {
       this.running = this.asked;

@@ -11,7 +11,6 @@ const row = 30;
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The chart, as SVG for light and dark paper. */
 export function ratingsChart({ standings, games, setting }: TournamentReport): string {
   const ends = standings.flatMap(({ elo, interval }) => [elo, interval?.from ?? elo, interval?.to ?? elo]);
   const step = [25, 50, 100, 200, 500, 1000].find(

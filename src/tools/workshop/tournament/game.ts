@@ -13,9 +13,7 @@ export interface Makers {
   third(entrant: number, seed: string, seat: number): third.Player;
 }
 
-/**
- * Divides the point of a game: among its winners, or among all without a winner or an end; forfeited seats get nothing.
- */
+/** Divides the point of a game: among its winners, or among all without a winner or an end; forfeited seats get nothing. */
 export function pointsOf(
   seats: number,
   winners: readonly number[],
@@ -66,7 +64,6 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
       number,
       round,
       seed,
-      /** The entrants by seat, as indices. */
       seats,
       heroes,
       /** How it ended; `null` if it was left unfinished. */

@@ -2,7 +2,6 @@ import { botSource } from '../../../bots/player.js';
 import type { TournamentGame } from './game.js';
 import { gamesOfRound, type TournamentSetting } from './setting.js';
 
-/** Results of tables with the same entrants: the seats of each entrant, and all points. */
 export interface Tables {
   readonly seats: readonly number[];
   readonly points: number;
@@ -47,7 +46,6 @@ export function elosOf(strengths: readonly number[]): readonly number[] {
   return logs.map((log) => 1500 + 400 * (log - middle));
 }
 
-/** A 95 % confidence interval. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
@@ -62,7 +60,6 @@ const samples = 1_000;
 /** Standard deviations of a 95 % interval. */
 const deviations = 1.959964;
 
-/** The games of complete rounds, in order. */
 function wholeGames(
   setting: TournamentSetting,
   games: readonly TournamentGame[],
@@ -73,7 +70,6 @@ function wholeGames(
   return [...rounds.values()].filter((round) => round.length === gamesOfRound(setting));
 }
 
-/** Computes all statistics; the order of the games does not matter. */
 export function tournamentReport(setting: TournamentSetting, played: readonly TournamentGame[]) {
   const rounds = wholeGames(setting, played);
   const games = rounds.flat();
@@ -95,7 +91,6 @@ export function tournamentReport(setting: TournamentSetting, played: readonly To
       wins: sat.filter(({ game, seat }) => game.winners.includes(seat) && !game.forfeited.includes(seat))
         .length,
       points,
-      /** Points per seat. */
       share: sat.length === 0 ? 0 : points / sat.length,
       /** Points per seat if all were equally strong. */
       fair: 1 / setting.players,
@@ -115,7 +110,6 @@ export function tournamentReport(setting: TournamentSetting, played: readonly To
     unfinished: games.filter(({ how }) => how === null).length,
     /** Games that ended without a winner. */
     lost: games.filter(({ how, winners }) => how !== null && winners.length === 0).length,
-    /** The strongest first. */
     standings: standings.sort((a, b) => b.elo - a.elo),
     duels: duelsOf(labels, games),
     faults,
@@ -124,7 +118,6 @@ export function tournamentReport(setting: TournamentSetting, played: readonly To
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** The tally of some games. */
 const tallyOf = (entrants: number, rounds: readonly (readonly TournamentGame[])[]): Tally =>
   joined(
     entrants,
@@ -139,10 +132,7 @@ const tallyOf = (entrants: number, rounds: readonly (readonly TournamentGame[])[
     }),
   );
 
-/**
- * Intervals of the ratings by the bootstrap: rounds are drawn with replacement again and again, and the middle 95 % of
- * the resulting ratings are reported. Rounds are drawn, not games: games with the same seed belong together.
- */
+/** The bootstrap's middle 95 %. Rounds are drawn, not games: games with the same seed belong together. */
 function intervalsOf(
   setting: TournamentSetting,
   rounds: readonly (readonly TournamentGame[])[],

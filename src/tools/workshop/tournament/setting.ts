@@ -3,8 +3,6 @@ import type { Source } from '../../../kernel/index.js';
 import { rulesetOf } from '../../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../../third-edition/bundled.js';
 
-/* The pairings of a tournament. Everything follows from the setting and the number of a game. */
-
 /** Random heroes of Third Edition for the seats: if bots chose their own, equal seeds would not be equal games. */
 function heroesFor(scenario: string, players: number, source: Source): readonly string[] {
   const heroes = [...rulesetOfScenario(scenario).rules.content.heroes];
@@ -15,11 +13,9 @@ export interface TournamentSetting {
   readonly edition: 'second-edition' | 'third-edition';
   /** Third Edition only. */
   readonly scenario: string | null;
-  /** Second Edition: the rule modules in force. */
   readonly modules: readonly string[];
   /** The entrants as they were named, all different. */
   readonly entrants: readonly Entrant[];
-  /** Players at a table. */
   readonly players: number;
   readonly seed: string;
   /** Turns per player, or rounds of Third Edition, after which a game is left unfinished. */
@@ -29,7 +25,6 @@ export interface TournamentSetting {
 }
 
 export interface Entrant {
-  /** Its name in tables. */
   readonly label: string;
   /** The name of a bundled bot, or the path of a file; a parameter may follow after a colon. */
   readonly name: string;
@@ -40,7 +35,6 @@ export interface Entrant {
 /** One game to play. Plain JSON: it can be sent to another process. */
 export interface TournamentOrder
   extends Pick<TournamentSetting, 'edition' | 'scenario' | 'modules' | 'bound' | 'budget' | 'entrants'> {
-  /** From 0. */
   readonly number: number;
   /** Games of the same round have the same seed, and other entrants in their seats. */
   readonly round: number;
@@ -51,10 +45,6 @@ export interface TournamentOrder
   readonly heroes: readonly string[] | null;
   /** Milliseconds of silence after which an author's bot is stopped; `null` or nothing for no limit. */
   readonly silence?: number | null;
-  /**
-   * Seats of bots that were stopped for silence, or ended their process, when the game was played before, with the
-   * reason: they forfeit from the beginning.
-   */
   readonly silenced?: readonly { readonly seats: readonly number[]; readonly why: string }[];
 }
 
@@ -66,7 +56,6 @@ export const gamesOfRound = ({ entrants, players }: TournamentSetting): number =
 export const wholeRounds = (setting: TournamentSetting, games: number): number =>
   Math.ceil(games / gamesOfRound(setting)) * gamesOfRound(setting);
 
-/** The games, in complete rounds. */
 export function tournamentOrders(setting: TournamentSetting, games: number): readonly TournamentOrder[] {
   const { edition, scenario, modules, entrants, players, seed, bound, budget } = setting;
   const size = gamesOfRound(setting);

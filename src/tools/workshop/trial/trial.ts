@@ -6,7 +6,6 @@ import { reportOn, type SimulationReport } from '../simulation/report.js';
 
 /* Trials of packs: what their cards do in games, what they never did, and their balance. */
 
-/** A deed that never happened. */
 export interface Never {
   readonly card: string;
   /** The deed, in a word or two. */
@@ -15,7 +14,6 @@ export interface Never {
   readonly place: string;
   /** The reason, as far as can be seen. */
   readonly why: string;
-  /** The rule that excludes it, if any. */
   readonly rule: string | null;
 }
 
@@ -29,7 +27,6 @@ export const rootsOf = <D extends { readonly id: string; readonly card?: string 
       !missing.some((other) => other.id !== deed.id && other.card === deed.card && waitsFor(deed, other)),
   );
 
-/** In the order of the cards. */
 export const inOrder = (cards: readonly string[], all: readonly Never[]): readonly Never[] =>
   cards.flatMap((card) => all.filter((each) => each.card === card));
 
@@ -55,15 +52,12 @@ export interface TrialReport {
   readonly games: SimulationReport;
   /** Short games from positions laid out for a card. */
   readonly directed: number;
-  /** Whether the search was completed. */
   readonly whole: boolean;
   readonly cards: readonly TriedCard[];
   readonly never: readonly Never[];
 }
 
-/** A trial: first the games, then the search for unseen deeds. Either may be left out. */
 export interface Trial {
-  /** Plays games among bots, one per step. */
   games(): Iterable<unknown>;
   /** Looks for unseen deeds, a short game per step, until all are seen or have had their attempts. */
   search(): Iterable<unknown>;
@@ -96,7 +90,6 @@ class Counts {
 
 type Game<Seat> = (PlayedGame | PlayedThirdEdition) & WonGame<Seat>;
 
-/** What happened to cards of the packs in a game among bots. */
 export interface Notes {
   readonly isOwn: (card: string) => boolean;
   met(card: string): void;
@@ -106,7 +99,6 @@ export interface Notes {
 
 export interface TrialParts<Seat extends { readonly hero: string }> {
   readonly packs: readonly string[];
-  /** The ids of the cards of the packs. */
   readonly own: readonly string[];
   /** Ticks off the deeds of the cards. */
   readonly witness: {
@@ -116,7 +108,6 @@ export interface TrialParts<Seat extends { readonly hero: string }> {
   readonly cards: Readonly<Record<string, { readonly name: string; readonly kind: string }>>;
   readonly rules: Pick<Setting, 'edition' | 'scenarios' | 'modules'>;
   play(players: number, seed: string, notes: Notes): Game<Seat>;
-  /** The cards that a seat held. */
   holds(seat: Seat): readonly string[];
   search(): Iterable<unknown>;
   never(): readonly Never[];

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../../kernel/index.js';
 
-/* Batches of orders, as the queue holds them. */
-
-/** Some orders for one worker. Plain JSON. */
 export interface Batch {
   readonly called: string;
   readonly orders: readonly object[];
@@ -13,11 +10,7 @@ export interface Batch {
 export const idOf = (batch: Batch): string =>
   createHash('sha256').update(canonicalJson(batch)).digest('hex').slice(0, 32);
 
-/**
- * Reads a batch; any client may have put it into the queue.
- *
- * @throws Error for anything else than a batch of these commands
- */
+/** Any client may have put it into the queue. */
 export function readBatch(data: unknown, commands: readonly string[]): Batch {
   const { called, orders } = (data ?? {}) as Partial<Batch>;
   if (called === undefined || !commands.includes(called) || !Array.isArray(orders))

@@ -7,7 +7,6 @@ import type { Batch } from './batches.js';
 
 /* Checks orders before a worker plays them: any client may fill the queue. */
 
-/** A day, in milliseconds. */
 const day = 86_400_000;
 
 const text = z.string().max(1_000);
@@ -73,11 +72,6 @@ const forms: Readonly<Record<string, z.ZodType>> = { [HELPER]: game, [TOURNAMENT
 /** The most orders of a batch, as for `--batch`. */
 const most = 1_000;
 
-/**
- * Makes sure that the orders of a batch can be played in finite time.
- *
- * @throws Error for the first that cannot
- */
 export function checkOrders({ called, orders }: Batch): void {
   if (orders.length > most)
     throw new Error(`A batch has ${most} orders at most, and this one ${orders.length}.`);

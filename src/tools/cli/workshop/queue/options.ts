@@ -4,8 +4,6 @@ import { whole } from '../orders.js';
 import type { Hands } from '../processes.js';
 import type { Look } from './sending.js';
 
-/* Options for playing on this machine, or by the workers of a queue. */
-
 export interface QueueOptions {
   readonly jobs?: string;
   readonly queue?: string;
@@ -13,7 +11,6 @@ export interface QueueOptions {
   readonly ahead?: string;
 }
 
-/** @throws CommandError for wrong options */
 export function handsOf({ jobs, queue, batch, ahead }: QueueOptions): Hands {
   if (queue === undefined) {
     if (batch !== undefined || ahead !== undefined)

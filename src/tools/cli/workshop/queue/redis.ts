@@ -25,7 +25,6 @@ export function withoutSecrets(address: string): string {
   return url.href;
 }
 
-/** @throws CommandError if it is not the address of a Redis */
 function assertAddress(address: string): void {
   if (URL.canParse(address) && /^rediss?:$/.test(new URL(address).protocol)) return;
   throw new CommandError(
@@ -38,7 +37,6 @@ export interface Connected {
   readonly redis: Redis;
 }
 
-/** Connects to a Redis. @throws CommandError if there is none */
 export async function connect(address: string): Promise<Connected> {
   assertAddress(address);
   const { bullmq, Redis } = await libraries();

@@ -22,16 +22,13 @@ export interface Look {
 /** Milliseconds between two sweeps, which find batches without a notice. */
 const PAUSE = 2_000;
 
-/** Notices that Redis keeps. */
 const EVENTS = 200;
 
-/** Attempts for a batch that fails. */
 const ATTEMPTS = 3;
 
 /** Seconds that unclaimed results are kept: a day. */
 const KEPT = 86_400;
 
-/** The orders that were sent and those that wait. */
 class Sent<G> {
   readonly under = new Map<string, Batch>();
   private readonly left: Iterator<Batch>;
@@ -116,7 +113,6 @@ class Sent<G> {
     this.wake();
   }
 
-  /** Removes batches that no worker has begun. */
   async withdraw(): Promise<void> {
     for (const id of this.under.keys()) await this.queue.remove(id).catch(() => {});
   }
@@ -124,7 +120,6 @@ class Sent<G> {
 
 const failed = (reason: string): string => `A batch of games could not be played: ${plain(reason)}`;
 
-/** Has orders carried out by the workers of a queue until all are done or the caller loses patience. */
 export async function sendOut<O extends object, G>(
   called: string,
   orders: readonly O[],

@@ -9,8 +9,6 @@ import { type Batch, readBatch } from './batches.js';
 import { checkOrders } from './checking.js';
 import { connect, queueName, withoutSecrets } from './redis.js';
 
-/* `worker`: takes batches of games out of a queue and plays them on all cores. */
-
 export interface WorkerCommand {
   readonly queue: string;
   readonly jobs?: string;
@@ -21,7 +19,6 @@ export interface WorkerCommand {
 /** A batch that has ended this many workers is given up. */
 const DEATHS = 3;
 
-/** Processes that play a batch each; one that dies is replaced. */
 class Crew {
   private readonly idle = new Map<string, Helper[]>();
   private readonly all = new Set<Helper>();
@@ -116,7 +113,6 @@ const dismissal = (): Promise<void> =>
     process.on('SIGTERM', hear);
   });
 
-/** Serves the metrics of the queue in the Prometheus format. */
 async function serveMetrics(port: number, queue: Queue, games: () => number): Promise<Server> {
   const server = createServer(async (_, response) => {
     const own = `# HELP runebound_games_played_total Games that this worker has played\n# TYPE runebound_games_played_total counter\nrunebound_games_played_total ${games()}\n`;

@@ -22,8 +22,6 @@ import { threadsOf } from '../threads.js';
 import { demandProgram, programPlayer } from './program.js';
 import { asking, askingNow, failingPlayer, type Silenced, watched } from './watched.js';
 
-/* Entrants of a tournament: bundled bots by name, authors' JavaScript files, and programs of any language. */
-
 type Edition = TournamentSetting['edition'];
 /** Makes a player. A file may return anything: the match finds faults. */
 type Maker = (seed: string, parameter: string | null) => unknown;
@@ -52,11 +50,9 @@ export function entrantsNamed(names: readonly string[]): readonly Entrant[] {
 interface Place {
   readonly seed: string;
   readonly silence: number | null;
-  /** Registers a call for the end of the game. */
   readonly atEnd: (call: () => void) => void;
 }
 
-/** @throws CommandError for an unknown bot, or a file that makes none */
 async function makerOf(edition: Edition, { name, file }: Entrant): Promise<(place: Place) => unknown> {
   const named = botNamed(name);
   const own = ownFile(named);
@@ -141,7 +137,7 @@ async function checkEntrant(edition: Edition, entrant: Entrant): Promise<void> {
     );
 }
 
-/** Checks an entrant in its own process, as its file may end it or never return. */
+/** In its own process, as its file may end it or never return. */
 export interface CheckOrder {
   readonly check: Entrant;
   readonly edition: Edition;
@@ -149,7 +145,6 @@ export interface CheckOrder {
   readonly silenced?: readonly Silenced[];
 }
 
-/** Success, a problem of the file, or the reason why its process stopped. */
 export interface Checked {
   readonly refused?: string;
   readonly stopped?: string;
@@ -167,13 +162,7 @@ export async function checkOrdered({ check, edition, silenced = [] }: CheckOrder
   }
 }
 
-/**
- * Makes one bot of each entrant before the first game, to find faults of their files.
- *
- * @param called - the hidden command that plays
- * @returns by index, the reason of each entrant that always forfeits: its file stopped the process that loaded it
- * @throws CommandError
- */
+/** Makes one bot of each before the first game. Returns the reason of each that always forfeits: its file stopped its process. */
 export async function checkEntrants(
   { edition, entrants }: TournamentSetting,
   { called, silence }: { readonly called: string; readonly silence: number },
@@ -197,7 +186,6 @@ export async function checkEntrants(
   return hopeless;
 }
 
-/** The order without entrants that always forfeit. */
 export function without(hopeless: ReadonlyMap<number, string>, order: TournamentOrder): TournamentOrder {
   const silenced = [...hopeless].flatMap(([place, why]) => {
     const seats = order.seats.flatMap((entrant, seat) => (entrant === place ? [seat] : []));

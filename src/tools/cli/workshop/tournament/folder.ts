@@ -13,9 +13,6 @@ import type { PlayedGame, TournamentGame, TournamentSetting } from '../../../wor
 import { makeFolder } from '../../files.js';
 import { CommandError } from '../../terminal.js';
 
-/* The folder of a tournament, from which an interrupted one continues. */
-
-/** The version of the folder's format. */
 const FORM = 1;
 
 const settingFile = 'tournament.json';
@@ -78,14 +75,8 @@ export class TournamentFolder {
   }
 }
 
-/** The seed of the tournament in a folder, so that it need not be named again. */
 export const seedIn = (path: string): string | undefined => settingIn(path)?.seed;
 
-/**
- * The setting of the tournament in a folder; `null` for an empty one.
- *
- * @throws CommandError for other files
- */
 function settingIn(path: string): TournamentSetting | null {
   const file = join(path, settingFile);
   if (!existsSync(file)) {

@@ -5,9 +5,6 @@ import { told } from '../queue/options.js';
 import type { Look } from '../queue/sending.js';
 import { tableLines } from '../sections.js';
 
-/* The table and the progress bar of a running tournament, for people at a terminal. */
-
-/** Milliseconds between two updates. */
 const PAUSE = 200;
 
 export class LiveTable {

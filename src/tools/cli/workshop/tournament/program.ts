@@ -8,7 +8,6 @@ import { CommandError, plain } from '../../terminal.js';
 
 /* A program as a bot: it gets events and questions on its standard input, and answers on its standard output. */
 
-/** Characters of a program's error output that are shown. */
 const COMPLAINT = 300;
 
 /** Milliseconds for a program to end by itself after its game. */
@@ -18,7 +17,6 @@ const FAREWELL = 2_000;
 const commandOf = (program: string): readonly [string, ...string[]] =>
   program.endsWith('.py') ? [process.env.PYTHON ?? 'python3', resolve(program)] : [resolve(program)];
 
-/** @throws CommandError for a file that cannot be started */
 export function demandProgram(program: string): void {
   if (program.endsWith('.py')) return;
   try {
@@ -30,7 +28,6 @@ export function demandProgram(program: string): void {
   }
 }
 
-/** A running program, with one line for each answer. */
 class Running implements Conversation {
   private child: ChildProcess | null = null;
   private ended: string | null = null;

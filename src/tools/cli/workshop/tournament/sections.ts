@@ -8,7 +8,6 @@ import {
 } from '../../../workshop/index.js';
 import type { Section } from '../sections.js';
 
-/** The leaderboard page, in Markdown, beside its picture. */
 export function leaderboardPage(report: TournamentReport): string {
   const parts = [ratingRows(report), duelRows(report)].map(({ head, rows }) => table(head, rows));
   const faults = faultRows(report);
@@ -86,7 +85,6 @@ const duelRows = ({ duels }: TournamentReport) => ({
   ]),
 });
 
-/** The faults of bots: how often, and the first message. */
 function faultRows({ faults }: TournamentReport) {
   const kinds = new Map<string, { label: string; kind: string; times: number; first: string }>();
   for (const { label, kind, message, game } of faults) {
@@ -113,7 +111,6 @@ export function tournamentSections(report: TournamentReport): readonly Section[]
   ];
 }
 
-/** The command that plays the same tournament again. */
 function commandFor(setting: TournamentSetting, games: number): string {
   const { edition, scenario, modules, entrants, players, seed, bound, budget } = setting;
   return [

@@ -44,7 +44,6 @@ export const playTournamentForAnother = (): void =>
     }
   });
 
-/** @throws CommandError for wrong options */
 export function tournamentSettingOf(options: TournamentCommand): workshop.TournamentSetting {
   const { scenario, out } = options;
   const edition = editionOf(options);
@@ -73,7 +72,6 @@ const SILENCE = 60_000;
 const silenceOf = (told: string | undefined, { budget }: workshop.TournamentSetting): number =>
   told === undefined ? Math.max(SILENCE, 20 * (budget ?? 0)) : milliseconds('--silence', told);
 
-/** Holds a tournament and prints its results. @throws CommandError for games that cannot be played */
 export async function holdTournament(options: TournamentCommand): Promise<void> {
   const setting = tournamentSettingOf(options);
   const asked = whole('--games', options.games, 1, 1_000_000);
@@ -96,7 +94,6 @@ export async function holdTournament(options: TournamentCommand): Promise<void> 
   else printSections(tournamentSections(report));
 }
 
-/** Plays the missing games, and returns all in order. */
 async function played(
   { entrants }: workshop.TournamentSetting,
   orders: readonly workshop.TournamentOrder[],

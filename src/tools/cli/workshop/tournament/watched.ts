@@ -1,9 +1,6 @@
 import process from 'node:process';
 
-/*
- * A bot that computes for ever, or ends its process, leaves that process no time to report it. So the process names the
- * bot before it asks it; the parent stops the process and has the game played without that bot.
- */
+/* A bot may compute for ever or end its process: its name is sent before it is asked, and the parent plays the game without it. */
 
 /** A helper's notice: the seats of the bot that is asked, or that it has answered. */
 export interface Asked {
@@ -32,7 +29,6 @@ export async function asking<V>(seats: readonly number[], ask: () => V | Promise
   }
 }
 
-/** The same for a synchronous answer. */
 export function askingNow<V>(seats: readonly number[], ask: () => V): V {
   tellParent({ asked: seats } satisfies Asked);
   try {

@@ -25,7 +25,6 @@ interface Course {
   /** Combats with enemies of the decks, and those it won. */
   combats: number;
   won: number;
-  /** One entry for each of its turns. */
   readonly course: ReturnType<typeof standing>[];
 }
 
@@ -94,7 +93,6 @@ export function playThirdEdition(
   };
 }
 
-/** A hero's possessions at the start of a turn. */
 function standing({ players, round }: ThirdEditionState, player: number) {
   const { gold = 0, trophies = [], secret, skills = [], assets = [], story = 0 } = players[player] ?? {};
   const drawn = secret ? secret.combat.length + secret.exploration.length + secret.social.length : 0;

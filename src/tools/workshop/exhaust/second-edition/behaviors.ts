@@ -1,8 +1,5 @@
 import type { Card, Content, Effect, Modifier } from '../../../../second-edition/index.js';
 
-/* A checklist of everything that the cards of a game can do. */
-
-/** The kinds of deed, in the order of the report, with their words. */
 export const kinds = {
   hero: 'Heroes played',
   drawn: 'Cards drawn',
@@ -40,7 +37,6 @@ export interface Behavior {
 
 export const behaviorId = (kind: BehaviorKind, place: string): string => `${kind} ${place}`;
 
-/** The branches of an effect, by their kind and the end of their place. */
 function branchesOf(e: Effect): readonly (readonly [BehaviorKind, string])[] {
   switch (e.do) {
     case 'test':
@@ -67,7 +63,6 @@ function branchesOf(e: Effect): readonly (readonly [BehaviorKind, string])[] {
   }
 }
 
-/** Visits every modifier in a card or a part of one, with its place. */
 export function eachModifier(
   value: unknown,
   place: string,

@@ -8,8 +8,6 @@ import type { Behavior } from './behaviors.js';
 import { positionFor } from './positions.js';
 import type { CoverageRecorder } from './recorder.js';
 
-/* Games from positions made for a card, for deeds that ordinary play rarely reaches. */
-
 export interface Match {
   readonly start: SecondEditionState;
   readonly bots: readonly Bot[];
@@ -18,7 +16,7 @@ export interface Match {
   readonly enough?: () => boolean;
 }
 
-/** Plays until the game ends, enough is seen, or the bound is reached. Returns the number of decisions. */
+/** Returns the number of decisions. */
 function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Match): number {
   const { ruleset } = witness;
   const sim = ruleset.simulate(start, { chance: 'state', check: false });
@@ -38,7 +36,7 @@ function playMatch(witness: CoverageRecorder, { start, bots, most, enough }: Mat
   return decisions;
 }
 
-/** One game from its beginning. Its number selects the players: any number, sensible, random or mixed. */
+/** Its number selects the players: any number, sensible, random or mixed. */
 export function playOrdinary(witness: CoverageRecorder, seed: string, number: number): number {
   const fewest = fewestPlayers(witness.ruleset.rules);
   const size = fewest + (number % (mostPlayers(witness.ruleset.rules) + 1 - fewest));
@@ -56,7 +54,6 @@ export function playOrdinary(witness: CoverageRecorder, seed: string, number: nu
   return playMatch(witness, { start, bots, most: 4_000 * size });
 }
 
-/** The most decisions of a directed game. */
 const SHORT = 60;
 
 /** Games for a deed before it counts as never happening. */
@@ -103,7 +100,6 @@ function playDirected(witness: CoverageRecorder, deed: Behavior, seed: string): 
   playMatch(witness, { start, bots, most: SHORT, enough: () => witness.seen.has(deed.id) });
 }
 
-/** The first possible position. */
 function legalPosition(draw: () => SecondEditionState): SecondEditionState | null {
   for (let attempt = 0; attempt < 20; attempt++)
     try {

@@ -5,10 +5,7 @@ import { type Hints, Lots } from '../lots.js';
 import type { Behavior } from './behaviors.js';
 import { moduleSetups } from './setups.js';
 
-/*
- * Positions in which a card is likely to do an unseen deed: it is where it belongs, its conditions are met, and
- * everything else is random.
- */
+/** The card is where it belongs, its conditions are met, and everything else is random. */
 
 type Role = 'top' | 'drawn' | 'held' | 'open' | 'laid' | 'event' | 'replaced';
 
@@ -112,7 +109,6 @@ export function positionFor(
 const laidAt = (content: Content, lots: Lots, space: string): string =>
   lots.once(2) ? space : lots.from(content.board.neighbours[space] ?? [space]);
 
-/** What is on a card that stores things or counts. */
 function hoardFor(lots: Lots, card: Card, role: Role, { progress }: Hints): Pick<Scenario['game'], 'hoards'> {
   const inPlay = role === 'laid' || role === 'event' || (role === 'drawn' && card.kind === 'challenge');
   const takes = says(card, 'take-back');

@@ -9,13 +9,9 @@ import { drawEvents, fewestPlayers } from '../../rules.js';
 import { type Behavior, type BehaviorKind, behaviorId, behaviorsOf, eachModifier } from './behaviors.js';
 import { type Unreachable, unreachable } from './unreachable.js';
 
-/** How a deed was seen: in a game from its beginning, or from a position made for it. */
 export type Way = 'ordinary' | 'directed';
 
-/**
- * Watches games and ticks off the deeds of cards. It is a rule module without effect: its steps and reactions see every
- * effect and event, and it hears when modifiers are queried.
- */
+/** A rule module without effect: its steps and reactions see every effect and event, and it hears when modifiers are queried. */
 export class CoverageRecorder {
   readonly ruleset: second.SecondEditionRuleset;
   readonly deeds: ReadonlyMap<string, Behavior>;
@@ -25,16 +21,12 @@ export class CoverageRecorder {
   readonly boxed: ReadonlySet<string>;
   readonly seen = new Map<string, Way>();
   way: Way = 'ordinary';
-  /** The current position; `null` between games and while a bot thinks: its queries are not play. */
+  /** `null` between games and while a bot thinks: its queries are not play. */
   private playing: second.SecondEditionState | null = null;
   /** The table before an effect, by the depth of its frame, to see what the effect changed. */
   private readonly before = new Map<number, { readonly place: string; readonly table: string }>();
 
-  /**
-   * @param more - packs in addition to the bundled one
-   * @param modules - rule modules in force, with their packs
-   * @param wanted - cards whose deeds are waited for; all by default
-   */
+  /** `more` are packs beside the bundled one; `wanted` are cards whose deeds are waited for, all by default. */
   constructor(
     more: readonly second.ContentPack[] = [],
     modules: readonly second.SecondEditionModule[] = [],

@@ -12,14 +12,12 @@ export function talliesOf({ deeds, seen }: CoverageRecorder) {
       all: mine.length,
       ordinary: seenAs('ordinary').length,
       directed: seenAs('directed').length,
-      /** Places of deeds seen in directed games only. */
       directedOnly: places(seenAs('directed')),
       never: places(seenAs(undefined)),
     };
   });
 }
 
-/** The Encounters, and the number of them seen with every result. */
 export function bothWays(witness: CoverageRecorder): { readonly all: number; readonly finished: number } {
   const encounters = Object.values(witness.ruleset.rules.content.cards).filter(
     (card) => card.kind === 'encounter',

@@ -4,8 +4,6 @@ import { type Curse, curses, deckOf } from '../../../../second-edition/modules/c
 import { sea } from '../../../../second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from '../lots.js';
 
-/* What modules add to a position made for a card: the places of their Heroes, and their further possessions. */
-
 export interface SetupRequest {
   readonly content: Content;
   readonly lots: Lots;
@@ -100,10 +98,7 @@ const ritualsAndRunes: Staging = (scenario, { content, lots }) => {
 
 const storms = ['green', 'yellow', 'blue'] as const;
 
-/**
- * The storm about to break for a Storm card, with all lower colors used up, or for a Scion in it; the Endgame for a
- * Stormlord; a red counter, or the counter of a Scion, for a sleeping one.
- */
+/** Before the storm for a Storm card or a Scion in it, the Endgame for a Stormlord, with the counter of a sleeping Scion. */
 const sevenScions: Staging = (scenario, { content, lots, card }) => {
   const { event: _, decks, ...game } = scenario.game;
   const deck = 'deck' in card ? card.deck : undefined;

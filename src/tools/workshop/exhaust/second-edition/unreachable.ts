@@ -11,22 +11,15 @@ import type {
 import { fewestPlayers } from '../../rules.js';
 import { type Behavior, type BehaviorKind, behaviorId } from './behaviors.js';
 
-/*
- * Deeds that the rules in force exclude. There is no list of them: a card is put where it would act, and the invariants
- * say whether it may be there, and by which rule not.
- */
+/** No list: a card is put where it would act, and the invariants say whether it may be there, and by which rule not. */
 
 export interface Unreachable {
   readonly deed: Behavior;
   readonly rule: RuleId;
 }
 
-/** Deeds of a card that is only in its deck and in the hand that draws it. */
 const outOfPlay: readonly BehaviorKind[] = ['drawn', 'finished'];
 
-/**
- * The table with a card where it acts: an Event in its area, an Encounter open before a player, any other in its deck.
- */
 function actingOn(state: SecondEditionState, card: Card): SecondEditionState | null {
   if (card.kind === 'event') return { ...state, event: card.id };
   if (card.kind === 'encounter') {

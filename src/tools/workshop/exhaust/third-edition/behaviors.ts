@@ -1,7 +1,5 @@
 import type { Content } from '../../../../third-edition/base/content.js';
 
-/* A checklist of everything that the cards of Third Edition can do. */
-
 /** A deed of a card, as `used corbin/bounty`. */
 export interface Behavior {
   readonly id: string;

@@ -7,11 +7,8 @@ import { firstTurn, laterOn } from '../../third-edition/positions.js';
 import type { Behavior } from './behaviors.js';
 import type { CoverageRecorder } from './recorder.js';
 
-/* Games before a witness: from their setup, and from positions laid out for a card. */
-
 export type PlayerOf = (seed: string) => Player;
 
-/** The most decisions of a game from its beginning, and of one from a position. */
 const LONG = 4_000;
 const SHORT = 90;
 
@@ -33,7 +30,6 @@ function begun(
   });
 }
 
-/** One game from its beginning. Its number selects the players. */
 export function playOrdinary(
   witness: CoverageRecorder,
   scenario: string,
@@ -89,10 +85,7 @@ export function* direct(
 const isEnemy = ({ rules }: ThirdEditionRuleset, card: string | undefined): card is string =>
   card !== undefined && rules.content.cards[card]?.kind === 'enemy';
 
-/**
- * A combat with an enemy in Act 2, against a damaged hero. Its tokens are random, but show surges more often: few
- * abilities cost none.
- */
+/** Its tokens are random, but show surges more often: few abilities cost none. */
 function fighting(
   ruleset: ThirdEditionRuleset,
   hero: string,

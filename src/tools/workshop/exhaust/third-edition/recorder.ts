@@ -11,10 +11,7 @@ import type { ThirdEditionState } from '../../../../third-edition/types.js';
 import type { Player } from '../../third-edition/player.js';
 import { type Behavior, behaviorsOf } from './behaviors.js';
 
-/*
- * Ticks off the deeds of cards in Third Edition: drawn or owned, each list of effects and each effect, abilities used,
- * enemies fought with either result, outcomes of quests, faces of tokens cast.
- */
+/* Ticks off what cards did: drawn, effects, abilities used, enemies won and lost, outcomes of quests, faces of tokens. */
 
 export class CoverageRecorder {
   readonly ruleset: ThirdEditionRuleset;
@@ -23,11 +20,7 @@ export class CoverageRecorder {
   way: 'ordinary' | 'directed' = 'ordinary';
   private fought = '';
 
-  /**
-   * @param scenario - the scenario
-   * @param more - packs in addition to those in the box
-   * @param wanted - cards whose deeds are waited for; all by default
-   */
+  /** `more` are packs beside those in the box; `wanted` are cards whose deeds are waited for, all by default. */
   constructor(
     scenario: ScenarioId,
     more: readonly ContentPack[] = [],
@@ -78,7 +71,6 @@ export class CoverageRecorder {
     }
   }
 
-  /** Plays on from a position until the game is over, enough is seen, or the bound of decisions is reached. */
   play(start: ThirdEditionState, player: Player, most: number, enough: () => boolean): void {
     const sim = this.ruleset.simulate(start, {
       chance: 'state',

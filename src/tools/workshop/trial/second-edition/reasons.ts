@@ -3,15 +3,12 @@ import type { Behavior, BehaviorKind } from '../../exhaust/second-edition/behavi
 import type { CoverageRecorder } from '../../exhaust/second-edition/recorder.js';
 import { inOrder, type Never, rootsOf } from '../trial.js';
 
-/* Why a deed of a card of Second Edition never happened, as far as can be seen. */
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const keysOf = (place: string): string[] =>
   (place.split('#')[1] ?? '').split('/').filter((key) => key !== '');
 
-/** The value at a place of a card; `undefined` if there is none. */
 const valueAt = (card: unknown, place: string): unknown =>
   keysOf(place).reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), card);
 
@@ -46,7 +43,6 @@ function waitsFor(deed: Behavior, other: Behavior): boolean {
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** The condition of an ability, to follow a clause. */
 function under(ability: unknown): string {
   const { if: condition, cost } = (ability ?? {}) as { readonly if?: unknown; readonly cost?: unknown };
   const parts = [
@@ -112,7 +108,6 @@ function whyOf({ kind, place }: Behavior, card: Card | undefined, witness: Cover
   }
 }
 
-/** The unseen deeds, each with its reason; consequences of another one are left out. */
 export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
   const { cards } = witness.ruleset.rules.content;
   const unseen = rootsOf(witness.missing(), waitsFor).map((deed): Never => {

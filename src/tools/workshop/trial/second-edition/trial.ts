@@ -9,11 +9,7 @@ import { neverOf } from './reasons.js';
 const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: ContentPack): string[] =>
   [...heroes, ...adventures, ...market, ...further].map(({ id }) => id);
 
-/**
- * A trial of packs that are played together, checked by `checkContent` before.
- *
- * @param modules - rule modules in force, with their packs
- */
+/** The packs were checked by `checkContent` before. */
 export function trialOf(
   packs: readonly ContentPack[],
   modules: readonly SecondEditionModule[],

@@ -2,8 +2,6 @@ import type { Behavior } from '../../exhaust/third-edition/behaviors.js';
 import type { CoverageRecorder } from '../../exhaust/third-edition/recorder.js';
 import { inOrder, type Never, rootsOf } from '../trial.js';
 
-/* Why a deed of a card of Third Edition never happened, as far as can be seen. */
-
 /** The kind of a deed, and its place on a card: `used`, `corbin/bounty`. */
 const parted = ({ id }: Behavior): readonly [kind: string, place: string] => {
   const at = id.indexOf(' ');
@@ -36,7 +34,6 @@ const told: Readonly<Record<string, readonly [what: string, why: string]>> = {
   face: ['face of a token', 'The token was never cast so.'],
 };
 
-/** The unseen deeds, each with its reason; consequences of another one are left out. */
 export function neverOf(witness: CoverageRecorder, order: readonly string[]): readonly Never[] {
   const unseen = rootsOf(witness.missing(), waitsFor).map((deed): Never => {
     const [kind, place] = parted(deed);

@@ -10,7 +10,6 @@ import { neverOf } from './reasons.js';
 const cardsOf = ({ heroes, assets, skills, adventures, stories, villains }: ContentPack): string[] =>
   [heroes, assets, skills, adventures, stories, villains].flatMap((cards = []) => cards.map(({ id }) => id));
 
-/** A trial of packs that are played together in a scenario, checked by `checkContent` before. */
 export function trialInScenario(
   packs: readonly ContentPack[],
   scenario: ScenarioId,
