@@ -47,6 +47,7 @@ function placeOf(path: string, described: Described, { places, parts }: Wording)
   if (frame !== undefined) {
     const [kind] = Object.keys(described.given ?? {});
     if (kind === undefined) return 'given';
+    if (kind === 'stack') return `given/stack/${path}`;
     const keys = frame.split('/');
     for (let length = keys.length; length > 0; length--) {
       const part = parts[kind]?.[keys.slice(0, length).join('/')];

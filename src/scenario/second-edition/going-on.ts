@@ -9,6 +9,10 @@ type G = Game<second.SecondEditionDraft, second.Content>;
 
 /** Returns the problems if this cannot be going on; then the table is laid out but cannot be played. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
+  if ('stack' in given) {
+    g.state.frames = given.stack.frames as Frame[];
+    return [];
+  }
   const now = described(g, given);
   g.state.frames = [gameFrame(g, now.player)];
   const [path = ''] = Object.keys(given);
@@ -36,7 +40,7 @@ const noteUsed = (g: G, given: Given, path: string): readonly Problem[] =>
       : [{ path: `given/${path}/used/${at}`, message: wrong, rule: g.cited('2e.effects.owner-uses') }];
   });
 
-function described(g: G, given: Given): second.Described {
+function described(g: G, given: Exclude<Given, { readonly stack: object }>): second.Described {
   if ('turn' in given) return { is: 'turn', ...given.turn };
   if ('movement' in given) return { is: 'movement', player: given.movement.player };
   if ('drawn' in given) return { is: 'drawn', ...given.drawn, as: given.drawn.as ?? 'adventure' };
@@ -61,16 +65,16 @@ const gameFrame = (g: G, current: number): second.frames.GameFrame =>
     stocked: second.stockedTowns(g).length,
   });
 
-const moving = (g: G, { player, dice }: GivenMovement): Frame[] => [
+const moving = (g: G, { player, dice, rolled = dice.length, activated = [] }: GivenMovement): Frame[] => [
   second.turnAt(player, second.stepAfter(g, second.turn, 'movement')),
   second.frameAt(second.movement, 'walk', {
     player,
-    rolling: dice.length,
+    rolling: rolled,
     rest: 0,
     dice: dice
       .map((face) => (typeof face === 'number' ? face : faceOf(g.content, face)))
       .sort((a, b) => a - b),
-    activations: [],
+    activations: [...activated],
   }),
 ];
 

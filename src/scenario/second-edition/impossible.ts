@@ -163,6 +163,8 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     seat('given/drawn/player', given.drawn.player);
     card('given/drawn/card', given.drawn.card, sorts.adventure);
   }
+  if (given && 'stack' in given)
+    given.stack.revealed?.forEach((id, i) => card(`given/stack/revealed/${i}`, id, sorts.adventure));
   if (given && 'combat' in given) {
     const { hero, challenge, against, from, activated, acting, away } = given.combat;
     seat('given/combat/hero', hero);

@@ -55,6 +55,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     return card == null ? null : takeOut(state, card);
   });
   state.removed = all(game.removed);
+  if (given && 'stack' in given) state.revealed = all(given.stack.revealed);
   // A card that is being resolved is on the table, and its gem is facedown (3e.adventure.flip).
   const open = cardInPlay(given, content);
   if (open !== null) {
@@ -95,7 +96,7 @@ function whereabouts(
   { villain }: Draft,
   { cards, board }: Content,
 ): string | undefined {
-  if (given === undefined || 'turn' in given || 'movement' in given) return undefined;
+  if (given === undefined || !('drawn' in given || 'combat' in given)) return undefined;
   const now = 'drawn' in given ? given.drawn : { ...given.combat, card: given.combat.enemy ?? '' };
   if (now.player !== player) return undefined;
   const card = cards[now.card];
