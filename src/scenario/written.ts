@@ -104,8 +104,14 @@ export const secondEdition: Wording = {
     [/^turn.*/, 'game'],
   ],
   parts: {
-    turn: { player: 'player', step: 'step', used: 'used' },
-    movement: { player: 'player', dice: 'dice', rolling: 'dice', used: 'used' },
+    turn: {
+      ...{ player: 'player', step: 'step', used: 'used' },
+      ...{ bought: 'bought', sold: 'sold', negotiated: 'negotiated' },
+    },
+    movement: {
+      ...{ player: 'player', dice: 'dice', used: 'used' },
+      ...{ rolling: 'rolled', rest: 'rest', activations: 'activated' },
+    },
     drawn: { player: 'player', card: 'card', used: 'used' },
     combat: {
       player: 'hero',
@@ -114,6 +120,7 @@ export const secondEdition: Wording = {
       round: 'round',
       attacked: 'attacked',
       activations: 'activated',
+      rolled: 'rolled',
       used: 'used',
       away: 'away',
       struck: 'attacked',

@@ -228,8 +228,14 @@ const metAs = z.enum(['adventure', 'hazard']).optional();
 const turnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
   player: seat,
-  /** The step about to begin. */
-  step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
+  /** The step about to begin; `trade` is the Market step once a card has come to its stack. */
+  step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'trade', 'experience', 'end']),
+  /** Cards bought in this turn (faq.market.no-round-trip). */
+  bought: z.array(card).max(60).optional(),
+  /** Cards sold in this turn (faq.market.no-round-trip). */
+  sold: z.array(card).max(60).optional(),
+  /** The players negotiated with in this turn. */
+  negotiated: z.array(seat).max(6).optional(),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
 });
@@ -240,6 +246,10 @@ const movementForm = z.strictObject({
   dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.enum(terrains)).min(1).max(4)])).max(10),
   /** How many dice were rolled, the spent ones included; as many as `dice` has if left out. */
   rolled: z.number().int().min(0).max(20).optional(),
+  /** Exhaustion counters that the rest may still discard; 0 if left out. */
+  rest: count.optional(),
+  /** True while the player rests, before the dice are rolled; false if left out. */
+  resting: z.boolean().optional(),
   /** Players who have activated a card in this step. */
   activated: z.array(seat).max(6).optional(),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
@@ -262,6 +272,8 @@ const combatForm = z.strictObject({
   attacked: z.array(card).max(20).optional(),
   /** Players who have activated a card Before Combat or in this round. */
   activated: z.array(seat).max(6).optional(),
+  /** Players who have made a roll in this combat (faq.combat.first-combat-roll). */
+  rolled: z.array(seat).max(6).optional(),
   /** Abilities that were used and are limited to the turn, this combat or this round, as `card/ability`. */
   used,
   /** The player whose Hero acts, where several fight one Challenge; `hero` if left out. */

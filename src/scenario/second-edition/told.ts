@@ -122,7 +122,7 @@ const saidOfTrack = (track: State['track']): object[] =>
 function wordsFor(stack: Frames, revealed: readonly string[]): object[] {
   const turn = stack.find(({ kind }) => kind === 'turn') as frames.TurnFrame | undefined;
   if (turn === undefined) return [];
-  const { player } = turn;
+  const { player, bought, sold, negotiated } = turn;
   const used = [
     ...new Set(stack.flatMap((frame) => (frame as { readonly used?: readonly string[] }).used ?? [])),
   ].map((key) => key.replace(/@.*$/, ''));
@@ -131,24 +131,29 @@ function wordsFor(stack: Frames, revealed: readonly string[]): object[] {
   const words: object[] = [];
   const fight = stack.findLast(({ kind }) => kind === 'combat') as frames.CombatFrame | undefined;
   if (fight !== undefined) words.push(...wordsForCombat(stack, fight, player, also));
-  const moving = inner?.kind === 'movement' ? (inner as frames.MovementFrame) : undefined;
-  if (moving?.step === 'walk') {
-    const { dice, rolling, activations: activated } = moving;
+  if (inner?.kind === 'movement' && inner.step !== 'choose') {
+    const { dice, rolling, rest, activations: activated, step } = inner as frames.MovementFrame;
     const rolled = rolling === dice.length ? {} : { rolled: rolling };
-    words.push({ movement: { player, dice, ...rolled, ...said({ activated }), ...also } });
+    const resting = step === 'rest';
+    words.push({ movement: { player, dice, ...rolled, ...said({ rest, resting, activated }), ...also } });
   }
   const open = revealed.at(-1);
   if (fight === undefined && open !== undefined)
     for (const as of [undefined, 'hazard'])
       words.push({ drawn: { player, card: open, ...said({ as }), ...also } });
   if (fight === undefined && open === undefined)
-    words.push({ turn: { player, step: inner?.kind ?? turn.step, ...also } });
+    words.push({
+      turn: { player, step: stepOf(turn, inner), ...said({ bought, sold, negotiated }), ...also },
+    });
   return words;
 }
 
+const stepOf = ({ step }: frames.TurnFrame, inner: Frames[number] | undefined): string =>
+  inner?.kind === 'market' && inner.step === 'trade' ? 'trade' : (inner?.kind ?? step);
+
 function wordsForCombat(
   stack: Frames,
-  { opponent, attacker, round, attacked, activations, step }: frames.CombatFrame,
+  { opponent, attacker, round, attacked, activations, rolled, step }: frames.CombatFrame,
   player: number,
   also: object,
 ): object[] {
@@ -165,7 +170,7 @@ function wordsForCombat(
       : { challenge: opponent.card, ...said({ wounds: opponent.wounds }) }),
     phase: phase?.type ?? (step === 'escape' ? 'escape' : isEarly ? 'before-combat' : step),
     ...(isEarly || round === 1 ? {} : { round }),
-    ...said({ attacked, activated: activations, away }),
+    ...said({ attacked, activated: activations, rolled, away }),
     ...(opponent.is === 'challenge' && attacker !== player ? { acting: attacker } : {}),
     ...also,
   };
