@@ -1,4 +1,5 @@
 import type { EventKind, GameEvent } from '../kernel/index.js';
+import type { ToldPosition } from '../scenario/told.js';
 import type { AnyModule, AnyRuleset, AnyState, VectorOptions } from './ruleset.js';
 import type { Vector, vectorForms } from './schema.js';
 import type { Shape, Sort } from './shapes.js';
@@ -44,6 +45,8 @@ export interface Edition {
     position: Pick<Vector, 'game' | 'given'>,
     ruleset: AnyRuleset,
   ): { readonly state: AnyState; readonly events: readonly GameEvent[] };
+  /** The other way: the description of a position, and what it cannot say. */
+  tell(state: AnyState, ruleset: AnyRuleset): ToldPosition<Pick<Vector, 'game' | 'given'>>;
   namesOf(ruleset: AnyRuleset): OwnNames;
   /** The sorts of action parameters that name a known thing. */
   readonly parameterSorts: Readonly<Record<string, Sort | undefined>>;

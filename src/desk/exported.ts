@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Expectation, PlayedStep, Vector } from '../conformance/schema.js';
 import { InvalidArgumentError, readOptions } from '../kernel/index.js';
-import type { Answer } from './answer.js';
+import { type Answer, answer } from './answer.js';
+import { describedQuestion } from './described.js';
 import { editionOfQuestion, InvalidQuestionError, type Question, readQuestion } from './question.js';
 
 type JSONValue = z.core.util.JSONType;
@@ -27,7 +28,7 @@ export interface VectorHeading {
  * @param answered - the answer to it
  * @param heading - its title and its rules
  * @returns a vector that passes with the rules that gave the answer
- * @throws InvalidQuestionError if the question begins with a save, which another engine cannot read; or if nothing
+ * @throws InvalidQuestionError if the question begins with a save that no description gives back whole; or if nothing
  * decides it, so that no rule can be named
  * @throws InvalidArgumentError if the answer is not one that `answer` gave, or for a wrong heading
  *
@@ -52,8 +53,7 @@ export function vectorOf(question: Question, answered: Answer, heading?: VectorH
     !(Array.isArray(said.rules) && said.rules.every((id) => typeof id === 'string'))
   )
     throw new InvalidArgumentError('The rules of a vector are a list of ids of the register.');
-  if (question.save !== undefined)
-    return fail('It begins with a save of this engine. A vector begins with "game" or "create".');
+  if (question.save !== undefined) return vectorOf(...told(question, answered), heading);
   const {
     version: _,
     title: asked,
@@ -82,6 +82,31 @@ export function vectorOf(question: Question, answered: Answer, heading?: VectorH
     return { ...head, refused: { ...(rule === undefined ? {} : { rule }), path } };
   }
   return { ...head, steps: [...possible(played, answered), { expect: expectation(question, answered) }] };
+}
+
+/**
+ * A question that begins with a save, with its position in words, and the answer to it.
+ *
+ * @throws InvalidQuestionError if words do not give back the save, or the same steps do not follow from it
+ */
+function told(asked: Question, { ruleset, problems }: Answer): readonly [Question, Answer] {
+  const options = ruleset === null ? {} : { ruleset };
+  const { question, unsaid } = describedQuestion(asked, options);
+  const [lost] = unsaid;
+  if (question === null || lost !== undefined)
+    throw new InvalidQuestionError([
+      {
+        path: lost?.path ?? '',
+        message:
+          `It begins with a save, and no description gives that back whole. ${lost?.message ?? ''}`.trim(),
+      },
+    ]);
+  const again = answer(question, options);
+  const [wrong] = again.problems;
+  if (wrong === undefined || problems.length > 0) return [question, again];
+  throw new InvalidQuestionError([
+    { ...wrong, message: `In a vector chance is told, in this save it is not. ${wrong.message}` },
+  ]);
 }
 
 /** The steps up to one that is impossible. */

@@ -5,6 +5,7 @@
  * @module desk
  */
 export { type Answer, answer } from './answer.js';
+export { type DescribedQuestion, describedQuestion } from './described.js';
 export { decidingRules, snippetOf, type VectorHeading, vectorOf } from './exported.js';
 export { linkOf, questionIn } from './link.js';
 export { InvalidQuestionError, type Question, readQuestion } from './question.js';

@@ -32,7 +32,7 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       /** A saved state in place of a described position. */
       save: z.looseObject({}).optional(),
       /**
-       * The save is what this player sees (`null`: a spectator), counted from 0. Cards that it cannot see were dealt by
+       * The position is what this player sees (`null`: a spectator), counted from 0. Cards that it cannot see were dealt by
        * chance and stand for the real ones.
        */
       viewer: z.number().int().min(0).max(5).nullable().optional(),
@@ -53,8 +53,8 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
     .refine((one) => [one.game, one.create, one.save].filter((begin) => begin !== undefined).length === 1, {
       error: 'a question begins with one of "game" (a position), "create" (a new game) and "save" (a state)',
     })
-    .refine(({ viewer, save }) => viewer === undefined || save !== undefined, {
-      error: '"viewer" belongs to "save"',
+    .refine(({ viewer, create }) => viewer === undefined || create === undefined, {
+      error: '"viewer" belongs to "save" or to "game"',
       path: ['viewer'],
     })
     .refine(({ given, game }) => given === undefined || game !== undefined, {

@@ -37,6 +37,7 @@ const further: Readonly<
   moduleState: true,
   problemsOfModuleState: true,
   applyScenario: true,
+  describeScenario: true,
   hide: true,
   deal: true,
   inspect: true,

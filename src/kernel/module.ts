@@ -156,6 +156,11 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
     described: Json,
     take: (card: string) => string,
   ) => readonly Problem[];
+  /**
+   * The other way: the value under `with` from which `applyScenario` sets up the module's part of this state. Without
+   * it, a scenario of a state leaves that part out, and says so.
+   */
+  readonly describeScenario?: (g: RulesContext<S, C>) => Json;
   /** Hides the part of the module state that a player, or with `null` a spectator, may not know, on a private copy of the view. */
   hide?(g: RulesContext<S, C>, player: number | null): void;
   /** Replaces everything that `hide` hides by something random, so that a view can be simulated. A module that hides must also deal. */

@@ -116,6 +116,8 @@ export function layOutScenario<
   const table = new Game<S, C>(rules, state as S, null, source);
   refuse(arrangeModules(table, described.game));
   for (const set of parts.setGoing) refuse(set(table, described));
+  // Frames from outside are checked before a rule meets them.
+  if ('stack' in (described.given ?? {})) refuse(parts.problemsOfState(state, rules).map(told));
   refuse(chosen.brokenInvariants(state as never).map(told));
   // Laying out emits no events; what follows does.
   new Game<S, C>(rules, state as S, events, source).run();

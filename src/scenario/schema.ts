@@ -76,6 +76,28 @@ export const decksOf = <Cards extends z.ZodType>(cards: Cards) =>
     ),
   );
 
+/** Everything in progress, as in a state. */
+export const stackOf = <Cards extends z.ZodType>(cards: Cards) =>
+  z.strictObject({
+    /** The frames of a state, the outermost first. They are checked like those of a save. */
+    frames: z
+      .array(
+        z.looseObject(
+          {
+            /** Its kind, such as `turn`. */
+            kind: name,
+            /** The step that is due. */
+            step: z.string().max(60),
+          },
+          'a frame as in a state, with its `kind` and its `step`',
+        ),
+      )
+      .min(1)
+      .max(200),
+    /** Cards face up on the table that are being resolved. */
+    revealed: cards.optional(),
+  });
+
 /** The module states, by module, each in the module's own form. */
 export const moduleStates = /* @__PURE__ */ z.record(name, z.json());
 

@@ -47,6 +47,7 @@ function placeOf(path: string, described: Described, { places, parts }: Wording)
   if (frame !== undefined) {
     const [kind] = Object.keys(described.given ?? {});
     if (kind === undefined) return 'given';
+    if (kind === 'stack') return `given/stack/${path}`;
     const keys = frame.split('/');
     for (let length = keys.length; length > 0; length--) {
       const part = parts[kind]?.[keys.slice(0, length).join('/')];
@@ -103,8 +104,14 @@ export const secondEdition: Wording = {
     [/^turn.*/, 'game'],
   ],
   parts: {
-    turn: { player: 'player', step: 'step', used: 'used' },
-    movement: { player: 'player', dice: 'dice', rolling: 'dice', used: 'used' },
+    turn: {
+      ...{ player: 'player', step: 'step', used: 'used' },
+      ...{ bought: 'bought', sold: 'sold', negotiated: 'negotiated' },
+    },
+    movement: {
+      ...{ player: 'player', dice: 'dice', used: 'used' },
+      ...{ rolling: 'rolled', rest: 'rest', activations: 'activated' },
+    },
     drawn: { player: 'player', card: 'card', used: 'used' },
     combat: {
       player: 'hero',
@@ -113,6 +120,7 @@ export const secondEdition: Wording = {
       round: 'round',
       attacked: 'attacked',
       activations: 'activated',
+      rolled: 'rolled',
       used: 'used',
       away: 'away',
       struck: 'attacked',

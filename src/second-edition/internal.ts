@@ -17,7 +17,7 @@ export { refuseEscape } from './base/combatants.js';
 export type { Content } from './base/content.js';
 export { levelOf } from './base/experience.js';
 export type * as frames from './base/frames.js';
-export { combat, game, movement, turn } from './base/frames.js';
+export { combat, game, market, movement, turn } from './base/frames.js';
 export { parameterSorts } from './base/parameters.js';
 export {
   comesFrom,

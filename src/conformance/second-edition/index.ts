@@ -1,4 +1,4 @@
-import { startScenario } from '../../scenario/second-edition/index.js';
+import { scenarioOf, startScenario } from '../../scenario/second-edition/index.js';
 import { withMeaning } from '../../second-edition/base/event-kinds/meanings.js';
 import { bundledModules } from '../../second-edition/index.js';
 import { parameterSorts } from '../../second-edition/internal.js';
@@ -26,6 +26,7 @@ export const secondEdition: Edition = {
   hasRule: (id) => !id.startsWith('3e.'),
   compose,
   start: (position, ruleset) => startScenario(position as Parameters<typeof startScenario>[0], ruleset),
+  tell: (state, ruleset) => scenarioOf(state as never, ruleset),
   namesOf,
   // Parameters name a character by its card.
   parameterSorts: Object.fromEntries(

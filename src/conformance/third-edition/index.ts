@@ -1,5 +1,5 @@
 import { isRuleId } from '../../register/index.js';
-import { type Scenario, startScenario } from '../../scenario/third-edition/index.js';
+import { type Scenario, scenarioOf, startScenario } from '../../scenario/third-edition/index.js';
 import { withMeaning } from '../../third-edition/base/event-kinds/meanings.js';
 import { parameterSorts } from '../../third-edition/base/parameters.js';
 import { scenarioIds, scenarios } from '../../third-edition/bundled.js';
@@ -26,6 +26,7 @@ export const thirdEdition: Edition = {
   hasRule: (id) => !isRuleId(id) || id.startsWith('3e.'),
   compose,
   start: (position, ruleset) => startScenario(position as Scenario, ruleset),
+  tell: (state, ruleset) => scenarioOf(state as never, ruleset),
   namesOf,
   parameterSorts: Object.fromEntries(
     Object.entries(parameterSorts).map(([name, sort]) => [name, sorts.find((known) => known === sort)]),

@@ -73,10 +73,9 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   for (const [card, { gold = 0, cards = [], progress = 0 }] of Object.entries(game.hoards ?? {}))
     changeHoard(state, card, (hoard) => Object.assign(hoard, { gold, cards: cards.map(take), progress }));
   state.starting = game.starting ?? 0;
-  state.turn = 1;
+  state.turn = game.turn ?? 1;
   // A card that is being resolved is on the table; an undefeated Challenge stays on its track.
-  const open = cardInPlay(given);
-  if (open !== null) state.revealed.push(take(open));
+  state.revealed = cardsInPlay(given).map(take);
   for (const id of emptied) {
     const { top = [], pool = [], bottom = [] } = state.decks[id] ?? {};
     state.removed.push(...[...top, ...pool, ...bottom].map(take));
@@ -84,11 +83,12 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   return state;
 }
 
-function cardInPlay(given: Given | undefined): string | null {
-  if (given === undefined) return null;
-  if ('drawn' in given) return given.drawn.card;
-  if (!('combat' in given) || given.combat.from === 'track') return null;
-  return given.combat.challenge ?? null;
+function cardsInPlay(given: Given | undefined): readonly string[] {
+  if (given === undefined) return [];
+  if ('stack' in given) return given.stack.revealed ?? [];
+  if ('drawn' in given) return [given.drawn.card];
+  if (!('combat' in given) || given.combat.from === 'track') return [];
+  return given.combat.challenge === undefined ? [] : [given.combat.challenge];
 }
 
 interface Surroundings {

@@ -1,7 +1,7 @@
 import { type Frame, type Game, type Problem, type Refusal, reasonOf } from '../../kernel/index.js';
 import * as second from '../../second-edition/internal.js';
 import { faceOf } from './impossible.js';
-import type { Given, GivenCombat, GivenMovement } from './schema.js';
+import type { Given, GivenCombat, GivenMovement, GivenTurn } from './schema.js';
 
 /* What is going on in a scenario: the frames that play would have left, or why no game gets there. */
 
@@ -9,13 +9,28 @@ type G = Game<second.SecondEditionDraft, second.Content>;
 
 /** Returns the problems if this cannot be going on; then the table is laid out but cannot be played. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
+  if ('stack' in given) {
+    g.state.frames = given.stack.frames as Frame[];
+    return [];
+  }
   const now = described(g, given);
   g.state.frames = [gameFrame(g, now.player)];
   const [path = ''] = Object.keys(given);
   const refusal = second.refuseDescribed(g, now);
   if (refusal !== null) return [problemAt(g, `given/${path}`, refusal, 'No game comes to this.')];
-  if ('turn' in given) g.state.frames.push(second.turnAt(given.turn.player, given.turn.step));
-  else if ('movement' in given) g.state.frames.push(...moving(g, given.movement));
+  if ('turn' in given) {
+    const frames = inTurn(g, given.turn);
+    if (frames === null)
+      return [
+        problemAt(
+          g,
+          'given/turn/step',
+          { rule: '2e.market.town-only' },
+          'Nobody trades outside a town: put the Hero into one.',
+        ),
+      ];
+    g.state.frames.push(...frames);
+  } else if ('movement' in given) g.state.frames.push(...moving(g, given.movement));
   else if (now.is === 'drawn' || now.is === 'combat') g.state.frames.push(...second.leadingTo(g, now));
   if (!('combat' in given)) return noteUsed(g, given, path);
   const fight = battle(g, given.combat);
@@ -36,7 +51,7 @@ const noteUsed = (g: G, given: Given, path: string): readonly Problem[] =>
       : [{ path: `given/${path}/used/${at}`, message: wrong, rule: g.cited('2e.effects.owner-uses') }];
   });
 
-function described(g: G, given: Given): second.Described {
+function described(g: G, given: Exclude<Given, { readonly stack: object }>): second.Described {
   if ('turn' in given) return { is: 'turn', ...given.turn };
   if ('movement' in given) return { is: 'movement', player: given.movement.player };
   if ('drawn' in given) return { is: 'drawn', ...given.drawn, as: given.drawn.as ?? 'adventure' };
@@ -61,16 +76,30 @@ const gameFrame = (g: G, current: number): second.frames.GameFrame =>
     stocked: second.stockedTowns(g).length,
   });
 
-const moving = (g: G, { player, dice }: GivenMovement): Frame[] => [
+function inTurn(g: G, { player, step, bought = [], sold = [], negotiated = [] }: GivenTurn): Frame[] | null {
+  const isTrade = step === 'trade';
+  const turn = second.turnAt(player, isTrade ? second.stepAfter(g, second.turn, 'market') : step);
+  Object.assign(turn, { bought: [...bought], sold: [...sold], negotiated: [...negotiated] });
+  if (!isTrade) return [turn];
+  const town = g.content.board.towns.find(({ space }) => space === g.state.players[player]?.hero.space);
+  return town === undefined
+    ? null
+    : [turn, second.frameAt(second.market, 'trade', { player, town: town.id, activations: [] })];
+}
+
+const moving = (
+  g: G,
+  { player, dice, rolled = dice.length, rest = 0, resting = false, activated = [] }: GivenMovement,
+): Frame[] => [
   second.turnAt(player, second.stepAfter(g, second.turn, 'movement')),
-  second.frameAt(second.movement, 'walk', {
+  second.frameAt(second.movement, resting ? 'rest' : 'walk', {
     player,
-    rolling: dice.length,
-    rest: 0,
+    rolling: rolled,
+    rest,
     dice: dice
       .map((face) => (typeof face === 'number' ? face : faceOf(g.content, face)))
       .sort((a, b) => a - b),
-    activations: [],
+    activations: [...activated],
   }),
 ];
 
@@ -85,7 +114,7 @@ function opponentOf(g: G, { challenge, against, wounds = 0, from: said }: GivenC
 }
 
 function battle(g: G, given: GivenCombat): second.frames.CombatFrame {
-  const { hero, against, phase, acting = hero, attacked = [], activated = [] } = given;
+  const { hero, against, phase, acting = hero, attacked = [], activated = [], rolled = [] } = given;
   const early = phase === 'start' || phase === 'before-combat';
   const round = early ? 0 : (given.round ?? 1);
   // Heroes exchange roles after each round (2e.hero-combat.swap).
@@ -98,7 +127,7 @@ function battle(g: G, given: GivenCombat): second.frames.CombatFrame {
     attacked: [...attacked],
     extra: [],
     skipped: [],
-    rolled: [],
+    rolled: [...rolled],
     escapeTarget: null,
     activations: [...activated],
     used: [],

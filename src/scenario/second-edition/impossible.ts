@@ -147,9 +147,22 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   }
   if (game.starting !== undefined) seat('game/starting', game.starting);
 
-  if (given && 'turn' in given) seat('given/turn/player', given.turn.player);
+  if (given && 'turn' in given) {
+    const { player, negotiated, ...traded } = given.turn;
+    seat('given/turn/player', player);
+    negotiated?.forEach((other, i) => seat(`given/turn/negotiated/${i}`, other));
+    for (const way of ['bought', 'sold'] as const)
+      traded[way]?.forEach((id, i) => {
+        if (kindOf(id) === undefined)
+          report(
+            `given/turn/${way}/${i}`,
+            `There is no card "${id}".${meant(id, Object.keys(content.cards))}`,
+          );
+      });
+  }
   if (given && 'movement' in given) {
     seat('given/movement/player', given.movement.player);
+    given.movement.activated?.forEach((player, i) => seat(`given/movement/activated/${i}`, player));
     given.movement.dice.forEach((face, i) => {
       if (typeof face !== 'number' && faceOf(content, face) === 0)
         report(
@@ -163,10 +176,15 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     seat('given/drawn/player', given.drawn.player);
     card('given/drawn/card', given.drawn.card, sorts.adventure);
   }
+  if (given && 'stack' in given)
+    given.stack.revealed?.forEach((id, i) =>
+      card(`given/stack/revealed/${i}`, id, { ...sorts.fromDeck, fits: () => true }),
+    );
   if (given && 'combat' in given) {
-    const { hero, challenge, against, from, activated, acting, away } = given.combat;
+    const { hero, challenge, against, from, activated, rolled, acting, away } = given.combat;
     seat('given/combat/hero', hero);
     activated?.forEach((player, i) => seat(`given/combat/activated/${i}`, player));
+    rolled?.forEach((player, i) => seat(`given/combat/rolled/${i}`, player));
     away?.forEach((player, i) => seat(`given/combat/away/${i}`, player));
     if (acting !== undefined) seat('given/combat/acting', acting);
     if (against !== undefined) seat('given/combat/against', against);

@@ -8,11 +8,13 @@ import type { GameEvent, Problem, Transition } from '../../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../../second-edition/index.js';
 import { type Content, problemsOfState, type SecondEditionDraft } from '../../second-edition/internal.js';
 import { layOutScenario, problemsIn, type ScenarioParts } from '../described.js';
+import { type ToldPosition, tell } from '../told.js';
 import { secondEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible, overburdened } from './impossible.js';
 import { type Scenario, type SpelledIds, scenarioSchema } from './schema.js';
+import { tellingOf } from './told.js';
 
 const parts: ScenarioParts<SecondEditionDraft, Content, Scenario, SecondEditionRuleset> = {
   edition: 'second-edition',
@@ -24,7 +26,7 @@ const parts: ScenarioParts<SecondEditionDraft, Content, Scenario, SecondEditionR
   arrange,
   setGoing: [
     (g, { given }) => setGoing(g, given ?? { turn: { player: g.state.starting, step: 'start' } }),
-    overburdened,
+    (g, { given = {} }) => ('stack' in given ? [] : overburdened(g)),
   ],
   problemsOfState,
 };
@@ -106,11 +108,45 @@ export function startScenario(scenario: Scenario, ruleset?: SecondEditionRuleset
   return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }
 
+/**
+ * The other way: a scenario from which {@link fromScenario} makes a position like this one, with the same table, the
+ * same decision and the same legal actions. Chance is asked in it, and what was drawn before is forgotten.
+ *
+ * It takes the words of scenarios where they say it all, and else `given.stack`: the frames as they are.
+ *
+ * @param state - a state; a view hides cards and is refused
+ * @param ruleset - rules and content of your own; by default those of the bundled modules that the state names
+ * @returns the scenario, and the members of the state that it cannot say, each with the reason. A game that is over, or
+ * not yet set up, has no scenario.
+ * @throws InvalidArgumentError if it is no state of this edition, or a view
+ * @throws UnknownRulesetError if it names a module that does not exist
+ * @example
+ * ```ts
+ * const state = fromScenario({ game: { players: [{ hero: 'mordrog', gold: 9 }, {}] } });
+ * const { scenario, unsaid } = scenarioOf(state);
+ * scenario?.game.players; // [{ hero: 'mordrog', gold: 9 }, …]
+ * unsaid; // []
+ * ```
+ */
+export function scenarioOf(
+  state: SecondEditionState,
+  ruleset: SecondEditionRuleset = rulesetOf(state.modules),
+): ToldPosition<Scenario> {
+  // It throws for what is no state of these rules.
+  ruleset.decision(state);
+  return tell(
+    tellingOf(ruleset, (scenario) => fromScenario(scenario, ruleset)),
+    state,
+  );
+}
+
+export type { ToldPosition } from '../told.js';
 export {
   type Given,
   type GivenCombat,
   type GivenDrawn,
   type GivenMovement,
+  type GivenStack,
   type GivenTurn,
   type Scenario,
   type ScenarioGame,

@@ -18,6 +18,7 @@ import {
   type OneOf,
   oneGiven,
   seat,
+  stackOf,
 } from '../schema.js';
 
 /** The ids that scenarios name, by sort: editors complete those of bundled content, and others are good, too. */
@@ -157,6 +158,8 @@ const gameForm = z.strictObject({
   ...commonOf(playerSchema),
   /** The starting player, counted from 0; 0 if left out. */
   starting: seat.optional(),
+  /** The number of turns that have begun, the present one included; 1 if left out. */
+  turn: z.number().int().min(1).max(1_000_000).optional(),
   /** The Event in play. */
   event: card.optional(),
   /** Adventure counters on these spaces, instead of those of the setup. */
@@ -225,8 +228,14 @@ const metAs = z.enum(['adventure', 'hazard']).optional();
 const turnForm = z.strictObject({
   /** The player whose turn it is, counted from 0. */
   player: seat,
-  /** The step about to begin. */
-  step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
+  /** The step about to begin; `trade` is the Market step once a card has come to its stack. */
+  step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'trade', 'experience', 'end']),
+  /** Cards bought in this turn (faq.market.no-round-trip). */
+  bought: z.array(card).max(60).optional(),
+  /** Cards sold in this turn (faq.market.no-round-trip). */
+  sold: z.array(card).max(60).optional(),
+  /** The players negotiated with in this turn. */
+  negotiated: z.array(seat).max(6).optional(),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
 });
@@ -235,6 +244,14 @@ const movementForm = z.strictObject({
   player: seat,
   /** Each face as its index on the movement die, from 1, or as all its terrains. */
   dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.enum(terrains)).min(1).max(4)])).max(10),
+  /** How many dice were rolled, the spent ones included; as many as `dice` has if left out. */
+  rolled: z.number().int().min(0).max(20).optional(),
+  /** Exhaustion counters that the rest may still discard; 0 if left out. */
+  rest: count.optional(),
+  /** True while the player rests, before the dice are rolled; false if left out. */
+  resting: z.boolean().optional(),
+  /** Players who have activated a card in this step. */
+  activated: z.array(seat).max(6).optional(),
   /** Abilities limited to once per turn that were used, as `card/ability`. */
   used,
 });
@@ -255,6 +272,8 @@ const combatForm = z.strictObject({
   attacked: z.array(card).max(20).optional(),
   /** Players who have activated a card Before Combat or in this round. */
   activated: z.array(seat).max(6).optional(),
+  /** Players who have made a roll in this combat (faq.combat.first-combat-roll). */
+  rolled: z.array(seat).max(6).optional(),
   /** Abilities that were used and are limited to the turn, this combat or this round, as `card/ability`. */
   used,
   /** The player whose Hero acts, where several fight one Challenge; `hero` if left out. */
@@ -280,6 +299,8 @@ const drawnForm = z.strictObject({
   used,
 });
 
+const stackForm = stackOf(z.array(card).max(84));
+
 /** A turn at the beginning of one of its steps. */
 export interface GivenTurn<Ids extends AnyIds = ScenarioIds> extends Filled<z.input<typeof turnForm>, Ids> {}
 /** A Movement step in which these faces have been rolled. */
@@ -292,7 +313,11 @@ export interface GivenCombat<Ids extends AnyIds = ScenarioIds>
 export interface GivenDrawn<Ids extends AnyIds = ScenarioIds>
   extends Filled<z.input<typeof drawnForm>, Ids> {}
 
-/** What is going on: one of a turn, a Movement step, a combat, a drawn card. */
+/** Everything in progress as in a state of this engine, for what the other words cannot say. */
+export interface GivenStack<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof stackForm>, Ids> {}
+
+/** What is going on: one of a turn, a Movement step, a combat, a drawn card, or everything in progress. */
 export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
   /** A turn. */
   turn: GivenTurn<Ids>;
@@ -302,11 +327,13 @@ export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
   combat: GivenCombat<Ids>;
   /** A drawn card. */
   drawn: GivenDrawn<Ids>;
+  /** Everything in progress. */
+  stack: GivenStack<Ids>;
 }>;
 
 export const givenSchema = oneGiven<Given>(
-  { turn: turnForm, movement: movementForm, combat: combatForm, drawn: drawnForm },
-  'a turn, a movement, a combat, or a drawn card',
+  { turn: turnForm, movement: movementForm, combat: combatForm, drawn: drawnForm, stack: stackForm },
+  'a turn, a movement, a combat, a drawn card, or a stack of frames',
 );
 
 /** The description of a position. */

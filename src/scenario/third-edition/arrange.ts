@@ -55,6 +55,12 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     return card == null ? null : takeOut(state, card);
   });
   state.removed = all(game.removed);
+  if (given && 'stack' in given) {
+    state.revealed = all(given.stack.revealed);
+    // Cards that a test has revealed lie beside the board.
+    for (const { revealed } of given.stack.frames)
+      if (Array.isArray(revealed)) all(revealed.filter((card) => typeof card === 'string'));
+  }
   // A card that is being resolved is on the table, and its gem is facedown (3e.adventure.flip).
   const open = cardInPlay(given, content);
   if (open !== null) {
@@ -95,7 +101,7 @@ function whereabouts(
   { villain }: Draft,
   { cards, board }: Content,
 ): string | undefined {
-  if (given === undefined || 'turn' in given || 'movement' in given) return undefined;
+  if (given === undefined || !('drawn' in given || 'combat' in given)) return undefined;
   const now = 'drawn' in given ? given.drawn : { ...given.combat, card: given.combat.enemy ?? '' };
   if (now.player !== player) return undefined;
   const card = cards[now.card];

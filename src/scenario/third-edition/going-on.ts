@@ -22,6 +22,10 @@ const problemAt = (path: string, message: string, rule: RuleId): readonly Proble
 
 /** Returns the problems if this cannot be going on; then the table is laid out but cannot be played. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
+  if ('stack' in given) {
+    g.state.frames = given.stack.frames as Frame[];
+    return [];
+  }
   const now = Object.values(given)[0] as {
     readonly player: number;
     readonly actions?: number;

@@ -195,7 +195,11 @@ function checkGiven(given: Given, { card, known, seat, report }: Checks): void {
   else if ('drawn' in given) {
     seat('given/drawn/player', given.drawn.player);
     card('given/drawn/card', given.drawn.card, ...adventures, 'story');
-  } else {
+  } else if ('stack' in given)
+    given.stack.revealed?.forEach((id, at) => {
+      card(`given/stack/revealed/${at}`, id);
+    });
+  else {
     const { player, enemy, against } = given.combat;
     seat('given/combat/player', player);
     if (against !== undefined) seat('given/combat/against', against);

@@ -19,12 +19,14 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
 import { layOutScenario, problemsIn, type ScenarioParts } from '../described.js';
+import { type ToldPosition, tell } from '../told.js';
 import { thirdEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible } from './impossible.js';
 import { overburdened } from './overburdened.js';
 import { type Scenario, type SpelledIds, scenarioSchema } from './schema.js';
+import { tellingOf } from './told.js';
 import { neverUsed } from './used.js';
 
 const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRuleset> = {
@@ -46,7 +48,7 @@ const parts: ScenarioParts<ThirdEditionDraft, Content, Scenario, ThirdEditionRul
   impossible: (scenario, { content }) => [...impossible(scenario, content), ...neverUsed(scenario, content)],
   arrange,
   setGoing: [
-    overburdened,
+    (g, { given = {} }) => ('stack' in given ? [] : overburdened(g)),
     (g, { given }) => setGoing(g, given ?? { turn: { player: g.state.first, step: 'start' } }),
   ],
   problemsOfState,
@@ -127,12 +129,47 @@ export function startScenario(scenario: Scenario, ruleset?: ThirdEditionRuleset)
   return { state: layOutScenario(parts, scenario, ruleset, events), events };
 }
 
+/**
+ * The other way: a scenario from which {@link fromScenario} makes a position like this one, with the same table, the
+ * same decision and the same legal actions. Chance is asked in it, and what was drawn before is forgotten. What some
+ * players may not know is in it, as in the state.
+ *
+ * It takes the words of scenarios where they say it all, and else `given.stack`: the frames as they are.
+ *
+ * @param state - a state; a view hides cards and is refused
+ * @param ruleset - rules and content of your own; by default those of the scenario and the modules that the state names
+ * @returns the scenario, and the members of the state that it cannot say, each with the reason. A game that is over, or
+ * not yet set up, has no scenario.
+ * @throws InvalidArgumentError if it is no state of this edition, or a view
+ * @throws UnknownRulesetError if it names a scenario that does not exist
+ * @example
+ * ```ts
+ * const state = fromScenario({ game: { scenario: 'corpse-king', players: [{ hero: 'corbin', gold: 9 }, {}] } });
+ * const { scenario, unsaid } = scenarioOf(state);
+ * scenario?.game.players; // [{ hero: 'corbin', gold: 9, … }, …]
+ * unsaid; // []
+ * ```
+ */
+export function scenarioOf(
+  state: ThirdEditionState,
+  ruleset: ThirdEditionRuleset = rulesetOf(onlyScenario([...state.modules])),
+): ToldPosition<Scenario> {
+  // It throws for what is no state of these rules.
+  ruleset.decision(state);
+  return tell(
+    tellingOf(ruleset, (scenario) => fromScenario(scenario, ruleset)),
+    state,
+  );
+}
+
+export type { ToldPosition } from '../told.js';
 export {
   type Given,
   type GivenCombat,
   type GivenDrawn,
   type GivenMovement,
   type GivenSide,
+  type GivenStack,
   type GivenTurn,
   type Scenario,
   type ScenarioGame,

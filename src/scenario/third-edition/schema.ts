@@ -21,6 +21,7 @@ import {
   type OneOf,
   oneGiven,
   seat,
+  stackOf,
 } from '../schema.js';
 
 /** The ids that scenarios name, by sort: editors complete those of the box, and others are good, too. */
@@ -278,6 +279,8 @@ const combatForm = z.strictObject({
   used: used.optional(),
 });
 
+const stackForm = stackOf(cards);
+
 /** A turn at the beginning of one of its steps. */
 export interface GivenTurn<Ids extends AnyIds = ScenarioIds> extends Filled<z.input<typeof turnForm>, Ids> {}
 /** A move after the roll of these faces. */
@@ -290,7 +293,11 @@ export interface GivenDrawn<Ids extends AnyIds = ScenarioIds>
 export interface GivenCombat<Ids extends AnyIds = ScenarioIds>
   extends Filled<z.input<typeof combatForm>, Ids> {}
 
-/** What is going on: one of a turn, a move, a drawn card, a combat. */
+/** Everything in progress as in a state of this engine, for what the other words cannot say. */
+export interface GivenStack<Ids extends AnyIds = ScenarioIds>
+  extends Filled<z.input<typeof stackForm>, Ids> {}
+
+/** What is going on: one of a turn, a move, a drawn card, a combat, or everything in progress. */
 export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
   /** A turn. */
   turn: GivenTurn<Ids>;
@@ -300,12 +307,14 @@ export type Given<Ids extends AnyIds = ScenarioIds> = OneOf<{
   drawn: GivenDrawn<Ids>;
   /** A combat. */
   combat: GivenCombat<Ids>;
+  /** Everything in progress. */
+  stack: GivenStack<Ids>;
 }>;
 
 /** The schema of what is going on. */
 export const givenSchema = oneGiven<Given>(
-  { turn: turnForm, movement: movementForm, drawn: drawnForm, combat: combatForm },
-  'a turn, a movement, a drawn card, or a combat',
+  { turn: turnForm, movement: movementForm, drawn: drawnForm, combat: combatForm, stack: stackForm },
+  'a turn, a movement, a drawn card, a combat, or a stack of frames',
 );
 
 /** The description of a position. */

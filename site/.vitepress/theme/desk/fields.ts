@@ -48,7 +48,8 @@ const sorts: Readonly<Record<string, Sort>> = {
   ...Object.fromEntries(
     (
       'card challenge enemy event allies items kept quests hand skills assets trophies secret rumors slots removed cards ' +
-      'top bottom stacks markets discards attacked stormlords claimed activated silver captains track waiting'
+      'top bottom stacks markets discards attacked stormlords claimed activated silver captains track waiting ' +
+      'bought sold revealed events'
     )
       .split(' ')
       .map((name) => [name, 'card'] as const),
@@ -80,7 +81,9 @@ const keys: Readonly<Record<string, Sort>> = {
 };
 /** Numbers that are players. */
 const players = new Set(
-  'player hero starting first follows against activated acting away played held order out'.split(' '),
+  'player hero starting first follows against activated acting away played held order out rolled negotiated'.split(
+    ' ',
+  ),
 );
 
 /** A part of a schema without the reference that leads to it. */

@@ -34,6 +34,7 @@ export const moduleParts: Readonly<Record<string, Node>> = {
   'seven-scions': parts({
     counter: whole(0, 100),
     beaten: words('green', 'yellow', 'blue'),
+    events: list(text),
     held: by(player),
     stormlords: list(text),
     endgame: parts(
@@ -73,5 +74,6 @@ export const moduleParts: Readonly<Record<string, Node>> = {
     marks: list(by(list(text))),
     activated: list(text),
     trading: whole(0, 9),
+    discount: whole(0, 999),
   }),
 };

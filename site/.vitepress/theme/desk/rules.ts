@@ -21,7 +21,15 @@ import { moduleParts } from './module-parts.js';
 
 /* The rules at the desk: what is on the table, what may be done, and what comes of it, in words. */
 
-export { decidingRules, linkOf, questionIn, readQuestion, snippetOf, vectorOf } from 'runebound-engine/desk';
+export {
+  decidingRules,
+  describedQuestion,
+  linkOf,
+  questionIn,
+  readQuestion,
+  snippetOf,
+  vectorOf,
+} from 'runebound-engine/desk';
 export type { Answer, AnyState, Moment, Question };
 export { answer, scenarioIds };
 

@@ -2,6 +2,7 @@ import { type Json, override } from '../../../kernel/index.js';
 import { isOvercome } from '../../base/characters.js';
 import { heroGiven } from '../../base/event-kinds/index.js';
 import { rest } from '../../base/movement.js';
+import { isRecord } from '../../content/check-plain.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { doomTrack } from '../doom-track/create-module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
@@ -12,6 +13,8 @@ import { inspectAdvanced } from './inspect.js';
 import { kinds } from './kinds.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import {
+  beginTurn,
+  describeBeginning,
   followBeginning,
   ID,
   movementOverrides,
@@ -105,7 +108,17 @@ export const advancedRunebound: SecondEditionModule<
     return [...problemsOfBeginning(began), ...doom.problemsOfModuleState(track)];
   },
   inspect: inspectAdvanced,
-  applyScenario: doom.applyScenario,
+  applyScenario(g, described, take) {
+    const { began = null, ...track } = (isRecord(described) ? described : {}) as {
+      readonly [name: string]: Json;
+    };
+    beginTurn(g, began);
+    return [
+      ...problemsOfBeginning(began),
+      ...doom.applyScenario(g, isRecord(described) ? track : described, take),
+    ];
+  },
+  describeScenario: (g) => ({ ...(doom.describeScenario(g) as object), ...describeBeginning(g) }),
   // Rules that the document repeats are cited from it. Most are as in the base game. The overrides change the others.
   citesInstead: {
     '2e.harm.defeated-threshold': 'adv.wounds.hero',

@@ -36,6 +36,15 @@ export const followBeginning = onEvent(turnBegan, (table, { player }) => {
   (table.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
 });
 
+export const beginTurn = (g: G, began: Json): void => {
+  (g.state.ext[ID] as unknown as { began: Json }).began = began;
+};
+
+export const describeBeginning = (g: G): object => {
+  const began = beginning(g);
+  return began === null ? {} : { began };
+};
+
 export function problemsOfBeginning(began: Json | undefined): readonly Problem[] {
   if (began === null) return [];
   const { first, space } = (typeof began === 'object' ? began : {}) as Partial<Beginning>;

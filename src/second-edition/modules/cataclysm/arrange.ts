@@ -1,7 +1,7 @@
-import { cardsIn } from '../../../kernel/index.js';
+import { cardsIn, type Json } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardIds, is, listOf, object, whole } from '../../saves/words.js';
+import { cardIds, count, is, listOf, object, whole } from '../../saves/words.js';
 import { arranging } from '../module-state.js';
 import { type CounterFace, type Curse, curseCard, curses, deckOf, levels } from './curses.js';
 import { marks, memoryOf } from './memory.js';
@@ -32,6 +32,8 @@ const described = object('The Cataclysm', {
   activated: cardIds.optional(),
   /** Dice in the trading pool of the moving player. */
   trading: whole(0, 9).optional(),
+  /** What is left of the discount of the present Market step. */
+  discount: count.optional(),
 });
 
 /** Sets up the variant. The invariants find impossible parts. */
@@ -63,6 +65,7 @@ export const arrange = arranging(described, (g, data, refuse, take) => {
   });
   memory.activated = [...(data.activated ?? [])];
   memory.trading = data.trading ?? 0;
+  memory.discount = data.discount ?? 0;
   const { towns: all } = g.content.board;
   const fates = data.towns ?? Object.fromEntries(all.map(({ id }, at) => [id, curses[at] ?? 'destroyed']));
   for (const [name, fate] of Object.entries(fates)) {
@@ -92,4 +95,11 @@ function free(g: G, town: string, curse: Curse): void {
     g.state.removed.push(...cardsIn(deck));
     Object.assign(deck, { top: [], pool: [], bottom: [] });
   }
+}
+
+/** What {@link arrange} would lay out so. */
+export function describe(g: G): Json {
+  const { counters, freed, ...memory } = memoryOf(g);
+  const fates = Object.entries(freed).map(([town, { curse }]) => [town, `freed:${curse}`]);
+  return { ...memory, towns: { ...counters, ...Object.fromEntries(fates) } };
 }

@@ -28,7 +28,7 @@ import { counted, goals, hasWon, runesToWin, type Won } from '../../base/victory
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
-import { arrange } from './arrange.js';
+import { arrange, describe } from './arrange.js';
 import { cites } from './cites.js';
 import { claim, isCurseFight, returnToDeck } from './claims.js';
 import { theCataclysm } from './content/the-cataclysm.js';
@@ -119,6 +119,7 @@ export const cataclysm: SecondEditionModule<(typeof kinds)[number]> = defineModu
   inspect: inspectCataclysm,
   problemsOfModuleState,
   applyScenario: arrange,
+  describeScenario: describe,
   frames: [tradeSteps, seekingSteps, questDrawSteps],
   steps: [
     ...setupSteps.steps.map((insert) => ({ frame: game, before: 'turn', insert })),

@@ -26,7 +26,7 @@ import { followDoom } from './follow.js';
 import { confrontation, doom } from './frames.js';
 import { doomInvariants } from './invariants.js';
 import { kinds } from './kinds.js';
-import { arrange } from './layout.js';
+import { arrange, describe } from './layout.js';
 import { colorOfBack, emptyTrack, keptBy, memoryOf, problemsOfModuleState, TO_TRACK } from './memory.js';
 import { canRenew, reasonFor, renew } from './piles.js';
 import type { DoomSetting } from './setting.js';
@@ -63,6 +63,7 @@ type Parts = Required<
     | 'moduleState'
     | 'problemsOfModuleState'
     | 'applyScenario'
+    | 'describeScenario'
   >
 >;
 
@@ -125,4 +126,5 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   moduleState: emptyTrack,
   problemsOfModuleState,
   applyScenario: arrange(setting),
+  describeScenario: describe(setting),
 });

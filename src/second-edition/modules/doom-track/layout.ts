@@ -1,5 +1,6 @@
-import type { Deck } from '../../../kernel/index.js';
+import type { Deck, Json } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
+import type { G } from '../../base/vocabulary.js';
 import { anySeats, listOf, object, text, whole } from '../../saves/words.js';
 import { arranging } from '../module-state.js';
 import { colorOfBack, eachColor, emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
@@ -47,3 +48,21 @@ export const arrange = (setting: DoomSetting) =>
     }
     if (endgame) memory.endgame = { order: [...endgame.order], out: [...(endgame.out ?? [])] };
   });
+
+/** What {@link arrange} would lay out so. */
+export const describe =
+  (setting: DoomSetting) =>
+  (g: G): Json => {
+    const { track, counters, piles, endgame } = memoryOf(g, setting);
+    return {
+      track: track.map((doomed) => ('card' in doomed ? doomed.card : doomed.unseen)),
+      counters,
+      piles: Object.fromEntries(
+        colors.map((color) => [
+          color,
+          [...piles[color].seen, ...Array<string>(piles[color].unseen).fill(color)],
+        ]),
+      ),
+      ...(endgame === null ? {} : { endgame }),
+    };
+  };

@@ -1,3 +1,5 @@
+import type { Json } from '../../../kernel/index.js';
+import type { G } from '../../base/vocabulary.js';
 import { cardId, either, listOf, object, text, whole, yesNo } from '../../saves/words.js';
 import { arranging } from '../module-state.js';
 import { isCaptain } from './captains.js';
@@ -71,3 +73,9 @@ export const arrange = arranging(described, (g, data, refuse, take) => {
   if (memory.pool.blue < 0 || memory.pool.green < 0)
     refuse('maps', 'There are six map counters of each color.');
 });
+
+/** What {@link arrange} would lay out so. */
+export function describe(g: G): Json {
+  const { pool: _, tiles, ...memory } = memoryOf(g);
+  return { ...memory, tiles: Object.keys(tiles) };
+}

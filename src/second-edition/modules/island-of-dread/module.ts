@@ -35,7 +35,7 @@ import { runesToWin } from '../../base/victory.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
-import { arrange } from './arrange.js';
+import { arrange, describe } from './arrange.js';
 import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.js';
 import { cites } from './cites.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
@@ -123,6 +123,7 @@ export const islandOfDread: SecondEditionModule<(typeof kinds)[number]> = define
   inspect: inspectIsland,
   problemsOfModuleState,
   applyScenario: arrange,
+  describeScenario: describe,
   frames: [hiringSteps, islandSteps],
   steps: [
     ...setupSteps,

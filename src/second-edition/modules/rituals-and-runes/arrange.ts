@@ -1,3 +1,4 @@
+import type { Json } from '../../../kernel/index.js';
 import type { Terrain } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
 import { isRecord } from '../../content/check-plain.js';
@@ -41,3 +42,6 @@ export const arrange = arranging(described, (g, { filled = [] }, refuse) => {
 
 const printedOn = (g: G, id: string): readonly Terrain[] =>
   (Object.hasOwn(g.content.cards, id) && ritualOf(g, id)?.symbols) || [];
+
+/** What {@link arrange} would lay out so. */
+export const describe = (g: G): Json => ({ filled: memoryOf(g).counters });

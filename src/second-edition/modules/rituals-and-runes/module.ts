@@ -20,7 +20,7 @@ import { countsTowardsLimits, refuseAcquire, refuseItems } from '../../base/poss
 import type { CardId } from '../../base/state.js';
 import { type G, reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
-import { arrange } from './arrange.js';
+import { arrange, describe } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
 import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
 import { ritualEmpowered } from './event-kinds.js';
@@ -102,6 +102,7 @@ export const ritualsAndRunes: SecondEditionModule<(typeof kinds)[number]> = defi
   moduleState,
   problemsOfModuleState,
   applyScenario: arrange,
+  describeScenario: describe,
   inspect: inspectRituals,
   invariants,
   offers: [{ at: { occasion: DICE_TO_USE }, action: fillSymbol }],

@@ -1,3 +1,5 @@
+import type { Json } from '../../../kernel/index.js';
+import type { G } from '../../base/vocabulary.js';
 import { anySeats, byName, cardIds, count, listOf, object, seat, whole, word } from '../../saves/words.js';
 import { arranging } from '../module-state.js';
 import { isScion, isStormlord, memoryOf, STORMLORDS, stormColors } from './memory.js';
@@ -9,6 +11,8 @@ const described = object('the Seven Scions', {
   counter: whole(0, 100).optional(),
   /** The highest color defeated in the turn. */
   beaten: word(stormColors).optional(),
+  /** Events discarded in the present Adventure step. */
+  events: cardIds.optional(),
   /** Scion counters held by players. */
   held: byName('who holds scion counters: the number of a player, by Scion', seat).optional(),
   /** The Stormlords of this game; by default the first of their deck. */
@@ -42,6 +46,7 @@ export const arrange = arranging(described, (g, data, refuse) => {
   const memory = memoryOf(g);
   memory.counter = data.counter ?? 0;
   memory.beaten = data.beaten ?? null;
+  memory.events = [...(data.events ?? [])];
   for (const [card, player] of Object.entries(data.held ?? {}))
     if (!Object.hasOwn(g.content.cards, card) || !isScion(g, card))
       refuse(`held/${card}`, `There is no Scion "${card}".`);
@@ -56,3 +61,15 @@ export const arrange = arranging(described, (g, data, refuse) => {
     };
   }
 });
+
+/** What {@link arrange} would lay out so. */
+export function describe(g: G): Json {
+  const { beaten, endgame, ...memory } = memoryOf(g);
+  const fought = g.state.revealed.filter((card) => isStormlord(g, card));
+  return {
+    ...memory,
+    stormlords: [...fought, ...(g.state.decks[STORMLORDS]?.bottom ?? [])],
+    ...(beaten === null ? {} : { beaten }),
+    ...(endgame === null ? {} : { endgame }),
+  };
+}

@@ -20,7 +20,7 @@ import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { owesUpkeep } from '../ally-limits/owing.js';
 import { endgameRules } from '../endgame/rules.js';
-import { arrange } from './arrange.js';
+import { arrange, describe } from './arrange.js';
 import { cites } from './cites.js';
 import { theSevenScions } from './content/the-seven-scions.js';
 import { describedOverrides } from './described.js';
@@ -83,6 +83,7 @@ export const sevenScions: SecondEditionModule<(typeof kinds)[number]> = defineMo
   inspect: inspectScions,
   problemsOfModuleState,
   applyScenario: arrange,
+  describeScenario: describe,
   calls,
   frames: [
     { ...stormSteps, places: places.storm },
