@@ -1,9 +1,8 @@
 import { rulesetFor } from 'runebound-engine';
-import { boardMap, drawingOf, type PicturePart } from 'runebound-engine/picture';
+import { drawingOf, type PicturePart } from 'runebound-engine/picture';
 import { words } from 'runebound-engine/words';
 import { catalogues } from '../spoken.js';
 import type { Happening } from '../table/client.js';
-import { texts } from '../texts.js';
 import { boardOf, type Drawn } from './board.js';
 import type { Throw } from './combat-things.js';
 import { landDie } from './dice.js';
@@ -14,20 +13,14 @@ import type { SecondView } from './second-reading.js';
 /** The board: its ground does not change, what lies on it does. */
 export function boardOfSecond(view: SecondView, { theme, players, ids }: Drawn) {
   const said = words(view, { players, catalogues: catalogues()[view.edition] });
-  const map = boardMap(view.modules);
   const parts: PicturePart[] = ['names', 'counters', 'challenges', 'modules'];
   const drawing = drawingOf(rulesetFor(view), view, {
     theme,
     parts: ids ? [...parts, 'ids'] : parts,
     players,
+    words: said,
   });
-  const names = new Map(map.places.map(({ id, name }) => [id, name]));
-  return boardOf(
-    map.name,
-    texts().term(map.name),
-    drawing,
-    (id) => (said.locale === 'en' ? names.get(id) : undefined) ?? said.name('space', id, { form: 'long' }),
-  );
+  return boardOf(drawing.title, drawing.title, drawing, (id) => said.name('space', id, { form: 'long' }));
 }
 
 /** What fell with the last action. */
