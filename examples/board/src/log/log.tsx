@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { rule } from 'runebound-engine';
 import { AskAbout } from '../asking/ask-about.js';
 import { pointAt } from '../board/pointed.js';
+import { ruleText } from '../guide/rule-link.js';
 import type { Line } from '../table/client.js';
 import { Reveal } from '../table/reveal.js';
 import { texts } from '../texts.js';
@@ -85,12 +85,12 @@ const LogLine = memo(({ line: { text, rule: id, heading, step }, spots }: LinePr
       <Reveal
         className="rule-mark"
         label={texts().help.rule(id)}
-        title={textOf(id)}
+        title={ruleText(id)}
         named={texts().help.rule(id)}
         small
         content={() => (
           <>
-            <p>{textOf(id)}</p>
+            <p>{ruleText(id)}</p>
             <code>{id}</code> <AskAbout title={text} step={step} />
           </>
         )}
@@ -100,12 +100,3 @@ const LogLine = memo(({ line: { text, rule: id, heading, step }, spots }: LinePr
     </li>
   );
 });
-
-/** The wording of a rule; rules of modules from elsewhere are not in the register. */
-function textOf(id: string): string {
-  try {
-    return rule(id as Parameters<typeof rule>[0]).text;
-  } catch {
-    return id;
-  }
-}
