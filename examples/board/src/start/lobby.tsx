@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../table/client.js';
+import { type Failed, sayTrouble } from '../table/trouble.js';
 import { texts } from '../texts.js';
 import { modules, scenarios } from './choices.js';
 
@@ -27,8 +28,8 @@ async function sitDown(table: string, seat: number, name: string): Promise<void>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   });
-  const said = (await answer.json()) as { link?: string; error?: { message: string } };
-  if (said.link === undefined) throw new Error(said.error?.message ?? '');
+  const said = (await answer.json()) as { link?: string; error?: Failed };
+  if (said.link === undefined) throw new Error(said.error ? sayTrouble(said.error) : '');
   location.hash = said.link.slice(said.link.indexOf('#'));
   location.reload();
 }

@@ -6,6 +6,7 @@ import type { Line, Look, Move, Seat, TableClient, TableSnapshot, View } from '.
 import type { Setting } from './house.js';
 import type { KeptGame } from './keep.js';
 import { pause } from './pace.js';
+import { troubleOf } from './trouble.js';
 import type { Seated, Service } from './worker.js';
 
 /* A table in this browser: the game is kept in a worker, which sends each seat its view, as a server would. */
@@ -43,8 +44,6 @@ async function sitDown({ seats, asked }: Seated, id: string, title: string): Pro
   await table.begin(asked);
   return table;
 }
-
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 class LocalTable implements TableClient {
   readonly #house: Remote<Service>;
@@ -128,7 +127,7 @@ class LocalTable implements TableClient {
       await this.#house.keep(this.kept.id, this.kept.title);
       this.#show({ busy: false });
     } catch (error) {
-      this.#show({ busy: false, trouble: message(error) });
+      this.#show({ busy: false, trouble: troubleOf(error) });
     }
   }
 
@@ -169,7 +168,7 @@ class LocalTable implements TableClient {
       }
       await this.#goOn();
     } catch (error) {
-      this.#show({ busy: false, trouble: message(error) });
+      this.#show({ busy: false, trouble: troubleOf(error) });
     }
   }
 
@@ -180,7 +179,7 @@ class LocalTable implements TableClient {
       await this.#look();
       await this.#goOn();
     } catch (error) {
-      this.#show({ busy: false, trouble: message(error) });
+      this.#show({ busy: false, trouble: troubleOf(error) });
     }
   }
 

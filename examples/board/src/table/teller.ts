@@ -18,6 +18,12 @@ export interface Teller {
 
 export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => readonly StoryLine[];
 
+/** The words of either edition, in the language of the page. */
+export const wordsFor = (state: GameState<EditionId> | GameView<EditionId>, players: readonly string[]) =>
+  state.edition === 'second-edition'
+    ? words(state, { players, catalogues: catalogues()[state.edition] })
+    : wordsOfThird(state, { players, catalogues: catalogues()[state.edition] });
+
 /** A narrator for either edition. What it has begun it finishes at once: a person wants to know before the next click. */
 export function narratorFor(
   state: GameState<EditionId> | GameView<EditionId>,
